@@ -79,10 +79,6 @@ export const readingPath = (returnTo?: string | null) =>
 export const helpPath = () => href('/aiuto')
 export const fraudPath = () => href('/aiuto/truffa')
 export const phoneCardPath = () => href('/aiuto/biglietto')
-/** What a link to the site shows in a messenger. */
-export const invitationPath = () => href('/share/invito.png')
-/** What a link to a profession shows. */
-export const doorPath = (id: string) => href('/share/professions/:file', { file: `${id}.png` })
 /** The operator's own drawing of the city. */
 export const cityDrawingPath = (view: 'wide' | 'phone') => href('/share/city/:view', { view })
 export const sitemapPath = () => href('/sitemap.xml')

@@ -74,8 +74,6 @@ export default [
     route('admin/test', 'administration/database/database.route.tsx'),
     route('admin/ai', 'administration/ai-service/ai-service.route.tsx'),
   ]),
-  route('share/invito.png', 'sharing/invitation.route.ts'),
-  route('share/professions/:file', 'sharing/door.route.ts'),
   route('share/city/:view', 'sharing/city-drawing.route.ts'),
   route('robots.txt', 'sharing/robots.route.ts'),
   route('sitemap.xml', 'sharing/sitemap.route.ts'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { guidePath } from '../app/paths.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
+import { unlimited } from '../app/platform/db/postgres.server.ts'
 import { chatgptBasics } from '../db/content/guides/chatgpt-basics.ts'
 import { heldBy, heldSettings } from '../tests/harness/held.ts'
 import { launchFucina } from '../tests/harness/launch.ts'
@@ -68,7 +69,7 @@ export async function dashboardFigures(
 ): Promise<Finding[]> {
   const place = await databasePlace('seeded', engine)
   try {
-    const db = openDatabase(place, () => {}, { silence: 0 })
+    const db = openDatabase(place, () => {}, unlimited)
     try {
       await fillPeople(db, people)
       await fillRest(db)

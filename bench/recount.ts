@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { editGuidePath, trashPath } from '../app/admin-paths.ts'
 import { guidePath } from '../app/paths.ts'
 import { openDatabase } from '../app/platform/db/database.server.ts'
+import { unlimited } from '../app/platform/db/postgres.server.ts'
 import { chatgptBasics } from '../db/content/guides/chatgpt-basics.ts'
 import { type Fucina, launchFucina } from '../tests/harness/launch.ts'
 import { openSession, person } from '../tests/harness/people.ts'
@@ -98,7 +99,7 @@ export async function recountAtScale(
 ): Promise<Finding[]> {
   const place = await databasePlace('seeded', engine)
   try {
-    const db = openDatabase(place, () => {}, { silence: 0 })
+    const db = openDatabase(place, () => {}, unlimited)
     await fillProgress(db, { people, guides: 1, completions }).finally(() => db.destroy())
     const server = await launchFucina({ place })
     try {

@@ -2,6 +2,7 @@ import { reactivateUser, setRole, suspendUser } from '../app/people/users.server
 import type { UsersView } from '../app/people/users.ts'
 import { listUsers } from '../app/people/users-list.server.ts'
 import { openDatabase } from '../app/platform/db/database.server.ts'
+import { unlimited } from '../app/platform/db/postgres.server.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { measure } from './admin-lists.ts'
 import type { Finding } from './figures.ts'
@@ -69,7 +70,7 @@ export async function usersAtScale(
 ): Promise<Finding[]> {
   const place = await databasePlace('seeded', engine)
   // The statements that make the data take longer than any of the product's.
-  const db = openDatabase(place, () => {}, { silence: 0 })
+  const db = openDatabase(place, () => {}, unlimited)
   const people = `${count.toLocaleString('en-GB')} people, ${engine}`
   try {
     await fillUsers(db, count)

@@ -90,9 +90,12 @@ test('HLD-21 doctor names a wrong setting and a doubtful one', async () => {
   const place = await placeFor()
   const wrong = await doctor(place, { PORT: 'abc' })
   expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('PORT: must be')])
-  const doubtful = await doctor(place, { SMPT_URL: 'x', PUBLIC_URL: 'https://nessuno.invalid' })
+  const doubtful = await doctor(place, {
+    AI_DAILY_TOTLA: 'x',
+    PUBLIC_URL: 'https://nessuno.invalid',
+  })
   expect(doubtful.code).toBe(0)
-  expect(doubtful.output).toMatch(/^warn {2}settings: SMPT_URL .*SMTP_URL may be meant$/m)
+  expect(doubtful.output).toMatch(/^warn {2}settings: AI_DAILY_TOTLA is no setting/m)
   expect(doubtful.output).toMatch(/^warn {2}TRUST_PROXY: is unset/m)
   expect(doubtful.output).toMatch(/^warn {2}way in: https:\/\/nessuno.invalid cannot be reached/m)
 })

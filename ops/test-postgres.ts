@@ -33,7 +33,7 @@ const versionOf = (directory: string) => {
 }
 
 /** The folder with initdb, postgres and pg_ctl; an empty string: they are in the PATH. */
-export function findPrograms(): string | undefined {
+function findPrograms(): string | undefined {
   const installed = existsSync(debianPlace)
     ? readdirSync(debianPlace)
         .sort((one, other) => Number(other) - Number(one))
@@ -88,17 +88,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A cluster that is gone when it is stopped. */
-export type TestCluster = TestPostgres & {
-  /** Makes a standby of it take writes. */
-  promote(): void
-}
-
-/**
- * Starts a cluster of its own on loopback, in a temporary folder.
- * @param primaryUrl makes it a standby of that one
- */
-export async function startCluster(programs: string, primaryUrl?: string): Promise<TestCluster> {
+/** Starts a cluster of its own on loopback, in a temporary folder. */
+async function startCluster(programs: string): Promise<TestPostgres> {
   const user = servant()
   const directory = mkdtempSync(join(tmpdir(), 'fucina-postgres-'))
   const data = join(directory, 'data')
@@ -112,10 +103,8 @@ export async function startCluster(programs: string, primaryUrl?: string): Promi
   }
   const initialize = (...locale: string[]) =>
     run('initdb', ['-D', data, '-U', 'fucina', '-A', 'trust', '-E', 'UTF8', '--no-sync', ...locale])
-  const copy = (from: string) =>
-    run('pg_basebackup', ['-D', data, '-d', from, '-R', '-c', 'fast', '--no-sync'])
-  let made = primaryUrl ? copy(primaryUrl) : initialize('--locale=C.UTF-8')
-  if (made.status !== 0 && !primaryUrl) made = initialize('--no-locale')
+  let made = initialize('--locale=C.UTF-8')
+  if (made.status !== 0) made = initialize('--no-locale')
   if (made.status !== 0) {
     rmSync(directory, { recursive: true, force: true })
     throw new Error(`a cluster could not be made: ${made.stderr}`)
@@ -157,7 +146,7 @@ export async function startCluster(programs: string, primaryUrl?: string): Promi
     }
     await wait(100)
   }
-  return { url, stop, promote: () => void run('pg_ctl', ['-D', data, 'promote']) }
+  return { url, stop }
 }
 
 /**

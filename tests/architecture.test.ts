@@ -7,7 +7,6 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId, reservedIds } from '../app/paths.ts'
-import { contentShapes } from '../db/content-shapes.ts'
 import { measurePages } from '../ops/js-budget.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -170,20 +169,6 @@ describe('files', () => {
       (file) => file.startsWith('app/') && !/\.server\.tsx?$/.test(file) && !isTest(file),
     )
     expect(findAll(query, outside)).toEqual([])
-  })
-
-  test('no query gives another value the name of a JSON column that is checked by its name', () => {
-    const names = Object.values(contentShapes).flatMap((shapes) => Object.keys(shapes))
-    const alias = new RegExp(`\\bas\\(?\\s*['"\`]?(?:${names.join('|')})['"\`]`)
-    for (const one of ["c.as('tools')", "'p.name as tools'", 'count(*) as "lines"']) {
-      expect(one).toMatch(alias)
-    }
-    expect(
-      findAll(
-        alias,
-        sources.filter((file) => /[.]server[.]ts$/.test(file)),
-      ),
-    ).toEqual([])
   })
 })
 

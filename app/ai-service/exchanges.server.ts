@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Usage } from '../platform/ai/ai.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { relaxedTransaction } from '../platform/db/relaxed-transaction.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
 
 /** How an exchange ended: whole, stopped by the reader, or with a fault of the catalogue. */
@@ -29,7 +28,7 @@ export async function recordExchange(
   const createdAt = new Date()
   const { model, tokensIn, tokensOut } = usage
   const used = model === null ? { tokensIn: null, tokensOut: null } : { tokensIn, tokensOut }
-  await relaxedTransaction(db, async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const person = trx.selectFrom('users').select('id').where('id', '=', userId)
     await trx
       .insertInto('exchanges')

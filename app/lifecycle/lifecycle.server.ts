@@ -7,7 +7,6 @@ import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/fir
 import { openSessions } from '../people/session/open-sessions.server.ts'
 import { databaseFault, isFinal, requireFit } from '../platform/db/database-fault.server.ts'
 import { migratePatiently } from '../platform/db/migrate.server.ts'
-import { isPooledByTransaction } from '../platform/db/pooler.server.ts'
 import { withoutPassword } from '../platform/db/postgres-address.server.ts'
 import { sqliteFile } from '../platform/db/snapshot.server.ts'
 import { claimSqlite, giveBackSqlite } from '../platform/db/sqlite-server-lock.server.ts'
@@ -79,7 +78,6 @@ async function claimData(): Promise<void> {
 async function prepare() {
   while (!stopping.signal.aborted) {
     try {
-      await requireOwnConnections()
       await requireFit(db)
       const migrated = await migratePatiently(db, env.DATABASE_URL)
       if (migrated.length > 0) log.info({ migrated }, 'database migrated')
@@ -97,14 +95,6 @@ async function prepare() {
       await wait(retryMilliseconds, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
-}
-
-/** @throws OperatorError when what the server says to one statement is lost to the next */
-async function requireOwnConnections() {
-  if (!env.DATABASE_URL || !(await isPooledByTransaction(env.DATABASE_URL))) return
-  throw new OperatorError(
-    'DATABASE_URL: there is a pooler in transaction mode on the way; set it to session mode (pool_mode=session), or name the server itself',
-  )
 }
 
 /** @throws OperatorError when trying again is of no use */

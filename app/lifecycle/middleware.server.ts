@@ -4,7 +4,6 @@ import { answerPath, imagePath, livePath } from '../paths.ts'
 import { readSession } from '../people/session/session.server.ts'
 import { askedFrom } from '../people/sign-in/password-hash.server.ts'
 import { addressGroup } from '../platform/addresses.server.ts'
-import { onBehalfOf } from '../platform/db/postgres.server.ts'
 import { answerTimes } from '../platform/health/answer-times.server.ts'
 import {
   clientAddressContext,
@@ -75,7 +74,7 @@ const withSession: Middleware = async ({ context, request, url }, next) => {
     routePath(url.pathname) !== livePath(),
   )
   context.set(sessionContext, state)
-  const response = await (state.kind === 'user' ? onBehalfOf(state.user.id, next) : next())
+  const response = await next()
   for (const cookie of headers?.getSetCookie() ?? []) {
     // An action that signed in or out has just set the session itself.
     if (!response.headers.getSetCookie().some((set) => sameCookie(set, cookie))) {

@@ -17,12 +17,9 @@ export const db = openDatabase(
   place,
   (error) => log.debug({ err: error }, 'an idle database connection broke'),
   {
-    sharing: {
-      poolSize: env.DATABASE_POOL_SIZE,
-      statement: env.DATABASE_STATEMENT_SECONDS * 1000,
-      lock: env.DATABASE_LOCK_SECONDS * 1000,
-    },
-    onUnreadable: (where) => log.warn(where, 'a stored value cannot be read: it counts as empty'),
+    poolSize: env.DATABASE_POOL_SIZE,
+    statement: env.DATABASE_STATEMENT_SECONDS * 1000,
+    lock: env.DATABASE_LOCK_SECONDS * 1000,
   },
 )
 
@@ -30,4 +27,4 @@ export const db = openDatabase(
  * The same database for the monitor: on PostgreSQL over a connection of its own, which waits for
  * no request. That it broke is what the monitor says.
  */
-export const probedDb = env.DATABASE_URL ? openDatabase(place, () => {}, { sharing: probing }) : db
+export const probedDb = env.DATABASE_URL ? openDatabase(place, () => {}, probing) : db

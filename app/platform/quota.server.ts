@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from './db/database.server.ts'
-import { relaxedTransaction } from './db/relaxed-transaction.server.ts'
 import { dayMilliseconds, minuteMilliseconds } from './durations.ts'
 import { romanDay, romanHour } from './roman-day.ts'
 
@@ -71,7 +70,7 @@ export async function takeQuota(db: Database, limits: readonly QuotaLimit[]): Pr
       sql`when quotas.key = ${key} and quotas."window" = ${window} then cast(${limit} as integer)`,
   )
   try {
-    const used = await relaxedTransaction(db, async (trx) => {
+    const used = await db.transaction().execute(async (trx) => {
       const taken = await trx
         .insertInto('quotas')
         .values(
@@ -109,20 +108,18 @@ export async function countUp(
   db: Database,
   { key, window, expiresAt }: Omit<QuotaLimit, 'limit'>,
 ): Promise<void> {
-  await relaxedTransaction(db, (trx) =>
-    trx
-      .insertInto('quotas')
-      .values({ key, window, used: 1, expiresAt })
-      .onConflict((conflict) =>
-        conflict.columns(['key', 'window']).doUpdateSet({ used: sql<number>`quotas.used + 1` }),
-      )
-      .execute(),
-  )
+  await db
+    .insertInto('quotas')
+    .values({ key, window, used: 1, expiresAt })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'window']).doUpdateSet({ used: sql<number>`quotas.used + 1` }),
+    )
+    .execute()
 }
 
 /** Gives one unit back to every counter, because what it was taken for did not happen. */
 export async function giveBackQuota(db: Database, limits: readonly QuotaLimit[]): Promise<void> {
-  await relaxedTransaction(db, async (trx) => {
+  await db.transaction().execute(async (trx) => {
     // One update of them all would lock them in the order of the disk.
     for (const { key, window } of inLockingOrder(limits)) {
       await trx

@@ -1,8 +1,11 @@
 import { homePath } from '../paths.ts'
 import { env } from '../platform/process.server.ts'
-import { drawingColours } from './picture-parts.server.ts'
+
 import { textFile } from './public-file.server.ts'
 import { screenIcons } from './site-icons.ts'
+
+/** As in app/ui/tokens.css. */
+const paper = '#fffcf7'
 
 /**
  * `GET /manifest.webmanifest`: for who puts the site on their phone's first screen. It opens with
@@ -18,8 +21,8 @@ export function loader() {
     start_url: homePath(),
     scope: homePath(),
     display: 'minimal-ui',
-    background_color: drawingColours.paper,
-    theme_color: drawingColours.paper,
+    background_color: paper,
+    theme_color: paper,
     icons: screenIcons.map(({ file, side, purpose }) => ({
       src: `/${file}`,
       sizes: `${side}x${side}`,

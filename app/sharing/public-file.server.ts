@@ -1,5 +1,3 @@
-import type { KeptPicture } from './kept-pictures.server.ts'
-
 /** What everybody gets may be kept by whoever carries it: an hour, as our files are. */
 const forAnHour = 'public, max-age=3600'
 
@@ -24,6 +22,3 @@ export function byteFile(
   // Node's typed arrays may stand on shared memory, which a Response does not take.
   return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Type': type } })
 }
-
-export const pictureFile = (request: Request, { png, etag }: KeptPicture): Response =>
-  byteFile(request, { bytes: png, type: 'image/png', etag })

@@ -1,11 +1,15 @@
-import { doorPath, guidePath, professionPath, toolPath } from '../paths.ts'
+import { guidePath, professionPath, toolPath } from '../paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
 import type { SharedWords } from '../platform/http/page-tags.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import { readProfession } from '../professions/professions.server.ts'
 import { isContentId } from '../records/content/content.ts'
 import { firstSentences } from '../ui/first-sentences.ts'
-import { publishedProfession } from './door.server.ts'
+import { doorPicture } from './share-pictures.ts'
+
+/** Whoever is sent a link has no account yet. */
+const anybody = { role: 'customer' } as const
 
 /** Messengers show about as much. */
 const shownCharacters = 160
@@ -48,11 +52,11 @@ export async function whatWaits(
 }
 
 async function waitingProfession(db: Database, id: string): Promise<Found> {
-  const { title, description } = await publishedProfession(db, id)
+  const { title, description } = await readProfession(db, anybody, id)
   return {
     title: `${title}: che cosa può fare l'AI nel tuo lavoro`,
     description,
-    picture: { path: doorPath(id), words: `La porta di una bottega, con l'insegna: ${title}.` },
+    picture: doorPicture(id, title),
   }
 }
 

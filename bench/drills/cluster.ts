@@ -41,8 +41,6 @@ type Node = Ports & {
 export type Cluster = {
   /** Through haproxy, which asks who is the primary. */
   throughProxy: string
-  /** Both nodes by name. */
-  byHosts: string
   /** Kills the primary with everything that belongs to it, as a power cut would. */
   killPrimary(): Promise<void>
   /** Starts what was killed, and waits until it is a synchronous standby again. */
@@ -229,7 +227,6 @@ export async function startCluster(): Promise<Cluster> {
   let dead: Node | undefined
   return {
     throughProxy,
-    byHosts: `${address(nodes.map(({ postgres }) => `127.0.0.1:${postgres}`).join(','))}?target_session_attrs=read-write`,
     async killPrimary() {
       const answers = await Promise.all(nodes.map((node) => says(node, '/primary')))
       dead = nodes[answers.indexOf(true)]

@@ -10,6 +10,7 @@ import {
 import { isDamaged, provideDirectory } from '../../app/platform/db/file-fault.server.ts'
 import { loadRows } from '../../app/platform/db/load-rows.server.ts'
 import { knownMigrations, migrate } from '../../app/platform/db/migrate.server.ts'
+import { unlimited } from '../../app/platform/db/postgres.server.ts'
 import {
   postgresSource,
   sqliteFile,
@@ -230,7 +231,7 @@ async function restorePostgres(
       requireOurs(former, place)
       await keepFormer(place, former, options)
     })
-    const db = openDatabase({ directory, url }, failed, { silence: 0 })
+    const db = openDatabase({ directory, url }, failed, unlimited)
     try {
       const tallies = await db.transaction().execute(async (trx) => {
         await dropEverything(trx)

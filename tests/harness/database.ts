@@ -23,7 +23,7 @@ export async function testDatabase({
     // Dropping a database cuts connections that are still saying goodbye.
     if (!isEnding) throw error
   }
-  const db = openDatabase(place, onIdleError, { sharing: { ...defaultSharing, poolSize } })
+  const db = openDatabase(place, onIdleError, { ...defaultSharing, poolSize })
   onTestFinished(async () => {
     isEnding = true
     await db.destroy()

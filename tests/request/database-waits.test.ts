@@ -3,9 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../../app/platform/db/database.server.ts'
-import { findPrograms, startCluster, type TestCluster } from '../../ops/test-postgres.ts'
-import { databasePlace } from '../harness/place.ts'
-import { browserLike, engine, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
+import { browserLike, engine, fucinaForFile, signedIn } from '../harness/server.ts'
 
 const crowd = 'molta gente: riprova fra poco.'
 const saveFailed = 'Errore durante il salvataggio della risposta'
@@ -114,54 +112,3 @@ describe.skipIf(engine !== 'postgres')(
     })
   },
 )
-
-const programs = engine === 'postgres' ? findPrograms() : undefined
-
-describe.skipIf(programs === undefined)('HLD-07 with several hosts', () => {
-  test('a promoted standby takes over while requests run: nothing is lost, and once is once', async () => {
-    const clusters: TestCluster[] = []
-    onTestFinished(() => {
-      for (const cluster of clusters) cluster.stop()
-    })
-    const start = async (primary?: string) => {
-      const cluster = await startCluster(programs ?? '', primary)
-      clusters.push(cluster)
-      return cluster
-    }
-    const primary = await start()
-    const standby = await start(primary.url)
-    const [one, two] = [primary.url, standby.url].map((url) => new URL(url).host)
-    const { directory, remove } = await databasePlace('empty', 'sqlite')
-    const url = `postgres://fucina@${two},${one}/postgres?target_session_attrs=read-write`
-    const place = { engine: 'postgres' as const, directory, url, remove }
-    const fucina = await startFucina({ place, seeded: false, env: { LOG_LEVEL: 'silent' } })
-    const { visitor } = await signedIn(fucina)
-    const save = (title: string) => visitor.postJson('/saved-searches/new', answer(title))
-    expect((await save('Prima')).status).toBe(200)
-    await untilCopied(fucina.db())
-
-    primary.stop()
-    expect((await save('Durante')).status).toBe(503)
-    standby.promote()
-    const input = answer('Dopo')
-    const again = () => visitor.postJson('/saved-searches/new', input)
-    await expect.poll(async () => (await again()).status, { timeout: 20_000 }).toBe(200)
-    expect((await again()).status).toBe(200)
-    await expect
-      .poll(async () => (await fetch(`${fucina.url}/readyz`)).status, { timeout: 10_000 })
-      .toBe(200)
-    const rows = await fucina.db().selectFrom('savedResponses').select('title').execute()
-    expect(rows.map(({ title }) => title).sort()).toEqual(['Dopo', 'Prima'])
-  }, 90_000)
-})
-
-/** Everything so far is on the standby too. */
-async function untilCopied(db: Database) {
-  const isCopied = async () => {
-    const { rows } = await sql<{ isCopied: boolean }>`
-      select coalesce(bool_and(replay_lsn >= pg_current_wal_lsn()), false) as "isCopied"
-      from pg_stat_replication`.execute(db)
-    return rows[0]?.isCopied
-  }
-  await expect.poll(isCopied, { timeout: 10_000 }).toBe(true)
-}

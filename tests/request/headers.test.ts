@@ -25,7 +25,7 @@ const paths = [
   ...['/profile', '/logout', '/prompts/answer', '/prompts/images/x', '/pictures/x'],
   ...['/auth/callback/google', '/login/google', '/dashboard/impostazioni/dati', '/nonesiste'],
   ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/.well-known/security.txt'],
-  ...['/share/invito.png', '/share/professions/medico.png', '/share/city/wide', '/share/x'],
+  ...['/share/citta-alta.png', '/share/medico.png', '/share/city/wide', '/share/x'],
   ...['/healthz', '/readyz', '/favicon.svg', '/assets/nonesiste.js', '/__manifest?paths=/x'],
   ...['/x%0Ay', '/x%00', '/%', '//', '//evil.example/x', '/x%2F..', '/\\evil', '/.data', '/?index'],
 ]

@@ -68,8 +68,8 @@ const reads: Operation[] = [
     '/robots.txt',
     '/sitemap.xml',
     '/manifest.webmanifest',
-    '/share/invito.png',
-    '/share/professions/medico.png',
+    '/share/citta-alta.png',
+    '/share/medico.png',
   ].map((path) => ({
     row: 'PERM-03 LRN-79',
     name: `read ${path}`,

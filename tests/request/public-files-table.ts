@@ -5,8 +5,8 @@ export const publicFiles: Operation[] = [
   '/robots.txt',
   '/sitemap.xml',
   '/manifest.webmanifest',
-  '/share/invito.png',
-  '/share/professions/medico.png',
+  '/share/citta-alta.png',
+  '/share/medico.png',
 ].map((path) => ({
   row: 'PERM-03 LRN-79',
   name: `read ${path}`,

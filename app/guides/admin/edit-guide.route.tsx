@@ -4,7 +4,6 @@ import { redirect } from 'react-router'
 import { adminGuidesPath, editGuidePath } from '../../admin-paths.ts'
 import { guidePath, newId } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
-import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -17,7 +16,6 @@ import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { formAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
-import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
 import { FormerPanel, FormerVersions } from '../../records/former/former-versions.tsx'
 import { listFormer, restoreFormer } from '../../records/former/restore-former.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
@@ -68,13 +66,9 @@ async function loadStored(actor: Actor, id: string, choices: Choices) {
   const relatedGuides = choices.guides
     ? guide.relatedGuides
     : await shownNames(db, 'guides', guide.relatedGuides)
-  const unreadable = [
-    ...(await unreadableColumns(db, 'guides', id)),
-    ...(await unreadableColumns(db, 'chapters', id, 'guideId')),
-  ]
   const [row] = await guideExchange.rows(db, [id])
   const versions = row ? await listFormer(db, actor, guideExchange, row) : []
-  return { guide: { ...guide, toolId, relatedGuides }, learners, unreadable, versions }
+  return { guide: { ...guide, toolId, relatedGuides }, learners, versions }
 }
 
 const actsAt = (id: string) => (id === newId ? newGuideActs : guideActs)
@@ -146,7 +140,7 @@ type StoredGuideProps = Awaited<ReturnType<typeof loadStored>> & {
 }
 
 function StoredGuide(props: StoredGuideProps) {
-  const { guide, learners, unreadable, versions, isAsked, askedVersion, now, form, back } = props
+  const { guide, learners, versions, isAsked, askedVersion, now, form, back } = props
   const { id, title, chapters, isPublished, updatedAt, verifiedAt } = guide
   const act = guideDeletion({ id, title, chapters: chapters.length, learners })
   const here = editGuidePath(id)
@@ -177,7 +171,6 @@ function StoredGuide(props: StoredGuideProps) {
       />
       {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
       <FormerPanel askedId={askedVersion} {...former} />
-      <UnreadableNote columns={unreadable} />
       <GuideForm key={id} {...form} record={guide} version={former.version} />
       <FormerVersions {...former} />
       <DeleteSection act={act} to={questionAddress(here, 'delete')} />

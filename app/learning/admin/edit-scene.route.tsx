@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { redirect, useSearchParams } from 'react-router'
 import { adminScenesPath, editScenePath } from '../../admin-paths.ts'
 import { newId, scenePath } from '../../paths.ts'
-import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -26,7 +25,6 @@ import {
   versionOf,
 } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
-import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
 import { FormerPanel, FormerVersions } from '../../records/former/former-versions.tsx'
 import { listFormer, restoreFormer } from '../../records/former/restore-former.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
@@ -56,9 +54,8 @@ export const loader = ({ context, params: { id } }: Route.LoaderArgs) =>
     const actor = requireAdmin(context)
     if (id === newId) return { stored: null, now: Date.now() }
     const scene = await readSceneForEdit(db, actor, id)
-    const unreadable = await unreadableColumns(db, 'scenes', id)
     const versions = await listFormer(db, actor, sceneExchange, scene)
-    return { stored: { scene, unreadable, versions }, now: Date.now() }
+    return { stored: { scene, versions }, now: Date.now() }
   })
 
 const actsAt = (id: string) => (id === newId ? newSceneActs : sceneActs)
@@ -147,7 +144,7 @@ type StoredProps = NonNullable<Route.ComponentProps['loaderData']['stored']> & {
   back: ReactNode
 }
 
-function StoredScene({ scene, unreadable, versions, now, answer, back }: StoredProps) {
+function StoredScene({ scene, versions, now, answer, back }: StoredProps) {
   const { id, title, isPublished, createdAt, updatedAt, ...content } = scene
   const [parameters] = useSearchParams()
   const act = sceneDeletion({ id, title })
@@ -183,7 +180,6 @@ function StoredScene({ scene, unreadable, versions, now, answer, back }: StoredP
       <DoneNote outcome={useOutcome()} texts={publishedTexts} />
       {askedId(parameters, 'delete') !== null && <ConfirmPanel act={act} cancelTo={here} />}
       <FormerPanel askedId={askedId(parameters, 'restore')} {...former} />
-      <UnreadableNote columns={unreadable} />
       <SceneForm
         stored={{ ...content, id, title, isPublished, version: former.version }}
         answer={answer}

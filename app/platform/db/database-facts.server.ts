@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, type Engine, engineOf } from './database.server.ts'
-import { hostsOf, postgresAddress } from './postgres-address.server.ts'
+import { placeOfAddress } from './postgres-address.server.ts'
 
 export type DatabaseFacts = {
   engine: Engine
@@ -35,4 +35,7 @@ const postgresFacts = sql<Row>`
     pg_database_size(current_database()) as "bytes"`
 
 /** 'fucina su db.example.it'; name and password of who signs in there stay out. */
-const placeOf = (url: string) => `${postgresAddress(url).database} su ${hostsOf(url)}`
+function placeOf(url: string): string {
+  const { database, host } = placeOfAddress(url)
+  return `${database} su ${host}`
+}

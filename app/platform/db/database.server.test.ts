@@ -71,10 +71,12 @@ async function quietWay(databaseUrl: string) {
 }
 
 if (engine === 'postgres') {
+  const limits = (statement: number) => ({ poolSize: 2, statement, lock: 0 })
+
   test('SECURITY.md 12 a database that falls silent is away, and back over a new connection', async () => {
     const place = await databasePlace()
     const way = await quietWay(place.url ?? '')
-    const db = new Kysely<object>({ dialect: postgresDialect(way.url, () => {}, { silence: 500 }) })
+    const db = new Kysely<object>({ dialect: postgresDialect(way.url, () => {}, limits(500)) })
     onTestFinished(async () => {
       await db.destroy()
       await place.remove()
@@ -88,9 +90,9 @@ if (engine === 'postgres') {
 
   test('a statement longer than the limit is cut, unless the connection is a patient one', async () => {
     const place = await databasePlace()
-    const slow = async (silence: number) => {
+    const slow = async (statement: number) => {
       const db = new Kysely<object>({
-        dialect: postgresDialect(place.url ?? '', () => {}, { silence }),
+        dialect: postgresDialect(place.url ?? '', () => {}, limits(statement)),
       })
       onTestFinished(() => db.destroy())
       return sql`select pg_sleep(1)`.execute(db)

@@ -4,7 +4,6 @@ import type { Schema } from '../../../db/schema.ts'
 import { provideDirectory } from './file-fault.server.ts'
 import { insideTransaction } from './guarded-dialect.server.ts'
 import { postgresDialect, type Sharing } from './postgres.server.ts'
-import { readableJson, type Unreadable } from './readable-json.server.ts'
 import { sqliteDialect } from './sqlite.server.ts'
 
 export type Engine = 'sqlite' | 'postgres'
@@ -22,23 +21,18 @@ export function engineOf(db: Database): Engine {
 /**
  * Opens the database: SQLite in `directory`, or PostgreSQL when `url` is given.
  * Nothing is connected or migrated yet on PostgreSQL.
- * @param options.silence see `postgresDialect`, as for options.sharing
- * @param options.onUnreadable see `readableJson`
+ * @param sharing of PostgreSQL
  */
 export function openDatabase(
   { directory, url }: { directory: string; url?: string | undefined },
   onIdleError: (error: Error) => void,
-  {
-    silence,
-    sharing,
-    onUnreadable = () => {},
-  }: { silence?: number; sharing?: Sharing; onUnreadable?: (where: Unreadable) => void } = {},
+  sharing?: Sharing,
 ): Database {
   if (!url) provideDirectory(directory)
   const dialect = url
-    ? postgresDialect(url, onIdleError, { silence, sharing })
+    ? postgresDialect(url, onIdleError, sharing)
     : sqliteDialect(join(directory, 'fucina.sqlite'))
-  const db = new Kysely<Schema>({ dialect, plugins: [readableJson(onUnreadable)] })
+  const db = new Kysely<Schema>({ dialect })
   engines.set(db.getExecutor().adapter, url ? 'postgres' : 'sqlite')
   return guardTransactions(db)
 }

@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { connectClient, withoutLimits } from './postgres-client.server.ts'
+import pg from 'pg'
+import { connectionOptions, unlimited } from './postgres.server.ts'
 
 /** A server, or another command, works with the same data. */
 export class DatabaseInUse extends Error {
@@ -21,7 +22,9 @@ export const presenceStatement = `select pg_try_advisory_lock_shared(hashtextext
  */
 export async function withExclusivePostgres<T>(url: string, work: () => Promise<T>): Promise<T> {
   // A connection that breaks takes the lock with it; the work's own says so.
-  const client = await connectClient(url, withoutLimits)
+  const client = new pg.Client(connectionOptions(url, unlimited))
+  client.on('error', () => {})
+  await client.connect()
   try {
     const { rows } = await client.query(
       `select pg_try_advisory_lock(hashtextextended('${name}', 0)) as got`,

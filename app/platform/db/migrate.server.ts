@@ -1,6 +1,7 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import { migrations } from '../../../db/migrations/all.ts'
 import { type Database, openDatabase } from './database.server.ts'
+import { unlimited } from './postgres.server.ts'
 
 const provider = {
   getMigrations: async (): Promise<Record<string, Migration>> => migrations,
@@ -30,7 +31,7 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
 export async function migratePatiently(db: Database, url: string | undefined): Promise<string[]> {
   if (!url) return migrate(db)
   // A connection that breaks meanwhile fails the migration, which says so.
-  const patient = openDatabase({ directory: '', url }, () => {}, { silence: 0 })
+  const patient = openDatabase({ directory: '', url }, () => {}, unlimited)
   try {
     return await migrate(patient)
   } finally {

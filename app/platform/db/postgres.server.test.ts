@@ -4,8 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { databasePlace, engine } from '../../../tests/harness/database.ts'
 import { type Database, openDatabase } from './database.server.ts'
 import { DatabaseUnavailable, namingOutage } from './guarded-dialect.server.ts'
-import { isPooledByTransaction } from './pooler.server.ts'
-import { onBehalfOf, type Sharing } from './postgres.server.ts'
+import type { Sharing } from './postgres.server.ts'
 
 const write = (db: Database, key: string) =>
   db.updateTable('settings').set({ value: 'x' }).where('key', '=', key).execute()
@@ -14,7 +13,7 @@ const write = (db: Database, key: string) =>
 async function shared(sharing: Partial<Sharing>) {
   const place = await databasePlace('migrated')
   const limits = { poolSize: 4, statement: 5000, lock: 1000, ...sharing }
-  const db = openDatabase(place, () => {}, { sharing: limits })
+  const db = openDatabase(place, () => {}, limits)
   const other = openDatabase(place, () => {})
   onTestFinished(async () => {
     await Promise.all([db.destroy(), other.destroy()])
@@ -45,27 +44,6 @@ async function holding(other: Database, work: (trx: Database) => Promise<unknown
 }
 
 describe.skipIf(engine !== 'postgres')('HLD-05 PostgreSQL makes nobody else wait', () => {
-  test('forty requests of one person for a locked row: another is served before one of them ends', async () => {
-    const { db, other } = await shared({})
-    const letGo = await holding(other, (trx) => write(trx, 'ada'))
-    let ended = 0
-    const waiting = Array.from({ length: 40 }, () =>
-      onBehalfOf('ada', () => write(db, 'ada')).finally(() => {
-        ended += 1
-      }),
-    )
-    const answers = Promise.allSettled(waiting)
-    await onBehalfOf('bea', () => write(db, 'bea'))
-    await db.selectFrom('settings').select('key').execute()
-    // In one line with the forty they would have come after most of them.
-    expect(ended).toBeLessThan(10)
-    for (const answer of await answers) {
-      expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) })
-    }
-    await letGo()
-    await onBehalfOf('ada', () => write(db, 'ada'))
-  })
-
   test('a locked table and a slow statement end with their limit, as busy', async () => {
     const { db, other } = await shared({ statement: 400, lock: 200 })
     const letGo = await holding(other, (trx) =>
@@ -76,16 +54,6 @@ describe.skipIf(engine !== 'postgres')('HLD-05 PostgreSQL makes nobody else wait
     const slow = sql`select pg_sleep(5)`.execute(db)
     await expect(slow).rejects.toMatchObject({ name: 'DatabaseUnavailable', isBusy: true })
     await write(db, 'bea')
-  })
-
-  test('the line for a connection has an end', async () => {
-    const { db, other } = await shared({ poolSize: 1 })
-    const letGo = await holding(db, (trx) => write(trx, 'ada'))
-    const line = Array.from({ length: 50 }, () => write(db, 'bea'))
-    await expect(write(db, 'bea')).rejects.toBeInstanceOf(DatabaseUnavailable)
-    await letGo()
-    await Promise.all(line)
-    await write(other, 'ada')
   })
 
   const backend = async (trx: Database) =>
@@ -137,10 +105,5 @@ describe.skipIf(engine !== 'postgres')('HLD-05 PostgreSQL makes nobody else wait
       })
     await expect(namingOutage(library)).rejects.toBeInstanceOf(DatabaseUnavailable)
     await write(db, 'ada')
-  })
-
-  test('HLD-07 no pooler is seen where none is', async () => {
-    const { url } = await shared({})
-    expect(await isPooledByTransaction(url)).toBe(false)
   })
 })

@@ -1,16 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { Socket } from 'node:net'
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { noteRefusedWrite } from '../health/write-health.server.ts'
-import { Crowded } from '../known-failure.server.ts'
-import { TurnsOfEach } from '../turns.server.ts'
-import { DatabaseUnavailable, type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
-import {
-  clientClass,
-  hasSeveralServers,
-  leaveServer,
-  withoutLimits,
-} from './postgres-client.server.ts'
+import { type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
 
 const int8 = 20
 const numeric = 1700
@@ -31,24 +23,22 @@ const awayCodes =
   /^(08\w{3}|57P\d\d|53\w{3}|25006|25P03|58030|ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT|EAI_AGAIN)$/
 const awayWords =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|connection has been discarded/i
-const standbyCode = '25006'
 const diskFullCode = '53100'
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-const hooksOf = (url: string): EngineHooks => ({
+const hooks: EngineHooks = {
   faultOf(error) {
     const code = codeOf(error)
     if (busyCodes.test(code)) return 'busy'
-    if (code === standbyCode) leaveServer(url)
     if (code === diskFullCode) noteRefusedWrite(error as Error)
     if (awayCodes.test(code)) return 'away'
     return error instanceof Error && awayWords.test(error.message) ? 'away' : null
   },
-})
+}
 
-/** How requests share a PostgreSQL server; times in milliseconds. */
+/** How requests share a PostgreSQL server; times in milliseconds, 0: as long as it takes. */
 export type Sharing = {
   /** Connections, beside the ones for health and for live news. */
   poolSize: number
@@ -63,92 +53,57 @@ export const defaultSharing: Sharing = { poolSize: 10, statement: 10_000, lock: 
 /** For the monitor, which asks small things and must know soon. */
 export const probing: Sharing = { poolSize: 1, statement: 2000, lock: 500 }
 
-/** How long a query waits for its turn: many at once are no outage. */
-const turnMilliseconds = 5000
-/** For each connection so many wait; more are told at once. */
-const waitersPerConnection = 50
-/** One person's requests take no more than this part of the connections. */
-const personShare = 3
-/** More requests of one person than this do not even wait. */
-const longestLineOfPerson = 50
+/** For commands, whose statements take as long as they need. */
+export const unlimited: Sharing = { ...defaultSharing, statement: 0, lock: 0 }
+
+/** How long a query waits for a connection: many at once are no outage. */
+const connectionMilliseconds = 5000
 /** How much longer than the longest statement a server may say nothing, at most. */
 const silenceMargin = 5000
+/** Shorter than any silence that counts as a loss. */
+const idleMilliseconds = 2000
 
-const people = new AsyncLocalStorage<string>()
+/**
+ * A connection on which nothing moves for so long is cut: a server that fell silent would keep
+ * whoever asked waiting for ever.
+ */
+const cutWhenSilent = (milliseconds: number) => () => {
+  const socket = new Socket()
+  return socket.setTimeout(milliseconds, () => socket.destroy())
+}
 
-/** Runs `work` as this person's: whatever waits in it keeps nobody else from the database. */
-export const onBehalfOf = <T>(person: string, work: () => T): T => people.run(person, work)
+/** The connection of a pool or a client with the limits of `sharing`. */
+export function connectionOptions(url: string, { statement, lock }: Sharing): pg.ClientConfig {
+  const silence = statement && statement + Math.min(statement / 2, silenceMargin)
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: connectionMilliseconds,
+    keepAlive: true,
+    statement_timeout: statement,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: statement,
+    stream: cutWhenSilent(silence),
+  }
+}
 
 /**
  * A pool on PostgreSQL. Numbers come back as numbers; a server that is lost, or makes somebody wait
  * for too long, is `DatabaseUnavailable`.
  * @param onIdleError told when an idle connection breaks, which is no request's failure
- * @param options.silence after how long a server that says nothing is lost, in milliseconds; 0: a
- *   statement may take as long as it needs, whatever `sharing` says
  */
 export function postgresDialect(
   url: string,
   onIdleError: (error: Error) => void,
-  {
-    sharing = defaultSharing,
-    silence = sharing.statement + Math.min(sharing.statement / 2, silenceMargin),
-  }: { sharing?: Sharing | undefined; silence?: number | undefined } = {},
+  sharing: Sharing = defaultSharing,
 ): Dialect {
-  const { poolSize, statement, lock } = sharing
-  const limits = silence ? { statement, lock, silence } : withoutLimits
   const pool = new pg.Pool({
-    Client: clientClass(url, limits),
-    max: poolSize,
-    connectionTimeoutMillis: turnMilliseconds,
-    idleTimeoutMillis: 20_000,
+    ...connectionOptions(url, sharing),
+    max: sharing.poolSize,
+    idleTimeoutMillis: idleMilliseconds,
   })
   pool.on('error', onIdleError)
-  const turnsOfPeople = new TurnsOfEach({
-    atOnce: Math.max(1, Math.floor(poolSize / personShare)),
-    waiting: longestLineOfPerson,
-    patience: turnMilliseconds,
-  })
-  const longestLine = poolSize * waitersPerConnection
-
-  async function turn(): Promise<pg.PoolClient> {
-    if (pool.waitingCount >= longestLine) {
-      throw new DatabaseUnavailable(new Error('too many wait for a connection'))
-    }
-    try {
-      return await pool.connect()
-    } catch (error) {
-      // The server that was good is gone: the second time another one is looked for.
-      if (pool.ending || !hasSeveralServers(url)) throw error
-      return pool.connect()
-    }
-  }
-
-  /** Somebody whose row is locked waits alone; work for nobody in particular is not counted. */
-  async function turnOfPerson(): Promise<() => void> {
-    const person = people.getStore()
-    if (person === undefined) return () => {}
-    try {
-      return await turnsOfPeople.enter(person)
-    } catch (error) {
-      throw error instanceof Crowded ? new DatabaseUnavailable(error, { isBusy: true }) : error
-    }
-  }
-
-  async function connect(): Promise<pg.PoolClient> {
-    const leave = await turnOfPerson()
-    try {
-      const client = await turn()
-      const { release } = client
-      client.release = (fault) => {
-        leave()
-        release.call(client, fault)
-      }
-      return client
-    } catch (error) {
-      leave()
-      throw error
-    }
-  }
-  const shared = { connect, end: () => pool.end(), options: pool.options }
-  return guardedDialect(new PostgresDialect({ pool: shared }), hooksOf(url))
+  // A connection that breaks while somebody holds it: their next query says so. Without a listener
+  // the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return guardedDialect(new PostgresDialect({ pool }), hooks)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { type Database, openDatabase } from './database.server.ts'
+import { unlimited } from './postgres.server.ts'
 import {
   columnKind,
   type Kind,
@@ -50,7 +51,7 @@ async function onSqlite<T>(directory: string, work: (source: Source) => Promise<
 }
 
 async function onPostgres<T>(url: string, work: (source: Source) => Promise<T>): Promise<T> {
-  const db = openDatabase({ directory: '', url }, () => {}, { silence: 0 })
+  const db = openDatabase({ directory: '', url }, () => {}, unlimited)
   try {
     return await db
       .transaction()

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { invitationPath } from '../../paths.ts'
+import { cityDrawing } from '../settings/city-drawing.server.ts'
 import type { Env } from '../settings/env.server.ts'
 
 /** What a link to a page shows in a messenger, where it is not the page's own words. */
@@ -8,7 +8,7 @@ export type SharedWords = {
   description: string
   /** The page that it leads to. */
   path: string
-  /** A picture of 1200 by 630; null: the invitation. */
+  /** A picture of 1200 by 630; null: the site's. */
   picture: { path: string; words: string } | null
 }
 
@@ -22,7 +22,11 @@ export type PageWords = {
   shared?: SharedWords | null
 }
 
-type Settings = Pick<Env, 'SITE_NAME' | 'PUBLIC_URL'>
+type Settings = Pick<Env, 'SITE_NAME' | 'PUBLIC_URL'> & Parameters<typeof cityDrawing>[0]
+
+/** Drawn by art/share.mjs, 1200 by 630: the town here, the workshop in another city. */
+const sitePicture = (env: Settings) =>
+  `/share/${cityDrawing(env).kind === 'ours' ? 'citta-alta' : 'bottega'}.png`
 
 /** One address for every way of writing it; queries are left out. */
 const plain = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '') || '/'
@@ -48,11 +52,11 @@ export function publicTags(env: Settings, url: URL, page: PageWords): MetaDescri
     title: shown.title,
     description: shown.description,
     url: address,
-    image: origin + (shown.picture?.path ?? invitationPath()),
+    image: origin + (shown.picture?.path ?? sitePicture(env)),
     'image:type': 'image/png',
     'image:width': '1200',
     'image:height': '630',
-    'image:alt': shown.picture?.words ?? `L'invito di ${site}, con un disegno.`,
+    'image:alt': shown.picture?.words ?? `Un disegno di ${site}.`,
   }
   return [
     { title },

@@ -43,12 +43,12 @@ describe('the tags of a public page', () => {
     expect(loadedTags({ matches: [], loaderData: { tags: privacy() } })).toEqual(privacy())
   })
 
-  test('LRN-72 show the invitation in a messenger, by absolute addresses', () => {
+  test('LRN-72 show the picture of the site in a messenger, by absolute addresses', () => {
     const tags = privacy()
     expect(contentOf(tags, 'og:title')).toBe('Privacy · Fucina')
     expect(contentOf(tags, 'og:description')).toBe(words)
     expect(contentOf(tags, 'og:url')).toBe('https://fucina.example/privacy')
-    expect(contentOf(tags, 'og:image')).toBe('https://fucina.example/share/invito.png')
+    expect(contentOf(tags, 'og:image')).toBe('https://fucina.example/share/citta-alta.png')
     expect(contentOf(tags, 'og:image:alt')).toContain('Fucina')
     expect(contentOf(tags, 'og:locale')).toBe('it_IT')
     expect(contentOf(tags, 'og:site_name')).toBe('Fucina')
@@ -60,7 +60,7 @@ describe('the tags of a public page', () => {
       title: 'Medico',
       description: 'Che cosa fa.',
       path: '/professions/medico',
-      picture: { path: '/share/professions/medico.png', words: 'La porta.' },
+      picture: { path: '/share/medico.png', words: 'La porta.' },
     }
     const page = {
       title: 'Accedi',

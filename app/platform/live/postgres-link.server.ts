@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type pg from 'pg'
+import pg from 'pg'
 import { presenceStatement } from '../db/exclusive-access.server.ts'
-import { connectClient, type Limits } from '../db/postgres-client.server.ts'
+import { connectionOptions, type Sharing } from '../db/postgres.server.ts'
 import type { Log } from '../log/log.server.ts'
 import type { LiveMessage } from './live.server.ts'
 
@@ -12,7 +12,8 @@ const channel = 'fucina'
 const reconnectMilliseconds = 1000
 /** A connection that only listens would not notice that the other side is gone. */
 const askMilliseconds = 4000
-const limits: Limits = { statement: 3000, lock: 3000, silence: 8000 }
+/** Asked more often than a silence counts as a loss. */
+const sharing: Sharing = { poolSize: 1, statement: 6000, lock: 3000 }
 /** PostgreSQL refuses a notification of 8,000 bytes or more. */
 const largestPayload = 7900
 /** So many go in one statement. */
@@ -87,7 +88,9 @@ export class PostgresLink {
     for (let joined = 0; !signal.aborted; ) {
       let client: pg.Client | undefined
       try {
-        client = await connectClient(this.#parts.url, limits)
+        client = new pg.Client(connectionOptions(this.#parts.url, sharing))
+        client.on('error', () => {})
+        await client.connect()
         client.on('notification', ({ payload }) => this.#receive(payload))
         await client.query(`listen ${channel}`)
         await client.query(presenceStatement)

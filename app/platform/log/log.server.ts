@@ -1,5 +1,4 @@
-import { type LogFn, type Logger, pino } from 'pino'
-import { LogThrottle } from './log-throttle.server.ts'
+import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
@@ -8,31 +7,13 @@ export type Log = Logger
  * no cookie, no key ever stands in a line (SECURITY.md 10).
  */
 export function createLog(level: string): Log {
-  const noise = new LogThrottle()
   return pino({
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error) => errorShown(error) },
     formatters: { level: (label) => ({ level: label }) },
-    hooks: {
-      logMethod(values, write) {
-        const { message, source } = repeated(values)
-        const { isTold, leftOut } = noise.take(message, source, Date.now())
-        for (const lines of leftOut) this.warn(lines, 'lines were left out')
-        if (isTold) write.apply(this, values)
-      },
-    },
   })
-}
-
-/** What a line repeats: its words, and who caused it. */
-function repeated(values: Parameters<LogFn>): { message: string; source: string } {
-  const [first, second] = values as unknown[]
-  if (typeof first !== 'object' || first === null) return { message: String(first), source: '' }
-  const { trace, address } = first as { trace?: unknown; address?: unknown }
-  const words = [second, trace].filter((word) => typeof word === 'string')
-  return { message: words.join(' '), source: typeof address === 'string' ? address : '' }
 }
 
 type ErrorShown = {

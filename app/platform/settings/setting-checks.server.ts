@@ -75,9 +75,7 @@ export function doubtfulSettings(
     )
   }
   for (const name of Object.keys(given)) {
-    const meant = known.includes(name) ? undefined : known.find((each) => isSlip(name, each))
-    if (meant) found.push(`${name} is no setting of Fucina and is ignored: ${meant} may be meant`)
-    else if (isUnknownOfOurs(name, known)) {
+    if (isUnknownOfOurs(name, known)) {
       found.push(`${name} is no setting of Fucina and is ignored: see docs/operations.md`)
     }
   }
@@ -87,26 +85,3 @@ export function doubtfulSettings(
 /** Beginnings that are ours alone, so that whatever is unknown under them is a mistake. */
 const isUnknownOfOurs = (name: string, known: readonly string[]) =>
   /^(AI_(DAILY|PER|CHAT|IMAGE|MONTHLY|PROVIDER)_|SIGN_IN_)/.test(name) && !known.includes(name)
-
-const shortestCompared = 6
-
-/** One or two letters away: short names are too near to each other by themselves. */
-function isSlip(name: string, setting: string): boolean {
-  if (setting.length < shortestCompared || !/^[A-Z]/.test(name)) return false
-  const most = setting.length < 8 ? 1 : 2
-  return Math.abs(name.length - setting.length) <= most && distance(name, setting) <= most
-}
-
-/** How many letters must be changed, added or left out to make one text of the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [line, letter] of [...one].entries()) {
-    const next = [line + 1]
-    for (const [column, otherLetter] of [...other].entries()) {
-      const change = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1)
-      next.push(Math.min(change, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
-}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link, redirect, useSearchParams } from 'react-router'
 import { adminProfessionsPath, editProfessionPath } from '../../admin-paths.ts'
 import { newId, professionPath, withQuery } from '../../paths.ts'
-import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -20,7 +19,6 @@ import { keepRecord } from '../../records/draft/keep-record.ts'
 import { type FormAnswer, formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { takePictures } from '../../records/form/take-pictures.server.ts'
-import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { StateMark } from '../../records/list/rows.tsx'
@@ -61,8 +59,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     if (params.id === newId) return { stored: null }
     const withProposals = url.searchParams.get(proposals) !== 'no'
     const edited = await readForAdministrators(db, actor, params.id, { withProposals })
-    const unreadable = await unreadableColumns(db, 'professions', params.id)
-    return { stored: { ...edited, unreadable } }
+    return { stored: edited }
   })
 
 const actsAt = (id: string) => (id === newId ? newProfessionActs : professionActs)
@@ -147,7 +144,7 @@ type StoredProps = NonNullable<Route.ComponentProps['loaderData']['stored']> & {
 
 /** A stored profession, with samples where something is missing. */
 function StoredProfession(props: StoredProps) {
-  const { content, proposed, unreadable, updatedAt, set, answer, back } = props
+  const { content, proposed, updatedAt, set, answer, back } = props
   const { id, isPublished, ...record } = content
   const [parameters] = useSearchParams()
   const act = professionDeletion({ id, title: content.title, set })
@@ -177,7 +174,6 @@ function StoredProfession(props: StoredProps) {
       {askedId(parameters, 'delete') !== null && (
         <ConfirmPanel act={act} cancelTo={editProfessionPath(id)} />
       )}
-      <UnreadableNote columns={unreadable} />
       {proposed.length > 0 && (
         <Note kind="info" className="mb-4">
           <p>

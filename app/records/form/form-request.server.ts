@@ -6,7 +6,7 @@ import { notAForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { Conflict, type EditBase, momentOf } from '../version/record-version.server.ts'
 import { decisions, type FormAnswer, formNames } from './form-answer.ts'
-import { ofShape } from './form-shape.server.ts'
+import { hasFormNames } from './form-names.server.ts'
 import type { TakenPictures } from './take-pictures.server.ts'
 
 /** What goes with a form beside the record's fields. */
@@ -39,9 +39,8 @@ export async function answerForm<Schema extends ZodType>(
     refused,
     fault,
   }: TakenPictures = sent instanceof FormData ? { sent, refused: {} } : sent
-  const fields = ofShape(form, schema)
-  if (!fields) throw notAForm()
-  const submission = parseWithZod(fields, { schema })
+  if (!hasFormNames(form)) throw notAForm()
+  const submission = parseWithZod(form, { schema })
   const decided = decidedIn(form)
   const begun = form.get(formNames.version)
   const version = typeof begun === 'string' ? begun : null

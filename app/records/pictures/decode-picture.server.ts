@@ -112,36 +112,23 @@ export async function toPage(bytes: Uint8Array): Promise<Buffer> {
   return turns.run(read)
 }
 
-/** Quick to write, as it is decoded again at once. */
-const quick = { compressionLevel: 3 }
-/** Small to send: our drawings have few colours. */
-const small = { palette: true, colours: 128, effort: 4 }
-
 /**
- * One of our own drawings, an SVG, as PNG of the size it says.
- * @param options.isSent it goes to browsers as it is
+ * One of our own drawings, an SVG, as PNG of the size it says; quick to write, as it is decoded
+ * again at once.
  * @throws KnownFailure 503 when too many wait for theirs
  */
-export async function drawingToPng(svg: string, { isSent = false } = {}): Promise<Buffer> {
+export async function drawingToPng(svg: string): Promise<Buffer> {
   const sharp = await imaging()
-  return turns.run(() =>
-    sharp(Buffer.from(svg))
-      .png(isSent ? small : quick)
-      .toBuffer(),
-  )
+  return turns.run(() => sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer())
 }
 
 /**
  * A stored picture as PNG, for saving it on one's own device; the mark of an AI stays in it.
- * @param options.keepsMark false for a file that we did not write: others may have left more in it
  * @throws KnownFailure 503 when too many wait for theirs
  */
-export async function toPng(bytes: Uint8Array, { keepsMark = true } = {}): Promise<Buffer> {
+export async function toPng(bytes: Uint8Array): Promise<Buffer> {
   const sharp = await imaging()
-  return turns.run(() => {
-    const picture = sharp(bytes)
-    return (keepsMark ? picture.keepXmp() : picture).png().toBuffer()
-  })
+  return turns.run(() => sharp(bytes).keepXmp().png().toBuffer())
 }
 
 /** How wide and high a picture is in a list: twice what is shown, for sharp screens. */

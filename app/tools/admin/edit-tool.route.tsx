@@ -2,7 +2,6 @@ import { Eye } from 'lucide-react'
 import { redirect } from 'react-router'
 import { adminToolsPath, editToolPath } from '../../admin-paths.ts'
 import { newId, toolPath } from '../../paths.ts'
-import { unreadableColumns } from '../../platform/db/readable-json.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -17,7 +16,6 @@ import { keepRecord } from '../../records/draft/keep-record.ts'
 import { formAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { takePictures } from '../../records/form/take-pictures.server.ts'
-import { UnreadableNote } from '../../records/form/unreadable-note.tsx'
 import { FormerPanel, FormerVersions } from '../../records/former/former-versions.tsx'
 import { listFormer, restoreFormer } from '../../records/former/restore-former.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
@@ -56,7 +54,6 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     return {
       stored,
       versions: row ? await listFormer(db, actor, toolExchange, row) : [],
-      unreadable: stored ? await unreadableColumns(db, 'tools', params.id) : [],
       categories,
       isAsked: askedId(url.searchParams, 'delete') !== null,
       askedVersion: askedId(url.searchParams, 'restore'),
@@ -149,7 +146,7 @@ type StoredToolProps = Route.ComponentProps['loaderData'] & {
 }
 
 function StoredTool(props: StoredToolProps) {
-  const { stored, versions, unreadable, isAsked, askedVersion, now, form, back } = props
+  const { stored, versions, isAsked, askedVersion, now, form, back } = props
   const { tool, guides, guidesTotal } = stored
   const { id, name, isActive, updatedAt, verifiedAt } = tool
   const act = toolDeletion({ id, name, guides: guidesTotal })
@@ -178,7 +175,6 @@ function StoredTool(props: StoredToolProps) {
       <div className="stack gap-8">
         {isAsked && <ConfirmPanel act={act} cancelTo={here} />}
         <FormerPanel askedId={askedVersion} {...former} />
-        <UnreadableNote columns={unreadable} />
         <ToolForm stored={{ ...tool, version: former.version }} {...form} />
         <Verification verifiedAt={verifiedAt} />
         <GuidesOfTool guides={guides} guidesTotal={guidesTotal} />

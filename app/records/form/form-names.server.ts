@@ -1,0 +1,13 @@
+/** `chapters[3].title`: no list of ours has a thousand places, and each place is memory. */
+const fieldName = /^\w{1,80}(?:\.\w{1,80}|\[\d{1,3}\]){0,6}$/
+
+/** The same of the button that adds, moves or removes a part of a list, as Conform sends it. */
+const farPlace = /\[\d{4,}\]|"(?:index|from|to)":\s*-?\d{4,}/
+
+/** Whether all names are such as our forms may have. */
+export const hasFormNames = (form: FormData): boolean =>
+  [...form].every(
+    ([name, value]) =>
+      fieldName.test(name) &&
+      (name !== '__intent__' || (typeof value === 'string' && !farPlace.test(value))),
+  )
