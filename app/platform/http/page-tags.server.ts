@@ -24,10 +24,6 @@ export type PageWords = {
 
 type Settings = Pick<Env, 'SITE_NAME' | 'PUBLIC_URL'> & Parameters<typeof cityDrawing>[0]
 
-/** Drawn by art/share.mjs, 1200 by 630: the town here, the workshop in another city. */
-const sitePicture = (env: Settings) =>
-  `/share/${cityDrawing(env).kind === 'ours' ? 'citta-alta' : 'bottega'}.png`
-
 /** One address for every way of writing it; queries are left out. */
 const plain = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '') || '/'
 
@@ -52,7 +48,7 @@ export function publicTags(env: Settings, url: URL, page: PageWords): MetaDescri
     title: shown.title,
     description: shown.description,
     url: address,
-    image: origin + (shown.picture?.path ?? sitePicture(env)),
+    image: origin + (shown.picture?.path ?? cityDrawing(env).shared),
     'image:type': 'image/png',
     'image:width': '1200',
     'image:height': '630',

@@ -11,6 +11,8 @@ export type CityDrawing = {
   phone: string
   /** What it shows, for those who do not see it. */
   words: string
+  /** What a link to the site shows in a messenger, 1200 by 630: art/share.mjs drew it. */
+  shared: string
 }
 
 const ours: CityDrawing = {
@@ -19,6 +21,7 @@ const ours: CityDrawing = {
   phone: '/drawings/citta-alta-telefono.svg',
   words:
     'Disegno di Città Alta: le mura veneziane, Porta San Giacomo, i campanili, le cupole e la funicolare che sale',
+  shared: '/share/citta-alta.png',
 }
 
 const workshop: CityDrawing = {
@@ -26,6 +29,7 @@ const workshop: CityDrawing = {
   wide: '/drawings/fucina.svg',
   phone: '/drawings/fucina.svg',
   words: '',
+  shared: '/share/bottega.png',
 }
 
 type Settings = Pick<Env, 'CITY' | 'CITY_DRAWING' | 'CITY_DRAWING_PHONE' | 'CITY_DRAWING_WORDS'>
@@ -39,5 +43,6 @@ export function cityDrawing(env: Settings): CityDrawing {
     wide,
     phone: env.CITY_DRAWING_PHONE ? cityDrawingPath('phone') : wide,
     words: env.CITY_DRAWING_WORDS ?? '',
+    shared: workshop.shared,
   }
 }

@@ -17,7 +17,7 @@ describe('LRN-81 the drawing of the city', () => {
   test('is the one that the settings name, on phones too unless they name another', () => {
     const named = { CITY_DRAWING: drawing, CITY_DRAWING_WORDS: words }
     const wide = '/share/city/wide'
-    expect(cityDrawing(parseEnv(named))).toEqual({ kind: 'own', wide, phone: wide, words })
+    expect(cityDrawing(parseEnv(named))).toMatchObject({ kind: 'own', wide, phone: wide, words })
     expect(cityDrawing(parseEnv({ ...named, CITY_DRAWING_PHONE: drawing })).phone).toBe(
       '/share/city/phone',
     )
