@@ -1,12 +1,13 @@
 import { onboardingPath } from '../paths.ts'
 import type { CityDrawing } from '../platform/settings/city-drawing.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Gates } from './gates.tsx'
 import type { Resume } from './resume.server.ts'
 import { ResumeBox } from './resume-box.tsx'
 
 type HeroProps = { name: string; city: string; drawing: CityDrawing; resume?: Resume }
 
-/** Words in the sky, the town on its wall; who is known goes on from here. */
+/** Words in the sky, the town, and three gates in its wall; who is known goes on from here. */
 export function Hero({ name, city, drawing, resume }: HeroProps) {
   return (
     <section className={`home-hero town-${drawing.kind}`}>
@@ -35,6 +36,7 @@ export function Hero({ name, city, drawing, resume }: HeroProps) {
         </div>
       </div>
       <Town drawing={drawing} />
+      <Gates />
     </section>
   )
 }

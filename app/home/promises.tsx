@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { lessonsPath, practicePath, promptsPath, scenesPath } from '../paths.ts'
+import { helpPath, lessonsPath, practicePath, promptsPath, scenesPath } from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** The way to the workshop. */
@@ -55,9 +55,9 @@ const ground = [
 /** The ways in for whoever does not dare yet; open to everybody. */
 export function Ground() {
   return (
-    <section className="promises ground" aria-labelledby="prima-volta">
+    <section className="promises ground" aria-labelledby="con-calma">
       <div className="wrap">
-        <h2 id="prima-volta">È la prima volta?</h2>
+        <h2 id="con-calma">Per imparare con calma</h2>
         <ul>
           {ground.map(({ to, title, text, drawing }) => (
             <li key={to}>
@@ -84,7 +84,9 @@ export function Ground() {
   )
 }
 
-const promisesIn = (city: string) => [
+type Promised = { title: string; text: string; drawing: string; to?: string }
+
+const promisesIn = (city: string): Promised[] => [
   {
     title: 'Assistente personale',
     text: 'Ti aiuta a scrivere, capire e organizzare.',
@@ -97,8 +99,9 @@ const promisesIn = (city: string) => [
   },
   {
     title: 'Comunità locale',
-    text: `Esempi pensati per chi vive e lavora a ${city}.`,
+    text: `Dove trovi una persona che ti aiuta, a ${city}.`,
     drawing: 'comunita',
+    to: `${helpPath()}#persone`,
   },
   {
     title: 'Percorso su misura',
@@ -114,7 +117,7 @@ export function Promises({ city }: { city: string }) {
       <div className="wrap">
         <h2 id="che-cosa-trovi">Che cosa trovi qui</h2>
         <ul>
-          {promisesIn(city).map(({ title, text, drawing }) => (
+          {promisesIn(city).map(({ title, text, drawing, to }) => (
             <li key={title}>
               <img
                 src={`/drawings/${drawing}.svg`}
@@ -124,7 +127,7 @@ export function Promises({ city }: { city: string }) {
                 loading="lazy"
               />
               <div>
-                <h3>{title}</h3>
+                <h3>{to ? <Link to={to}>{title}</Link> : title}</h3>
                 <p>{text}</p>
               </div>
             </li>

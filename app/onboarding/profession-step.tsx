@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { promptPath } from '../prompt-path.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import { Arch } from '../ui/arch.tsx'
 import { Note } from '../ui/note.tsx'
@@ -21,6 +22,18 @@ export function ProfessionStep({ doors, isFailed }: { doors: Door[]; isFailed: b
         <span>
           <b>Vita quotidiana</b>
           <span className="small">Lettere agli uffici, auguri, ricette, appuntamenti.</span>
+        </span>
+        <ArrowRight aria-hidden="true" className="i" />
+      </Link>
+      <Link
+        className="other-trade"
+        to={promptPath({ profession: everydaySetId, way: 'lettera' })}
+        prefetch="intent"
+      >
+        <img src="/drawings/lettera.svg" alt="" width="96" height="96" />
+        <span>
+          <b>Ho una lettera in mano</b>
+          <span className="small">La capisci, e scrivi la risposta.</span>
         </span>
         <ArrowRight aria-hidden="true" className="i" />
       </Link>

@@ -58,7 +58,7 @@ test('Q31 LEGAL-01 the cookie page opens the choice again', async ({ page }) => 
   await expect(banner).toHaveCount(0)
   await page.getByRole('main').getByRole('button', { name: 'Preferenze cookie' }).click()
   await expect(banner).toBeVisible()
-  await expect(banner.getByText('I cookie, in breve.')).toBeFocused()
+  await expect(banner.getByText('Solo cookie tecnici.')).toBeFocused()
   await button(page, 'Accetta').click()
   await expect(banner).toHaveCount(0)
 })

@@ -24,7 +24,7 @@ const answers: [CookieAnswer, string][] = [
 /** Asks for a choice until there is one; in the page's flow, at the top. */
 export function CookieBanner() {
   const { isAsking, isReopened, choice } = useCookieBanner()
-  const heading = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLParagraphElement>(null)
   // Only script can keep a choice: what cannot answer yet does not look as if it could.
   const isWaiting = !useHydrated()
 
@@ -40,48 +40,43 @@ export function CookieBanner() {
   }
   return (
     <section className="cookie" aria-label="Scelta dei cookie">
-      <div className="wrap">
-        <p>
-          <b ref={heading} tabIndex={-1}>
-            I cookie, in breve.
-          </b>{' '}
-          Usiamo solo quelli tecnici. Se un giorno ne useremo altri, deciderai tu.{' '}
-          <Link to={cookiesPath()} prefetch="intent">
-            Leggi di più
-          </Link>
+      <form className="wrap">
+        <p ref={heading} tabIndex={-1}>
+          Solo cookie tecnici.
         </p>
-        <form className="opts needs-script">
-          <details open={isReopened || undefined}>
-            <summary>
-              <ChevronDown aria-hidden="true" className="i" />
-              Scegli
-            </summary>
-            <fieldset>
-              <legend className="vh">Categorie di cookie</legend>
-              <label className="check">
-                <input type="checkbox" checked disabled readOnly /> Necessari, sempre
-              </label>
-              {categories.map(([category, words]) => (
-                <label className="check" key={category}>
-                  <input
-                    type="checkbox"
-                    name={category}
-                    defaultChecked={choice?.settings[category]}
-                  />{' '}
-                  {words}
-                </label>
-              ))}
-            </fieldset>
-          </details>
-          <div className="three">
-            {answers.map(([answer, words]) => (
-              <Button type="button" key={answer} disabled={isWaiting} onClick={choose(answer)}>
+        <Link to={cookiesPath()} prefetch="intent">
+          Leggi di più
+        </Link>
+        <details className="needs-script" open={isReopened || undefined}>
+          <summary>
+            <ChevronDown aria-hidden="true" className="i" />
+            Scegli
+          </summary>
+          <fieldset>
+            <legend className="vh">Categorie di cookie</legend>
+            <label className="check">
+              <input type="checkbox" checked disabled readOnly /> Necessari, sempre
+            </label>
+            {categories.map(([category, words]) => (
+              <label className="check" key={category}>
+                <input
+                  type="checkbox"
+                  name={category}
+                  defaultChecked={choice?.settings[category]}
+                />{' '}
                 {words}
-              </Button>
+              </label>
             ))}
-          </div>
-        </form>
-      </div>
+          </fieldset>
+        </details>
+        <div className="three needs-script">
+          {answers.map(([answer, words]) => (
+            <Button type="button" key={answer} disabled={isWaiting} onClick={choose(answer)}>
+              {words}
+            </Button>
+          ))}
+        </div>
+      </form>
       <button
         type="button"
         className="x needs-script"

@@ -7,12 +7,12 @@ import { toccareECliccare } from './toccare-e-cliccare.ts'
 import { unCodice } from './un-codice.ts'
 import { unFile } from './un-file.ts'
 
-/** The seven lessons of 'Prima di cominciare', from the first stair to the last. */
+/** The seven lessons of 'Prima di cominciare', each after what it needs. */
 export const lessons: LessonContent[] = [
-  browserEIndirizzi,
   toccareECliccare,
-  copiaEIncolla,
   scrivereECorreggere,
+  copiaEIncolla,
+  browserEIndirizzi,
   unFile,
   unCodice,
   cheCoseLAi,

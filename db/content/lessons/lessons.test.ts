@@ -34,17 +34,21 @@ const explanationsOf = ({ goal, intro, how, parts }: LessonContent) => [
   ]),
 ]
 
-test('LRN-02 there are seven, in their order, each with a name of its own', () => {
+test('LRN-02 LET-76 there are seven, each after what it needs, each with a name of its own', () => {
   expect(lessons.map(({ id }) => id)).toEqual([
-    'browser-e-indirizzi',
     'toccare-e-cliccare',
-    'copia-e-incolla',
     'scrivere-e-correggere',
+    'copia-e-incolla',
+    'browser-e-indirizzi',
     'un-file',
     'un-codice',
     'che-cose-l-ai',
   ])
   expect(new Set(lessons.map(({ title }) => title)).size).toBe(7)
+})
+
+test('LET-76 the first lesson begins by pressing a button', () => {
+  expect(lessons[0]?.parts[0]?.exercise.kind).toBe('press')
 })
 
 describe.each(lessons)('lesson $id', (lesson) => {

@@ -1,0 +1,50 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { lessonsPath } from '../paths.ts'
+import { promptPath } from '../prompt-path.ts'
+import { everydaySetId } from '../prompt-sets/prompt-set.ts'
+
+const gates = [
+  {
+    to: lessonsPath(),
+    title: 'È la prima volta?',
+    text: 'Comincia da qui: sette lezioni brevi.',
+    drawing: 'passi',
+  },
+  {
+    to: promptPath({ profession: everydaySetId, way: 'lettera' }),
+    title: 'Ho una lettera in mano',
+    text: 'La capisci, e scrivi la risposta.',
+    drawing: 'lettera',
+  },
+  {
+    to: promptPath({ profession: everydaySetId, template: 'vita-quotidiana-messaggio-sospetto' }),
+    title: 'Un messaggio strano',
+    text: 'Lo guardiamo insieme, prima di premere.',
+    drawing: 'palestra',
+  },
+]
+
+/** Three ways in, through the wall of the town, for what most people come with. */
+export function Gates() {
+  return (
+    <nav className="wall" aria-label="Da dove cominciare">
+      <ul className="wrap gates">
+        {gates.map(({ to, title, text, drawing }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent">
+              <span className="gate g-daylight">
+                <img src={`/drawings/${drawing}.svg`} alt="" width="160" height="160" />
+              </span>
+              <span>
+                <b>{title}</b>
+                <span className="more">{text}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="i" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
