@@ -1,8 +1,7 @@
-import { searchColumn } from '../app/platform/db/contains-text.server.ts'
 import type { Database } from '../app/platform/db/database.server.ts'
 import { changeContentVersion } from '../app/records/version/content-version.server.ts'
 import { tools } from '../db/content/tools/all.ts'
-import { fold } from '../db/fold.ts'
+import { searchColumn } from '../db/fold.ts'
 import { numbers, textMaker } from './texts.ts'
 
 const perStatement = 500
@@ -39,7 +38,7 @@ export async function fillTools(db: Database, count: number): Promise<void> {
       id: toolId(index),
       name,
       description,
-      searchText: fold(`${name}\n${description}\n${tool.category}`),
+      searchText: searchColumn([name, description, tool.category]),
       isActive: true,
       verifiedAt: null,
       createdAt: updatedAt,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { searchColumn } from '../app/platform/db/contains-text.server.ts'
 import type { Database } from '../app/platform/db/database.server.ts'
-import { fold } from '../db/fold.ts'
+import { fold, searchColumn } from '../db/fold.ts'
 import { numbers, textMaker } from './texts.ts'
 
 /** The one whose responses are measured; another person has some too. */

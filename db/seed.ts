@@ -4,19 +4,19 @@ import { professions } from './content/professions/all.ts'
 import { promptSets } from './content/prompt-sets/all.ts'
 import { scenes } from './content/scenes/all.ts'
 import { tools } from './content/tools/all.ts'
-import { fold } from './fold.ts'
+import { searchColumn } from './fold.ts'
 import type { Schema } from './schema.ts'
 
 const toolRows = tools.map((tool) => ({
   ...tool,
   verifiedAt: null,
-  searchText: fold(`${tool.name}\n${tool.description}\n${tool.category}`),
+  searchText: searchColumn([tool.name, tool.description, tool.category]),
 }))
 
 const guideRows = guides.map(({ chapters: _, ...guide }) => ({
   ...guide,
   verifiedAt: null,
-  searchText: fold(`${guide.title}\n${guide.description}`),
+  searchText: searchColumn([guide.title, guide.description]),
 }))
 
 const chapterRows = guides.flatMap(({ id, chapters }) =>

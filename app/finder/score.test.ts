@@ -31,7 +31,9 @@ describe('the form in which texts are compared', () => {
     ["L'aiuto dell’AI", 'l aiuto dell ai'],
     ['e-mail (gratis) 24/7', 'e mail gratis 24 7'],
     ['?!… —', ''],
-  ] as const)('FIND-05 Q3 %j is %j', ([typed, expected]) => {
+    ["un po' di citta'", 'un po di citta'],
+    ['cit\u00adta\u0300 ﬁne', 'citta fine'],
+  ] as const)('FIND-05 Q3 LET-16 %j is %j', ([typed, expected]) => {
     expect(normalise(typed)).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { searchColumn } from '../../db/fold.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
-import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { type GuideListView, listGuidesForAdmin, readGuideForEdit } from './admin-guides.server.ts'
 import { countedLearners } from './guide.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { searchForm } from '../../db/fold.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
-import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isContentId } from '../records/content/content.ts'

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { containsText, searchForm } from '../platform/db/contains-text.server.ts'
+import { searchWords } from '../../db/fold.ts'
+import { containsWords } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { difficulties } from '../records/content/content.ts'
 import { pageOf } from '../records/list/list-page.ts'
@@ -35,17 +36,17 @@ const listPublished = (db: Database, tests: RawBuilder<SqlBool>[], after: string
 
 /**
  * A page of the published guides, level by level and in each the shortest first, with `user`'s
- * progress. The search matches inside words of title and description.
+ * progress. The search finds words of title and description, in any order and inside words.
  */
 export async function listPublishedGuides(
   db: Database,
   user: Person,
   { difficulty, query, after }: GuideView,
 ): Promise<GuidePage> {
-  const text = searchForm(query)
+  const words = searchWords(query)
   const tests: RawBuilder<SqlBool>[] = []
   if (difficulty) tests.push(sql`r."difficulty" = ${difficulty}`)
-  if (text) tests.push(containsText(db, sql<string>`r."searchText"`, text))
+  if (words.length > 0) tests.push(containsWords(db, sql<string>`r."searchText"`, words))
   const rows = await listPublished(db, tests, after)
   const { ids, next } = pageOf(rows, { before: null }, pageSize)
   return { items: await readItems(db, user, ids), next }

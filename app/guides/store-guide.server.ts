@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { searchColumn } from '../../db/fold.ts'
 import type { Doer } from '../platform/actor.server.ts'
-import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockName } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { searchForm } from '../platform/db/contains-text.server.ts'
+import { searchForm } from '../../db/fold.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
 import { hashPassword } from './sign-in/password-hash.server.ts'

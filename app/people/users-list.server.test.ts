@@ -103,6 +103,32 @@ test('ADMU-01 people are found by parts of name and address, whatever case and a
   expect(await found('nessuno')).toEqual([])
 })
 
+test('LET-16 LET-17 people are found by words in any order, with every apostrophe', async () => {
+  const db = await testDatabase()
+  await people(
+    db,
+    4,
+    (index) =>
+      [
+        { name: 'Mario Rossi', email: 'mr@esempio.it' },
+        { name: 'Rosalba D’Angelo', email: 'rosalba@esempio.it' },
+        { name: 'Maria Rossini', email: 'maria@posta.it' },
+        { name: "Niccolo' Dall'Ara", email: 'ni@esempio.it' },
+      ].at(index) ?? {},
+  )
+  const found = async (query: string) => names(await listUsers(db, admin, view({ query })))
+  expect(await found('rossi mario')).toEqual(['Mario Rossi'])
+  expect(await found('Rossi, Mari')).toEqual(['Maria Rossini', 'Mario Rossi'])
+  // 'ro' and 'it' are shorter than what the index knows.
+  expect(await found('it mario ro')).toEqual(['Mario Rossi'])
+  expect(await found('ro zz')).toEqual([])
+  for (const query of ["d'angelo", 'D‘ANGELO', 'dangelo rosalba', 'd´angelo']) {
+    expect(await found(query), query).toEqual(['Rosalba D’Angelo'])
+  }
+  expect(await found('dall’ara niccolò')).toEqual(["Niccolo' Dall'Ara"])
+  expect(await found('rossi bianchi')).toEqual([])
+})
+
 test('ADMU-01 every order shows everybody once, forwards and backwards', async () => {
   const db = await testDatabase()
   const count = 2 * userPageSize + 7
@@ -173,11 +199,17 @@ test('ADMU-01 in a large collection rare and common words, short ones and filter
     expect(rare).toEqual({ found: 12, first: { count: 12, isAtLeast: false } })
     // Too short for the index: pages may be empty, and lead on to the one who matches.
     expect((await walked({ query: 'qq', sort })).found).toBe(6)
+    expect((await walked({ query: 'qq gmail', sort })).found).toBe(0)
   }
   expect((await walked({ query: 'zenobia', state: 'suspended' })).found).toBe(7)
   const common = await listUsers(db, admin, view({ query: 'gmail' }))
   expect(common.items).toHaveLength(userPageSize)
   expect(common.total.isAtLeast).toBe(true)
+  // More than are counted hold the word that the index knows.
+  const with59 = Array.from({ length: count }, (_, index) => index).filter(
+    (index) => String(index).includes('59') && index % 1_000 !== 7,
+  )
+  expect((await walked({ query: '59 gmail' })).found).toBe(with59.length)
   // Suspended ones in a row are passed over.
   expect((await walked({ state: 'active' })).found).toBe(count - 3_901)
   const all = await listUsers(db, admin, view())

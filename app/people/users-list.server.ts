@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { searchWords } from '../../db/fold.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import {
-  containsText,
+  containsWords,
   isIndexedText,
   rowsContaining,
-  searchForm,
 } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { type ListPage, pageOf } from '../records/list/list-page.ts'
@@ -35,10 +35,10 @@ export type UsersPage = {
  */
 export async function listUsers(db: Database, actor: Actor, view: UsersView): Promise<UsersPage> {
   requireAdministrator(actor)
-  const query = searchForm(view.query)
-  const isSearch = query !== '' || remainingTests(view).length > 0
+  const words = searchWords(view.query)
+  const isSearch = words.length > 0 || remainingTests(view).length > 0
   const { ids, previous, next, total } = await (isSearch
-    ? searchUsers(db, view, query)
+    ? searchUsers(db, view, words)
     : everybody(db, listOf(view)))
   return { items: await readItems(db, ids), total, next, previous }
 }
@@ -91,29 +91,36 @@ const looked = 2_500
 type FoundUsers = ListPage & { total: UsersTotal }
 
 /**
- * A page of those who contain `query` and pass the filters. Up to `usersCountedTo` matches the
+ * A page of those who hold all `words` and pass the filters. Up to `usersCountedTo` matches the
  * index finds them all; what more hold ('gmail', 'a') stands among the people in order. What
  * looking at `looked` of them does not tell is left to the next page: this one then holds what was
  * found, maybe nothing, and the total is at least so many.
- * @param query as typed, in `searchForm`; may be empty
+ * @param words of `searchWords`; may be none
  */
-async function searchUsers(db: Database, view: UsersView, query: string): Promise<FoundUsers> {
+async function searchUsers(db: Database, view: UsersView, words: string[]): Promise<FoundUsers> {
   const list = listOf(view)
   // Of the administrators and the suspended there are few: looking at them all tells sooner.
-  const isAsked = isIndexedText(query) && list.tests.length === 0
-  const found = isAsked ? await idsByIndex(db, view, query) : []
+  const indexed = words.filter(isIndexedText)
+  const isAsked = indexed.length > 0 && list.tests.length === 0
+  const found = isAsked ? await idsByIndex(db, view, indexed) : []
   if (isAsked && found.length <= usersCountedTo) {
-    const tests = found.length > 0 ? [sql<SqlBool>`r."id" in (${sql.join(found)})`] : [nobody]
+    // What is shorter than the index knows is looked for among them.
+    const tests =
+      found.length > 0
+        ? [sql<SqlBool>`r."id" in (${sql.join(found)})`, isHolding(db, words)]
+        : [nobody]
     const rows = await readWholeList(db, { ...list, tests })
     return {
       ...pageOf(rows, view, userPageSize),
       total: { count: rows.length, isAtLeast: false },
     }
   }
-  const search = all([...(query ? [isHolding(db, query)] : []), ...remainingTests(view)])
+  const search = all([...(words.length > 0 ? [isHolding(db, words)] : []), ...remainingTests(view)])
   const look = (from: List) => readKeysetPage(db, from, { pageSize: userPageSize, search, looked })
   const page = await look(list)
-  if (isAsked) return { ...page, total: { count: usersCountedTo, isAtLeast: true } }
+  // All matches of the index are matches then, and there are more than are counted.
+  if (isAsked && indexed.length === words.length)
+    return { ...page, total: { count: usersCountedTo, isAtLeast: true } }
   const first = page.previous === null ? page : await look({ ...list, after: null, before: null })
   const isAtLeast = !first.isWhole || first.found > usersCountedTo
   return { ...page, total: { count: Math.min(first.found, usersCountedTo), isAtLeast } }
@@ -123,12 +130,12 @@ const nobody = sql<SqlBool>`(1 = 0)`
 
 const all = (tests: RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(tests, sql` and `)})`
 
-const isHolding = (db: Database, query: string) =>
-  containsText(db, sql<string>`r."searchText"`, query)
+const isHolding = (db: Database, words: readonly string[]) =>
+  containsWords(db, sql<string>`r."searchText"`, words)
 
 /** The ids of all matches, in no order, up to one more than `usersCountedTo`. */
-async function idsByIndex(db: Database, view: UsersView, query: string): Promise<string[]> {
-  const holding = rowsContaining(db, { table: 'users', index: 'userSearch' }, query)
+async function idsByIndex(db: Database, view: UsersView, words: string[]): Promise<string[]> {
+  const holding = rowsContaining(db, { table: 'users', index: 'userSearch' }, words)
   const tests = all([sql`(1 = 1)`, ...remainingTests(view)])
   const { rows } = await sql<{ id: string }>`
     select r."id" from ${holding} as r where ${tests} limit ${usersCountedTo + 1}

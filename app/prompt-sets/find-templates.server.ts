@@ -23,7 +23,7 @@ export async function findTemplates(
 }
 
 /**
- * Searches the templates of all doors: what fits the words, and what holds the text as one piece.
+ * Searches the templates of all doors: what fits the words, and what holds them, or words around them.
  * @param most how many at most; `total` counts all
  */
 export async function searchAllTemplates(

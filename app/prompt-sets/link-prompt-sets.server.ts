@@ -1,5 +1,5 @@
+import { searchForm } from '../../db/fold.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
-import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'

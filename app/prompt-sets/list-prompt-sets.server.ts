@@ -1,6 +1,6 @@
 import type { BlockCategory } from '../../db/content-types.ts'
+import { holdsAll, searchColumn, searchWords } from '../../db/fold.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
-import { searchColumn, searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { blockCategories, everydaySetId } from './prompt-set.ts'
 import {
@@ -52,10 +52,8 @@ export async function listPromptSets(
 ): Promise<{ rows: PromptSetRow[]; total: number }> {
   requireAdministrator(actor)
   const sets = await setsInOrder(db)
-  const query = searchForm(view.query)
-  const found = sets.filter(
-    (set) => isOf(set, view.profession) && (query === '' || textsOf(set).includes(query)),
-  )
+  const words = searchWords(view.query)
+  const found = sets.filter((set) => isOf(set, view.profession) && holdsAll(textsOf(set), words))
   const start = (view.page - 1) * setsOnPage
   return { rows: found.slice(start, start + setsOnPage).map(rowOf), total: found.length }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Block, Template } from '../../db/content-types.ts'
+import { searchForm } from '../../db/fold.ts'
 import type { Actor } from '../platform/actor.server.ts'
-import { searchForm } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { TrashItem } from '../records/trash/trash.server.ts'

@@ -1,6 +1,6 @@
 import { demoExamples } from '../../db/content/demo-examples/all.ts'
 import type { Template } from '../../db/content-types.ts'
-import { searchColumn, searchForm } from '../platform/db/contains-text.server.ts'
+import { holdsAll, searchColumn, searchWords } from '../../db/fold.ts'
 import { isTelling, wordsOf } from '../platform/words.server.ts'
 import { templateText } from './composition.ts'
 import { parseGaps } from './gaps.ts'
@@ -121,11 +121,13 @@ export function matchTemplates(index: TemplateIndex, goal: string): FoundTemplat
   return found.filter(({ score }) => score >= least).map(({ template }) => template)
 }
 
-/** All that fit what was typed, best first, then those that hold it as one piece. */
+/** All that fit what was typed, best first, then those that hold its words or pieces of words. */
 export function searchTemplates(index: TemplateIndex, typed: string): FoundTemplate[] {
   const fit = scoreTemplates(index, typed).map(({ template }) => template)
-  const piece = searchForm(typed)
-  const hold = index.templates.filter((_, at) => index.texts[at]?.includes(piece))
+  const words = searchWords(typed)
+  const hold = index.templates.filter(
+    (_, at) => words.length > 0 && holdsAll(index.texts[at] ?? '', words),
+  )
   return [...new Set([...fit, ...hold])]
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { searchForm } from '../platform/db/contains-text.server.ts'
+import { searchWords } from '../../db/fold.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { pageOf } from '../records/list/list-page.ts'
 import { readWholeList } from '../records/list/read-list.server.ts'
@@ -32,12 +32,12 @@ export async function listSaved(
   view: SavedView,
   atMost = pageSize,
 ): Promise<SavedList> {
-  const query = searchForm(view.query)
+  const words = searchWords(view.query)
   const [inView, tags] = await Promise.all([
     rowsInView(db, user, view),
     listTags(db, user, view.tag),
   ])
-  const rows = query ? await thoseContaining(db, inView, query) : inView
+  const rows = words.length > 0 ? await thoseContaining(db, inView, words) : inView
   const { ids, next } = pageOf(rows, { before: null }, atMost)
   return { items: await readItems(db, ids), next, totals: totalsOf(rows), tags }
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fold } from '../../db/fold.ts'
-import { searchColumn } from '../platform/db/contains-text.server.ts'
+import { fold, searchColumn } from '../../db/fold.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'

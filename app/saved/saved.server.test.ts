@@ -318,7 +318,7 @@ test('SAVE-04 SAVE-09 pages are in order and complete, with equal dates and titl
   }
 })
 
-test('SAVE-02 search finds in title, prompt and response, inside words, without case and accents', async () => {
+test('SAVE-02 LET-16 LET-17 search finds in title, prompt and response, inside words, in any order, without case and accents', async () => {
   const db = await testDatabase()
   const user = await testUser(db)
   await save(db, user, { title: 'Perché il caffè' })
@@ -330,16 +330,20 @@ test('SAVE-02 search finds in title, prompt and response, inside words, without 
     ['affe', ['Perché il caffè']],
     ['è', ['B', 'C', 'D', 'Perché il caffè']],
     ['100%', ['B']],
+    ['SERIO sconto', ['B']],
     ['0% s', ['B']],
     ['%', ['B']],
     ['l_s', ['B']],
     ['a_e', []],
     ['c:\\te', ['C']],
     ['"tra', ['C']],
-    ['" or', []],
+    ["d'oro percorso", ['C']],
+    ['doro', ['C']],
+    ["caffe' perche'", ['Perché il caffè']],
+    ['caf\u00adfè', ['Perché il caffè']],
     ['due righe larghe', ['D']],
     ['  righe   larghe ', ['D']],
-    ['d scrivi', []],
+    ['larghe sconto', []],
     ['nonesiste', []],
   ]
   for (const [query, expected] of found) {

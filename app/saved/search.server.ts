@@ -1,20 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { containsText } from '../platform/db/contains-text.server.ts'
+import { containsWords } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 
 /** Some milliseconds of the longest; SQLite looks in our own process. */
-const atOnce = 100
+const atOnce = 50
 
 /**
- * Of these responses those that contain `query`, in their order. All texts are read: of a thousand
+ * Of these responses those that hold all `words`, in their order. All texts are read: of a thousand
  * of 40,000 characters too.
- * @param query in `searchForm`
+ * @param words of `searchWords`
  */
 export async function thoseContaining<Row extends { id: string }>(
   db: Database,
   rows: readonly Row[],
-  query: string,
+  words: readonly string[],
 ): Promise<Row[]> {
   const found = new Set<string>()
   for (let from = 0; from < rows.length; from += atOnce) {
@@ -23,7 +23,7 @@ export async function thoseContaining<Row extends { id: string }>(
       .selectFrom('savedResponses')
       .select('id')
       .where('id', 'in', ids)
-      .where(containsText(db, sql.ref('searchText'), query))
+      .where(containsWords(db, sql.ref('searchText'), words))
       .execute()
     for (const { id } of matches) found.add(id)
     await nextTurn()

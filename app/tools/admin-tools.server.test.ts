@@ -62,9 +62,9 @@ test('ADMT-01 the search finds inside words of name, description and category, a
   const { db, admin, names } = await workshop()
   await add(db, admin, 'Città d’arte', 'Città alta')
   expect(await names({ query: 'LAUD' })).toEqual(['Claude'])
-  expect(await names({ query: 'citta d' })).toEqual(['Città d’arte'])
+  expect(await names({ query: "citta' d'ar" })).toEqual(['Città d’arte'])
   expect(await names({ query: 'caffe & te 100%' })).toEqual(['Città d’arte'])
-  expect(await names({ query: 'ta alt' })).toEqual(['Città d’arte'])
+  expect(await names({ query: 'alta itta' })).toEqual(['Città d’arte'])
   for (const query of ['_', '"', '100_', 'nessuno ha questo']) {
     expect(await names({ query }), query).toEqual([])
   }

@@ -1,5 +1,5 @@
+import { searchColumn } from '../../db/fold.ts'
 import type { Actor, Doer } from '../platform/actor.server.ts'
-import { searchColumn } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockTables } from '../platform/db/lock.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'

@@ -19,6 +19,7 @@ import * as chapterPictures from './0018-chapter-pictures.ts'
 import * as ease from './0019-ease.ts'
 import * as formerVersions from './0020-former-versions.ts'
 import * as failedExchanges from './0021-failed-exchanges.ts'
+import * as oneFold from './0022-one-fold.ts'
 
 /** Immutable and in order: a change of the schema is a new file with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0019-ease': ease,
   '0020-former-versions': formerVersions,
   '0021-failed-exchanges': failedExchanges,
+  '0022-one-fold': oneFold,
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { searchColumn } from '../../app/platform/db/contains-text.server.ts'
+import { searchColumn } from '../../db/fold.ts'
 import { fucinaForFile, signedIn } from '../harness/server.ts'
 
 const server = fucinaForFile()

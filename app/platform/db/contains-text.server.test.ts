@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/harness/database.ts'
-import { containsText, rareEnd } from './contains-text.server.ts'
+import { containsText } from './contains-text.server.ts'
 
 const text = 'perche la zia ha 100% del caffe_latte\nun altro \\ tavolo'
 
@@ -29,13 +29,4 @@ test('what a text contains is found in it, and nothing else, whatever its letter
     '🍕 la',
   ]
   for (const other of others) expect(await contains(other), other).toBe(false)
-})
-
-test('the rarest letter is looked for first, with enough behind it to tell', () => {
-  expect(rareEnd('e anche mai')).toBe('he mai')
-  expect(rareEnd('alla salute')).toBe('salute')
-  expect(rareEnd('perche')).toBe('perche')
-  expect(rareEnd('a 10')).toBe('a 10')
-  expect(rareEnd('io 100 €')).toBe('100 €')
-  expect(rareEnd('z')).toBe('z')
 })

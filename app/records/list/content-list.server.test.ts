@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { searchColumn, searchWords } from '../../../db/fold.ts'
 import { testDatabase } from '../../../tests/harness/database.ts'
-import { searchColumn } from '../../platform/db/contains-text.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { type ContentList, listContent } from './content-list.server.ts'
 
@@ -61,10 +61,10 @@ type Row = { id: string; name: string; searchText: string; updatedAt: Date; isAc
 
 /** The same by plain JavaScript. */
 function expected(rows: Row[], { order, having, query }: ContentList): string[] {
-  const text = searchColumn([query])
+  const words = searchWords(query)
   const bytes = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other))
   return rows
-    .filter((row) => row.searchText.includes(text))
+    .filter((row) => words.every((word) => row.searchText.includes(word)))
     .filter((row) => having.isActive === undefined || row.isActive === having.isActive)
     .sort((one, other) =>
       order === 'called'

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { searchWords } from '../../../db/fold.ts'
 import type { Schema } from '../../../db/schema.ts'
-import { containsText, searchForm } from '../../platform/db/contains-text.server.ts'
+import { containsText } from '../../platform/db/contains-text.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { type Cursor, type ListPage, pageOf } from './list-page.ts'
 import { readWholeList } from './read-list.server.ts'
@@ -15,8 +16,8 @@ export type ContentList = Cursor & {
   /** As typed; '' for all. */
   query: string
   pageSize: number
-  /** Whether the row `r` is found for what stands elsewhere. */
-  isFoundToo?: (text: string) => RawBuilder<SqlBool>
+  /** Whether the row `r` is found for a word that stands elsewhere. */
+  isFoundToo?: (word: string) => RawBuilder<SqlBool>
 }
 
 export type ContentPage = ListPage & {
@@ -30,21 +31,20 @@ const orders = {
 } as const
 
 /**
- * A page of the content in any state. A search matches inside words. The whole list is read: it has
- * a bound.
+ * A page of the content in any state. A search finds words in any order, and inside words. The whole
+ * list is read: it has a bound.
  */
 export async function listContent(db: Database, list: ContentList): Promise<ContentPage> {
   const { table, order, having, after, before, pageSize } = list
   const tests = Object.entries(having).map(
     ([column, value]) => sql<SqlBool>`${sql.ref(`r.${column}`)} = ${value}`,
   )
-  const text = searchForm(list.query)
-  if (text) tests.push(isFound(db, list, text))
+  for (const word of searchWords(list.query)) tests.push(isFound(db, list, word))
   const rows = await readWholeList(db, { table, ...orders[order], tests, after, before })
   return { ...pageOf(rows, { before }, pageSize), total: rows.length }
 }
 
-function isFound(db: Database, { isFoundToo }: ContentList, text: string) {
-  const own = containsText(db, sql<string>`r."searchText"`, text)
-  return isFoundToo ? sql<SqlBool>`(${own} or ${isFoundToo(text)})` : own
+function isFound(db: Database, { isFoundToo }: ContentList, word: string) {
+  const own = containsText(db, sql<string>`r."searchText"`, word)
+  return isFoundToo ? sql<SqlBool>`(${own} or ${isFoundToo(word)})` : own
 }
