@@ -87,7 +87,7 @@ test('ERR-15 ERR-17 ERR-18 what cannot be loaded is said, the doors stay open', 
   expect(page.doors).toHaveLength(9)
 })
 
-test('WKX-77 the search finds over the templates of all doors, by words and by a piece of them', async () => {
+test('WKX-77 LET-16 LET-17 the search finds over the templates of all doors, by words and by a piece of them', async () => {
   const db = await testDatabase({ seeded: true })
   const search = (typed: string | null) => searchedTemplates(db, ground.log, typed)
   const idsOf = async (typed: string) => (await search(typed))?.found.map(({ id }) => id) ?? []
@@ -99,6 +99,9 @@ test('WKX-77 the search finds over the templates of all doors, by words and by a
   expect(await idsOf('BOLLÈTTE')).toContain('vita-quotidiana-bolletta')
   expect(await idsOf('ollett')).toEqual(['vita-quotidiana-bolletta'])
   expect(await idsOf('quota potenza')).toContain('vita-quotidiana-bolletta')
+  expect(await idsOf('tenza ollett')).toEqual(['vita-quotidiana-bolletta'])
+  expect(await idsOf("l'ollett")).toEqual([])
+  expect(await idsOf('bollett´a')).toContain('vita-quotidiana-bolletta')
   const many = await search('scrivi')
   expect(many?.found).toHaveLength(12)
   expect(many?.total).toBeGreaterThan(12)
