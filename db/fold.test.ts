@@ -5,7 +5,7 @@ import { fold, holdsAll, searchColumn, searchForm, searchWords } from './fold.ts
 const finds = (stored: string, typed: string) => holdsAll(searchForm(stored), searchWords(typed))
 
 describe('LET-16 one form for what is stored and what is typed', () => {
-  test.for([
+  test.for<[string, string]>([
     ['l’avviso della banca', "l'avviso"],
     ["l'avviso della banca", 'l’avviso'],
     ['l´avviso', 'l`avviso'],
@@ -31,7 +31,7 @@ describe('LET-16 one form for what is stored and what is typed', () => {
     expect(finds(stored, typed)).toBe(true)
   })
 
-  test.for([
+  test.for<[string, string]>([
     ['l’avviso', 'avvisi'],
     ['Città Alta', 'citta bassa'],
     ['100 euro', '100%'],
@@ -63,7 +63,7 @@ describe('LET-16 one form for what is stored and what is typed', () => {
 })
 
 describe('LET-17 words in any order', () => {
-  test.for([
+  test.for<[string, string]>([
     ['Mario Rossi mario@esempio.it', 'rossi mario'],
     ['Mario Rossi mario@esempio.it', 'Rossi, Mario'],
     ['Mario Rossi mario@esempio.it', 'esempio ross'],

@@ -20,7 +20,6 @@ test('LET-18 what an earlier version folded otherwise is folded anew, and found'
   const db = await testDatabase({ seeded: true })
   const user = await testUser(db, {
     name: 'D’Angelo',
-    searchText: 'dangelo x@esempio.it',
     email: 'x@esempio.it',
     createdAt: longAgo(),
   })
