@@ -89,26 +89,20 @@ export function typeGap(composition: Composition, label: string, value: string):
     (candidate) => candidate.kind === 'gap' && candidate.label === label,
   )
   if (piece?.kind !== 'gap') return composition
-  let { prompt, marks } = composition
-  for (let index = 0; index < marks.length; index += 1) {
-    const mark = marks[index] as Mark
-    if (mark.label !== label) continue
-    const insert = filledGap(piece, value, prompt.slice(mark.end))
-    prompt = prompt.slice(0, mark.start) + insert + prompt.slice(mark.end)
-    marks = shifted(marks, mark, insert.length)
-  }
-  return { ...composition, prompt, marks, values }
-}
-
-/** `marks` after the text of `changed` became `length` characters long. */
-function shifted(marks: Mark[], changed: Mark, length: number): Mark[] {
-  const delta = length - (changed.end - changed.start)
-  return marks.map((mark) => {
-    if (mark === changed) return { ...mark, end: mark.end + delta }
-    return mark.start >= changed.end
-      ? { ...mark, start: mark.start + delta, end: mark.end + delta }
-      : mark
+  const former = composition.prompt
+  let prompt = ''
+  let from = 0
+  const marks = composition.marks.map((mark) => {
+    prompt += former.slice(from, mark.start)
+    const start = prompt.length
+    prompt +=
+      mark.label === label
+        ? filledGap(piece, value, former.charAt(mark.end))
+        : former.slice(mark.start, mark.end)
+    from = mark.end
+    return { ...mark, start, end: prompt.length }
   })
+  return { ...composition, prompt: prompt + former.slice(from), marks, values }
 }
 
 /** The labels whose gap was rewritten by hand, so that its field no longer reaches the prompt. */
@@ -228,8 +222,8 @@ function markAfter(
  */
 function continuesGap(composition: Composition, mark: Mark, change: Change): boolean {
   if (composition.templateId === null) return false
-  if (composition.marks.filter((other) => other.label === mark.label).length > 1) return false
   if (change.start < mark.start || change.end > mark.end) return false
+  if (composition.marks.filter((other) => other.label === mark.label).length > 1) return false
   if (change.start === mark.start && change.end === mark.end) return true
   const isFilled = Boolean(composition.values[mark.label]?.trim())
   if (change.start === mark.end) return isFilled && /^[\p{L}\p{N} '’-]+$/u.test(change.inserted)

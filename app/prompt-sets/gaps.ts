@@ -62,11 +62,8 @@ export function fillGaps(
   const marks: Mark[] = []
   for (const [index, piece] of pieces.entries()) {
     const start = text.length
-    if (piece.kind === 'text') text += piece.text
-    else {
-      text += filledGap(piece, values[piece.label], besideText(pieces[index + 1]))
-      marks.push({ label: piece.label, start, end: text.length })
-    }
+    text += wordsOf(piece, values, pieces[index + 1])
+    if (piece.kind === 'gap') marks.push({ label: piece.label, start, end: text.length })
   }
   return { text, marks }
 }
@@ -89,8 +86,27 @@ export function readGaps(pieces: Piece[], text: string): Record<string, string> 
     if (value !== piece.raw) values[piece.label] = value
     at += value.length
   }
-  return fillGaps(pieces, values).text === text ? values : null
+  return isFilledWith(pieces, values, text) ? values : null
 }
+
+/** Whether `fillGaps` gives this very text; it stops at the first words that differ. */
+function isFilledWith(pieces: Piece[], values: Record<string, string>, text: string): boolean {
+  let at = 0
+  const isStanding = pieces.every((piece, index) => {
+    const start = at
+    const words = wordsOf(piece, values, pieces[index + 1])
+    at += words.length
+    return text.startsWith(words, start)
+  })
+  return isStanding && at === text.length
+}
+
+const wordsOf = (
+  piece: Piece,
+  values: Readonly<Record<string, string>>,
+  next: Piece | undefined,
+): string =>
+  piece.kind === 'text' ? piece.text : filledGap(piece, values[piece.label], besideText(next))
 
 /**
  * Where the words after a gap start: the nearest place, or the end of the text for the last ones.

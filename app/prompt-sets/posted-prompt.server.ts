@@ -1,3 +1,4 @@
+import { longestPrompt } from '../prompt-path.ts'
 import { type Composition, editPrompt, fromSource, typeGap } from './composition.ts'
 import {
   fillGaps,
@@ -9,7 +10,12 @@ import {
 } from './gaps.ts'
 
 /** A prompt, and what stands in the gaps of its template. */
-export type PostedPrompt = Pick<Composition, 'prompt' | 'values'>
+export type PostedPrompt = Pick<Composition, 'prompt' | 'values'> & {
+  /** It cannot be sent: prompt and gaps stay as they were typed, and nothing was done with them. */
+  isTooLong: boolean
+}
+
+const isLonger = (text: string) => text.trim().length > longestPrompt
 
 /**
  * The prompt of a form that a browser without script sends. Where the page showed a template that
@@ -20,14 +26,20 @@ export function postedPrompt(form: FormData): PostedPrompt {
   const prompt = text('prompt')
   const typed = gapFieldsIn(form)
   const source = text(sourceField)
-  if (source === '') {
-    return { prompt: fillGaps(parseGaps(prompt), typed).text, values: filled(typed) }
-  }
-  const shown = fromSource(source, text(shownPromptField), shownGapsIn(form))
+  const [before, known] = [text(shownPromptField), shownGapsIn(form)]
+  const texts = [prompt, source, before, ...Object.values(typed), ...Object.values(known)]
+  if (texts.some(isLonger)) return { prompt, values: filled(typed), isTooLong: true }
+  const posted = (one: string, values: Record<string, string>) => ({
+    prompt: one,
+    values: filled(values),
+    isTooLong: isLonger(one),
+  })
+  if (source === '') return posted(fillGaps(parseGaps(prompt), typed).text, typed)
+  const shown = fromSource(source, before, known)
   const changed = Object.entries(typed)
     .filter(([label, value]) => value !== (shown.values[label] ?? ''))
     .reduce((before, [label, value]) => typeGap(before, label, value), editPrompt(shown, prompt))
-  return { prompt: changed.prompt, values: filled(changed.values) }
+  return posted(changed.prompt, changed.values)
 }
 
 /** Blank words leave a gap open. */

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
+import { longestWish } from '../../platform/ai/conversation.ts'
 import { answerFailed } from '../../platform/ai/failed-texts.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
@@ -7,7 +8,6 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { requestLog } from '../../platform/http/request-log.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { longestPrompt } from '../../prompt-path.ts'
 import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { postedPrompt } from '../../prompt-sets/posted-prompt.server.ts'
 import { withTurn } from '../../saved/versions.ts'
@@ -18,6 +18,7 @@ import { urgentNote } from '../urgency/urgency.ts'
 import { toldField, tradeField } from '../workshop-page.ts'
 import { type Asker, type Asking, askerHeaders, askerOrNull } from './asker.server.ts'
 import { beginAnswer, type GenerationGround } from './generation.server.ts'
+import { promptTooLong, wishTooLong } from './generation.ts'
 import { answerRequest } from './generation-schema.ts'
 import {
   givenQuestion,
@@ -62,7 +63,8 @@ async function answered(
   const answer = givenBack(form.get(noScriptField))
   // On the way to another fold, or to the workshop.
   if (form.get('intent') === 'keep') {
-    return { outcome: keptSheet(answer, { ...postedPrompt(form), urgent: null }), status: 200 }
+    const { prompt, values } = postedPrompt(form)
+    return { outcome: keptSheet(answer, { prompt, values, urgent: null }), status: 200 }
   }
   // The sheet alone has a prompt to type in.
   if (!answer || form.has('prompt')) return askedOnSheet(db, asker, { form, answer }, ground)
@@ -77,6 +79,9 @@ async function answered(
     return { outcome: standing({ ...answer, shown: shownAt(Number(shown), answer) }), status: 200 }
   }
   const wish = String(form.get('wish') ?? '')
+  if (wish.trim().length > longestWish) {
+    return { outcome: { ...standing(answer), wish, wishError: wishTooLong }, status: 400 }
+  }
   const urgent = urgentNote(wish, false)
   const fault = wishFault(wish)
   const isTold = form.get(toldField) === fault
@@ -104,13 +109,11 @@ async function askedOnSheet(
   { form, answer }: { form: FormData; answer: GivenBack | null },
   ground: GenerationGround,
 ): Promise<Outcome> {
-  const { prompt, values } = postedPrompt(form)
-  const urgent = urgentNote(
-    prompt.slice(0, longestPrompt),
-    form.get(tradeField.name) === tradeField.value,
-  )
+  const { prompt, values, isTooLong } = postedPrompt(form)
+  const urgent = urgentNote(prompt, form.get(tradeField.name) === tradeField.value)
   const sheet = { prompt, values, urgent }
   const unanswered = (error: string) => unansweredSheet(answer, sheet, error)
+  if (isTooLong) return { outcome: unanswered(promptTooLong), status: 400 }
   const told = toldFirst(prompt)
   if (told !== '' && !urgent && form.get(toldField) !== told) {
     return { outcome: unanswered(told), status: 200 }

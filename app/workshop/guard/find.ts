@@ -1,3 +1,4 @@
+import { longestPrompt } from '../../prompt-path.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { type HiddenData, placeholderKey, placeholderKeysIn } from './placeholder.ts'
 import { type Rule, rules } from './rules.ts'
@@ -24,30 +25,38 @@ type Context = {
   label?: string
 }
 
-/** The longest text that is looked through, in characters: the server takes 4,000. */
-const longest = 20_000
-
 /**
- * The personal data in a text, in its order, none over another. Pure and quick (a few milliseconds
- * for the longest prompt); meant for the device, so that what it finds need not leave it. The same
- * words get the same placeholder, and no placeholder is given that `kept` or the text has already.
+ * The personal data in a text, in its order, none over another; none in a text that is too long to
+ * be sent. Pure, and its work grows as the text does: every pattern has an end to what it reads.
+ * Meant for the device, so that what it finds need not leave it. The same words get the same
+ * placeholder, and no placeholder is given that `kept` or the text has already.
  */
 export function findPersonalData(text: string, { kept = {}, label = '' }: Context = {}): Finding[] {
-  const places: Place[] = []
+  const offset = text.length - text.trimStart().length
+  const own = text.trim()
+  if (own.length > longestPrompt) return []
   // As long as the text: other spaces and dashes are read as the common ones.
-  const plain = text
-    .slice(0, longest)
+  const plain = own
     .replace(/[\u00a0\u2007\u2009\u202f\t]/g, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-  for (const rule of rules) {
-    for (const place of placesOf(rule, plain, label.replace(/\?/g, ' '), places)) {
-      if (places.every(({ start, end }) => place.end <= start || end <= place.start)) {
-        places.push(place)
-      }
+  const field = label.replace(/\?/g, ' ')
+  const places: Place[] = []
+  const taken = new Uint8Array(plain.length)
+  const ends = new Set<number>()
+  for (const rule of patterns) {
+    for (const place of placesOf(rule, plain, field, ends)) {
+      if (taken.subarray(place.start, place.end).includes(1)) continue
+      taken.fill(1, place.start, place.end)
+      ends.add(place.end)
+      places.push(place)
     }
   }
   places.sort((one, other) => one.start - other.start)
-  return named(places, text, kept)
+  return named(places, own, kept).map((finding) => ({
+    ...finding,
+    start: finding.start + offset,
+    end: finding.end + offset,
+  }))
 }
 
 /** Gives each place its words: as they were chosen before, else the first free ones. */
@@ -55,21 +64,30 @@ function named(places: Place[], text: string, kept: HiddenData): Finding[] {
   const given = new Map(Object.entries(kept).map(([placeholder, words]) => [words, placeholder]))
   const taken = placeholderKeysIn(text)
   for (const placeholder of Object.keys(kept)) taken.add(placeholderKey(placeholder))
+  const numbers = new Map<Kind, number>()
+  const nextFree = (kind: Kind): string => {
+    const number = (numbers.get(kind) ?? 0) + 1
+    numbers.set(kind, number)
+    const next = `[${kinds[kind].name}${number === 1 ? '' : ` ${number}`}]`
+    return taken.has(placeholderKey(next)) ? nextFree(kind) : next
+  }
   return places.map(({ kind, start, end }) => {
     const words = text.slice(start, end)
-    let placeholder = given.get(words) ?? ''
-    for (let number = 1; placeholder === ''; number += 1) {
-      const next = `[${kinds[kind].name}${number === 1 ? '' : ` ${number}`}]`
-      if (!taken.has(placeholderKey(next))) placeholder = next
-    }
+    const placeholder = given.get(words) ?? nextFree(kind)
     given.set(words, placeholder)
-    taken.add(placeholderKey(placeholder))
     return { kind, start, end, text: words, placeholder, why: kinds[kind].why }
   })
 }
 
-/** @param found what other rules found: a slash after it is a mark between two data */
-function placesOf(rule: Rule, text: string, label: string, found: readonly Place[]): Place[] {
+type Pattern = Rule & { whole: RegExp }
+
+const patterns: readonly Pattern[] = rules.map((rule) => ({
+  ...rule,
+  whole: new RegExp(`^(?:${rule.pattern.source})$`, 'iu'),
+}))
+
+/** @param ends where what other rules found ends: a slash after it is a mark between two data */
+function placesOf(rule: Pattern, text: string, label: string, ends: ReadonlySet<number>): Place[] {
   if (rule.needs && !rule.needs.test(`${label} ${text}`)) return []
   const pattern = new RegExp(rule.pattern)
   const places: Place[] = []
@@ -77,7 +95,7 @@ function placesOf(rule: Rule, text: string, label: string, found: readonly Place
   while (match) {
     const { index: start } = match
     const isNext =
-      text[start - 1] === '/' && [...found, ...places].some(({ end }) => end === start - 1)
+      text[start - 1] === '/' && (ends.has(start - 1) || places.at(-1)?.end === start - 1)
     const length = isNext || isFree(rule, text, start) ? fittingLength(rule, text, match, label) : 0
     if (length > 0) places.push({ kind: rule.kind, start, end: start + length })
     // Else what follows the first word of the match may be something.
@@ -103,16 +121,15 @@ function isFree(rule: Rule, text: string, start: number): boolean {
 }
 
 /** How many characters of a match are personal data: the most that end a word and fit the rule. */
-function fittingLength(rule: Rule, text: string, match: RegExpExecArray, label: string): number {
+function fittingLength(rule: Pattern, text: string, match: RegExpExecArray, label: string): number {
   const { index: start } = match
-  const before = rule.isPlain ? wordsBefore(`${label}: ${text.slice(0, start)}`) : null
+  const before = rule.isPlain ? wordsBefore(text, start, label) : null
   // A number with the country before it is nobody's order.
   if (before === 'paper' && !/^(?:\+|00)39/.test(match[0])) return 0
-  const whole = new RegExp(`^(?:${rule.pattern.source})$`, 'iu')
   const fits = (length: number) => {
     const written = match[0].slice(0, length)
     const signs = written.toUpperCase().replace(/[^\p{L}\d]/gu, '')
-    return whole.test(written) && (rule.fits?.(written, signs, before) ?? true)
+    return rule.whole.test(written) && (rule.fits?.(written, signs, before) ?? true)
   }
   for (let length = match[0].length; length > 0; length -= 1) {
     const end = start + length

@@ -11,12 +11,14 @@ export function hide(
   findings: readonly Finding[],
 ): { text: string; kept: HiddenData } {
   const kept: Record<string, string> = {}
-  let hidden = text
-  for (const finding of [...findings].sort((one, other) => other.start - one.start)) {
-    hidden = hidden.slice(0, finding.start) + finding.placeholder + hidden.slice(finding.end)
+  let hidden = ''
+  let from = 0
+  for (const finding of [...findings].sort((one, other) => one.start - other.start)) {
+    hidden += text.slice(from, finding.start) + finding.placeholder
+    from = finding.end
     kept[finding.placeholder] = finding.text
   }
-  return { text: hidden, kept }
+  return { text: hidden + text.slice(from), kept }
 }
 
 /**

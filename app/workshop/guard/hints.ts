@@ -1,3 +1,5 @@
+import { longestPrompt } from '../../prompt-path.ts'
+
 /** Advice on a request in one's own words; `says` finds what makes it needless. */
 type HintRule = { id: string; title: string; text: string; says: RegExp }
 
@@ -47,6 +49,7 @@ const question = word(
  */
 export function hintsFor(request: string): Hint[] {
   const text = request.trim()
+  if (text.length > longestPrompt) return []
   if (text.split(/\s+/).length < 3 || question.test(text) || text.endsWith('?')) return []
   const missing = hintRules.filter(({ says }) => !says.test(text))
   const isTold = missing.some(({ id }) => id === 'what') && !wantsText.test(text)

@@ -7,14 +7,15 @@ import { exchanged, type HiddenData, placeholderKey } from './placeholder.ts'
  * @param source the template's text, or the chosen blocks': brackets of one's own are no gaps
  */
 export function openGaps(prompt: string, source: string): Gap[] {
-  const open = parseGaps(source).filter(
-    (piece) => piece.kind === 'gap' && prompt.includes(piece.raw),
+  const standing = new Set(parseGaps(prompt).map((piece) => piece.kind === 'gap' && piece.raw))
+  return gapsOf(
+    parseGaps(source).filter((piece) => piece.kind === 'gap' && standing.has(piece.raw)),
   )
-  return gapsOf(open)
 }
 
 /** A gap's label without its question mark. */
-export const nameOf = (label: string) => label.replace(/\s*\?$/, '')
+export const nameOf = (label: string) =>
+  label.endsWith('?') ? label.slice(0, -1).trimEnd() : label
 
 /** What the AI reads where a gap is open. */
 const openGap = (label: string) => `[${nameOf(label)}]`
@@ -35,11 +36,13 @@ export const bracketsNote =
  * brackets. Without either, and where there is no room for it, the prompt stays as it is.
  */
 export function explained(prompt: string, gaps: readonly Gap[], kept: HiddenData): string {
-  let text = prompt
-  for (const piece of parseGaps(prompt)) {
-    const isOpen = piece.kind === 'gap' && gaps.some(({ label }) => label === piece.label)
-    if (isOpen) text = text.replace(piece.raw, () => openGap(piece.label))
-  }
+  const open = new Set(gaps.map(({ label }) => label))
+  const text = parseGaps(prompt)
+    .map((piece) => {
+      if (piece.kind === 'text') return piece.text
+      return open.has(piece.label) ? openGap(piece.label) : piece.raw
+    })
+    .join('')
   const keys = new Set(Object.keys(kept).map(placeholderKey))
   let hasPlaceholders = false
   exchanged(prompt, (key) => {

@@ -120,7 +120,7 @@ export const rules: readonly Rule[] = [
   {
     kind: 'plate',
     pattern:
-      /(?:ROMA|[A-Z]{2})[ -]?(?:\d{4,6}|[A-Z]\d{5}|\d[A-Z]\d{4})|X ?(?=\w*\d)[\dB-DF-HJ-NP-TV-Z]{5}/giu,
+      /(?:ROMA|[A-Z]{2})[ -]?(?:\d{4,6}|[A-Z]\d{5}|\d[A-Z]\d{4})|X ?(?=\w{0,4}\d)[\dB-DF-HJ-NP-TV-Z]{5}/giu,
     fits: isCode,
     needs: /\btarg[ah]/i,
     isPlain: true,

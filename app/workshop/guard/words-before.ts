@@ -6,15 +6,19 @@ const paper =
 
 const words = new RegExp(`(?:^|[^\\p{L}])(?:(${phone})|(${person})|(?:${paper}))`, 'giu')
 
+/** So many characters before a place are looked at. */
+const near = 40
+
 export type WordsBefore = 'phone' | 'person' | 'paper' | null
 
 /**
  * What the nearest telling words before a place speak of: a telephone, something else of a person's,
  * or a paper whose numbers are nobody's secret (an order, an invoice). Null: of none.
+ * @param label of the field; it stands before the text
  */
-export function wordsBefore(text: string): WordsBefore {
-  const clause = text
-    .slice(-40)
+export function wordsBefore(text: string, place: number, label: string): WordsBefore {
+  const clause = `${label}: ${text.slice(Math.max(0, place - near), place)}`
+    .slice(-near)
     // A number may stand on the line below its label.
     .trimEnd()
     .replace(/^.*(?:[\n;,!?]|\d\. (?=\p{Lu}))/su, '')

@@ -55,18 +55,33 @@ function placesOf(text: string): Place[] {
     })
 }
 
-/** What stands before a place on its line, without marks of Markdown. */
-const lineBefore = (text: string, at: number) =>
-  text
-    .slice(text.lastIndexOf('\n', at - 1) + 1, at)
-    .replace(/^[\s>*_-]+|[*_\\]/g, '')
-    .trim()
+/** So many characters before a bracket tell whose name is meant. */
+const near = 200
 
-const lastLine = (text: string) =>
-  text
-    .replace(/[\s*_\\]+$/, '')
-    .split('\n')
-    .at(-1) ?? ''
+/** What stands near before a place on its line, without marks of Markdown. */
+function lineBefore(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - near), at)
+  const start = before.lastIndexOf('\n') + 1
+  const isCut = start === 0 && at > near
+  // What begins further left is no line of its own.
+  return (
+    (isCut ? '… ' : '') +
+    before
+      .slice(start)
+      .replace(isCut ? /[*_\\]/g : marks, '')
+      .trim()
+  )
+}
+
+const marks = /^[\s>*_-]+|[*_\\]/g
+
+/** The last line near before a place that says something. */
+function lastLine(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - near), at)
+  let end = before.length
+  while (end > 0 && /[\s*_\\]/.test(before.charAt(end - 1))) end -= 1
+  return before.slice(before.lastIndexOf('\n', end - 1) + 1, end)
+}
 
 /** Whether the text leaves a bracket where the name of who writes goes. */
 export const asksForSignature = (text: string): boolean => placesOf(text).length > 0
@@ -76,14 +91,18 @@ export const asksForSignature = (text: string): boolean => placesOf(text).length
  * and before a name that ends the letter, unless the text takes its leave right before.
  */
 export function signed(text: string, { name, closing }: Signature): string {
-  let written = text
-  for (const { words, start, end } of placesOf(text).reverse()) {
-    const isEnd = lineBefore(text, start) === '' && /^[*_\s]*(?:#|-{3}|$)/.test(text.slice(end))
-    const isOpen = !closingWords.test(lastLine(text.slice(0, start)))
+  const letterEnd = /[*_\s]*(?:#|-{3}|$)/y
+  let written = ''
+  let from = 0
+  for (const { words, start, end } of placesOf(text)) {
+    letterEnd.lastIndex = end
+    const isEnd = lineBefore(text, start) === '' && letterEnd.test(text)
+    const isOpen = !closingWords.test(lastLine(text, start))
     const isClosing = closing !== '' && isOpen && (isEnd || words.startsWith('saluti'))
     // Two spaces: Markdown then begins a new line.
     const put = isClosing ? `${closing.replace(/[\s,]+$/, '')},  \n${name}` : name
-    written = written.slice(0, start) + put + written.slice(end)
+    written += text.slice(from, start) + put
+    from = end
   }
-  return written
+  return written + text.slice(from)
 }

@@ -357,7 +357,7 @@ describe('urgent words', () => {
     for (const bit of bits) {
       const text = bit.repeat(Math.ceil(4000 / bit.length)).slice(0, 4000)
       expect(urgentNote(text, false)).toBeNull()
-      expect(urgentNote(`${text} ho dolore al petto`, false)?.kind).toBe('health')
+      expect(urgentNote(`${text.slice(0, 3_900)} ho dolore al petto`, false)?.kind).toBe('health')
     }
   })
 })

@@ -12,7 +12,9 @@
  * The rules are a help, not a guarantee: of 60 urgent phrases by somebody who did not know them
  * they met 46, with 7 false alarms in 60 ordinary ones.
  */
+import { fold } from '../../../db/fold.ts'
 import { fraudPath } from '../../paths.ts'
+import { longestPrompt } from '../../prompt-path.ts'
 import type { Phrase, UrgentKind, UrgentRule } from './urgency-rules.ts'
 import { cries, general, gravest, once, sayings, usual } from './urgency-rules.ts'
 
@@ -93,11 +95,9 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
 
 /** The words of a text as the rules read them: small letters, no accents, doubled letters once. */
 export function foldedWords(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-  const words = plain.split(/[^a-z0-9]+/).filter(Boolean)
+  const words = fold(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
   return words.map((word) => once(word.replace(/^nn$/, 'non').replace(/^ke$/, 'che')))
 }
 
@@ -167,16 +167,18 @@ function kindIn(text: string): UrgentKind | undefined {
 }
 
 /** Somebody else's words: what a message says is no loss of the writer's own. */
-const quotation = /"[^"]{20,1000}"|“[^”]{20,1000}”|«[^»]{20,1000}»/g
+const quotation = /"[^"]{20,1000}"|“[^“”]{20,1000}”|«[^«»]{20,1000}»/g
 
 /**
  * The note for a request that speaks of danger to life or of a fraud under way.
+ * Of a text that is too long to be sent its beginning is read.
  * @param isTradeTemplate the request comes from a template of a trade, where such words are work
  * @returns null when the request speaks of neither
  */
 export function urgentNote(prompt: string, isTradeTemplate: boolean): UrgentNote | null {
   if (isTradeTemplate) return null
-  const kind = kindIn(prompt)
-  const own = kind === 'fraud' ? kindIn(prompt.replace(quotation, ' ')) : kind
+  const text = prompt.trim().slice(0, longestPrompt)
+  const kind = kindIn(text)
+  const own = kind === 'fraud' ? kindIn(text.replace(quotation, ' ')) : kind
   return own ? urgentNotes[own] : null
 }
