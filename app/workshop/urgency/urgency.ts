@@ -12,7 +12,6 @@
  * The rules are a help, not a guarantee: of 60 urgent phrases by somebody who did not know them
  * they met 46, with 7 false alarms in 60 ordinary ones.
  */
-import { fold } from '../../../db/fold.ts'
 import { fraudPath } from '../../paths.ts'
 import { longestPrompt } from '../../prompt-path.ts'
 import type { Phrase, UrgentKind, UrgentRule } from './urgency-rules.ts'
@@ -95,9 +94,11 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
 
 /** The words of a text as the rules read them: small letters, no accents, doubled letters once. */
 export function foldedWords(text: string): string[] {
-  const words = fold(text)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+  const words = plain.split(/[^a-z0-9]+/).filter(Boolean)
   return words.map((word) => once(word.replace(/^nn$/, 'non').replace(/^ke$/, 'che')))
 }
 
