@@ -324,7 +324,7 @@ describe('import, export, sync', () => {
     }
   })
 
-  test('DATA-14 the file of all sets is imported again as it is; a wrong one changes nothing', async () => {
+  test('DATA-14 LET-98 the file of all sets is imported again as it is; a wrong one changes nothing', async () => {
     const download = await admin.get(`${list}/esporta`)
     expect(download.headers.get('Content-Disposition')).toMatch(
       /^attachment; filename="fucina-prompt-\d{4}-\d\d-\d\d\.json"$/,
@@ -338,6 +338,7 @@ describe('import, export, sync', () => {
 
     for (const [wrong, said] of [
       ['{', 'Il file non si legge: serve un file JSON.'],
+      ['['.repeat(1e6) + ']'.repeat(1e6), 'Il file non si legge: serve un file JSON.'],
       ['{}', 'Il file non contiene un elenco di set di prompt.'],
       ['[{"professionId":"medico","blocks":[{"text":"Uno."}]},{}]', 'Set 2 del file: Non ha né'],
     ] as const) {

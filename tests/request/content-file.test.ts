@@ -122,10 +122,14 @@ test('LRN-93 of two administrators the second is asked again about what is there
   expect(await stored()).toEqual([{ description: 'Descrizione dal file.' }])
 })
 
-test('LRN-93 a wrong file is refused in plain words, one too large before it is read', async () => {
+test('LRN-93 LET-98 a wrong file is refused in plain words, one too large before it is read', async () => {
   const visitor = await administrator()
   for (const [content, text] of [
     ['{', 'Il file non si legge'],
+    [
+      `{"format":"fucina-content","version":1,"tools":${'['.repeat(1e6)}${']'.repeat(1e6)}}`,
+      'non si legge',
+    ],
     ['{"name":"altro"}', 'Questo file non viene da «Scarica come file»'],
     ['[{"blocks":[]}]', 'importalo dalla pagina Prompt'],
     ['{"format":"fucina-content","version":9}', 'Prima fai aggiornare questo sito'],

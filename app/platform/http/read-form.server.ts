@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts'
 import { letterLimit, pictureFileLimit } from '../picture.ts'
 import { bodyLimit, bringsLetter } from './body-limit.server.ts'
 import { failure } from './failure.server.ts'
@@ -49,5 +50,5 @@ export async function readForm(request: Request): Promise<FormData> {
 export async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
   if (text.length > learners.bytes) throw new Error('the JSON is too large')
-  return JSON.parse(text)
+  return parseJson(text)
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { parseJson } from '../../platform/parse-json.ts'
 import { syncProfessionIds } from '../../professions/sync-ids.server.ts'
 import { unknownAct } from '../../records/acts/acts.ts'
 import { linkPromptSets } from '../link-prompt-sets.server.ts'
@@ -53,7 +54,7 @@ export async function readSetsFile(sent: FormData): Promise<unknown> {
     throw new KnownFailure('NOT_CONFIRMED', 400, promptsTexts.importWarning)
   }
   try {
-    return JSON.parse(await file.text())
+    return parseJson(await file.text())
   } catch {
     throw new KnownFailure('INVALID', 400, 'Il file non si legge: serve un file JSON.')
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { parseJson } from '../../platform/parse-json.ts'
 import { mostRecords } from '../version/within-bound.server.ts'
 import {
   type ContentFile,
@@ -80,7 +81,7 @@ function textOf(bytes: Uint8Array): string {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     throw refused(fileTexts.notJson)
   }

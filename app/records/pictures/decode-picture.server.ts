@@ -1,5 +1,6 @@
 import { Turns } from '../../platform/turns.server.ts'
 import { aiMark } from './ai-mark.ts'
+import { hasPictureMark } from './picture-mark.ts'
 
 /** Pictures are at most this wide and high, in pixels. */
 const longestSide = 1024
@@ -15,6 +16,11 @@ const turns = new Turns({ atOnce: 2, waiting: 100 })
 
 const decodable = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
 
+/** What the library may read with. Our own drawings are SVG; see `hasPictureMark` for others'. */
+const loaders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Svg'].map(
+  (format) => `VipsForeignLoad${format}Buffer`,
+)
+
 /** The bytes are not a picture that can be decoded. */
 export class NotAPicture extends Error {}
 /** They would be a picture with more pixels than are decoded. */
@@ -27,6 +33,8 @@ async function imaging() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: loaders })
   return sharp
 }
 
@@ -56,6 +64,7 @@ export async function uploadToWebp(
 }
 
 async function written(bytes: Uint8Array, side: number, limitInputPixels: number, isOfAi = false) {
+  if (!hasPictureMark(bytes)) throw new NotAPicture('begins as none')
   const sharp = await imaging()
   return orNotAPicture(async () => {
     const picture = sharp(bytes, { limitInputPixels, failOn: 'error' })
@@ -90,6 +99,7 @@ const pageSide = 1600
  * @throws TooManyPixels, Animated or NotAPicture; KnownFailure 503 when too many wait
  */
 export async function toPage(bytes: Uint8Array): Promise<Buffer> {
+  if (!hasPictureMark(bytes)) throw new NotAPicture('begins as none')
   const sharp = await imaging()
   const read = () =>
     orNotAPicture(async () => {

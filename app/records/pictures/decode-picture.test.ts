@@ -1,6 +1,16 @@
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawingToPng, NotAPicture, toPng, toThumbnail, toWebp } from './decode-picture.server.ts'
+import {
+  drawingToPng,
+  NotAPicture,
+  toPage,
+  toPng,
+  toThumbnail,
+  toWebp,
+} from './decode-picture.server.ts'
+import { hasPictureMark } from './picture-mark.ts'
 
 const solid = (width: number, height: number) =>
   sharp({
@@ -57,6 +67,37 @@ test('what is not a picture, is an SVG, is cut off or is far too large is refuse
     await expect(toWebp(bytes)).rejects.toThrow(NotAPicture)
   }
   expect(await sharp(await drawingToPng(svg)).metadata()).toMatchObject({ format: 'png', width: 9 })
+})
+
+test('LET-98 no SVG is drawn of what somebody sent, whatever mark it wears', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>'
+  const worn = ['aaaaftypavif', 'GIF89a', 'RIFFaaaaWEBP', '  ', '<?xml version="1.0"?>', '']
+  const zipped = gzipSync(svg)
+  for (const bytes of [zipped, ...worn.map((mark) => Buffer.from(`${mark}${svg}`))]) {
+    expect(hasPictureMark(bytes), bytes.toString('latin1', 0, 20)).toBe(false)
+    await expect(toWebp(bytes)).rejects.toThrow('begins as none')
+    await expect(toPage(bytes)).rejects.toThrow('begins as none')
+  }
+  for (const format of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
+    const bytes = await solid(9, 9).toFormat(format).toBuffer()
+    expect(hasPictureMark(bytes), format).toBe(true)
+    expect(await sharp(await toPage(bytes)).metadata(), format).toMatchObject({ format: 'jpeg' })
+  }
+})
+
+test('LET-98 what has the mark of a picture is no SVG to the library', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')
+  const head = fc.uint8Array({ min: 5, max: 132, minLength: 24, maxLength: 40 })
+  const marks = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFFaaaaWEBP', 'GIF89a', 'aaaaftypavif']
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...marks), head, async (mark, more) => {
+      const bytes = Buffer.concat([Buffer.from(mark, 'latin1'), more, svg])
+      const seen = await sharp(bytes)
+        .metadata()
+        .catch(() => ({ format: 'none' }))
+      expect(hasPictureMark(bytes) && seen.format === 'svg').toBe(false)
+    }),
+  )
 })
 
 test('HLD-01 a picture is refused by its sides before it is decoded, and moves no more afterwards', async () => {

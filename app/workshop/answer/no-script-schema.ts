@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '../../platform/parse-json.ts'
 import { longestPrompt } from '../../prompt-path.ts'
 
 const turn = z.object({ answer: z.string(), wish: z.string().nullable() })
@@ -27,7 +28,7 @@ export type GivenBack = z.output<typeof noScriptSchema>
 export function givenBack(value: FormDataEntryValue | null): GivenBack | null {
   if (typeof value !== 'string') return null
   try {
-    return noScriptSchema.parse(JSON.parse(value))
+    return noScriptSchema.parse(parseJson(value))
   } catch {
     return null
   }
