@@ -8,6 +8,7 @@ export const texts = {
   passwordTooShort: 'La password deve essere di almeno 6 caratteri.',
   passwordTooShortForAdmin: `La password di chi amministra deve essere di almeno ${administratorPasswordLeast} caratteri.`,
   passwordTooLong: 'La password può avere al massimo 128 caratteri.',
+  passwordIsEmail: "La password non può essere il tuo indirizzo email. Scegline un'altra.",
   passwordTooCommon: "Questa password è troppo comune. Scegline un'altra.",
   nameTooLong: 'Il nome può avere al massimo 100 caratteri.',
   nameUnreadable: 'Il nome contiene caratteri non ammessi.',

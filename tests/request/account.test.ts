@@ -373,7 +373,7 @@ describe('resetting the password', () => {
     browserLike(fucina).post('/login?modo=reset', { intent: 'reset', email })
   const sent = 'Email di reset inviata. Controlla la tua casella di posta.'
 
-  test('AUTH-12 ERR-08 the link sets a new password, once, ends all sessions and verifies', async () => {
+  test('AUTH-12 ERR-08 LET-98 the link sets a new password, once, ends all sessions and verifies', async () => {
     const mail = await startMail()
     const fucina = await startFucina({ env: mail.env })
     const { visitor, user } = await signedIn(fucina)
@@ -390,6 +390,9 @@ describe('resetting the password', () => {
     const someone = browserLike(fucina)
     const short = await someone.post(path, { ...wish, password: 'corta', confirm: 'corta' })
     expect(short.status).toBe(400)
+    const own = await someone.post(path, { ...wish, password: user.email, confirm: user.email })
+    expect(own.status).toBe(400)
+    expect(await words(own)).toContain('La password non può essere il tuo indirizzo email.')
     const answers = await Promise.all([someone.post(path, wish), someone.post(path, wish)])
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 400])
     expect((await visitor.get('/profile')).status).toBe(401)

@@ -110,7 +110,7 @@ async function tryDeletion(desk: Desk, user: Person, form: FormData): Promise<Se
 
 /** The field a failure belongs to, if it belongs to one. */
 const fieldOf = (intent: string, code: string) => {
-  if (code === 'PASSWORD_TOO_SHORT') return 'password'
+  if (code === 'PASSWORD_TOO_SHORT' || code === 'PASSWORD_IS_EMAIL') return 'password'
   if (code !== 'WRONG_PASSWORD') return null
   return intent === 'delete' ? 'ownPassword' : 'current'
 }

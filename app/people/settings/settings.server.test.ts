@@ -109,6 +109,17 @@ test('a new password: the old one is asked for, other sessions and reset links e
   expect(await verifyPassword({ hash: password ?? '', password: 'torre civica' })).toBe(true)
 })
 
+test('LET-98 the own address is no password', async () => {
+  const db = await testDatabase()
+  const user = { ...(await testUser(db)), sessionId: 'here' }
+  await storePassword(db, user.id, hash)
+  const change = (password: string) =>
+    codeOf(changePassword(desk(db), user, { current: 'campanile', password }))
+  expect(await change(user.email)).toBe('PASSWORD_IS_EMAIL')
+  expect(await change(` ${user.email.toUpperCase()}`)).toBe('PASSWORD_IS_EMAIL')
+  expect(await change(`${user.email}!`)).toBe('done')
+})
+
 test('of those who change the password with the old one at the same moment, one does', async () => {
   const db = await testDatabase()
   const user = { ...(await testUser(db)), sessionId: 'here' }

@@ -44,6 +44,16 @@ test('ERR-02 five characters are too few, six are enough', () => {
   expect(registerSchema.safeParse(six).success).toBe(true)
 })
 
+test('LET-98 the own address is no password, however it is written', () => {
+  for (const password of ['ada@esempio.it', 'ADA@Esempio.it', ' ada@esempio.it ']) {
+    expect(faults(registerSchema, { ...person, password, confirm: password })).toEqual({
+      password: "La password non può essere il tuo indirizzo email. Scegline un'altra.",
+    })
+  }
+  const password = 'ada@esempio.it di Bergamo'
+  expect(registerSchema.safeParse({ ...person, password, confirm: password }).success).toBe(true)
+})
+
 test('AUTH-06 two different passwords are refused', () => {
   expect(faults(registerSchema, { ...person, confirm: 'rondini' })).toEqual({
     confirm: 'Le password non coincidono',

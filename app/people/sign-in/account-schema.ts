@@ -18,6 +18,10 @@ export const newPassword = z
   .max(limits.passwordMost, texts.passwordTooLong)
   .refine((password) => !isCommonPassword(password), texts.passwordTooCommon)
 
+/** Whether a password is the person's own address, which is what others try first. */
+export const isAddress = (password: string, email: string) =>
+  password.trim().toLowerCase() === email.toLowerCase()
+
 export const bothPasswordsEqual = <T extends { password: string; confirm: string }>(
   values: T,
   context: z.RefinementCtx<T>,
@@ -48,6 +52,10 @@ export const registerSchema = z
     confirm: z.string(texts.passwordsDiffer),
   })
   .superRefine(bothPasswordsEqual)
+  .refine(({ password, email }) => !isAddress(password, email), {
+    path: ['password'],
+    message: texts.passwordIsEmail,
+  })
 
 export const resetSchema = z.object({ email })
 

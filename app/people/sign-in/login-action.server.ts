@@ -72,6 +72,7 @@ export async function submitLogin(
 const fieldOf: Record<string, string> = {
   EMAIL_TAKEN: 'email',
   PASSWORD_TOO_SHORT: 'password',
+  PASSWORD_IS_EMAIL: 'password',
 }
 
 /** What to show for a failure: an address in use leads to signing in with it. */

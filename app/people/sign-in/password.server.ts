@@ -6,6 +6,7 @@ import { texts } from '../account-texts.ts'
 import { endSessions, tellEnded } from '../session/sessions.server.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { forgetResetLinks } from '../user-record.server.ts'
+import { isAddress } from './account-schema.ts'
 import { type AttemptSettings, countOwnPassword, forgetAttempts } from './attempts.server.ts'
 import type { MarkedAccount } from './known-browser.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
@@ -20,10 +21,17 @@ export type PasswordDesk = { db: Database; env: AttemptSettings }
 export const passwordLeastOf = (role: Role): number =>
   role === 'admin' ? administratorPasswordLeast : limits.passwordLeast
 
-/** @throws KnownFailure at the field `password` when it is too short for who administers */
-export function requireLongEnough(role: Role, password: string): void {
-  if (password.length >= passwordLeastOf(role)) return
-  throw new KnownFailure('PASSWORD_TOO_SHORT', 400, texts.passwordTooShortForAdmin, 'password')
+/**
+ * @throws KnownFailure at the field `password` when it is too short for who administers, or the
+ *   person's own address
+ */
+export function requireFit({ role, email }: { role: Role; email: string }, password: string): void {
+  if (password.length < passwordLeastOf(role)) {
+    throw new KnownFailure('PASSWORD_TOO_SHORT', 400, texts.passwordTooShortForAdmin, 'password')
+  }
+  if (isAddress(password, email)) {
+    throw new KnownFailure('PASSWORD_IS_EMAIL', 400, texts.passwordIsEmail, 'password')
+  }
 }
 
 /**
@@ -60,14 +68,14 @@ export async function requirePassword(
  * knew the old one is out, also who changes it at the same moment. Not through Better Auth, which
  * would do the two one after the other.
  * @returns the account with its new password, by which it may know this browser
- * @throws KnownFailure as `requirePassword`, or PASSWORD_TOO_SHORT
+ * @throws KnownFailure as `requirePassword` and `requireFit`
  */
 export async function changePassword(
   desk: PasswordDesk,
   user: Person & { role: Role },
   { current, password }: { current: string; password: string },
 ): Promise<MarkedAccount> {
-  requireLongEnough(user.role, password)
+  requireFit(user, password)
   const wrong = settingsTexts.currentWrong
   const former = await requirePassword(desk, user, current, wrong)
   const hash = await hashPassword(password)

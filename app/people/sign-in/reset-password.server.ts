@@ -6,7 +6,7 @@ import { forgetResetLinks, storePassword } from '../user-record.server.ts'
 import { forgetAttempts } from './attempts.server.ts'
 import type { Auth } from './auth.server.ts'
 import { knownBrowserCookie } from './known-browser.server.ts'
-import { requireLongEnough } from './password.server.ts'
+import { requireFit } from './password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
 import type { SignedIn, SignInDesk } from './sign-in.server.ts'
 
@@ -40,7 +40,7 @@ export async function openResetLink(
  * sessions and all other links end. Not through Better Auth, which uses the link up before it
  * hashes, also when it then cannot.
  * @returns whose password it is, and the headers that make the browser known
- * @throws KnownFailure when the link is worthless, or the password too short for an administrator
+ * @throws KnownFailure when the link is worthless, or as `requireFit`
  */
 export async function resetPassword(
   desk: Pick<SignInDesk, 'db' | 'env' | 'auth' | 'cookies'>,
@@ -49,7 +49,7 @@ export async function resetPassword(
   const { db, env, auth, cookies } = desk
   const owner = await ownerOfLink(desk, token)
   if (!owner) throw worthless()
-  requireLongEnough(owner.role, password)
+  requireFit(owner, password)
   const hash = await hashPassword(password)
   const { internalAdapter } = await auth.$context
   if (!(await internalAdapter.consumeVerificationValue(identifier(token)))) throw worthless()
