@@ -42,21 +42,24 @@ export function hashOfSources() {
 }
 
 /** The build stands and was made from the sources as they are now. */
-export const isBuilt = () =>
+const isBuilt = () =>
   existsSync(join(root, 'build/server/index.js')) &&
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === hashOfSources()
 
+/** Hundreds of lines that say nothing to whom the build succeeds: they are shown when it does not. */
 const run = (command, args) => {
-  const { status, error } = spawnSync(command, args, {
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    maxBuffer: 1e9,
     shell: process.platform === 'win32',
     // A test runner's NODE_ENV would put React's development build, twice as large, into it.
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (error) throw error
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
+  if (status === 0) return
+  process.stdout.write(stdout ?? '')
+  process.stderr.write(stderr ?? '')
+  throw error ?? new Error('the build failed: its output stands above')
 }
 
 const hasFlock = () => spawnSync('flock', ['--version'], { stdio: 'ignore' }).status === 0
@@ -64,6 +67,7 @@ const hasFlock = () => spawnSync('flock', ['--version'], { stdio: 'ignore' }).st
 /** @throws Error when the build fails */
 export function buildIfChanged({ isLocked = false } = {}) {
   if (isBuilt()) return
+  if (!isLocked) console.log('Building the pages: this takes about a minute…')
   if (!isLocked && hasFlock()) {
     const lock = join(tmpdir(), 'fucina-build.lock')
     run('flock', [lock, process.execPath, fileURLToPath(import.meta.url), '--locked'])

@@ -30,7 +30,7 @@ export function isInstalled() {
  */
 export function installIfChanged() {
   if (isInstalled()) return false
-  console.log('Installing packages (once, and again when they change)…')
+  console.log('Installing packages, once and again when they change: this takes about a minute…')
   // `npm ci` empties node_modules first, which Windows refuses while a Node from there runs.
   const isFirst = !existsSync(join(root, 'node_modules'))
   const verb = isFirst || process.platform !== 'win32' ? 'ci' : 'install'

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildIfChanged, isBuilt } from './build-if-changed.mjs'
+import { buildIfChanged } from './build-if-changed.mjs'
 import { helpOf, wantsHelp } from './help.mjs'
 import { installIfChanged } from './install-if-changed.mjs'
 import { pinnedNode } from './pinned-node.mjs'
@@ -75,7 +75,6 @@ function serve() {
 
 async function start() {
   installIfChanged()
-  if (!isBuilt()) console.log('Building…')
   buildIfChanged()
   await sayWhenReady(serve())
 }

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const script = resolve(import.meta.dirname, 'build-if-changed.mjs')
+const noisy = `
+import { mkdirSync, writeFileSync } from 'node:fs'
+for (let line = 0; line < 300; line += 1) console.log('a line of the build ' + line)
+console.error('a warning of the build')
+if (process.env.BREAKS) process.exit(1)
+mkdirSync('build/server', { recursive: true })
+writeFileSync('build/server/index.js', '')
+`
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fucina-build-'))
+  mkdirSync(join(folder, 'ops'))
+  cpSync(script, join(folder, 'ops/build-if-changed.mjs'))
+  writeFileSync(join(folder, 'noisy.mjs'), noisy)
+  writeFileSync(join(folder, 'package.json'), '{"scripts":{"build":"node noisy.mjs"}}')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function build(env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['ops/build-if-changed.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, TMPDIR: folder, ...env },
+  })
+  return { status, said: stdout + stderr }
+}
+
+test('LET-99 the build says what it does and how long it takes; its own lines only where it fails', () => {
+  const broken = build({ BREAKS: '1' })
+  expect(broken.status).not.toBe(0)
+  for (const line of [
+    'a line of the build 0\n',
+    'a line of the build 299',
+    'a warning',
+    'failed',
+  ]) {
+    expect(broken.said).toContain(line)
+  }
+  const about = 'Building the pages: this takes about a minute…\n'
+  expect(build()).toEqual({ status: 0, said: about })
+  expect(build()).toEqual({ status: 0, said: '' })
+})
