@@ -16,7 +16,7 @@ export function CheckoutReturn({ id, failure }: { id: string; failure: string | 
           <Form method="post" replace className="row">
             <input type="hidden" name="session_id" value={id} />
             <Button kind="main" size="small">
-              Sì, l’ho completato
+              Sì, l'ho completato
             </Button>
             <ButtonLink to={dashboardPath()} replace size="small">
               No, continua

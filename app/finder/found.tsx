@@ -87,7 +87,7 @@ function Tools({ goal, outcome: { tools, total }, hasReady, isVisitor }: ToolsPr
       <More goal={goal} shown={tools.length} total={total} />
       {isVisitor ? (
         <p className="small mt-4">
-          Per leggere le schede degli strumenti serve l'accesso: è gratis.
+          Per leggere le schede degli strumenti serve un account: è gratis.
         </p>
       ) : null}
     </>

@@ -1,3 +1,12 @@
+/*
+ * Numbers that block a card, looked up on 2026-11-27 in stored copies of public pages, to be checked
+ * before going live and then once a year. Nexi: bancadipiacenza.it (undated), numeriassistenza.com
+ * 2025-09-11. Poste: altroconsumo.it 2020-07-24, proiezionidiborsa.it 2022-02. Both by day and night.
+ */
+
+/** Whom to call where the card is not at hand. */
+export const cardBlocks = { nexi: '800 15 16 16', poste: '800 00 33 22' } as const
+
 /**
  * What to do after paying, in order; each step is read and done before the next. The first one is
  * read in a hurry: it stands in lines of their own.
@@ -5,7 +14,14 @@
 export const fraudSteps = [
   {
     title: 'Blocca la carta e il conto',
-    text: "Ti hanno fatto mettere un'app o un programma? Quel telefono o computer va spento. Stai leggendo su quello? Copia su un foglio l'indirizzo di questa pagina e prendi la carta della banca. Poi spegni e vai avanti da un altro, anche di un vicino.\nChiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea.\nIl numero è sul retro della carta o sul contratto. Non usare quello del messaggio.\nDi' che è una truffa e chiedi di bloccare tutto.\nHai fatto un bonifico? Chiedi di fermarlo.\nHai dato i codici dello SPID? Chiama l'azienda che ti ha dato lo SPID, e fallo bloccare. Quelli della carta d'identità elettronica? Chiedi il blocco al Ministero dell'Interno: il numero è su cartaidentita.interno.gov.it.\nHai mandato i codici di una carta regalo? Chiama il suo servizio clienti e falla bloccare. Il numero è sul retro, o nell'email dell'acquisto. Tieni lo scontrino.",
+    text: [
+      "Chiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea. Di' che è una truffa e chiedi di bloccare tutto.",
+      `Il numero è sul retro della carta o sul contratto. Non usare quello del messaggio. Non lo trovi? Le carte Nexi si bloccano all'${cardBlocks.nexi}, quelle di Poste all'${cardBlocks.poste}.`,
+      'Hai fatto un bonifico? Chiedi alla banca di fermarlo.',
+      "Ti hanno fatto mettere un'app o un programma? Quel telefono o computer va spento. Stai leggendo su quello? Copia su un foglio l'indirizzo di questa pagina. Poi spegni e vai avanti da un altro, anche di un vicino.",
+      "Hai dato i codici dello SPID? Chiama l'azienda che ti ha dato lo SPID, e fallo bloccare. Quelli della carta d'identità elettronica? Chiedi il blocco al Ministero dell'Interno: il numero è su cartaidentita.interno.gov.it.",
+      "Hai mandato i codici di una carta regalo? Chiama il suo servizio clienti e falla bloccare. Il numero è sul retro, o nell'email dell'acquisto. Tieni lo scontrino.",
+    ].join('\n'),
   },
   {
     title: 'Scrivi che cosa è successo',

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { gulpease, isSentence } from '../../tests/gulpease.ts'
-import { arbiterSite, fraudSteps, fraudWords, policeSite, refunds } from './fraud-steps.ts'
+import {
+  arbiterSite,
+  cardBlocks,
+  fraudSteps,
+  fraudWords,
+  policeSite,
+  refunds,
+} from './fraud-steps.ts'
 import { cardWords } from './phone-card-words.ts'
 import { stuckPoints } from './stuck.server.ts'
 
@@ -42,11 +49,15 @@ test('LRN-31 there are ten things, each in two to four short sentences, with an 
   }
 })
 
-test('LRN-36 of telephone numbers 112 alone is named, and the bank by where its number stands', () => {
+test('LRN-36 LET-88 the bank is called first, by the number on the card; two that block are named', () => {
   expect(fraudSteps).toHaveLength(5)
-  const numbers = [...fraudTexts, ...cardTexts].join(' ').match(/\d{3,}/g) ?? []
-  expect(numbers).toEqual([])
-  expect(fraudSteps[0].text).toContain('sul retro della carta')
+  const lines = fraudSteps[0].text.split('\n')
+  const [call = '', number = ''] = lines
+  expect(call).toMatch(/^Chiama la tua banca/)
+  expect(number).toContain('sul retro della carta')
+  const numbers = [...fraudTexts, ...cardTexts].join(' ').match(/\d{3}[\d ]*\d/g) ?? []
+  expect(numbers).toEqual(Object.values(cardBlocks))
+  expect(lines.slice(2).join(' ')).toMatch(/bonifico.*programma.*SPID.*carta regalo/)
   for (const { name, address } of [policeSite, arbiterSite]) {
     expect(address).toBe(`https://www.${name}`)
   }

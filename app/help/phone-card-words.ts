@@ -8,6 +8,7 @@ export const cardWords = {
     'Riaggancia, anche se hanno fretta.',
     'Chiama tu, a questi numeri. Meglio un altro telefono: su questo possono essere ancora in linea.',
   ],
+  doctor: 'Medico, di notte e nei festivi',
   report: 'Sito della Polizia Postale, solo per segnalare:',
   word: 'La sa solo la famiglia. Non dirla tu: falla dire a chi chiama.',
 } as const

@@ -46,6 +46,10 @@ export default function PhoneCard() {
             <dt>Pericolo, adesso</dt>
             <dd>112</dd>
           </div>
+          <div>
+            <dt>{cardWords.doctor}</dt>
+            <dd>116117</dd>
+          </div>
         </dl>
         <p className="soft">
           {cardWords.report} {policeSite.name}

@@ -41,8 +41,9 @@ export function Arcade({ professions, isFailed, isVisitor }: ArcadeProps) {
           <h2 id="mestieri">{titleOf(professions.length)}</h2>
           {professions.length > 0 ? (
             <p>
-              Entra in quella del tuo mestiere: vedi che cosa può fare l'AI per te, con esempi veri.
-              {isVisitor ? " Serve l'accesso, che è gratis." : null}
+              Entra in quella del tuo mestiere: vedi che cosa può fare l'AI per te, con esempi
+              pratici.
+              {isVisitor ? ' Serve un account: è gratis.' : null}
             </p>
           ) : null}
           {isFailed ? (

@@ -104,7 +104,7 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
   blocks: [
     {
       points: [
-        [{ strong: 'Chi sei.' }, " Il nome, la email, la città e quanto conosci l'AI."],
+        [{ strong: 'Chi sei.' }, " Il nome, l'email, la città e quanto conosci l'AI."],
         [
           { strong: 'La password.' },
           " Ne teniamo solo un'impronta. Nessuno la può leggere, neanche noi.",
@@ -140,13 +140,13 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
         ],
       ],
     },
-    "Il nome e la email servono per avere un account. All'inizio la città è quella del sito e il livello è Principiante: li cambi quando vuoi. Che cosa salvare, come leggere e se dare un'opinione: lo scegli tu. Gli accessi, i registri e l'uso dell'AI li segna il sito.",
+    "Il nome e l'email servono per avere un account. All'inizio la città è quella del sito e il livello è Principiante: li cambi quando vuoi. Che cosa salvare, come leggere e se dare un'opinione: lo scegli tu. Gli accessi, i registri e l'uso dell'AI li segna il sito.",
   ],
 })
 
 const withGoogle: Words = [
   { strong: 'Google, se entri con Google.' },
-  " Ci dà il nome, la email, la foto e il numero del tuo account. Non teniamo le chiavi d'accesso.",
+  " Ci dà il nome, l'email, la foto e il numero del tuo account. Non teniamo le chiavi d'accesso.",
 ]
 
 const why = ({ hasGoogle, isPublicBody }: LegalFacts): LegalSection => ({
@@ -201,7 +201,7 @@ const whoSees = ({ ai, hasGoogle, siteName }: LegalFacts): LegalSection => ({
         ],
         [
           { strong: 'Chi amministra il sito.' },
-          " Vede il nome, la email, la città e il livello. Vede anche quando ti sei iscritto, l'ultimo accesso e quante guide hai finito. Può correggere il nome, la città e il livello, chiudere i tuoi accessi e sospendere l'account. Vede anche se è sospeso e quanti accessi sono aperti. Legge le righe su quanto è stato facile, ma senza il nome.",
+          " Vede il nome, l'email, la città e il livello. Vede anche quando ti sei iscritto, l'ultimo accesso e quante guide hai finito. Può correggere il nome, la città e il livello, chiudere i tuoi accessi e sospendere l'account. Vede anche se è sospeso e quanti accessi sono aperti. Legge le righe su quanto è stato facile, ma senza il nome.",
         ],
         [
           { strong: 'Chi cura il computer del sito e la posta.' },
@@ -250,7 +250,7 @@ const rights = ({ contactEmail, backupDays }: LegalFacts): LegalSection => ({
     {
       points: [
         ["che dati abbiamo di te e una copia, anche di quello che nel file non c'è;"],
-        ['di cancellarli, di fermarne un uso o di correggere la email.'],
+        ["di cancellarli, di fermarne un uso o di correggere l'email."],
       ],
     },
     'Se non possiamo sapere quali sono tuoi, te lo diciamo. Rispondiamo entro un mese.',

@@ -16,7 +16,7 @@ export const loader = ({ request, context, params }: Route.LoaderArgs) =>
     }
     const file = Object.hasOwn(files, params.view) ? files[params.view] : undefined
     const type = file && drawingType(file)
-    if (!file || !type) return failure('NOT_FOUND', 404, 'Il disegno non c’è.')
+    if (!file || !type) return failure('NOT_FOUND', 404, "Il disegno non c'è.")
     const bytes = await readFile(file)
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     return byteFile(request, { bytes, type, etag })

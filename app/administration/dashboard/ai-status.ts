@@ -29,7 +29,7 @@ const modes = {
   notConfigured: {
     text: 'Non configurato',
     isGood: false,
-    notes: ['Nelle impostazioni del server mancano la chiave e l’indirizzo.'],
+    notes: ["Nelle impostazioni del server mancano la chiave e l'indirizzo."],
   },
 } satisfies Record<string, AiLine>
 
@@ -43,7 +43,7 @@ export function aiLine({ mode, inUse, faultsToday, spending, day }: AiStatus): A
     ...dayNotes(day),
   ]
   if (!inUse) {
-    const notes = faults.length > 0 ? faults : ['L’elenco dei modelli non è ancora arrivato.']
+    const notes = faults.length > 0 ? faults : ["L'elenco dei modelli non è ancora arrivato."]
     return { text: 'Configurato', isGood: faults.length > 0 ? false : null, notes }
   }
   const model = inUse.find(({ kind }) => kind === 'text')?.choice?.model ?? null

@@ -76,7 +76,7 @@ async function securityDoubts(env: Settings, delivered: string): Promise<string[
   const doubts: string[] = []
   if (!env.isHttps && !env.isLoopback) {
     doubts.push(
-      'L’indirizzo del sito (PUBLIC_URL) non comincia con https: chi è sulla stessa rete può leggere quello che passa.',
+      "L'indirizzo del sito (PUBLIC_URL) non comincia con https: chi è sulla stessa rete può leggere quello che passa.",
       'Senza https i cookie di accesso non sono protetti.',
     )
   }

@@ -14,7 +14,7 @@ export function StartAnewForm({ returnTo }: { returnTo: string | null }) {
         Quello che hai salvato resta.
       </p>
       <p>
-        <strong>Se non è tuo</strong>, ricomincia da capo con Google. Quell’account sparisce, con
+        <strong>Se non è tuo</strong>, ricomincia da capo con Google. Quell'account sparisce, con
         tutto quello che contiene.
       </p>
       {returnTo && <input type="hidden" name="da" value={returnTo} />}

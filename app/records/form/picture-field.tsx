@@ -180,7 +180,7 @@ function Gone({ part }: { part: number | null }) {
   return (
     <p className="row gap-2">
       <progress aria-label="Caricamento dell'immagine" value={part ?? undefined} max={1} />
-      {part === null ? 'Prendo l’immagine…' : `Carico… ${Math.round(part * 100)} %`}
+      {part === null ? "Prendo l'immagine…" : `Carico… ${Math.round(part * 100)} %`}
     </p>
   )
 }

@@ -123,7 +123,7 @@ const plan: WouldDo = {
 }
 
 const anything: WouldDo = {
-  title: 'Che cosa farebbe l’AI',
+  title: "Che cosa farebbe l'AI",
   points: [
     "L'AI leggerebbe la tua richiesta intera e scriverebbe subito una risposta su misura.",
     'Se non ti convince, puoi chiederla più breve, più semplice o con altre parole.',

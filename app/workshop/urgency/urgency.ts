@@ -6,7 +6,9 @@
  * Pari Opportunità (ladiscussione.com 2024-11-16). Telefono Amico 02 2327 2327: agensir.it
  * 2025-09-10 says 9-24, fanpage.it of 2024 10-24: the note says what holds in both. Polizia
  * Postale, whose site takes reports: ilgazzettino.it 2022-03; its online complaint is suspended
- * (denunciaonline.it). Not confirmed: the Ministry of Health's list of poison centres, and the
+ * (denunciaonline.it). 116117, the doctor on call in Lombardy since 2020: ilnotiziario.net
+ * 2020-07-20, bergamo.corriere.it 2023-06-03. 114, for children: azzurro.it, comune.trieste.it
+ * (undated). Not confirmed: the Ministry of Health's list of poison centres, and the
  * offices' own sites.
  *
  * The rules are a help, not a guarantee: of 60 urgent phrases by somebody who did not know them
@@ -36,6 +38,12 @@ export type UrgentNote = {
 }
 
 const always = 'gratuito, giorno e notte'
+const doctorOnCall = {
+  name: 'Medico di turno, di notte e nei festivi',
+  number: '116117',
+  note: "gratuito, se non è un'emergenza",
+}
+const children = { name: 'Emergenza infanzia, per bambini e ragazzi', number: '114', note: always }
 const emergency = { name: 'Numero unico di emergenza', number: '112', note: always }
 const poisons = 'Centro Antiveleni di Bergamo, ospedale Papa Giovanni XXIII'
 const friend = { name: 'Telefono Amico Italia', number: '02 2327 2327' }
@@ -68,7 +76,7 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
   },
   fire: {
     kind: 'fire',
-    title: 'Se c’è fuoco, fumo o odore di gas, esci e chiama il 112',
+    title: "Se c'è fuoco, fumo o odore di gas, esci e chiama il 112",
     text: 'Chiama da fuori. Se senti gas, non toccare luci e interruttori.',
     contacts: [emergency],
   },
@@ -76,18 +84,22 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
     kind: 'violence',
     title: 'Se sei in pericolo adesso, chiama il 112',
     text: 'Non devi affrontarlo senza aiuto. Al 1522 ti ascoltano e ti dicono chi ti aiuta vicino a casa.',
-    contacts: [emergency, { name: 'Antiviolenza e stalking', number: '1522', note: always }],
+    contacts: [
+      emergency,
+      { name: 'Antiviolenza e stalking', number: '1522', note: always },
+      children,
+    ],
   },
   health: {
     kind: 'health',
     title: 'Se qualcuno sta male adesso, chiama il 112',
-    text: 'Chiama anche per un dubbio. Chi risponde ti dice che cosa fare.',
-    contacts: [emergency],
+    text: "Chiama anche per un dubbio. Chi risponde ti dice che cosa fare. Se non è un'emergenza, di notte e nei festivi chiama il 116117.",
+    contacts: [emergency, doctorOnCall],
   },
   fraud: {
     kind: 'fraud',
     title: 'Se hai dato soldi o codici, chiama subito la tua banca',
-    text: 'Usa il numero che leggi sulla carta o sull’estratto conto, mai quello del messaggio. Poi vai di persona alla polizia o ai Carabinieri a fare denuncia. Non vergognarti: capita a tanti.',
+    text: "Usa il numero che leggi sulla carta o sull'estratto conto, mai quello del messaggio. Poi vai di persona alla Polizia o ai Carabinieri a fare denuncia. Non vergognarti: capita a tanti.",
     contacts: [{ ...emergency, note: 'se la truffa succede adesso' }, steps, police],
   },
 }

@@ -96,7 +96,7 @@ Le propongo un altro momento: {{quando puoi fare il lavoro?}}.
 
 Le va bene? Mi mandi una conferma, per favore. Se preferisce un altro giorno, me lo dica e lo cerchiamo insieme.
 
-Mi dispiace per il disturbo e La ringrazio della pazienza.
+Mi dispiace per il disturbo e la ringrazio della pazienza.
 
 Un saluto, [come ti firmi]
 
@@ -261,7 +261,7 @@ Se c'è qualcosa che non va, nel lavoro o nel conto, me lo dica subito. Ne parli
 
 Se ha già pagato, non tenga conto di questo messaggio. Mi basta una riga di conferma.
 
-La ringrazio e La saluto cordialmente.
+La ringrazio e la saluto cordialmente.
 
 [nome e cognome]
 
@@ -331,7 +331,7 @@ La ringrazio e La saluto cordialmente.
 
    ……………………………………
 
-2. Le piastrelle le compra Lei o le porto io?
+2. Le piastrelle le compra lei o le porto io?
 
    ……………………………………
 

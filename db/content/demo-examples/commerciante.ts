@@ -146,13 +146,13 @@ Per vederlo da vicino, chiedete al banco.
 
 ## Contenuto Dettagliato
 
-Gentile ……, il Suo ordine è arrivato in negozio.
+Gentile ……, il suo ordine è arrivato in negozio.
 
 L'articolo è questo: {{che articolo è arrivato?}}.
 
-Per il ritiro La aspettiamo: {{quando può ritirarlo il cliente?}}.
+Per il ritiro la aspettiamo: {{quando può ritirarlo il cliente?}}.
 
-Se Le serve un altro momento, risponda a questo messaggio. A presto.
+Se le serve un altro momento, risponda a questo messaggio. A presto.
 
 ## Suggerimenti
 
@@ -242,11 +242,11 @@ grazie di averci scritto: così possiamo rimediare.
 
 Ci ha raccontato questo: {{che cosa è successo al cliente?}}.
 
-Capisco il Suo disappunto e me ne dispiaccio.
+Capisco il suo disappunto e me ne dispiaccio.
 
 Le offro questo: {{che cosa puoi offrire al cliente?}}.
 
-Può passare in negozio quando Le è comodo, con l'articolo.
+Può passare in negozio quando le è comodo, con l'articolo.
 
 Se ha ancora lo scontrino, lo porti: ci aiuta a fare prima.
 

@@ -83,11 +83,11 @@ Gentile ospite, grazie per averci scritto.
 
 Lei racconta: «{{che cosa dice il cliente?}}».
 
-Ci dispiace, e Le chiediamo scusa. Da noi si aspettava una serata migliore.
+Ci dispiace, e le chiediamo scusa. Da noi si aspettava una serata migliore.
 
 Ecco che cosa è successo: {{che cosa è successo davvero?}}. Lo diciamo per chiarezza, non per giustificarci.
 
-Le Sue parole ci aiutano a fare meglio. Se vorrà tornare, ci farà piacere accoglierLa meglio.
+Le sue parole ci aiutano a fare meglio. Se vorrà tornare, ci farà piacere accoglierla meglio.
 
 Un saluto cordiale da ……
 
@@ -317,7 +317,7 @@ Se c'è una difficoltà da parte Sua, me lo dica con franchezza. Troviamo una so
 
 Mi può rispondere entro ……? Così organizzo il lavoro.
 
-Con Lei vogliamo lavorare ancora a lungo. La ringrazio per l'attenzione.
+Con lei vogliamo lavorare ancora a lungo. La ringrazio per l'attenzione.
 
 Un saluto cordiale
 
@@ -413,11 +413,11 @@ Un saluto cordiale
 
 ## Contenuto Dettagliato
 
-Buongiorno, il Suo tavolo è confermato.
+Buongiorno, il suo tavolo è confermato.
 
 Giorno: ………… · Ora: ………… · Persone: …………
 
-In caso di ritardo ci avvisi, per favore: Le teniamo il posto.
+In caso di ritardo ci avvisi, per favore: le teniamo il posto.
 
 Qualcuno ha allergie o intolleranze? Ce lo dica prima, così la cucina si prepara.
 

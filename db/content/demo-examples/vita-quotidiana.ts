@@ -237,13 +237,13 @@ Le segnalo un problema che chiede attenzione. Ecco i fatti, in breve.
 
 - **Che cosa succede:** {{che cosa succede in casa o nel condominio?}}
 - **Quando è cominciato:** {{quando è cominciato il problema?}}
-- **Che cosa Le chiedo:** {{che cosa chiedi all'amministratore?}}
+- **Che cosa le chiedo:** {{che cosa chiedi all'amministratore?}}
 
 Non conosco la causa e non do la colpa a nessuno. Penso però che aspettare possa solo peggiorare le cose, e aumentare la spesa per tutti.
 
 La prego quindi di rispondermi per iscritto. Mi indichi per favore che cosa intende fare, chi se ne occuperà e in quale giorno.
 
-Posso mandarLe le fotografie e mostrare il problema a chi verrà. Mi trova in casa in questi giorni e orari: ……
+Posso mandarle le fotografie e mostrare il problema a chi verrà. Mi trova in casa in questi giorni e orari: ……
 
 La ringrazio fin d'ora per la cura con cui vorrà seguire la cosa.
 

@@ -154,7 +154,7 @@ export const bollettaDaCapire: GuideContent = {
 - Al servizio clienti, con la bolletta in mano. Se non basta, manda un reclamo scritto e tienine una copia.
 - Allo sportello per il consumatore di ARERA, l'autorità dell'energia. Lo trovi dal sito arera.it.
 - A un'associazione di consumatori: a Bergamo ce n'è più di una.
-- A una persona vicino a te: la pagina Aiuto dice dove.`,
+- A una persona vicino a te: in biblioteca o allo sportello del Comune.`,
       duration: 10,
       imageUrl: null,
       imageAlt: '',

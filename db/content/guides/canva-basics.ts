@@ -30,8 +30,8 @@ export const canvaBasics: GuideContent = {
 
 • Iscriversi
 - Scrivi www.canva.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Cerca il pulsante per iscriverti e premilo.
-- Scegli la tua email, oppure l'account Google se ne hai già uno. L'account di Canva è gratis.
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio canva.com. Davanti può esserci «www.». Se il segno / non c'è, leggi fino alla fine.
+- Premi il pulsante per iscriverti. Scegli la tua email, oppure l'account Google se ne hai già uno. L'account di Canva è gratis.
 - Lascia aperta la pagina. Apri la posta, sul computer in un'altra scheda. Leggi il codice, torna alla pagina e scrivilo.
 - Se ti propone una prova a pagamento, chiudi la finestra o salta il passo.
 
@@ -169,7 +169,7 @@ export const canvaBasics: GuideContent = {
 - Dal cestino puoi riprenderlo per un po' di tempo.
 - Se usi un computer non tuo, esci dall'account quando hai finito.
 - L'account si elimina dalle impostazioni. Prima scarica ciò che ti serve.
-- Se ti blocchi, chiedi a una persona: la pagina Aiuto dice dove.`,
+- Se ti blocchi, chiedi a una persona: in biblioteca o allo sportello del Comune.`,
       duration: 10,
       imageUrl: null,
       imageAlt: '',

@@ -25,7 +25,7 @@ export const chatgptBasics: GuideContent = {
       content: `• Trova il sito giusto
 - Apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi chatgpt.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio chatgpt.com. Esistono siti copia, che chiedono soldi o dati.
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio chatgpt.com. Se il segno / non c'è, leggi fino alla fine. Esistono siti copia, che chiedono soldi o dati.
 - Se preferisci l'app sul telefono, controlla che chi la pubblica si chiami OpenAI.
 
 • Prova senza iscriverti
@@ -33,7 +33,7 @@ export const chatgptBasics: GuideContent = {
 - Se la pagina ti invita a iscriverti, cerca la scritta per continuare senza iscriverti.
 - Scrivi «Ciao, mi senti?» e premi il pulsante per inviare.
 - Se il sito non ti lascia provare, passa al punto «Iscriviti», qui sotto.
-- Se non paghi può comparire la pubblicità: tu passa oltre.
+- Se non paghi può comparire la pubblicità: tu passa oltre. Se ti chiede di scegliere annunci per te, puoi dire di no.
 
 • Iscriviti, se vuoi ritrovare ciò che hai scritto
 - Premi il pulsante per creare un account. È il tuo posto personale, con la tua email.
@@ -91,7 +91,7 @@ export const chatgptBasics: GuideContent = {
       imageAlt: '',
       exercises: [
         {
-          title: 'Prima larga, poi precisa',
+          title: "Una domanda, poi un'altra",
           description:
             'Prova questa richiesta: «Dammi quattro idee per una cena leggera con le zucchine. Ho 30 minuti e cucino per due persone. Per ogni idea scrivi solo gli ingredienti.» Scegli una delle idee. Per la seconda domanda continua dove hai la risposta, nella Fucina dei Prompts o in ChatGPT: chiedi i passi per cucinarla.',
         },
@@ -150,7 +150,7 @@ export const chatgptBasics: GuideContent = {
         "Capisci perché l'AI inventa e trovi uno sbaglio vero. Poi proteggi i tuoi dati e cancelli ciò che hai scritto.",
       content: `• Perché sbaglia
 - L'AI ha letto moltissimi testi. Da lì ha imparato quali parole vengono di solito dopo le altre.
-- Quando risponde, mette in fila le parole più probabili. Non guarda se la cosa è vera.
+- Quando risponde, mette in fila le parole più probabili. Se non cerca su internet, non sa se la cosa è vera.
 - Se non sa una cosa, spesso non lo dice. Riempie il vuoto con parole che suonano bene.
 - Per questo uno sbaglio ha lo stesso tono sicuro di una cosa giusta.
 - Sbaglia più spesso su nomi, date, numeri, indirizzi, leggi e fatti di questi giorni.
@@ -159,14 +159,14 @@ export const chatgptBasics: GuideContent = {
 - Una persona chiede: chi ha costruito le mura di Bergamo che si vedono oggi?
 - L'AI risponde: «Le costruirono i Romani, a partire dal 1561. Le porte sono quattro.»
 - Una di queste tre cose è falsa. Quale? Che cosa non torna?
-- Scrivi la tua risposta su un foglio. La soluzione è in fondo, nel secondo esercizio.
+- Decidi, prima di andare avanti. La risposta è in fondo, nel secondo esercizio, e la apri tu.
 
 • Controlla prima di usare
 - Segna nella risposta tutti i nomi, le date, i numeri e gli indirizzi.
 - Cercali sul sito ufficiale: per il Comune è comune.bergamo.it.
+- Se sotto la risposta vedi dei collegamenti, sono le fonti: aprine una. Può dire una cosa diversa.
 - Guarda se due cose non vanno d'accordo tra loro, come nel caso qui sopra.
-- Per salute, tasse e contratti chiedi a una persona esperta.
-- Se resta un dubbio, chiedi a una persona: la pagina Aiuto dice dove.
+- Per salute, tasse e contratti chiedi a una persona esperta. Se resta un dubbio, chiedi in biblioteca o allo sportello del Comune.
 
 • Tieni per te i tuoi dati
 - Tieni per te le password, i codici della banca o dello SPID e il numero della carta.
@@ -191,9 +191,9 @@ export const chatgptBasics: GuideContent = {
             'Prova questa richiesta: «Scrivi sei righe sulla storia delle mura di Bergamo. Alla fine elenca i nomi, le date e i numeri che devo controllare.» Scegli due dati e cercali su un sito di cui ti fidi.',
         },
         {
-          title: 'La soluzione del caso',
+          title: 'Quale delle tre è falsa?',
           description:
-            'Lo sbaglio sono i Romani. Nel 1561 il loro impero era finito da più di mille anni: le due cose non stanno insieme. Le mura che vedi oggi le volle Venezia. La data è giusta, e le porte sono davvero quattro. Una cosa falsa si nasconde spesso in mezzo a cose vere. Se hai trovato lo sbaglio, sai già come si fa: cerca ciò che non torna.',
+            'Sono i Romani, il 1561 o le quattro porte? Scegli prima di aprire la risposta.\n\nRisposta: lo sbaglio sono i Romani. Nel 1561 il loro impero era finito da più di mille anni: le due cose non stanno insieme. Le mura che vedi oggi le volle Venezia. La data è giusta, e le porte sono davvero quattro. Una cosa falsa si nasconde spesso in mezzo a cose vere. Se hai trovato lo sbaglio, sai già come si fa: cerca ciò che non torna.',
         },
       ],
     },

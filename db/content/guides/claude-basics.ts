@@ -147,7 +147,7 @@ export const claudeBasics: GuideContent = {
 - Per un contratto da firmare chiedi a un avvocato o a uno sportello dei consumatori.
 - Per una cura chiedi al medico o al farmacista.
 - Per una scadenza vale il documento, mai il riassunto.
-- Se non sai a chi rivolgerti, chiedi a una persona: la pagina Aiuto dice dove.
+- Se non sai a chi rivolgerti, chiedi a una persona: in biblioteca o allo sportello del Comune.
 - Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
 
 • Prepara il documento

@@ -25,6 +25,7 @@ export const copilotBasics: GuideContent = {
 - Se hai un computer con Windows, premi il tasto con la finestrella e scrivi Copilot. Quando compare, premilo.
 - Se non compare, apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi copilot.microsoft.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio copilot.microsoft.com. Se il segno / non c'è, leggi fino alla fine.
 - Sul telefono cerca l'app e controlla che chi la pubblica si chiami Microsoft.
 
 • Entra, oppure no
@@ -124,7 +125,7 @@ export const copilotBasics: GuideContent = {
 - Al posto di nomi e indirizzi scrivi «un amico» o «in centro».
 - Racconta la gita quando torni: così nessuno sa quando la casa è vuota.
 - Sul computer di lavoro chiedi prima che cosa è permesso.
-- Se hai un dubbio, chiedi a una persona: la pagina Aiuto dice dove.
+- Se hai un dubbio, chiedi a una persona: in biblioteca o allo sportello del Comune.
 
 • Scegli le impostazioni
 - Se sei dentro con un account, premi il tuo nome o la tua foto e cerca le impostazioni.

@@ -24,6 +24,7 @@ export const deeplBasics: GuideContent = {
         'Apri DeepL senza iscriverti e traduci le prime frasi. Impari a leggere le due caselle.',
       content: `• Aprire la pagina
 - Scrivi www.deepl.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio deepl.com. Davanti può esserci «www.». Se il segno / non c'è, leggi fino alla fine.
 - Se compare un avviso sui cookie, accetta solo quelli necessari. Sono piccoli file che ricordano la tua visita.
 - Cerca la pagina del traduttore: ha due grandi caselle.
 - Per i testi brevi, di solito non devi iscriverti.
@@ -145,7 +146,7 @@ export const deeplBasics: GuideContent = {
 - Per sintomi e medicine parla con il medico o con un interprete.
 - Per un brindisi o una poesia, chiedi a chi conosce bene la lingua.
 - Se un ufficio chiede una traduzione giurata, rivolgiti a un traduttore.
-- Se hai un dubbio, chiedi a una persona: la pagina Aiuto dice dove.
+- Se hai un dubbio, chiedi a una persona: in biblioteca o allo sportello del Comune.
 
 • Riconoscere una truffa
 - Un'email scritta bene non è per forza vera.

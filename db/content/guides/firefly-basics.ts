@@ -25,12 +25,12 @@ export const fireflyBasics: GuideContent = {
         'Apri Firefly con un account Adobe, scrivi due righe e guardi nascere la prima immagine.',
       content: `• Iscriversi
 - Scrivi firefly.adobe.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul tablet Invio può chiamarsi «Vai».
-- Cerca il comando per accedere e poi quello per creare un account: è gratis.
-- Usa la tua email, oppure un account Google che hai già.
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio firefly.adobe.com. Se il segno / non c'è, leggi fino alla fine.
+- Cerca il comando per accedere e poi quello per creare un account: è gratis. Usa la tua email, oppure un account Google che hai già.
 - Lascia aperta la pagina. Apri la posta, sul computer in un'altra scheda. Leggi il codice, torna alla pagina e scrivilo.
 - Se ti propone un abbonamento, chiudi la finestra: per provare non serve.
 
-• I gettoni del mese
+• I gettoni gratis
 - Ogni immagine consuma dei crediti. Sono come gettoni e gratis ne hai pochi.
 - Di solito trovi il loro numero nel menu del tuo profilo.
 - Prima di chiedere, pensa bene alla frase: così ne sprechi meno.
@@ -160,7 +160,7 @@ export const fireflyBasics: GuideContent = {
 - Se un'immagine ti fa arrabbiare o ti spaventa, fermati.
 - Cerca la stessa notizia su due giornali.
 - Guarda mani, scritte e ombre.
-- Nel dubbio tienila per te, oppure chiedi a una persona: la pagina Aiuto dice dove.
+- Nel dubbio tienila per te, oppure chiedi a una persona: in biblioteca o allo sportello del Comune.
 - Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
 
 • Pulire e uscire

@@ -153,7 +153,7 @@ export const geminiBasics: GuideContent = {
 - Se non ci sono, cerca tu la notizia su un sito ufficiale.
 - Per bonus e pensioni guarda inps.it, per le tasse agenziaentrate.gov.it.
 - Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
-- Per salute e contratti chiedi a una persona: la pagina Aiuto dice dove.
+- Per la salute chiedi al medico. Per il resto chiedi a una persona: in biblioteca o allo sportello del Comune.
 
 • Scrivi come in un ufficio pieno di gente
 - Qualche conversazione può essere letta da chi lavora per Google.

@@ -31,8 +31,8 @@ export const githubCopilotBasics: GuideContent = {
 
 • Creare l'account
 - Scrivi github.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio.
-- Cerca il comando per iscriverti: la pagina può essere in inglese. L'account è gratis.
-- Usa la tua email, una password lunga e un nome inventato.
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio github.com. Se il segno / non c'è, leggi fino alla fine.
+- Cerca il comando per iscriverti: la pagina può essere in inglese. L'account è gratis. Usa la tua email, una password lunga e un nome inventato.
 - Lascia aperta la pagina. In un'altra scheda apri la posta, leggi il numero di conferma e scrivilo nella pagina.
 - Salta le richieste di pagamento: per provare, di solito non servono.
 
@@ -158,7 +158,7 @@ export const githubCopilotBasics: GuideContent = {
 - Per le prove usa nomi e numeri inventati.
 - Se il codice è di un'azienda, chiedi prima il permesso.
 - Prima di usare un comando, chiedi che cosa fa.
-- Se hai un dubbio, chiedi a una persona: la pagina Aiuto dice dove.
+- Se hai un dubbio, chiedi a una persona: in biblioteca o allo sportello del Comune.
 
 • Decidere sui tuoi dati
 - Con gli account personali, i testi possono servire ad addestrare l'AI.

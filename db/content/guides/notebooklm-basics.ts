@@ -3,9 +3,9 @@ import type { GuideContent } from '../../content-types.ts'
 export const notebooklmBasics: GuideContent = {
   id: 'notebooklm-basics',
   toolId: '9',
-  title: 'NotebookLM: fai domande ai tuoi documenti',
+  title: 'Gemini Notebook: fai domande ai tuoi documenti',
   description:
-    'Dai da leggere un manuale o un regolamento e fai domande. Controlli ogni risposta nel testo.',
+    'Dai da leggere un manuale o un regolamento e fai domande. Controlli ogni risposta nel testo. Prima si chiamava NotebookLM.',
   difficulty: 'intermediate',
   duration: 60,
   imageUrl: '/drawings/guida-notebooklm-basics.svg',
@@ -30,10 +30,11 @@ export const notebooklmBasics: GuideContent = {
 - Per la prima prova basta un documento senza dati personali.
 
 • Entrare
-- Scrivi notebooklm.google.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul tablet Invio può chiamarsi «Vai».
-- Accedi con il tuo account Google. Se hai Gmail, è lo stesso.
-- Leggi la pagina di benvenuto e vai avanti.
-- Se ti propone un abbonamento, salta il passo.
+- Scrivi notebook.google.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul tablet Invio può chiamarsi «Vai».
+- Accedi con il tuo account Google. Se hai Gmail, è lo stesso. Mentre accedi, prima del primo segno / c'è scritto accounts.google.com: è giusto.
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio notebook.google.com. Se il segno / non c'è, leggi fino alla fine.
+- Se scrivi l'indirizzo vecchio, notebooklm.google.com, Google ti porta lì da sé: è giusto. La pagina si chiama Gemini Notebook.
+- Leggi la pagina di benvenuto e vai avanti. Se ti propone un abbonamento, salta il passo.
 
 • Aprire un quaderno
 - Cerca il comando che crea un nuovo quaderno.
@@ -52,7 +53,7 @@ export const notebooklmBasics: GuideContent = {
         {
           title: 'Un regolamento di prova',
           description:
-            "Prova questa richiesta: «Scrivi il regolamento inventato di un orto comunale a Bergamo, in dieci punti numerati. Parla di acqua, orari, compost, attrezzi, visite e ordine. Usa frasi brevi. Metti due numeri precisi, uno per gli orari e uno per la grandezza dell'orto.» Se non hai un documento, copia in NotebookLM il regolamento che ricevi: è la tua fonte.",
+            "Prova questa richiesta: «Scrivi il regolamento inventato di un orto comunale a Bergamo, in dieci punti numerati. Parla di acqua, orari, compost, attrezzi, visite e ordine. Usa frasi brevi. Metti due numeri precisi, uno per gli orari e uno per la grandezza dell'orto.» Se non hai un documento, copia in Gemini Notebook il regolamento che ricevi: è la tua fonte.",
         },
       ],
     },
@@ -91,12 +92,12 @@ export const notebooklmBasics: GuideContent = {
         {
           title: 'Domande larghe e domande precise',
           description:
-            'Prova questa richiesta: «Ho il manuale di una lavatrice. Scrivi quattro domande troppo larghe e, accanto a ognuna, la stessa domanda resa precisa. Fai una tabella di due colonne. Parla di filtro, programmi, rumore e pulizia.» Scegli due domande precise e falle in NotebookLM.',
+            'Prova questa richiesta: «Ho il manuale di una lavatrice. Scrivi quattro domande troppo larghe e, accanto a ognuna, la stessa domanda resa precisa. Fai una tabella di due colonne. Parla di filtro, programmi, rumore e pulizia.» Scegli due domande precise e falle in Gemini Notebook.',
         },
         {
           title: 'La prova del numerino',
           description:
-            'Scegli una risposta in NotebookLM e premi ogni suo numerino. Segna sì se il testo dice la stessa cosa, no se dice altro. Quanti sì hai trovato?',
+            'Scegli una risposta in Gemini Notebook e premi ogni suo numerino. Segna sì se il testo dice la stessa cosa, no se dice altro. Quanti sì hai trovato?',
         },
       ],
     },
@@ -135,7 +136,7 @@ export const notebooklmBasics: GuideContent = {
         {
           title: 'Dal verbale alle cose da fare',
           description:
-            'Prova questa richiesta: «Questo verbale è inventato: Si decide di tenere la festa il 14 giugno. La presidente chiede il permesso al Comune entro il 10 maggio. Il cassiere prepara il conto delle spese. Le torte si decidono più avanti. Fai una tabella con chi, che cosa e quando. Sotto, scrivi che cosa non è ancora deciso.» Fai la stessa domanda in NotebookLM, su un tuo documento.',
+            'Prova questa richiesta: «Questo verbale è inventato: Si decide di tenere la festa il 14 giugno. La presidente chiede il permesso al Comune entro il 10 maggio. Il cassiere prepara il conto delle spese. Le torte si decidono più avanti. Fai una tabella con chi, che cosa e quando. Sotto, scrivi che cosa non è ancora deciso.» Fai la stessa domanda in Gemini Notebook, su un tuo documento.',
         },
       ],
     },
@@ -162,11 +163,11 @@ export const notebooklmBasics: GuideContent = {
 - Se lo condividi, l'altra persona può di solito vedere le fonti.
 - Scegli una persona alla volta, mai tutti.
 - Quando il lavoro è finito, togli la condivisione.
-- Se hai un dubbio, chiedi a una persona: la pagina Aiuto dice dove.
+- Se hai un dubbio, chiedi a una persona: in biblioteca o allo sportello del Comune.
 
 • Cancellare e uscire
 - Per togliere un documento, apri il suo menu nell'elenco delle fonti.
-- Per togliere tutto, torna alla pagina iniziale e cancella il quaderno.
+- Per togliere tutto, torna alla pagina iniziale e cancella il quaderno. I quaderni possono comparire anche in Gemini: sono gli stessi.
 - Prima copia altrove le note che vuoi tenere.
 - Su un computer non tuo esci dall'account Google.
 - Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.`,

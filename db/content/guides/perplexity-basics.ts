@@ -24,6 +24,7 @@ export const perplexityBasics: GuideContent = {
       description: 'Apri Perplexity, fai una domanda precisa e riconosci le parti della risposta.',
       content: `• Apri il sito
 - Scrivi perplexity.ai nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio perplexity.ai. Davanti può esserci «www.». Se il segno / non c'è, leggi fino alla fine.
 - Se compare un avviso sui cookie, accetta solo quelli necessari. Sono piccoli file che il sito salva.
 - Se compare un invito a iscriverti, cerca come chiuderlo: di solito si prova anche senza.
 - Se il sito chiede per forza un account, usa la tua email e il codice che ricevi: è gratis.
@@ -153,7 +154,7 @@ export const perplexityBasics: GuideContent = {
 - Tieni per te codici, numeri di conto e documenti.
 - Di un tema di salute chiedi in generale, senza dire che riguarda te.
 - Anche senza account la domanda arriva a chi gestisce il sito.
-- Se hai un dubbio, chiedi a una persona: la pagina Aiuto dice dove.
+- Se hai un dubbio, chiedi a una persona: in biblioteca o allo sportello del Comune.
 
 • Regola le impostazioni
 - Se hai un account, premi il tuo nome e apri le impostazioni.

@@ -44,7 +44,7 @@ export const scrivereAlComune: GuideContent = {
 • Se non lo trovi
 - Telefona al centralino del Comune e chiedi quale ufficio se ne occupa.
 - Vai allo sportello per il pubblico: in molti Comuni si chiama URP.
-- Chiedi a una persona: la pagina Aiuto dice dove.`,
+- Chiedi a una persona: in biblioteca o allo sportello del Comune.`,
       duration: 15,
       imageUrl: '/drawings/capitolo-sito-comune.svg',
       imageAlt:
@@ -155,9 +155,9 @@ export const scrivereAlComune: GuideContent = {
 
 • Tre parole da sapere
 - La PEC è un'email speciale che vale come una raccomandata. Serve che anche tu ne abbia una.
-- Lo SPID è un nome con una password, per entrare nei siti pubblici. La CIE è la carta d'identità elettronica. Con uno dei due puoi entrare nei servizi online del Comune.
+- Lo SPID è un nome con una password e un codice che arriva sul telefono. Serve per entrare nei siti pubblici. Quello di Poste costa 6 euro l'anno, ma da 75 anni in su è gratis (da verificare sul sito). La CIE è la carta d'identità elettronica. Con uno dei due puoi entrare nei servizi online del Comune.
 - I codici dello SPID e della CIE restano tuoi: un ufficio non te li chiede mai per telefono o per email.
-- Se non hai né lo SPID né la CIE, la lettera va bene lo stesso. Per averli chiedi aiuto: la pagina Aiuto dice dove.`,
+- Se non hai né lo SPID né la CIE, la lettera va bene lo stesso. La CIE la chiedi in Comune. Per lo SPID chiedi in posta, in biblioteca o allo sportello del Comune.`,
       duration: 10,
       imageUrl: '/drawings/capitolo-email.svg',
       imageAlt:

@@ -27,13 +27,13 @@ export const visitaDaPrenotare: GuideContent = {
 - Numero 1: il codice della ricetta. Si chiama NRE e sta vicino alle righe a barre.
 - Numero 2: che visita o che esame è.
 - Numero 3: la lettera della priorità, cioè entro quando serve.
-- Numero 4: la data. In Lombardia di solito hai sei mesi da quel giorno per prenotare. La visita può essere anche dopo.
+- Numero 4: la data. La ricetta vale di solito sei mesi. Ma la precedenza della lettera vale solo se prenoti presto.
 
 • Le lettere della priorità
-- U vuol dire urgente: entro 72 ore. Prenota oggi: in Lombardia di solito hai 48 ore. Se stai molto male, chiama il 112.
-- B vuol dire breve: entro dieci giorni. Prenota subito.
-- D vuol dire che può aspettare: 30 giorni per una visita, 60 per un esame.
-- P vuol dire programmata: entro 120 giorni.
+- U vuol dire urgente: entro 72 ore. Prenota oggi: in Lombardia di solito hai 48 ore. Se stai molto male, chiama il 112. Se non è un'emergenza, di notte e nei festivi chiama il 116117: risponde il medico di turno.
+- B vuol dire breve: entro dieci giorni. Prenota subito: se passano troppi giorni la precedenza si perde.
+- D vuol dire differibile: entro 30 giorni per una visita, 60 per un esame. Prenota subito lo stesso: i giorni si contano da quando chiedi, e se chiedi tardi la precedenza si perde.
+- P vuol dire programmata: entro 120 giorni. Anche qui i giorni si contano da quando chiedi.
 - Se non vedi nessuna lettera, chiedi al medico o al farmacista.
 
 • Tieni la ricetta per te
@@ -114,7 +114,7 @@ export const visitaDaPrenotare: GuideContent = {
 - Un messaggio dice di pagare la visita premendo un collegamento? Fermati.
 - Chiama tu il numero del foglio di prenotazione e chiedi.
 - Per prenotare una visita non servono i codici della tua carta di banca.
-- Se hai un dubbio, chiedi a una persona: la pagina Aiuto dice dove.`,
+- Se hai un dubbio, chiedi a una persona: in farmacia, in biblioteca o allo sportello del Comune.`,
       duration: 15,
       imageUrl: '/drawings/capitolo-prenotare.svg',
       imageAlt:

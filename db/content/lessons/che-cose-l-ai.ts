@@ -27,7 +27,9 @@ export const cheCoseLAi: LessonContent = {
             marked: 'compleanno',
           },
         },
-        { text: 'Non controlla se una cosa è vera. Quando non la sa, spesso la inventa.' },
+        {
+          text: 'Di suo non controlla se una cosa è vera. Quando non la sa, spesso la inventa. Oggi certi assistenti cercano su internet e mettono le fonti sotto: aprile, perché possono dire altro.',
+        },
         {
           text: 'E la scrive con la stessa sicurezza. Per questo controlli tu: nomi, date, numeri, regole.',
         },

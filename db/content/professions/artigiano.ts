@@ -29,7 +29,7 @@ export const artigiano: ProfessionContent = {
       example:
         "Metti in ordine il preventivo per rifare un bagno di cinque metri quadrati. Togliere sanitari e piastrelle costa 900 euro. Il nuovo impianto dell'acqua costa 1.800 euro. La posa delle piastrelle costa 1.400 euro. Montare i sanitari costa 600 euro. Piastrelle e sanitari li compra il cliente. Scrivi una tabella con voce, spiegazione semplice e prezzo. Calcola il totale senza IVA e mostrami la somma. Aggiungi due righe vuote: IVA e totale da pagare. Indica che cosa è escluso. Lascia lo spazio per i tempi e per i pagamenti.",
       benefits: [
-        'Il cliente legge e capisce da solo',
+        'Il cliente legge e capisce senza chiedere',
         'Nascono meno discussioni a lavoro finito',
         'Rispondi in giornata e non dopo una settimana',
       ],
@@ -77,7 +77,7 @@ export const artigiano: ProfessionContent = {
   tips: [
     "I prezzi mettili tu. L'AI non sa quanto paghi i materiali e può inventare le cifre.",
     "Rifai le somme con la calcolatrice prima di mandare un preventivo. Anche l'AI sbaglia i conti.",
-    "Togli nome, telefono e indirizzo del cliente: basta scrivere 'un appartamento al terzo piano'. Nelle foto guarda che non si vedano volti o targhe.",
+    'Togli nome, telefono e indirizzo del cliente: basta scrivere «un appartamento al terzo piano». Nelle foto guarda che non si vedano volti o targhe.',
     "Per norme, bonus e sicurezza non fidarti dell'AI. Guarda i siti ufficiali o chiedi al commercialista, perché le regole cambiano.",
     'Hai le mani sporche? Tocca il microfono sulla tastiera del telefono e detta la richiesta. Poi la rileggi con calma la sera.',
   ],

@@ -9,7 +9,7 @@ export const avvocato: ProfessionContent = {
     "Bozze di lettere e parole chiare. Prepari le domande per il primo colloquio. L'AI propone, tu verifichi e firmi.",
   color: 'amber-yellow',
   heroImage: '/drawings/avvocato.svg',
-  tools: ['ChatGPT', 'Claude', 'NotebookLM', 'DeepL', 'Dettatura vocale'],
+  tools: ['ChatGPT', 'Claude', 'Gemini Notebook', 'DeepL', 'Dettatura vocale'],
   examples: [
     'La bozza di una diffida, senza nomi',
     'Le domande per il primo colloquio',

@@ -9,7 +9,7 @@ export const commercialista: ProfessionContent = {
     "Lettere, documenti e norme spiegate. L'AI prepara le bozze. Tu controlli ogni numero e firmi.",
   color: 'blue-indigo',
   heroImage: '/drawings/commercialista.svg',
-  tools: ['ChatGPT', 'Claude', 'Microsoft Copilot', 'NotebookLM', 'Foglio di calcolo con AI'],
+  tools: ['ChatGPT', 'Claude', 'Microsoft Copilot', 'Gemini Notebook', 'Foglio di calcolo con AI'],
   examples: [
     'Lettere ai clienti sulle scadenze',
     'Lista dei documenti per il 730',

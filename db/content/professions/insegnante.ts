@@ -9,7 +9,7 @@ export const insegnante: ProfessionContent = {
     "Bozze di verifiche, lezioni e circolari. L'AI le prepara subito, tu le correggi e le adatti alla tua classe.",
   color: 'purple-pink',
   heroImage: '/drawings/insegnante.svg',
-  tools: ['ChatGPT', 'Claude', 'Gemini', 'NotebookLM', 'Canva', 'DeepL'],
+  tools: ['ChatGPT', 'Claude', 'Gemini', 'Gemini Notebook', 'Canva', 'DeepL'],
   examples: [
     'Una verifica in due versioni',
     "La circolare per l'uscita a Crespi d'Adda",
@@ -53,7 +53,7 @@ export const insegnante: ProfessionContent = {
         "Dai all'AI i fatti: giorno, orari, che cosa portare. Lei li mette in ordine in un testo cortese. Prima di inviarlo rileggi date e orari.",
       timeSaved: 20,
       example:
-        "Scrivi una circolare per i genitori di una quarta primaria. Annuncia l'uscita del 14 maggio al villaggio operaio di Crespi d'Adda. Si parte da scuola alle 8.15 e si torna alle 16. Servono pranzo al sacco, acqua e scarpe comode. L'autorizzazione va riportata firmata entro il 30 aprile. Usa un tono cordiale e resta sotto le 130 parole. Aggiungi in fondo il tagliando da firmare, con i puntini da riempire.",
+        "Scrivi una circolare per i genitori di una quarta primaria. Annuncia l'uscita del 14 maggio al villaggio operaio di Crespi d'Adda. Si parte da scuola alle 8:15 e si torna alle 16. Servono pranzo al sacco, acqua e scarpe comode. L'autorizzazione va riportata firmata entro il 30 aprile. Usa un tono cordiale e resta sotto le 130 parole. Aggiungi in fondo il tagliando da firmare, con i puntini da riempire.",
       benefits: [
         'I genitori trovano subito quello che serve',
         'Il tono resta gentile anche quando sei di fretta',
@@ -75,7 +75,7 @@ export const insegnante: ProfessionContent = {
     },
   ],
   tips: [
-    "Non scrivere nomi, voti o diagnosi dei tuoi alunni. Basta dire 'un alunno di terza'.",
+    'Non scrivere nomi, voti o diagnosi dei tuoi alunni. Basta dire «un alunno di terza».',
     "Usa solo i servizi permessi dalla tua scuola. In Italia chi ha meno di 14 anni può usare l'AI solo con il consenso dei genitori.",
     "Controlla date, formule e citazioni prima di portarle in classe. L'AI può sbagliare, e lo fa con tono sicuro.",
     'Indica sempre classe, materia, tempo e livello. Una richiesta precisa ti risparmia molte correzioni.',

@@ -91,7 +91,7 @@ export const insegnantePrompts: PromptSetContent = {
         },
         { text: "Andiamo qui: [dove andate in gita?: il villaggio operaio di Crespi d'Adda]." },
         {
-          text: 'Data e orari sono questi: [quando è la gita?: il 14 maggio, dalle 8.15 alle 16].',
+          text: 'Data e orari sono questi: [quando è la gita?: il 14 maggio, dalle 8:15 alle 16].',
         },
         {
           text: 'Ogni alunno porta con sé queste cose: [che cosa devono portare?: pranzo al sacco, acqua e scarpe comode].',

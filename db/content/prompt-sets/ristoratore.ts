@@ -101,7 +101,7 @@ export const ristoratorePrompts: PromptSetContent = {
           text: 'I piatti e gli ingredienti sono questi: [quali piatti servi e con quali ingredienti?: gnocchi con patate, farina di grano, uova, burro e salvia].',
         },
         { text: 'Usa i quattordici allergeni del regolamento europeo 1169 del 2011.' },
-        { text: "Dove hai un dubbio scrivi 'da controllare'." },
+        { text: 'Dove hai un dubbio scrivi «da controllare».' },
         { text: 'Chiudi con le domande da fare ai fornitori.' },
       ],
     },
@@ -133,7 +133,7 @@ export const ristoratorePrompts: PromptSetContent = {
         {
           text: 'Il tema della serata è [qual è il tema della serata?: la polenta taragna con i formaggi delle valli].',
         },
-        { text: 'Ci vediamo [quando è la serata?: venerdì sera alle otto].' },
+        { text: 'La serata è [quando è la serata?: venerdì sera alle otto].' },
         { text: 'Prepara un testo di cinque righe per la vetrina e uno per Facebook.' },
         { text: 'Invita a prenotare e lascia vuoto lo spazio per il telefono.' },
       ],

@@ -41,7 +41,7 @@ export const parcel: SceneContent = {
   isTrue: false,
   verdict:
     'Vogliono i dati della tua carta, non i due euro. Il pacco è una scusa: tra tante persone, qualcuno ne aspetta uno.',
-  remark: '«Al deposito di Bergamo» non prova niente: la tua città la sanno in tanti.',
+  remark: '«Al deposito di Bergamo» non prova niente. In tanti sanno dove abiti.',
   actions: [
     "Non toccare l'indirizzo. E non rispondere.",
     "Aspetti un pacco? Apri l'email del tuo acquisto: lì c'è il numero di spedizione. Scrivilo sul sito del corriere. Se cerchi quel sito, salta i risultati con la parola «Sponsorizzato».",

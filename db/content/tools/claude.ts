@@ -11,7 +11,7 @@ export const claude: ToolContent = {
     hasFree: true,
     startingPrice: 'abbonamento mensile, prezzo da verificare sul sito',
     description:
-      "Puoi usarlo gratis, con un limite di messaggi al giorno. L'abbonamento alza il limite. Prezzi e limiti vanno verificati sul sito.",
+      "Puoi usarlo gratis, con un limite d'uso: quando finisce, torna dopo qualche ora. L'abbonamento alza il limite. Prezzi e limiti vanno verificati sul sito.",
   },
   rating: 4.1,
   url: 'https://claude.ai',

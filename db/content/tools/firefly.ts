@@ -11,7 +11,7 @@ export const firefly: ToolContent = {
     hasFree: true,
     startingPrice: 'abbonamento mensile, prezzo da verificare sul sito',
     description:
-      'Ogni mese puoi fare gratis solo un piccolo numero di immagini. Il resto si paga. Prezzi e limiti vanno verificati sul sito.',
+      'Puoi fare gratis solo poche immagini, al giorno o al mese (da verificare sul sito). Il resto si paga. Anche i prezzi vanno verificati sul sito.',
   },
   rating: 3.9,
   url: 'https://firefly.adobe.com',
