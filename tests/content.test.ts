@@ -7,6 +7,7 @@ import { parseGaps } from '../app/prompt-sets/gaps.ts'
 import { blockCategories, everydaySetId } from '../app/prompt-sets/prompt-set.ts'
 import { promptSetLimits } from '../app/prompt-sets/prompt-set-schema.ts'
 import { professions } from '../db/content/professions/all.ts'
+import { howEstimated } from '../db/content/professions/how-estimated.ts'
 import { promptSets } from '../db/content/prompt-sets/all.ts'
 import type { ProfessionContent } from '../db/content-types.ts'
 import { gulpease, isSentence } from './gulpease.ts'
@@ -47,6 +48,18 @@ describe.each(professions)('profession $id', (profession: ProfessionContent) => 
     expect(daily < weekly && weekly < monthly).toBe(true)
     for (const percent of [metrics.productivity, metrics.costReduction]) {
       expect(Number.isInteger(percent) && percent > 0 && percent <= 100).toBe(true)
+    }
+  })
+
+  test('LET-89 its figures follow the rule that the page tells', () => {
+    const { timesSaved, productivity, costReduction } = profession.metrics ?? {}
+    const { daily = 0, weekly = 0, monthly = 0 } = timesSaved ?? {}
+    expect([5, 6]).toContain(Math.round((weekly / daily) * 100) / 100)
+    expect(monthly).toBe(Math.round(weekly * 4.33))
+    expect(productivity).toBe(Math.round((weekly / 40) * 100))
+    expect(costReduction).toBe(Math.round((weekly / 40) * 50))
+    for (const figure of ['4,33 settimane', '40 ore', 'metà']) {
+      expect(howEstimated).toContain(figure)
     }
   })
 
@@ -154,7 +167,10 @@ function textsOf(value: unknown, place: string): { place: string; text: string }
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, join(place, key)))
 }
 
-const allTexts = [...textsOf(professions, 'professions'), ...textsOf(promptSets, 'prompt-sets')]
+const allTexts = [
+  ...textsOf({ professions, howEstimated }, ''),
+  ...textsOf(promptSets, 'prompt-sets'),
+]
 
 /** A template as it is read: the request with its examples, and each label as a question. */
 const asRead = (text: string) => [

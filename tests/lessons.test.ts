@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findPrompt } from '../app/guides/chapter-content.ts'
+import { readExercise } from '../app/guides/chapter-content.ts'
 import { difficulties } from '../app/records/content/content.ts'
 import { isRating } from '../app/records/content/rating-limits.ts'
 import { guides } from '../db/content/guides/all.ts'
@@ -118,7 +118,7 @@ describe.each(guides)('the words of guide $id', ({ id, chapters }) => {
   const all = [...lines, ...exercises.map(({ description }) => description)].join('\n')
 
   test('LRN-51 an exercise begins with its request; what to do with the answer follows', () => {
-    const asking = exercises.map(({ description }) => findPrompt(description))
+    const asking = exercises.map(({ description }) => readExercise(description))
     const early = asking.filter(
       ({ prompt, before }) => prompt && before !== 'Prova questa richiesta:',
     )

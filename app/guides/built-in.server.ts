@@ -1,3 +1,4 @@
+import { checkedIn } from '../../db/content/checked-in.ts'
 import { guides } from '../../db/content/guides/all.ts'
 import { tools } from '../../db/content/tools/all.ts'
 import type { GuideContent } from '../../db/content-types.ts'
@@ -18,6 +19,13 @@ import { recountLater } from './progress/recounts.server.ts'
 import { changeGuides, guideSearchText, storeChapters } from './store-guide.server.ts'
 
 const ids = guides.map(({ id }) => id)
+
+/** When the writers checked a guide: null where an administrator did, or changed its words. */
+export function writersCheck(row: Omit<GuideRow, 'searchText'>): string | null {
+  const written = guides.find(({ id }) => id === row.id)
+  if (!written || row.verifiedAt) return null
+  return hasSameContent(row, { ...written, isPublished: row.isPublished }) ? checkedIn : null
+}
 
 /**
  * Inserts or replaces the built-in guides by id, in one transaction; all others stay as they are.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { guides } from '../../db/content/guides/all.ts'
-import { findPrompt, parseChapter } from './chapter-content.ts'
+import { parseChapter, readExercise } from './chapter-content.ts'
 
 test('GUIDE-09 a heading line with its item lines is a block', () => {
   expect(parseChapter('• Titolo\n- uno\n- due')).toEqual({
@@ -64,21 +64,44 @@ test('GUIDE-09 what is written as blocks is read back as it was', () => {
 test('DATA-07 nothing of the seeded chapters is hidden, and each has a request to try', () => {
   for (const { content, exercises } of guides.flatMap(({ chapters }) => chapters)) {
     expect(parseChapter(content).hidden).toEqual([])
-    expect(exercises.some(({ description }) => findPrompt(description).prompt)).toBe(true)
+    expect(exercises.some(({ description }) => readExercise(description).prompt)).toBe(true)
   }
 })
 
 test('Q20 the request of an exercise is its longest passage between « »', () => {
   expect(
-    findPrompt(
+    readExercise(
       'Apri «ricetta.html». Prova questa richiesta: «Scrivi una pagina per le dosi.» Poi controlla.',
     ),
   ).toEqual({
     before: 'Apri «ricetta.html». Prova questa richiesta:',
     prompt: 'Scrivi una pagina per le dosi.',
     after: 'Poi controlla.',
+    answer: null,
   })
   const short = 'Scrivi «Ciao» e premi Invio.'
-  expect(findPrompt(short)).toEqual({ before: short, prompt: null, after: '' })
-  expect(findPrompt('Senza richieste.').prompt).toBeNull()
+  expect(readExercise(short)).toEqual({
+    before: short,
+    prompt: null,
+    after: '',
+    answer: null,
+  })
+  expect(readExercise('Senza richieste.').prompt).toBeNull()
+})
+
+test('LRN-54 an exercise hides what follows the line that begins with the answer’s mark', () => {
+  expect(readExercise('Quale manca?\r\n\r\nRisposta: la terza.\r\nEra scritta in fondo.')).toEqual({
+    before: 'Quale manca?',
+    prompt: null,
+    after: '',
+    answer: 'la terza.\r\nEra scritta in fondo.',
+  })
+  expect(readExercise('Risposta: quattro.')).toMatchObject({ before: '', answer: 'quattro.' })
+  const asked = readExercise(
+    'Prova: «Quanti giorni ha un anno bisestile?» Poi apri.\nRisposta: 366.',
+  )
+  expect(asked).toMatchObject({ prompt: 'Quanti giorni ha un anno bisestile?', answer: '366.' })
+  for (const whole of ['Scrivi: Risposta: sì.', 'Leggi.\nRisposta:  ', 'Leggi.\nrisposta: no']) {
+    expect(readExercise(whole)).toMatchObject({ before: whole.trim(), answer: null })
+  }
 })

@@ -33,14 +33,28 @@ export function parseChapter(content: string): { blocks: ContentBlock[]; hidden:
   return { blocks, hidden }
 }
 
-/** An exercise's text around the request to try, if it holds one. */
-export type ExerciseText = { before: string; prompt: string | null; after: string }
+/** An exercise's text around the request to try, if it holds one, and the answer that it hides. */
+export type ExerciseText = {
+  before: string
+  prompt: string | null
+  after: string
+  answer: string | null
+}
+
+/** From a line that begins so, an exercise shows its text only when the reader asks for it. */
+export const answerMark = 'Risposta:'
 
 /** Shorter passages between « » are words to type or files to name. */
 const shortestPrompt = 30
 
-/** Finds the request to try in an exercise: the longest passage between « ». */
-export function findPrompt(description: string): ExerciseText {
+/** Reads an exercise: the request to try is the longest passage between « » before the answer. */
+export function readExercise(text: string): ExerciseText {
+  const at = `\n${text}`.indexOf(`\n${answerMark}`)
+  const answer = at < 0 ? '' : text.slice(at + answerMark.length).trim()
+  return { ...findPrompt(answer ? text.slice(0, at) : text), answer: answer || null }
+}
+
+function findPrompt(description: string): Omit<ExerciseText, 'answer'> {
   const passages = [...description.matchAll(/«([^«»]+)»/g)]
   const longest = passages.reduce<RegExpExecArray | null>(
     (best, one) => (one[0].length > (best?.[0].length ?? 0) ? one : best),

@@ -35,6 +35,11 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
               Verificata il {formatDay(guide.verifiedAt)}
             </p>
           )}
+          {guide.checkedIn && (
+            <p data-secondary="" className="small soft">
+              Controllata da chi ha scritto il testo, {guide.checkedIn}
+            </p>
+          )}
         </div>
         <Picture
           src={guide.imageUrl}

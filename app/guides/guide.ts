@@ -26,6 +26,8 @@ export type GuideDetail = GuideProgress &
   Omit<GuideContent, 'chapters'> & {
     toolCategory: string
     verifiedAt: Date | null
+    /** The month in which its writers checked what came with the product, while it stands so. */
+    checkedIn: string | null
     createdAt: Date
     updatedAt: Date
     tool: { id: string; name: string; isActive: boolean }

@@ -1,25 +1,24 @@
 import { useEffect } from 'react'
 
-/** The chapters that were closed before the print, while it lasts. */
-let closed: HTMLDetailsElement[] | null = null
+/** The folds that were closed before the print, with their names, while it lasts. */
+let closed: { fold: HTMLDetailsElement; name: string | null }[] | null = null
 
 export const isOnPaper = () => closed !== null
 
-/** The name closes the others when one is opened. */
-const foldName = 'capitoli'
-
 function openAll() {
-  closed = [...document.querySelectorAll<HTMLDetailsElement>('.chapters details:not([open])')]
-  for (const chapter of closed) {
-    chapter.removeAttribute('name')
-    chapter.open = true
+  const folds = document.querySelectorAll<HTMLDetailsElement>('.chapters details:not([open])')
+  closed = [...folds].map((fold) => ({ fold, name: fold.getAttribute('name') }))
+  for (const { fold } of closed) {
+    // The name closes the others when one is opened.
+    fold.removeAttribute('name')
+    fold.open = true
   }
 }
 
 function closeAgain() {
-  for (const chapter of closed ?? []) {
-    chapter.open = false
-    chapter.setAttribute('name', foldName)
+  for (const { fold, name } of closed ?? []) {
+    fold.open = false
+    if (name !== null) fold.setAttribute('name', name)
   }
   closed = null
 }

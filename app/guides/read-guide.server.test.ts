@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { guides } from '../../db/content/guides/all.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { completeChapter } from './progress/progress.server.ts'
 import { readGuide } from './read-guide.server.ts'
@@ -16,6 +17,7 @@ test('DATA-06 DATA-07 GUIDE-07 a guide has every field, its chapters in order, i
     toolCategory: 'Scrittura',
     tool: { id: '1', name: 'ChatGPT', isActive: true },
     verifiedAt: null,
+    checkedIn: 'novembre 2026',
     createdAt: expect.any(Date),
     updatedAt: expect.any(Date),
     chapters: chapters.map((chapter) => ({ ...chapter, isDone: chapter.id === second })),
@@ -47,6 +49,24 @@ test('GUIDE-05 PERM-04 a draft is for administrators, and follows no other guide
     const { following } = await readGuide(db, user, 'chatgpt-basics')
     expect(following.map(({ id }) => id)).toEqual(['gemini-basics'])
   }
+})
+
+test('LET-90 a guide says when its writers checked it, until somebody changes or verifies it', async () => {
+  const db = await testDatabase({ seeded: true })
+  const admin = await testUser(db, { role: 'admin' })
+  const checked = async () => (await readGuide(db, admin, 'deepl-basics')).checkedIn
+  const guide = (set: { isPublished?: boolean; duration?: number; verifiedAt?: Date }) =>
+    db.updateTable('guides').set(set).where('id', '=', 'deepl-basics').execute()
+  await guide({ isPublished: false })
+  expect(await checked()).toMatch(/^[a-z]+ 20\d\d$/)
+  const chapter = db.updateTable('chapters').where('id', '=', 'deepl-basics-prima-traduzione')
+  await chapter.set({ description: 'Un altro inizio.' }).execute()
+  expect(await checked()).toBeNull()
+  const { chapters } = guides.find(({ id }) => id === 'deepl-basics') ?? {}
+  await chapter.set({ description: chapters?.[0]?.description ?? '' }).execute()
+  expect(await checked()).not.toBeNull()
+  await guide({ verifiedAt: new Date() })
+  expect(await checked()).toBeNull()
 })
 
 test('GUIDE-06 a guide without chapters has no progress', async () => {

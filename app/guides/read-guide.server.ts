@@ -1,5 +1,6 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { isContentId } from '../records/content/content.ts'
+import { writersCheck } from './built-in.server.ts'
 import type { GuideDetail } from './guide.ts'
 import { guideMissing } from './guide-missing.server.ts'
 
@@ -26,9 +27,12 @@ export async function readGuide(db: Database, user: Person, id: string): Promise
     chaptersOf(db, user, id),
     followingGuides(db, row.relatedGuides),
   ])
-  const { searchText: _, toolName, isToolActive, ...guide } = row
+  const { searchText: _, toolName, toolCategory, isToolActive, ...guide } = row
+  const words = chapters.map(({ isDone: _, ...chapter }) => chapter)
   return {
     ...guide,
+    toolCategory,
+    checkedIn: writersCheck({ ...guide, chapters: words }),
     tool: { id: guide.toolId, name: toolName, isActive: isToolActive },
     chapters,
     following,

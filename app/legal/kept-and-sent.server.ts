@@ -7,7 +7,7 @@ export const textForTheAi = ({ ai }: LegalFacts): LegalSection => ({
   title: "Il testo che scrivi all'AI",
   blocks: [
     ...aiWords(ai),
-    'Non scrivere nomi, indirizzi, codice fiscale o dati di salute. Non fotografare referti, ricette o carte del tribunale. Vale per te e per gli altri: clienti, pazienti, alunni.',
+    "Non scrivere nomi, l'indirizzo di casa, codice fiscale o dati di salute. Non fotografare referti, ricette o carte del tribunale. Vale per te e per gli altri: clienti, pazienti, alunni.",
     'Se premi «Ascolta», legge la voce del tuo dispositivo. Il testo non va a nessuno.',
   ],
 })

@@ -10,11 +10,23 @@ import type { Place } from './wizard.ts'
 
 type DoneStepProps = { place: Place; noScript: NoScriptAnswer | undefined }
 
+/** What was written on the way here; not known when the address was opened. */
+function useWritten(noScript: NoScriptAnswer | undefined): unknown {
+  const { state } = useLocation()
+  return state?.customPrompt ?? noScript?.prompt
+}
+
+/** 'Ho finito!' was pressed over a request without a word. */
+export function useNothingWritten(noScript: NoScriptAnswer | undefined): boolean {
+  const written = useWritten(noScript)
+  return typeof written === 'string' && written.trim() === ''
+}
+
 /** Step 3: well done, and into the workshop with everything chosen and written. */
 export function DoneStep({ place, noScript }: DoneStepProps) {
-  const { state } = useLocation()
   const { professionId, templateId } = place
-  const customPrompt: unknown = state?.customPrompt ?? noScript?.prompt
+  const customPrompt = useWritten(noScript)
+  const isEmpty = useNothingWritten(noScript)
   // With script the words that are brought open the sheet.
   const way = noScript && templateId === null ? 'parole' : null
   return (
@@ -22,8 +34,9 @@ export function DoneStep({ place, noScript }: DoneStepProps) {
       <img src="/drawings/arrivo.svg" alt="" width="240" height="220" />
       <div className="stack">
         <p className="lead">
-          Hai preparato la tua richiesta. Adesso la porti nella Fucina: lì leggi che cosa scrive
-          l'AI, e lo salvi.
+          {isEmpty
+            ? 'La tua richiesta è ancora vuota. Torna indietro e scrivila, oppure scrivila nella Fucina.'
+            : "Hai preparato la tua richiesta. Nella Fucina la ritrovi, con la risposta se l'hai già letta: lì la cambi, chiedi ancora e salvi."}
         </p>
         {noScript ? <CarriedSheet {...noScript} /> : null}
         <p>

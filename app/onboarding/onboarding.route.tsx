@@ -9,7 +9,7 @@ import { answerForm } from '../workshop/answer/answer-form.server.ts'
 import { askerOrNull } from '../workshop/answer/asker.server.ts'
 import { workshopTexts } from '../workshop/workshop-page.ts'
 import type { Route } from './+types/onboarding.route'
-import { DoneStep } from './done-step.tsx'
+import { DoneStep, useNothingWritten } from './done-step.tsx'
 import { ProfessionStep } from './profession-step.tsx'
 import { RequestStep } from './request-step.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -55,6 +55,7 @@ export default function Onboarding({
   loaderData: screen,
   actionData: noScript,
 }: Route.ComponentProps) {
+  const isNothingWritten = useNothingWritten(noScript)
   if (screen.step === 'profession') {
     return (
       <StepFrame place={{ step: 'profession', professionId: null, templateId: null }}>
@@ -65,7 +66,11 @@ export default function Onboarding({
   const { step, page } = screen
   const place: Place = { step, professionId: page.professionId, templateId: page.templateId }
   return (
-    <StepFrame place={place} isCarrying={step === 'done' && noScript !== undefined}>
+    <StepFrame
+      place={place}
+      isCarrying={step === 'done' && noScript !== undefined}
+      heading={step === 'done' && isNothingWritten ? 'MANCA LA RICHIESTA' : undefined}
+    >
       {step === 'custom' || (step === 'template' && page.templateId !== null) ? (
         <RequestStep
           key={`${page.professionId} ${page.templateId}`}

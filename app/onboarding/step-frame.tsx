@@ -7,19 +7,26 @@ type StepFrameProps = {
   place: Place
   /** Without script: the sheet comes along through this step. */
   isCarrying?: boolean
+  /** Default: the step's own. */
+  heading?: string
   children: ReactNode
 }
 
 /** One step: the way back, how far one is, the question, and what answers it. */
-export function StepFrame({ place, isCarrying = false, children }: StepFrameProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+export function StepFrame({
+  place,
+  isCarrying = false,
+  heading = headings[place.step],
+  children,
+}: StepFrameProps) {
+  const title = useRef<HTMLHeadingElement>(null)
   const path = wizardPath(place)
   const shown = useRef(path)
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
     // A new question under the same address of the site: whoever listens hears it.
-    heading.current?.focus({ preventScroll: true })
+    title.current?.focus({ preventScroll: true })
   }, [path])
   const back = before(place)
   const { number, total } = progressOf(place)
@@ -45,8 +52,8 @@ export function StepFrame({ place, isCarrying = false, children }: StepFrameProp
             ))}
           </span>
         </div>
-        <h1 ref={heading} tabIndex={-1} aria-describedby="passo">
-          {headings[place.step]}
+        <h1 ref={title} tabIndex={-1} aria-describedby="passo">
+          {heading}
         </h1>
       </div>
       {children}

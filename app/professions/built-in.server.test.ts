@@ -60,7 +60,7 @@ test('ADMP-02 ERR-49 a reset leaves exactly the eight built-in professions with 
   const rows = await all(db)
   expect(rows.map(({ id }) => id)).toEqual(builtInIds)
   for (const content of professions)
-    expect(await readProfession(db, visitor, content.id)).toEqual(content)
+    expect(await readProfession(db, visitor, content.id)).toMatchObject(content)
   const kept = rows.find(({ id }) => id === 'insegnante')
   expect({ ...kept, position: 0 }).toEqual({ ...untouched, position: 0 })
   expect(await sets(db)).toEqual(setsBefore.filter(({ id }) => id !== 'aggiunto'))
@@ -109,7 +109,7 @@ test('Q18 an update brings the built-in ones back and leaves others, and the ord
   })
   expect((await all(db)).map(({ id }) => id)).toEqual([...before, 'creativo'])
   for (const content of professions)
-    expect(await readProfession(db, visitor, content.id)).toEqual(content)
+    expect(await readProfession(db, visitor, content.id)).toMatchObject(content)
   expect((await sets(db)).map(({ id }) => id)).toContain('aggiunto')
 })
 

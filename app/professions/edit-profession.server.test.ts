@@ -57,7 +57,11 @@ describe('a new profession', () => {
     const version = await readContentVersion(db)
     const id = await createProfession(db, admin, plumber)
     expect(id).toBe('idraulico')
-    expect(await readProfession(db, admin, id)).toEqual({ id, isPublished: false, ...plumber })
+    expect(await readProfession(db, admin, id)).toMatchObject({
+      id,
+      isPublished: false,
+      ...plumber,
+    })
     expect((await order(db)).at(-1)).toBe(id)
     expect(await readContentVersion(db)).not.toBe(version)
     expect(await lastActivity(db)).toEqual({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { professions } from '../../db/content/professions/all.ts'
+import { howEstimated } from '../../db/content/professions/how-estimated.ts'
 import { testDatabase } from '../../tests/harness/database.ts'
 import { listProfessionCards, readProfession } from './professions.server.ts'
 
@@ -45,14 +46,34 @@ describe('one profession', () => {
   test('PROF-01 DATA-08 DATA-09 DATA-10 DATA-12 is read whole by its id', async () => {
     const db = await testDatabase({ seeded: true })
     for (const profession of professions) {
-      expect(await readProfession(db, visitor, profession.id)).toEqual(profession)
+      expect(await readProfession(db, visitor, profession.id)).toEqual({
+        ...profession,
+        howEstimated,
+      })
     }
   })
 
   test('PROF-03 may have no figures', async () => {
     const db = await testDatabase({ seeded: true })
     await db.updateTable('professions').set({ metrics: null }).where('id', '=', 'medico').execute()
-    expect((await readProfession(db, visitor, 'medico')).metrics).toBeNull()
+    const { metrics, howEstimated } = await readProfession(db, visitor, 'medico')
+    expect([metrics, howEstimated]).toEqual([null, null])
+  })
+
+  test('LET-89 PROF-03 says how its figures were estimated only while they are ours', async () => {
+    const db = await testDatabase({ seeded: true })
+    const read = () => readProfession(db, visitor, 'avvocato')
+    const { metrics } = await read()
+    if (!metrics) throw new Error('the advocate has figures')
+    await db.updateTable('professions').set({ tips: [] }).where('id', '=', 'avvocato').execute()
+    expect((await read()).howEstimated).toContain('4,33 settimane')
+    const changed = { ...metrics, productivity: 40 }
+    await db
+      .updateTable('professions')
+      .set({ metrics: changed })
+      .where('id', '=', 'avvocato')
+      .execute()
+    expect((await read()).howEstimated).toBeNull()
   })
 
   test('ERR-16 says which ids cannot be one and which are not there', async () => {

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { professions } from '../../db/content/professions/all.ts'
+import { howEstimated } from '../../db/content/professions/how-estimated.ts'
 import type { ProfessionContent } from '../../db/content-types.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
@@ -27,6 +29,11 @@ export async function listProfessionCards(db: Database): Promise<ProfessionCard[
   return cards.length > 0 || (await isAnyStored(db)) ? (cards as ProfessionCard[]) : builtInCards
 }
 
+export type ReadProfession = ProfessionContent & {
+  /** One line on how the figures were estimated, while they are the built-in ones. */
+  howEstimated: string | null
+}
+
 type Reader = { role: 'customer' | 'admin' }
 
 /**
@@ -39,7 +46,7 @@ export async function readProfession(
   db: Database,
   reader: Reader,
   id: string,
-): Promise<ProfessionContent> {
+): Promise<ReadProfession> {
   if (!isProfessionId(id)) throw new KnownFailure('INVALID_ID', 400, professionRefusals.invalidId)
   const stored = await db
     .selectFrom('professions')
@@ -50,7 +57,14 @@ export async function readProfession(
   if (!found || !(found.isPublished || reader.role === 'admin')) {
     throw new KnownFailure('NOT_FOUND', 404, professionRefusals.missing)
   }
-  return found as ProfessionContent
+  return { ...(found as ProfessionContent), howEstimated: estimateOf(found) }
+}
+
+/** Figures that an administrator wrote are not of our making. */
+function estimateOf({ id, metrics }: { id: string; metrics: unknown }): string | null {
+  const written = professions.find((profession) => profession.id === id)
+  const isOurs = isDeepStrictEqual(structuredClone(metrics), written?.metrics)
+  return metrics && isOurs ? howEstimated : null
 }
 
 const contentColumns = [

@@ -1,3 +1,4 @@
+import { checkedIn } from '../../db/content/checked-in.ts'
 import { tools } from '../../db/content/tools/all.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
@@ -5,9 +6,16 @@ import { recordActivity } from '../records/activity/activity.server.ts'
 import type { BuiltInCounts, ResetPreview } from '../records/version/built-in.server.ts'
 import { hasSameContent, nextMoment } from '../records/version/record-version.server.ts'
 import { changeTools, toolSearchText } from './edit-tool.server.ts'
-import { keepFormerTool, putToolInTrash } from './tool-rows.server.ts'
+import { keepFormerTool, putToolInTrash, type ToolRow } from './tool-rows.server.ts'
 
 const ids = tools.map(({ id }) => id)
+
+/** When the writers checked a tool: null where an administrator did, or changed its words. */
+export function writersCheck(row: ToolRow): string | null {
+  const written = tools.find(({ id }) => id === row.id)
+  if (!written || row.verifiedAt) return null
+  return hasSameContent(row, { ...written, isActive: row.isActive }) ? checkedIn : null
+}
 
 /**
  * Inserts or replaces the built-in tools by id, in one transaction; all others stay as they are.

@@ -77,6 +77,9 @@ function ToolHead({ tool }: { tool: ToolDetail }) {
         {tool.verifiedAt && (
           <p className="small soft">Verificato il {formatDay(tool.verifiedAt)}</p>
         )}
+        {tool.checkedIn && (
+          <p className="small soft">Controllato da chi ha scritto il testo, {tool.checkedIn}</p>
+        )}
         {site ? (
           <div className="stack gap-2 justify-items-start">
             <a

@@ -13,6 +13,8 @@ export type ToolDetail = ToolContent & {
   hasGuides: boolean
   guideIds: string[]
   verifiedAt: Date | null
+  /** The month in which its writers checked what came with the product, while it stands so. */
+  checkedIn: string | null
   createdAt: Date
   updatedAt: Date
 }

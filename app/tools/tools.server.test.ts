@@ -99,6 +99,7 @@ test('DATA-05 TOOL-07 TOOL-08 TOOL-10 a tool has every field, and its published 
     hasGuides: true,
     guideIds: ['claude-basics'],
     verifiedAt: null,
+    checkedIn: 'novembre 2026',
     createdAt: expect.any(Date),
     updatedAt: expect.any(Date),
   })
@@ -118,6 +119,22 @@ test('DATA-05 TOOL-07 TOOL-08 TOOL-10 a tool has every field, and its published 
   const alone = await readTool(db, anna, '2')
   expect(alone.guides).toEqual([])
   expect(alone.tool).toMatchObject({ hasGuides: false, guideIds: [] })
+})
+
+test('LET-90 a tool says when its writers checked it, until somebody changes or verifies it', async () => {
+  const db = await testDatabase({ seeded: true })
+  const admin = await testUser(db, { role: 'admin' })
+  const checked = async (id: string) => (await readTool(db, admin, id)).tool.checkedIn
+  const tool = (id: string) => db.updateTable('tools').where('id', '=', id)
+  await tool('7').set({ isActive: false }).execute()
+  expect(await checked('7')).toMatch(/^[a-z]+ 20\d\d$/)
+  await tool('7').set({ description: 'Traduce.' }).execute()
+  expect(await checked('7')).toBeNull()
+  await tool('6').set({ verifiedAt: new Date() }).execute()
+  expect(await checked('6')).toBeNull()
+  const { id: _, ...words } = tools[4] ?? {}
+  await tool('5').set({ ...words, name: 'Un altro nome' }).execute()
+  expect(await checked('5')).toBeNull()
 })
 
 test('TOOL-13 PERM-04 an inactive tool is for administrators', async () => {

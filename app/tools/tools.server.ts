@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { isContentId } from '../records/content/content.ts'
 import { pageOf } from '../records/list/list-page.ts'
 import { readWholeList } from '../records/list/read-list.server.ts'
+import { writersCheck } from './built-in.server.ts'
 import type { ToolDetail, ToolItem } from './tool.ts'
 import { toolMissing } from './tool-missing.server.ts'
 import type { ToolView } from './tool-view.ts'
@@ -84,5 +85,6 @@ export async function readTool(
   const { searchText: _, ...tool } = row
   const guides = await listGuidesOfTool(db, user, id)
   const guideIds = guides.map((guide) => guide.id)
-  return { tool: { ...tool, hasGuides: guideIds.length > 0, guideIds }, guides }
+  const shown = { ...tool, checkedIn: writersCheck(row), hasGuides: guideIds.length > 0, guideIds }
+  return { tool: shown, guides }
 }

@@ -174,12 +174,12 @@ describe('ERR-48 a setup that fails says why, in Italian, and changes nothing', 
     expect(await press('configure', { id: 'guides' })).toMatchObject({
       status: 409,
       text: expect.stringContaining(
-        'Errore durante la configurazione: manca lo strumento «NotebookLM». Aggiorna prima gli strumenti.',
+        'Errore durante la configurazione: manca lo strumento «Gemini Notebook (prima NotebookLM)». Aggiorna prima gli strumenti.',
       ),
     })
     expect(guide).toHaveLength(1)
     await press('configure', { id: 'everything' })
-    expect(await nameOf('9')).toBe('NotebookLM')
+    expect(await nameOf('9')).toBe('Gemini Notebook (prima NotebookLM)')
   })
 
   test('when the database refuses', async () => {

@@ -43,6 +43,19 @@ test('ONB-06 PERM-03 a form without script gets its answer, and an empty one its
   expect(await empty.text()).toContain('Scrivi prima la tua richiesta.')
 })
 
+test('ONB-07 ONB-08 without script the end praises a request, and asks for a missing one', async () => {
+  const visitor = browserLike(server())
+  const path = '/onboarding?mestiere=medico&passo=fine'
+  const end = async (prompt: string) => textOf(await visitor.post(path, { intent: 'keep', prompt }))
+  const praised = await end('Scrivi un avviso per la sala d’attesa.')
+  expect(praised).toContain('COMPLIMENTI!')
+  expect(praised).toContain('Hai preparato la tua richiesta.')
+  const missing = await end(' \n ')
+  expect(missing).toContain('MANCA LA RICHIESTA')
+  expect(missing).not.toContain('COMPLIMENTI!')
+  expect(missing).toContain('Vai alla Fucina')
+})
+
 test('ERR-15 ERR-18 Q21 without the database the way stays open, with its messages', async () => {
   const fucina = await startFucina({ interruptible: true })
   const visitor = browserLike(fucina)

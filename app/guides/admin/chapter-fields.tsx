@@ -102,7 +102,7 @@ function ExerciseFields({ exercise }: { exercise: FieldMetadata<ExerciseForm> })
         field={fields.description}
         label="Testo dell'esercizio"
         rows={4}
-        hint="Tra « e » metti la richiesta da provare nella Fucina: avrà il suo pulsante."
+        hint="Tra « e » metti la richiesta da provare nella Fucina: avrà il suo pulsante. Se una riga comincia con «Risposta:», da lì il testo si apre solo con un pulsante."
         maxLength={guideLimits.exerciseDescription}
       />
     </>

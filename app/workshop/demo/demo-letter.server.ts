@@ -10,7 +10,7 @@ export const sampleLetter: SampleLetter = {
     'Oggetto: cambio del contatore.',
     'Gentile utente,',
     "giovedì 14 maggio, tra le 9 e le 12, un nostro tecnico cambierà il contatore dell'acqua. Il lavoro è gratuito e dura circa venti minuti.",
-    "Se quel giorno non è in casa, La preghiamo di chiamare il Servizio utenti entro il 7 maggio. Senza risposta l'appuntamento è confermato.",
+    "Se quel giorno non è in casa, la preghiamo di chiamare il Servizio utenti entro il 7 maggio. Senza risposta l'appuntamento è confermato.",
     'Il tecnico ha un tesserino e non chiede soldi.',
     'Cordiali saluti',
   ],

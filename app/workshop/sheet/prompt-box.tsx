@@ -240,7 +240,7 @@ function PrivacyNote({ goesTo }: Pick<WorkshopPage, 'goesTo'>) {
   return (
     <div id="prompt-avviso">
       <Note kind="plain" icon={<Lock className="i" aria-hidden="true" />}>
-        Non scrivere nomi, indirizzi, codice fiscale o dati di salute. {goesTo}{' '}
+        Non scrivere nomi, l'indirizzo di casa, codice fiscale o dati di salute. {goesTo}{' '}
         <Link to={privacyPath()}>Come trattiamo i dati</Link>
       </Note>
     </div>

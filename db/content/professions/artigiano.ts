@@ -17,7 +17,7 @@ export const artigiano: ProfessionContent = {
   ],
   metrics: {
     timesSaved: { daily: 0.6, weekly: 3, monthly: 13 },
-    productivity: 9,
+    productivity: 8,
     costReduction: 4,
   },
   useCases: [

@@ -16,8 +16,8 @@ export const avvocato: ProfessionContent = {
     'La mediazione spiegata al cliente',
   ],
   metrics: {
-    timesSaved: { daily: 0.8, weekly: 4, monthly: 16 },
-    productivity: 12,
+    timesSaved: { daily: 0.8, weekly: 4, monthly: 17 },
+    productivity: 10,
     costReduction: 5,
   },
   useCases: [

@@ -16,8 +16,8 @@ export const commercialista: ProfessionContent = {
     "L'anno dell'impresa spiegato in una pagina",
   ],
   metrics: {
-    timesSaved: { daily: 1, weekly: 5, monthly: 20 },
-    productivity: 15,
+    timesSaved: { daily: 1, weekly: 5, monthly: 22 },
+    productivity: 13,
     costReduction: 6,
   },
   useCases: [

@@ -17,7 +17,7 @@ export const commerciante: ProfessionContent = {
   metrics: {
     timesSaved: { daily: 0.5, weekly: 3, monthly: 13 },
     productivity: 8,
-    costReduction: 3,
+    costReduction: 4,
   },
   useCases: [
     {

@@ -16,9 +16,9 @@ export const creativo: ProfessionContent = {
     "L'email che accompagna un preventivo",
   ],
   metrics: {
-    timesSaved: { daily: 1, weekly: 5, monthly: 20 },
-    productivity: 20,
-    costReduction: 10,
+    timesSaved: { daily: 1, weekly: 5, monthly: 22 },
+    productivity: 13,
+    costReduction: 6,
   },
   useCases: [
     {

@@ -16,8 +16,8 @@ export const insegnante: ProfessionContent = {
     'Lo stesso brano in tre livelli',
   ],
   metrics: {
-    timesSaved: { daily: 0.8, weekly: 4, monthly: 16 },
-    productivity: 15,
+    timesSaved: { daily: 0.8, weekly: 4, monthly: 17 },
+    productivity: 10,
     costReduction: 5,
   },
   useCases: [

@@ -16,8 +16,8 @@ export const medico: ProfessionContent = {
     'Un diario da stampare per il paziente',
   ],
   metrics: {
-    timesSaved: { daily: 0.5, weekly: 2.5, monthly: 10 },
-    productivity: 8,
+    timesSaved: { daily: 0.5, weekly: 2.5, monthly: 11 },
+    productivity: 6,
     costReduction: 3,
   },
   useCases: [

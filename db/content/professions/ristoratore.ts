@@ -16,9 +16,9 @@ export const ristoratore: ProfessionContent = {
     'La carta in inglese per i turisti di Città Alta',
   ],
   metrics: {
-    timesSaved: { daily: 0.7, weekly: 4.2, monthly: 18.2 },
-    productivity: 10,
-    costReduction: 4,
+    timesSaved: { daily: 0.7, weekly: 4.2, monthly: 18 },
+    productivity: 11,
+    costReduction: 5,
   },
   useCases: [
     {

@@ -1,0 +1,125 @@
+/** Everything that people read is written in one way, and says what is so. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readExercise } from '../app/guides/chapter-content.ts'
+import { urgentNotes } from '../app/workshop/urgency/urgency.ts'
+import { demoExamples } from '../db/content/demo-examples/all.ts'
+import { guides } from '../db/content/guides/all.ts'
+import { lessons } from '../db/content/lessons/all.ts'
+import { practices } from '../db/content/practice/all.ts'
+import { professions } from '../db/content/professions/all.ts'
+import { howEstimated } from '../db/content/professions/how-estimated.ts'
+import { promptSets } from '../db/content/prompt-sets/all.ts'
+import { scenes } from '../db/content/scenes/all.ts'
+import { tools } from '../db/content/tools/all.ts'
+import { type ScreenText, screenTexts } from './harness/screen-words.ts'
+
+/** Every text in a piece of content. */
+function textsIn(value: unknown, file: string): ScreenText[] {
+  if (typeof value === 'string') return [{ file, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((inner) => textsIn(inner, file))
+}
+
+const content = Object.entries({
+  guides,
+  tools,
+  professions,
+  howEstimated,
+  promptSets,
+  lessons,
+  practices,
+  scenes,
+  demo: demoExamples.map(({ templateId, answer }) => ({ templateId, answer })),
+}).flatMap(([name, value]) => textsIn(value, name))
+
+/** Patterns, SQL, headers, and what only the AI or whoever runs the site reads. */
+const programs =
+  /^(platform\/(ai|db|http)\/|workshop\/(guard\/hints|letter\/letter-request)|sharing\/public-file|records\/pictures\/picture\.route|people\/users-list|guides\/guides\.server|ai-service\/(faults|watch))/
+const all = [...screenTexts().filter(({ file }) => !programs.test(file)), ...content]
+
+const found = (texts: ScreenText[], slip: RegExp) =>
+  texts.flatMap(({ file, text }) => {
+    const at = text.search(slip)
+    return at < 0 ? [] : [`${file}: ${text.slice(Math.max(0, at - 30), at + 50)}`]
+  })
+
+const hour = /(?<![\d.,])([01]?\d|2[0-3])\.[0-5]\d(?![\d.]|\p{L})/u
+const quoted = /(?<=^|[\s(])'\p{L}[^'«»]*'(?=[\s.,;:)?!]|$)/u
+const courtesy =
+  /(?<=\p{Ll},? )La(?= \p{Ll})|(?<=\p{Ll}[,:]? )(Le|Lei|Suo|Sua|Suoi|Sue|Vi|Voi|Vostr[oaie])(?= \p{Ll})|\p{Ll}(Le|La|Vi)(?!\p{L})/u
+
+describe('LET-86 everything that people read', () => {
+  test.each<[string, RegExp]>([
+    ['has one sign for an apostrophe', /[’‘´`]/],
+    ['has one kind of quotation marks', /[“”„]/],
+    ["says l'email", /\b(la|una|della|alla|dalla|nella|sulla) email\b/i],
+    ['quotes with « and »', quoted],
+    ['writes hours with a colon', hour],
+    ['writes courtesy pronouns small', courtesy],
+  ])('%s', (_, slip) => expect(found(all, slip)).toEqual([]))
+})
+
+describe('LET-87 a service is called as it is called now', () => {
+  test('NotebookLM is Gemini Notebook, under its new address, and its former name is told', () => {
+    const tool = tools.find(({ id }) => id === '9')
+    expect(tool).toMatchObject({
+      name: 'Gemini Notebook (prima NotebookLM)',
+      url: 'https://notebook.google.com',
+    })
+    const former = all.filter(({ text }) => /notebooklm(?!-basics)/i.test(text))
+    expect(former.length).toBeGreaterThan(0)
+    const untold = former.filter(
+      ({ text }) => !/prima (si chiamava )?NotebookLM|indirizzo vecchio|\.svg$/i.test(text),
+    )
+    expect(untold).toEqual([])
+    const rubric = readFileSync(resolve(import.meta.dirname, '../docs/rating-rubric.md'), 'utf8')
+    expect(rubric).toContain('Gemini Notebook')
+  })
+
+  test.each(guides.filter(({ id }) => id.endsWith('-basics')))(
+    'the guide $id says how to read the address it begins with',
+    ({ toolId, chapters }) => {
+      const url = new URL(tools.find(({ id }) => id === toolId)?.url ?? '')
+      const host = url.hostname.replace(/^www\./, '')
+      const line = chapters[0]?.content.split('\n').find((one) => /^- Rileggi l'ind/.test(one))
+      expect(line).toContain(`c'è scritto proprio ${host}.`)
+      expect(line).toContain("Se il segno / non c'è, leggi fino alla fine.")
+    },
+  )
+})
+
+describe('LET-88 whom to call', () => {
+  const numbers = (kind: keyof typeof urgentNotes) =>
+    urgentNotes[kind].contacts.flatMap(({ number = [] }) => number)
+
+  test('each danger names its numbers, 112 first', () => {
+    for (const kind of Object.keys(urgentNotes) as (keyof typeof urgentNotes)[]) {
+      expect(numbers(kind)[0], kind).toBe('112')
+    }
+    expect(numbers('violence')).toEqual(['112', '1522', '114'])
+    expect(numbers('health')).toEqual(['112', '116117'])
+    expect(urgentNotes.health.text).toContain("Se non è un'emergenza")
+  })
+
+  test('the letter of a prescription holds only for whoever books soon', () => {
+    const letters = guides.find(({ id }) => id === 'visita-da-prenotare')?.chapters[0]?.content
+    for (const begin of ['- Numero 4:', '- B vuol dire', '- D vuol dire']) {
+      const line = letters?.split('\n').find((one) => one.startsWith(begin))
+      expect(line, begin).toMatch(/prenoti presto|Prenota subito.*precedenza si perde/)
+    }
+    expect(letters).not.toMatch(/può aspettare/)
+    expect(letters).toMatch(/112.*116117/)
+  })
+})
+
+test('LET-88 sources are named where people meet AI first, and the case is solved only on request', () => {
+  const first = guides.find(({ id }) => id === 'chatgpt-basics')
+  const chapter = first?.chapters.find(({ id }) => id.endsWith('sicurezza'))
+  expect(chapter?.content).toContain('sono le fonti: aprine una')
+  const solved = chapter?.exercises.map(({ description }) => readExercise(description))
+  expect(solved?.filter(({ answer }) => answer)).toHaveLength(1)
+  const shown = solved?.map(({ before, prompt, after }) => `${before} ${prompt} ${after}`).join()
+  expect(`${chapter?.content} ${shown}`).not.toMatch(/sbaglio sono i Romani|impero era finito/)
+})
