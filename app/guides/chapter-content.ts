@@ -42,7 +42,7 @@ export type ExerciseText = {
 }
 
 /** From a line that begins so, an exercise shows its text only when the reader asks for it. */
-export const answerMark = 'Risposta:'
+const answerMark = 'Risposta:'
 
 /** Shorter passages between « » are words to type or files to name. */
 const shortestPrompt = 30

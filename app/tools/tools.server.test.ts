@@ -133,7 +133,9 @@ test('LET-90 a tool says when its writers checked it, until somebody changes or 
   await tool('6').set({ verifiedAt: new Date() }).execute()
   expect(await checked('6')).toBeNull()
   const { id: _, ...words } = tools[4] ?? {}
-  await tool('5').set({ ...words, name: 'Un altro nome' }).execute()
+  await tool('5')
+    .set({ ...words, name: 'Un altro nome' })
+    .execute()
   expect(await checked('5')).toBeNull()
 })
 
