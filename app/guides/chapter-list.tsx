@@ -96,7 +96,8 @@ function nextAfter(chapters: Chapter[], index: number): Chapter | undefined {
     opened chapter out of sight. */
 function keepOneOpen({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>) {
   if (!opened.open || isOnPaper()) return
-  for (const other of opened.closest('ol')?.querySelectorAll('details') ?? []) {
+  const all = opened.closest('ol')?.querySelectorAll<HTMLDetailsElement>(':scope > li > details')
+  for (const other of all ?? []) {
     if (other !== opened) other.open = false
   }
   if (opened.getBoundingClientRect().top < 0) opened.scrollIntoView()

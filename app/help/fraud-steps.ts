@@ -15,10 +15,10 @@ export const fraudSteps = [
   {
     title: 'Blocca la carta e il conto',
     text: [
-      "Chiama la tua banca, anche di notte. Meglio con un altro telefono: su quello di casa possono essere ancora in linea. Di' che è una truffa e chiedi di bloccare tutto.",
-      `Il numero è sul retro della carta o sul contratto. Non usare quello del messaggio. Non lo trovi? Le carte Nexi si bloccano all'${cardBlocks.nexi}, quelle di Poste all'${cardBlocks.poste}.`,
-      'Hai fatto un bonifico? Chiedi alla banca di fermarlo.',
-      "Ti hanno fatto mettere un'app o un programma? Quel telefono o computer va spento. Stai leggendo su quello? Copia su un foglio l'indirizzo di questa pagina. Poi spegni e vai avanti da un altro, anche di un vicino.",
+      "Chiama la tua banca, anche di notte. Meglio con un altro telefono: sul tuo possono essere ancora in linea. Di' che è una truffa e chiedi di bloccare tutto.",
+      `Il numero è sul retro della carta o sul contratto, mai nel messaggio. Non lo trovi? Per le carte Nexi c'è l'${cardBlocks.nexi}, per Poste l'${cardBlocks.poste}.`,
+      'Hai fatto un bonifico? Chiedi di fermarlo.',
+      "Ti hanno fatto mettere un'app o un programma? Quel telefono o computer va spento. Stai leggendo su quello? Copia prima l'indirizzo di questa pagina. Vai avanti da un altro, anche di un vicino.",
       "Hai dato i codici dello SPID? Chiama l'azienda che ti ha dato lo SPID, e fallo bloccare. Quelli della carta d'identità elettronica? Chiedi il blocco al Ministero dell'Interno: il numero è su cartaidentita.interno.gov.it.",
       "Hai mandato i codici di una carta regalo? Chiama il suo servizio clienti e falla bloccare. Il numero è sul retro, o nell'email dell'acquisto. Tieni lo scontrino.",
     ].join('\n'),

@@ -193,7 +193,7 @@ export const chatgptBasics: GuideContent = {
         {
           title: 'Quale delle tre è falsa?',
           description:
-            'Sono i Romani, il 1561 o le quattro porte? Scegli prima di aprire la risposta.\n\nRisposta: lo sbaglio sono i Romani. Nel 1561 il loro impero era finito da più di mille anni: le due cose non stanno insieme. Le mura che vedi oggi le volle Venezia. La data è giusta, e le porte sono davvero quattro. Una cosa falsa si nasconde spesso in mezzo a cose vere. Se hai trovato lo sbaglio, sai già come si fa: cerca ciò che non torna.',
+            'Sono i Romani, il 1561 o le quattro porte? Scegli prima di aprire la risposta.\n\nRisposta:\nLo sbaglio sono i Romani. Nel 1561 il loro impero era finito da più di mille anni: le due cose non stanno insieme. Le mura che vedi oggi le volle Venezia. La data è giusta, e le porte sono davvero quattro. Una cosa falsa si nasconde spesso in mezzo a cose vere. Se hai trovato lo sbaglio, sai già come si fa: cerca ciò che non torna.',
         },
       ],
     },
