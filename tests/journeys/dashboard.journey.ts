@@ -197,7 +197,7 @@ test('PAY-02 the checkout’s id leaves the address, and Indietro does not bring
   await page.goto('/dashboard?session_id=cs_test_1')
   await expect(page.getByText('Hai appena completato un pagamento?')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Sì, l’ho completato' }).click()
+  await page.getByRole('button', { name: "Sì, l'ho completato" }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('Hai appena completato un pagamento?')).toBeHidden()
   await page.getByRole('link', { name: 'Impostazioni' }).click()
