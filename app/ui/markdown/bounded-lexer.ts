@@ -1,4 +1,5 @@
 import { Lexer, type Token, Tokenizer, type Tokens } from 'marked'
+import { formulaAt } from './formula.ts'
 
 /**
  * What a text may cost to parse: each step of the lexer counts the characters that it may look at,
@@ -31,6 +32,9 @@ class Work {
 /** Text that stays as it was typed. */
 const asTyped = (raw: string): Token => ({ type: 'code', raw, text: raw })
 
+/** A line that goes on with no paragraph. */
+const blockBegin = /^\n {0,3}(?:[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|>|`{3}|~{3}|<|-+[ \t]*$)/
+
 /** Asks before each step of a block (which begins with `space`) and of a line (with `escape`). */
 class BoundedTokenizer extends Tokenizer {
   readonly work = new Work()
@@ -51,7 +55,37 @@ class BoundedTokenizer extends Tokenizer {
     return table.split('\n').length * columns > mostCells ? undefined : super.table(src)
   }
 
+  /** What looks like a definition is a line of a letter: `[Oggetto]: Richiesta`. */
+  override def(): undefined {}
+
+  /** Dashes below a line are a rule: below the end of a letter they make no heading of it. */
+  override lheading(src: string) {
+    const heading = super.lheading(src)
+    return heading?.depth === 1 ? heading : undefined
+  }
+
+  /** A last line with dashes below is no head of a table: it belongs to its paragraph. */
+  override paragraph(src: string) {
+    const paragraph = super.paragraph(src)
+    const rest = paragraph ? src.slice(paragraph.raw.length) : ''
+    const [line] = /^\n[^\n]+(?=\n {0,3}-+[ \t]*(?:\n|$))/.exec(rest) ?? []
+    if (!paragraph || line === undefined || blockBegin.test(line)) return paragraph
+    const text = paragraph.text + line
+    return { ...paragraph, raw: paragraph.raw + line, text, tokens: this.lexer.inline(text) }
+  }
+
+  /** Stops before a formula, so that the next step begins with it. */
+  override inlineText(src: string) {
+    const text = super.inlineText(src)
+    const at = src.includes('\\') ? (text?.raw.indexOf('$', 1) ?? -1) : -1
+    if (!text || at < 0) return text
+    const raw = text.raw.slice(0, at)
+    return { ...text, raw, text: raw }
+  }
+
   override escape(src: string) {
+    const formula = formulaAt(src)
+    if (formula) return { type: 'escape' as const, ...formula }
     // Whether emphasis begins here is asked of all that follows.
     const weight = /^[*_~]/.test(src) ? 4 : 1
     if (this.work.allows(weight * src.length)) return super.escape(src)
@@ -69,7 +103,7 @@ export class BoundedLexer extends Lexer {
   }
 
   override lex(src: string) {
-    const lines = src.split(/\r\n?|\n/)
+    const lines = src.split(/\r\n?|[\n\u0085\u2028\u2029]/)
     const read = lines.slice(0, mostLines)
     for (const part of partsOf(read)) this.blockTokens(part, this.tokens)
     const rest = lines.slice(mostLines).join('\n')

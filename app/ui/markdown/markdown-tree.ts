@@ -1,9 +1,11 @@
-/** Text inside a block; a string is plain text, shown as it is. */
+/** Text inside a block; a string is plain text of one line, shown as it is. */
 export type MarkdownInline =
   | string
   | { kind: 'strong' | 'em' | 'del'; children: MarkdownInline[] }
   | { kind: 'code'; text: string }
+  /** Into our own workshop: nothing else that was written leads anywhere. */
   | { kind: 'link'; href: string; children: MarkdownInline[] }
+  /** A line end. */
   | { kind: 'break' }
 
 /** A parsed answer: only what we render, so that nothing else can reach the page. */
@@ -12,19 +14,20 @@ export type MarkdownBlock =
   | { kind: 'paragraph'; children: MarkdownInline[] }
   /** Text of a list item without blank lines around it. */
   | { kind: 'line'; children: MarkdownInline[] }
-  | { kind: 'list'; start: number | null; items: MarkdownBlock[][] }
+  /** `numbers`: of its items, one each; null: it has bullets. */
+  | { kind: 'list'; numbers: number[] | null; items: MarkdownBlock[][] }
   | { kind: 'quote'; children: MarkdownBlock[] }
   | { kind: 'code'; text: string }
   | { kind: 'table'; head: MarkdownInline[][]; rows: MarkdownInline[][][] }
   | { kind: 'rule' }
 
-/** The words of inline content, without its marks. */
-export function inlineText(children: MarkdownInline[]): string {
+/** The words of inline content, without its marks. @param lineEnd what stands for a line end */
+export function inlineText(children: MarkdownInline[], lineEnd = ' '): string {
   return children
     .map((child) => {
       if (typeof child === 'string') return child
-      if (child.kind === 'code') return child.text
-      return child.kind === 'break' ? ' ' : inlineText(child.children)
+      if (child.kind === 'code') return child.text.replaceAll('\n', lineEnd)
+      return child.kind === 'break' ? lineEnd : inlineText(child.children, lineEnd)
     })
     .join('')
 }
@@ -37,3 +40,17 @@ export function firstHeading(blocks: MarkdownBlock[]): string | null {
   }
   return null
 }
+
+const isWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
+/** Whether anything can be read in them. */
+export const hasWords = (blocks: MarkdownBlock[]): boolean =>
+  blocks.some((block) => {
+    if (block.kind === 'rule') return false
+    if (block.kind === 'code') return isWords(block.text)
+    if (block.kind === 'quote') return hasWords(block.children)
+    if (block.kind === 'list') return block.items.some(hasWords)
+    if (block.kind === 'table')
+      return [block.head, ...block.rows].flat().some((cell) => isWords(inlineText(cell)))
+    return isWords(inlineText(block.children))
+  })

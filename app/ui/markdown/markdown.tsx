@@ -51,11 +51,14 @@ const isKeyPoints = (before?: MarkdownBlock) =>
 type Of<Kind extends MarkdownBlock['kind']> = Extract<MarkdownBlock, { kind: Kind }>
 
 function List(props: { list: Of<'list'>; shift: number; isKeyPoints: boolean }) {
-  const items = props.list.items.map((item, position) => (
+  const { items: texts, numbers } = props.list
+  const items = texts.map((item, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: items only grow at the end
-    <li key={position}>{rendered(item, props.shift)}</li>
+    <li key={position} value={numbers?.[position]}>
+      {rendered(item, props.shift)}
+    </li>
   ))
-  if (props.list.start !== null) return <ol start={props.list.start}>{items}</ol>
+  if (numbers) return <ol>{items}</ol>
   return <ul className={props.isKeyPoints ? 'spark-list list-none pl-0' : undefined}>{items}</ul>
 }
 
@@ -92,14 +95,14 @@ function inline(children: MarkdownInline[]): ReactNode {
 function inlineNode(child: MarkdownInline): ReactNode {
   if (typeof child === 'string') return child
   if (child.kind === 'break') return <br />
-  if (child.kind === 'code') return <code>{child.text}</code>
+  if (child.kind === 'code') return <code>{lined(child.text)}</code>
   if (child.kind !== 'link') return createElement(child.kind, null, inline(child.children))
-  // A path leads to our own workshop.
-  if (child.href.startsWith('/')) return <a href={child.href}>{inline(child.children)}</a>
-  return (
-    <a href={child.href} target="_blank" rel="noopener noreferrer">
-      {inline(child.children)}
-      <span className="vh"> (si apre in una nuova scheda)</span>
-    </a>
-  )
+  return <a href={child.href}>{inline(child.children)}</a>
 }
+
+/** With the line ends that were written. */
+const lined = (text: string): ReactNode =>
+  text.split('\n').flatMap((line, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at the end
+    at === 0 ? line : [<br key={at} />, line],
+  )

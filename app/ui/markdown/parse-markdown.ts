@@ -1,17 +1,23 @@
 import type { Token, Tokens } from 'marked'
 import { BoundedLexer } from './bounded-lexer.ts'
-import type { MarkdownBlock, MarkdownInline } from './markdown-tree.ts'
+import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
+import { addressNote } from './shown-address.ts'
+import { isLanguageName, unwrapped } from './unwrapped.ts'
 
 /** Quotes and lists nested deeper than anybody writes: parser and screen recurse into them. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){50}/m
 
+/** Half an emoji, as a piece of a stream may end with: nothing can show it. */
+const halfCharacters = /\p{Surrogate}/gu
+
 /**
- * Markdown to a tree that holds no HTML, no pictures and only links to http(s) addresses and to
- * our own workshop (SECURITY.md 6).
- * Raw HTML stays readable as text. Text that cannot be parsed is one paragraph.
+ * Markdown to a tree that holds every word and every line end, but no HTML, no pictures and no
+ * links but to requests of our own workshop (SECURITY.md 6).
+ * Raw HTML stays readable as text, addresses too. Text that cannot be parsed is one paragraph.
  */
-export function parseMarkdown(text: string): MarkdownBlock[] {
-  const asTyped: MarkdownBlock[] = [{ kind: 'paragraph', children: [text] }]
+export function parseMarkdown(markdown: string): MarkdownBlock[] {
+  const text = unwrapped(markdown.replace(halfCharacters, ''))
+  const asTyped: MarkdownBlock[] = [{ kind: 'paragraph', children: inLines(text) }]
   if (tooDeep.test(text)) return asTyped
   try {
     return blocksOf(new BoundedLexer().lex(text))
@@ -24,29 +30,54 @@ function blocksOf(tokens: Token[]): MarkdownBlock[] {
   return tokens.flatMap((token) => blockOf(token as Tokens.Generic) ?? [])
 }
 
-function blockOf(token: Tokens.Generic): MarkdownBlock | null {
+function blockOf(token: Tokens.Generic): MarkdownBlock | MarkdownBlock[] | null {
   const { type } = token
   if (type === 'heading') {
     return { kind: 'heading', depth: token.depth, children: inlinesOf(token.tokens) }
   }
   if (type === 'paragraph') return { kind: 'paragraph', children: inlinesOf(token.tokens) }
   if (type === 'text') return { kind: 'line', children: inlinesOf(token.tokens ?? [token]) }
-  if (type === 'html') return { kind: 'paragraph', children: [token.raw.trim()] }
+  if (type === 'checkbox') return { kind: 'line', children: inlinesOf([token]) }
+  if (type === 'html') return { kind: 'paragraph', children: inLines(token.raw.trim()) }
   if (type === 'blockquote') return { kind: 'quote', children: blocksOf(token.tokens ?? []) }
-  if (type === 'code') return { kind: 'code', text: token.text }
+  if (type === 'code') return codeOf(token as Tokens.Code)
   if (type === 'hr') return { kind: 'rule' }
   if (type === 'list') return listOf(token as Tokens.List)
   if (type === 'table') return tableOf(token as Tokens.Table)
   return null
 }
 
+/** Behind the marks of a fence stands the name of a language, or words. */
+function codeOf({ lang = '', text }: Tokens.Code): MarkdownBlock {
+  return { kind: 'code', text: lang === '' || isLanguageName(lang) ? text : `${lang}\n${text}` }
+}
+
 function listOf(list: Tokens.List): MarkdownBlock {
   return {
     kind: 'list',
-    start: list.ordered ? Number(list.start) || 1 : null,
-    items: list.items.map((item) => blocksOf(item.tokens)),
+    numbers: list.ordered ? numbersOf(list) : null,
+    items: list.items.map((item) => withTask(blocksOf(item.tokens))),
   }
 }
+
+/** As they were written; where all are the same, as some write them, counted on from there. */
+function numbersOf({ items }: Tokens.List): number[] {
+  const written = items.map(({ raw }) => Number.parseInt(raw.trim(), 10))
+  const [first = 1] = written
+  const isCounted = written.every((number) => number === first)
+  return written.map((number, at) => (isCounted || Number.isNaN(number) ? first + at : number))
+}
+
+/** The mark of a task stands before the words of its item. */
+function withTask(blocks: MarkdownBlock[]): MarkdownBlock[] {
+  const [mark, next, ...rest] = blocks
+  const isMark = mark?.kind === 'line' && mark.children.length === 1 && isTaskMark(mark.children[0])
+  if (!isMark || (next?.kind !== 'line' && next?.kind !== 'paragraph')) return blocks
+  return [{ ...next, children: [...mark.children, ...next.children] }, ...rest]
+}
+
+const taskMarks = { done: '☑ ', open: '☐ ' }
+const isTaskMark = (child?: MarkdownInline) => child === taskMarks.done || child === taskMarks.open
 
 function tableOf(table: Tokens.Table): MarkdownBlock {
   return {
@@ -57,40 +88,56 @@ function tableOf(table: Tokens.Table): MarkdownBlock {
 }
 
 function inlinesOf(tokens: Token[] = []): MarkdownInline[] {
-  return tokens.map((token) => inlineOf(token as Tokens.Generic))
+  return tokens.flatMap((token) => inlineOf(token as Tokens.Generic))
 }
 
-function inlineOf(token: Tokens.Generic): MarkdownInline {
+function inlineOf(token: Tokens.Generic): MarkdownInline | MarkdownInline[] {
   const { type } = token
   if (type === 'strong' || type === 'em' || type === 'del') {
     return { kind: type, children: inlinesOf(token.tokens) }
   }
-  if (type === 'codespan') return { kind: 'code', text: token.text }
+  if (type === 'codespan') return { kind: 'code', text: codeWords(token.raw) }
   if (type === 'br' || (type === 'html' && /^<br\s*\/?>$/i.test(token.raw)))
     return { kind: 'break' }
+  if (type === 'checkbox') return token.checked ? taskMarks.done : taskMarks.open
   if (type === 'link') return linkOf(token as Tokens.Link)
-  if (type === 'image' || type === 'escape') return token.text
-  if (type === 'text') return decoded(token.text)
-  return token.raw
+  if (type === 'image')
+    return inLines(token.text + addressNote(token.text, token.href, token.title))
+  if (type === 'escape') return inLines(token.text)
+  if (type === 'text') return inLines(decoded(token.text))
+  return inLines(token.raw)
 }
 
-function linkOf(link: Tokens.Link): MarkdownInline {
+/** A line end that was written is shown. */
+function inLines(text: string): MarkdownInline[] {
+  const [first = '', ...more] = text.split('\n')
+  if (more.length === 0) return first === '' ? [] : [first]
+  const last = more.length - 1
+  return [
+    first.trimEnd(),
+    ...more.flatMap((line, at): MarkdownInline[] => [
+      { kind: 'break' },
+      at === last ? line.trimStart() : line.trim(),
+    ]),
+  ].filter((child) => child !== '')
+}
+
+/** What stands between the marks; the parser takes its line ends away. */
+function codeWords(raw: string): string {
+  const [marks = ''] = /^`+/.exec(raw) ?? []
+  const text = raw.slice(marks.length, raw.length - marks.length)
+  const isSpaced = text.startsWith(' ') && text.endsWith(' ') && text.trim() !== ''
+  return isSpaced ? text.slice(1, -1) : text
+}
+
+function linkOf(link: Tokens.Link): MarkdownInline[] {
   const children = inlinesOf(link.tokens)
-  const href = workshopAddress.test(link.href) ? link.href : webAddress(link.href)
-  return href === null ? link.raw : { kind: 'link', href, children }
+  if (workshopAddress.test(link.href)) return [{ kind: 'link', href: link.href, children }]
+  return [...children, ...inLines(addressNote(inlineText(children), link.href, link.title))]
 }
 
-/** The one part of our own site that an answer leads to. */
-const workshopAddress = /^\/prompts\?/
-
-function webAddress(href: string): string | null {
-  try {
-    const address = new URL(href)
-    return /^https?:$/.test(address.protocol) ? address.href : null
-  } catch {
-    return null
-  }
-}
+/** A request of our workshop, as the demonstration names them: it brings no words along. */
+const workshopAddress = /^\/prompts\?profession=[\w-]{1,80}&template=[\w-]{1,80}$/
 
 const entities: Record<string, string> = {
   '&amp;': '&',

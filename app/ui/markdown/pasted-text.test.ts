@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseMarkdown } from './parse-markdown.ts'
-import { pastedText, sectionOf } from './pasted-text.ts'
+import { pastedText } from './pasted-text.ts'
+import { mailText, takenText } from './taken-text.ts'
 
-const answer = parseMarkdown(`# Una **lettera** & un saluto
+const written = `# Una **lettera** & un saluto
 
 ## Punti Chiave
 
@@ -19,28 +20,67 @@ manca la luce <b>qui</b>.
 
 ## Suggerimenti
 
-> Scrivi la [data](https://esempio.it/?a=1&b=2).`)
+> Scrivi la [data](https://esempio.it/?a=1&b=2).`
+
+const answer = parseMarkdown(written)
+const taken = takenText(written, answer)
 
 test('WKX-30 the plain text has headings as lines, lists with dashes, and no mark of Markdown', () => {
-  const { plain } = pastedText(answer)
+  const { plain } = taken.whole
   expect(plain).toMatch(/^Una lettera & un saluto\n\nPunti Chiave\n\n- breve\n- con garbo\n\n/)
   expect(plain).toContain('1. primo\n2. secondo')
-  expect(plain).toContain('Scrivi la data.')
   expect(plain).not.toMatch(/[#*\\]|^>|\[data\]/m)
 })
 
-test('WKX-30 the rich text keeps headings, lists and links, and lets no mark-up of the answer in', () => {
-  const { html } = pastedText(answer)
+test('WKX-30 the rich text keeps headings and lists, and lets no mark-up of the answer in', () => {
+  const { html } = taken.whole
   expect(html).toContain('<h1>Una <strong>lettera</strong> &amp; un saluto</h1>')
   expect(html).toContain('<ul><li>breve</li><li>con <em>garbo</em></li></ul>')
-  expect(html).toContain('<ol><li>primo</li><li>secondo</li></ol>')
-  expect(html).toContain('<a href="https://esempio.it/?a=1&amp;b=2">data</a>')
+  expect(html).toContain('<ol><li value="1">primo</li><li value="2">secondo</li></ol>')
   expect(html).not.toContain('<b>')
 })
 
-test('WKX-31 the text alone is what stands under its heading; without that heading, all', () => {
-  const { plain } = pastedText(sectionOf(answer, 'Contenuto Dettagliato'))
-  expect(plain).toMatch(/^Spettabile Comune,/)
-  expect(plain).toMatch(/2\. secondo$/)
-  expect(sectionOf(answer, 'Altro')).toBe(answer)
+test('LET-03 an address is copied with its host, and leads nowhere', () => {
+  expect(taken.whole.plain).toContain('Scrivi la data (esempio.it/?a=1&b=2).')
+  expect(taken.whole.html).toContain('Scrivi la data (esempio.it/?a=1&amp;b=2).')
+  expect(taken.whole.html).not.toContain('<a')
+})
+
+test('WKX-31 the letter is what stands under its heading', () => {
+  expect(taken.letter?.plain).toBe(
+    'Spettabile Comune,\nmanca la luce <b>qui</b>.\n\n1. primo\n2. secondo',
+  )
+  expect(taken.letter?.html).toMatch(/^<p>Spettabile Comune,<br>manca la luce &lt;b>qui&lt;\/b>/)
+})
+
+test.each([
+  ['no words that can be parsed', '---', '---'],
+  ['no letter', 'Ciao **Anna**\ncome stai?', 'Ciao Anna\ncome stai?'],
+])('LET-02 with %s the whole is given, never nothing', (_, text, whole) => {
+  expect(takenText(text, parseMarkdown(text))).toMatchObject({
+    letter: null,
+    whole: { plain: whole },
+  })
+})
+
+test('LET-02 while the parser is on its way all is given as it was typed', () => {
+  const { letter, whole } = takenText('Riga *uno*\nriga <due>', null)
+  expect(letter).toBeNull()
+  expect(whole).toEqual({
+    plain: 'Riga *uno*\nriga <due>',
+    html: '<p>Riga *uno*<br>riga &lt;due></p>',
+  })
+})
+
+test('LET-02 numbers go on after a paragraph, and stay as they were written', () => {
+  const { plain, html } = pastedText(
+    parseMarkdown('1. uno\n\nNel mezzo.\n\n2. due\n5. cinque\n\n0) zero'),
+  )
+  expect(plain).toBe('1. uno\n\nNel mezzo.\n\n2. due\n5. cinque\n\n0. zero')
+  expect(html).toContain('<li value="2">due</li><li value="5">cinque</li>')
+  expect(pastedText(parseMarkdown('1. a\n1. b\n1. c')).plain).toBe('1. a\n2. b\n3. c')
+})
+
+test('LET-02 a mail has its line ends as mails have them', () => {
+  expect(mailText('uno\ndue\r\ntre\n\nquattro')).toBe('uno\r\ndue\r\ntre\r\n\r\nquattro')
 })

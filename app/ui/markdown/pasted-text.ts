@@ -1,65 +1,63 @@
 import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
 
-/** What goes on the clipboard: as people paste it into a letter, and into a plain message. */
+/**
+ * What goes on the clipboard: as people paste it into a letter, and into a plain message. `html` is
+ * what is printed alone, too.
+ */
 export type PastedText = { plain: string; html: string }
 
 export const pastedText = (blocks: MarkdownBlock[]): PastedText => ({
-  plain: plain(blocks),
+  plain: plainText(blocks),
   html: html(blocks),
 })
 
-/** Where the structure of an answer keeps the text itself, without the advice around it. */
-export const detailHeading = 'Contenuto Dettagliato'
-
-/** The blocks under the heading of these words, up to the next one of its depth; none: all. */
-export function sectionOf(blocks: MarkdownBlock[], words: string): MarkdownBlock[] {
-  const at = blocks.findIndex((one) => one.kind === 'heading' && inlineText(one.children) === words)
-  const heading = blocks[at]
-  if (heading?.kind !== 'heading') return blocks
-  const rest = blocks.slice(at + 1)
-  const end = rest.findIndex((one) => one.kind === 'heading' && one.depth <= heading.depth)
-  return end < 0 ? rest : rest.slice(0, end)
-}
+/** Text as it was typed, where nothing could make blocks of it. */
+export const pastedAsTyped = (text: string): PastedText => ({
+  plain: text,
+  html: within('p', lines(text)),
+})
 
 /** Headings as lines, lists with dashes or numbers, no marks of Markdown. */
-function plain(blocks: MarkdownBlock[]): string {
+export function plainText(blocks: MarkdownBlock[], between = '\n\n'): string {
   return blocks
     .map((block) => {
       switch (block.kind) {
         case 'list':
-          return block.items
-            .map((item, index) => {
-              const mark = block.start === null ? '-' : `${block.start + index}.`
-              return `${mark} ${plain(item).replaceAll('\n', '\n  ')}`
-            })
-            .join('\n')
+          return plainList(block)
         case 'quote':
-          return plain(block.children)
+          return plainText(block.children)
         case 'code':
           return block.text
         case 'table':
-          return [block.head, ...block.rows].map((cells) => cells.map(words).join(' | ')).join('\n')
+          return [block.head, ...block.rows]
+            .map((cells) => cells.map((cell) => inlineText(cell, '\n')).join(' | '))
+            .join('\n')
         case 'rule':
           return ''
         default:
-          return words(block.children)
+          return inlineText(block.children, '\n')
       }
     })
     .filter((text) => text !== '')
-    .join('\n\n')
+    .join(between)
 }
 
-const words = (children: MarkdownInline[]): string =>
-  children
-    .map((child) =>
-      typeof child !== 'string' && child.kind === 'break' ? '\n' : inlineText([child]),
-    )
-    .join('')
+const plainList = ({ items, numbers }: Extract<MarkdownBlock, { kind: 'list' }>) =>
+  items
+    .map((item, at) => {
+      const mark = numbers ? `${numbers[at]}.` : '-'
+      const isTight = item.some(({ kind }) => kind === 'line')
+      return `${mark} ${plainText(item, isTight ? '\n' : '\n\n').replaceAll('\n', '\n  ')}`
+    })
+    .join('\n')
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const within = (tag: string, content: string) => `<${tag}>${content}</${tag}>`
+const lines = (text: string) => escaped(text).replaceAll('\n', '<br>')
+
+const within = (tag: string, content: string, attributes = '') =>
+  `<${tag}${attributes}>${content}</${tag}>`
 
 const html = (blocks: MarkdownBlock[]): string => blocks.map(htmlOf).join('')
 
@@ -72,8 +70,11 @@ function htmlOf(block: MarkdownBlock): string {
     case 'line':
       return inline(block.children)
     case 'list': {
-      const items = block.items.map((item) => within('li', html(item))).join('')
-      return within(block.start === null ? 'ul' : 'ol', items)
+      const { items, numbers } = block
+      const texts = items.map((item, at) =>
+        within('li', html(item), numbers ? ` value="${numbers[at]}"` : ''),
+      )
+      return within(numbers ? 'ol' : 'ul', texts.join(''))
     }
     case 'quote':
       return within('blockquote', html(block.children))
@@ -92,12 +93,11 @@ function htmlOf(block: MarkdownBlock): string {
 const inline = (children: MarkdownInline[]): string =>
   children
     .map((child) => {
-      if (typeof child === 'string') return escaped(child)
+      if (typeof child === 'string') return lines(child)
       if (child.kind === 'break') return '<br>'
-      if (child.kind === 'code') return within('code', escaped(child.text))
-      if (child.kind === 'link') {
-        return `<a href="${escaped(child.href)}">${inline(child.children)}</a>`
-      }
+      if (child.kind === 'code') return within('code', lines(child.text))
+      // Outside of our site a path leads nowhere.
+      if (child.kind === 'link') return inline(child.children)
       return within(child.kind, inline(child.children))
     })
     .join('')

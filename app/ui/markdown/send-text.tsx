@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '../button.tsx'
 import { writeToClipboard } from '../clipboard.ts'
+import { mailText } from './taken-text.ts'
 
 /** Longer addresses are cut off by some mail programs, in characters. */
 const longestMail = 1800
@@ -10,10 +11,13 @@ const longestMail = 1800
 const subjectOf = (title: string, text: string) =>
   /^oggetto: *(.+)$/im.exec(text)?.[1]?.trim() ?? title
 
+/** Half an emoji has no place in an address. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))
+
 /** A message with the text; a longer one is pasted by hand, and lies on the clipboard for that. */
 function mailAddress(subject: string, text: string): string {
   const address = (body: string) =>
-    `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+    `mailto:?subject=${encoded(subject)}&body=${encoded(mailText(body))}`
   const whole = address(text)
   return whole.length <= longestMail ? whole : address('(Incolla qui il testo.)')
 }

@@ -2,8 +2,8 @@ import type { ButtonLooks } from '../button.tsx'
 import { CopyButton } from '../copy-button.tsx'
 import { PrintButton } from '../print-button.tsx'
 import type { MarkdownBlock } from './markdown-tree.ts'
-import { detailHeading, pastedText, sectionOf } from './pasted-text.ts'
 import { SendText } from './send-text.tsx'
+import { takenText } from './taken-text.ts'
 
 type TextActsProps = {
   title: string
@@ -18,20 +18,16 @@ type TextActsProps = {
 
 /** What is done with an answer, whole or the text alone: copy, send, print. */
 export function TextActs({ title, text, blocks, whole, copyKind }: TextActsProps) {
-  const all = blocks && pastedText(whole ?? blocks)
-  const section = blocks && sectionOf(blocks, detailHeading)
-  const own = section && pastedText(section)
+  const { letter, whole: all } = takenText(text, blocks, whole)
   return (
     <>
-      <CopyButton text={all?.plain ?? text} html={all?.html} label="Copia" kind={copyKind} />
-      {own && own.plain !== all?.plain ? (
-        <CopyButton text={own.plain} html={own.html} label="Copia solo il testo" />
+      <CopyButton text={all.plain} html={all.html} label="Copia" kind={copyKind} />
+      {letter ? (
+        <CopyButton text={letter.plain} html={letter.html} label="Copia solo il testo" />
       ) : null}
-      <SendText title={title} text={own?.plain ?? text} />
+      <SendText title={title} text={(letter ?? all).plain} />
       <PrintButton>Stampa</PrintButton>
-      {own && section !== blocks ? (
-        <PrintButton html={own.html}>Stampa solo il testo</PrintButton>
-      ) : null}
+      {letter ? <PrintButton html={letter.html}>Stampa solo il testo</PrintButton> : null}
     </>
   )
 }
