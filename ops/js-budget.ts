@@ -41,7 +41,7 @@ export const limitOf = (address: string, isAdmin: boolean) =>
 const mostFiles = { learner: 8, administrator: 13 }
 
 /** KB that parts of a learner's page fetch later: more, and one leads to another noun's file. */
-const mostLater = 50
+const mostLater = 56
 
 const client = resolve(import.meta.dirname, '../build/client')
 const fileOf = (url: string) => join(client, url)

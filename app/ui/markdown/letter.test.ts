@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { letterIn } from './letter.ts'
+import { letterOf } from './markdown-tree.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { plainText } from './pasted-text.ts'
 
@@ -14,7 +14,7 @@ const points = '- serve la ricevuta\n- chiedi entro un mese'
 const advice = '> Porta con te la ricevuta.'
 
 const found = (markdown: string) => {
-  const blocks = letterIn(parseMarkdown(markdown))
+  const blocks = letterOf(parseMarkdown(markdown))
   return blocks && plainText(blocks)
 }
 

@@ -17,6 +17,8 @@ export type MarkdownBlock =
   /** `numbers`: of its items, one each; null: it has bullets. */
   | { kind: 'list'; numbers: number[] | null; items: MarkdownBlock[][] }
   | { kind: 'quote'; children: MarkdownBlock[] }
+  /** What was asked for, without what stands around it; one at most, among the topmost blocks. */
+  | { kind: 'letter'; children: MarkdownBlock[] }
   | { kind: 'code'; text: string }
   | { kind: 'table'; head: MarkdownInline[][]; rows: MarkdownInline[][][] }
   | { kind: 'rule' }
@@ -32,9 +34,19 @@ export function inlineText(children: MarkdownInline[], lineEnd = ' '): string {
     .join('')
 }
 
+/** The letter in an answer; null: none is told apart, the whole answer is what there is. */
+export function letterOf(blocks: MarkdownBlock[]): MarkdownBlock[] | null {
+  const letter = blocks.find(({ kind }) => kind === 'letter')
+  return letter?.kind === 'letter' ? letter.children : null
+}
+
+/** The blocks, those of the letter among the others. */
+export const unparted = (blocks: MarkdownBlock[]): MarkdownBlock[] =>
+  blocks.flatMap((block) => (block.kind === 'letter' ? block.children : block))
+
 /** The words of the first heading, or null. */
 export function firstHeading(blocks: MarkdownBlock[]): string | null {
-  for (const block of blocks) {
+  for (const block of unparted(blocks)) {
     const text = block.kind === 'heading' ? inlineText(block.children).trim() : ''
     if (text) return text
   }
@@ -48,7 +60,7 @@ export const hasWords = (blocks: MarkdownBlock[]): boolean =>
   blocks.some((block) => {
     if (block.kind === 'rule') return false
     if (block.kind === 'code') return isWords(block.text)
-    if (block.kind === 'quote') return hasWords(block.children)
+    if (block.kind === 'quote' || block.kind === 'letter') return hasWords(block.children)
     if (block.kind === 'list') return block.items.some(hasWords)
     if (block.kind === 'table')
       return [block.head, ...block.rows].flat().some((cell) => isWords(inlineText(cell)))

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
+import { inlineText, type MarkdownBlock, type MarkdownInline, unparted } from './markdown-tree.ts'
 
 /**
  * A parsed answer or chapter as running text. Parsing is apart, in parse-markdown.ts, so that
@@ -7,7 +7,7 @@ import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-
  * @param props.level the level of the topmost heading (2: it stands under the page's h1)
  */
 export function Markdown({ blocks, level = 2 }: { blocks: MarkdownBlock[]; level?: number }) {
-  const depths = blocks.flatMap((block) => (block.kind === 'heading' ? block.depth : []))
+  const depths = unparted(blocks).flatMap((block) => (block.kind === 'heading' ? block.depth : []))
   const shift = level - (depths.length > 0 ? Math.min(...depths) : 1)
   return <div className="prose">{rendered(blocks, shift)}</div>
 }
@@ -30,6 +30,8 @@ function node(block: MarkdownBlock, shift: number, before?: MarkdownBlock): Reac
       return inline(block.children)
     case 'quote':
       return <blockquote>{rendered(block.children, shift)}</blockquote>
+    case 'letter':
+      return <div className="letter-part">{rendered(block.children, shift)}</div>
     case 'code':
       return (
         <pre>

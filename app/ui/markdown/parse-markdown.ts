@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import { BoundedLexer } from './bounded-lexer.ts'
+import { withLetter } from './letter.ts'
 import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
 import { addressNote } from './shown-address.ts'
 import { isLanguageName, unwrapped } from './unwrapped.ts'
@@ -13,6 +14,7 @@ const halfCharacters = /\p{Surrogate}/gu
 /**
  * Markdown to a tree that holds every word and every line end, but no HTML, no pictures and no
  * links but to requests of our own workshop (SECURITY.md 6).
+ * What was asked for is a block of its own, where it can be told apart (letter.ts).
  * Raw HTML stays readable as text, addresses too. Text that cannot be parsed is one paragraph.
  */
 export function parseMarkdown(markdown: string): MarkdownBlock[] {
@@ -20,7 +22,7 @@ export function parseMarkdown(markdown: string): MarkdownBlock[] {
   const asTyped: MarkdownBlock[] = [{ kind: 'paragraph', children: inLines(text) }]
   if (tooDeep.test(text)) return asTyped
   try {
-    return blocksOf(new BoundedLexer().lex(text))
+    return withLetter(blocksOf(new BoundedLexer().lex(text)))
   } catch {
     return asTyped
   }

@@ -25,6 +25,7 @@ export function plainText(blocks: MarkdownBlock[], between = '\n\n'): string {
         case 'list':
           return plainList(block)
         case 'quote':
+        case 'letter':
           return plainText(block.children)
         case 'code':
           return block.text
@@ -78,6 +79,8 @@ function htmlOf(block: MarkdownBlock): string {
     }
     case 'quote':
       return within('blockquote', html(block.children))
+    case 'letter':
+      return html(block.children)
     case 'code':
       return within('pre', escaped(block.text))
     case 'table': {

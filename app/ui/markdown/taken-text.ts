@@ -1,5 +1,4 @@
-import { letterIn } from './letter.ts'
-import { hasWords, type MarkdownBlock } from './markdown-tree.ts'
+import { hasWords, letterOf, type MarkdownBlock } from './markdown-tree.ts'
 import { type PastedText, pastedAsTyped, pastedText } from './pasted-text.ts'
 
 /**
@@ -23,7 +22,7 @@ export function takenText(
   whole: MarkdownBlock[] | null = blocks,
 ): TakenText {
   if (!blocks || !whole || !hasWords(blocks)) return { letter: null, whole: pastedAsTyped(text) }
-  const letter = letterIn(blocks)
+  const letter = letterOf(blocks)
   return { letter: letter && pastedText(letter), whole: pastedText(whole) }
 }
 
