@@ -1,3 +1,4 @@
+import { hasWords } from './has-words.ts'
 import {
   type AnswerPart,
   announces,
@@ -8,7 +9,7 @@ import {
   speaksToAsker,
   structurePart,
 } from './letter-words.ts'
-import { hasWords, inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
+import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
 
 /**
  * The blocks of an answer with the letter in it, or whatever was asked for, as a block of its own:

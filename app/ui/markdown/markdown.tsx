@@ -97,14 +97,7 @@ function inline(children: MarkdownInline[]): ReactNode {
 function inlineNode(child: MarkdownInline): ReactNode {
   if (typeof child === 'string') return child
   if (child.kind === 'break') return <br />
-  if (child.kind === 'code') return <code>{lined(child.text)}</code>
+  if (child.kind === 'code') return <code>{child.text}</code>
   if (child.kind !== 'link') return createElement(child.kind, null, inline(child.children))
   return <a href={child.href}>{inline(child.children)}</a>
 }
-
-/** With the line ends that were written. */
-const lined = (text: string): ReactNode =>
-  text.split('\n').flatMap((line, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at the end
-    at === 0 ? line : [<br key={at} />, line],
-  )

@@ -1,4 +1,4 @@
-import { hasWords, letterOf, type MarkdownBlock } from './markdown-tree.ts'
+import { letterOf, type MarkdownBlock } from './markdown-tree.ts'
 import { type PastedText, pastedAsTyped, pastedText } from './pasted-text.ts'
 
 /**
@@ -21,9 +21,12 @@ export function takenText(
   blocks: MarkdownBlock[] | null,
   whole: MarkdownBlock[] | null = blocks,
 ): TakenText {
-  if (!blocks || !whole || !hasWords(blocks)) return { letter: null, whole: pastedAsTyped(text) }
+  const all = whole && pastedText(whole)
+  if (!blocks || !all || !/[\p{L}\p{N}]/u.test(all.plain)) {
+    return { letter: null, whole: pastedAsTyped(text) }
+  }
   const letter = letterOf(blocks)
-  return { letter: letter && pastedText(letter), whole: pastedText(whole) }
+  return { letter: letter && pastedText(letter), whole: all }
 }
 
 /** Lines as a mail has them. */
