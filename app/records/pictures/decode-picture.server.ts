@@ -1,3 +1,4 @@
+import type Sharp from 'sharp'
 import { Turns } from '../../platform/turns.server.ts'
 import { aiMark } from './ai-mark.ts'
 import { hasPictureMark } from './picture-mark.ts'
@@ -16,10 +17,10 @@ const turns = new Turns({ atOnce: 2, waiting: 100 })
 
 const decodable = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
 
-/** What the library may read with. Our own drawings are SVG; see `hasPictureMark` for others'. */
-const loaders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Svg'].map(
-  (format) => `VipsForeignLoad${format}Buffer`,
-)
+const loaderOf = (format: string) => `VipsForeignLoad${format}Buffer`
+
+/** What the library may read with; of SVG see `drawingToPng`. */
+const loaders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif'].map(loaderOf)
 
 /** The bytes are not a picture that can be decoded. */
 export class NotAPicture extends Error {}
@@ -28,14 +29,18 @@ export class TooManyPixels extends NotAPicture {}
 /** They are several pictures, one after the other. */
 export class Animated extends NotAPicture {}
 
+let library: Promise<typeof Sharp> | undefined
+
 /** The image library, loaded at its first use: most requests never need it. */
-async function imaging() {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: loaders })
-  return sharp
+function imaging() {
+  library ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false)
+    sharp.concurrency(1)
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({ operation: loaders })
+    return sharp
+  })
+  return library
 }
 
 /**
@@ -129,6 +134,8 @@ export async function toPage(bytes: Uint8Array): Promise<Buffer> {
  */
 export async function drawingToPng(svg: string): Promise<Buffer> {
   const sharp = await imaging()
+  // Of what others send `hasPictureMark` lets no SVG through.
+  sharp.unblock({ operation: [loaderOf('Svg')] })
   return turns.run(() => sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer())
 }
 

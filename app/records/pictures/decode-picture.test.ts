@@ -87,6 +87,7 @@ test('LET-98 no SVG is drawn of what somebody sent, whatever mark it wears', asy
 
 test('LET-98 what has the mark of a picture is no SVG to the library', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')
+  expect(await drawingToPng(`${svg}`)).toBeTruthy()
   const head = fc.uint8Array({ min: 5, max: 132, minLength: 24, maxLength: 40 })
   const marks = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFFaaaaWEBP', 'GIF89a', 'aaaaftypavif']
   await fc.assert(
