@@ -130,9 +130,9 @@ export type ResourceType = 'guide' | 'course' | 'tool'
 
 /** Estimates: hours saved (decimal), productivity and cost reduction in whole percent. */
 export type ProfessionMetrics = {
-  timesSaved: { daily: number; weekly: number; monthly: number }
-  productivity: number
-  costReduction: number
+  timesSaved: Record<'daily' | 'weekly' | 'monthly', number | null>
+  productivity: number | null
+  costReduction: number | null
 }
 
 /**

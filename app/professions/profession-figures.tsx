@@ -2,9 +2,16 @@ import type { ProfessionMetrics } from '../../db/content-types.ts'
 import { minutesText } from '../ui/format-number.ts'
 import { hoursText } from './profession.ts'
 
+const percentText = (figure: number) => `${figure}%`
+
+/** A figure in words; a dash where nobody gave one. */
+const shown = (figure: number | null, words: (figure: number) => string) =>
+  figure === null ? '—' : words(figure)
+
 /** What AI may save in this job. They are estimates and say so. */
 export function Figures({ metrics }: { metrics: ProfessionMetrics }) {
   const { timesSaved, productivity, costReduction } = metrics
+  const { daily, monthly } = timesSaved
   return (
     <section className="stack" aria-labelledby="stime">
       <h2 id="stime">Quanto può aiutarti</h2>
@@ -12,27 +19,27 @@ export function Figures({ metrics }: { metrics: ProfessionMetrics }) {
         <div>
           <dt>Tempo risparmiato</dt>
           <dd>
-            <b>{hoursText(timesSaved.daily)}</b> al giorno
-            {timesSaved.daily < 1 ? (
+            <b>{shown(daily, hoursText)}</b> al giorno
+            {daily !== null && daily < 1 ? (
               <span className="small soft block">
-                circa {minutesText(Math.round(timesSaved.daily * 60))}
+                circa {minutesText(Math.round(daily * 60))}
               </span>
             ) : null}
           </dd>
           <dd>
-            <b>{hoursText(timesSaved.monthly)}</b> al mese
+            <b>{shown(monthly, hoursText)}</b> al mese
           </dd>
         </div>
         <div>
           <dt>Produttività in più</dt>
           <dd>
-            <b>{productivity}%</b>
+            <b>{shown(productivity, percentText)}</b>
           </dd>
         </div>
         <div>
           <dt>Costi in meno</dt>
           <dd>
-            <b>{costReduction}%</b>
+            <b>{shown(costReduction, percentText)}</b>
           </dd>
         </div>
       </dl>

@@ -83,13 +83,21 @@ describe('ADMP-08 DATA-09 estimates', () => {
     expect(Object.keys(errorsOf(withMetrics({ productivity: Number.NaN })))).toHaveLength(1)
   })
 
-  test('are all there or none', () => {
+  test('LET-97 stand each by itself; none at all is none', () => {
     expect(read({ metrics: null }).metrics).toBeNull()
     const empty = { timesSaved: {} }
     expect(read({ metrics: empty }).metrics).toBeNull()
-    expect(Object.keys(errorsOf(withMetrics({ productivity: undefined })))).toEqual([
-      'metrics.productivity',
-    ])
+    const none = { timesSaved: { daily: null, weekly: null, monthly: null } }
+    expect(read({ metrics: { ...none, productivity: 0 } }).metrics).toEqual({
+      ...none,
+      productivity: 0,
+      costReduction: null,
+    })
+    expect(read(withMetrics({ productivity: undefined }, { weekly: undefined })).metrics).toEqual({
+      timesSaved: { daily: 0.7, weekly: null, monthly: 18.2 },
+      productivity: null,
+      costReduction: 4,
+    })
   })
 })
 

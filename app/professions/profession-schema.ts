@@ -18,7 +18,6 @@ const texts = {
   hours: 'Scrivi un numero di ore, per esempio 0,5.',
   percent: 'Scrivi un numero intero, senza decimali.',
   minutes: 'Scrivi i minuti come numero intero.',
-  figures: 'Scrivi anche questo numero, oppure lascia vuote tutte e cinque le stime.',
   between: (most: number) => `Scrivi un numero da 0 a ${countText(most)}.`,
 } as const
 
@@ -62,7 +61,8 @@ const hours = (most: number) =>
       'Usa al massimo un decimale: 1,2 e non 1,25.',
     )
     .transform((value) => Math.round(value * 10) / 10)
-    .optional()
+    .nullish()
+    .transform((value) => value ?? null)
 
 const percent = (most: number) =>
   z
@@ -70,9 +70,10 @@ const percent = (most: number) =>
     .int(texts.percent)
     .min(0, texts.between(most))
     .max(most, texts.between(most))
-    .optional()
+    .nullish()
+    .transform((value) => value ?? null)
 
-/** All five estimates or none: half of them would show a learner figures that nobody gave. */
+/** Each estimate by itself, null where nobody gave one; null for none at all. */
 const metrics = z
   .object({
     timesSaved: z.object({
@@ -83,21 +84,10 @@ const metrics = z
     productivity: percent(professionLimits.productivity),
     costReduction: percent(professionLimits.costReduction),
   })
-  .transform((value, context): ProfessionMetrics | null => {
-    const { timesSaved, productivity, costReduction } = value
-    const given = [
-      [timesSaved.daily, 'timesSaved', 'daily'],
-      [timesSaved.weekly, 'timesSaved', 'weekly'],
-      [timesSaved.monthly, 'timesSaved', 'monthly'],
-      [productivity, 'productivity'],
-      [costReduction, 'costReduction'],
-    ] as const
-    if (given.every(([figure]) => figure === undefined)) return null
-    for (const [figure, ...path] of given) {
-      if (figure !== undefined) continue
-      context.addIssue({ code: 'custom', message: texts.figures, path: [...path] })
-    }
-    return value as ProfessionMetrics
+  .transform((value): ProfessionMetrics | null => {
+    const { timesSaved, ...percents } = value
+    const given = [...Object.values(timesSaved), ...Object.values(percents)]
+    return given.every((figure) => figure === null) ? null : value
   })
   .nullable()
 

@@ -18,7 +18,7 @@ export function MetricsSection({ field, isProposed }: MetricsSectionProps) {
   return (
     <Section
       part="stime"
-      text="Quanto può aiutare l'AI. Chi impara legge che sono stime indicative: scrivi solo quello che puoi spiegare, oppure lascia tutto vuoto."
+      text="Quanto può aiutare l'AI. Chi impara legge che sono stime indicative: scrivi solo quello che puoi spiegare. Dove lasci vuoto si legge «—»."
       isProposed={isProposed}
     >
       <div className="form-pair">
@@ -52,7 +52,7 @@ export function MetricsSection({ field, isProposed }: MetricsSectionProps) {
 
 type NumberProps = {
   // biome-ignore lint/suspicious/noExplicitAny: the form around it does not matter here
-  field: FieldMetadata<number | undefined, any>
+  field: FieldMetadata<number | null | undefined, any>
   label: string
   max: number
 }
