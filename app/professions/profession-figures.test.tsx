@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { Figures } from './profession-figures.tsx'
 
 const textOf = (metrics: Parameters<typeof Figures>[0]['metrics']) =>
-  renderToStaticMarkup(<Figures metrics={metrics} />).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  renderToStaticMarkup(<Figures metrics={metrics} />)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
 
 test('LET-97 an estimate that nobody gave is a dash, nought is nought', () => {
   const some = {

@@ -21,9 +21,7 @@ export function Figures({ metrics }: { metrics: ProfessionMetrics }) {
           <dd>
             <b>{shown(daily, hoursText)}</b> al giorno
             {daily !== null && daily < 1 ? (
-              <span className="small soft block">
-                circa {minutesText(Math.round(daily * 60))}
-              </span>
+              <span className="small soft block">circa {minutesText(Math.round(daily * 60))}</span>
             ) : null}
           </dd>
           <dd>
