@@ -19,7 +19,7 @@ export const edges = {
   saved: ['records', 'guides'],
   people: ['records', 'learning', 'guides', 'saved', 'sharing'],
   help: ['records', 'people'],
-  finder: ['records', 'tools', 'prompt-sets'],
+  finder: ['records', 'guides', 'tools', 'prompt-sets'],
   workshop: ['records', 'professions', 'prompt-sets', 'saved', 'ai-service'],
   home: ['learning', 'guides', 'saved', 'finder', 'professions', 'prompt-sets'],
   onboarding: ['professions', 'prompt-sets', 'workshop'],

@@ -143,7 +143,7 @@ function newsOf({ outcome, ready }: FinderPage): string {
   if (!isFound && outcome?.kind !== 'nothing') return ''
   const tools = isFound ? counted(outcome.total, 'strumento trovato', 'strumenti trovati') : nothing
   if (ready.length === 0) return tools
-  return `${tools}. ${counted(ready.length, 'richiesta pronta', 'richieste pronte')} da usare qui.`
+  return `${counted(ready.length, 'cosa', 'cose')} da fare subito qui. ${tools}.`
 }
 
 const nothing = 'Nessuno strumento trovato'

@@ -3,9 +3,9 @@ import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { addressText } from '../platform/well-formed.ts'
-import { findTemplates } from '../prompt-sets/find-templates.server.ts'
 import { findTools } from './finder.server.ts'
-import { type FinderPage, goalLength, readyShown, shownTools } from './finder.ts'
+import { type FinderPage, goalLength, shownTools } from './finder.ts'
+import { findReady } from './ready.server.ts'
 
 /**
  * Answers what the address asks the finder: `?cerca=…&mostra=…`. Never throws, so that the page
@@ -23,7 +23,7 @@ export async function askFinder(
   const kept = addressText(typed, goalLength)
   try {
     const found = await findTools(db, goal, readShown(query.get('mostra')))
-    const ready = await findTemplates(db, goal, readyShown)
+    const ready = await findReady(db, goal)
     const isFound = found.tools.length > 0
     const outcome = isFound
       ? ({ kind: 'found', ...found } as const)

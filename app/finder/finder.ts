@@ -1,5 +1,4 @@
 import type { ToolContent } from '../../db/content-types.ts'
-import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
 
 /** The longest goal, in characters. */
 export const goalLength = 300
@@ -33,11 +32,19 @@ export type FinderOutcome =
   | { kind: 'failed' }
   | { kind: 'refused'; message: string }
 
-/**
- * The goal as typed, and what it came to; null while nothing was asked for. `ready`: what of the
- * goal can be done in the workshop at once, best first.
- */
-export type FinderPage = { goal: string; outcome: FinderOutcome | null; ready: FoundTemplate[] }
+/** Something of ours that can be done at once: a request, a guide, the gym. */
+export type Ready = {
+  to: string
+  emoji: string
+  title: string
+  text: string
+  note: string
+  /** Its page asks visitors to sign in. */
+  needsAccount: boolean
+}
+
+/** The goal as typed, and what it came to; null while nothing was asked for. */
+export type FinderPage = { goal: string; outcome: FinderOutcome | null; ready: Ready[] }
 
 /** A goal to try, as it reads on its link. */
 export const exampleGoals = [
@@ -47,14 +54,11 @@ export const exampleGoals = [
   'Ordinare gli appuntamenti',
 ] as const
 
-/** Where the results stand on the page. */
+/** The heading of what was found first: what can be done here, else the tools. */
 export const resultsId = 'risultati'
 
-/** Where the templates stand that fit the goal. */
-export const readyId = 'subito-qui'
-
-/** How many of them show. */
-export const readyShown = 3
+/** How many of our requests and guides show. */
+export const readyShown = { requests: 3, guides: 2 }
 
 /** The id of the tool at this place of the results, counted from 1: 'Mostra altri' leads there. */
 export const placeId = (place: number) => `strumento-${place}`

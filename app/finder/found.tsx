@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { countText } from '../ui/format-number.ts'
 import { Note } from '../ui/note.tsx'
@@ -11,18 +10,18 @@ import {
   type FinderOutcome,
   finderPath,
   finderTexts,
-  readyId,
+  type Ready,
   resultsId,
   shownNext,
   shownTools,
 } from './finder.ts'
 import { FoundToolCard } from './found-tool.tsx'
-import { Ready } from './ready.tsx'
+import { ReadyList } from './ready.tsx'
 
 export type FoundProps = {
   goal: string
   outcome: FinderOutcome
-  ready: FoundTemplate[]
+  ready: Ready[]
   isVisitor: boolean
   /** It came without a new document: the keyboard's place goes where the address points. */
   takesFocus: boolean
@@ -38,17 +37,21 @@ export function Found({ goal, outcome, ready, isVisitor, takesFocus }: FoundProp
     target?.focus({ preventScroll: true })
   }, [takesFocus, key, hash])
   if (outcome.kind === 'refused') return null
+  const hasReady = ready.length > 0
   return (
     <div className="found">
+      {hasReady ? <ReadyList items={ready} isVisitor={isVisitor} /> : null}
       {outcome.kind === 'failed' ? <Failed /> : null}
-      {outcome.kind === 'nothing' ? <Nothing goal={goal} hasReady={ready.length > 0} /> : null}
+      {outcome.kind === 'nothing' ? <Nothing goal={goal} hasReady={hasReady} /> : null}
       {outcome.kind === 'found' ? (
-        <Tools goal={goal} outcome={outcome} hasReady={ready.length > 0} isVisitor={isVisitor} />
+        <Tools goal={goal} outcome={outcome} hasReady={hasReady} isVisitor={isVisitor} />
       ) : null}
-      {ready.length > 0 ? <Ready templates={ready} /> : null}
     </div>
   )
 }
+
+/** Of the heading of the tools: the results begin there when nothing of ours stands above. */
+const headingId = (hasReady: boolean) => (hasReady ? undefined : resultsId)
 
 const titles = ['', 'Il più adatto', 'I due più adatti', 'I tre più adatti']
 
@@ -64,11 +67,10 @@ function Tools({ goal, outcome: { tools, total }, hasReady, isVisitor }: ToolsPr
   const others = tools.slice(shownTools.first)
   return (
     <>
-      <h3 id={resultsId} tabIndex={-1}>
+      <h3 id={headingId(hasReady)} tabIndex={-1}>
         {titles[best.length]}
       </h3>
       <p className="soft">per «{goal}»</p>
-      {hasReady ? <ToReady /> : null}
       <ol className="found-best">
         {best.map((tool, at) => (
           <FoundToolCard key={tool.id} tool={tool} place={at + 1} />
@@ -119,23 +121,14 @@ function More({ goal, shown, total }: { goal: string; shown: number; total: numb
   )
 }
 
-const ToReady = () => (
-  <p>
-    <a className="to-ready" href={`#${readyId}`}>
-      Oppure fallo subito qui
-    </a>
-  </p>
-)
-
 function Nothing({ goal, hasReady }: { goal: string; hasReady: boolean }) {
   return (
     <div className="card state">
       <img src="/drawings/vuoto.svg" alt="" width="240" height="200" />
-      <h3 id={resultsId} tabIndex={-1}>
+      <h3 id={headingId(hasReady)} tabIndex={-1}>
         Nessuno strumento per «{goal}»
       </h3>
       <p>{finderTexts.nothing}</p>
-      {hasReady ? <ToReady /> : null}
       <p className="small">Puoi provare con uno di questi:</p>
       <div className="row justify-center">
         <Examples />

@@ -4,6 +4,7 @@ import { findTemplates } from '../prompt-sets/find-templates.server.ts'
 import { changeContentVersion } from '../records/version/content-version.server.ts'
 import { readyShown } from './finder.ts'
 import { askFinder } from './finder-request.server.ts'
+import { findReady } from './ready.server.ts'
 
 /** A goal, and the template that must be among those offered; null: none may be. */
 const goals: [string, string | null][] = [
@@ -16,7 +17,7 @@ const goals: [string, string | null][] = [
   ['Aiutatemi!', 'vita-quotidiana-lettera-difficile'],
   ['ricetta', 'vita-quotidiana-ricetta-avanzi'],
   ['RICETTE', 'vita-quotidiana-ricetta-avanzi'],
-  ['torta di mele', 'vita-quotidiana-ricetta-avanzi'],
+  ['la ricetta della torta di mele', 'vita-quotidiana-ricetta-avanzi'],
   ['cosa cucino stasera con la polenta avanzata', 'vita-quotidiana-ricetta-avanzi'],
   ['i casoncelli della domenica', 'vita-quotidiana-casoncelli'],
   ['bolletta', 'vita-quotidiana-bolletta'],
@@ -69,15 +70,48 @@ const goals: [string, string | null][] = [
   ['xyzzy', null],
 ]
 
+/** A goal, and what stands beside our requests: addresses of guides, the gym. */
+const beside: [string, ...string[]][] = [
+  ['ho ricevuto un sms strano è una truffa?', '/palestra'],
+  ['una telefonata sospetta dal finto maresciallo', '/palestra'],
+  ['mi è arrivato un messaggio strano, è phishing?', '/palestra'],
+  ['Capire una bolletta', '/guides/bolletta-da-capire'],
+  ['bolletta', '/guides/bolletta-da-capire'],
+  ['scrivere al comune', '/guides/scrivere-al-comune'],
+  ['lettera al comune per una buca', '/guides/scrivere-al-comune'],
+  ['prenotare una visita dal dentista', '/guides/visita-da-prenotare'],
+  ['Fare un volantino', '/guides/canva-basics'],
+  ['parlare con ChatGPT', '/guides/chatgpt-basics'],
+  ['scrivere una lettera'],
+  ['una visita ai parenti di Verona'],
+  ['ricetta della polenta'],
+  ['auguri di compleanno'],
+  ['fare una fattura'],
+  ['tradurre il menu in inglese'],
+  ['Ordinare gli appuntamenti'],
+  ['mandare una foto ai nipoti'],
+]
+
+/** What nothing here is about. */
+const notOurs = [
+  'fare una fattura',
+  'montare un video',
+  'comprare un telefono nuovo',
+  'il meteo di domani',
+  'fare il bonifico',
+  'dolore al petto',
+]
+
 describe('Puoi farlo subito qui', () => {
   test('WKX-70 sixty goals lead to the template that fits, or to none', async () => {
     const db = await testDatabase({ seeded: true })
     expect(goals).toHaveLength(60)
     const wrong: string[] = []
     for (const [goal, wanted] of goals) {
-      const ids = (await findTemplates(db, goal, readyShown)).map(({ id }) => id)
-      const isRight = wanted === null ? ids.length === 0 : ids.includes(wanted)
-      if (!isRight) wrong.push(`${goal}: ${ids.join(', ') || 'nothing'}`)
+      const found = (await findReady(db, goal)).map(({ to }) => to)
+      const isRight =
+        wanted === null ? found.length === 0 : found.some((to) => to.endsWith(`template=${wanted}`))
+      if (!isRight) wrong.push(`${goal}: ${found.join(', ') || 'nothing'}`)
     }
     expect(wrong).toEqual([])
   })
@@ -163,14 +197,44 @@ describe('Puoi farlo subito qui', () => {
     ])
   })
 
+  test('LET-75 guides stand beside the requests when they are about the goal, and the gym when it is about a fraud', async () => {
+    const db = await testDatabase({ seeded: true })
+    const wrong: string[] = []
+    for (const [goal, ...wanted] of beside) {
+      const found = (await findReady(db, goal)).map(({ to }) => to)
+      const others = found.filter((to) => !to.startsWith('/prompts'))
+      if (others.join() !== wanted.join()) wrong.push(`${goal}: ${others.join(', ') || 'nothing'}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('LET-75 a goal that nothing of ours is about gets nothing', async () => {
+    const db = await testDatabase({ seeded: true })
+    const found = await Promise.all(
+      notOurs.map(async (goal) =>
+        (await findReady(db, goal)).map(({ title }) => `${goal}: ${title}`),
+      ),
+    )
+    expect(found.flat()).toEqual([])
+  })
+
+  test('LET-75 a guide that is retired is not offered', async () => {
+    const db = await testDatabase({ seeded: true })
+    await db.updateTable('guides').set({ isPublished: false }).execute()
+    await changeContentVersion(db)
+    expect((await findReady(db, 'capire una bolletta')).map(({ note }) => note)).not.toContain(
+      'Guida',
+    )
+  })
+
   test('WKX-70 the tools that are found stay as they are, and a goal without tools still leads on', async () => {
     const db = await testDatabase({ seeded: true })
     const ask = (goal: string) =>
       askFinder(db, console as never, new URLSearchParams({ cerca: goal }))
     const strange = await ask('truffa')
     expect(strange.outcome).toEqual({ kind: 'nothing' })
-    expect(strange.ready.map(({ id }) => id)).toEqual(['vita-quotidiana-messaggio-sospetto'])
-    expect((await ask('scrivere una lettera')).ready).toHaveLength(readyShown)
+    expect(strange.ready.map(({ title }) => title)).toEqual(['È una truffa?', 'La palestra'])
+    expect((await ask('scrivere una lettera')).ready).toHaveLength(readyShown.requests)
     expect((await ask(' ')).ready).toEqual([])
     expect((await ask('a'.repeat(301))).ready).toEqual([])
     expect((await ask('qwertz '.repeat(42))).ready).toEqual([])

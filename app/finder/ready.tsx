@@ -1,30 +1,34 @@
 import { Link } from 'react-router'
-import { promptPath } from '../prompt-path.ts'
-import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
-import { readyId } from './finder.ts'
+import { firstSentences } from '../ui/first-sentences.ts'
+import { type Ready, resultsId } from './finder.ts'
 
-/** Templates of the workshop that fit the goal: each link opens it with the template chosen. */
-export function Ready({ templates }: { templates: readonly FoundTemplate[] }) {
+type ReadyListProps = { items: readonly Ready[]; isVisitor: boolean }
+
+/** What of ours fits the goal, above the tools of others. */
+export function ReadyList({ items, isVisitor }: ReadyListProps) {
   return (
-    <section aria-labelledby={readyId} className="mt-10">
-      <h3 id={readyId} tabIndex={-1}>
+    <section aria-labelledby={resultsId} className="mb-10">
+      <h3 id={resultsId} tabIndex={-1}>
         Puoi farlo subito qui
       </h3>
       <p className="soft">
-        {templates.length === 1
-          ? "Una richiesta già pronta: la completi, e l'AI scrive."
-          : "Richieste già pronte: ne scegli una, la completi, e l'AI scrive."}
+        {items.length === 1
+          ? 'È già pronto, su questo sito.'
+          : 'Sono cose già pronte, su questo sito: premi quella che ti serve.'}
       </p>
       <ul className="ready">
-        {templates.map(({ id, professionId, trade, emoji, title, description }) => (
-          <li key={`${professionId} ${id}`}>
-            <Link to={promptPath({ profession: professionId, template: id })}>
+        {items.map(({ to, emoji, title, text, note, needsAccount }) => (
+          <li key={to}>
+            <Link to={to}>
               <span className="e" aria-hidden="true">
                 {emoji}
               </span>
               <b>{title}</b>
-              <span>{description}</span>
-              <small>{trade}</small>
+              <span>{firstSentences(text, 72)}</span>
+              <small>
+                {note}
+                {needsAccount && isVisitor ? ": serve l'accesso, che è gratis" : null}
+              </small>
             </Link>
           </li>
         ))}

@@ -25,9 +25,16 @@ const fillers = new Set(
     'puoi vuoi vuole voglio vorrei vogliamo volere volevo fare faccio fai fa facciamo fatto fatta farmi farlo',
     'farla farne farti serve servono servire servirebbe bisogno so sai sa sapere dire dirmi dimmi dammi dare',
     'sto sta stai stanno vado va bene ok grazie favore prego ciao salve buongiorno molta senza sotto sopra',
-    'dopo prima circa oppure cioe ecco proprio verso dentro fuori ora adesso oggi ieri domani tempo volta',
+    'dato dopo prima circa oppure cioe ecco proprio verso dentro fuori ora adesso oggi ieri domani tempo volta',
   ].flatMap((line) => line.split(' ')),
 )
 
 /** Whether a word says what somebody wants. @param word as `wordsOf` gives it */
 export const isTelling = (word: string): boolean => word.length > 1 && !fillers.has(word)
+
+/** Fewer letters of a stem stand for too many words. */
+export const shortestStem = 4
+
+/** A word without its ending: 'bolletta' and 'bollette' are 'bollett'. */
+export const stemOf = (word: string): string =>
+  word.length > shortestStem ? word.replace(/h?[aeiou]+$/, '') : word

@@ -31,7 +31,7 @@ export const meantWords: readonly MeantWords[] = [
     why: 'Food asked for by its occasion; the templates speak of recipes.',
   },
   {
-    words: ['luce', 'gas', 'enel', 'fattura', 'contatore'],
+    words: ['luce', 'gas', 'enel', 'contatore'],
     meant: ['bolletta'],
     why: 'A bill is called by what it is paid for.',
   },
@@ -56,7 +56,7 @@ export const meantWords: readonly MeantWords[] = [
     why: 'There is no template for a curriculum; a short presentation comes nearest.',
   },
   {
-    words: ['vacanza', 'vacanze', 'weekend', 'escursione', 'museo'],
+    words: ['viaggio', 'viaggi', 'vacanza', 'vacanze', 'weekend', 'escursione', 'museo'],
     meant: ['gita'],
     why: 'A journey of any length is planned like the template outing.',
   },

@@ -1,7 +1,7 @@
 import { demoExamples } from '../../db/content/demo-examples/all.ts'
 import type { Template } from '../../db/content-types.ts'
 import { holdsAll, searchColumn, searchWords } from '../../db/fold.ts'
-import { isTelling, wordsOf } from '../platform/words.server.ts'
+import { isTelling, shortestStem, stemOf, wordsOf } from '../platform/words.server.ts'
 import { templateText } from './composition.ts'
 import { parseGaps } from './gaps.ts'
 import { meantWords } from './meant-words.ts'
@@ -35,14 +35,8 @@ const worths = { title: 3, asks: 2.5, description: 2, text: 1, trade: 1, example
 
 const asksOf = new Map(demoExamples.map(({ templateId, asks }) => [templateId, asks]))
 
-/** Fewer letters of a stem stand for too many words. */
-const shortestStem = 4
 /** How many letters two stems of one family may differ in length by. */
 const furthest = 3
-
-/** A word without its ending: 'bolletta' and 'bollette' are 'bollett'. */
-const stemOf = (word: string): string =>
-  word.length > shortestStem ? word.replace(/h?[aeiou]+$/, '') : word
 
 /** Stems with the last letters gone. */
 const cutsOf = (stem: string): string[] =>
@@ -114,9 +108,15 @@ const leastShare = 0.3
 /** Beside the best one only those come that are nearly as good. */
 const nearly = 0.5
 
-/** The templates that fit a goal, best first: only those that are nearly as good as the best. */
+/** So many of a goal's words must be about a template that nobody is known to ask for so. */
+const sureShare = 0.6
+
+/**
+ * The templates that are about a goal, best first: only those that are nearly as good as the best.
+ * None rather than one that is about a part of it.
+ */
 export function matchTemplates(index: TemplateIndex, goal: string): FoundTemplate[] {
-  const found = scoreTemplates(index, goal)
+  const found = scoreTemplates(index, goal).filter(({ isSure }) => isSure)
   const least = (found[0]?.score ?? 0) * nearly
   return found.filter(({ score }) => score >= least).map(({ template }) => template)
 }
@@ -134,14 +134,16 @@ export function searchTemplates(index: TemplateIndex, typed: string): FoundTempl
 function scoreTemplates(
   index: TemplateIndex,
   goal: string,
-): { template: FoundTemplate; score: number }[] {
+): { template: FoundTemplate; score: number; isSure: boolean }[] {
   const words = wordsOf(goal)
   const count = index.templates.length
   const scores = new Float64Array(count)
   const shares = new Float64Array(count)
   const best = new Float64Array(count)
+  const held = new Uint8Array(count)
   let whole = 0
-  for (const stems of wantedStems(words)) {
+  const wanted = wantedStems(words)
+  for (const stems of wanted) {
     const worthAt = worthsAt(index, stems)
     // A word that few templates hold says more than one that stands in many.
     const rarity = Math.log(1 + count / Math.max(1, worthAt.size))
@@ -150,15 +152,21 @@ function scoreTemplates(
       scores[at] = (scores[at] ?? 0) + worth * rarity
       shares[at] = (shares[at] ?? 0) + rarity
       best[at] = Math.max(best[at] ?? 0, worth)
+      if (worth >= worths.text) held[at] = (held[at] ?? 0) + 1
     }
   }
   const found = index.templates.flatMap((template, at) => {
+    const [worth = 0, share = 0, top = 0, number = 0] = [scores, shares, best, held].map(
+      (figures) => figures[at],
+    )
     const isAsked = index.asks[at]?.some((group) => asksFor(words, group)) ?? false
-    const isFit = (best[at] ?? 0) > worths.text && (shares[at] ?? 0) >= whole * leastShare
+    const isFit = top > worths.text && share >= whole * leastShare
     if (!isAsked && !isFit) return []
     const isEveryday = template.professionId === everydaySetId
-    const score = (scores[at] ?? 0) * (isEveryday ? everydayBonus : 1)
-    return [{ template, score: score + (isAsked ? askedBonus : 0) }]
+    const score = worth * (isEveryday ? everydayBonus : 1)
+    const isAbout = top >= worths.description && number >= wanted.length * sureShare
+    const isSure = isAsked || isAbout
+    return [{ template, score: score + (isAsked ? askedBonus : 0), isSure }]
   })
   return found.sort((one, other) => other.score - one.score)
 }

@@ -83,24 +83,30 @@ describe('the finder, without script', () => {
     }
   })
 
-  test('WKX-70 under the results stand templates as links into the workshop', async () => {
+  test('WKX-70 LET-75 above the results stand requests of ours as links into the workshop', async () => {
     const { html } = await search('capire una bolletta')
     expect(count(html, /<h4>/g)).toBe(3)
-    const results = html.indexOf('I tre più adatti')
     const ready = html.indexOf('Puoi farlo subito qui')
-    expect(results).toBeGreaterThan(0)
-    expect(ready).toBeGreaterThan(html.lastIndexOf('<h4>'))
-    const [link] = html.slice(ready).match(/href="\/prompts\?[^"]+"/) ?? []
-    const path = link?.slice(6, -1).replaceAll('&amp;', '&') ?? ''
+    const results = html.indexOf('I tre più adatti')
+    expect(ready).toBeGreaterThan(0)
+    expect(results).toBeGreaterThan(ready)
+    const links = html.slice(ready, results).match(/href="[^"]+"/g) ?? []
+    expect(links.at(-1)).toBe('href="/guides/bolletta-da-capire"')
+    expect(html.slice(ready, results)).toContain('Guida: serve l&#x27;accesso, che è gratis')
+    const path = links[0]?.slice(6, -1).replaceAll('&amp;', '&') ?? ''
     const workshop = await open(path)
     expect(workshop.status).toBe(200)
     expect(workshop.html).toContain('Aiutami a leggere una bolletta.')
-    const strange = await search('messaggio strano')
-    expect(strange.html).toContain('È una truffa?')
-    for (const goal of ['xyzzy', ' ']) {
+    for (const goal of ['xyzzy', ' ', 'fare una fattura']) {
       expect((await search(goal)).html).not.toContain('Puoi farlo subito qui')
     }
     expect((await open('/')).html).not.toContain('Puoi farlo subito qui')
+  })
+
+  test('LET-75 who has an odd message is led to the request that looks at it, and to the gym', async () => {
+    const { html } = await search('ho ricevuto un sms strano è una truffa?')
+    const above = html.slice(html.indexOf('Puoi farlo subito qui'), html.indexOf('adatti</h3>'))
+    expect(above).toMatch(/template=vita-quotidiana-messaggio-sospetto.*href="\/palestra"/s)
   })
 
   test('ERR-09 FIND-03 FIND-09 a goal that nothing suits gets the text and ways on', async () => {

@@ -1,0 +1,48 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { isTelling, stemOf, wordsOf } from '../platform/words.server.ts'
+import { perVersion } from '../records/version/per-version.server.ts'
+
+/** A guide as a link shows it. */
+export type FoundGuide = { id: string; title: string; description: string }
+
+type Prepared = FoundGuide & { inTitle: Set<string>; inAll: Set<string> }
+
+/** Of what a goal says, so much must stand in the guide's title and description. */
+const leastShare = 0.6
+
+/** Words that say what one does and not with what: 'scrivere', 'capire'. */
+const isDoing = (word: string) => /(?:are|ere|ire|rre)$/.test(word)
+
+/**
+ * The published guides that are about what somebody wants to do, best first: the title names a
+ * thing of it, and title and description most of it. None rather than one that is about a part.
+ * @param most how many at most
+ */
+export async function findGuides(db: Database, goal: string, most: number): Promise<FoundGuide[]> {
+  const words = [...new Set(wordsOf(goal).filter(isTelling))]
+  const found = (await currentGuides(db)).flatMap((guide) => {
+    const isNamed = words.some((word) => !isDoing(word) && guide.inTitle.has(stemOf(word)))
+    const share = words.filter((word) => guide.inAll.has(stemOf(word))).length / words.length
+    return isNamed && share >= leastShare ? [{ guide, share }] : []
+  })
+  return found
+    .sort((one, other) => other.share - one.share)
+    .slice(0, most)
+    .map(({ guide: { id, title, description } }) => ({ id, title, description }))
+}
+
+const stems = (text: string) => wordsOf(text).filter(isTelling).map(stemOf)
+
+/** The published guides as they are now, in the order of their list. */
+const currentGuides = perVersion(async (db): Promise<Prepared[]> => {
+  const guides = await db
+    .selectFrom('guides')
+    .select(['id', 'title', 'description'])
+    .where('isPublished', '=', true)
+    .orderBy('id')
+    .execute()
+  return guides.map((guide) => {
+    const inTitle = new Set(stems(guide.title))
+    return { ...guide, inTitle, inAll: new Set([...inTitle, ...stems(guide.description)]) }
+  })
+})
