@@ -1,5 +1,6 @@
 import '../records/form/browser-schema.ts'
 import { z } from 'zod'
+import { isSeen } from '../platform/well-formed.ts'
 import { difficulties } from '../records/content/content.ts'
 import { limits } from './account.ts'
 import { texts } from './account-texts.ts'
@@ -10,7 +11,7 @@ import { settingsTexts } from './settings/settings-texts.ts'
 export const personName = z
   .string(texts.nameMissing)
   .trim()
-  .min(1, texts.nameMissing)
+  .refine(isSeen, texts.nameMissing)
   .max(limits.name, texts.nameTooLong)
   .regex(/^\P{Cc}*$/u, texts.nameUnreadable)
 
@@ -23,7 +24,7 @@ export const settingsSchema = z.object({
   city: z
     .string(settingsTexts.cityMissing)
     .trim()
-    .min(1, settingsTexts.cityMissing)
+    .refine(isSeen, settingsTexts.cityMissing)
     .max(settingsLimits.city, settingsTexts.cityTooLong)
     .regex(/^\P{Cc}*$/u, settingsTexts.cityUnreadable),
   techLevel: z.enum(difficulties, settingsTexts.levelMissing),

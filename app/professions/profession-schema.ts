@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ProfessionMetrics } from '../../db/content-types.ts'
 import { parseUrl } from '../platform/parse-url.ts'
-import { isStorable, wellFormed } from '../platform/well-formed.ts'
+import { isSeen, isStorable, wellFormed } from '../platform/well-formed.ts'
 import { longestPrompt } from '../prompt-path.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { countText } from '../ui/format-number.ts'
@@ -21,7 +21,6 @@ const texts = {
   between: (most: number) => `Scrivi un numero da 0 a ${countText(most)}.`,
 } as const
 
-const isWritten = (text: string) => text.trim() !== ''
 const tidy = (text: string) => wellFormed(text).trim()
 const oneLine = (text: string) => tidy(text).replace(/\s+/g, ' ')
 
@@ -29,7 +28,7 @@ const required = (missing: string, most: number) =>
   z
     .string(missing)
     .max(most, texts.long(most))
-    .refine(isWritten, missing)
+    .refine(isSeen, missing)
     .refine(isStorable, texts.binary)
 
 /** May be empty, which is ''. */
@@ -45,7 +44,7 @@ const optional = (most: number) =>
 const lines = z
   .array(optional(professionLimits.line))
   .max(professionLimits.lines, texts.many(professionLimits.lines))
-  .transform((items) => items.filter(isWritten))
+  .transform((items) => items.filter(isSeen))
 
 const list = <T extends z.ZodType>(entry: T) =>
   z.array(entry).max(professionLimits.entries, texts.many(professionLimits.entries))
@@ -123,7 +122,7 @@ const resource = z.object({
   type: z.enum(resourceTypes, 'Scegli che cosa è questa risorsa.'),
   link: required("Scrivi l'indirizzo di questa risorsa.", professionLimits.link)
     .refine(
-      (link) => !isWritten(link) || isLink(link.trim()),
+      (link) => !isSeen(link) || isLink(link.trim()),
       "L'indirizzo comincia con https:// oppure è una pagina di questo sito, per esempio /guides.",
     )
     .transform(tidy),

@@ -11,7 +11,7 @@ import {
 
 /** A prompt, and what stands in the gaps of its template. */
 export type PostedPrompt = Pick<Composition, 'prompt' | 'values'> & {
-  /** It cannot be sent: prompt and gaps stay as they were typed, and nothing was done with them. */
+  /** It cannot be sent: prompt and gaps stay as they were typed. */
   isTooLong: boolean
 }
 
@@ -28,12 +28,10 @@ export function postedPrompt(form: FormData): PostedPrompt {
   const source = text(sourceField)
   const [before, known] = [text(shownPromptField), shownGapsIn(form)]
   const texts = [prompt, source, before, ...Object.values(typed), ...Object.values(known)]
-  if (texts.some(isLonger)) return { prompt, values: filled(typed), isTooLong: true }
-  const posted = (one: string, values: Record<string, string>) => ({
-    prompt: one,
-    values: filled(values),
-    isTooLong: isLonger(one),
-  })
+  const asTyped = { prompt, values: filled(typed), isTooLong: true }
+  if (texts.some(isLonger)) return asTyped
+  const posted = (whole: string, values: Record<string, string>) =>
+    isLonger(whole) ? asTyped : { prompt: whole, values: filled(values), isTooLong: false }
   if (source === '') return posted(fillGaps(parseGaps(prompt), typed).text, typed)
   const shown = fromSource(source, before, known)
   const changed = Object.entries(typed)

@@ -1,6 +1,6 @@
 import '../records/form/browser-schema.ts'
 import { z } from 'zod'
-import { isStorable, wellFormed } from '../platform/well-formed.ts'
+import { isSeen, isStorable, wellFormed } from '../platform/well-formed.ts'
 import { longestPrompt } from '../prompt-path.ts'
 import { countText } from '../ui/format-number.ts'
 import { blockCategories } from './prompt-set.ts'
@@ -45,7 +45,7 @@ function text(maximum: number, name: string) {
     )
     .refine(isStorable, unreadable)
     .nullish()
-    .transform((value) => wellFormed(value ?? '').trim())
+    .transform((value) => (isSeen(value ?? '') ? wellFormed(value ?? '').trim() : ''))
 }
 
 const list = <Item extends z.ZodType>(item: Item, maximum: number, tooMany: string) =>

@@ -3,6 +3,7 @@ import { fold, searchColumn } from '../../db/fold.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { publish } from '../platform/live/bus.server.ts'
+import { isSeen } from '../platform/well-formed.ts'
 import { claimGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
 import { orderedNow } from '../records/version/ordered-now.server.ts'
 import { firstHeading } from '../ui/markdown/markdown-tree.ts'
@@ -23,7 +24,7 @@ type Owner = { id: string }
  */
 export function parseSave(body: unknown): SaveInput {
   const parsed = saveSchema.safeParse(body)
-  const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
+  const isBlank = (value: unknown) => typeof value !== 'string' || !isSeen(value)
   const { title, prompt, response } = (body ?? {}) as Record<string, unknown>
   if (isBlank(prompt) || isBlank(response)) throw missing(savedRefusals.empty)
   if (title !== null && isBlank(title)) throw missing('Controlla i campi: manca il titolo.')
@@ -117,8 +118,10 @@ async function store(
     .executeTakeFirstOrThrow()
 }
 
-const titleOf = (response: string) =>
-  (firstHeading(parseMarkdown(response)) ?? defaultTitle).slice(0, savedLimits.title)
+function titleOf(response: string): string {
+  const heading = firstHeading(parseMarkdown(response)) ?? ''
+  return (isSeen(heading) ? heading : defaultTitle).slice(0, savedLimits.title)
+}
 
 /** Gives the record the picture that was sent along. @returns whether it has one */
 async function takeImage(

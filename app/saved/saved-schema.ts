@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longestWish } from '../platform/ai/conversation.ts'
-import { isStorable, wellFormed } from '../platform/well-formed.ts'
+import { isSeen, isStorable, wellFormed } from '../platform/well-formed.ts'
 import { longestPrompt } from '../prompt-path.ts'
 import { countText } from '../ui/format-number.ts'
 import { defaultTitle, savedLimits, tidyTags } from './saved.ts'
@@ -79,7 +79,7 @@ export type SaveInput = z.output<typeof saveSchema>
 
 /** What the owner may change later; an empty title becomes the default one. */
 export const editSchema = z.object({
-  title: title.transform((value) => value.replace(/\s+/g, ' ') || defaultTitle),
+  title: title.transform((value) => (isSeen(value) ? value.replace(/\s+/g, ' ') : defaultTitle)),
   tags,
 })
 
@@ -87,6 +87,6 @@ export const editSchema = z.object({
 export const correctionSchema = text(
   savedLimits.response,
   'La risposta è troppo lunga per essere salvata.',
-).pipe(z.string().min(1, savedRefusals.empty))
+).pipe(z.string().refine(isSeen, savedRefusals.empty))
 
 export type EditInput = z.output<typeof editSchema>

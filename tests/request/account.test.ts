@@ -181,6 +181,7 @@ describe('registering', () => {
     ['ERR-03', { email: 'a@' }, 'Indirizzo email non valido.'],
     ['AUTH-06', { confirm: 'un altra cosa' }, 'Le password non coincidono'],
     ['AUTH-08', { name: '   ' }, 'Il nome è obbligatorio'],
+    ['LET-19', { name: '\u200b \u3164' }, 'Il nome è obbligatorio'],
     ['AUTH-05', { email: '', password: '' }, 'Indirizzo email non valido.'],
     [
       'AUTH-10',

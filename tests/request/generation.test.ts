@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnswerEvent } from '../../app/platform/ai/answer-events.ts'
 import { aiMark } from '../../app/records/pictures/ai-mark.ts'
 import type { GeneratedImage } from '../../app/workshop/answer/generation.ts'
@@ -348,6 +348,38 @@ test('WKX-04 WKX-05 without script the gaps are filled in, an open one is named,
   expect(html).toContain('Segnala una buca in [dove si trova il problema?: il parco].')
   const sent = JSON.stringify(ai.requests.at(-1)?.body)
   expect(sent).toContain('Segnala una buca in [dove si trova il problema]. Le parole tra parentesi')
+})
+
+describe('LET-13 without script what is too long is refused before it is worked on', () => {
+  const tooLong = 'La richiesta è troppo lunga: al massimo 4.000 caratteri.'
+  const phones = Array.from({ length: 1_800 }, (_, at) => `035 ${400_000 + at}`).join(' ')
+  const chosen = '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune'
+
+  test.for([
+    ['1,800 telephone numbers', { prompt: phones }],
+    ['blanks in a bracket', { prompt: `[a${' '.repeat(120_000)}b: c]` }],
+    ['urgent words', { prompt: 'aiuto mi uccido '.repeat(20_000) }],
+    ["a template's text", { prompt: 'Ciao', modello: '[a: b] '.repeat(20_000), mostrato: 'Ciao' }],
+    ['what the page showed', { prompt: 'Ciao', modello: 'Ciao', mostrato: 'a'.repeat(300_000) }],
+    ['a gap', { prompt: 'Segnala [a: b]'.repeat(200), 'spazio:a': 'una buca '.repeat(30_000) }],
+    [
+      'gaps that are filled again and again',
+      { prompt: '[a: b]'.repeat(600), 'spazio:a': phones.slice(0, 3_900) },
+    ],
+  ] as const)('%s', async ([, fields]) => {
+    const { status, html } = await screenAfter(fields, chosen)
+    expect(status).toBe(400)
+    // The page itself is too long for a message of a test.
+    expect(html.includes(tooLong)).toBe(true)
+    expect(html.includes(`>${fields.prompt}</textarea>`)).toBe(true)
+    expect(ai.requests).toHaveLength(0)
+  })
+
+  test('a text as long as may be sent is, whatever blanks surround it', async () => {
+    const prompt = `${' '.repeat(50_000)}${'parola '.repeat(571)}ok${'\n'.repeat(50_000)}`
+    expect((await screenAfter({ prompt })).status).toBe(200)
+    expect(ai.requests).toHaveLength(1)
+  })
 })
 
 test('WKX-11 without script personal data are named once before they go to the AI', async () => {

@@ -212,6 +212,16 @@ describe('WKX-05 without script the answer of before stays', () => {
     expect(html).toContain(former)
   })
 
+  test('LET-13 and a wish that is too long is refused before it is worked on', async () => {
+    const wish = 'mi uccido 035 400400 '.repeat(10_000)
+    const { status, html } = await screenAfter({ wish })
+    expect(status).toBe(400)
+    expect(html.includes('Scrivi più in breve che cosa vuoi cambiare')).toBe(true)
+    expect(html.includes(`>${wish}</textarea>`)).toBe(true)
+    expect(html).toContain(former)
+    expect(ai.requests.filter(({ path }) => path.endsWith('/chat/completions'))).toHaveLength(1)
+  })
+
   test('and goes when another one comes', async () => {
     const { html, given } = await screenAfter({ prompt: gap, detto: told })
     expect(html).toContain('La risposta è pronta. <a href="#risposta"')

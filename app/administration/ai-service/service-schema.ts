@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSeen } from '../../platform/well-formed.ts'
 
 const highestPrice = 100_000
 
@@ -30,7 +31,7 @@ const price = z
 const shownName = z
   .string(texts.name)
   .trim()
-  .min(1, texts.name)
+  .refine(isSeen, texts.name)
   .max(60, texts.name)
   .regex(/^\P{Cc}*$/u, texts.name)
 

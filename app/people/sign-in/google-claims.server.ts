@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { beginningOf } from '../../platform/well-formed.ts'
+import { beginningOf, isSeen } from '../../platform/well-formed.ts'
 import { limits } from '../account.ts'
 
 /** What we take from an ID token, checked. */
@@ -79,11 +79,12 @@ export function claimsOfToken(
  */
 export function checkedClaims(claims: unknown): GoogleClaims {
   const { sub, email, email_verified: emailVerified, name, picture } = parsed(claimsSchema, claims)
+  const called = (name ?? '').replace(turning, '').trim()
   return {
     sub,
     email,
     emailVerified,
-    name: beginningOf((name ?? '').replace(turning, '').trim(), limits.name),
+    name: isSeen(called) ? beginningOf(called, limits.name) : '',
     picture: picture && URL.parse(picture)?.protocol === 'https:' ? picture : undefined,
   }
 }

@@ -1,6 +1,6 @@
 import './browser-schema.ts'
 import { z } from 'zod'
-import { isStorable, wellFormed } from '../../platform/well-formed.ts'
+import { isSeen, isStorable, wellFormed } from '../../platform/well-formed.ts'
 import { countText } from '../../ui/format-number.ts'
 
 const unstorable = 'Il testo contiene caratteri che non si possono salvare.'
@@ -27,11 +27,9 @@ export const optionalText = (what: string, most: number) =>
     .nullish()
     .transform((text) => tidy(text ?? ''))
 
-/** A text of a form that must be there; blanks are none. @param missing what is said then */
+/** A text of a form that must be there; what cannot be seen is none. @param missing what is said then */
 export const requiredText = (what: string, most: number, missing: string) =>
-  storable(what, most, missing)
-    .refine((text) => tidy(text) !== '', missing)
-    .transform(tidy)
+  storable(what, most, missing).refine(isSeen, missing).transform(tidy)
 
 /** For texts of one line: white space between the words is one blank. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ')

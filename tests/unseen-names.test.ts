@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { guideSchema } from '../app/guides/guide-schema.ts'
+import { helpPlaceSchema } from '../app/help/help-place-schema.ts'
+import { settingsSchema } from '../app/people/person-schema.ts'
+import { registerSchema } from '../app/people/sign-in/account-schema.ts'
+import { checkForm } from '../app/people/sign-in/form-check.ts'
+import { isSeen } from '../app/platform/well-formed.ts'
+import { professionSchema } from '../app/professions/profession-schema.ts'
+import { promptSetSchema } from '../app/prompt-sets/prompt-set-schema.ts'
+import { parseEdit } from '../app/saved/change.server.ts'
+import { parseSave } from '../app/saved/save.server.ts'
+import { toolSchema } from '../app/tools/tool-schema.ts'
+
+const unseen = [
+  '\u200b',
+  '\u00ad \u2060',
+  '\u3164\u3164',
+  '\u202e',
+  '\u2800',
+  '\u115f',
+  '\ufe0f',
+  ' \u034f\t',
+  '\u{e0041}',
+  '\u0301',
+]
+
+describe('LET-19 what cannot be seen is no name', () => {
+  test.for(unseen)('%j is nothing', (text) => {
+    expect(isSeen(text)).toBe(false)
+    expect(isSeen(`${text}Ada${text}`)).toBe(true)
+  })
+
+  test.for(['Ò', 'Đorđe', '李', 'علي', 'नि', '😀', '?', '-', '1'])('%s is something', (text) => {
+    expect(isSeen(text)).toBe(true)
+  })
+
+  const person = { email: 'a@esempio.it', password: 'rondine', confirm: 'rondine' }
+  const forms: [string, z.ZodType, Record<string, unknown>, string][] = [
+    ['registration', registerSchema, person, 'name'],
+    ['settings', settingsSchema, { techLevel: 'beginner', city: 'Bergamo' }, 'name'],
+    ['settings', settingsSchema, { techLevel: 'beginner', name: 'Ada' }, 'city'],
+    ['tool', toolSchema, { description: 'Batte.', category: 'Scrittura' }, 'name'],
+    ['guide', guideSchema, {}, 'title'],
+    ['help place', helpPlaceSchema, {}, 'name'],
+    ['profession', professionSchema, {}, 'title'],
+  ]
+  test.for(forms)('%s: it is refused like an empty one', ([, schema, fields, field]) => {
+    const faults = (value: string) =>
+      schema
+        .safeParse({ ...fields, [field]: value })
+        .error?.issues.filter(({ path }) => path.join('.') === field)
+        .map(({ message }) => message)
+    const empty = faults('')
+    expect(empty).toHaveLength(1)
+    for (const text of unseen) expect(faults(text), JSON.stringify(text)).toEqual(empty)
+    expect(faults('Nome')).not.toEqual(empty)
+  })
+
+  test('a template of such a title lacks one', () => {
+    const template = { title: '\u200b', blocks: [{ text: 'Scrivi' }] }
+    const { error } = promptSetSchema.safeParse({ professionId: 'medico', templates: [template] })
+    expect(error?.issues.map(({ message }) => message)).toContain('Scrivi il titolo del template')
+  })
+
+  test('the browser says it before anything is sent', () => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...person, name: '\u200b' })) form.set(name, value)
+    expect(checkForm('register', form).map(({ field }) => field)).toEqual(['name'])
+  })
+
+  test('a saved response gets the title that an empty one gets', () => {
+    const body = {
+      prompt: 'a',
+      response: 'b',
+      tags: ['\u200b', 'casa'],
+      idempotencyKey: 'abcdefgh',
+    }
+    expect(() => parseSave({ ...body, title: '\u2060' })).toThrow('manca il titolo')
+    expect(parseSave({ ...body, title: null }).tags).toEqual(['casa'])
+    expect(parseEdit({ title: '\u200b\u3164', tags: [] }).title).toBe(
+      parseEdit({ title: '', tags: [] }).title,
+    )
+  })
+})
