@@ -4,8 +4,7 @@ import { guideSchema } from '../app/guides/guide-schema.ts'
 import { helpPlaceSchema } from '../app/help/help-place-schema.ts'
 import { settingsSchema } from '../app/people/person-schema.ts'
 import { registerSchema } from '../app/people/sign-in/account-schema.ts'
-import { checkForm } from '../app/people/sign-in/form-check.ts'
-import { isSeen } from '../app/platform/well-formed.ts'
+import { isSeen } from '../app/platform/seen.ts'
 import { professionSchema } from '../app/professions/profession-schema.ts'
 import { promptSetSchema } from '../app/prompt-sets/prompt-set-schema.ts'
 import { parseEdit } from '../app/saved/change.server.ts'
@@ -61,12 +60,6 @@ describe('LET-19 what cannot be seen is no name', () => {
     const template = { title: '\u200b', blocks: [{ text: 'Scrivi' }] }
     const { error } = promptSetSchema.safeParse({ professionId: 'medico', templates: [template] })
     expect(error?.issues.map(({ message }) => message)).toContain('Scrivi il titolo del template')
-  })
-
-  test('the browser says it before anything is sent', () => {
-    const form = new FormData()
-    for (const [name, value] of Object.entries({ ...person, name: '\u200b' })) form.set(name, value)
-    expect(checkForm('register', form).map(({ field }) => field)).toEqual(['name'])
   })
 
   test('a saved response gets the title that an empty one gets', () => {

@@ -1,6 +1,6 @@
 import '../records/form/browser-schema.ts'
 import { z } from 'zod'
-import { isSeen } from '../platform/well-formed.ts'
+import { isSeen } from '../platform/seen.ts'
 import { difficulties } from '../records/content/content.ts'
 import { limits } from './account.ts'
 import { texts } from './account-texts.ts'

@@ -18,12 +18,6 @@ export const isStorable = (text: string): boolean => text.search(controls) < 0
 /** `text` without the characters that are not stored. */
 export const storable = (text: string): string => text.replace(controls, '')
 
-/** Blanks, zero widths, fillers, marks of direction and marks without their letter. */
-const seen = /[^\s\p{Cc}\p{Cf}\p{DI}\p{M}\u2800]/u
-
-/** Whether there is anything in a text to be seen: a name of zero widths is none. */
-export const isSeen = (text: string): boolean => seen.test(text)
-
 /** What the word of an address stands for; the first of `words` where it says nothing we know. */
 export function meantBy<Value extends string>(
   words: Readonly<Record<Value, string>>,

@@ -1,6 +1,7 @@
 import '../records/form/browser-schema.ts'
 import { z } from 'zod'
-import { isSeen, isStorable, wellFormed } from '../platform/well-formed.ts'
+import { isSeen } from '../platform/seen.ts'
+import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { longestPrompt } from '../prompt-path.ts'
 import { countText } from '../ui/format-number.ts'
 import { blockCategories } from './prompt-set.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestWish } from '../platform/ai/conversation.ts'
-import { isSeen, isStorable, wellFormed } from '../platform/well-formed.ts'
+import { isSeen } from '../platform/seen.ts'
+import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { longestPrompt } from '../prompt-path.ts'
 import { countText } from '../ui/format-number.ts'
 import { defaultTitle, savedLimits, tidyTags } from './saved.ts'
@@ -33,7 +34,7 @@ const tags = z
       text(savedLimits.tag, `Un tag è troppo lungo: al massimo ${savedLimits.tag} caratteri.`),
     ),
   )
-  .transform(tidyTags)
+  .transform((all) => tidyTags(all.filter(isSeen)))
   .pipe(z.array(z.string()).max(savedLimits.tags, tooManyTags))
 
 const key = z.string(unreadable).regex(/^[\w-]{8,100}$/, unreadable)

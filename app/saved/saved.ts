@@ -1,6 +1,6 @@
 import { savedFilePath, withQuery } from '../paths.ts'
 import type { Turn } from '../platform/ai/conversation.ts'
-import { beginningOf, isSeen } from '../platform/well-formed.ts'
+import { beginningOf } from '../platform/well-formed.ts'
 import { countText } from '../ui/format-number.ts'
 /** A saved response: an AI answer kept by its owner. */
 export type SavedResponse = {
@@ -100,7 +100,7 @@ export function tidyTags(tags: readonly string[]): string[] {
   for (const raw of tags) {
     const tag = raw.replace(/\s+/g, ' ').trim()
     const key = tag.toLowerCase()
-    if (isSeen(tag) && !kept.has(key)) kept.set(key, tag)
+    if (tag && !kept.has(key)) kept.set(key, tag)
   }
   return [...kept.values()]
 }

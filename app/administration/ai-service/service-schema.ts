@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isSeen } from '../../platform/well-formed.ts'
+import { isSeen } from '../../platform/seen.ts'
 
 const highestPrice = 100_000
 

@@ -1,4 +1,3 @@
-import { isSeen } from '../../platform/well-formed.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { formTexts, type LoginForm, limits } from '../account.ts'
 
@@ -12,7 +11,7 @@ const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export function checkForm(mode: LoginForm, form: FormData): FieldError[] {
   const value = (name: string) => String(form.get(name) ?? '')
   const faults: Record<string, string | undefined> = {}
-  if (mode === 'register' && !isSeen(value('name'))) faults['name'] = formTexts.nameMissing
+  if (mode === 'register' && !value('name').trim()) faults['name'] = formTexts.nameMissing
   if (mode !== 'newPassword') faults['email'] = emailFault(value('email').trim())
   if (mode === 'login' && !value('password')) faults['password'] = formTexts.passwordMissing
   if (mode === 'register' || mode === 'newPassword') {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { beginningOf, isSeen } from '../../platform/well-formed.ts'
+import { isSeen } from '../../platform/seen.ts'
+import { beginningOf } from '../../platform/well-formed.ts'
 import { limits } from '../account.ts'
 
 /** What we take from an ID token, checked. */

@@ -1,6 +1,7 @@
 import './browser-schema.ts'
 import { z } from 'zod'
-import { isSeen, isStorable, wellFormed } from '../../platform/well-formed.ts'
+import { isSeen } from '../../platform/seen.ts'
+import { isStorable, wellFormed } from '../../platform/well-formed.ts'
 import { countText } from '../../ui/format-number.ts'
 
 const unstorable = 'Il testo contiene caratteri che non si possono salvare.'
