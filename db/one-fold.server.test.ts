@@ -23,6 +23,7 @@ test('LET-18 what an earlier version folded otherwise is folded anew, and found'
     email: 'x@esempio.it',
     createdAt: longAgo(),
   })
+  await db.updateTable('users').set({ searchText: 'dangelo x@esempio.it' }).execute()
   for (let index = 0; index < 205; index += 1) {
     await saveResponse(
       db,
