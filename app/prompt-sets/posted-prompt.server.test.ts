@@ -72,6 +72,7 @@ test('WKX-05 a gap whose words are known counts after the words behind it were c
   expect(postedPrompt(form)).toEqual({
     prompt: before.replace('una buca', 'un albero caduto'),
     values: { 'che problema?': 'un albero caduto' },
+    isTooLong: false,
   })
 })
 
