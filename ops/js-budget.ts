@@ -16,7 +16,7 @@ type Manifest = { url: string; entry: Module; routes: Record<string, Route> }
 const kilobyte = 1024
 
 /** KB of 1024 bytes, gzipped: what a page may load, everything included. */
-export const budgets = { learner: 140, workshop: 160, administrator: 200 }
+export const budgets = { learner: 140, workshop: 162, administrator: 200 }
 
 /** Pages that people open first are kept lighter. */
 const light = 136

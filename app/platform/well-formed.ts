@@ -8,6 +8,19 @@ export const wellFormed = (text: string): string => text.replace(halfCharacters,
 export const beginningOf = (text: string, length: number): string =>
   text.slice(0, Math.max(length, 0)).replace(/[\uD800-\uDBFF]$/, '')
 
+/**
+ * For a text that comes in pieces: half a character at the end of one waits for the next, and is
+ * never given where none comes.
+ */
+export function inWholeCharacters(): (piece: string) => string {
+  let half = ''
+  return (piece) => {
+    const text = half + piece
+    half = /[\uD800-\uDBFF]$/.exec(text)?.[0] ?? ''
+    return wellFormed(text.slice(0, text.length - half.length))
+  }
+}
+
 export const isWellFormed = (text: string): boolean => text.search(halfCharacters) < 0
 
 /** What no text of ours holds: PostgreSQL refuses zero, screens show none of them. */

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { pageOf } from '../records/list/list-page.ts'
 import { readWholeList } from '../records/list/read-list.server.ts'
 import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
-import { pastedText } from '../ui/markdown/pasted-text.ts'
+import { plainText } from '../ui/markdown/pasted-text.ts'
 import { excerptOf, pageSize, type SavedItem, type SavedTag, type SavedTotals } from './saved.ts'
 import type { SavedView } from './saved-view.ts'
 import { thoseContaining } from './search.server.ts'
@@ -83,9 +83,12 @@ async function readItems(db: Database, ids: string[]): Promise<SavedItem[]> {
   for (const row of ids.flatMap((id) => byId.get(id) ?? [])) {
     // Long responses take milliseconds each; other requests get their turn in between.
     await nextTurn()
-    const response = pastedText(parseMarkdown(row.response)).plain
+    const blocks = parseMarkdown(row.response)
+    const response = plainText(blocks)
+    // The title of the card says the first heading.
+    const body = plainText(blocks.filter(({ kind }) => kind !== 'heading'))
     const itsTags = tags.get(row.id) ?? []
-    items.push({ ...row, response, excerpt: excerptOf(row.response), tags: itsTags })
+    items.push({ ...row, response, excerpt: excerptOf(body || response), tags: itsTags })
   }
   return items
 }

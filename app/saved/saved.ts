@@ -126,18 +126,14 @@ export const pictureAddress = (id: string, format?: 'piccola' | 'png') =>
   withQuery(savedFilePath(id, 'image'), { formato: format })
 
 /**
- * The beginning of a markdown text without its headings and marks, for a preview of a few lines.
+ * The beginning of a text as it is copied, in one line, for a preview of a few.
  * @param length at most so many characters
  */
-export function excerptOf(markdown: string, length = 280): string {
-  const plain = markdown
+export function excerptOf(plain: string, length = 280): string {
+  const line = plain
     .slice(0, length * 4)
-    .replace(/^#{1,6}\s.*$/gm, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(#{1,6}|>|[-*+]|\d+[.)])\s+/gm, '')
-    .replace(/\\([!-/:-@[-`{-~])|[*_`~|]+/g, '$1')
     .replace(/\s+/g, ' ')
     .trim()
-  if (plain.length <= length) return plain
-  return `${beginningOf(plain, length).trimEnd()}…`
+  if (line.length <= length) return line
+  return `${beginningOf(line, length).trimEnd()}…`
 }

@@ -38,17 +38,28 @@ const eventsOf = async (response: Response) =>
 const textOf = (events: AnswerEvent[]) =>
   events.map((event) => (event.type === 'text' ? event.text : '')).join('')
 
-test('WORK-13 AI-04 an answer streams, one event a line, never stored by anybody between', async () => {
+test('LET-08 WORK-13 AI-04 an answer streams, one event a line, never stored by anybody between', async () => {
   const visitor = browserLike(server())
   const response = await visitor.postJson('/prompts/answer', { prompt: '  Scrivi un saluto ' })
   expect(response.status).toBe(200)
   expect(response.headers.get('Content-Type')).toBe('application/x-ndjson; charset=utf-8')
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(response.headers.get('Content-Encoding')).toBeNull()
+  expect(response.headers.get('X-Accel-Buffering')).toBe('no')
   const events = await eventsOf(response)
   expect(events[0]).toMatchObject({ type: 'start', isDemo: false, remaining: 19 })
   expect(events.at(-1)).toEqual({ type: 'end', cut: null })
   expect(textOf(events)).toBe(structuredAnswer('Scrivi un saluto'))
+})
+
+test('LET-07 half an emoji at the end costs nobody the answer, with script and without', async () => {
+  ai.text = '# Saluto\n\nCiao nonna 🍲 \ud83c'
+  const visitor = browserLike(server())
+  const events = await eventsOf(await visitor.postJson('/prompts/answer', { prompt: 'Ciao' }))
+  expect(textOf(events)).toBe('# Saluto\n\nCiao nonna 🍲 ')
+  const page = await visitor.post('/prompts', { prompt: 'Ciao' })
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('Ciao nonna 🍲')
 })
 
 test('AI-03 a request to forget the instructions stays a request: ours stand before it', async () => {

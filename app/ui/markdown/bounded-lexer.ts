@@ -32,6 +32,18 @@ class Work {
 /** Text that stays as it was typed. */
 const asTyped = (raw: string): Token => ({ type: 'code', raw, text: raw })
 
+/** The cells of a row; a bar after a backslash belongs to its cell. */
+function cellsOf(line: string): string[] {
+  const cells: string[] = []
+  for (const piece of line.trim().replace(/^\|/, '').split('|')) {
+    const before = cells.at(-1)
+    if (before?.endsWith('\\')) cells.splice(-1, 1, `${before.slice(0, -1)}|${piece}`)
+    else cells.push(piece)
+  }
+  if (cells.at(-1)?.trim() === '') cells.pop()
+  return cells.map((cell) => cell.trim())
+}
+
 /** A line that goes on with no paragraph. */
 const blockBegin = /^\n {0,3}(?:[-+*][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|>|`{3}|~{3}|<|-+[ \t]*$)/
 
@@ -50,9 +62,21 @@ class BoundedTokenizer extends Tokenizer {
    */
   override table(src: string) {
     const columns = src.slice(0, src.indexOf('\n')).split('|').length
-    if (columns < 3) return super.table(src)
+    if (columns < 3) return this.wholeTable(src)
     const [table = ''] = src.split(/\n[ \t]*\n/, 1)
-    return table.split('\n').length * columns > mostCells ? undefined : super.table(src)
+    return table.split('\n').length * columns > mostCells ? undefined : this.wholeTable(src)
+  }
+
+  /** With the cells of rows that are longer than the head, which the parser drops. */
+  wholeTable(src: string) {
+    const table = super.table(src)
+    const [, , ...lines] = table?.raw.split('\n') ?? []
+    for (const [at, row] of table?.rows.entries() ?? []) {
+      for (const text of cellsOf(lines[at] ?? '').slice(row.length)) {
+        row.push({ text, tokens: this.lexer.inline(text), header: false, align: null })
+      }
+    }
+    return table
   }
 
   /** What looks like a definition is a line of a letter: `[Oggetto]: Richiesta`. */
@@ -60,8 +84,8 @@ class BoundedTokenizer extends Tokenizer {
 
   /** Dashes below a line are a rule: below the end of a letter they make no heading of it. */
   override lheading(src: string) {
-    const heading = super.lheading(src)
-    return heading?.depth === 1 ? heading : undefined
+    const [, , marks = ''] = this.rules.block.lheading.exec(src) ?? []
+    return marks.startsWith('=') ? super.lheading(src) : undefined
   }
 
   /** A last line with dashes below is no head of a table: it belongs to its paragraph. */
@@ -71,7 +95,9 @@ class BoundedTokenizer extends Tokenizer {
     const [line] = /^\n[^\n]+(?=\n {0,3}-+[ \t]*(?:\n|$))/.exec(rest) ?? []
     if (!paragraph || line === undefined || blockBegin.test(line)) return paragraph
     const text = paragraph.text + line
-    return { ...paragraph, raw: paragraph.raw + line, text, tokens: this.lexer.inline(text) }
+    const queued = this.lexer.inlineQueue.at(-1)
+    if (queued) queued.src = text
+    return { ...paragraph, raw: paragraph.raw + line, text }
   }
 
   /** Stops before a formula, so that the next step begins with it. */

@@ -1,15 +1,21 @@
 /** Text inside a block; a string is plain text of one line, shown as it is. */
 export type MarkdownInline =
   | string
-  | { kind: 'strong' | 'em' | 'del'; children: MarkdownInline[] }
+  /** `bdi`: it keeps its order among letters that run the other way. */
+  | { kind: 'strong' | 'em' | 'del' | 'bdi'; children: MarkdownInline[] }
   | { kind: 'code'; text: string }
   /** Into our own workshop: nothing else that was written leads anywhere. */
   | { kind: 'link'; href: string; children: MarkdownInline[] }
   /** A line end. */
   | { kind: 'break' }
 
+/** Language and direction of a text, where its letters tell them. */
+export type TextSide = { lang: string; dir?: 'rtl' }
+
 /** A parsed answer: only what we render, so that nothing else can reach the page. */
-export type MarkdownBlock =
+export type MarkdownBlock = BlockContent & { side?: TextSide }
+
+type BlockContent =
   | { kind: 'heading'; depth: number; children: MarkdownInline[] }
   | { kind: 'paragraph'; children: MarkdownInline[] }
   /** Text of a list item without blank lines around it. */

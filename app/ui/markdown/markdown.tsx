@@ -23,18 +23,22 @@ function rendered(blocks: MarkdownBlock[], shift: number): ReactNode {
 function node(block: MarkdownBlock, shift: number, before?: MarkdownBlock): ReactNode {
   switch (block.kind) {
     case 'heading':
-      return createElement(`h${Math.min(6, block.depth + shift)}`, null, inline(block.children))
+      return createElement(
+        `h${Math.min(6, block.depth + shift)}`,
+        block.side,
+        inline(block.children),
+      )
     case 'paragraph':
-      return <p>{inline(block.children)}</p>
+      return <p {...block.side}>{inline(block.children)}</p>
     case 'line':
       return inline(block.children)
     case 'quote':
-      return <blockquote>{rendered(block.children, shift)}</blockquote>
+      return <blockquote {...block.side}>{rendered(block.children, shift)}</blockquote>
     case 'letter':
       return <div className="letter-part">{rendered(block.children, shift)}</div>
     case 'code':
       return (
-        <pre>
+        <pre {...block.side}>
           <code>{block.text}</code>
         </pre>
       )
@@ -60,15 +64,20 @@ function List(props: { list: Of<'list'>; shift: number; isKeyPoints: boolean }) 
       {rendered(item, props.shift)}
     </li>
   ))
-  if (numbers) return <ol>{items}</ol>
-  return <ul className={props.isKeyPoints ? 'spark-list list-none pl-0' : undefined}>{items}</ul>
+  const { side } = props.list
+  if (numbers) return <ol {...side}>{items}</ol>
+  return (
+    <ul {...side} className={props.isKeyPoints ? 'spark-list list-none pl-0' : undefined}>
+      {items}
+    </ul>
+  )
 }
 
 function Table({ table }: { table: Of<'table'> }) {
   return (
     // A wide table scrolls by itself; the keyboard must be able to reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <table tabIndex={0}>
+    <table tabIndex={0} {...table.side}>
       <thead>
         <tr>{cells(table.head, 'th')}</tr>
       </thead>

@@ -3,6 +3,7 @@ import { BoundedLexer } from './bounded-lexer.ts'
 import { withLetter } from './letter.ts'
 import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
 import { addressNote } from './shown-address.ts'
+import { withSides } from './text-side.ts'
 import { isLanguageName, unwrapped } from './unwrapped.ts'
 
 /** Quotes and lists nested deeper than anybody writes: parser and screen recurse into them. */
@@ -22,7 +23,7 @@ export function parseMarkdown(markdown: string): MarkdownBlock[] {
   const asTyped: MarkdownBlock[] = [{ kind: 'paragraph', children: inLines(text) }]
   if (tooDeep.test(text)) return asTyped
   try {
-    return withLetter(blocksOf(new BoundedLexer().lex(text)))
+    return withSides(withLetter(blocksOf(new BoundedLexer().lex(text))))
   } catch {
     return asTyped
   }

@@ -63,11 +63,14 @@ const within = (tag: string, content: string, attributes = '') =>
 const html = (blocks: MarkdownBlock[]): string => blocks.map(htmlOf).join('')
 
 function htmlOf(block: MarkdownBlock): string {
+  const side = Object.entries(block.side ?? {})
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')
   switch (block.kind) {
     case 'heading':
-      return within(`h${Math.min(block.depth, 6)}`, inline(block.children))
+      return within(`h${Math.min(block.depth, 6)}`, inline(block.children), side)
     case 'paragraph':
-      return within('p', inline(block.children))
+      return within('p', inline(block.children), side)
     case 'line':
       return inline(block.children)
     case 'list': {
@@ -75,18 +78,18 @@ function htmlOf(block: MarkdownBlock): string {
       const texts = items.map((item, at) =>
         within('li', html(item), numbers ? ` value="${numbers[at]}"` : ''),
       )
-      return within(numbers ? 'ol' : 'ul', texts.join(''))
+      return within(numbers ? 'ol' : 'ul', texts.join(''), side)
     }
     case 'quote':
-      return within('blockquote', html(block.children))
+      return within('blockquote', html(block.children), side)
     case 'letter':
       return html(block.children)
     case 'code':
-      return within('pre', escaped(block.text))
+      return within('pre', escaped(block.text), side)
     case 'table': {
       const row = (tag: string) => (cells: MarkdownInline[][]) =>
         within('tr', cells.map((cell) => within(tag, inline(cell))).join(''))
-      return within('table', row('th')(block.head) + block.rows.map(row('td')).join(''))
+      return within('table', row('th')(block.head) + block.rows.map(row('td')).join(''), side)
     }
     case 'rule':
       return '<hr>'

@@ -16,6 +16,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { inWholeCharacters } from '../../platform/well-formed.ts'
 import { NotAPicture, toWebp } from '../../records/pictures/decode-picture.server.ts'
 import { storeGeneratedPicture } from '../../records/pictures/generated-pictures.server.ts'
 import { requirePictureRoom } from '../../records/pictures/picture-room.server.ts'
@@ -138,13 +139,14 @@ async function* answerEvents(
   { env, log, signal }: GenerationGround,
 ): AsyncGenerator<AnswerEvent, void, void> {
   const { id, provider, exchanging, remaining, record } = exchange
+  const whole = inWholeCharacters()
   let status: ExchangeStatus = 'STOPPED'
   let last: AnswerEvent = { type: 'end', cut: null }
   try {
     yield { type: 'start', exchangeId: id, isDemo: provider.isDemo, remaining, canDraw }
-    yield { type: 'text', text: first }
+    yield { type: 'text', text: whole(first) }
     for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
-      yield { type: 'text', text: piece.value }
+      yield { type: 'text', text: whole(piece.value) }
     }
     status = 'ok'
     last = { type: 'end', cut: exchanging.usage.cut }

@@ -35,6 +35,8 @@ export const streamAnswer = <Asked>(
     const headers = {
       'Content-Type': answerContentType,
       'Cache-Control': 'no-store',
+      // A proxy in front, as nginx is, hands on each word as it comes.
+      'X-Accel-Buffering': 'no',
       ...(await askerHeaders(env, asker)),
     }
     return new Response(

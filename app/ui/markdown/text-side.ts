@@ -1,0 +1,48 @@
+import type { MarkdownBlock, MarkdownInline, TextSide } from './markdown-tree.ts'
+import { plainText } from './pasted-text.ts'
+
+/** Letters that tell a language of their own; it is the one spoken here most of those with them. */
+const scripts = [
+  { letters: /\p{Script=Arabic}/gu, side: { lang: 'ar', dir: 'rtl' } },
+  { letters: /\p{Script=Hebrew}/gu, side: { lang: 'he', dir: 'rtl' } },
+  { letters: /\p{Script=Cyrillic}/gu, side: { lang: 'uk' } },
+  { letters: /\p{Script=Han}/gu, side: { lang: 'zh' } },
+] as const
+
+const anyOther = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Han}]/u
+
+/** So many characters tell it. */
+const enough = 2000
+
+/** Named by most of the letters: people and places keep their Italian names in other scripts. */
+function sideOf(text: string): TextSide | undefined {
+  const beginning = text.slice(0, enough)
+  if (!anyOther.test(beginning)) return undefined
+  const count = (letters: RegExp) => beginning.match(letters)?.length ?? 0
+  const latin = count(/\p{Script=Latin}/gu)
+  return scripts.find(({ letters }) => count(letters) > latin)?.side
+}
+
+/** Each block with language and direction, where its letters tell them. */
+export function withSides(blocks: MarkdownBlock[]): MarkdownBlock[] {
+  return blocks.map((block) => {
+    if (block.kind === 'letter') return { ...block, children: withSides(block.children) }
+    if (block.kind === 'rule') return block
+    const side = sideOf(plainText([block]))
+    if (!side) return block
+    return side.dir === 'rtl' && 'children' in block && block.kind !== 'quote'
+      ? { ...block, side, children: block.children.flatMap(withNumbersInOrder) }
+      : { ...block, side }
+  })
+}
+
+/** A telephone number, whose groups would stand the other way round among letters from the right. */
+const groups = /(\+?\d[\d ()./-]{4,40}\d)/
+
+function withNumbersInOrder(child: MarkdownInline): MarkdownInline[] {
+  if (typeof child !== 'string') return [child]
+  return child
+    .split(groups)
+    .map((part, at): MarkdownInline => (at % 2 ? { kind: 'bdi', children: [part] } : part))
+    .filter((part) => part !== '')
+}
