@@ -5,6 +5,7 @@ import { minutesText } from '../ui/format-number.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Funicular } from '../ui/progress.tsx'
 import { type BegunGuide, chapterPath, type GuideItem, progressText } from './guide.ts'
+import { GuideFacts } from './guide-card.tsx'
 
 type FirstGuideProps = {
   begun: BegunGuide | null
@@ -50,9 +51,8 @@ function StartCard({ guide }: { guide: GuideItem }) {
         <p className="ember-word">Comincia da qui</p>
         <h2 id="comincia">{guide.title}</h2>
         <p className="measure">{guide.description}</p>
-        <p className="measure">
-          Dura {minutesText(guide.duration)}. Puoi fermarti e riprendere quando vuoi.
-        </p>
+        <GuideFacts guide={guide} />
+        <p className="measure">Puoi fermarti e riprendere quando vuoi.</p>
         <p>
           <ButtonLink to={guidePath(guide.id)} kind="main">
             Apri la guida

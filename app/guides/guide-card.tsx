@@ -36,19 +36,29 @@ export function GuideCard({ guide, hasLevel = false, heading: Heading = 'h3' }: 
           </Link>
         </Heading>
         <p className="clamp-2 measure">{firstSentences(guide.description, 72)}</p>
-        <p className="guide-facts">
-          <Tag>{guide.toolCategory}</Tag>
-          {hasLevel && <span>Livello {difficultyLabels[guide.difficulty].toLowerCase()}</span>}
-          <span>
-            <Clock aria-hidden="true" className="i" />
-            {minutesText(guide.duration)}
-          </span>
-          <span>{chaptersText(guide.total)}</span>
-          <Rating value={guide.rating} />
-        </p>
+        <GuideFacts guide={guide} hasLevel={hasLevel} />
         <Standing guide={guide} />
       </div>
     </article>
+  )
+}
+
+/** What kind of guide it is, how long, and how good it is said to be. */
+export function GuideFacts({
+  guide,
+  hasLevel = false,
+}: Pick<GuideCardProps, 'guide' | 'hasLevel'>) {
+  return (
+    <p className="guide-facts">
+      <Tag>{guide.toolCategory}</Tag>
+      {hasLevel && <span>Livello {difficultyLabels[guide.difficulty].toLowerCase()}</span>}
+      <span>
+        <Clock aria-hidden="true" className="i" />
+        {minutesText(guide.duration)}
+      </span>
+      <span>{chaptersText(guide.total)}</span>
+      <Rating value={guide.rating} />
+    </p>
   )
 }
 

@@ -37,16 +37,16 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
               </li>
             </ul>
           </nav>
-          <div data-secondary="">
-            <h2>Seguici</h2>
-            <Networks profiles={site.socialProfiles} />
-            {site.contactEmail && site.socialProfiles.every(({ url }) => !url) && (
-              <p>Indirizzi da completare</p>
-            )}
-          </div>
+          {site.socialProfiles.length > 0 && (
+            <div data-secondary="">
+              <h2>Seguici</h2>
+              <Networks profiles={site.socialProfiles} />
+              {site.noNetworks}
+            </div>
+          )}
           <div className="wide">
-            <h2>Scrivici</h2>
-            <Contact email={site.contactEmail} />
+            <h2>Contatti</h2>
+            {site.contactEmail ? <Contact email={site.contactEmail} /> : site.noContact}
             {site.city && <p>{site.city}, Italia</p>}
           </div>
         </div>
@@ -70,8 +70,7 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
   )
 }
 
-function Contact({ email }: { email: string | null }) {
-  if (!email) return <p>Indirizzi da completare</p>
+function Contact({ email }: { email: string }) {
   return (
     <ul className="list">
       <li>
@@ -99,15 +98,15 @@ function MailAddress({ email }: { email: string }) {
 function Networks({ profiles }: { profiles: Site['socialProfiles'] }) {
   return (
     <ul className="list">
-      {profiles.map(({ name, url }) => (
+      {profiles.map(({ name, url, icon }) => (
         <li key={name}>
-          {url ? (
-            <a href={url} rel="noopener noreferrer me">
-              {name}
-            </a>
-          ) : (
-            <span className="unlinked">{name}</span>
-          )}
+          {/* Without an address it leads nowhere and cannot be reached. */}
+          <a href={url} rel="noopener noreferrer me">
+            <svg viewBox="0 0 24 24" className="i network" aria-hidden="true">
+              <path d={icon} />
+            </svg>
+            {name}
+          </a>
         </li>
       ))}
     </ul>

@@ -9,6 +9,8 @@ export const unknownSite: RootData = {
     name: 'Fucina',
     city: '',
     contactEmail: null,
+    noContact: null,
+    noNetworks: null,
     databaseName: 'database',
     socialProfiles: [],
   },

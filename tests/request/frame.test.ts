@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { browserLike, fucinaForFile, signedIn } from '../harness/server.ts'
+import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 
 const server = fucinaForFile({ env: { CONTACT_EMAIL: 'ciao@esempio.it' } })
 
@@ -80,6 +80,28 @@ describe('the frame around every screen', () => {
       expect(foot).toContain(part)
     }
     for (const name of ['Facebook', 'Instagram', 'LinkedIn']) expect(foot).toContain(name)
+  })
+
+  test('LET-77 LET-78 NAV-08 NAV-09 what is not set is said on a trial, and not at all on a public address', async () => {
+    const footOf = async (env: Record<string, string>) => {
+      const site = await startFucina({ env })
+      const html = (await (await browserLike(site).get('/')).text()).replaceAll('<!-- -->', '')
+      return /<footer.*<\/footer>/s.exec(html)?.[0] ?? ''
+    }
+    const trial = await footOf({})
+    expect(trial).toContain('Indirizzi da completare')
+    expect(trial).toContain('Instagram')
+    const open = await footOf({ PUBLIC_URL: 'https://fucina.example' })
+    expect(open).not.toMatch(/da completare|Facebook|Instagram|LinkedIn|Seguici/)
+    expect(open).toContain('Bergamo, Italia')
+    const linked = await footOf({
+      PUBLIC_URL: 'https://fucina.example',
+      INSTAGRAM_URL: 'https://esempio.example/fucina',
+    })
+    expect(linked).toMatch(
+      /<a href="https:\/\/esempio\.example\/fucina"[^>]*><svg[^>]*aria-hidden="true".*?<\/svg>Instagram<\/a>/s,
+    )
+    expect(linked).not.toMatch(/Facebook|LinkedIn/)
   })
 
   test('COOK-01 the banner is on every page, and what it needs before the first paint too', async () => {

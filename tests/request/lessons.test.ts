@@ -43,6 +43,16 @@ describe('without script', () => {
     expect(html).toMatch(/href="\/prompts\?testo=Spiegami\+in\+cinque\+righe/)
   })
 
+  test('LET-80 the card of the guide to begin with says what the others say', async () => {
+    const { visitor } = await signedIn(server())
+    const html = (await (await visitor.get('/guides')).text()).replaceAll('<!-- -->', '')
+    const [, card = ''] = /Comincia da qui(.*?)<\/section>/s.exec(html) ?? []
+    expect(card).toMatch(/class="tag[^>]*>[^<]+</)
+    expect(card).toMatch(/\d+ minuti/)
+    expect(card).toMatch(/\d+ capitoli/)
+    expect(card).toContain('valutazione indicativa')
+  })
+
   test('GUIDE-10 LRN-91 the form marks a chapter, and leads back to it, where that is said', async () => {
     const { visitor } = await signedIn(server())
     const done = await mark(visitor, first)

@@ -24,6 +24,8 @@ import { adminTitle, titled } from '../../ui/page-title.ts'
 import type { Route } from './+types/dashboard.route'
 import { ActivitySection } from './activity-section.tsx'
 import { readAiStatus } from './ai-status.server.ts'
+import { readBeforeOpening } from './before-opening.server.ts'
+import { BeforeOpeningSection } from './before-opening-section.tsx'
 import { CostSection } from './cost-section.tsx'
 import { EaseSection, easeActs, lineDeletion } from './ease-section.tsx'
 import { figureNames } from './figure.ts'
@@ -55,6 +57,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       figures: await readFigures(db, actor, now),
       status: await readSystemStatus(db, actor, { env, answerTimes, delivered }, now),
       ai: await readAiStatus(db, actor, { env, log }, now),
+      beforeOpening: await readBeforeOpening(db, actor, env),
       toCheck: await readToCheck(db, actor, now),
       ease: await readEaseFigures(db, actor),
       happenings,
@@ -81,7 +84,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
 export default function AdminDashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { figures, status, ai, toCheck, ease, happenings, more } = loaderData
+  const { figures, status, ai, beforeOpening, toCheck, ease, happenings, more } = loaderData
   const outcome = useOutcome()
   const [search] = useSearchParams()
   const asked = ease.lines.find(({ id }) => id === askedId(search, 'delete'))
@@ -112,6 +115,7 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
       </div>
       <div className="dashboard-halves">
         <div className="grid content-start gap-9">
+          <BeforeOpeningSection {...beforeOpening} />
           <section aria-labelledby="impegno">
             <h2 id="impegno">Partecipazione</h2>
             <dl className="figure-list">

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { parseEnv } from '../../platform/settings/env.server.ts'
+import { readBeforeOpening } from './before-opening.server.ts'
+import type { BeforeOpening } from './before-opening.ts'
+
+const settingsIn = ({ needed, optional }: BeforeOpening) =>
+  [...needed, ...optional].flatMap(({ where }) => ('to' in where ? [where.to] : where.settings))
+
+const whole = {
+  PUBLIC_URL: 'https://fucina.example',
+  COMPANY_NAME: 'Comune di Prova',
+  COMPANY_ADDRESS: 'Piazza della Prova 1',
+  CONTACT_EMAIL: 'ciao@esempio.it',
+  AI_API_KEY: 'chiave',
+  AI_PROVIDER_COUNTRY: 'Francia',
+  AI_PROVIDER_TERMS: 'Lavora per noi con un contratto.',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'ciao@esempio.it',
+  LEGAL_REVIEWED_BY: 'una persona che lo fa di mestiere',
+  LEGAL_REVIEWED_ON: '2027-03-31',
+  BACKUPS_KEPT_DAYS: '30',
+  LOGS_KEPT_DAYS: '30',
+  SOURCE_URL: 'https://esempio.example/fucina',
+}
+
+async function place() {
+  const db = await testDatabase({ seeded: true })
+  return { db, admin: await testUser(db, { role: 'admin' }) }
+}
+
+test('LET-79 a new installation lists what is missing, and where each is set', async () => {
+  const { db, admin } = await place()
+  const missing = settingsIn(await readBeforeOpening(db, admin, parseEnv({})))
+  for (const name of ['PUBLIC_URL', 'COMPANY_NAME', 'CONTACT_EMAIL', 'AI_API_KEY', 'SMTP_URL']) {
+    expect(missing).toContain(name)
+  }
+  expect(missing).toEqual(
+    expect.arrayContaining(['LEGAL_REVIEWED_BY', 'SOURCE_URL', 'FACEBOOK_URL', '/admin/help']),
+  )
+  expect(missing).not.toContain('DPO_CONTACT')
+})
+
+test('LET-79 each setting takes its line away, and with the last one all are gone', async () => {
+  const { db, admin } = await place()
+  const read = async (env: Record<string, string>) =>
+    settingsIn(await readBeforeOpening(db, admin, parseEnv(env)))
+  expect((await read(whole)).filter((one) => !/GOOGLE|_URL$/.test(one))).toEqual(['/admin/help'])
+  await db
+    .insertInto('helpPlaces')
+    .values({
+      id: 'biblioteca',
+      name: 'Biblioteca',
+      hours: '',
+      phone: '',
+      address: '',
+      note: '',
+      position: 1,
+      isPublished: true,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    })
+    .execute()
+  expect(await read(whole)).toEqual([])
+  for (const name of Object.keys(whole)) {
+    // Of two that go together neither stands alone, and a sender's name says nothing here.
+    if (/^LEGAL|^MAIL_FROM/.test(name)) continue
+    const { [name as keyof typeof whole]: _, ...rest } = whole
+    expect(await read(rest as Record<string, string>), name).toContain(name)
+  }
+  expect(await read({ ...whole, PUBLIC_BODY: 'yes' })).toContain('DPO_CONTACT')
+})
+
+test('LET-79 PERM-08 is refused to customers', async () => {
+  const { db } = await place()
+  await expect(readBeforeOpening(db, await testUser(db), parseEnv({}))).rejects.toMatchObject({
+    status: 403,
+  })
+})

@@ -1,0 +1,81 @@
+import { adminHelpPath } from '../../admin-paths.ts'
+import { listHelpPlaces } from '../../help/help-places.server.ts'
+import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { mailWay } from '../../platform/mail.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import type { BeforeOpening, Missing } from './before-opening.ts'
+
+/**
+ * What is not set yet of what people need or the law asks for; nothing once all of it is.
+ * @throws KnownFailure 403 for customers
+ */
+export async function readBeforeOpening(
+  db: Database,
+  actor: Actor,
+  env: Env,
+): Promise<BeforeOpening> {
+  requireAdministrator(actor)
+  const places = await listHelpPlaces(db)
+  const needed = [
+    ...missingSettings(env),
+    ...(places.length === 0
+      ? [
+          {
+            what: 'I luoghi dove si trova una persona che aiuta',
+            where: { to: adminHelpPath(), label: 'Aiuto' },
+          },
+        ]
+      : []),
+  ]
+  return { needed, optional: needed.length > 0 ? optionalSettings(env) : [] }
+}
+
+/** A line for each of these that is not set, with the settings that are empty. */
+const unset = (env: Env, lines: [what: string, names: (keyof Env)[]][]): Missing[] =>
+  lines.flatMap(([what, names]) => {
+    const settings = names.filter((name) => !env[name])
+    return settings.length > 0 ? [{ what, where: { settings } }] : []
+  })
+
+function missingSettings(env: Env): Missing[] {
+  return [
+    ...(env.isLoopback
+      ? [{ what: "L'indirizzo pubblico del sito", where: { settings: ['PUBLIC_URL'] } }]
+      : []),
+    ...unset(env, [
+      ['Chi gestisce il sito, e dove', ['COMPANY_NAME', 'COMPANY_ADDRESS']],
+      ["L'indirizzo a cui scrivere", ['CONTACT_EMAIL']],
+    ]),
+    ...(env.PUBLIC_BODY === 'yes'
+      ? unset(env, [['Il responsabile della protezione dei dati', ['DPO_CONTACT']]])
+      : []),
+    ...(env.aiMode === 'openai'
+      ? unset(env, [
+          [
+            "Chi risponde con l'AI, da quale Paese e con quali garanzie",
+            ['AI_PROVIDER_NAME', 'AI_PROVIDER_COUNTRY', 'AI_PROVIDER_TERMS'],
+          ],
+        ])
+      : [
+          {
+            what: 'Un servizio di intelligenza artificiale',
+            where: { settings: ['AI_API_KEY', 'AI_BASE_URL'] },
+          },
+        ]),
+    ...(mailWay(env) === 'smtp'
+      ? []
+      : [{ what: 'La posta, per le password dimenticate', where: { settings: ['SMTP_URL'] } }]),
+    ...unset(env, [
+      ['La lettura di un avvocato delle pagine legali', ['LEGAL_REVIEWED_BY', 'LEGAL_REVIEWED_ON']],
+      ['I giorni in cui tieni copie e registri', ['BACKUPS_KEPT_DAYS', 'LOGS_KEPT_DAYS']],
+      ['Dove si trova il programma, come chiede la licenza', ['SOURCE_URL']],
+    ]),
+  ]
+}
+
+const optionalSettings = (env: Env): Missing[] =>
+  unset(env, [
+    ["L'accesso con Google", ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
+    ['I profili sulle reti sociali', ['FACEBOOK_URL', 'INSTAGRAM_URL', 'LINKEDIN_URL']],
+  ])
