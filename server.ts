@@ -7,28 +7,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { fileURLToPath } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { Application } from './app/platform/http/application.server.ts'
-import { Bodies } from './app/platform/http/bodies.server.ts'
 import { clientAddress, trustedProxies } from './app/platform/http/client-address.server.ts'
-import {
-  answerUnreadable,
-  boundConnections,
-  hearingOf,
-} from './app/platform/http/connections.server.ts'
 import { Draining } from './app/platform/http/draining.server.ts'
 import { filesOf } from './app/platform/http/files.server.ts'
 import { listenErrorText } from './app/platform/http/listen-error.server.ts'
 import { refuseMalformed } from './app/platform/http/malformed-request.server.ts'
 import { PageCache } from './app/platform/http/page-cache.server.ts'
 import { plainHeaders, sendPlain } from './app/platform/http/plain-page.server.ts'
+import { answerUnreadable } from './app/platform/http/unreadable.server.ts'
 import { publicPages } from './app/public-pages.ts'
 
 type Exported = typeof import('./app/entry.server.tsx').application
 
-/** A slow phone may need this long to send a request. */
+/** A slow phone may need this long to send a request, and so long for its head. */
 const requestMilliseconds = 60_000
+const headMilliseconds = 15_000
 /** Longer than balancers keep connections: they, not we, end those that may be used again. */
 const keepAliveMilliseconds = 75_000
-const megabyte = 1024 * 1024
 
 const built = './build/server/index.js'
 
@@ -65,42 +60,30 @@ const pages = new PageCache({
 const files = filesOf(fileURLToPath(new URL('./build/client/', import.meta.url)))
 
 const server = createServer({
+  headersTimeout: headMilliseconds,
   requestTimeout: requestMilliseconds,
   keepAliveTimeout: keepAliveMilliseconds,
   connectionsCheckingInterval: 1000,
-  // The door tells it in Italian.
+  // `refuseMalformed` tells it in Italian.
   requireHostHeader: false,
 })
 
 const draining = new Draining(server, {
   drainSeconds: env.DRAIN_SECONDS,
-  endStreams: life.endStreams,
   async stop() {
     await pages.stop()
     await life.stop()
   },
 })
 
-const areManyConnected = boundConnections(server, {
-  most: env.CONNECTIONS,
-  mostOfAddress: env.CONNECTIONS_PER_ADDRESS,
-  proxies,
-})
+server.maxConnections = env.CONNECTIONS
 
 const application = new Application({
   handle,
   ...app.requests,
   // Behind a proxy the address users see is known, and not taken from what a request claims.
   origin: env.isLoopback ? undefined : publicUrl.origin,
-  bodies: new Bodies(
-    {
-      most: env.BODIES_MEGABYTES * megabyte,
-      mostOfAddress: env.BODIES_MEGABYTES_PER_ADDRESS * megabyte,
-    },
-    areManyConnected,
-  ),
   requestsAtWork: env.REQUESTS_AT_WORK,
-  hear: hearingOf(server),
   log,
 })
 
@@ -129,7 +112,7 @@ server.on('request', (request, response) => {
   const [path = '/'] = url.split('?', 1)
   const refusal = refuseMalformed({ method, path, host: headers.host, httpVersion })
   if (refusal) {
-    log.info({ method, status: refusal.status }, 'a request was refused at the door')
+    log.info({ method, status: refusal.status }, 'a malformed request was refused')
     return void sendPlain(response, refusal)
   }
   const isReading = method === 'GET' || method === 'HEAD'

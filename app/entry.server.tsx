@@ -5,16 +5,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import {
-  claim,
-  endStreams,
-  isReady,
-  publicState,
-  start,
-  stop,
-} from './lifecycle/lifecycle.server.ts'
+import { claim, isReady, publicState, start, stop } from './lifecycle/lifecycle.server.ts'
 import { crossOriginText, isCrossOrigin } from './lifecycle/middleware.server.ts'
-import { sessionIn } from './people/session/session.server.ts'
 import { notingOutage } from './platform/db/guarded-dialect.server.ts'
 import {
   isKeptContext,
@@ -22,7 +14,6 @@ import {
   nonceContext,
   requestContext,
   requestIdContext,
-  streamContext,
 } from './platform/http/context.server.ts'
 import { renderPage } from './platform/http/render-page.server.ts'
 import { trace } from './platform/http/trace.server.ts'
@@ -45,7 +36,7 @@ async function wholePage(render: () => Promise<Response>): Promise<Response> {
 export const application = {
   env,
   log,
-  life: { claim, start, endStreams, stop, isReady },
+  life: { claim, start, stop, isReady },
   pages: {
     contextOf: keptPageContext,
     whole: wholePage,
@@ -55,9 +46,6 @@ export const application = {
     requestContext,
     isCrossOrigin,
     crossOriginText,
-    sessionIn,
-    /** What writes a stream of news, when the answer is one. */
-    openingIn: (context: RouterContextProvider) => context.get(streamContext),
   },
 }
 

@@ -85,7 +85,7 @@ export const sitemapPath = () => href('/sitemap.xml')
 export const manifestPath = () => href('/manifest.webmanifest')
 export const securityTextPath = () => href('/.well-known/security.txt')
 
-export const livePath = () => href('/live')
+export const newsPath = () => href('/news')
 export const picturePath = (id: string) => href('/pictures/:id', { id })
 
 /** Stands in the place of an administrators' record's id where a new one is written. */

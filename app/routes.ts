@@ -79,6 +79,6 @@ export default [
   route('sitemap.xml', 'sharing/sitemap.route.ts'),
   route('manifest.webmanifest', 'sharing/manifest.route.ts'),
   route('.well-known/security.txt', 'sharing/security-text.route.ts'),
-  route('live', 'people/session/live.route.ts'),
+  route('news', 'shell/news.route.ts'),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig

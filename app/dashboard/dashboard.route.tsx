@@ -39,6 +39,8 @@ const checkoutFailed = 'Non sono riuscito a registrarlo. Riprova.'
 /** The newest ones; all of them have a screen of their own. */
 const shownResponses = 6
 
+export const handle = { quickNews: true }
+
 export const meta = titled('Dashboard')
 
 export const loader = ({ request, context, url }: Route.LoaderArgs) =>

@@ -4,7 +4,6 @@ import { seed } from '../../db/seed.ts'
 import { requirePrices, watchService } from '../ai-service/watch.server.ts'
 import { countRepeatedly } from '../guides/progress/progress-worker.server.ts'
 import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/first-admin.server.ts'
-import { openSessions } from '../people/session/open-sessions.server.ts'
 import { databaseFault, isFinal, requireFit } from '../platform/db/database-fault.server.ts'
 import { migratePatiently } from '../platform/db/migrate.server.ts'
 import { withoutPassword } from '../platform/db/postgres-address.server.ts'
@@ -15,8 +14,6 @@ import { databaseState, startMonitor } from '../platform/health/database-monitor
 import { watchDisk } from '../platform/health/disk-watch.server.ts'
 import { keepBeating } from '../platform/health/heartbeat.server.ts'
 import { refusedWrite } from '../platform/health/write-health.server.ts'
-import { startBus, stopBus } from '../platform/live/bus.server.ts'
-import { announceContent, announceDatabase, startStreams } from '../platform/live/streams.server.ts'
 import { redirectConsole } from '../platform/log/console.server.ts'
 import { FaultNotice } from '../platform/log/fault-notice.server.ts'
 import { db, env, log, probedDb } from '../platform/process.server.ts'
@@ -117,10 +114,7 @@ async function tidyRepeatedly() {
   }
 }
 
-/** What runs beside requests, and how to end it. */
-type Companions = { monitor: ReturnType<typeof startMonitor>; endStreams: () => void }
-
-let companions: Companions | undefined
+let monitor: ReturnType<typeof startMonitor> | undefined
 
 /**
  * Starts everything that runs beside requests, and looks after it until the process stops.
@@ -134,17 +128,9 @@ export async function start(): Promise<void> {
 /** @throws OperatorError when the database, or what it holds, will never fit the settings */
 async function startBesideRequests(): Promise<void> {
   for (const doubt of settingDoubts(env, process.env)) log.warn(doubt)
-  startBus({ url: env.DATABASE_URL, log })
-  const monitor = startMonitor(
-    probedDb,
-    readContentVersion,
-    ({ up, lastUpdated, contentVersion }) => {
-      if (isPrepared) tellReachable(up)
-      announceDatabase({ up, lastUpdated: lastUpdated?.toISOString() ?? null })
-      if (contentVersion !== null) announceContent(contentVersion)
-    },
-  )
-  companions = { monitor, endStreams: startStreams((sessionIds) => openSessions(db, sessionIds)) }
+  monitor = startMonitor(probedDb, readContentVersion, ({ up }) => {
+    if (isPrepared) tellReachable(up)
+  })
   await prepare()
   await monitor.probeNow()
   watchDisk({ db, log, directory, place, stopping: stopping.signal })
@@ -178,19 +164,10 @@ export function publicState(): PublicState | null {
   return { name: contentVersion, awaySince: up ? null : lastUpdated }
 }
 
-/**
- * Ends every live stream: the first thing a stopping server does, as they never end by themselves.
- */
-export function endStreams(): void {
-  companions?.endStreams()
-}
-
 /** Ends what runs beside requests and closes the database. */
 export async function stop(): Promise<void> {
   stopping.abort()
-  endStreams()
-  companions?.monitor.stop()
-  await stopBus()
+  monitor?.stop()
   await db.destroy()
   if (probedDb !== db) await probedDb.destroy()
   giveBackSqlite()

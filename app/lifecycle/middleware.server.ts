@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
-import { answerPath, imagePath, livePath } from '../paths.ts'
+import { answerPath, imagePath, newsPath } from '../paths.ts'
 import { readSession } from '../people/session/session.server.ts'
-import { askedFrom } from '../people/sign-in/password-hash.server.ts'
-import { addressGroup } from '../platform/addresses.server.ts'
 import { answerTimes } from '../platform/health/answer-times.server.ts'
 import {
-  clientAddressContext,
   isKeptContext,
   nonceContext,
   requestIdContext,
@@ -22,7 +19,7 @@ import { withReading } from './with-reading.server.ts'
 type Middleware = MiddlewareFunction<Response>
 
 /** Answers that take as long as the AI does, or as the browser stays. */
-const untimed = new Set([livePath(), answerPath(), imagePath()])
+const untimed = new Set([newsPath(), answerPath(), imagePath()])
 
 /** Notes how long answers take, for the administrators' dashboard. */
 const timed: Middleware = async ({ context, url }, next) => {
@@ -34,10 +31,16 @@ const timed: Middleware = async ({ context, url }, next) => {
   return response
 }
 
+/** A cache between us and the browser may keep it for everybody: nobody's cookie goes with it. */
+const isShared = ({ headers }: Response) =>
+  /\b(?:public|s-maxage|max-age)\b/.test(headers.get('Cache-Control') ?? '') &&
+  !/\b(?:private|no-store)\b/.test(headers.get('Cache-Control') ?? '')
+
 const withHeaders: Middleware = async ({ context }, next) => {
   const nonce = context.get(isKeptContext) ? undefined : randomBytes(16).toString('base64')
   context.set(nonceContext, nonce)
   const response = await next()
+  if (isShared(response)) response.headers.delete('Set-Cookie')
   response.headers.set('X-Request-Id', context.get(requestIdContext))
   for (const [name, value] of securityHeaders(env, nonce)) {
     if (!response.headers.has(name)) response.headers.set(name, value)
@@ -71,7 +74,7 @@ const withSession: Middleware = async ({ context, request, url }, next) => {
   if (!request.headers.has('Cookie')) return next()
   const { state, headers } = await readSession(
     request.headers,
-    routePath(url.pathname) !== livePath(),
+    routePath(url.pathname) !== newsPath(),
   )
   context.set(sessionContext, state)
   const response = await next()
@@ -84,10 +87,6 @@ const withSession: Middleware = async ({ context, request, url }, next) => {
   return response
 }
 
-/** Passwords are hashed in a line in which no address takes everybody's room. */
-const withAddress: Middleware = ({ context }, next) =>
-  askedFrom(addressGroup(context.get(clientAddressContext)), next)
-
 const sameCookie = (one: string, other: string) => one.split('=')[0] === other.split('=')[0]
 
 /** What happens to every request, pages, data requests and resource routes alike, in this order. */
@@ -95,7 +94,6 @@ export const rootMiddleware: Middleware[] = [
   timed,
   withHeaders,
   fromOwnOrigin,
-  withAddress,
   withSession,
   withReading,
 ]

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database.server.ts'
-import { publish } from '../platform/live/bus.server.ts'
+import { noteChange } from '../records/activity/note-change.server.ts'
 import { ensureSubscription } from './user-record.server.ts'
 
 /** The ids Stripe gives its checkout sessions; 'cs_test_' ones are of its test mode. */
@@ -28,7 +28,7 @@ export async function recordCheckout(
       .set({ stripeSessionId: sessionId, updatedAt: now })
       .where('userId', '=', user.id)
       .execute()
+    await noteChange(trx, user.id)
   })
-  publish({ type: 'changed', userId: user.id, topic: 'profile' })
   return true
 }

@@ -1,5 +1,4 @@
 import type { Database } from '../platform/db/database.server.ts'
-import { publish } from '../platform/live/bus.server.ts'
 
 /**
  * Keeps how a person wants to read, so that it comes along to other devices; their open screens
@@ -12,5 +11,4 @@ export async function keepReading(
   reading: string,
 ): Promise<void> {
   await db.updateTable('users').set({ reading }).where('id', '=', user.id).execute()
-  publish({ type: 'changed', userId: user.id, topic: 'profile' })
 }

@@ -1,7 +1,6 @@
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { publish } from '../platform/live/bus.server.ts'
 import { type ActivityKind, recordActivity } from '../records/activity/activity.server.ts'
 import { lockAdministrators } from './administrators.server.ts'
 import { endSuspendedSessions, forgetSuspension } from './session/suspension.server.ts'
@@ -82,7 +81,6 @@ export async function suspendUser(db: Database, actor: Actor, userId: string): P
   await changeStanding(db, actor, userId, { isActive: false }, (trx) =>
     endSuspendedSessions(trx, userId),
   )
-  publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
 }
 
 /** Lets a suspended person in again. @throws KnownFailure 403 for customers, 404 */
@@ -103,7 +101,6 @@ export async function setRole(
   role: UserRole,
 ): Promise<void> {
   await changeStanding(db, actor, userId, { role })
-  publish({ type: 'changed', userId, topic: 'profile' })
 }
 
 /** Ends the session a request came with. */
@@ -116,5 +113,4 @@ export async function signOut(
     .where('id', '=', user.sessionId)
     .where('userId', '=', user.id)
     .execute()
-  publish({ type: 'sessionsEnded', userId: user.id, sessionIds: [user.sessionId] })
 }

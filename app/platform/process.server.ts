@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { openDatabase } from './db/database.server.ts'
-import { probing } from './db/postgres.server.ts'
+import { probing, serverName } from './db/postgres.server.ts'
 import { createLog } from './log/log.server.ts'
 import { parseEnv } from './settings/env.server.ts'
 
@@ -20,6 +20,7 @@ export const db = openDatabase(
     poolSize: env.DATABASE_POOL_SIZE,
     statement: env.DATABASE_STATEMENT_SECONDS * 1000,
     lock: env.DATABASE_LOCK_SECONDS * 1000,
+    name: serverName,
   },
 )
 

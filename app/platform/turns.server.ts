@@ -3,36 +3,30 @@ import { Crowded } from './known-failure.server.ts'
 type TurnBounds = {
   /** How many have their turn at once. */
   atOnce: number
-  /** How many wait at most. */
-  waiting: number
-  /** How many of them may be of the same asker; by default all. */
-  waitingOfOne?: number
-  /** How long one waits in the line, in milliseconds; by default as long as it takes. */
+  /** Whoever would wait longer is told at once; by default everybody waits. In milliseconds. */
   patience?: number
 }
 
-/** `by`: the asker, where that counts. `isPaid`: it waits, however long the line is. */
-type Asking = { by?: string | undefined; isPaid?: boolean }
+/** How much of the average the newest turn makes. */
+const newestShare = 0.1
 
-type Waiting = { by: string | undefined; begin: () => void }
-
-/** Lets a few do something costly at once; others wait in a short line, and no more than that. */
+/** Lets a few do something costly at once; others wait in one line, in the order they came. */
 export class Turns {
-  readonly #bounds: TurnBounds
-  readonly #line: Waiting[] = []
+  readonly #atOnce: number
+  readonly #patience: number
+  readonly #line: (() => void)[] = []
   #taken = 0
+  /** How long a turn takes, in milliseconds. */
+  #average = 0
 
-  constructor(bounds: TurnBounds) {
-    this.#bounds = bounds
-  }
-
-  get isIdle(): boolean {
-    return this.#taken === 0
+  constructor({ atOnce, patience = Number.POSITIVE_INFINITY }: TurnBounds) {
+    this.#atOnce = atOnce
+    this.#patience = patience
   }
 
   /** Does `work` when its turn comes. @throws Crowded */
-  async run<T>(work: () => Promise<T>, asking: Asking = {}): Promise<T> {
-    const leave = await this.enter(asking)
+  async run<T>(work: () => Promise<T>, patience?: number): Promise<T> {
+    const leave = await this.enter(patience)
     try {
       return await work()
     } finally {
@@ -43,63 +37,37 @@ export class Turns {
   /**
    * Waits for a turn.
    * @returns the function that ends it, to be called once
-   * @throws Crowded when the line is full, or the turn does not come in time
+   * @throws Crowded when it would not come in time, or does not
    */
-  async enter({ by, isPaid = false }: Asking = {}): Promise<() => void> {
-    if (this.#taken < this.#bounds.atOnce) this.#taken += 1
-    else if (isPaid || !this.#isFullFor(by)) await this.#turn(by)
-    else throw new Crowded()
-    return () => this.#leave()
+  async enter(patience = this.#patience): Promise<() => void> {
+    if (this.#taken < this.#atOnce) this.#taken += 1
+    else await this.#turn(patience)
+    const begun = performance.now()
+    return () => this.#leave(performance.now() - begun)
   }
 
-  #isFullFor(by: string | undefined): boolean {
-    const { waiting, waitingOfOne = waiting } = this.#bounds
-    if (this.#line.length >= waiting) return true
-    return by !== undefined && this.#line.filter((one) => one.by === by).length >= waitingOfOne
-  }
-
-  #turn(by: string | undefined): Promise<void> {
-    const { patience } = this.#bounds
+  #turn(patience: number): Promise<void> {
+    const expected = ((this.#line.length + 1) * this.#average) / this.#atOnce
+    if (expected > patience) throw new Crowded()
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        this.#line.splice(this.#line.indexOf(waiting), 1)
+        this.#line.splice(this.#line.indexOf(begin), 1)
         reject(new Crowded())
       }
-      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience)
+      const timer = Number.isFinite(patience) ? setTimeout(giveUp, patience) : undefined
       const begin = () => {
         clearTimeout(timer)
         resolve()
       }
-      const waiting = { by, begin }
-      this.#line.push(waiting)
+      this.#line.push(begin)
     })
   }
 
   /** The place goes to whoever comes next: it stays taken. */
-  #leave() {
+  #leave(milliseconds: number) {
+    this.#average += (milliseconds - this.#average) * newestShare
     const next = this.#line.shift()
-    if (next) next.begin()
+    if (next) next()
     else this.#taken -= 1
-  }
-}
-
-/** Turns for each of many askers, so that nobody waits for another one's work. */
-export class TurnsOfEach {
-  readonly #bounds: TurnBounds
-  readonly #turns = new Map<string, Turns>()
-
-  constructor(bounds: TurnBounds) {
-    this.#bounds = bounds
-  }
-
-  /** As `Turns.enter`. @throws Crowded */
-  async enter(asker: string): Promise<() => void> {
-    const turns = this.#turns.get(asker) ?? new Turns(this.#bounds)
-    this.#turns.set(asker, turns)
-    const leave = await turns.enter()
-    return () => {
-      leave()
-      if (turns.isIdle) this.#turns.delete(asker)
-    }
   }
 }

@@ -1,7 +1,6 @@
 import { fold, searchColumn } from '../../db/fold.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { publish } from '../platform/live/bus.server.ts'
 import { isSavedId, requireOwn } from './read.server.ts'
 import { savedTexts } from './saved.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
@@ -40,7 +39,6 @@ export async function updateSaved(
       await replaceTags(trx, user.id, id, tags)
     }),
   )
-  publish({ type: 'changed', userId: user.id, topic: 'saved' })
 }
 
 /**
@@ -72,7 +70,6 @@ export async function correctSaved(
         .execute()
     }),
   )
-  publish({ type: 'changed', userId: user.id, topic: 'saved' })
 }
 
 /**
@@ -97,7 +94,6 @@ async function setDeleted(db: Database, user: Owner, id: string, isDeleted: bool
         .execute()
     }),
   )
-  publish({ type: 'changed', userId: user.id, topic: 'saved' })
 }
 
 /** The row, locked by a write, so that parallel changes of it wait for each other. */

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { fold, searchColumn } from '../../db/fold.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { publish } from '../platform/live/bus.server.ts'
 import { isSeen } from '../platform/seen.ts'
 import { claimGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
 import { orderedNow } from '../records/version/ordered-now.server.ts'
@@ -61,7 +60,6 @@ export async function saveResponse(
       return { id: stored.id, hasImage }
     }),
   )
-  publish({ type: 'changed', userId: user.id, topic: 'saved' })
   return saved
 }
 

@@ -1,6 +1,7 @@
 import { moveTotals } from '../guides/progress/learning-totals.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockPerson } from '../platform/db/lock.server.ts'
+import { noteChange } from '../records/activity/note-change.server.ts'
 
 /** How many responses a person keeps; deleted ones that can still come back are not among them. */
 export async function countKept(db: Database, userId: string): Promise<number> {
@@ -26,6 +27,7 @@ export async function changingSaved<T>(
   await lockPerson(trx, userId)
   const before = await countKept(trx, userId)
   const changed = await change()
+  await noteChange(trx, userId)
   const after = await countKept(trx, userId)
   await moveTotals(trx, { savers: Number(after > 0) - Number(before > 0) })
   return changed

@@ -1,9 +1,9 @@
-import { adminPath, livePath, logoutPath, sitemapPath } from '../paths.ts'
+import { adminPath, logoutPath, newsPath, sitemapPath } from '../paths.ts'
 import { env } from '../platform/process.server.ts'
 import { textFile } from './public-file.server.ts'
 
 /** Pages behind the sign-in are open to robots, as messengers look at what a link leads to. */
-const closed = [adminPath(), livePath(), logoutPath()]
+const closed = [adminPath(), newsPath(), logoutPath()]
 
 /** `GET /robots.txt` */
 export const loader = () =>

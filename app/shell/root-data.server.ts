@@ -12,15 +12,37 @@ export type RootData = {
   user: PublicUser | null
   /** A session came, but the database cannot say whose. */
   isUnknown: boolean
-  /** Tells one session from another without naming it; null for nobody's. */
-  sessionMark: string | null
+  news: News
   site: Site
   /** How the page is read: one of the texts of reading/reading.ts. */
   reading: string
   /** Of the page, for the bars that a browser draws around it. */
   themeColour: string
+}
+
+/** What may become another while a page is open. */
+export type News = {
   /** `lastUpdated` is told while the database is away. */
   database: { isUp: boolean; lastUpdated: string | null }
+  /** Tells one session from another without naming it; null for nobody's, and where it is unknown. */
+  session: string | null
+  /** Another one when something that the person's screens show has changed. */
+  shown: string | null
+}
+
+const mark = (...parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
+
+/** @param isAway the page is made beforehand, for an outage that nobody knows the hour of */
+export function newsOf(session: SessionState, isAway = false): News {
+  const user = session.kind === 'user' ? session.user : null
+  const state = databaseState()
+  const { up, lastUpdated } = isAway ? { up: false, lastUpdated: unknownMoment } : state
+  return {
+    database: { isUp: up, lastUpdated: up ? null : (lastUpdated?.toISOString() ?? null) },
+    session: user && mark(user.sessionId),
+    shown: user && mark(user, state.contentVersion),
+  }
 }
 
 /**
@@ -32,15 +54,12 @@ export function rootData(
   { isAway = false, reading }: { isAway?: boolean; reading?: string | null } = {},
 ): RootData {
   const user = session.kind === 'user' ? session.user : null
-  const { up, lastUpdated } = isAway ? { up: false, lastUpdated: unknownMoment } : databaseState()
   return {
     user: user && { id: user.id, name: user.name, role: user.role },
     isUnknown: session.kind === 'unknown',
-    sessionMark:
-      user && createHash('sha256').update(user.sessionId).digest('base64url').slice(0, 16),
     site: siteOf(env),
     reading: reading ?? normalText,
     themeColour: themeColour(reading ?? normalText),
-    database: { isUp: up, lastUpdated: up ? null : (lastUpdated?.toISOString() ?? null) },
+    news: newsOf(session, isAway),
   }
 }

@@ -13,7 +13,7 @@ import { ScrollToTop } from './scroll-to-top.tsx'
 import { tidyKept } from './tidy-kept.ts'
 import { useFollow } from './use-follow.ts'
 
-/** A route whose screens bring a frame of their own: `export const handle = ownFrame`. */
+/** A route whose screens bring a frame of their own: `export const handle = { ownFrame: true }`. */
 type Handle = { ownFrame?: boolean } | undefined
 
 /** The frame around every screen; of those with their own, only what all screens have. */

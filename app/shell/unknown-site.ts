@@ -4,7 +4,6 @@ import type { RootData } from './root-data.server.ts'
 export const unknownSite: RootData = {
   user: null,
   isUnknown: true,
-  sessionMark: null,
   site: {
     name: 'Fucina',
     city: '',
@@ -16,5 +15,5 @@ export const unknownSite: RootData = {
   },
   reading: 'normal.paper.full',
   themeColour: '#fffcf7',
-  database: { isUp: true, lastUpdated: null },
+  news: { database: { isUp: true, lastUpdated: null }, session: null, shown: null },
 }

@@ -5,13 +5,12 @@ import {
   useNavigation,
   useRevalidator,
 } from 'react-router'
-import { useLive, useLiveIdentity } from '../platform/live/use-live.ts'
 import { loadAgain } from './keep-shown.ts'
-import type { RootData } from './root-data.server.ts'
+import type { News, RootData } from './root-data.server.ts'
+import { useSessionChannel } from './session-channel.ts'
+import { useNews } from './use-news.ts'
 
-type DatabaseShown = RootData['database']
-
-/** Several events in a row ask for the screen's data once. */
+/** Several news in a row ask for the screen's data once. */
 const gatherMilliseconds = 100
 
 /**
@@ -20,16 +19,16 @@ const gatherMilliseconds = 100
  * database is back.
  * @returns how the database is, as last heard
  */
-export function useFollow(data: RootData): DatabaseShown {
+export function useFollow({ news, isUnknown }: RootData): News['database'] {
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()
   const isActing = useFetchers().some((act) => act.state !== 'idle')
   const isIdle = state === 'idle' && navigation.state === 'idle' && !isActing
   const router = useContext(DataRouterContext)?.router
   const [isDue, setDue] = useState(false)
-  const [heard, setHeard] = useState<{ since: DatabaseShown; now: DatabaseShown } | null>(null)
+  const [heard, setHeard] = useState<{ since: News; now: News['database'] } | null>(null)
   // What was heard counts until the server has rendered or sent something newer.
-  const database = heard?.since === data.database ? heard.now : data.database
+  const database = heard?.since === news ? heard.now : news.database
 
   useEffect(() => {
     // A load under way would be thrown away and begun anew, and where an act leads would be
@@ -43,13 +42,13 @@ export function useFollow(data: RootData): DatabaseShown {
     }, gatherMilliseconds)
     return () => clearTimeout(timer)
   }, [isDue, isIdle, revalidate, router])
-  useLiveIdentity(data.isUnknown ? undefined : data.sessionMark)
-  useLive((event) => {
-    if (event.type === 'counted') return
-    if (event.type !== 'database') return setDue(true)
-    const { up, lastUpdated } = event
-    if (up && !database.isUp) setDue(true)
-    setHeard({ since: data.database, now: { isUp: up, lastUpdated } })
+  useSessionChannel(isUnknown ? undefined : news.session, () => setDue(true))
+  useNews(!database.isUp, (newest) => {
+    const isBack = newest.database.isUp && !database.isUp
+    // While the database is away nobody can say who asks.
+    const isOther = newest.database.isUp && !isUnknown && newest.shown !== news.shown
+    if (isBack || isOther) setDue(true)
+    setHeard({ since: news, now: newest.database })
   })
   return database
 }

@@ -1,6 +1,5 @@
 /** Draws requests that nobody would send, the same ones at every run. */
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { livePath } from '../../app/paths.ts'
 import { idField, intentField } from '../../app/records/acts/acts.ts'
 import { intents } from '../../app/records/acts/intents.ts'
 import { formNames } from '../../app/records/form/form-answer.ts'
@@ -20,9 +19,9 @@ function addressesOf(entries: readonly RouteConfigEntry[]): string[] {
   )
 }
 
-/** Every address of app/routes.ts but that of the live stream, which has no end, and the server's own. */
+/** Every address of app/routes.ts, and the server's own. */
 const paths = [
-  ...addressesOf(routes).filter((path) => path !== livePath()),
+  ...addressesOf(routes),
   // The dashboard has two.
   '/admin',
   '/healthz',

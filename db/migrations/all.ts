@@ -20,6 +20,7 @@ import * as ease from './0019-ease.ts'
 import * as formerVersions from './0020-former-versions.ts'
 import * as failedExchanges from './0021-failed-exchanges.ts'
 import * as oneFold from './0022-one-fold.ts'
+import * as changes from './0023-changes.ts'
 
 /** Immutable and in order: a change of the schema is a new file with the next number. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0020-former-versions': formerVersions,
   '0021-failed-exchanges': failedExchanges,
   '0022-one-fold': oneFold,
+  '0023-changes': changes,
 }

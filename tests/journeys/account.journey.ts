@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { suspendUser } from '../../app/people/users.server.ts'
 import { person, testPassword } from '../harness/people.ts'
 import { expect, expectAccessible, phone, test, untilInteractive } from './fixtures.ts'
+import { hearNews } from './screens.ts'
 
 const sent = 'Email di reset inviata. Controlla la tua casella di posta.'
 const googleFailed = 'Errore durante il login con Google. Per favore riprova.'
@@ -310,7 +311,7 @@ test('AUTH-14 a suspended person is put out at once and told why', async ({ page
   await submit(page, 'Accedi')
   await expect(page).toHaveURL(/\/dashboard$/)
   await suspendUser(fucina.db(), { id: admin.id, role: 'admin' }, user.id)
-  // The live stream puts the page out by itself: a reload would race with it.
+  await hearNews(page)
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('alert')).toContainText('Il tuo account è stato sospeso.')
   await expectAccessible(page)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { signedIn } from '../harness/people.ts'
 import { expect, test, untilInteractive } from './fixtures.ts'
-import { button, open } from './screens.ts'
+import { button, hearNews, open } from './screens.ts'
 
 test.use({ contentOf: 'admin-acts' })
 
@@ -165,12 +165,11 @@ test('who loses the role while writing is led away and told', async ({
 }) => {
   const user = await signInAs({ role: 'admin' })
   const other = await signedIn(fucina, { role: 'admin' })
-  const listening = page.waitForResponse((response) => response.url().endsWith('/live'))
   await open(page, '/admin/tools/7')
-  await listening
   await field(page, 'Descrizione').fill('Ancora da salvare.')
   const taken = await other.visitor.post('/admin/users', { intent: 'take-role', id: user.id })
   expect(taken.status).toBe(303)
+  await hearNews(page)
   await expect(page.getByText('Non sei più Admin')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
 })

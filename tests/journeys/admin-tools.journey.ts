@@ -10,7 +10,7 @@ import {
   test,
   untilInteractive,
 } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { button, hearNews, open, title } from './screens.ts'
 
 test.use({ contentOf: 'admin-tools' })
 
@@ -364,19 +364,12 @@ test('ADM-13 where a deletion leads is not forgotten for the news of it, which c
   await button(page, 'Crea lo strumento').click()
   await expect(page.getByText('Strumento salvato.')).toBeVisible()
   const { pathname } = new URL(page.url())
-  const listening = page.waitForResponse((response) => response.url().endsWith('/live'))
   await open(page, pathname)
-  await listening
-  // The news reach every stream of this browser at the same moment.
-  const news = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new EventSource('/live').addEventListener('message', () => resolve())
-      }),
-  )
   await page.route(`**${pathname}.data*`, async (route) => {
     const response = await route.fetch()
     if (route.request().method() === 'POST') {
+      const news = page.waitForResponse((answered) => answered.url().endsWith('/news'))
+      await hearNews(page)
       await news
       await page.waitForTimeout(500)
     }

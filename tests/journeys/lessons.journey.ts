@@ -9,7 +9,7 @@ import {
   test,
   untilInteractive,
 } from './fixtures.ts'
-import { box, button, entry, hold, open, stopClock, title } from './screens.ts'
+import { box, button, entry, hearNews, hold, open, stopClock, title } from './screens.ts'
 
 const path = '/guides/chatgpt-basics'
 const { chapters } = chatgptBasics
@@ -290,8 +290,8 @@ test('GUIDE-18 when the session has ended the guide stays, and progress is said 
   allowErrors,
 }) => {
   allowErrors(/status of 401/)
-  // Where the live stream stands, the page hears of the end and leads to the sign-in by itself.
-  await hold(page, '**/live')
+  // Otherwise the page hears of the end and leads to the sign-in by itself.
+  await hold(page, '**/news')
   await open(page, path)
   await fucina.db().deleteFrom('sessions').where('userId', '=', learner.id).execute()
   await toggle(page, done).click()
@@ -314,14 +314,15 @@ test('GUIDE-10 a chapter done in one tab shows in the other; two tabs finish a g
   await open(page, path)
   await open(other, path)
   await expect(bar(other)).toHaveAttribute('aria-valuenow', '50')
-  // The live streams open in an idle moment.
-  await page.waitForTimeout(2500)
   await toggle(page, done).click()
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', '75')
+  await hearNews(other)
   await expect(bar(other)).toHaveAttribute('aria-valuenow', '75')
   await expect(toggle(other, undo)).toBeVisible()
   await summary(page, second?.id).click()
   await toggle(page, done, second?.id).click()
   await expect(page.getByRole('dialog', { name: wellDone })).toBeVisible()
+  await hearNews(other)
   await expect(other.getByRole('heading', { name: wellDone })).toBeVisible()
   await expect(other.getByRole('dialog')).toHaveCount(0)
 })

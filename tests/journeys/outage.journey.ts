@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Fucina } from '../harness/launch.ts'
 import { desktop, expect, expectAccessible, phone, test } from './fixtures.ts'
-import { box, button, generate, open, ownWords, title } from './screens.ts'
+import { box, button, generate, hearNews, open, ownWords, title } from './screens.ts'
 
 test.use({ interruptible: true })
 
@@ -13,6 +14,12 @@ test.afterEach(async ({ fucina }) => {
   await expect.poll(async () => (await fetch(`${fucina.url}/readyz`)).status).toBe(200)
 })
 
+/** The server has noticed that its database is away, and the tab asks for news. */
+async function hearsOfIt(page: Page, fucina: Fucina) {
+  await expect.poll(async () => (await fetch(`${fucina.url}/readyz`)).status).toBe(503)
+  await hearNews(page)
+}
+
 test('NAV-11 ERR-26 ERR-21 the database goes while saving and comes back: stored once', async ({
   page,
   learner,
@@ -24,10 +31,9 @@ test('NAV-11 ERR-26 ERR-21 the database goes while saving and comes back: stored
   await page.setViewportSize(phone)
   await open(page, ownWords)
   await generate(page)
-  // The live stream is open before there is something to hear.
-  await page.waitForTimeout(2500)
   await fucina.outage.takeAway()
   try {
+    await hearsOfIt(page, fucina)
     const alarm = page.locator('.alarm', { hasText: connection })
     await expect(alarm).toBeVisible()
     await expect(alarm).toContainText(/Ultimo aggiornamento: \d+ \w+ \d{4} alle ore \d\d:\d\d/)
@@ -108,9 +114,9 @@ test('LET-95 LET-96 NAV-11 the banner lies over nothing that can be pressed, and
   await page
     .getByRole('textbox', { name: 'Descrizione', exact: true })
     .fill('Parole mie, da non perdere.')
-  await page.waitForTimeout(2500)
   await fucina.outage.takeAway()
   try {
+    await hearsOfIt(page, fucina)
     await expect(page.locator('.alarm', { hasText: connection })).toBeVisible()
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size)

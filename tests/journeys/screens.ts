@@ -14,6 +14,10 @@ export const stopAnswer = (page: Page) => button(page, 'Ferma').press('Enter')
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** The tab asks for news at once, as if it were seen again. */
+export const hearNews = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await untilInteractive(page)

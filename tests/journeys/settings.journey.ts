@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { openSession, testPassword } from '../harness/people.ts'
 import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { button, hearNews, open, title } from './screens.ts'
 
 const settings = '/dashboard/impostazioni'
 
@@ -68,9 +68,7 @@ test('by keyboard: a wrong password is said at its field, nothing else that was 
 }) => {
   expect(learner.id).toBeTruthy()
   allowErrors(/status of 403/)
-  const listening = page.waitForResponse((response) => response.url().endsWith('/live'))
   await open(page, settings)
-  await listening
   await page.getByLabel('Password di adesso').focus()
   await page.keyboard.type('sbagliata')
   await page.keyboard.press('Tab')
@@ -83,7 +81,9 @@ test('by keyboard: a wrong password is said at its field, nothing else that was 
   const alert = page.getByRole('alert')
   await expect(alert).toBeFocused()
   // News of another tab load the screen again; what was answered here stays.
-  const news = page.waitForResponse((response) => response.request().method() === 'GET')
+  const news = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().includes('.data'),
+  )
   await page.evaluate(() =>
     fetch('/guides/chatgpt-basics', {
       method: 'POST',
@@ -91,7 +91,8 @@ test('by keyboard: a wrong password is said at its field, nothing else that was 
       redirect: 'manual',
     }),
   )
-  expect((await news).url()).toContain('.data')
+  await hearNews(page)
+  await news
   await expect(alert).toBeVisible()
   await alert.getByRole('link', { name: 'La password di adesso non è giusta.' }).press('Enter')
   await expect(page.getByLabel('Password di adesso')).toBeFocused()

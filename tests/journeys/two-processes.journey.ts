@@ -1,12 +1,9 @@
 /** Two server processes on one PostgreSQL: what happens at one shows at the other at once. */
-import { sql } from 'kysely'
-import { pino } from 'pino'
 import { suspendUser } from '../../app/people/users.server.ts'
-import { startBus, stopBus } from '../../app/platform/live/bus.server.ts'
 import { type Fucina, launchFucina } from '../harness/launch.ts'
 import { openSession, person, testPassword } from '../harness/people.ts'
 import { test as base, expect } from './fixtures.ts'
-import { answerTitle, box, button, generate, open, ownWords, title } from './screens.ts'
+import { answerTitle, box, button, generate, hearNews, open, ownWords, title } from './screens.ts'
 
 const test = base.extend<object, { other: Fucina }>({
   other: [
@@ -37,9 +34,6 @@ test('SESS-09 SAVE-09 DATA-15 signed in at one process, saved at one, seen at th
   await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()
   await expect(title(page)).toHaveText('Risposte salvate')
   await expect(page.getByText('Nessuna risposta salvata')).toBeVisible()
-  const heard = page.waitForEvent('request', (request) => request.url().endsWith('/live'))
-  await page.reload()
-  await heard
 
   // The session of one process holds at the other; cookies know no ports.
   const there = await context.newPage()
@@ -47,6 +41,7 @@ test('SESS-09 SAVE-09 DATA-15 signed in at one process, saved at one, seen at th
   await generate(there, 'Scrivi un saluto.')
   await button(there, 'Salva Risposta').click()
   await expect(button(there, 'Salvato')).toBeDisabled()
+  await hearNews(page)
   await expect(
     page.getByRole('main').getByRole('link', { name: answerTitle, exact: true }),
   ).toBeVisible()
@@ -56,10 +51,13 @@ test('SESS-09 SAVE-09 DATA-15 signed in at one process, saved at one, seen at th
   await there.getByRole('link', { name: 'Elimina la risposta' }).click()
   const dialog = there.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Elimina la risposta' }).click()
+  await expect(there).toHaveURL(/saved-searches\?/)
+  await hearNews(page)
   await expect(page.getByText('Nessuna risposta salvata')).toBeVisible()
 
   await there.getByRole('button', { name: 'Esci' }).filter({ visible: true }).click()
   await expect(there).toHaveURL(`${other.url}/`)
+  await hearNews(page)
   await expect(page).toHaveURL(/\/login/)
 })
 
@@ -79,31 +77,13 @@ test('AUTH-14 a suspension elsewhere closes the session at every process, withou
     [page, fucina.url],
     [there, other.url],
   ] as const) {
-    const listening = tab.waitForEvent('request', (request) => request.url().endsWith('/live'))
     await open(tab, `${url}/saved-searches`)
-    await listening
   }
   await open(there, `${other.url}${ownWords}`)
   await box(there).fill('Parole non ancora mandate.')
-  // Whoever listens holds the lock that says so.
-  const listeners = async () => {
-    const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total
-      from pg_locks join pg_database on pg_database.oid = pg_locks.database
-      where datname = current_database() and locktype = 'advisory' and mode = 'ShareLock'`.execute(
-      fucina.db(),
-    )
-    return rows[0]?.total
-  }
-  startBus({ url: fucina.place.url, log: pino({ level: 'silent' }) })
-  try {
-    await expect.poll(listeners).toBe(3)
-    const left = page.waitForURL(/\/login/)
-    await suspendUser(fucina.db(), { id: admin.id, role: 'admin' }, user.id)
-    await left
-  } finally {
-    await stopBus()
-  }
+  await suspendUser(fucina.db(), { id: admin.id, role: 'admin' }, user.id)
+  for (const tab of [page, there]) await hearNews(tab)
+  await page.waitForURL(/\/login/)
   await expect(page.getByRole('alert')).toContainText(suspended)
   for (const url of [fucina.url, other.url]) {
     const response = await context.request.get(`${url}/profile`)

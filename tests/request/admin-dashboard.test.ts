@@ -10,7 +10,6 @@ import {
   type Visitor,
 } from '../harness/server.ts'
 import { isWaitingForLock } from '../harness/waiting-for-lock.ts'
-import { listen } from './live-stream.ts'
 
 const server = fucinaForFile()
 
@@ -171,17 +170,6 @@ test('ADM-11 more of the activity is shown on demand, with bounds', async () => 
   expect(await shown('?attivita=abc')).toBe(8)
   expect(await shown('?attivita=-1')).toBe(8)
   expect((await dashboard(admin, '?attivita=999999')).status).toBe(200)
-})
-
-test('ADM-04 an administrator’s open dashboard hears that something moved; a learner does not', async () => {
-  const admin = await listen(await asAdmin())
-  const { visitor } = await signedIn(server())
-  const learner = await listen(visitor)
-  await register()
-  await admin.next(({ type }) => type === 'counted')
-  expect(learner.events.map(({ type }) => type)).not.toContain('counted')
-  admin.close()
-  learner.close()
 })
 
 describe('when figures cannot be read', () => {

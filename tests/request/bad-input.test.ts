@@ -132,14 +132,14 @@ test('a broken % and a method nobody uses are refused in Italian, and logged as 
     expect([answer.status, answer.headers.get('Allow')], method).toEqual([405, 'GET, HEAD, POST'])
     expect(await answer.text()).toContain('Questa operazione non esiste.')
   }
-  const refused = () => fucina.logs().match(/^{.*a request was refused at the door.*}$/gm) ?? []
+  const refused = () => fucina.logs().match(/^{.*a malformed request was refused.*}$/gm) ?? []
   await expect.poll(() => refused().length).toBe(7)
   expect(fucina.logs()).not.toMatch(/"err"|could not be decoded/)
 })
 
-test('HEAD has the headers of GET and no body, also where the body has no end', async () => {
+test('HEAD has the headers of GET and no body, also of what is no page', async () => {
   const visitor = browserLike(server())
-  for (const path of ['/', '/live']) {
+  for (const path of ['/', '/news']) {
     const answer = await visitor.send(path, { method: 'HEAD' })
     expect([answer.status, await answer.text()]).toEqual([200, ''])
     expect(answer.headers.get('Content-Security-Policy')).toBeTruthy()

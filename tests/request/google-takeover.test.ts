@@ -4,7 +4,6 @@ import { browserLike, fucinaForFile, person, signedIn, testPassword } from '../h
 import { fillPerson, marker } from '../harness/whole-person.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
 import { errorOf, googleWalk } from './google-walk.ts'
-import { listen } from './live-stream.ts'
 
 let oidc: OidcStandIn
 beforeAll(async () => {
@@ -46,11 +45,9 @@ test('HLD-16 the owner takes the address over: sessions, password and what was s
   const { id, email } = stranger.user
   await fillPerson(server().db(), stranger.user, 'estraneo')
   expect((await stranger.visitor.get('/profile')).status).toBe(200)
-  const stream = await listen(stranger.visitor)
   oidc.person = { email, emailVerified: true, sub: `owner of ${email}`, name: 'La proprietaria' }
   const owner = browserLike(server())
   expect(await signInWithGoogle(server(), owner, anew)).toBe('/saved-searches')
-  await stream.ended
   const profile = await (await owner.get('/profile')).json()
   expect(profile).toMatchObject({ email, name: 'La proprietaria', emailVerified: true })
   expect(profile.uid).not.toBe(id)
@@ -109,11 +106,9 @@ test.each([
 test('HLD-15 signing in with Google ends the session that this browser had before', async () => {
   const { visitor, user } = await signedIn(server())
   const before = new Map(visitor.cookies)
-  const stream = await listen(visitor)
   oidc.person = { email: 'un.altra@esempio.it', emailVerified: true }
   expect(await signInWithGoogle(server(), visitor)).toBe('/dashboard')
   expect((await (await visitor.get('/profile')).json()).email).toBe('un.altra@esempio.it')
-  await stream.ended
   const former = browserLike(server())
   for (const [name, value] of before) former.cookies.set(name, value)
   expect((await former.get('/profile')).status).toBe(401)

@@ -32,7 +32,7 @@ const paths = [
 
 const withData = (path: string) => (/^\/[a-z/]+$/.test(path) ? [path, `${path}.data`] : [path])
 
-const targets = [...paths.flatMap(withData), '/_.data', '/live.data']
+const targets = [...paths.flatMap(withData), '/_.data', '/news.data']
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
 
 describe('HLD-17 every kind of path and method', { timeout: 60_000 }, () => {

@@ -7,7 +7,7 @@ import { onboardingPath, practicePath } from '../../app/paths.ts'
 import { publicPages } from '../../app/public-pages.ts'
 import { changeContentVersion } from '../../app/records/version/content-version.server.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
-import { listen } from './live-stream.ts'
+import { newsOf } from './news.ts'
 
 const server = fucinaForFile()
 
@@ -172,7 +172,7 @@ describe('what a page is made from', { timeout: 60_000 }, () => {
   test('is looked at each second: new content is rendered anew, and told to people', async () => {
     const fucina = await startFucina()
     const { visitor } = await signedIn(fucina)
-    const stream = await listen(visitor)
+    const { shown } = await newsOf(visitor)
     const home = async () => (await ask(`${fucina.url}/`)).body.toString()
     const words = 'Mestiere di prova'
     const before = await home()
@@ -184,10 +184,9 @@ describe('what a page is made from', { timeout: 60_000 }, () => {
       .execute()
     expect(await home()).toBe(before)
     await changeContentVersion(fucina.db())
-    await stream.next((event) => event.type === 'changed' && event.topic === 'content')
+    await expect.poll(async () => (await newsOf(visitor)).shown, { timeout: 8000 }).not.toBe(shown)
     const after = await home()
     expect([before.includes(words), after.includes(words)]).toEqual([false, true])
-    stream.close()
   })
 
   test('NAV-11 HLD-06 while the database is away each page is served as it was, and says so', async () => {

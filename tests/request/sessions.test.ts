@@ -10,7 +10,7 @@ import {
   signedIn,
   testPassword,
 } from '../harness/server.ts'
-import { listen } from './live-stream.ts'
+import { newsOf } from './news.ts'
 
 const server = fucinaForFile()
 const hour = 3_600_000
@@ -76,12 +76,10 @@ test('HLD-15 an open page signs the idle administrator out, and keeps no session
   const { visitor, user } = await signedIn(server(), { role: 'admin' })
   await usedAgo(server(), user.id, 12 * hour - 60_000)
   const before = await sessionsOf(server(), user.id)
-  const stream = await listen(visitor)
-  await stream.next((event) => event.type === 'database')
+  expect((await newsOf(visitor)).session).not.toBeNull()
   expect(await sessionsOf(server(), user.id)).toEqual(before)
   await usedAgo(server(), user.id, 12 * hour + 1000)
-  await stream.next((event) => event.type === 'signedOut')
-  await stream.ended
+  expect((await newsOf(visitor)).session).toBeNull()
 })
 
 test('HLD-15 a session of the version before works on, and gets its thirty days', async () => {

@@ -12,7 +12,7 @@ import {
 } from '../harness/server.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { listen } from './live-stream.ts'
+import { newsOf } from './news.ts'
 
 const settings = '/dashboard/impostazioni'
 
@@ -86,10 +86,9 @@ test('PERM-10 DASH-03 without script: name, city and level are stored; role, sta
 
 test('SESS-09 a new name reaches the person’s open screens at once', async () => {
   const { visitor } = await signedIn(server())
-  const stream = await listen(visitor)
+  const { shown } = await newsOf(visitor)
   await send(visitor, profile)
-  await stream.next((event) => event.type === 'changed' && event.topic === 'profile')
-  stream.close()
+  expect((await newsOf(visitor)).shown).not.toBe(shown)
 })
 
 test('each field says what is wrong with it, and what was typed stays', async () => {

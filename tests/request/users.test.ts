@@ -9,7 +9,7 @@ import {
   testPassword,
   type Visitor,
 } from '../harness/server.ts'
-import { listen } from './live-stream.ts'
+import { newsOf } from './news.ts'
 
 const list = '/admin/users'
 const server = fucinaForFile()
@@ -105,10 +105,8 @@ test('ADMU-02 ADMU-03 without script a question stands on the page, and what was
 test('AUTH-14 suspended from the screen: signed out at once, told why; reactivated: works again', async () => {
   const { visitor } = await admin()
   const { visitor: there, user } = await signedIn(server())
-  const stream = await listen(there)
   await act(visitor, 'suspend', user.id)
-  await stream.next((event) => event.type === 'signedOut')
-  stream.close()
+  expect((await newsOf(there)).session).toBeNull()
   const next = await there.get('/dashboard')
   expect([next.status, next.headers.get('Location')]).toEqual([302, '/login?da=%2Fdashboard'])
   const signIn = () =>
@@ -177,11 +175,10 @@ test('ADMU-04 the settings of a person: saved without script, seen on his dashbo
   expect(faulty.text).toContain('Il nome è obbligatorio')
   expect(faulty.text).toContain('La città può avere al massimo 100 caratteri.')
   expect(faulty.html).toContain(`value="${'x'.repeat(101)}"`)
-  const stream = await listen(there)
+  const { shown: former } = await newsOf(there)
   const saved = await send(visitor, path, { ...wish, role: 'admin', isActive: 'false' })
   expect(saved.status).toBe(303)
-  await stream.next((event) => event.type === 'changed' && event.topic === 'profile')
-  stream.close()
+  expect((await newsOf(there)).shown).not.toBe(former)
   expect((await screen(visitor, saved.location ?? '')).text).toContain('Impostazioni salvate.')
   expect((await screen(there, '/dashboard')).text).toContain('Treviglio')
   expect(await userOf(user.id)).toMatchObject({

@@ -1,20 +1,14 @@
-import { useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import { useLive } from '../../platform/live/use-live.ts'
+import { useWhileSeen } from '../../ui/use-while-seen.ts'
 
-/** Loads the open screen again when something moved that it counts; the server says so seldom. */
+const milliseconds = 15_000
+
+/** Loads the open screen's figures again now and then, while it is seen. */
 export function useCounted(): void {
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()
-  const isIdle = state === 'idle' && navigation.state === 'idle'
-  const [isDue, setDue] = useState(false)
-  useEffect(() => {
-    // A load under way would be thrown away and begun anew: it ends first.
-    if (!isDue || !isIdle) return
-    setDue(false)
-    void revalidate()
-  }, [isDue, isIdle, revalidate])
-  useLive((event) => {
-    if (event.type === 'counted') setDue(true)
+  useWhileSeen(milliseconds, () => {
+    // A load under way would be thrown away and begun anew.
+    if (state === 'idle' && navigation.state === 'idle') void revalidate()
   })
 }

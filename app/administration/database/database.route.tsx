@@ -36,6 +36,8 @@ const texts = {
   loadFailed: 'Errore nel caricamento di questa pagina',
 }
 
+export const handle = { quickNews: true }
+
 export const meta: Route.MetaFunction = (args) =>
   titleTag(adminTitle(args.loaderData?.view === 'trash' ? 'Cestino' : 'Database'), args)
 

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
-import { publish } from '../../platform/live/bus.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
-import { isRecounting, progressStep } from './recounts.server.ts'
+import { progressStep } from './recounts.server.ts'
 
 const lookMilliseconds = 1000
 const afterFaultMilliseconds = 30_000
@@ -36,7 +35,5 @@ async function stepAndPause(db: Database): Promise<number> {
   const begin = performance.now()
   const isMore = await progressStep(db)
   if (!isMore) return lookMilliseconds
-  // Administrators who look at the totals see them as they are in the end.
-  if (!(await isRecounting(db))) publish({ type: 'counted' })
   return Math.min(Math.max(performance.now() - begin, shortestBreath), lookMilliseconds)
 }

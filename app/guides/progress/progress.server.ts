@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { holdGuide } from '../../platform/db/lock.server.ts'
-import { publish } from '../../platform/live/bus.server.ts'
 import { recordActivity } from '../../records/activity/activity.server.ts'
+import { noteChange } from '../../records/activity/note-change.server.ts'
 import { isContentId } from '../../records/content/content.ts'
 import { type GuideProgress, isComplete } from '../guide.ts'
 import { guideMissing } from '../guide-missing.server.ts'
@@ -71,12 +71,12 @@ async function change(
     const done = chapters.filter(({ completedAt }) => completedAt !== null)
     const progress = { done: done.length, total: chapters.length }
     const isDone = done.some(({ id }) => id === chapterId)
+    if (isChanged) await noteChange(trx, user.id)
     const isFinished = isChanged && isComplete(progress)
     if (isFinished) await tellFinished(trx, user, { id: guideId, title })
     return { ...progress, isDone, isChanged, isFinished }
   })
   const { isChanged, ...state } = after
-  if (isChanged) publish({ type: 'changed', userId: user.id, topic: 'progress' })
   return state
 }
 

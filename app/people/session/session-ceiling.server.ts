@@ -1,12 +1,11 @@
 import type { Database } from '../../platform/db/database.server.ts'
-import { publish } from '../../platform/live/bus.server.ts'
 
 /** How many sessions a person may have at once: more devices than anybody uses. */
 export const mostSessions = 50
 
 /** Ends a person's oldest sessions beyond the most there may be: the newest is always kept. */
 export async function endOldestSessions(db: Database, userId: string): Promise<void> {
-  const ended = await db
+  await db
     .deleteFrom('sessions')
     .where('userId', '=', userId)
     .where('id', 'not in', (query) =>
@@ -18,9 +17,5 @@ export async function endOldestSessions(db: Database, userId: string): Promise<v
         .orderBy('id')
         .limit(mostSessions),
     )
-    .returning('id')
     .execute()
-  if (ended.length === 0) return
-  const sessionIds = ended.map(({ id }) => id)
-  publish({ type: 'sessionsEnded', userId, sessionIds })
 }

@@ -14,7 +14,7 @@ type ReadSession = { state: SessionState; headers?: Headers }
 
 /**
  * Who sent these headers. A database that cannot be asked gives `unknown`, never `anonymous`.
- * @param isUse the request keeps the session open; live news do not
+ * @param isUse the request keeps the session open; news do not
  * @returns the state, and the headers that refresh the session's cookie
  */
 export async function readSession(headers: Headers, isUse: boolean): Promise<ReadSession> {
@@ -56,6 +56,7 @@ const signedInUser = ({ user, session }: Found): SignedInUser => ({
   techLevel: difficulties.find((level) => level === user.techLevel) ?? 'beginner',
   city: user.city,
   reading: user.reading ?? null,
+  changes: user.changes ?? 0,
   sessionId: session.id,
 })
 
@@ -65,12 +66,5 @@ async function withoutSession(headers: Headers): Promise<SessionState> {
   if (token && (await wasSuspended(db, token))) return { kind: 'anonymous', suspended: true }
   return { kind: 'anonymous' }
 }
-
-/** Whether a request comes with a session's cookie, be it a valid one or not. */
-export const carriesSession = (headers: Headers): boolean => tokenOf(headers) !== null
-
-/** What tells the session that a `Cookie` header names from others; it need not be a valid one. */
-export const sessionIn = (cookies: string | undefined): string | null =>
-  tokenOf(new Headers({ Cookie: cookies ?? '' }))
 
 const tokenOf = (headers: Headers) => cookieValue(headers.get('Cookie'), cookieName)

@@ -1,7 +1,6 @@
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { publish } from '../../platform/live/bus.server.ts'
 import { recordActivity } from '../../records/activity/activity.server.ts'
 import type { Device } from '../settings/settings.ts'
 import { usersTexts } from '../users.ts'
@@ -37,41 +36,25 @@ export async function listSessions(db: Database, user: Person): Promise<Device[]
 
 /** Ends one of the person's own sessions; one that is over, or another's, changes nothing. */
 export async function endSession(db: Database, user: Person, sessionId: string): Promise<void> {
-  const ended = await db
+  await db
     .deleteFrom('sessions')
     .where('userId', '=', user.id)
     .where('id', '=', sessionId)
-    .returning('id')
     .execute()
-  tellEnded(
-    user,
-    ended.map(({ id }) => id),
-  )
 }
 
 /** Ends all sessions of the person but the one that asks. */
 export async function endOtherSessions(db: Database, user: Person): Promise<void> {
-  tellEnded(user, await endSessions(db, user, { but: user.sessionId }))
+  await endSessions(db, user, { but: user.sessionId })
 }
 
-/** @returns the ids of the sessions ended; tell the open screens once the transaction is over */
+/** Ends all sessions of a person but one. */
 export async function endSessions(
   trx: Database,
   user: { id: string },
   { but }: { but: string },
-): Promise<string[]> {
-  const ended = await trx
-    .deleteFrom('sessions')
-    .where('userId', '=', user.id)
-    .where('id', '!=', but)
-    .returning('id')
-    .execute()
-  return ended.map(({ id }) => id)
-}
-
-/** The screens of these sessions lead to the sign-in. */
-export function tellEnded(user: { id: string }, sessionIds: string[]): void {
-  if (sessionIds.length > 0) publish({ type: 'sessionsEnded', userId: user.id, sessionIds })
+): Promise<void> {
+  await trx.deleteFrom('sessions').where('userId', '=', user.id).where('id', '!=', but).execute()
 }
 
 /** How many sessions of a person are open. @throws KnownFailure 403 for customers */
@@ -103,5 +86,4 @@ export async function endAllSessions(db: Database, actor: Actor, userId: string)
     await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
     await recordActivity(trx, { kind: 'sessionsEnded', actorId: actor.id, subjectId: userId })
   })
-  publish({ type: 'sessionsEnded', userId, sessionIds: 'all' })
 }

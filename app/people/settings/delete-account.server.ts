@@ -3,7 +3,6 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { minuteMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { publish } from '../../platform/live/bus.server.ts'
 import type { SecretSettings } from '../../platform/settings/secret.server.ts'
 import { forgetActivityOf } from '../../records/activity/activity.server.ts'
 import { forgetLastSaved, forgetSaved } from '../../saved/forget-saved.server.ts'
@@ -75,7 +74,6 @@ export async function forgetPerson(
   if (!isGone) return false
   // Requests that were under way may have written some of these meanwhile.
   await forgetUnreferenced(db, env, user)
-  publish({ type: 'sessionsEnded', userId: user.id, sessionIds: 'all' })
   return true
 }
 

@@ -5,8 +5,6 @@ import { testSecret } from '../../../tests/harness/launch.ts'
 import { fillPerson, marker, personColumn } from '../../../tests/harness/whole-person.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { subscribe } from '../../platform/live/bus.server.ts'
-import type { LiveMessage } from '../../platform/live/live.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { saveResponse } from '../../saved/save.server.ts'
 import { createPasswordUser } from '../user-record.server.ts'
@@ -70,10 +68,7 @@ test('Q32 deleting an account leaves nothing of the person, and all of the other
   const user = await wholePerson(db, 'una')
   const other = await wholePerson(db, 'altra')
   const before = await everything(db)
-  const messages: LiveMessage[] = []
-  const unsubscribe = subscribe((message) => messages.push(message))
   await deleteAccount(desk(db), user, { password: null })
-  unsubscribe()
   const after = await everything(db)
   for (const text of [user.id, user.email, 'una-token', 'una-key', `una-${marker}`, 'Ada una']) {
     expect(rowsWith(after, text), text).toEqual([])
@@ -88,7 +83,6 @@ test('Q32 deleting an account leaves nothing of the person, and all of the other
   expect(after.get('formerVersions')).toContainEqual(
     expect.objectContaining({ id: 'una-former', replacedBy: null }),
   )
-  expect(messages).toEqual([{ type: 'sessionsEnded', userId: user.id, sessionIds: 'all' }])
   const search = await sql`select 1 from "savedResponses" where "userId" = ${user.id}`.execute(db)
   expect(search.rows).toEqual([])
 })

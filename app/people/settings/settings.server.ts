@@ -1,5 +1,4 @@
 import type { Database } from '../../platform/db/database.server.ts'
-import { publish } from '../../platform/live/bus.server.ts'
 import type { Settings } from '../person-schema.ts'
 import { personSearchText } from '../user-record.server.ts'
 
@@ -45,7 +44,6 @@ export async function storeSettings(
       .execute()
     return true
   })
-  if (isStored) publish({ type: 'changed', userId: user.id, topic: 'profile' })
   return isStored
 }
 

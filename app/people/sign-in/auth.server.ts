@@ -61,6 +61,7 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
         searchText: { type: 'string', required: false, ...ownField },
         lastLoginAt: { type: 'date', required: false, ...ownField },
         reading: { type: 'string', required: false, ...ownField },
+        changes: { type: 'number', required: false, ...ownField },
         registeredFrom: { type: 'string', required: false, returned: false, ...ownField },
       },
     },

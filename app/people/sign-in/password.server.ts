@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { Crowded, KnownFailure } from '../../platform/known-failure.server.ts'
 import { limits } from '../account.ts'
 import { texts } from '../account-texts.ts'
-import { endSessions, tellEnded } from '../session/sessions.server.ts'
+import { endSessions } from '../session/sessions.server.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { forgetResetLinks } from '../user-record.server.ts'
 import { isAddress } from './account-schema.ts'
@@ -79,7 +79,7 @@ export async function changePassword(
   const wrong = settingsTexts.currentWrong
   const former = await requirePassword(desk, user, current, wrong)
   const hash = await hashPassword(password)
-  const ended = await desk.db.transaction().execute(async (trx) => {
+  await desk.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('accounts')
       .set({ password: hash, updatedAt: new Date() })
@@ -90,9 +90,8 @@ export async function changePassword(
     if (numUpdatedRows !== 1n) throw new KnownFailure('WRONG_PASSWORD', 403, wrong)
     // A reset link sent before is worth as little as the old password.
     await forgetResetLinks(trx, user.id)
-    return endSessions(trx, user, { but: user.sessionId })
+    await endSessions(trx, user, { but: user.sessionId })
   })
-  tellEnded(user, ended)
   // What others asked for in vain before counts no more, their links being gone.
   await forgetAttempts(desk.db, desk.env, user.email)
   return { id: user.id, hash }

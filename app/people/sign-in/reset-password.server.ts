@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { publish } from '../../platform/live/bus.server.ts'
 import { texts } from '../account-texts.ts'
 import { forgetResetLinks, storePassword } from '../user-record.server.ts'
 import { forgetAttempts } from './attempts.server.ts'
@@ -63,7 +62,6 @@ export async function resetPassword(
     await trx.deleteFrom('sessions').where('userId', '=', owner.id).execute()
     await forgetResetLinks(trx, owner.id)
   })
-  publish({ type: 'sessionsEnded', userId: owner.id, sessionIds: 'all' })
   await forgetAttempts(db, env, owner.email)
   const cookie = knownBrowserCookie(env, cookies, { id: owner.id, hash })
   return { accountId: owner.id, headers: new Headers({ 'Set-Cookie': cookie }) }

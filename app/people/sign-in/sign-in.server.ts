@@ -1,7 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import type { Database } from '../../platform/db/database.server.ts'
 import { Crowded, KnownFailure } from '../../platform/known-failure.server.ts'
-import { publish } from '../../platform/live/bus.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
@@ -112,8 +111,7 @@ export async function register(
   await countRegistration(db, env, { email: person.email, address })
   try {
     const registeredFrom = await registrationNetworks(db, env, address)
-    const userId = await createPasswordUser(db, person, { city: env.CITY, registeredFrom })
-    publish({ type: 'changed', userId, topic: 'profile' })
+    await createPasswordUser(db, person, { city: env.CITY, registeredFrom })
   } catch (error) {
     if (!(error instanceof EmailTaken)) throw error
     throw new KnownFailure('EMAIL_TAKEN', 409, texts.emailTaken)

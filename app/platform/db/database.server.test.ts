@@ -1,15 +1,18 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { databasePlace, engine, testDatabase, testUser } from '../../../tests/harness/database.ts'
-import { engineOf } from './database.server.ts'
+import { noteWrites, refusedWrite } from '../health/write-health.server.ts'
+import { engineOf, openDatabase } from './database.server.ts'
 import { DatabaseUnavailable } from './guarded-dialect.server.ts'
 import { postgresDialect } from './postgres.server.ts'
 
 test('values come back as they were stored: dates, booleans, JSON, bytes', async () => {
   const db = await testDatabase()
-  const user = { ...(await testUser(db)), registeredFrom: null, reading: null }
+  const user = { ...(await testUser(db)), registeredFrom: null, reading: null, changes: 0 }
   expect(engineOf(db)).toBe(engine)
   expect(await db.selectFrom('users').selectAll().executeTakeFirstOrThrow()).toEqual(user)
   const image = {
@@ -68,6 +71,42 @@ async function quietWay(databaseUrl: string) {
     for (const socket of sockets) socket.unpipe().pause()
   }
   return { url: url.href, fallSilent }
+}
+
+if (engine === 'sqlite') {
+  test('HLD-01 HLD-05 while another program holds the lock a writer waits and everybody else goes on; then it is told', async () => {
+    const place = await databasePlace('migrated')
+    const db = openDatabase(place, () => {})
+    const other = new DatabaseSync(join(place.directory, 'fucina.sqlite'))
+    onTestFinished(async () => {
+      other.close()
+      noteWrites()
+      await db.destroy()
+      await place.remove()
+    })
+    const write = (key: string) =>
+      db.insertInto('settings').values({ key, value: '', updatedAt: new Date() }).execute()
+    other.exec('begin immediate')
+    let isWritten = false
+    const waiting = Promise.all([
+      write('alone'),
+      db.transaction().execute((trx) => testUser(trx)),
+    ]).then(() => {
+      isWritten = true
+    })
+    for (let look = 0; look < 20; look += 1) {
+      await db.selectFrom('settings').select('key').execute()
+    }
+    expect(isWritten).toBe(false)
+    other.exec('commit')
+    await waiting
+
+    other.exec('begin immediate')
+    await expect(write('late')).rejects.toMatchObject({ name: 'DatabaseUnavailable', isBusy: true })
+    expect(refusedWrite()).not.toBeNull()
+    other.exec('rollback')
+    await write('late')
+  })
 }
 
 if (engine === 'postgres') {

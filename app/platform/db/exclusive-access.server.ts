@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { connectionOptions, unlimited } from './postgres.server.ts'
+import { connectionOptions, serverName, unlimited } from './postgres.server.ts'
 
 /** A server, or another command, works with the same data. */
 export class DatabaseInUse extends Error {
@@ -11,10 +11,8 @@ export class DatabaseInUse extends Error {
   }
 }
 
-const name = 'fucina server'
-
-/** Says for as long as the connection lives that a server works with this PostgreSQL database. */
-export const presenceStatement = `select pg_try_advisory_lock_shared(hashtextextended('${name}', 0))`
+const atWork = `select 1 from pg_stat_activity
+  where datname = current_database() and application_name = '${serverName}'`
 
 /**
  * Does `work` while no server works with a PostgreSQL database, and no other such work.
@@ -26,10 +24,11 @@ export async function withExclusivePostgres<T>(url: string, work: () => Promise<
   client.on('error', () => {})
   await client.connect()
   try {
-    const { rows } = await client.query(
-      `select pg_try_advisory_lock(hashtextextended('${name}', 0)) as got`,
+    const lock = await client.query(
+      `select pg_try_advisory_lock(hashtextextended('${serverName}', 0)) as got`,
     )
-    if (!rows[0].got) throw new DatabaseInUse()
+    const servers = await client.query(atWork)
+    if (!lock.rows[0].got || servers.rows.length > 0) throw new DatabaseInUse()
     return await work()
   } finally {
     await client.end()

@@ -46,12 +46,17 @@ export type Sharing = {
   statement: number
   /** The longest wait for a row or table that somebody else holds. */
   lock: number
+  /** What others see of the connection in `pg_stat_activity`; by default a command's. */
+  name?: string
 }
+
+/** How the connections of a server are called, which commands must not disturb. */
+export const serverName = 'fucina server'
 
 export const defaultSharing: Sharing = { poolSize: 10, statement: 10_000, lock: 3000 }
 
 /** For the monitor, which asks small things and must know soon. */
-export const probing: Sharing = { poolSize: 1, statement: 2000, lock: 500 }
+export const probing: Sharing = { poolSize: 1, statement: 2000, lock: 500, name: serverName }
 
 /** For commands, whose statements take as long as they need. */
 export const unlimited: Sharing = { ...defaultSharing, statement: 0, lock: 0 }
@@ -73,10 +78,14 @@ const cutWhenSilent = (milliseconds: number) => () => {
 }
 
 /** The connection of a pool or a client with the limits of `sharing`. */
-export function connectionOptions(url: string, { statement, lock }: Sharing): pg.ClientConfig {
+export function connectionOptions(
+  url: string,
+  { statement, lock, name }: Sharing,
+): pg.ClientConfig {
   const silence = statement && statement + Math.min(statement / 2, silenceMargin)
   return {
     connectionString: url,
+    application_name: name ?? 'fucina',
     connectionTimeoutMillis: connectionMilliseconds,
     keepAlive: true,
     statement_timeout: statement,

@@ -1,5 +1,6 @@
 import { type BigIntStats, statSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely'
 import { noteRefusedWrite } from '../health/write-health.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
@@ -7,6 +8,16 @@ import { Turns } from '../turns.server.ts'
 import { fileFault, isWriteRefused, requireUsable, unusableCodes } from './file-fault.server.ts'
 import { type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
 import { keepPrivate } from './private-file.server.ts'
+
+/** How long a start waits for a lock of somebody else. */
+const openMilliseconds = 1000
+/** How long a request does, while others go on, and how often it tries. */
+const lockMilliseconds = 3000
+const retryMilliseconds = 25
+
+const busy = 5
+const resultCode = (error: unknown) =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined
 
 /** Statements kept prepared; the product has about two hundred different ones. */
 const preparedStatements = 500
@@ -149,10 +160,10 @@ class SqliteFile {
       requireUsable(this.#path)
       keepPrivate(this.#path)
     }
-    const database = new DatabaseSync(this.#path, { timeout: 5000 })
+    const database = new DatabaseSync(this.#path, { timeout: openMilliseconds })
     try {
       database.exec(
-        'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -32000; pragma mmap_size = 0',
+        'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -32000; pragma mmap_size = 0; pragma busy_timeout = 0',
       )
     } catch (error) {
       database.close()
@@ -176,19 +187,18 @@ class FileAdapter extends SqliteAdapter {
 }
 
 const hooks: EngineHooks = {
-  faultOf: (error) =>
-    error instanceof FileMissing ||
-    error instanceof OperatorError ||
-    (error instanceof Error &&
-      'errcode' in error &&
-      unusableCodes.has(Number(error.errcode) & 0xff))
-      ? 'away'
-      : null,
+  faultOf(error) {
+    const code = resultCode(error)
+    if (code === busy) return 'busy'
+    const isAway = error instanceof FileMissing || error instanceof OperatorError
+    return isAway || unusableCodes.has(code ?? -1) ? 'away' : null
+  },
 }
 
 /**
  * Kysely over `node:sqlite`: values come back as the column's declared type says, every commit
- * is on disk when it returns, and the file is checked before each use.
+ * is on disk when it returns, and the file is checked before each use. Whoever finds it locked by
+ * another program waits outside the line, so that everybody else goes on.
  * @param path the file, or ':memory:'
  */
 export function sqliteDialect(path: string): Dialect {
@@ -202,14 +212,36 @@ export function sqliteDialect(path: string): Dialect {
       createDriver: () => {
         const driver = dialect.createDriver()
         // One user at a time has the connection, in the order in which they asked.
-        const turns = new Turns({ atOnce: 1, waiting: Number.POSITIVE_INFINITY })
+        const turns = new Turns({ atOnce: 1 })
         let leave = () => {}
+        /** Does `work`, again and again while another program holds the lock that it needs. */
+        async function patiently<T>(work: () => Promise<T>): Promise<T> {
+          const deadline = performance.now() + lockMilliseconds
+          for (;;) {
+            try {
+              return await work()
+            } catch (error) {
+              if (resultCode(error) !== busy || file.isInTransaction()) throw error
+              if (performance.now() > deadline) {
+                noteRefusedWrite(error as Error)
+                throw error
+              }
+            }
+            leave()
+            await wait(retryMilliseconds)
+            leave = await turns.enter()
+          }
+        }
         const acquire = driver.acquireConnection.bind(driver)
         driver.acquireConnection = async (options) => {
           leave = await turns.enter()
           try {
             file.checkReachable()
-            return await acquire(options)
+            const connection = await acquire(options)
+            return {
+              executeQuery: (query) => patiently(() => connection.executeQuery(query)),
+              streamQuery: connection.streamQuery.bind(connection),
+            }
           } catch (error) {
             leave()
             throw error

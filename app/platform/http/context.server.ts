@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Difficulty } from '../../../db/content-types.ts'
 
@@ -15,6 +14,8 @@ export type SignedInUser = {
   city: string
   /** How they want to read, as their account keeps it; null: they have not said. */
   reading: string | null
+  /** Grows with whatever their screens show. */
+  changes: number
   /** The session this request came with. */
   sessionId: string
 }
@@ -45,8 +46,6 @@ export const isAwayContext = createContext<boolean>(false)
 export const clientAddressContext = createContext<string>('127.0.0.1')
 /** What came in a form while it is not known from whom. */
 export const sentContext = createContext<Sent | undefined>()
-/** Set by who answers with a stream of news: writes it to the connection itself. */
-export const streamContext = createContext<((response: ServerResponse) => void) | null>(null)
 /** How the page is to be read: one of the texts of reading/reading.ts; null: as usual. */
 export const readingContext = createContext<string | null>(null)
 export const sessionContext = createContext<SessionState>({ kind: 'anonymous' })

@@ -12,8 +12,6 @@ const lookMilliseconds = 50
 export type DrainingOptions = {
   /** How long everything is still served while /readyz says no. */
   drainSeconds: number
-  /** Live streams never end by themselves. */
-  endStreams: () => void
   /** The last thing: closes the database. */
   stop: () => Promise<void>
 }
@@ -65,7 +63,6 @@ export class Draining {
     })
     // Node's own `close` cuts silent connections, also those whose request is on its way.
     NetServer.prototype.close.call(this.#server)
-    this.#options.endStreams()
     setInterval(() => this.#closeSilent(), lookMilliseconds).unref()
   }
 

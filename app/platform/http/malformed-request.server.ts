@@ -1,4 +1,3 @@
-import { livePath } from '../../paths.ts'
 import { plainPage } from './plain-page.server.ts'
 
 /**
@@ -38,14 +37,11 @@ export function refuseMalformed({ method, path, host, httpVersion }: Asked): Res
     return plainPage(400, 'Indirizzo non valido', "L'indirizzo contiene un segno che non si legge.")
   }
   const isLong = path.split('/', mostSegments + 2).length > mostSegments + 1
-  if (isLong || /[\n\r\u2028\u2029]/.test(read) || withoutData.has(path)) {
+  if (isLong || /[\n\r\u2028\u2029]/.test(read)) {
     return plainPage(404, 'Pagina non trovata', "A questo indirizzo non c'è niente.")
   }
   return null
 }
-
-/** A stream has no data that a screen could ask for. */
-const withoutData = new Set([`${livePath()}.data`])
 
 function decoded(path: string): string | null {
   if (!path.includes('%')) return path

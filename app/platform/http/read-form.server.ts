@@ -1,6 +1,6 @@
 import { parseJson } from '../parse-json.ts'
-import { letterLimit, pictureFileLimit } from '../picture.ts'
-import { bodyLimit, bringsLetter } from './body-limit.server.ts'
+import { letterLimit } from '../picture.ts'
+import { bringsLetter, pictureLimit } from './body-limit.server.ts'
 import { failure } from './failure.server.ts'
 import { hasAtMostFields } from './field-count.server.ts'
 
@@ -10,7 +10,7 @@ type Bounds = { bytes: number; fields: number }
 const learners: Bounds = { bytes: 400 * 1024, fields: 100 }
 
 /** Twice as many fields as the largest form of the administration has, with every list full. */
-const administrators: Bounds = { bytes: bodyLimit + pictureFileLimit, fields: 10_000 }
+const administrators: Bounds = { bytes: pictureLimit, fields: 10_000 }
 
 /** Three pages, and what the form says besides. */
 const letters: Bounds = { bytes: letterLimit, fields: 20 }
@@ -18,7 +18,7 @@ const letters: Bounds = { bytes: letterLimit, fields: 20 }
 function boundsOf({ url, headers }: Request): Bounds {
   const { pathname } = new URL(url)
   if (/^\/admin(?:\/|\.data$)/.test(pathname)) return administrators
-  return bringsLetter(pathname, headers.get('Content-Type') ?? '') ? letters : learners
+  return bringsLetter(pathname, headers.get('Content-Type')) ? letters : learners
 }
 
 /** A body that no form of ours sends. */

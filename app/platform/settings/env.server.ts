@@ -79,11 +79,6 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 
   CONNECTIONS: count(15_000),
-  CONNECTIONS_PER_ADDRESS: count(2000),
-  LISTENERS: count(10_000),
-  LISTENERS_PER_ADDRESS: count(1000),
-  BODIES_MEGABYTES: count(32),
-  BODIES_MEGABYTES_PER_ADDRESS: count(4),
   REQUESTS_AT_WORK: count(16),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
 

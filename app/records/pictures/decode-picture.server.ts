@@ -13,7 +13,7 @@ const mostPixelsOfAPhone = 52_000_000
 const longestSideTaken = 16_384
 
 /** Decoding has the few threads that files and names are looked up with too. */
-const turns = new Turns({ atOnce: 2, waiting: 100 })
+const turns = new Turns({ atOnce: 2, patience: 10_000 })
 
 const decodable = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
 
@@ -51,7 +51,7 @@ function imaging() {
  */
 export async function toWebp(bytes: Uint8Array, { isOfAi = false } = {}): Promise<Buffer> {
   const work = () => written(bytes, longestSide, mostPixels, isOfAi)
-  const { data } = await turns.run(work, { isPaid: true })
+  const { data } = await turns.run(work, Number.POSITIVE_INFINITY)
   return data
 }
 

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useFetchers, useMatches, useNavigation } from 'react-router'
+import { newsPath } from '../paths.ts'
+import { useWhileSeen } from '../ui/use-while-seen.ts'
+import type { News } from './root-data.server.ts'
+
+/** A route whose screen follows within seconds: `export const handle = { quickNews: true }`. */
+type Handle = { quickNews?: boolean } | undefined
+
+const usualMilliseconds = 15_000
+const quickMilliseconds = 3000
+
+/**
+ * Asks what is new while the tab is seen: now and then, as soon as it is seen again, and after an
+ * act of one's own. An answer that does not come says nothing.
+ * @param isWaiting something is to become well again: it asks within seconds
+ */
+export function useNews(isWaiting: boolean, onNews: (news: News) => void): void {
+  const asking = useRef<AbortController>(undefined)
+  const ask = useEffectEvent(async () => {
+    asking.current?.abort()
+    const controller = new AbortController()
+    asking.current = controller
+    const { signal } = controller
+    try {
+      const answer = await fetch(newsPath(), { signal, headers: { Accept: 'application/json' } })
+      if (answer.ok) onNews(await answer.json())
+    } catch {
+      // The line is cut, or somebody asked again: the next one tells.
+    }
+  })
+  const isQuick = useMatches().some(({ handle }) => (handle as Handle)?.quickNews)
+  useWhileSeen(isQuick || isWaiting ? quickMilliseconds : usualMilliseconds, ask)
+  const isActing = useIsActing()
+  useEffect(() => {
+    if (isActing) return () => void ask()
+  }, [isActing])
+  useEffect(() => () => asking.current?.abort(), [])
+}
+
+function useIsActing(): boolean {
+  const navigation = useNavigation()
+  const fetchers = useFetchers()
+  return [navigation, ...fetchers].some(
+    ({ state, formMethod }) => state !== 'idle' && formMethod !== undefined && formMethod !== 'GET',
+  )
+}

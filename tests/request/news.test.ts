@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { browserLike, engine, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
+import { newsOf } from './news.ts'
+
+const banner = 'Errore di connessione a database'
+
+describe('the news of an open tab', () => {
+  const server = fucinaForFile()
+
+  test('DATA-16 say how the database is, and are kept by nobody', async () => {
+    const answer = await browserLike(server()).get('/news')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(await answer.json()).toEqual({
+      database: { isUp: true, lastUpdated: null },
+      session: null,
+      shown: null,
+    })
+  })
+
+  test('SESS-09 stay the same while nothing changes, and tell the end of that session alone', async () => {
+    const { visitor } = await signedIn(server())
+    const other = await signedIn(server())
+    const [mine, theirs] = [await newsOf(visitor), await newsOf(other.visitor)]
+    expect(mine.session).not.toBeNull()
+    expect(mine.session).not.toBe(theirs.session)
+    expect(await newsOf(visitor)).toEqual(mine)
+    await visitor.post('/logout')
+    expect(await newsOf(visitor)).toMatchObject({ session: null, shown: null })
+    expect(await newsOf(other.visitor)).toEqual(theirs)
+  })
+
+  test('SESS-05 the ended session is refused afterwards', async () => {
+    const { visitor } = await signedIn(server())
+    const stolen = new Map(visitor.cookies)
+    await visitor.post('/logout')
+    for (const [name, value] of stolen) visitor.cookies.set(name, value)
+    expect((await visitor.get('/dashboard')).headers.get('Location')).toContain('/login')
+  })
+
+  test('SESS-09 ADMD-07 a chapter done, a response saved, a person changed behind our back are told', async () => {
+    const { visitor, user } = await signedIn(server())
+    const seen = new Set([(await newsOf(visitor)).shown])
+    await visitor.post('/guides/chatgpt-basics', {
+      intent: 'complete',
+      id: 'chatgpt-basics-aprire',
+    })
+    seen.add((await newsOf(visitor)).shown)
+    await visitor.postJson('/saved-searches/new', {
+      idempotencyKey: crypto.randomUUID(),
+      ...{ title: 'Ciao', prompt: 'Richiesta', response: 'Risposta', tags: [] },
+      ...{ category: null, imageId: null },
+    })
+    seen.add((await newsOf(visitor)).shown)
+    const people = server().db().updateTable('users').where('id', '=', user.id)
+    await people.set({ name: 'Bea' }).execute()
+    seen.add((await newsOf(visitor)).shown)
+    expect(seen.size).toBe(4)
+  })
+})
+
+test('NAV-11 ERR-26 DATA-16 the banner follows the database within seconds, and nobody is signed out', async () => {
+  const server = await startFucina({ interruptible: true })
+  const { visitor } = await signedIn(server)
+  const isUp = async () => (await newsOf(visitor)).database.isUp
+  expect(await (await browserLike(server).get('/')).text()).not.toContain(banner)
+
+  await server.outage.takeAway()
+  await expect.poll(isUp, { timeout: 8000 }).toBe(false)
+  const away = await (await browserLike(server).get('/')).text()
+  expect(away).toContain(banner)
+  expect(away).toMatch(/Ultimo aggiornamento: \d+ \w+ \d{4} alle ore \d\d:\d\d/)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+
+  await server.outage.bringBack()
+  await expect.poll(isUp, { timeout: 8000 }).toBe(true)
+  expect(await (await browserLike(server).get('/')).text()).not.toContain(banner)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  expect((await newsOf(visitor)).session).not.toBeNull()
+})
+
+if (engine === 'postgres') {
+  test('SESS-09 what happens in one server process is told by another', async () => {
+    const one = await startFucina()
+    const other = await startFucina({ place: one.place, env: { PUBLIC_URL: one.url } })
+    const { visitor } = await signedIn(one)
+    const there = browserLike(other)
+    for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
+    expect((await newsOf(there)).session).not.toBeNull()
+    await visitor.post('/logout')
+    expect((await newsOf(there)).session).toBeNull()
+  })
+}
