@@ -62,7 +62,11 @@ describe('while the AI takes its time', { timeout: 60_000 }, () => {
     const asked = Array.from({ length: 25 }, (_, at) => ask(paths[at % 4] ?? ''))
     await expect.poll(() => ai.requests.length, { timeout: 10_000 }).toBe(25)
     expect((await browserLike(server()).get('/prompts?x=1')).status).toBe(200)
-    const beyond = await browserLike(server()).postJson('/prompts/answer', { prompt: 'Ciao' })
+    const beyond = await browserLike(server()).postJson(
+      '/prompts/answer',
+      { prompt: 'Ciao' },
+      { headers: { Accept: 'application/json' } },
+    )
     expect([beyond.status, beyond.headers.get('Retry-After')]).toEqual([503, '3'])
     expect(await beyond.json()).toEqual({ code: 'BUSY', message: crowdText })
     const page = await browserLike(server()).post('/prompts', { intent: 'genera', prompt: 'Ciao' })

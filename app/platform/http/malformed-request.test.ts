@@ -34,7 +34,7 @@ test('a broken % and an unknown method are refused in Italian', async () => {
 })
 
 test('HLD-17 addresses that no route could match are refused before the framework sees them', () => {
-  for (const path of ['/x%0Ay', '/x%0dy', '/x%E2%80%A8y', '/x%0Ay.data', '/live.data']) {
+  for (const path of ['/x%0Ay', '/x%0dy', '/x%E2%80%A8y', '/x%0Ay.data']) {
     expect(refused('GET', path)?.status, path).toBe(404)
   }
   for (const path of ['*', 'http://evil/', 'evil']) {

@@ -75,7 +75,7 @@ describe('the tags of a public page', () => {
     expect(canonicalOf(tags)).toBeUndefined()
     expect(contentOf(tags, 'og:title')).toBe('Medico')
     expect(contentOf(tags, 'og:url')).toBe('https://fucina.example/professions/medico')
-    expect(contentOf(tags, 'og:image')).toMatch(/\/share\/professions\/medico\.png$/)
+    expect(contentOf(tags, 'og:image')).toMatch(/\/share\/medico\.png$/)
     expect(contentOf(tags, 'og:image:alt')).toBe('La porta.')
   })
 })
