@@ -195,6 +195,41 @@ const hooks: EngineHooks = {
   },
 }
 
+/** One user at a time has the connection, in the order in which they asked. */
+class Line {
+  readonly #file: SqliteFile
+  readonly #turns = new Turns({ atOnce: 1 })
+  /** Ends the turn of whoever has it now. */
+  leave = () => {}
+
+  constructor(file: SqliteFile) {
+    this.#file = file
+  }
+
+  async enter() {
+    this.leave = await this.#turns.enter()
+  }
+
+  /** Does `work`, again and again while another program holds the lock that it needs. */
+  async patiently<T>(work: () => Promise<T>): Promise<T> {
+    const deadline = performance.now() + lockMilliseconds
+    for (;;) {
+      try {
+        return await work()
+      } catch (error) {
+        if (resultCode(error) !== busy || this.#file.isInTransaction()) throw error
+        if (performance.now() > deadline) {
+          noteRefusedWrite(error as Error)
+          throw error
+        }
+      }
+      this.leave()
+      await wait(retryMilliseconds)
+      await this.enter()
+    }
+  }
+}
+
 /**
  * Kysely over `node:sqlite`: values come back as the column's declared type says, every commit
  * is on disk when it returns, and the file is checked before each use. Whoever finds it locked by
@@ -211,43 +246,23 @@ export function sqliteDialect(path: string): Dialect {
       createIntrospector: (db) => dialect.createIntrospector(db),
       createDriver: () => {
         const driver = dialect.createDriver()
-        // One user at a time has the connection, in the order in which they asked.
-        const turns = new Turns({ atOnce: 1 })
-        let leave = () => {}
-        /** Does `work`, again and again while another program holds the lock that it needs. */
-        async function patiently<T>(work: () => Promise<T>): Promise<T> {
-          const deadline = performance.now() + lockMilliseconds
-          for (;;) {
-            try {
-              return await work()
-            } catch (error) {
-              if (resultCode(error) !== busy || file.isInTransaction()) throw error
-              if (performance.now() > deadline) {
-                noteRefusedWrite(error as Error)
-                throw error
-              }
-            }
-            leave()
-            await wait(retryMilliseconds)
-            leave = await turns.enter()
-          }
-        }
+        const line = new Line(file)
         const acquire = driver.acquireConnection.bind(driver)
         driver.acquireConnection = async (options) => {
-          leave = await turns.enter()
+          await line.enter()
           try {
             file.checkReachable()
             const connection = await acquire(options)
             return {
-              executeQuery: (query) => patiently(() => connection.executeQuery(query)),
+              executeQuery: (query) => line.patiently(() => connection.executeQuery(query)),
               streamQuery: connection.streamQuery.bind(connection),
             }
           } catch (error) {
-            leave()
+            line.leave()
             throw error
           }
         }
-        driver.releaseConnection = async () => leave()
+        driver.releaseConnection = async () => line.leave()
         const rollback = driver.rollbackTransaction.bind(driver)
         driver.rollbackTransaction = async (connection) => {
           // A full disk ends the transaction by itself: undoing it again would hide why.
