@@ -5,6 +5,8 @@ const root = resolve(import.meta.dirname, '..')
 
 type Names = Record<string, string>
 type Locked = {
+  /** Where it stands under another package's name. */
+  name?: string
   version: string
   license?: string
   integrity?: string
@@ -63,13 +65,17 @@ export function productionPackages(): ProductionPackage[] {
       waiting.push(next)
     }
   }
-  return [...reached].sort().map((path) => asPackage(path, packages[path] as Locked))
+  const all = [...reached].sort().map((path) => asPackage(path, packages[path] as Locked))
+  // One may stand in the place of another too.
+  const isSame = (one: ProductionPackage) => (other: ProductionPackage) =>
+    one.name === other.name && one.version === other.version
+  return all.filter((one, index) => index === all.findLastIndex(isSame(one)))
 }
 
-function asPackage(path: string, { version, license, integrity }: Locked): ProductionPackage {
+function asPackage(path: string, { name, version, license, integrity }: Locked): ProductionPackage {
   const [, hash] = /^sha512-(\S+)/.exec(integrity ?? '') ?? []
   return {
-    name: nameOf(path),
+    name: name ?? nameOf(path),
     version,
     licence: license ?? 'not stated',
     sha512: hash && Buffer.from(hash, 'base64').toString('hex'),
