@@ -14,6 +14,7 @@ const onOneEngine = [
   'kept-pages',
   'legal',
   'letter',
+  'letter-text',
   'practice',
   'sharing',
   'traces',

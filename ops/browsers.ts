@@ -10,6 +10,7 @@ import { missingIn } from './browser-data.ts'
 import { lossless } from './browser-floor.ts'
 import { type Use, usesOfScripts } from './browser-scripts.ts'
 import { usesOfStyles } from './browser-styles.ts'
+import { opensPdf } from './pdf-chunks.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const filesOf = (pattern: string) =>
@@ -32,7 +33,7 @@ function check(): boolean {
       root,
       filesOf('app/**/*.{ts,tsx}').filter((file) => !isServers(file)),
     ),
-    ...usesOfChunks(filesOf('build/client/assets/*.js')),
+    ...usesOfChunks(filesOf('build/client/assets/*.js').filter((file) => !opensPdf(file))),
     ...usesOfStyles(filesOf('build/client/assets/*.css')),
   ])
   const faults = found.filter(({ feature }) => !lossless[feature])

@@ -8,6 +8,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { opensPdf } from './pdf-chunks.ts'
 
 type Module = { module: string; imports?: string[] }
 type Route = Module & { id: string; parentId?: string; path?: string; hasDefaultExport: boolean }
@@ -42,6 +43,9 @@ const mostFiles = { learner: 8, administrator: 13 }
 
 /** KB that parts of a learner's page fetch later: more, and one leads to another noun's file. */
 const mostLater = 56
+
+/** KB of what opens PDFs: pdf.js and its worker, fetched when somebody chooses the first one. */
+const mostForPdf = 530
 
 const client = resolve(import.meta.dirname, '../build/client')
 const fileOf = (url: string) => join(client, url)
@@ -103,6 +107,8 @@ export type PageScripts = {
   /** Bytes, gzipped. */
   preloaded: number
   later: number
+  /** Of what can be loaded later, what comes with a PDF alone. */
+  forPdf: number
   isOver: boolean
   adminChunks: string[]
   /** Everything the page can load, at once or later. */
@@ -135,14 +141,18 @@ export function measurePages(): PageScripts[] {
         [...urls].reduce((total, url) => total + gzippedSize(url), 0)
       const withLater = reachable(preloaded)
       const size = sum(preloaded) + inlineManifestSize(manifest, route.id)
-      const later = sum(withLater) - sum(preloaded)
+      const forPdf = sum([...withLater].filter(opensPdf))
+      const later = sum(withLater) - sum(preloaded) - forPdf
       const address = addressOf(lineage(manifest, route.id))
       return {
         address,
         isAdmin,
         preloaded: size,
         later,
+        forPdf,
         isOver:
+          [...preloaded].some(opensPdf) ||
+          forPdf > mostForPdf * kilobyte ||
           size > limitOf(address, isAdmin) * kilobyte ||
           preloaded.size > mostFiles[isAdmin ? 'administrator' : 'learner'] ||
           (!isAdmin && later > mostLater * kilobyte),
@@ -160,11 +170,15 @@ export function measurePages(): PageScripts[] {
 function print(pages: PageScripts[]) {
   const kilobytes = (bytes: number) => (bytes / kilobyte).toFixed(1).padStart(7)
   console.log('    KB  limit  files  later  page')
-  for (const { address, isAdmin, preloaded, chunks, later, isOver, adminChunks } of pages) {
+  for (const page of pages) {
+    const { address, isAdmin, preloaded, chunks, later, forPdf, isOver, adminChunks } = page
     const limit = String(limitOf(address, isAdmin)).padStart(7)
     const files = String(chunks.length).padStart(7)
     const verdict = isOver ? '  OVER' : ''
-    console.log(`${kilobytes(preloaded)}${limit}${files}${kilobytes(later)}  ${address}${verdict}`)
+    const pdf = forPdf > 0 ? `, with a PDF${kilobytes(forPdf)}` : ''
+    console.log(
+      `${kilobytes(preloaded)}${limit}${files}${kilobytes(later)}  ${address}${pdf}${verdict}`,
+    )
     if (isOver) {
       for (const { url, size } of chunks) console.log(`${' '.repeat(22)}${kilobytes(size)} ${url}`)
     }

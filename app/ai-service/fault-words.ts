@@ -36,7 +36,7 @@ const words: Record<AiFaultCode, FaultWords> = {
   AI_NO_SIGHT: {
     cause: 'Il modello per le parole non legge le foto.',
     remedy:
-      'Le risposte funzionano, e «Ho una lettera in mano» non si vede più. Per le lettere serve un modello che legge le foto.',
+      'Le risposte funzionano, e di una lettera si manda solo il testo di un PDF. Per le foto serve un modello che le legge.',
   },
   AI_REFUSED: {
     cause: 'Le regole del servizio non permettono quella richiesta.',

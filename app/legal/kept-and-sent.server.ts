@@ -21,11 +21,11 @@ function aiWords({ mode, provider, country, terms }: LegalFacts['ai']): Words[] 
   if (mode === 'off') return ["Ora l'AI è spenta. Il testo che scrivi non va a nessuno."]
   return [
     `Quando chiedi una risposta, il computer del sito manda il testo al servizio ${provider}. Lo abbiamo scelto noi.`,
-    "Mandiamo il testo. Se cambi una risposta o chiedi un'immagine, mandiamo anche la risposta di prima. Se ti fai spiegare una lettera, mandiamo anche le foto che scegli: solo quello che si vede, senza il luogo e il giorno dello scatto.",
+    "Mandiamo il testo. Se cambi una risposta o chiedi un'immagine, mandiamo anche la risposta di prima. Se ti fai spiegare una lettera, mandiamo anche le foto che scegli: solo quello che si vede, senza il luogo e il giorno dello scatto. Di un PDF mandiamo le parole, come le vedi prima di mandarle.",
     'Non aggiungiamo il tuo nome, la tua email o il tuo indirizzo di rete. Ma se stanno nel testo o nella foto, li riceve anche il servizio: coprili prima.',
     `In quale Paese lavora il servizio: ${country}.`,
     `Che cosa fa dei testi, per quanto li tiene, con quali garanzie: ${terms}`,
-    'Le foto non le conserviamo mai.',
+    'Le foto e le parole dei PDF non le conserviamo mai.',
     'Noi non conserviamo il testo. Lo teniamo solo se premi «Salva Risposta».',
   ]
 }

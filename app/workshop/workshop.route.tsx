@@ -30,8 +30,8 @@ import { TradeFold } from './folds/trade-fold.tsx'
 import { sheetTitleId, useFoldFocus } from './folds/use-fold-focus.ts'
 import { letterWay } from './letter/letter.ts'
 import { isLetterForm, letterForm } from './letter/letter-form.server.ts'
+import type { LetterPage } from './letter/letter-page.ts'
 import { LetterSheet } from './letter/letter-sheet.tsx'
-import type { LetterPage } from './letter/make-page.ts'
 import { ReplyLink } from './letter/reply-link.tsx'
 import { BlocksPart } from './sheet/blocks-part.tsx'
 import { PromptBox } from './sheet/prompt-box.tsx'
@@ -176,6 +176,7 @@ export default function Workshop() {
             isHydrated={isHydrated}
             held={letterPages}
             onExplain={generation.explain}
+            dispatch={dispatch}
           />
         ) : (
           <PromptBox

@@ -4,10 +4,14 @@
  * installed is skipped; `npm test` fetches and installs them and names what it could not get.
  */
 import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
 import { beforeEach, describe, expect, onTestFailed, onTestFinished, test } from 'vitest'
 import { findOldBrowsers } from '../../ops/old-browsers.ts'
+import { asked, letter, scan, textPage } from '../harness/letters.ts'
+import { pdfOf } from '../harness/pdf.ts'
 import type { Person } from '../harness/people.ts'
-import { fucinaForFile, person } from '../harness/server.ts'
+import { fucinaForFile, person, startFucina } from '../harness/server.ts'
+import { picturesIn, startAi } from '../stand-ins/ai.ts'
 import { openChrome } from './chrome.ts'
 import { type Browser, Drive } from './drive.ts'
 import { openFirefox } from './firefox.ts'
@@ -142,6 +146,48 @@ describe.each(browsers)('%s', (_, { width, height }, start) => {
       await drive.press('main h3 a')
       await drive.untilPath(saved)
       await drive.untilText('Punti Chiave')
+      expect(browser.errors.filter((error) => !whileLeaving.test(error))).toEqual([])
+    },
+  )
+
+  test.skipIf(!start)(
+    'LET-72 the words and the scan of a PDF, sent to the AI',
+    { timeout: 120_000 },
+    async () => {
+      if (!start) return
+      const browser = await start()
+      onTestFinished(() => browser.close())
+      const ai = await startAi()
+      onTestFinished(() => ai.stop())
+      const own = await startFucina({ env: { ...ai.env, AI_CHAT_MODEL: 'gpt-4o-mini' } })
+      const drive = new Drive(browser)
+      await browser.resize(width, height)
+      await drive.open(`${own.url}/prompts?profession=vita-quotidiana&come=lettera`)
+      await drive.untilAlive()
+      const pdf = pdfOf([textPage, await scan()]).toString('base64')
+      // No protocol of these browsers hands a file over that is not on their disk.
+      await drive.run((base64) => {
+        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+        const chosen = new DataTransfer()
+        chosen.items.add(new File([bytes], 'avviso.pdf', { type: 'application/pdf' }))
+        const input = document.querySelector<HTMLInputElement>('.by-file input')
+        if (!input) throw new Error('nowhere to choose a file')
+        input.files = chosen.files
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+      }, pdf)
+      await drive.until(
+        'the words and the scan',
+        (text) =>
+          document.querySelector<HTMLTextAreaElement>('.letter-text textarea')?.value === text &&
+          document.querySelectorAll('.letter-pages img').length === 1,
+        letter.join('\n'),
+      )
+      await drive.press('button', 'Spiegami questa lettera')
+      await drive.untilText('Punti Chiave')
+      const [request] = ai.requests
+      expect(asked(request?.body)).toContain('> Gentile signora')
+      const [page] = picturesIn(request?.body ?? {})
+      expect(await sharp(page).metadata()).toMatchObject({ width: 1131, height: 1600 })
       expect(browser.errors.filter((error) => !whileLeaving.test(error))).toEqual([])
     },
   )

@@ -133,7 +133,7 @@ test('WKX-42 what is no photo is said, and the pages that are there stay', async
     .toBuffer()
   const heic = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1')
   for (const [bytes, text] of [
-    [Buffer.from('%PDF-1.7'), 'è un PDF, non una foto'],
+    [Buffer.from('%PDF-1.7'), 'Questo PDF è rovinato'],
     [Buffer.alloc(0), 'è vuoto'],
     [gif, 'si muove'],
     [heic, 'Questa foto è in un formato che qui non si apre'],
@@ -174,7 +174,7 @@ test('WKX-49 offline the photo stays, and it is said; then it goes', async ({
   await expect(previews(page)).toHaveCount(1)
   await page.route('**/prompts/letter', (route) => route.abort('internetdisconnected'))
   await explain(page).click()
-  await expect(page.getByText('le foto restano qui')).toBeVisible()
+  await expect(page.getByText('la lettera resta qui')).toBeVisible()
   await expect(previews(page)).toHaveCount(1)
   await expectAccessible(page)
   await page.unrouteAll()

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,6 +8,7 @@ import type { AnswerEvent } from '../../app/platform/ai/answer-events.ts'
 import { pageField } from '../../app/workshop/letter/letter.ts'
 import { letterRequest } from '../../app/workshop/letter/letter-request.server.ts'
 import { type PageFault, pageFaults } from '../../app/workshop/letter/page-file.ts'
+import { filesIn } from '../harness/files-in.ts'
 import { browserLike, fucinaForFile, startFucina } from '../harness/server.ts'
 import { type AiStandIn, picturesIn, startAi } from '../stand-ins/ai.ts'
 
@@ -205,7 +206,7 @@ describe('what is no page', () => {
 })
 
 describe('who reads it', () => {
-  test('WKX-45 WKX-46 a model that stopped reading photos: a clear word, no charge, and the way in is gone', async () => {
+  test('WKX-45 WKX-46 a model that stopped reading photos: a clear word, no charge, and PDFs alone are asked for', async () => {
     const own = await startFucina({ env: { ...ai.env, AI_CHAT_MODEL: 'gpt-4o-mini' } })
     const visitor = browserLike(own)
     const way = '/prompts?profession=vita-quotidiana'
@@ -218,10 +219,12 @@ describe('who reads it', () => {
       code: 'AI_NO_SIGHT',
       message: expect.stringContaining('non legge le foto'),
     })
-    expect(await (await visitor.get(way)).text()).not.toContain('Ho una lettera in mano')
+    expect(await (await visitor.get(way)).text()).toContain('Ho una lettera in mano')
     const typed = await (await visitor.get(`${way}&come=lettera`)).text()
     expect(typed).toContain('non legge le foto')
+    expect(typed).toContain('Scegli il PDF della lettera')
     expect(typed).toContain('Una lettera che non capisco')
+    expect(typed).not.toContain('image/*')
     expect((await send(formOf(['a.jpg', page]), visitor)).status).toBe(409)
     expect(ai.requests).toHaveLength(1)
     const answer = await visitor.postJson('/prompts/answer', { prompt: 'Ciao' })
@@ -279,14 +282,3 @@ describe('without script', () => {
     expect(await empty.text()).toContain('Manca la foto')
   })
 })
-
-async function filesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder)
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name)
-      return (await stat(path)).isDirectory() ? filesIn(path) : [path]
-    }),
-  )
-  return found.flat()
-}

@@ -118,8 +118,8 @@ export function trialCostText(
   return `Chiede ${what}: costa circa ${euroText(costOf(used, prices))}.`
 }
 
-/** Whether letters can be explained with this model. */
+/** Which letters can be explained with this model. */
 export const sightText = (isSighted: boolean): string =>
   isSighted
-    ? 'Sì: «Ho una lettera in mano» si vede nella Fucina dei Prompts'
-    : 'No, o Fucina non lo sa: «Ho una lettera in mano» non si vede'
+    ? 'Sì: «Ho una lettera in mano» prende foto e PDF'
+    : 'No, o Fucina non lo sa: «Ho una lettera in mano» prende solo il testo dei PDF'

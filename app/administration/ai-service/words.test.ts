@@ -165,8 +165,8 @@ describe('the trial', () => {
 })
 
 test('WKX-46 it is said whether the model reads photos, and what follows', () => {
-  expect(sightText(true)).toMatch(/^Sì: .*si vede/)
-  expect(sightText(false)).toMatch(/^No.*non si vede/)
+  expect(sightText(true)).toMatch(/^Sì: .*foto e PDF/)
+  expect(sightText(false)).toMatch(/^No.*solo il testo dei PDF/)
   expect(modelLessonTexts(['blind'])).toEqual(['non legge le foto'])
 })
 

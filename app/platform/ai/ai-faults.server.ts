@@ -50,7 +50,7 @@ const faults: Record<GenerationFault, { status: number; text: Wording }> = {
   AI_NO_SIGHT: {
     status: 409,
     text: () =>
-      "L'AI collegata a questo sito adesso non legge le foto. Questa prova non è contata: puoi copiare le parole della lettera in una richiesta.",
+      "L'AI collegata a questo sito adesso non legge le foto. Questa prova non è contata: manda un PDF con il testo, o copia le parole della lettera in una richiesta.",
   },
   AI_REFUSED: {
     status: 422,

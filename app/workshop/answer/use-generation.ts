@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useRef } from 'react'
 import { answerFailed, pictureFailed } from '../../platform/ai/failed-texts.ts'
 import { loadReadAloud } from '../../ui/reading/read-aloud.tsx'
 import { letterTexts } from '../letter/letter.ts'
+import type { LetterPage } from '../letter/letter-page.ts'
 import { loadGeneration } from '../load-generation.ts'
 import type { Wish } from '../sheet/making.ts'
 import { loadMarkdown } from '../sheet/use-markdown.ts'
@@ -58,8 +59,8 @@ export function useGeneration(
     await request({ text, opening: text === goOn ? wholeLines(shownText(state.answer)) : '' })
   }
 
-  /** A letter explained from its photos; of the demo's sample there are none. */
-  async function explain(pages: readonly Blob[]) {
+  /** A letter explained from its pages; of the demo's sample there are none. */
+  async function explain(pages: readonly LetterPage[]) {
     const run = state.run + 1
     if (isBusy(state) || asked.current === run) return
     const signal = start(run)

@@ -35,7 +35,7 @@ export const wayIcons = {
 export const wayTexts = {
   parole: 'So già che cosa chiedere.',
   blocchi: 'Un pezzo alla volta.',
-  lettera: "Una foto, e l'AI te la spiega.",
+  lettera: "Foto o PDF: l'AI te la spiega.",
 } satisfies Record<OwnWay, string>
 
 /** A letter is of everyday life, and there only where somebody can read it. */

@@ -24,7 +24,10 @@ export type GuardedFieldProps = {
 export default function GuardedField(props: GuardedFieldProps) {
   const { field, text, others, guarded, dispatch } = props
   const { kept, left } = guarded
-  const findings = findPersonalData(text, { kept, label: field ?? '' }).filter(
+  const findings = findPersonalData(text, {
+    kept,
+    label: typeof field === 'string' ? field : '',
+  }).filter(
     (found) => !left.includes(found.text) && !others.some((other) => other.includes(found.text)),
   )
   const replaced = Object.entries(kept).filter(

@@ -2,6 +2,7 @@ import { generationFailure } from '../../platform/ai/ai-faults.server.ts'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { isStorable, isWellFormed } from '../../platform/well-formed.ts'
 import {
   Animated,
   NotAPicture,
@@ -11,17 +12,20 @@ import {
 import type { Asker } from '../answer/asker.server.ts'
 import { beginAnswer, type GenerationGround } from '../answer/generation.server.ts'
 import { aiProvider } from '../answer/provider.server.ts'
-import { letterTexts, mostPages, pageField } from './letter.ts'
-import { letterRequest } from './letter-request.server.ts'
-import { type PageFault, pageFault, pageFaults } from './page-file.ts'
+import { longestText, mostPages, pageField, textField } from './letter.ts'
+import { letterRequest, letterRequestWith } from './letter-request.server.ts'
+import { type PageFault, pageFault, pageFaults, textTooLong, tooManyPages } from './page-file.ts'
 
 /** What somebody reads who sends no photo. */
 const noPage = 'Manca la foto: fanne una, o scegli un file.'
+/** What no page of ours sends. */
+const unreadableText = 'Il testo della lettera non si legge. Scegli di nuovo il PDF.'
 
 /**
  * Has a letter explained, once the first words are there. The photos are decoded, written anew and
- * passed on; nothing of them is kept. The demo explains its own sample, and reads no photo.
- * @param form the photos, up to three
+ * passed on, the words of PDFs as they are; nothing of them is kept. The demo explains its own
+ * sample, and reads no letter.
+ * @param form the photos and the words of PDFs, up to three together
  * @throws KnownFailure with a text for the person; what fails before the service is asked is free
  */
 export async function beginLetter(
@@ -31,21 +35,48 @@ export async function beginLetter(
   ground: GenerationGround,
 ): Promise<AsyncGenerator<AnswerEvent, void, void>> {
   const { env, log } = ground
+  const texts = textsOf(form)
   const provider = await aiProvider(db, env, log)
   const refuse = (code: 'AI_NOT_CONFIGURED' | 'AI_NO_SIGHT') =>
     generationFailure(code, 'answer', env.aiServiceName)
   if (!provider) throw refuse('AI_NOT_CONFIGURED')
   if (provider.isDemo) return beginAnswer(db, asker, { prompt: letterRequest }, ground)
-  if (!(await provider.canSee())) throw refuse('AI_NO_SIGHT')
   const files = form.getAll(pageField).filter((one): one is File => one instanceof File)
   // A field of the form that nobody used comes as a file without a name.
   const chosen = files.filter(({ size, name }) => size > 0 || name !== '')
-  if (chosen.length === 0) throw new KnownFailure('NO_PAGE', 400, noPage)
-  if (chosen.length > mostPages) {
-    throw new KnownFailure('TOO_MANY_PAGES', 400, letterTexts.tooManyPages)
+  if (texts.length + chosen.length === 0) throw new KnownFailure('NO_PAGE', 400, noPage)
+  if (texts.length + chosen.length > mostPages) {
+    throw new KnownFailure('TOO_MANY_PAGES', 400, tooManyPages)
   }
-  const asked = async () => ({ prompt: letterRequest, pictures: await pagesOf(chosen) })
+  if (chosen.length > 0 && !(await provider.canSee())) throw refuse('AI_NO_SIGHT')
+  const prompt = letterRequestWith(texts, chosen.length > 0)
+  const asked = async () => ({ prompt, pictures: await pagesOf(chosen) })
   return beginAnswer(db, asker, asked, ground)
+}
+
+/** A form writes each line end as two characters. */
+const longestField = 2 * longestText
+
+/**
+ * The words of PDFs, checked before anybody is asked anything.
+ * @throws KnownFailure where they are too long together, or no text
+ */
+function textsOf(form: FormData): string[] {
+  const sent = form.getAll(textField)
+  let room = longestText
+  const texts: string[] = []
+  for (const one of sent) {
+    if (typeof one !== 'string') throw new KnownFailure('NOT_A_TEXT', 400, unreadableText)
+    if (one.length > longestField) throw new KnownFailure('TOO_LONG', 400, textTooLong)
+    const text = one.replace(/\r\n?/g, '\n')
+    room -= text.length
+    if (room < 0) throw new KnownFailure('TOO_LONG', 400, textTooLong)
+    if (!isWellFormed(text) || !isStorable(text)) {
+      throw new KnownFailure('NOT_A_TEXT', 400, unreadableText)
+    }
+    if (text.trim() !== '') texts.push(text.trim())
+  }
+  return texts
 }
 
 /** One after the other: a letter takes one turn of those that decode. */

@@ -6,7 +6,8 @@ import { ignoreSecondHalf } from '../answer/ignore-second-half.ts'
 import { post, RequestFailed } from '../answer/post.ts'
 import { eventsOf } from '../answer/read-answer.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
-import { letterQuestion, letterTexts, pageField } from './letter.ts'
+import { letterQuestion, letterTexts, pageField, textField } from './letter.ts'
+import type { LetterPage } from './letter-page.ts'
 
 /**
  * Sends the pages of a letter and reports what the AI says of it, piece by piece; a failure is
@@ -14,7 +15,7 @@ import { letterQuestion, letterTexts, pageField } from './letter.ts'
  */
 export async function explainLetter(
   run: number,
-  pages: readonly Blob[],
+  pages: readonly LetterPage[],
   signal: AbortSignal,
   dispatch: Dispatch<WorkshopEvent>,
 ): Promise<void> {
@@ -22,7 +23,8 @@ export async function explainLetter(
   try {
     const form = new FormData()
     for (const [index, page] of pages.entries()) {
-      form.append(pageField, page, `${pageField}-${index + 1}.jpg`)
+      if (page.kind === 'text') form.append(textField, page.text)
+      else form.append(pageField, page.blob, `${pageField}-${index + 1}.jpg`)
     }
     const response = await post(letterPath(), form, answerFailed, signal)
     const events = eventsOf(response, signal)

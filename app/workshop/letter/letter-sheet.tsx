@@ -1,21 +1,21 @@
 import { Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type Dispatch, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { privacyPath } from '../../paths.ts'
 import { dayIsOver } from '../../platform/ai/failed-texts.ts'
-import { promptPath } from '../../prompt-path.ts'
-import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { Note } from '../../ui/note.tsx'
 import { AnswerGivenBack } from '../answer/no-script-form.tsx'
 import { AnswerReady, AskFault } from '../sheet/how-it-went.tsx'
 import { Allowance } from '../sheet/prompt-box.tsx'
+import { useGuardStop } from '../sheet/use-guard-stop.ts'
 import { isBusy } from '../sheet/work.ts'
-import type { WorkshopState } from '../sheet/workshop-state.ts'
+import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import { answerId, type WorkshopPage } from '../workshop-page.ts'
 import { letterWay } from './letter.ts'
-import { ExplainButton, PhotoForm } from './photo-form.tsx'
+import { type LetterPage, textsOf } from './letter-page.ts'
+import { CopyWords, ExplainButton, PhotoForm } from './photo-form.tsx'
 import { SampleSheet } from './sample-letter.tsx'
-import type { HeldPages } from './use-letter-pages.ts'
+import { type HeldPages, useLetterPages } from './use-letter-pages.ts'
 
 type LetterSheetProps = {
   state: WorkshopState
@@ -26,24 +26,39 @@ type LetterSheetProps = {
   isHydrated: boolean
   /** The pages outlive the sheet: another fold may be opened meanwhile. */
   held: HeldPages
-  onExplain: (pages: readonly Blob[]) => void
+  onExplain: (pages: readonly LetterPage[]) => void
+  dispatch: Dispatch<WorkshopEvent>
 }
 
 /** In the sheet's place: a letter is photographed, or chosen as a file, and explained. */
 export function LetterSheet(props: LetterSheetProps) {
-  const { state, page, title, returnPath, isHydrated, held, onExplain } = props
-  if (page.letters === null) return <NoReader title={title(photoTitle)} />
+  const { state, page, title, returnPath, isHydrated, held, onExplain, dispatch } = props
+  const form = useRef<HTMLFormElement>(null)
+  const letter = useLetterPages(held, page.letters?.canSee ?? false)
+  const stop = useGuardStop(textsOf(letter.pages).join(''))
+  if (page.letters === null) return <NobodyReads title={title('La tua lettera')} />
   const { sample, note } = page.letters
   const isOver = isHydrated && state.remaining !== null && state.remaining <= 0
   const asking = { busy: isBusy(state), why: isOver ? dayIsOver : null }
-  const ask = () => {
+  const send = () => {
     const pages = sample ? [] : held.current
     if (isOver || asking.busy || (!sample && pages.length === 0)) return
-    onExplain(pages.map(({ blob }) => blob))
+    onExplain(pages)
+  }
+  const guard = {
+    guarded: state.guarded,
+    hasStopped: stop.isStopped,
+    onLeft: (fieldId: string) => {
+      if (stop.isStopped && !stop.asksElsewhere(form.current)) send()
+      else document.getElementById(fieldId)?.focus()
+    },
+    onWrite: letter.write,
+    dispatch,
   }
   const failure = <AskFault work={state} />
   return (
     <form
+      ref={form}
       method="post"
       encType="multipart/form-data"
       action={`${letterWay}#${answerId}`}
@@ -53,11 +68,11 @@ export function LetterSheet(props: LetterSheetProps) {
       aria-label="La tua lettera"
       onSubmit={(event) => {
         event.preventDefault()
-        ask()
+        if (stop.mayGo(event.currentTarget)) send()
       }}
     >
       <AnswerGivenBack answer={state.answer} />
-      {title(sample?.name ?? photoTitle)}
+      {title(sample?.name ?? page.letters.title)}
       {sample ? (
         <>
           <SampleSheet {...sample} note={note} />
@@ -66,7 +81,13 @@ export function LetterSheet(props: LetterSheetProps) {
         </>
       ) : (
         <>
-          <PhotoForm held={held} isHydrated={isHydrated} {...asking}>
+          <PhotoForm
+            letters={page.letters}
+            letter={letter}
+            guard={guard}
+            isHydrated={isHydrated}
+            {...asking}
+          >
             {failure}
           </PhotoForm>
           <KeptNothing note={note} />
@@ -78,8 +99,6 @@ export function LetterSheet(props: LetterSheetProps) {
   )
 }
 
-const photoTitle = 'Fotografa la lettera'
-
 const KeptNothing = ({ note }: { note: string }) => (
   <div className="letter-kept">
     <Note kind="plain" icon={<Lock className="i" aria-hidden="true" />}>
@@ -88,26 +107,11 @@ const KeptNothing = ({ note }: { note: string }) => (
   </div>
 )
 
-/** Nobody reads photos here: the templates remain. */
-const NoReader = ({ title }: { title: ReactNode }) => (
+/** Nobody answers here: the templates remain. */
+const NobodyReads = ({ title }: { title: ReactNode }) => (
   <section className="sheet" id="prompt">
     {title}
-    <p>L'AI collegata a questo sito non legge le foto.</p>
-    <p>
-      Puoi copiare le parole della lettera. C'è una richiesta già pronta:{' '}
-      <Link
-        to={promptPath({
-          profession: everydaySetId,
-          template: 'vita-quotidiana-lettera-difficile',
-        })}
-        reloadDocument
-      >
-        Una lettera che non capisco
-      </Link>
-      .
-    </p>
-    <p>
-      <Link to={promptPath({ profession: everydaySetId })}>Vedi tutte le richieste</Link>
-    </p>
+    <p>Qui adesso nessuna AI può leggere una lettera.</p>
+    <CopyWords />
   </section>
 )

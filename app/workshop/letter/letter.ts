@@ -5,11 +5,27 @@ import type { Question } from '../sheet/work.ts'
 /** The demo's letter: its lines, for who hears it or reads it large. */
 export type SampleLetter = { name: string; title: string; alt: string; lines: readonly string[] }
 
-/**
- * How people can have a letter explained: the demo's sample, or photos of theirs. `note`: what
- * becomes of the photos.
- */
-export type Letters = { sample: SampleLetter | null; note: string }
+/** How people can have a letter explained: the demo's sample, or photos and PDFs of theirs. */
+export type Letters = {
+  sample: SampleLetter | null
+  /** Whether photos can be sent; else nothing but the text of a PDF. */
+  canSee: boolean
+  title: string
+  /** What the AI will get, with what matters most of it in the middle. */
+  caution: readonly [string, string, string]
+  /** What the AI will say. */
+  says: readonly string[]
+  /** A first file, and another one. */
+  choose: readonly [string, string]
+  /** A first photo, and another one. */
+  photograph: readonly [string, string]
+  /** What else can be sent. */
+  hint: string
+  /** What can be done from a desk. */
+  fromDesk: string
+  /** What becomes of what is sent. */
+  note: string
+}
 
 export const letterTitle = 'Ho una lettera in mano'
 
@@ -19,6 +35,10 @@ export const letterWay = promptPath({ profession: everydaySetId, way: 'lettera' 
 export const mostPages = 3
 /** The field of the form that holds a page. */
 export const pageField = 'pagina'
+/** The field that holds the words of a PDF. */
+export const textField = 'testo'
+/** The words of a letter in one request, in characters. */
+export const longestText = 12_000
 /** A page on its way, its longer side in pixels. */
 export const pageSide = 1600
 
@@ -34,7 +54,6 @@ export const letterQuestion: Question = {
 export const replyTemplateId = 'vita-quotidiana-rispondere-lettera'
 
 export const letterTexts = {
-  tooManyPages: `Al massimo ${mostPages} pagine: le altre le spieghi dopo, con un'altra richiesta.`,
-  offline: 'Sembra che manchi la connessione: le foto restano qui. Riprova quando torna.',
+  offline: 'Sembra che manchi la connessione: la lettera resta qui. Riprova quando torna.',
   draftAside: 'La tua bozza non è persa: «Annulla» la riporta qui.',
 } as const

@@ -1,25 +1,29 @@
+import type { PhotoPage } from './letter-page.ts'
 import { type PageFault, pageFault, pageFaults } from './page-file.ts'
 import { fittingSize } from './page-size.ts'
-
-/** A page as it is sent, and where its preview is found; `id` tells it from others. */
-export type LetterPage = { id: number; blob: Blob; url: string }
 
 /** Larger files are no photos of a phone, in bytes. */
 const largestFile = 80_000_000
 const quality = 0.85
 let made = 0
 
+/** Tells a page from all others of this visit. */
+export const newPageId = () => {
+  made += 1
+  return made
+}
+
 /**
  * A file as a page: turned the right way up, made smaller, and nothing left of what cameras add.
  * One at a time, so that large photos do not lie in memory together.
  * @returns why it is none, in words, where it is none
  */
-export async function makePage(file: File): Promise<LetterPage | string> {
+export async function makePage(file: File): Promise<PhotoPage | string> {
   const page = await openedPage(file)
   return typeof page === 'string' ? pageFaults[page] : page
 }
 
-async function openedPage(file: File): Promise<LetterPage | PageFault> {
+async function openedPage(file: File): Promise<PhotoPage | PageFault> {
   if (file.size > largestFile) return 'tooLarge'
   const fault = pageFault(new Uint8Array(await file.arrayBuffer()))
   // Some devices open what others do not.
@@ -35,35 +39,46 @@ async function openedPage(file: File): Promise<LetterPage | PageFault> {
 const hugeFile = 12_000_000
 
 /** The page a quarter turn to the right. @returns why not, in words, where that is too much */
-export const turnPage = ({ blob }: LetterPage): Promise<LetterPage | string> =>
+export const turnPage = ({ blob }: PhotoPage): Promise<PhotoPage | string> =>
   drawn(blob, 1).catch(() => pageFaults.tooLarge)
 
-export const forgetPage = ({ url }: LetterPage): void => URL.revokeObjectURL(url)
-
-async function drawn(file: Blob, quarters: 0 | 1): Promise<LetterPage> {
+async function drawn(file: Blob, quarters: 0 | 1): Promise<PhotoPage> {
   const { picture, close } = await decoded(file)
+  const { width, height } = fittingSize(picture.width, picture.height)
+  const size = quarters ? { width: height, height: width } : { width, height }
+  try {
+    return await asPage(size, (context) => {
+      if (quarters) {
+        context.translate(height, 0)
+        context.rotate(Math.PI / 2)
+      }
+      context.drawImage(picture, 0, 0, width, height)
+    })
+  } finally {
+    close()
+  }
+}
+
+/** A page of this size in pixels, on white, as `draw` draws it. @throws where that is too much */
+export async function asPage(
+  size: { width: number; height: number },
+  draw: (context: CanvasRenderingContext2D) => void | Promise<void>,
+): Promise<PhotoPage> {
   const canvas = document.createElement('canvas')
   try {
-    const { width, height } = fittingSize(picture.width, picture.height)
-    canvas.width = quarters ? height : width
-    canvas.height = quarters ? width : height
+    canvas.width = size.width
+    canvas.height = size.height
     const context = canvas.getContext('2d')
     if (!context) throw new Error('nothing to draw on')
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
-    if (quarters) {
-      context.translate(height, 0)
-      context.rotate(Math.PI / 2)
-    }
-    context.drawImage(picture, 0, 0, width, height)
+    await draw(context)
     const blob = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/jpeg', quality),
     )
     if (!blob) throw new Error('the picture cannot be written')
-    made += 1
-    return { id: made, blob, url: URL.createObjectURL(blob) }
+    return { kind: 'photo', id: newPageId(), blob, url: URL.createObjectURL(blob) }
   } finally {
-    close()
     // Some browsers keep a canvas' memory for a long time.
     canvas.width = 0
   }

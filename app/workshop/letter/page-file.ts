@@ -1,3 +1,5 @@
+import { mostPages } from './letter.ts'
+
 /** Why a file is no page of a letter. */
 export type PageFault = 'empty' | 'pdf' | 'heic' | 'animated' | 'tooLarge' | 'broken'
 
@@ -12,8 +14,15 @@ export const pageFaults: Record<PageFault, string> = {
   broken: 'Questo file non si apre come foto. Fai di nuovo la foto, o scegli un altro file.',
 }
 
+export const tooManyPages = `Al massimo ${mostPages} pagine: le altre le spieghi dopo, con un'altra richiesta.`
+
+export const textTooLong = 'Il testo è troppo lungo: togli le parti che non servono.'
+
 const textAt = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
+
+/** By its first 1,024 bytes: some programs put a few before the mark. */
+export const isPdf = (bytes: Uint8Array): boolean => textAt(bytes, 0, 1024).includes('%PDF-')
 
 /** Brands of files in which iPhones keep their photos; AVIF has the same shape and another brand. */
 const heicBrands = /^(?:hei[cfsxm]|hev[cmsx]|mif1|msf1)$/
@@ -24,8 +33,7 @@ const heicBrands = /^(?:hei[cfsxm]|hev[cmsx]|mif1|msf1)$/
  */
 export function pageFault(bytes: Uint8Array): PageFault | null {
   if (bytes.length === 0) return 'empty'
-  // Some programs put a few bytes before the mark.
-  if (textAt(bytes, 0, 1024).includes('%PDF-')) return 'pdf'
+  if (isPdf(bytes)) return 'pdf'
   if (textAt(bytes, 4, 8) === 'ftyp') return heicBrands.test(textAt(bytes, 8, 12)) ? 'heic' : null
   return isAnimated(bytes) ? 'animated' : null
 }

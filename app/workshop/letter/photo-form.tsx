@@ -1,11 +1,16 @@
 import { Camera, Flame, FolderOpen } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { promptPath } from '../../prompt-path.ts'
+import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { BeforePhoto } from './before-photo.tsx'
-import { mostPages, pageField } from './letter.ts'
-import { type HeldPages, useLetterPages } from './use-letter-pages.ts'
+import { type Letters, mostPages, pageField } from './letter.ts'
+import { pageCount } from './letter-page.ts'
+import type { TextGuard } from './text-part.tsx'
+import type { LetterPages } from './use-letter-pages.ts'
 
 type Asking = { busy: boolean; why: string | null }
 
@@ -25,18 +30,24 @@ export const ExplainButton = ({ busy, why }: Asking) => (
 )
 
 type PhotoFormProps = Asking & {
-  held: HeldPages
+  letters: Letters
+  letter: LetterPages
+  guard: TextGuard
   isHydrated: boolean
   /** Why there was no answer. */
   children: ReactNode
 }
 
 /** The pages of a letter: by camera or file, up to three, each seen before it is sent. */
-export function PhotoForm({ held, isHydrated, busy, why, children }: PhotoFormProps) {
+export function PhotoForm(props: PhotoFormProps) {
+  const { letters, letter, guard, isHydrated, busy, why, children } = props
   const part = useRef<HTMLDivElement>(null)
-  const { List, pages, fault, news, isReading, take, turn, remove } = useLetterPages(held)
+  const { List, pages, fault, told, news, reading, take, turn, remove } = letter
+  const { canSee } = letters
   const hasPages = pages.length > 0
-  const isFull = pages.length >= mostPages
+  // Under a text stands its own caution.
+  const isOfText = hasPages && pages.every(({ kind }) => kind === 'text')
+  const isFull = pageCount(pages) >= mostPages
 
   // What was chosen before the script was there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -48,22 +59,15 @@ export function PhotoForm({ held, isHydrated, busy, why, children }: PhotoFormPr
     }
   }, [isHydrated])
 
-  const picker = (label: string, icon: ReactNode, isCamera: boolean) => (
-    <Picker
-      label={label}
-      icon={icon}
-      isMain={!hasPages}
-      isCamera={isCamera}
-      onPick={(files) => take(files, null)}
-    />
-  )
   return (
     <>
-      <BeforePhoto isShort={hasPages} />
+      {isOfText ? null : <BeforePhoto {...letters} isShort={hasPages} />}
       <div ref={part} tabIndex={-1} className="letter-part needs-script">
         {List ? (
           <List
             pages={pages}
+            told={told}
+            guard={guard}
             onTurn={turn}
             onRemove={(page) => {
               part.current?.focus()
@@ -77,78 +81,110 @@ export function PhotoForm({ held, isHydrated, busy, why, children }: PhotoFormPr
             {fault}
           </Note>
         ) : null}
-        {isFull ? null : (
-          <div className="letter-pickers">
-            {picker(
-              hasPages ? "Fotografa un'altra pagina" : 'Fai una foto',
-              <Camera className="i" aria-hidden="true" />,
-              true,
-            )}
-            {picker(
-              hasPages ? "Scegli un'altra pagina" : 'Scegli un file',
-              <FolderOpen className="i" aria-hidden="true" />,
-              false,
-            )}
-          </div>
-        )}
-        {hasPages ? null : (
-          <p className="small soft from-desk">
-            Dal telefono la fotografi subito: apri lì questa pagina.
+        {isFull ? null : <Pickers {...letters} hasPages={hasPages} onPick={take} />}
+        {hasPages ? null : <Hints {...letters} />}
+        {reading ? (
+          <p className="small" aria-hidden="true">
+            Apro {reading}…{reading === 'il PDF' ? ' La prima volta può volerci un minuto.' : null}
           </p>
-        )}
+        ) : null}
       </div>
       {children}
       {hasPages ? <ExplainButton busy={busy} why={why} /> : null}
       <p className="vh" role="status">
-        {isReading ? 'Apro la foto.' : news}
+        {reading ? `Apro ${reading}.` : news}
       </p>
-      {isReading ? (
-        <p className="small" aria-hidden="true">
-          Apro la foto…
-        </p>
+      {canSee ? (
+        // What no script runs in needs no script.
+        <noscript>{import.meta.env.SSR ? <PlainPhotos /> : null}</noscript>
       ) : null}
-      <noscript>
-        <PlainPhotos />
-      </noscript>
     </>
   )
 }
+
+/** What else can be done before there is a page. */
+const Hints = ({ canSee, hint, fromDesk }: Letters) => (
+  <>
+    <p className="small">{hint}</p>
+    {canSee ? <p className="small soft from-desk">{fromDesk}</p> : <CopyWords />}
+  </>
+)
+
+type PickersProps = Letters & { hasPages: boolean; onPick: PickerProps['onPick'] }
+
+const Pickers = ({ canSee, choose, photograph, hasPages, onPick }: PickersProps) => (
+  <div className="letter-pickers">
+    {canSee ? (
+      <Picker
+        label={photograph[hasPages ? 1 : 0]}
+        icon={<Camera className="i" aria-hidden="true" />}
+        isMain={!hasPages}
+        className="by-camera"
+        accept="image/*"
+        capture="environment"
+        onPick={onPick}
+      />
+    ) : null}
+    <Picker
+      label={choose[hasPages ? 1 : 0]}
+      icon={<FolderOpen className="i" aria-hidden="true" />}
+      isMain={!hasPages && !canSee}
+      className="by-file"
+      accept={canSee ? `image/*,${pdfs}` : pdfs}
+      multiple
+      onPick={onPick}
+    />
+  </div>
+)
+
+const pdfs = '.pdf,application/pdf'
+
+/** Where nobody reads a letter of paper. */
+export const CopyWords = () => (
+  <p>
+    Se la lettera è di carta, puoi copiare le parole. C'è una richiesta già pronta:{' '}
+    <Link
+      to={promptPath({
+        profession: everydaySetId,
+        template: 'vita-quotidiana-lettera-difficile',
+      })}
+      reloadDocument
+    >
+      Una lettera che non capisco
+    </Link>
+    .
+  </p>
+)
 
 type PickerProps = {
   label: string
   icon: ReactNode
   isMain: boolean
-  isCamera: boolean
-  onPick: (files: File[]) => void
+  className: string
+  accept: string
+  capture?: 'environment'
+  multiple?: boolean
+  onPick: (files: File[], replaced: null) => void
 }
 
 /** A file field that looks like a button. */
-function Picker({ label, icon, isMain, isCamera, onPick }: PickerProps) {
-  const isFirst = isMain && isCamera
-  return (
-    <label
-      className={buttonClass(
-        { kind: isFirst ? 'main' : 'plain' },
-        isCamera ? 'pick by-camera' : 'pick by-file',
-      )}
-    >
-      {icon}
-      <span>{label}</span>
-      <input
-        type="file"
-        accept="image/*"
-        {...(isCamera ? { capture: 'environment' as const } : { multiple: true })}
-        className="vh"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          // The same file may be chosen again.
-          target.value = ''
-          onPick(files)
-        }}
-      />
-    </label>
-  )
-}
+const Picker = ({ label, icon, isMain, className, onPick, ...input }: PickerProps) => (
+  <label className={buttonClass({ kind: isMain ? 'main' : 'plain' }, `pick ${className}`)}>
+    {icon}
+    <span>{label}</span>
+    <input
+      type="file"
+      {...input}
+      className="vh"
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])]
+        // The same file may be chosen again.
+        target.value = ''
+        onPick(files, null)
+      }}
+    />
+  </label>
+)
 
 /** Without script the files go as they are, and the server does the work. */
 const PlainPhotos = () => (

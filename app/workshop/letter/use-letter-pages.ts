@@ -1,25 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { letterTexts, mostPages } from './letter.ts'
-import type { LetterPage } from './make-page.ts'
+import { letterTexts } from './letter.ts'
+import type { LetterPage, PhotoPage } from './letter-page.ts'
+import type { Outcome } from './page-acts.ts'
 import type { PageList } from './page-list.tsx'
 
 /** The pages where they outlive the sheet. */
 export type HeldPages = RefObject<readonly LetterPage[]>
 
-/** The code that opens photos: fetched once somebody has one. */
+/** The code that opens files: fetched once somebody has one. */
 const loadCamera = () => import('./camera.ts')
+type Camera = Awaited<ReturnType<typeof loadCamera>>
 
-const pagesText = (count: number) => {
-  if (count === 0) return 'Nessuna pagina.'
-  return count === 1 ? '1 pagina pronta.' : `${count} pagine pronte.`
-}
+const nothing: Outcome = { fault: null, told: null, news: '' }
 
 /** The pages of a letter on this device; what goes wrong with one takes no other away. */
-export function useLetterPages(held: HeldPages) {
+export function useLetterPages(held: HeldPages, canSee: boolean) {
   const [pages, setPages] = useState(held.current)
-  const [fault, setFault] = useState<string | null>(null)
-  const [isReading, setReading] = useState(false)
-  const [news, setNews] = useState('')
+  const [outcome, setOutcome] = useState(nothing)
+  const [reading, setReading] = useState<'la foto' | 'il PDF' | null>(null)
   const [List, setList] = useState<typeof PageList | null>(null)
 
   // Pages from before another fold was opened.
@@ -36,59 +34,41 @@ export function useLetterPages(held: HeldPages) {
     held.current = next
     setPages(next)
   }
+  const place = { held: () => held.current, keep }
 
-  /** @returns what is wrong with the file; null: it is a page now */
-  async function open(file: File, replaced: LetterPage | null): Promise<string | null> {
-    const { makePage, forgetPage, PageList } = await loadCamera()
-    setList(() => PageList)
-    const page = await makePage(file)
-    if (typeof page === 'string') return page
-    if (!replaced) keep([...held.current, page])
-    else {
-      keep(held.current.map((one) => (one.id === replaced.id ? page : one)))
-      forgetPage(replaced)
+  async function act(work: (camera: Camera) => Promise<Outcome>) {
+    try {
+      const camera = await loadCamera()
+      setList(() => camera.PageList)
+      setOutcome(await work(camera))
+    } catch {
+      // The code could not be fetched: the connection is gone.
+      setOutcome({ ...nothing, fault: letterTexts.offline })
     }
-    return null
   }
 
   /** @param replaced the page that is photographed again; null: further pages */
-  async function take(files: readonly File[], replaced: LetterPage | null) {
-    if (files.length === 0 || isReading) return
-    setReading(true)
-    setFault(null)
-    const room = replaced ? 1 : mostPages - held.current.length
-    let said: string | null = files.length > room ? letterTexts.tooManyPages : null
-    try {
-      for (const file of files.slice(0, room)) said = (await open(file, replaced)) ?? said
-      setNews(replaced ? 'Pagina rifatta.' : pagesText(held.current.length))
-    } catch {
-      // The code could not be fetched: the connection is gone.
-      said = letterTexts.offline
-    }
-    setFault(said)
-    setReading(false)
+  async function take(files: readonly File[], replaced: PhotoPage | null) {
+    if (files.length === 0 || reading) return
+    setReading(files.some(({ name }) => /\.pdf$/i.test(name)) ? 'il PDF' : 'la foto')
+    setOutcome(nothing)
+    await act(({ takeFiles }) => takeFiles(files, replaced, place, canSee))
+    setReading(null)
   }
 
-  async function turn(page: LetterPage) {
-    try {
-      const { turnPage, forgetPage } = await loadCamera()
-      const turned = await turnPage(page)
-      if (typeof turned === 'string') return setFault(turned)
-      keep(held.current.map((one) => (one.id === page.id ? { ...turned, id: page.id } : one)))
-      forgetPage(page)
-      setNews('Pagina girata.')
-    } catch {
-      setFault(letterTexts.offline)
-    }
+  return {
+    ...outcome,
+    List,
+    pages,
+    reading,
+    take,
+    turn: (page: PhotoPage) => act(({ turn }) => turn(page, place)),
+    remove: (page: LetterPage) => act(({ remove }) => remove(page, place)),
+    write: (id: number, text: string) =>
+      keep(
+        held.current.map((one) => (one.id === id && one.kind === 'text' ? { ...one, text } : one)),
+      ),
   }
-
-  async function remove(page: LetterPage) {
-    keep(held.current.filter(({ id }) => id !== page.id))
-    setFault(null)
-    setNews(pagesText(held.current.length))
-    const { forgetPage } = await loadCamera()
-    forgetPage(page)
-  }
-
-  return { List, pages, fault, news, isReading, take, turn, remove }
 }
+
+export type LetterPages = ReturnType<typeof useLetterPages>

@@ -48,8 +48,8 @@ type DraftSetAside = {
 /** `canBeUndone`: somebody pressed for it, so that what gives way can be brought back too. */
 type Restored = { type: 'restored'; work: Work; canBeUndone?: boolean }
 
-/** Where the guard looks: a gap by its label, the whole text (null), the wish (undefined). */
-export type GuardedPlace = string | null | undefined
+/** Where the guard looks: a gap, the whole text (null), the wish (undefined), a letter by number. */
+export type GuardedPlace = string | number | null | undefined
 
 export type WorkshopEvent =
   | { type: 'professionChanged'; professionId: string | null }
@@ -187,6 +187,8 @@ function written(
   { field, text }: { field: GuardedPlace; text: string },
 ): Partial<Work> {
   if (field === undefined) return { wish: text }
+  // A letter is held elsewhere.
+  if (typeof field === 'number') return {}
   return {
     composition: field === null ? editPrompt(composition, text) : typeGap(composition, field, text),
   }

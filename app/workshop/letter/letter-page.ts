@@ -1,0 +1,43 @@
+/** A photo as it is sent, and where its preview is found; `id` tells it from other pages. */
+export type PhotoPage = {
+  kind: 'photo'
+  id: number
+  blob: Blob
+  url: string
+  /** Tells the PDF that it was drawn from. */
+  source?: string
+}
+
+/** The words of one or more pages of a PDF, open to change before they are sent. */
+export type TextPages = {
+  kind: 'text'
+  id: number
+  text: string
+  /** What the file is called: it never leaves the device. */
+  name: string
+  count: number
+  source: string
+}
+
+/** What a letter is sent as, piece by piece. */
+export type LetterPage = PhotoPage | TextPages
+
+export const pageCount = (pages: readonly LetterPage[]) =>
+  pages.reduce((sum, page) => sum + (page.kind === 'text' ? page.count : 1), 0)
+
+export const textsOf = (pages: readonly LetterPage[]): string[] =>
+  pages.flatMap((page) => (page.kind === 'text' ? [page.text] : []))
+
+/** What a file is made for. */
+export type Ground = {
+  canSee: boolean
+  /** How many pages there is room for. */
+  room: number
+  /** The pages that are there. */
+  held: readonly LetterPage[]
+}
+
+/** What a file became: pages, or why it did not; `told`: what of it was left out. */
+export type Made = { pages: LetterPage[]; fault: string | null; told: string | null }
+
+export const failed = (fault: string): Made => ({ pages: [], fault, told: null })
