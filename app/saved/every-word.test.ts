@@ -212,6 +212,14 @@ describe('LET-09 a text stands as its language is written', () => {
     expect(screen('Шановна пані Rossi, дякую вам за лист.')).toContain('<p lang="uk">')
   })
 
+  test('in a letter also where a line has more Italian letters than others', () => {
+    const name = 'السيد الدكتور Mario Bianchi, Via Borgo Palazzo 130, 24125 Bergamo'
+    const page = screen(
+      `## Contenuto Dettagliato\n\n${name}\n\n${arabic}\n\n- الاسم: Fatima El Amrani`,
+    )
+    expect(page.match(/<(?:p|ul) lang="ar" dir="rtl">/g)).toHaveLength(3)
+  })
+
   test('a letter in Arabic is found', () => {
     const letter = letterOf(
       parseMarkdown(

@@ -27,7 +27,7 @@ import { ResponsePicture } from './response-picture.tsx'
 import { failureTextOf, labelOf, savedTexts } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
 import { VersionLinks } from './version-links.tsx'
-import { versionLabel } from './versions.ts'
+import { letterLanguage, versionLabel } from './versions.ts'
 
 /** Where the page says which version it shows. */
 const versionsId = 'versione'
@@ -127,7 +127,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           <ReadAloud of={text} />
           <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div ref={text}>
-              <Markdown blocks={blocks} />
+              <Markdown blocks={blocks} lang={letterLanguage(saved.turns, version)} />
             </div>
             <ResponsePicture saved={saved} />
           </div>

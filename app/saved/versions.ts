@@ -24,6 +24,40 @@ export function versionLabel(version: Version | undefined): string | null {
 export const versionsForFile = (newest: string, turns: readonly Turn[]) =>
   versionsOf(newest, turns).map((version) => ({ text: version.text, wish: versionLabel(version) }))
 
+/** Languages spoken here and written to most, with their codes. */
+export const languageCodes = {
+  inglese: 'en',
+  francese: 'fr',
+  tedesco: 'de',
+  spagnolo: 'es',
+  romeno: 'ro',
+  ucraino: 'uk',
+  albanese: 'sq',
+  arabo: 'ar',
+  cinese: 'zh',
+} as const
+
+export type Language = keyof typeof languageCodes
+
+/** The language that a wish asks for, as 'In romeno'; null: it asks for something else. */
+export const languageOf = (wish: string): Language | null => {
+  const [, name = ''] = /^In (\p{L}+)$/u.exec(wish) ?? []
+  return Object.hasOwn(languageCodes, name) ? (name as Language) : null
+}
+
+/**
+ * The code of the language that the letter of a version was last asked in; undefined: Italian, as
+ * far as wishes tell.
+ * @param index the version, counted from 0
+ */
+export function letterLanguage(turns: readonly Turn[], index: number): string | undefined {
+  const asking = turns
+    .slice(0, index)
+    .findLast(({ wish }) => wish && (languageOf(wish) || /\bitalian/i.test(wish)))
+  const language = languageOf(asking?.wish ?? '')
+  return language ? languageCodes[language] : undefined
+}
+
 /** The turns with one more; where there are too many, the oldest go. */
 export function withTurn(turns: readonly Turn[], turn: Turn): Turn[] {
   const kept: Turn[] = []

@@ -144,6 +144,29 @@ test('Ascolta is there only with an Italian voice of the device, which may come 
   await expect(button(page, 'Ascolta')).toBeVisible()
 })
 
+test('LET-09 LET-10 an Arabic part stands from the right, and is left out where no voice knows it', async ({
+  page,
+  ai,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  ai.text =
+    '# Per il medico\n\n## Contenuto Dettagliato\n\nالسيد Mario Rossi، اتصل على 035 399 111 من فضلك.\n\n## Suggerimenti\n\n> Rileggi.'
+  await giveVoice(page)
+  await openSaved(page)
+  const letter = page.locator('.letter-part p')
+  await expect(letter).toHaveAttribute('lang', 'ar')
+  await expect(letter).toHaveCSS('direction', 'rtl')
+  await button(page, 'Ascolta').click()
+  await expect(
+    page.getByText('Questo dispositivo non ha una voce in arabo: quelle parti non le leggo.'),
+  ).toBeVisible()
+  for (const sentence of ['Contenuto Dettagliato', 'Suggerimenti', 'Rileggi.']) {
+    await says(page, sentence)
+    await finishSentence(page)
+  }
+})
+
 test('Ascolta marks the lines also where the browser has no highlights', async ({
   page,
   learner,

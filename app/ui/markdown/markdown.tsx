@@ -1,15 +1,35 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { inlineText, type MarkdownBlock, type MarkdownInline, unparted } from './markdown-tree.ts'
+import {
+  inlineText,
+  letterOf,
+  type MarkdownBlock,
+  type MarkdownInline,
+  unparted,
+} from './markdown-tree.ts'
+
+type MarkdownProps = {
+  blocks: MarkdownBlock[]
+  /** The code of the language that the letter in it, or else all of it, was asked in. */
+  lang?: string
+  /** The level of the topmost heading (2: it stands under the page's h1). */
+  level?: number
+}
 
 /**
  * A parsed answer or chapter as running text. Parsing is apart, in parse-markdown.ts, so that
  * screens whose loader parses never send the parser to the browser.
- * @param props.level the level of the topmost heading (2: it stands under the page's h1)
  */
-export function Markdown({ blocks, level = 2 }: { blocks: MarkdownBlock[]; level?: number }) {
+export function Markdown({ blocks, lang, level = 2 }: MarkdownProps) {
   const depths = unparted(blocks).flatMap((block) => (block.kind === 'heading' ? block.depth : []))
   const shift = level - (depths.length > 0 ? Math.min(...depths) : 1)
-  return <div className="prose">{rendered(blocks, shift)}</div>
+  const asked = blocks.map((block) =>
+    block.kind === 'letter' && lang ? { ...block, side: { lang } } : block,
+  )
+  return (
+    <div className="prose" lang={letterOf(blocks) ? undefined : lang}>
+      {rendered(asked, shift)}
+    </div>
+  )
 }
 
 /** Blocks never move, they only grow at the end: their position is their identity. */
@@ -35,7 +55,11 @@ function node(block: MarkdownBlock, shift: number, before?: MarkdownBlock): Reac
     case 'quote':
       return <blockquote {...block.side}>{rendered(block.children, shift)}</blockquote>
     case 'letter':
-      return <div className="letter-part">{rendered(block.children, shift)}</div>
+      return (
+        <div {...block.side} className="letter-part">
+          {rendered(block.children, shift)}
+        </div>
+      )
     case 'code':
       return (
         <pre {...block.side}>

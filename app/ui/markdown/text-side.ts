@@ -14,21 +14,29 @@ const anyOther = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Scrip
 /** So many characters tell it. */
 const enough = 2000
 
-/** Named by most of the letters: people and places keep their Italian names in other scripts. */
-function sideOf(text: string): TextSide | undefined {
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
+
+/**
+ * Named by most of the letters: people and places keep their Italian names in other scripts.
+ * @param around the side of the letter that the text belongs to: some letters of its script do
+ */
+function sideOf(text: string, around?: TextSide): TextSide | undefined {
   const beginning = text.slice(0, enough)
   if (!anyOther.test(beginning)) return undefined
-  const count = (letters: RegExp) => beginning.match(letters)?.length ?? 0
-  const latin = count(/\p{Script=Latin}/gu)
-  return scripts.find(({ letters }) => count(letters) > latin)?.side
+  const latin = count(beginning, /\p{Script=Latin}/gu)
+  return scripts.find(({ letters, side }) => {
+    const own = count(beginning, letters)
+    return side.lang === around?.lang ? own > 0 : own > latin
+  })?.side
 }
 
 /** Each block with language and direction, where its letters tell them. */
-export function withSides(blocks: MarkdownBlock[]): MarkdownBlock[] {
+export function withSides(blocks: MarkdownBlock[], around?: TextSide): MarkdownBlock[] {
   return blocks.map((block) => {
-    if (block.kind === 'letter') return { ...block, children: withSides(block.children) }
-    if (block.kind === 'rule') return block
-    const side = sideOf(plainText([block]))
+    if (block.kind === 'letter') {
+      return { ...block, children: withSides(block.children, sideOf(plainText(block.children))) }
+    }
+    const side = sideOf(plainText([block]), around)
     if (!side) return block
     return side.dir === 'rtl' && 'children' in block && block.kind !== 'quote'
       ? { ...block, side, children: block.children.flatMap(withNumbersInOrder) }

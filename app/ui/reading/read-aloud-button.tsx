@@ -1,8 +1,8 @@
 import { Volume2 } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { Button } from '../button.tsx'
-import { useHasVoice } from './italian-voice.ts'
 import type { ReadAloudProps } from './read-aloud-controls.tsx'
+import { useHasVoice } from './voices.ts'
 
 const loadControls = async () => (await import('./read-aloud-controls.tsx')).ReadAloudControls
 

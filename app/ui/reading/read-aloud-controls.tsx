@@ -1,5 +1,5 @@
 import { Pause, Play, Square, Volume2 } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import { Reader, type ReadingState } from './reader.ts'
 
@@ -27,10 +27,16 @@ export function ReadAloudControls({ of }: ReadAloudProps) {
   const [isSlow, setSlow] = useState(reader.isSlow)
   const main = useRef<HTMLButtonElement>(null)
 
-  useEffect(() => {
-    if (of.current) reader.start(of.current)
-    return () => reader.stop()
+  const [unread, setUnread] = useState('')
+  const start = useCallback(() => {
+    if (!of.current) return
+    reader.start(of.current)
+    setUnread(unreadText(reader.voiceless))
   }, [reader, of])
+  useEffect(() => {
+    start()
+    return () => reader.stop()
+  }, [reader, start])
 
   const isActive = state === 'speaking' || state === 'paused'
   useEffect(() => {
@@ -41,7 +47,7 @@ export function ReadAloudControls({ of }: ReadAloudProps) {
   function press() {
     if (state === 'speaking') reader.pause()
     else if (state === 'paused') reader.resume()
-    else if (of.current) reader.start(of.current)
+    else start()
   }
   function changeSpeed() {
     setSlow(!isSlow)
@@ -74,11 +80,19 @@ export function ReadAloudControls({ of }: ReadAloudProps) {
           </button>
         </>
       ) : null}
-      <span role="status" className={state === 'failed' ? 'why' : 'vh'}>
-        {words[state]}
+      <span role="status" className={state === 'failed' || unread ? 'why' : 'vh'}>
+        {[unread, words[state]].filter(Boolean).join(' ')}
       </span>
     </div>
   )
+}
+
+/** Says which parts are not read, and why. */
+function unreadText(languages: readonly string[]): string {
+  if (languages.length === 0) return ''
+  const names = new Intl.DisplayNames('it', { type: 'language' })
+  const said = languages.map((code) => `in ${names.of(code) ?? code}`).join(' né ')
+  return `Questo dispositivo non ha una voce ${said}: quelle parti non le leggo.`
 }
 
 const isLost = () => !document.activeElement || document.activeElement === document.body

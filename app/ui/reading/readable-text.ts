@@ -1,7 +1,7 @@
 import { piecesOf, spokenText } from './sentences.ts'
 
-/** A piece of text as the voice says it, and where it stands on the screen. */
-export type Passage = { spoken: string; range: Range }
+/** A piece of text as the voice says it, its language, and where it stands on the screen. */
+export type Passage = { spoken: string; language: string; range: Range }
 
 /** What is on the screen but not part of the text. */
 const unread =
@@ -43,8 +43,15 @@ function blockOf(text: Text): Element | null {
   return element
 }
 
+/** The code of the language that a text is marked with. */
+function languageAt(text?: Text): string {
+  const marked = text?.parentElement?.closest('[lang]')?.getAttribute('lang') ?? 'it'
+  return marked.toLowerCase().split('-')[0] ?? 'it'
+}
+
 function linePassages(line: Line): Passage[] {
   const text = line.map((node) => node.data).join('')
+  const language = languageAt(line[0])
   const passages: Passage[] = []
   let start = 0
   for (const piece of piecesOf(text)) {
@@ -52,7 +59,8 @@ function linePassages(line: Line): Passage[] {
     const spoken = spokenText(piece)
     if (/[\p{L}\p{N}]/u.test(spoken)) {
       const blank = piece.length - piece.trimStart().length
-      passages.push({ spoken, range: rangeOf(line, start + blank, start + piece.trimEnd().length) })
+      const range = rangeOf(line, start + blank, start + piece.trimEnd().length)
+      passages.push({ spoken, language, range })
     }
     start = end
   }

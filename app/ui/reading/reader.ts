@@ -1,6 +1,6 @@
-import { italianVoice } from './italian-voice.ts'
 import { type Passage, passagesOf } from './readable-text.ts'
 import { markPassage, unmark } from './reading-mark.ts'
+import { voiceFor } from './voices.ts'
 
 /** 'failed': the voice gave up; it can be started again. */
 export type ReadingState = 'silent' | 'speaking' | 'paused' | 'failed'
@@ -22,6 +22,8 @@ let isSlow = false
  * again from its start: the browsers' own pause does not work on Android.
  */
 export class Reader {
+  /** Codes of the languages in the text that the device has no voice for: those parts are left out. */
+  voiceless: string[] = []
   #onChange: (state: ReadingState) => void
   #passages: Passage[] = []
   #at = 0
@@ -42,7 +44,10 @@ export class Reader {
   start(element: Element): void {
     speaker?.stop()
     speaker = this
-    this.#passages = passagesOf(element)
+    const passages = passagesOf(element)
+    const languages = new Set(passages.map(({ language }) => language))
+    this.voiceless = [...languages].filter((one) => one !== 'it' && !voiceFor(one))
+    this.#passages = passages.filter(({ language }) => !this.voiceless.includes(language))
     this.#at = 0
     this.#ended = new AbortController()
     const { signal } = this.#ended
@@ -79,8 +84,8 @@ export class Reader {
 
   #say(isFollowing: boolean) {
     const passage = this.#passages[this.#at]
-    const voice = italianVoice()
     if (!passage) return this.#end('silent')
+    const voice = voiceFor(passage.language)
     if (!voice) return this.#end('failed')
     const utterance = new SpeechSynthesisUtterance(passage.spoken)
     utterance.voice = voice

@@ -1,6 +1,7 @@
 import { ArrowRight, Square } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { labelOf } from '../../saved/saved.ts'
+import { letterLanguage } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Markdown } from '../../ui/markdown/markdown.tsx'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
@@ -10,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Answer } from '../sheet/work.ts'
 import { cutTexts } from '../workshop-page.ts'
 import { NoScriptForm } from './no-script-form.tsx'
+import { shownIndex } from './versions.ts'
 import { goOn } from './wishes.ts'
 
 type AnswerViewProps = {
@@ -61,7 +63,7 @@ export function AnswerView({ answer, blocks, above, instead, ...props }: AnswerV
                   <>
                     {isBusy ? null : <ReadAloud of={text} />}
                     <div ref={text}>
-                      <AnswerText text={answer.text} blocks={blocks} isBusy={isBusy} />
+                      <AnswerText answer={answer} blocks={blocks} isBusy={isBusy} />
                     </div>
                     <HowItEnded answer={answer} onWish={props.onWish} />
                   </>
@@ -76,14 +78,15 @@ export function AnswerView({ answer, blocks, above, instead, ...props }: AnswerV
   )
 }
 
-type AnswerTextProps = { text: string; blocks: MarkdownBlock[] | null; isBusy: boolean }
+type AnswerTextProps = { answer: Answer; blocks: MarkdownBlock[] | null; isBusy: boolean }
 
 /** While it is written it may lag behind; it is whole when the buttons below it come. */
-function AnswerText({ text, blocks, isBusy }: AnswerTextProps) {
+function AnswerText({ answer, blocks, isBusy }: AnswerTextProps) {
   const late = useDeferredValue(blocks)
   const shown = isBusy ? late : blocks
-  if (shown) return <Markdown blocks={shown} />
-  return <p className="prose whitespace-pre-wrap">{text}</p>
+  const lang = letterLanguage(answer.turns, shownIndex(answer))
+  if (shown) return <Markdown blocks={shown} lang={lang} />
+  return <p className="prose whitespace-pre-wrap">{answer.text}</p>
 }
 
 /** Why the newest version ends where it ends, and the way on. */

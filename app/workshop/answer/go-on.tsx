@@ -1,6 +1,7 @@
 import { type Dispatch, type FormEvent, useId, useState } from 'react'
 import { longestWish } from '../../platform/ai/conversation.ts'
 import { dayIsOver } from '../../platform/ai/failed-texts.ts'
+import { languageCodes } from '../../saved/versions.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { GrowingField } from '../sheet/growing-field.tsx'
 import { Guard } from '../sheet/guard.tsx'
@@ -10,7 +11,7 @@ import { answerId, toldField } from '../workshop-page.ts'
 import { versionsLeftText } from './allowance.ts'
 import { emptyWish } from './generation.ts'
 import { NoScriptForm } from './no-script-form.tsx'
-import { inLanguage, languages, wishes } from './wishes.ts'
+import { inLanguage, wishes } from './wishes.ts'
 
 type GoOnProps = {
   state: WorkshopState
@@ -57,7 +58,7 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
         <details className="languages">
           <summary className={buttonClass({ size: 'small' })}>In un'altra lingua…</summary>
           <div className="row">
-            {languages.map((language) => (
+            {Object.keys(languageCodes).map((language) => (
               <Button
                 key={language}
                 size="small"

@@ -1,5 +1,6 @@
 import type { Turn } from '../../platform/ai/conversation.ts'
-import { goOn, languageOf, type wishes } from './wishes.ts'
+import { languageOf } from '../../saved/versions.ts'
+import { goOn, type wishes } from './wishes.ts'
 
 const whole = 'Scrivi di nuovo tutta la risposta, con la stessa struttura.'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseVoice } from './italian-voice.ts'
+import { chooseVoice } from './voices.ts'
 
 const voice = (name: string, lang: string, localService = true, isDefault = false) => ({
   name,
@@ -21,4 +21,12 @@ test('no voice of another language, none that sends the text away', () => {
   expect(chooseVoice([])).toBeNull()
   expect(chooseVoice([voice('Amy', 'en-GB'), voice('Itzel', 'itz')])).toBeNull()
   expect(chooseVoice([voice('Google italiano', 'it-IT', false)])).toBeNull()
+})
+
+test('LET-10 a part in another language has a voice of that language, or none', () => {
+  const alice = voice('Alice', 'it-IT', true, true)
+  const majed = voice('Majed', 'ar-001')
+  expect(chooseVoice([alice, majed], 'ar')).toBe(majed)
+  expect(chooseVoice([alice, voice('Ioana', 'ro_RO')], 'ro')).toMatchObject({ name: 'Ioana' })
+  expect(chooseVoice([alice, voice('Google', 'uk-UA', false)], 'uk')).toBeNull()
 })
