@@ -24,9 +24,13 @@ for (const viewport of widths) {
     await open(page, way)
     await expect(page.getByText('Va bene anche un PDF')).toBeVisible()
     const lines = [...letter, 'Per informazioni: carla.mazzoleni@esempio.it']
-    await choose(page).setInputFiles(file(pdfOf([{ lines }])))
+    const name = `Avviso_di_pagamento_${'protocollo_'.repeat(8)}firmato.pdf`
+    await choose(page).setInputFiles(file(pdfOf([{ lines }]), name))
     await expect(words(page)).toHaveValue(lines.join('\n'))
     await expect(page.getByText('1 pagina pronta.')).toBeAttached()
+    // A long name takes no room from what stands beside it.
+    const hint = await page.locator('.letter-text .hint').boundingBox()
+    expect(hint?.width).toBeGreaterThan(200)
     const guard = page.locator('.guard[data-asks]')
     await expect(guard).toBeVisible()
     await expectAccessible(page)
@@ -44,7 +48,7 @@ for (const viewport of widths) {
     const { body } = ai.requests[0] ?? {}
     expect(asked(body)).toContain('> Può pagarla in tre rate: la prima entro il 30 giugno')
     expect(asked(body)).not.toContain('mazzoleni')
-    expect(asked(body)).not.toContain('avviso.pdf')
+    expect(asked(body)).not.toContain('protocollo_')
     expect(picturesIn(body ?? {})).toEqual([])
     await button(page, 'Rimetti i miei dati').press('Enter')
     await expect(answer(page)).toContainText('carla.mazzoleni@esempio.it')

@@ -35,6 +35,10 @@ for (const viewport of widths) {
       page.getByText('La pagina 2 è una foto: questa AI legge solo il testo.'),
     ).toBeVisible()
     await expectAccessible(page)
+    // It stays said when another file is refused.
+    await choose(page).setInputFiles(file(Buffer.alloc(0), 'vuoto.pdf'))
+    await expect(said.filter({ hasText: 'è vuoto' })).toBeVisible()
+    await expect(page.getByText('La pagina 2 è una foto')).toBeVisible()
     await explain(page).press('Enter')
     await expect(button(page, 'Salva Risposta')).toBeEnabled()
     expect(asked(ai.requests[0]?.body)).toContain('> Gentile signora')

@@ -7,7 +7,7 @@ export type Place = {
   keep: (next: readonly LetterPage[]) => void
 }
 
-/** How an act went: what is wrong, what was left out, and what is said aloud. */
+/** How an act went: what is wrong, what was left out (null: nothing new), what is said aloud. */
 export type Outcome = { fault: string | null; told: string | null; news: string }
 
 export const forgetPage = (page: LetterPage): void => {
@@ -32,5 +32,5 @@ export async function turn(page: PhotoPage, { held, keep }: Place): Promise<Outc
 export async function remove(page: LetterPage, { held, keep }: Place): Promise<Outcome> {
   keep(held().filter(({ id }) => id !== page.id))
   forgetPage(page)
-  return { fault: null, told: null, news: pagesText(held()) }
+  return { fault: null, told: '', news: pagesText(held()) }
 }

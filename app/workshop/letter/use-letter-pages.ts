@@ -40,10 +40,12 @@ export function useLetterPages(held: HeldPages, canSee: boolean) {
     try {
       const camera = await loadCamera()
       setList(() => camera.PageList)
-      setOutcome(await work(camera))
+      const after = await work(camera)
+      // What was left out of a file stays said until something is taken away.
+      setOutcome(({ told }) => ({ ...after, told: after.told ?? told }))
     } catch {
       // The code could not be fetched: the connection is gone.
-      setOutcome({ ...nothing, fault: letterTexts.offline })
+      setOutcome(({ told }) => ({ ...nothing, told, fault: letterTexts.offline }))
     }
   }
 
@@ -51,7 +53,7 @@ export function useLetterPages(held: HeldPages, canSee: boolean) {
   async function take(files: readonly File[], replaced: PhotoPage | null) {
     if (files.length === 0 || reading) return
     setReading(files.some(({ name }) => /\.pdf$/i.test(name)) ? 'il PDF' : 'la foto')
-    setOutcome(nothing)
+    setOutcome(({ told }) => ({ ...nothing, told }))
     await act(({ takeFiles }) => takeFiles(files, replaced, place, canSee))
     setReading(null)
   }
