@@ -34,13 +34,7 @@ const Line = ({ missing: { what, where } }: { missing: Missing }) => (
   <div>
     <dt>{what}</dt>
     <dd className="note-line">
-      {'to' in where ? (
-        <>
-          Si scrive in <Link to={where.to}>{where.label}</Link>.
-        </>
-      ) : (
-        where.settings.join(', ')
-      )}
+      {'to' in where ? <Link to={where.to}>{where.label}</Link> : where.settings.join(', ')}
     </dd>
   </div>
 )

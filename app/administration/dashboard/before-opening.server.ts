@@ -23,7 +23,7 @@ export async function readBeforeOpening(
       ? [
           {
             what: 'I luoghi dove si trova una persona che aiuta',
-            where: { to: adminHelpPath(), label: 'Aiuto' },
+            where: { to: adminHelpPath(), label: 'Scrivili in «Chi aiuta»' },
           },
         ]
       : []),
