@@ -4,7 +4,7 @@ import { listBegunGuides } from '../guides/guides.server.ts'
 import { lessonSummary } from '../learning/lessons/lessons.server.ts'
 import { sceneSummary } from '../learning/scenes/scenes.server.ts'
 import { dashboardPath, withQuery } from '../paths.ts'
-import { isCheckoutId, recordCheckout } from '../people/checkout.server.ts'
+import { isCheckoutId, isSentFromElsewhere, recordCheckout } from '../people/checkout.server.ts'
 import { readProgress } from '../people/progress.server.ts'
 import { photoAddress } from '../people/settings/photo.server.ts'
 import { sessionContext } from '../platform/http/context.server.ts'
@@ -47,9 +47,11 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
   load(context, loadError, async () => {
     const user = requireUser(context)
     const checkout = url.searchParams.get('session_id')
-    // Any page may lead here with an invented id, so that the person is asked. In place of
-    // the address, so that 'Indietro' does not bring it again.
-    if (checkout !== null && !isCheckoutId(checkout)) throw replace(withoutCheckout(url))
+    if (checkout !== null && !(isCheckoutId(checkout) && isSentFromElsewhere(env, request))) {
+      if (await recordCheckout(db, user, checkout)) trace(context, 'checkoutNoted')
+      // In place of the address, so that 'Indietro' does not bring it again.
+      throw replace(withoutCheckout(url))
+    }
     const { view, headers } = readListRequest(env, request, url, here)
     const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
     const [{ stats, achievements }, begun, lessons, scenes, saved] = await Promise.all([

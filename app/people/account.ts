@@ -32,6 +32,8 @@ export type LoginScreenData = {
   asksToStartAnew: boolean
   /** Shown on arrival: why the person is here, or what went wrong on the way. */
   problem: string | null
+  /** The person turned back at Google: nothing went wrong. */
+  hasCancelled: boolean
   success: string | null
 }
 
@@ -52,6 +54,8 @@ export const formTexts = {
   emailMissing: 'Scrivi il tuo indirizzo email.',
   emailInvalid: 'Indirizzo email non valido.',
   googleFailed: 'Errore durante il login con Google. Per favore riprova.',
+  googleCancelled:
+    'Non sei entrato con Google, e va bene così. Puoi riprovare o entrare in un altro modo.',
   googleNotLinked:
     'Esiste già un account con questo indirizzo. Accedi con la password; se non la ricordi, reimpostala.',
   resetWithoutMail:

@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db/database.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
 import { noteChange } from '../records/activity/note-change.server.ts'
 import { ensureSubscription } from './user-record.server.ts'
 
@@ -8,10 +9,23 @@ const checkoutId = /^cs_(test_|live_)?[A-Za-z0-9]{1,250}$/
 export const isCheckoutId = (text: string): boolean => checkoutId.test(text)
 
 /**
- * Notes the checkout that a person says to come back from, in the own record. Any page may
- * send somebody here with an invented id, because Stripe's return is such a link: so the person is
- * asked, and the id grants nothing. Plan and status never change because of it; they would by
- * Stripe's own word.
+ * Whether another site led the browser here, or nobody has come yet: the page then asks about a
+ * checkout, as any site may send somebody with an invented id.
+ */
+export function isSentFromElsewhere(
+  { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,
+  { headers }: Request,
+): boolean {
+  if (headers.has('Sec-Purpose')) return true
+  const site = headers.get('Sec-Fetch-Site')
+  if (site) return site !== 'same-origin' && site !== 'none'
+  const referrer = headers.get('Referer')
+  return Boolean(referrer) && URL.parse(referrer ?? '')?.origin !== PUBLIC_URL
+}
+
+/**
+ * Notes the checkout that a person comes back from, in the own record. The id may be invented and
+ * grants nothing: plan and status never change because of it; they would by Stripe's own word.
  * @returns whether it is such an id; anything else is not stored
  */
 export async function recordCheckout(

@@ -69,6 +69,56 @@ test('AUTH-01 AUTH-04 three modes by links, the address stays /login', async ({ 
   await expectAccessible(page)
 })
 
+test('LET-42 a mistyped provider is asked about: one press corrects it, another goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  const name = `maria.${Date.now()}`
+  const correct = page.getByRole('button', { name: 'Sì, correggi' })
+  await open(page, '/login?modo=registrati')
+  const email = page.getByLabel('Email')
+  await email.fill(`${name}@hotmial.it`)
+  await expect(page.getByText(`Intendevi ${name}@hotmail.it?`)).toBeVisible()
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await correct.press('Enter')
+  await expect(email).toHaveValue(`${name}@hotmail.it`)
+  await expect(email).toBeFocused()
+  await expect(correct).toHaveCount(0)
+
+  await page.getByLabel('Nome').fill('Maria')
+  await password(page).fill('rondine sul tetto')
+  await page.getByLabel('Conferma password').fill('rondine sul tetto')
+  await email.fill(`${name}@gmail.con`)
+  const button = page.getByRole('main').getByRole('button', { name: 'Registrati' })
+  await button.dblclick()
+  await expect(correct).toBeFocused()
+  await expect(page).toHaveURL(/modo=registrati/)
+  await expect(password(page)).toHaveValue('rondine sul tetto')
+  await email.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText(`${name}@gmail.con`)).toBeVisible()
+})
+
+test('LET-41 LET-42 a wrong password keeps the address, asks about it, and leads to registering', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/401/)
+  await page.setViewportSize(phone)
+  await open(page, '/login?modo=accedi')
+  await page.getByLabel('Email').fill('maria.prova@libeo.it')
+  await password(page).fill('quella della posta')
+  await submit(page, 'Accedi')
+  await expect(page.getByText('Se non ti sei mai registrato qui')).toBeVisible()
+  await expect(page.getByText('Intendevi maria.prova@libero.it?')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sì, correggi' }).click()
+  await page.getByRole('link', { name: 'crea un account', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea un account gratis')
+  await expect(page.getByLabel('Email')).toHaveValue('maria.prova@libero.it')
+})
+
 test('ERR-06 an answer that never comes leaves the form and what was typed', async ({
   page,
   allowErrors,

@@ -191,10 +191,23 @@ test("DASH-12 SAVE-08 'Annulla' ends the message each time, on a slow device", a
 test('PAY-02 the checkout’s id leaves the address, and Indietro does not bring it again', async ({
   page,
   learner,
+  baseURL,
+  allowErrors,
 }) => {
   expect(learner.id).toBeTruthy()
-  await open(page, '/prompts')
   await page.goto('/dashboard?session_id=cs_test_1')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await open(page, '/prompts')
+  // Another site sends somebody here.
+  await page.route('http://checkout.localhost/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${baseURL}/dashboard?session_id=cs_test_2">torna</a>`,
+    }),
+  )
+  allowErrors(/another host: http:\/\/checkout\.localhost/)
+  await page.goto('http://checkout.localhost/')
+  await page.getByRole('link', { name: 'torna' }).click()
   await expect(page.getByText('Hai appena completato un pagamento?')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: "Sì, l'ho completato" }).click()
@@ -205,7 +218,7 @@ test('PAY-02 the checkout’s id leaves the address, and Indietro does not bring
   await page.goBack()
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goBack()
-  await expect(page).toHaveURL(/\/prompts$/)
+  await expect(page).toHaveURL('http://checkout.localhost/')
 })
 
 test('DASH-04 Esci signs out', async ({ page, learner }) => {

@@ -211,6 +211,51 @@ describe('registering', () => {
   })
 })
 
+describe('an address that seems mistyped', () => {
+  const near = () => `maria.${++count}.${Date.now()}@gmail.con`
+
+  test('LET-42 is asked about once when somebody registers, and what was typed stays', async () => {
+    const visitor = browserLike(server())
+    const fields = registration({ email: near() })
+    const asked = await visitor.post('/login?modo=registrati', fields)
+    expect(asked.status).toBe(200)
+    const html = await asked.clone().text()
+    const meant = fields.email.replace('.con', '.com')
+    expect(await words(asked)).toContain(`Intendevi ${meant} ?`)
+    expect(html).not.toContain('role="alert"')
+    expect(html).toContain(`value="${fields.email}"`)
+    expect(html).toContain('value="Ada Prova"')
+    expect(await storedUser(server(), fields.email)).toBeUndefined()
+    const answer = await visitor.post('/login?modo=registrati', { ...fields, asked: fields.email })
+    expect(answer.status).toBe(303)
+    expect(await storedUser(server(), fields.email)).toBeDefined()
+  })
+
+  test('LET-42 is corrected with one press without script; nothing else is put in its place', async () => {
+    for (const intent of ['login', 'register', 'reset']) {
+      const fields = { ...registration({ email: near() }), intent }
+      const meant = fields.email.replace('.con', '.com')
+      const html = await (await browserLike(server()).post('/login', { ...fields, meant })).text()
+      expect(html).toContain(`value="${meant}"`)
+      expect(html).not.toContain('role="alert"')
+      expect(html).not.toContain('Intendevi')
+      const other = { ...fields, meant: 'altra@esempio.it' }
+      expect(await (await browserLike(server()).post('/login', other)).text()).not.toContain(
+        'altra@esempio.it',
+      )
+      expect(await storedUser(server(), meant)).toBeUndefined()
+    }
+  })
+
+  test('LET-42 signs in all the same, and stops nobody whose address is another one', async () => {
+    const email = near()
+    await person(server(), { email })
+    expect((await browserLike(server()).post('/login', signInFields(email))).status).toBe(303)
+    const fields = registration({ email: freshEmail().replace('esempio.it', 'ymail.com') })
+    expect((await browserLike(server()).post('/login', fields)).status).toBe(303)
+  })
+})
+
 describe('signing in', () => {
   test('AUTH-09 SESS-03 the right pair signs in and moves lastLoginAt, whatever its case', async () => {
     const { email } = await person(server())
@@ -236,6 +281,20 @@ describe('signing in', () => {
       expect(answer.headers.getSetCookie()).toEqual([])
       expect(await words(answer)).toContain('Email o password non corretti.')
     }
+  })
+
+  test('LET-41 a wrong password mentions registering, and is told as an unknown address is', async () => {
+    const { email } = await person(server())
+    const told = async (address: string) => {
+      const visitor = browserLike(server())
+      const fields = signInFields(address, 'sbagliata')
+      const answer = await visitor.post('/login?modo=accedi&da=%2Ftools', fields)
+      return (await words(answer)).replaceAll(address, 'X')
+    }
+    const wrong = await told(email)
+    expect(wrong).toContain('Email o password non corretti.')
+    expect(wrong).toContain('Se non ti sei mai registrato qui, crea un account')
+    expect(await told(freshEmail())).toBe(wrong)
   })
 
   test('AUTH-03 who is signed in goes on to /dashboard, or to where he came from', async () => {

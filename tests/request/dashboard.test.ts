@@ -228,17 +228,39 @@ test('PAY-01 PAY-02 PERM-10 a checkout is noted and leaves the address; nothing 
   expect(await data.text()).toMatch(/replace/)
 })
 
-test.each(['same-origin', 'cross-site', 'none', ''])(
-  'HLD-17 PAY-01 a checkout’s return from %j changes nothing by itself: the page asks',
-  async (site) => {
+const returns: [from: string, headers: Record<string, string>, isNoted: boolean][] = [
+  ['our own page', { 'Sec-Fetch-Site': 'same-origin' }, true],
+  ['the address bar', { 'Sec-Fetch-Site': 'none' }, true],
+  ['a browser that says nothing', { 'Sec-Fetch-Site': '' }, true],
+  ['our own page, in an old browser', { 'Sec-Fetch-Site': '', Referer: 'own' }, true],
+  ['another site', { 'Sec-Fetch-Site': 'cross-site' }, false],
+  ['a site beside ours', { 'Sec-Fetch-Site': 'same-site' }, false],
+  [
+    'another site, in an old browser',
+    { 'Sec-Fetch-Site': '', Referer: 'https://x.example/' },
+    false,
+  ],
+  ['a referrer that is no address', { 'Sec-Fetch-Site': '', Referer: 'x' }, false],
+  ['a look ahead', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch' }, false],
+]
+
+test.each(returns)(
+  'HLD-17 PAY-01 PAY-02 LET-47 a checkout’s return from %s is noted, or asked about',
+  async (_from, sent, isNoted) => {
     const { visitor } = await signedIn(server())
-    const headers = { 'Sec-Fetch-Site': site }
-    const page = await visitor.get('/dashboard?session_id=cs_test_1', { headers })
+    const headers = { ...sent }
+    if (sent.Referer === 'own') headers.Referer = `${server().url}/prompts`
+    const page = await visitor.get('/dashboard?tag=casa&session_id=cs_test_1', { headers })
+    const stored = (await subscriptionOf(visitor))?.stripeSessionId ?? null
+    expect(stored).toBe(isNoted ? 'cs_test_1' : null)
+    if (isNoted) {
+      expect([page.status, page.headers.get('Location')]).toEqual([302, '/dashboard?tag=casa'])
+      return
+    }
     expect(page.status).toBe(200)
     const html = await page.text()
     expect(html).toContain('Hai appena completato un pagamento?')
     expect(html).toContain('name="session_id" value="cs_test_1"')
-    expect((await subscriptionOf(visitor))?.stripeSessionId ?? null).toBeNull()
     const foreign = await visitor.post(
       '/dashboard',
       { session_id: 'cs_test_1' },

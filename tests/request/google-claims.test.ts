@@ -60,7 +60,10 @@ const badClaims: [claim: string, value: unknown][] = [
   ['email', `ada${lone}@esempio.it`],
   ['email', `ada${turned}@esempio.it`],
   ['email', `${'a'.repeat(300)}@esempio.it`],
-  ['email_verified', 'true'],
+  ['email_verified', 'yes'],
+  ['email_verified', ''],
+  ['email_verified', null],
+  ['email_verified', 'TRUE'],
   ['email_verified', 1],
   ['email_verified', [true]],
   ['name', ['Ada']],
@@ -95,6 +98,21 @@ test.each(badClaims)('HLD-16 the claim %s as %j signs nobody in', async (claim, 
   oidc.forge = saying({ [claim]: value })
   await expectRefused()
 })
+
+test.each([
+  ['true', true],
+  ['false', false],
+])(
+  'LET-46 HLD-16 a provider that writes email_verified as the text %j is read so',
+  async (text, isVerified) => {
+    const email = `scritto.${text}@esempio.it`
+    oidc.forge = saying({ sub: `written ${text}`, email, email_verified: text })
+    const visitor = browserLike(server())
+    expect(await signInWithGoogle(server(), visitor)).toBe('/dashboard')
+    const profile = await (await visitor.get('/profile')).json()
+    expect(profile).toMatchObject({ email, emailVerified: isVerified })
+  },
+)
 
 test('HLD-16 what harms nobody is cleaned: names that turn words round, long ones, odd pictures', async () => {
   oidc.forge = saying({

@@ -142,9 +142,22 @@ test('AUTH-14 a suspended person does not get in through Google', async () => {
   expect(await (await visitor.get(end)).text()).toContain('Il tuo account è stato sospeso.')
 })
 
-test.each(['deny', 'no-token'] as const)('ERR-07 Google fails (%s): its message', async (mode) => {
+test('LET-46 who turns back at Google is back at the sign-in, and nothing is called an error', async () => {
   oidc.person = { email: 'furio@esempio.it', emailVerified: true }
-  oidc.mode = mode
+  oidc.mode = 'deny'
+  const visitor = browserLike(server())
+  const end = await signInWithGoogle(server(), visitor, { da: '/tools' })
+  expect(end).toMatch(/^\/login\?da=%2Ftools&error=access_denied/)
+  const html = await (await visitor.get(end)).text()
+  expect(html).toContain('Non sei entrato con Google, e va bene così.')
+  expect(html).not.toMatch(/Errore durante|role="alert"/)
+  expect(html).toContain('Come vuoi entrare?')
+  expect((await visitor.get('/profile')).status).toBe(401)
+})
+
+test('ERR-07 Google fails: its message', async () => {
+  oidc.person = { email: 'furio@esempio.it', emailVerified: true }
+  oidc.mode = 'no-token'
   const visitor = browserLike(server())
   const end = await signInWithGoogle(server(), visitor)
   expect(errorOf(end)).not.toBeNull()

@@ -37,9 +37,21 @@ export const ownRecord: Operation[] = [
   },
   {
     row: 'PAY-01',
-    name: 'come back from a checkout, which asks',
+    name: 'come back from a checkout, which is noted in one’s own record',
     send: (visitor, { ownerId }) =>
       visitor.get(`/dashboard?session_id=cs_test_1&userId=${ownerId}&plan=pro`),
+    anonymous: '/login',
+    own: '/dashboard',
+    another: '/dashboard',
+    admin: '/dashboard',
+  },
+  {
+    row: 'PAY-01',
+    name: 'come back from a checkout by way of another site, which asks',
+    send: (visitor, { ownerId }) =>
+      visitor.get(`/dashboard?session_id=cs_test_1&userId=${ownerId}&plan=pro`, {
+        headers: { 'Sec-Fetch-Site': 'cross-site' },
+      }),
     ...people,
   },
   {

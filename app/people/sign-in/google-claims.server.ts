@@ -29,8 +29,14 @@ const text = (most: number) =>
 const claimsSchema = z.object({
   sub: text(255).min(1),
   email: text(limits.email).toLowerCase().pipe(z.email()),
-  // A text 'true' is no promise of the provider's.
-  email_verified: z.boolean().default(false),
+  // Some providers write it as a text.
+  email_verified: z
+    .union([
+      z.boolean(),
+      z.literal('true').transform(() => true),
+      z.literal('false').transform(() => false),
+    ])
+    .default(false),
   name: text(1000).nullish(),
   picture: text(4000).nullish(),
 })

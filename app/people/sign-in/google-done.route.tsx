@@ -3,7 +3,7 @@ import { titled } from '../../ui/page-title.ts'
 import { formTexts } from '../account.ts'
 import type { Route } from './+types/google-done.route.ts'
 import { popupHeaders } from './google.server.ts'
-import { reportResult } from './google-popup.ts'
+import { cancelledCode, reportResult } from './google-popup.ts'
 
 export const meta = titled('Accesso con Google')
 
@@ -18,9 +18,12 @@ export default function GoogleDone({ loaderData: { code } }: Route.ComponentProp
   return (
     <div className="wrap narrow top">
       <h1>Accesso con Google</h1>
-      <p role="status">
-        {code ? formTexts.googleFailed : 'Accesso riuscito. Puoi chiudere questa finestra.'}
-      </p>
+      <p role="status">{wordsOf(code)}</p>
     </div>
   )
+}
+
+function wordsOf(code: string | null): string {
+  if (code === cancelledCode) return formTexts.googleCancelled
+  return code ? formTexts.googleFailed : 'Accesso riuscito. Puoi chiudere questa finestra.'
 }

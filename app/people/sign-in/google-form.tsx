@@ -13,8 +13,8 @@ import {
 type GoogleFormProps = {
   isEnabled: boolean
   returnTo: string | null
-  /** Called with a text when signing in failed for good, with null when a new attempt begins. */
-  onFailure: (text: string | null) => void
+  /** Called with the code when signing in ended for good, with null when a new attempt begins. */
+  onEnd: (code: string | null) => void
 }
 
 const inPage = googlePath()
@@ -24,7 +24,7 @@ const inPopup = withQuery(googlePath(), { modo: 'popup' })
  * 'Continua con Google': a window first; when the browser forbids it, or it ends without
  * a sign-in, the page itself goes to Google. Without script the page goes at once.
  */
-export function GoogleForm({ isEnabled, returnTo, onFailure }: GoogleFormProps) {
+export function GoogleForm({ isEnabled, returnTo, onEnd }: GoogleFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const stopWatching = useRef(() => {})
   const [isWaiting, setWaiting] = useState(false)
@@ -38,7 +38,7 @@ export function GoogleForm({ isEnabled, returnTo, onFailure }: GoogleFormProps) 
 
   function submit() {
     stopWatching.current()
-    onFailure(null)
+    onEnd(null)
     const popup = openPopup()
     if (!popup) {
       aim('', inPage)
@@ -56,9 +56,8 @@ export function GoogleForm({ isEnabled, returnTo, onFailure }: GoogleFormProps) 
       window.location.assign(returnTo ?? dashboardPath())
       return
     }
-    const text = result?.code ? finalFailure(result.code) : null
-    if (text) {
-      onFailure(text)
+    if (result?.code && finalFailure(result.code)) {
+      onEnd(result.code)
       return
     }
     aim('', inPage)

@@ -11,9 +11,12 @@ const watchMilliseconds = 400
 /** A window that closed may have sent its result just before. */
 const lastWordMilliseconds = 400
 
+/** What providers say when the person turned back. */
+export const cancelledCode = 'access_denied'
+
 /** After these the same attempt in the page would end the same way. */
 const final: Record<string, string> = {
-  access_denied: formTexts.googleFailed,
+  [cancelledCode]: formTexts.googleCancelled,
   account_not_linked: formTexts.googleNotLinked,
   [suspendedCode]: suspendedText,
 }

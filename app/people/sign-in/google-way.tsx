@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Note } from '../../ui/note.tsx'
 import type { LoginScreenData } from '../account.ts'
 import { GoogleForm } from './google-form.tsx'
+import { cancelledCode, finalFailure } from './google-popup.ts'
 import { AccountRules } from './login-form.tsx'
 
 type GoogleWayProps = {
@@ -12,22 +13,25 @@ type GoogleWayProps = {
 
 /** The way in with Google, beside the others. */
 export function GoogleWay({ screen, hasRules }: GoogleWayProps) {
-  const [failure, setFailure] = useState<string | null>(null)
+  const [end, setEnd] = useState<string | null>(null)
   if (!screen.isGoogleOffered) return null
   return (
     <>
       <p className="or my-2">oppure</p>
-      {failure && (
-        <Note kind="bad" role="alert">
-          {failure}
-        </Note>
-      )}
-      <GoogleForm
-        isEnabled={screen.isGoogleEnabled}
-        returnTo={screen.returnTo}
-        onFailure={setFailure}
-      />
+      <GoogleEnd code={end} />
+      <GoogleForm isEnabled={screen.isGoogleEnabled} returnTo={screen.returnTo} onEnd={setEnd} />
       {hasRules && screen.isGoogleEnabled && <AccountRules />}
     </>
+  )
+}
+
+/** How the way to Google and back ended; who turned back there is not told of an error. */
+export function GoogleEnd({ code }: { code: string | null }) {
+  if (!code) return null
+  const isFailure = code !== cancelledCode
+  return (
+    <Note kind={isFailure ? 'bad' : 'info'} role={isFailure ? 'alert' : 'status'}>
+      {finalFailure(code)}
+    </Note>
   )
 }

@@ -3,6 +3,7 @@ import type { LoginForm } from '../account.ts'
 import { texts } from '../account-texts.ts'
 import { type Invalid, withValid } from '../valid-form.server.ts'
 import { newPasswordSchema, registerSchema, resetSchema, signInSchema } from './account-schema.ts'
+import { nearMiss } from './near-miss.ts'
 import { resetPassword } from './reset-password.server.ts'
 import { register, requestReset, type SignedIn, type SignInDesk, signIn } from './sign-in.server.ts'
 
@@ -13,12 +14,16 @@ export type LoginAnswer = {
   message: string
   errors: FieldError[]
   values: { name: string; email: string }
+  /** The address that was probably meant. */
+  meant: string | null
 }
 
 /** Signed in (with the cookie's headers), or what to show. */
 export type LoginOutcome =
   | ({ kind: 'signedIn' | 'passwordChanged' } & SignedIn)
   | { kind: 'resetSent' }
+  /** The form comes back, with a question about its address or with the one that was meant. */
+  | { kind: 'shownAgain'; email: string }
   | Invalid
 
 const intents = new Set<LoginForm>(['login', 'register', 'reset', 'newPassword'])
@@ -29,11 +34,20 @@ export function intentOf(form: FormData): LoginForm {
   return intents.has(intent) ? intent : 'login'
 }
 
+const longestKept = { name: 200, email: 300 }
+
 /** What is kept of a form for showing it again. */
-const keptValues = (form: FormData) => ({
-  name: String(form.get('name') ?? '').slice(0, 200),
-  email: String(form.get('email') ?? '').slice(0, 300),
-})
+function keptOf(form: FormData, address: string = String(form.get('email') ?? '')) {
+  const name = String(form.get('name') ?? '').slice(0, longestKept.name)
+  const email = address.slice(0, longestKept.email)
+  return { values: { name, email }, meant: nearMiss(email) }
+}
+
+/** Whether the address seems mistyped and the person has not been asked about it yet. */
+function isUnasked(form: FormData): boolean {
+  const email = String(form.get('email') ?? '').trim()
+  return nearMiss(email) !== null && form.get('asked') !== email
+}
 
 /**
  * Does what one of the four forms asks for.
@@ -44,6 +58,11 @@ export async function submitLogin(
   intent: LoginForm,
   form: FormData,
 ): Promise<LoginOutcome> {
+  const email = String(form.get('email') ?? '')
+  const meant = form.get('meant')
+  if (meant !== null) {
+    return { kind: 'shownAgain', email: meant === nearMiss(email) ? meant : email }
+  }
   switch (intent) {
     case 'login':
       return withValid(signInSchema, form, async (credentials) => ({
@@ -51,10 +70,11 @@ export async function submitLogin(
         ...(await signIn(desk, credentials)),
       }))
     case 'register':
-      return withValid(registerSchema, form, async (person) => ({
-        kind: 'signedIn',
-        ...(await register(desk, person)),
-      }))
+      return withValid(registerSchema, form, async (person) =>
+        isUnasked(form)
+          ? { kind: 'shownAgain', email }
+          : { kind: 'signedIn', ...(await register(desk, person)) },
+      )
     case 'reset':
       return withValid(resetSchema, form, async (person) => {
         await requestReset(desk, person)
@@ -67,6 +87,15 @@ export async function submitLogin(
       }))
   }
 }
+
+/** The form as it was sent, or with another address; no fault. */
+export const answerAgain = (intent: LoginForm, form: FormData, email: string): LoginAnswer => ({
+  mode: intent,
+  code: 'SHOWN_AGAIN',
+  message: '',
+  errors: [],
+  ...keptOf(form, email),
+})
 
 /** The field a failure belongs to, if it belongs to one. */
 const fieldOf: Record<string, string> = {
@@ -86,7 +115,7 @@ export function answerTo(
     code,
     message,
     errors: [{ field: code in fieldOf ? fieldOf[code] : null, message }],
-    values: keptValues(form),
+    ...keptOf(form),
   }
 }
 
@@ -100,5 +129,5 @@ export const answerToInvalid = (
   code: 'INVALID',
   message: errors[0]?.message ?? texts.failed,
   errors,
-  values: keptValues(form),
+  ...keptOf(form),
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { loginPath, privacyPath, termsPath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +7,7 @@ import { TextField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { formTexts, type LoginForm, type LoginScreenData, limits } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
+import { EmailField } from './email-field.tsx'
 import { checkForm } from './form-check.ts'
 import type { LoginAnswer } from './login-action.server.ts'
 
@@ -64,6 +65,12 @@ export function SignInForm({ mode, screen, answer }: LoginFormProps) {
     if (found.length > 0) event.preventDefault()
   }
 
+  useEffect(() => {
+    // Asked whether the address is right: the answer to that is the next press.
+    if (answer?.code !== 'SHOWN_AGAIN') return
+    form.current?.querySelector<HTMLElement>('[name="meant"]')?.focus()
+  }, [answer, form])
+
   const isStopped = mode === 'reset' && !screen.canSendMail
   return (
     <Form
@@ -74,17 +81,31 @@ export function SignInForm({ mode, screen, answer }: LoginFormProps) {
       onSubmit={check}
       className="stack gap-5"
     >
+      {!isChecked && <DefaultButton />}
       <ErrorSummary
         key={key}
         title={errors[0]?.field ? undefined : failedTitles[mode]}
         errors={errors}
       />
+      {mode === 'login' && answer?.code === 'SIGN_IN_FAILED' && !own?.length && (
+        <p>
+          Se non ti sei mai registrato qui,{' '}
+          <Link to={loginPath(screen.returnTo, 'register')}>crea un account</Link>: la password
+          della tua posta qui non vale.
+        </p>
+      )}
       <input type="hidden" name="intent" value={mode} />
       {screen.token && <input type="hidden" name="token" value={screen.token} />}
       <Fields
         mode={mode}
         least={screen.passwordLeast}
         values={answer?.values ?? typed}
+        answer={answer}
+        elseDo={
+          isChecked
+            ? "Se è giusto com'è, premi «Registrati»."
+            : "Se è giusto com'è, riscrivi la password e premi «Registrati»."
+        }
         errorOf={errorOf}
       />
       <Button
@@ -102,6 +123,9 @@ export function SignInForm({ mode, screen, answer }: LoginFormProps) {
   )
 }
 
+/** Without script Enter in a field must not press 'Sì, correggi', which stands before the others. */
+const DefaultButton = () => <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
+
 /** What a new account means, beside each button that may make one. */
 export const AccountRules = () => (
   <p className="small">
@@ -118,10 +142,13 @@ type FieldsProps = {
   mode: LoginForm
   least: number
   values: { name?: string; email?: string } | undefined
+  answer: LoginAnswer | null
+  /** What to do when the address is right. */
+  elseDo: string
   errorOf: (field: string) => string | undefined
 }
 
-function Fields({ mode, least, values, errorOf }: FieldsProps) {
+function Fields({ mode, least, values, answer, elseDo, errorOf }: FieldsProps) {
   const isNew = mode === 'register' || mode === 'newPassword'
   return (
     <>
@@ -137,15 +164,11 @@ function Fields({ mode, least, values, errorOf }: FieldsProps) {
         />
       )}
       {mode !== 'newPassword' && (
-        <TextField
-          name="email"
-          type="email"
-          label="Email"
-          autoComplete="email"
-          required
-          maxLength={limits.email}
+        <EmailField
           defaultValue={values?.email}
           error={errorOf('email')}
+          answer={answer}
+          elseDo={mode === 'register' ? elseDo : null}
         />
       )}
       {mode === 'login' && (

@@ -6,7 +6,8 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { LoginForm, LoginMode, LoginScreenData } from '../account.ts'
 import { Choice } from './choice.tsx'
-import { GoogleWay } from './google-way.tsx'
+import { cancelledCode } from './google-popup.ts'
+import { GoogleEnd, GoogleWay } from './google-way.tsx'
 import type { LoginAnswer } from './login-action.server.ts'
 import { SignInForm } from './login-form.tsx'
 import { StartAnewForm } from './start-anew-form.tsx'
@@ -120,6 +121,7 @@ function Notices({ screen, answer }: LoginScreenProps) {
       <div role="status" className="empty:absolute">
         {success && !isFailure(answer) && <Note kind="ok">{success}</Note>}
       </div>
+      {screen.hasCancelled && !answer && <GoogleEnd code={cancelledCode} />}
       {problem && !answer && (
         <Note kind="bad" role="alert">
           {problem}

@@ -21,9 +21,10 @@ import type { Route } from './+types/login.route.ts'
 import { accountNamedIn } from './account-of-form.server.ts'
 import { auth } from './auth.server.ts'
 import { tooManyCode } from './google.server.ts'
-import { finalFailure } from './google-popup.ts'
+import { cancelledCode, finalFailure } from './google-popup.ts'
 import { unconfirmedCode } from './google-provider.server.ts'
 import {
+  answerAgain,
   answerTo,
   answerToInvalid,
   intentOf,
@@ -79,6 +80,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     canSendMail: mailWay(env) !== 'none',
     asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
     problem: isSuspended ? suspendedText : googleProblem(googleCode),
+    hasCancelled: googleCode === cancelledCode,
     success: outcomeOf(url.searchParams)?.done === 'change-password' ? texts.passwordChanged : null,
   }
   const isLooking = request.headers.has('Sec-Purpose')
@@ -97,6 +99,7 @@ const usable = { role: 'customer' } as const
 const linkOf = (token: string) => openResetLink({ db, auth: auth() }, token).catch(() => usable)
 
 function googleProblem(code: string | null): string | null {
+  if (code === cancelledCode) return null
   if (code === unconfirmedCode) return texts.unconfirmed
   if (code === tooManyCode) return texts.tooManyAttempts
   return code && (finalFailure(code) ?? texts.googleFailed)
@@ -132,6 +135,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       case 'resetSent':
         trace(context, 'resetAsked', { subjectId: await accountNamedIn(db, form) })
         return data(answerTo(intent, form, { code: 'RESET_SENT', message: texts.resetSent }))
+      case 'shownAgain':
+        return data(answerAgain(intent, form, outcome.email))
       case 'invalid':
         return data(answerToInvalid(intent, form, outcome.errors), { status: 400 })
     }
@@ -156,6 +161,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     message,
     errors: [{ field: null, message }],
     values: { name: '', email: '' },
+    meant: null,
   }
   return data(kept, answer.init ?? {})
 }

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { limits } from '../account.ts'
+import type { LoginAnswer } from './login-action.server.ts'
+
+/** After a pause of this length nobody is in the middle of a word. */
+const pauseMilliseconds = 900
+
+type EmailFieldProps = {
+  error: string | undefined
+  defaultValue: string | undefined
+  answer: LoginAnswer | null
+  /** What to do when the address is right as it is; null: it goes on by itself. */
+  elseDo: string | null
+}
+
+/**
+ * An address, and under it 'Intendevi…?' when a usual provider seems mistyped: a question, answered
+ * with one press or not at all.
+ */
+export function EmailField({ error, defaultValue, answer, elseDo }: EmailFieldProps) {
+  const isHydrated = useHydrated()
+  const { input, asked, look, correct } = useQuestion(answer)
+  return (
+    <div>
+      <TextField
+        ref={input}
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        required
+        maxLength={limits.email}
+        defaultValue={defaultValue}
+        error={error}
+        onInput={(event) => look(event.currentTarget.value)}
+      />
+      <div role="status" className="empty:absolute">
+        {asked?.meant && (
+          <div className="near">
+            <p>
+              Intendevi <b>{asked.meant}</b>?{elseDo && <span className="soft"> {elseDo}</span>}
+            </p>
+            <Button
+              // Enter in a field presses the form's first button that sends it.
+              type={isHydrated ? 'button' : 'submit'}
+              size="small"
+              name="meant"
+              value={asked.meant}
+              formNoValidate
+              onClick={isHydrated ? correct : undefined}
+            >
+              Sì, correggi
+            </Button>
+            <input type="hidden" name="asked" value={asked.typed} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Who types is asked by the page, who has sent the form by the server's answer. */
+function useQuestion(answer: LoginAnswer | null) {
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [own, setOwn] = useState<{
+    since: LoginAnswer | null
+    typed: string
+    meant: string | null
+  }>()
+  const sent = answer && { typed: answer.values.email.trim(), meant: answer.meant }
+  const asked = own?.since === answer ? own : sent
+
+  function look(value: string) {
+    clearTimeout(timer.current)
+    const typed = value.trim()
+    if (asked?.meant && asked.typed !== typed) setOwn({ since: answer, typed, meant: null })
+    timer.current = setTimeout(async () => {
+      const { nearMiss } = await import('./near-miss.ts')
+      setOwn({ since: answer, typed, meant: nearMiss(typed) })
+    }, pauseMilliseconds)
+  }
+
+  function correct() {
+    const { current } = input
+    if (!current || !asked?.meant) return
+    current.value = asked.meant
+    setOwn({ since: answer, typed: asked.meant, meant: null })
+    current.focus()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page was alive
+  useEffect(() => {
+    if (input.current?.value && !answer) look(input.current.value)
+    return () => clearTimeout(timer.current)
+  }, [])
+  return { input, asked, look, correct }
+}
