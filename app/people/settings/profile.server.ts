@@ -4,7 +4,10 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { type Progress, readProgress } from '../progress.server.ts'
 
 /** A person's own record, with the specification's names. No password data. */
-export type Profile = Omit<Selectable<UsersTable>, 'id' | 'searchText' | 'registeredFrom'> & {
+export type Profile = Omit<
+  Selectable<UsersTable>,
+  'id' | 'searchText' | 'registeredFrom' | 'changes'
+> & {
   uid: string
   subscription: Omit<SubscriptionsTable, 'userId'> | null
 } & Pick<Progress, 'stats' | 'completedSteps'>
@@ -15,6 +18,7 @@ export async function readProfile(db: Database, user: { id: string }): Promise<P
     id,
     searchText: _,
     registeredFrom: __,
+    changes: ___,
     ...fields
   } = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
   const subscription = await db
