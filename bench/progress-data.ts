@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, engineOf } from '../app/platform/db/database.server.ts'
-import { countEverybody } from '../db/migrations/0008-progress-in-steps.ts'
+import { countEverybody } from './count-everybody.ts'
 
 const peopleAtOnce = 10_000
 const twoYears = 2 * 365 * 86_400
@@ -93,6 +93,6 @@ export async function fillProgress(
 /** Brings the kept sums and totals up to rows that were written without them. */
 export async function countAnew(db: Database): Promise<void> {
   await db.deleteFrom('progressSums').execute()
-  await countEverybody(db as never)
+  await countEverybody(db)
   await sql.raw(engineOf(db) === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db)
 }

@@ -43,7 +43,7 @@ export async function listUsers(db: Database, actor: Actor, view: UsersView): Pr
   return { items: await readItems(db, ids), total, next, previous }
 }
 
-/** As migration 0005 has them in its indexes. Who never came in stands where they registered. */
+/** As the indexes of the table have them. Who never came in stands where they registered. */
 const orders = {
   newest: { key: sql<Date>`r."createdAt"`, direction: 'desc' },
   name: { key: sql<string>`substr(r."searchText", 1, 100)`, direction: 'asc' },

@@ -272,7 +272,7 @@ const broken: [name: string, bytes: (whole: Buffer) => Buffer, words: RegExp][] 
   ['a row changed', withARowChanged, /damaged: the rows of tools are not those/],
   [
     'a newer schema',
-    (whole) => changed(whole, '"0001-everything",', '"0001-everything","1-x",'),
+    (whole) => changed(whole, '"0001-everything"', '"0001-everything","1-x"'),
     /newer version/,
   ],
   ['a newer format', (whole) => changed(whole, '"version":1', '"version":2'), /newer version/],

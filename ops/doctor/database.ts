@@ -21,7 +21,7 @@ import { checkClock } from './clock.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const oldestBackupDays = 7
-const extensions = ['pg_trgm', 'btree_gin']
+const extension = 'pg_trgm'
 
 /** @param contactEmail undefined: the site names no address to write to */
 export async function checkDatabase(
@@ -72,32 +72,27 @@ async function checkPostgres(db: Database): Promise<Finding[]> {
     row.mayCreate
       ? ok('rights', 'the role may make tables')
       : fail('rights', 'the role may not make tables: make it the owner of the database'),
-    await checkExtensions(db),
+    await checkExtension(db),
     checkClock('the database', row.now),
   ]
   if (row.isStandby) found.push(fail('database', 'it is a standby: name the primary too'))
   return found
 }
 
-async function checkExtensions(db: Database): Promise<Finding> {
-  const { rows } = await sql<{ name: string; isThere: boolean }>`
-    select name, installed_version is not null as "isThere"
-    from pg_available_extensions where name in (${sql.join(extensions)})`.execute(db)
-  const missing = extensions.filter((name) => !rows.some((row) => row.name === name))
-  if (missing.length > 0) {
-    return fail(
-      'extensions',
-      `the server lacks ${missing.join(', ')}: install PostgreSQL's contrib`,
-    )
-  }
-  const unmade = rows.filter(({ isThere }) => !isThere).map(({ name }) => name)
-  if (unmade.length === 0) return ok('extensions', extensions.join(', '))
-  const { rows: rights } = await sql<{ may: boolean }>`
-    select has_database_privilege(current_database(), 'create') as "may"`.execute(db)
-  const statements = unmade.map((name) => `create extension ${name};`).join(' ')
-  return rights[0]?.may
-    ? ok('extensions', `the first start makes ${unmade.join(', ')}`)
-    : fail('extensions', `the role may not make them; a superuser runs: ${statements}`)
+async function checkExtension(db: Database): Promise<Finding> {
+  const { rows } = await sql<{ isThere: boolean; may: boolean }>`
+    select installed_version is not null as "isThere",
+      has_database_privilege(current_database(), 'create') as "may"
+    from pg_available_extensions where name = ${extension}`.execute(db)
+  const [row] = rows
+  if (!row) return fail('extension', `the server lacks ${extension}: install PostgreSQL's contrib`)
+  if (row.isThere) return ok('extension', extension)
+  return row.may
+    ? ok('extension', `the first start makes ${extension}`)
+    : fail(
+        'extension',
+        `the role may not make it; a superuser runs: create extension ${extension};`,
+      )
 }
 
 async function checkContent(db: Database, contactEmail: string | undefined): Promise<Finding[]> {

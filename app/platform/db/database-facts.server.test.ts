@@ -29,6 +29,6 @@ test('what is stored makes it larger', async () => {
 test('a migration that has not run is pending, and nothing is when all have', async () => {
   const db = await testDatabase()
   expect(await pendingMigrations(db)).toEqual([])
-  await sql`delete from kysely_migration where name = '0002-lists-of-content'`.execute(db)
-  expect(await pendingMigrations(db)).toEqual(['0002-lists-of-content'])
+  await sql`delete from kysely_migration where name = '0001-everything'`.execute(db)
+  expect(await pendingMigrations(db)).toEqual(['0001-everything'])
 })

@@ -58,7 +58,7 @@ export async function executedMigrations(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-const extensions = 'create extension pg_trgm; create extension btree_gin;'
+const extension = 'create extension pg_trgm;'
 
 /** The first error that says why: a wrapper holds its reason as the cause. */
 function rootOf(error: unknown): Error & { code?: unknown } {
@@ -110,7 +110,7 @@ export function databaseFault(error: unknown, place?: string): string | null {
 
 const remedy = (message: string) =>
   /extension/.test(message)
-    ? `a superuser runs in the database: ${extensions}`
+    ? `a superuser runs in the database: ${extension}`
     : 'make it the owner of the database'
 
 const isAway = (error: unknown, root: Error & { code?: unknown }) =>

@@ -1,0 +1,99 @@
+import { type Kysely, sql } from 'kysely'
+import { time } from './columns.ts'
+
+/** What people have done of guides, lessons and scenes, and what they found of them. */
+export async function learning(db: Kysely<unknown>): Promise<void> {
+  // What learners did stays when its chapter or guide goes (docs/decisions/0030).
+  await db.schema
+    .createTable('chapterCompletions')
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('guideId', 'text', (c) => c.notNull())
+    .addColumn('chapterId', 'text', (c) => c.notNull())
+    .addColumn('completedAt', time, (c) => c.notNull())
+    .addPrimaryKeyConstraint('chapterCompletionsKey', ['userId', 'chapterId'])
+    .execute()
+  await db.schema
+    .createIndex('completionsByChapter')
+    .on('chapterCompletions')
+    .column('chapterId')
+    .execute()
+  await db.schema
+    .createIndex('completionsByDate')
+    .on('chapterCompletions')
+    .column('completedAt')
+    .execute()
+  // The order in which a guide's learners are read, with what tells whether a chapter is there.
+  await db.schema
+    .createIndex('completionsByGuide')
+    .on('chapterCompletions')
+    .columns(['guideId', 'userId', 'chapterId'])
+    .execute()
+
+  await db.schema
+    .createTable('lostChapters')
+    .addColumn('chapterId', 'text', (c) => c.primaryKey())
+    .addColumn('trashId', 'text', (c) => c.references('trash.id').onDelete('set null'))
+    .execute()
+  await db.schema.createIndex('lostByTrash').on('lostChapters').column('trashId').execute()
+
+  await db.schema
+    .createTable('recounts')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('guideId', 'text', (c) => c.notNull())
+    .addColumn('doneUpTo', 'text', (c) => c.notNull())
+    .addColumn('createdAt', time, (c) => c.notNull())
+    .execute()
+
+  await db.schema
+    .createTable('progressSums')
+    .addColumn('userId', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('begun', 'integer', (c) => c.notNull())
+    .addColumn('finished', 'integer', (c) => c.notNull())
+    .addColumn('achievements', 'integer', (c) => c.notNull())
+    .execute()
+
+  await db.schema
+    .createTable('learningTotals')
+    .addColumn('id', 'text', (c) => c.primaryKey().check(sql`"id" = 'all'`))
+    .addColumn('begun', 'integer', (c) => c.notNull())
+    .addColumn('finished', 'integer', (c) => c.notNull())
+    .addColumn('achievements', 'integer', (c) => c.notNull())
+    .addColumn('savers', 'integer', (c) => c.notNull())
+    .execute()
+  await sql`insert into "learningTotals" values ('all', 0, 0, 0, 0)`.execute(db)
+
+  await db.schema
+    .createTable('learningSteps')
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (c) => c.notNull().check(sql`"kind" in ('lesson', 'scene')`))
+    .addColumn('stepId', 'text', (c) => c.notNull())
+    .addColumn('doneAt', time, (c) => c.notNull())
+    .addPrimaryKeyConstraint('learningStepsKey', ['userId', 'kind', 'stepId'])
+    .execute()
+
+  await db.schema
+    .createTable('easeRatings')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('kind', 'text', (c) => c.notNull().check(sql`"kind" in ('guide', 'lesson')`))
+    .addColumn('aboutId', 'text', (c) => c.notNull())
+    .addColumn('answer', 'text', (c) =>
+      c.notNull().check(sql`"answer" in ('easy', 'soSo', 'hard')`),
+    )
+    .addColumn('words', 'text')
+    .addColumn('userId', 'text', (c) => c.references('users.id').onDelete('cascade'))
+    .addColumn('day', 'text', (c) => c.notNull())
+    .execute()
+  // A visitor's rows have no person: the index does not compare them.
+  await db.schema
+    .createIndex('easeRatingsOncePerPerson')
+    .on('easeRatings')
+    .columns(['userId', 'kind', 'aboutId'])
+    .unique()
+    .execute()
+  await db.schema
+    .createIndex('easeRatingsBySubject')
+    .on('easeRatings')
+    .columns(['kind', 'aboutId', 'answer'])
+    .execute()
+  await db.schema.createIndex('easeRatingsByDay').on('easeRatings').columns(['day', 'id']).execute()
+}
