@@ -67,6 +67,11 @@ export const browserMemory: StoredItem[] = [
       'Senza account, e nei primi passi, finché non chiudi la scheda. Se poi accedi, la riproponiamo solo a te. Con un account dura un giorno, anche se esci: passato il giorno, il sito la cancella alla prima visita. Ricomincia toglie la richiesta, non la risposta. Finito: cancella tutto, sotto la risposta, toglie ogni cosa.',
   },
   {
+    name: 'fucina:bozza:attesa',
+    purpose: "Ricorda quale risposta volevi salvare quando sei andato all'accesso.",
+    duration: 'Quindici minuti. Finisce anche quando salvi o chiudi la scheda.',
+  },
+  {
     name: 'fucina:consigli',
     purpose: 'Ricorda che non vuoi i consigli sotto la tua richiesta.',
     duration: 'Finché non la cancelli.',

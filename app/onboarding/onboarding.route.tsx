@@ -15,7 +15,7 @@ import { RequestStep } from './request-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { TemplateStep } from './template-step.tsx'
 import { wizardScreen } from './wizard.server.ts'
-import { headings, type Place, parseWizardPlace } from './wizard.ts'
+import { headingOf, type Place, parseWizardPlace } from './wizard.ts'
 import '../workshop/workshop.css'
 import './onboarding.css'
 
@@ -31,7 +31,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     parseWizardPlace(url.searchParams),
     () => askerOrNull(env, { request, context }),
   )
-  const heading = headings[screen.step]
+  const templateId = screen.step === 'profession' ? null : screen.page.templateId
+  const heading = headingOf({ step: screen.step, templateId })
   const title = heading.charAt(0) + heading.slice(1).toLowerCase()
   return { ...screen, tags: publicTags(env, url, { title, description }) }
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SheetLink } from '../workshop/sheet/sheet-link.tsx'
-import { before, headings, type Place, progressOf, wizardPath } from './wizard.ts'
+import { before, headingOf, type Place, progressOf, wizardPath } from './wizard.ts'
 
 type StepFrameProps = {
   place: Place
@@ -16,7 +16,7 @@ type StepFrameProps = {
 export function StepFrame({
   place,
   isCarrying = false,
-  heading = headings[place.step],
+  heading = headingOf(place),
   children,
 }: StepFrameProps) {
   const title = useRef<HTMLHeadingElement>(null)

@@ -17,12 +17,16 @@ export type WizardScreen =
   | { step: 'profession'; doors: Door[]; isCardsFailed: boolean }
   | { step: Exclude<Step, 'profession'>; page: WorkshopPage }
 
-export const headings: Record<Step, string> = {
+const headings: Record<Step, string> = {
   profession: 'DI COSA TI OCCUPI?',
   template: 'CHE COSA DEVI FARE?',
   custom: 'CHE COSA VUOI CHIEDERE?',
   done: 'COMPLIMENTI!',
 }
+
+/** What a place asks; the template's own name stands above its gaps. */
+export const headingOf = ({ step, templateId }: Pick<Place, 'step' | 'templateId'>): string =>
+  step === 'template' && templateId !== null ? 'COMPLETA LA RICHIESTA' : headings[step]
 
 const steps = new Map<string | null, Step>([
   ['prompt', 'custom'],

@@ -16,15 +16,19 @@ type CorrectFormProps = {
   text: string
   /** The response was deleted meanwhile, in another window. */
   isGone: boolean
+  /** It was asked for. */
+  isOpen: boolean
   /** Why it failed, where no script runs. */
   posted: ChangeFailure | undefined
+  /** The words are saved. */
+  onDone: () => void
 }
 
 /**
  * 'Correggi': the words of the version on the page become the newest one, changed by hand; the page
  * then shows that one and says so. Words that are typed here stay, whatever other windows do.
  */
-export function CorrectForm({ saved, text, isGone, posted }: CorrectFormProps) {
+export function CorrectForm({ saved, text, isGone, isOpen, posted, onDone }: CorrectFormProps) {
   const fetcher = useFetcher<ChangeFailure>()
   /** The words, and the newest version when they were begun; null: as the version on the page. */
   const [typed, setTyped] = useState<{ words: string; over: string } | null>(null)
@@ -37,12 +41,21 @@ export function CorrectForm({ saved, text, isGone, posted }: CorrectFormProps) {
     setTyped(null)
     setRound(round + 1)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time they are saved
+  useEffect(() => {
+    if (round > 0) onDone()
+  }, [round])
   const failure = fetcher.data ?? posted
   const field = failure?.code === 'Invalid text' ? 'text' : null
   const words = typed?.words ?? text
   const isNewer = typed !== null && typed.over !== saved.response
   return (
-    <details key={round} id={placeId} open={failure !== undefined || undefined}>
+    <details
+      key={round}
+      id={placeId}
+      data-part="correct"
+      open={isOpen || failure !== undefined || undefined}
+    >
       <summary className={buttonClass()}>
         <FilePen aria-hidden="true" className="i" />
         Correggi

@@ -12,18 +12,20 @@ const placeId = 'modifica'
 
 export type EditFormProps = {
   saved: SavedResponse
+  /** It was asked for. */
+  isOpen: boolean
   /** The answer to the form where no script runs. */
   posted: EditAnswer | undefined
 }
 
 /** Title and tags of a response, to be changed whenever one likes. */
-export function EditForm({ saved, posted }: EditFormProps) {
+export function EditForm({ saved, isOpen, posted }: EditFormProps) {
   const fetcher = useFetcher<EditAnswer>()
   const answer = fetcher.data ?? posted
   const failure = answer && 'code' in answer ? answer : null
   const field = /title|tags/.exec(failure?.code ?? '')?.[0]
   return (
-    <details id={placeId} open={answer !== undefined || undefined}>
+    <details id={placeId} data-part="edit" open={isOpen || answer !== undefined || undefined}>
       <summary className={buttonClass()}>
         <Pencil aria-hidden="true" className="i" />
         Modifica titolo e tag

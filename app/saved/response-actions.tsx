@@ -1,92 +1,141 @@
-import { Download, Hammer, MessageSquarePlus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { Form, useFetcher } from 'react-router'
+import { Download, FilePen, Hammer, MessageSquarePlus, Pencil, Trash2 } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { useFetcher } from 'react-router'
 import { savedFilePath, withQuery } from '../paths.ts'
 import { promptPath } from '../prompt-path.ts'
 import { questionAddress } from '../records/acts/question.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
+import { ignoreSecondHalf } from '../ui/ignore-second-half.ts'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
-import { TextActs } from '../ui/markdown/text-acts.tsx'
+import { LetterActs, WholeActs } from '../ui/markdown/text-acts.tsx'
+import { ActGroup, MoreActs } from '../ui/more-acts.tsx'
 import { Note } from '../ui/note.tsx'
-import { CorrectForm } from './correct-form.tsx'
-import { EditForm } from './edit-form.tsx'
+import { ReadAloud } from '../ui/reading/read-aloud.tsx'
+import { type ChangedPart, undoable } from './response-forms.tsx'
 import { type ChangeFailure, type SavedResponse, savedTexts } from './saved.ts'
 import { versionQuery } from './version-address.ts'
 
-/** The answer to a form where no script runs, and which one it was. */
-export type Posted = { done: string } | (ChangeFailure & { intent?: string })
-
 export type ResponseActionsProps = {
   saved: SavedResponse
-  posted: Posted | undefined
   /** The version on the page, counted from 0. */
   version: number
   /** The same, in markdown, and parsed. */
   text: string
   blocks: MarkdownBlock[]
-  /** The address asks whether to delete: the way without script. */
-  isAsking: boolean
-  /** It was deleted meanwhile, in another window. */
-  isGone: boolean
+  /** What is read aloud, and where its 'Pausa' stands. */
+  reading: { of: RefObject<HTMLElement | null>; bar: RefObject<HTMLElement | null> }
+  /** Opens the form that changes this. */
+  onChange: (part: ChangedPart) => void
 }
 
-/** What can be done with a response, in the workshop's order, then what only a saved one needs. */
+/** Right under the letter: copy, print, and in 'Altro' what else can be done with a response. */
 export function ResponseActions(props: ResponseActionsProps) {
-  const { saved, version, text, blocks, posted, isAsking, isGone } = props
+  const { saved, text, blocks } = props
+  const whole = withTitle(blocks, saved.title)
+  return (
+    <div
+      className="answer-acts noprint"
+      onClickCapture={(event) => ignoreSecondHalf(event.nativeEvent)}
+    >
+      <fieldset className="four">
+        <legend className="vh">Che cosa fai della risposta</legend>
+        <LetterActs text={text} blocks={blocks} whole={whole} copyKind="main" />
+        <MoreActs>{(close) => <MoreOfResponse {...props} whole={whole} close={close} />}</MoreActs>
+      </fieldset>
+    </div>
+  )
+}
+
+type MoreOfResponseProps = ResponseActionsProps & { whole: MarkdownBlock[]; close: () => void }
+
+function MoreOfResponse({ saved, version, whole, close, ...props }: MoreOfResponseProps) {
+  const goOn = withQuery(
+    promptPath({ saved: saved.id, goOn: true }),
+    versionQuery(version, saved.turns.length + 1),
+  )
+  const change = (part: ChangedPart) => () => {
+    close()
+    props.onChange(part)
+  }
+  return (
+    <>
+      <ActGroup title="Cambiala">
+        <div className="more-rows">
+          <ButtonLink
+            to={`${goOn}#risposta`}
+            size="small"
+            icon={<MessageSquarePlus aria-hidden="true" className="i" />}
+          >
+            Continua da qui
+          </ButtonLink>
+          <Button
+            type="button"
+            size="small"
+            className="needs-script"
+            icon={<FilePen aria-hidden="true" className="i" />}
+            onClick={change('correct')}
+          >
+            Correggi
+          </Button>
+          <ButtonLink
+            to={promptPath({ saved: saved.id })}
+            size="small"
+            icon={<Hammer aria-hidden="true" className="i" />}
+          >
+            Riprova nella Fucina
+          </ButtonLink>
+          <Button
+            type="button"
+            size="small"
+            className="needs-script"
+            icon={<Pencil aria-hidden="true" className="i" />}
+            onClick={change('edit')}
+          >
+            Modifica titolo e tag
+          </Button>
+        </div>
+      </ActGroup>
+      <ActGroup title="Ascoltala o portala via">
+        <div className="more-rows">
+          <ReadAloud {...props.reading} onStart={close} />
+          <WholeActs title={saved.title} text={props.text} blocks={props.blocks} whole={whole} />
+          <a
+            href={savedFilePath(saved.id, 'json')}
+            download
+            className={buttonClass({ size: 'small' })}
+          >
+            <Download aria-hidden="true" className="i" />
+            Scarica JSON
+          </a>
+        </div>
+      </ActGroup>
+      <DeleteResponse />
+    </>
+  )
+}
+
+/** Last and apart: asks, and deletes. */
+function DeleteResponse() {
   const fetcher = useFetcher<ChangeFailure>()
   const [isOpen, setOpen] = useState(false)
   const isIdle = fetcher.state === 'idle'
   const failure = isIdle && fetcher.data ? fetcher.data.message : null
-  const refused = posted && 'code' in posted ? posted : undefined
-  const goOnAddress = promptPath({ saved: saved.id, goOn: true })
   return (
-    <div className="noprint stack mt-4 border-t-[3px] border-ink pt-6">
-      {isAsking && <DeleteForm />}
-      <div className="act-list">
-        <ButtonLink
-          to={`${withQuery(goOnAddress, versionQuery(version, saved.turns.length + 1))}#risposta`}
-          icon={<MessageSquarePlus aria-hidden="true" className="i" />}
-        >
-          Continua da qui
-        </ButtonLink>
-        <TextActs
-          title={saved.title}
-          text={text}
-          blocks={blocks}
-          whole={withTitle(blocks, saved.title)}
-          copyKind="main"
-        />
-        <CorrectForm
-          saved={saved}
-          text={text}
-          isGone={isGone}
-          posted={refused?.intent === 'correct' ? refused : undefined}
-        />
-        <ButtonLink
-          to={promptPath({ saved: saved.id })}
-          icon={<Hammer aria-hidden="true" className="i" />}
-        >
-          Riprova nella Fucina
-        </ButtonLink>
-        <a href={savedFilePath(saved.id, 'json')} download className={buttonClass()}>
-          <Download aria-hidden="true" className="i" />
-          Scarica JSON
-        </a>
-        <EditForm saved={saved} posted={refused?.intent === 'correct' ? undefined : posted} />
-        <ButtonLink
-          to={questionAddress('#elimina', 'delete')}
-          kind="danger"
-          aria-haspopup="dialog"
-          icon={<Trash2 aria-hidden="true" className="i" />}
-          onClick={(event) => {
-            event.preventDefault()
-            setOpen(true)
-          }}
-        >
-          Elimina la risposta
-        </ButtonLink>
-      </div>
+    <ActGroup title="Non ti serve più?">
+      <ButtonLink
+        to={questionAddress('#elimina', 'delete')}
+        kind="danger"
+        size="small"
+        aria-haspopup="dialog"
+        icon={<Trash2 aria-hidden="true" className="i" />}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        Elimina la risposta
+      </ButtonLink>
       {failure && !isOpen && (
         <Note kind="bad" role="alert">
           {failure}
@@ -103,32 +152,12 @@ export function ResponseActions(props: ResponseActionsProps) {
         busy={!isIdle}
         error={failure}
       />
-    </div>
+    </ActGroup>
   )
 }
-
-const undoable = <p>Poi torni all'elenco: da lì puoi ancora annullare.</p>
 
 /** The screen shows the title above the response: copied, it stands at its beginning. */
 const withTitle = (blocks: MarkdownBlock[], title: string): MarkdownBlock[] =>
   blocks[0]?.kind === 'heading' && blocks[0].depth === 1
     ? blocks
     : [{ kind: 'heading', depth: 1, children: [title] }, ...blocks]
-
-/** The same question in the page. */
-function DeleteForm() {
-  return (
-    <Form method="post" action="?" id="elimina" className="card stack border-error">
-      <h2 className="text-lg">{savedTexts.confirmDelete}</h2>
-      {undoable}
-      <div className="row">
-        <Button kind="danger-full" name="intent" value="delete">
-          Elimina la risposta
-        </Button>
-        <ButtonLink to="?" replace preventScrollReset>
-          Tieni la risposta
-        </ButtonLink>
-      </div>
-    </Form>
-  )
-}

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { data, isRouteErrorResponse, Link, redirect, replace } from 'react-router'
 import { savedListPath, savedPath } from '../paths.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
@@ -13,16 +13,16 @@ import { useOutcome } from '../records/acts/use-outcome.ts'
 import { DateTime } from '../ui/date-time.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
-import { Markdown } from '../ui/markdown/markdown.tsx'
+import { AnswerText } from '../ui/markdown/answer-text.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
-import { ReadAloud } from '../ui/reading/read-aloud.tsx'
 import type { Route } from './+types/saved-response.route'
 import { changeSaved } from './change-request.server.ts'
 import { isCorrectedHere } from './corrected-here.ts'
 import { readSaved, versionAt } from './read.server.ts'
 import { ResponseActions } from './response-actions.tsx'
 import { responseBody } from './response-body.server.ts'
+import { type ChangedPart, ResponseForms } from './response-forms.tsx'
 import { ResponsePicture } from './response-picture.tsx'
 import { failureTextOf, labelOf, savedTexts } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
@@ -96,7 +96,12 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
   useEffect(() => {
     last = loaderData
   })
-  const text = useRef<HTMLDivElement>(null)
+  const reading = {
+    of: useRef<HTMLDivElement>(null),
+    bar: useRef<HTMLDivElement>(null),
+  }
+  const [parts, setParts] = useState<readonly ChangedPart[]>([])
+  const without = (part: ChangedPart) => parts.filter((one) => one !== part)
   const outcome = useOutcome()
   return (
     <div className="wrap pt-6 pb-16">
@@ -123,23 +128,37 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
           </div>
         ) : null}
         <VersionLinks labels={labels} index={version} />
-        <div className="-mt-2">
-          <ReadAloud of={text} />
+        <div>
+          <div ref={reading.bar} className="contents" />
           <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <div ref={text}>
-              <Markdown blocks={blocks} lang={letterLanguage(saved.turns, version)} />
+            <div ref={reading.of} className="answer-words min-w-0">
+              <AnswerText
+                text={shown}
+                blocks={blocks}
+                lang={letterLanguage(saved.turns, version)}
+                acts={
+                  <ResponseActions
+                    saved={saved}
+                    version={version}
+                    text={shown}
+                    blocks={blocks}
+                    reading={reading}
+                    onChange={(part) => setParts([...without(part), part])}
+                  />
+                }
+              />
             </div>
             <ResponsePicture saved={saved} />
           </div>
         </div>
-        <ResponseActions
+        <ResponseForms
           saved={saved}
-          version={version}
           text={shown}
-          blocks={blocks}
           posted={actionData}
           isAsking={isAsking}
           isGone={isGone}
+          parts={parts}
+          onDone={(part) => setParts(without(part))}
         />
       </article>
     </div>

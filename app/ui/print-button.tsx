@@ -1,16 +1,31 @@
 import { Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button, type ButtonLooks } from './button.tsx'
+import { slowDoublePress } from './slow-double-press.ts'
 
 type PrintButtonProps = Pick<ButtonLooks, 'kind' | 'size'> & {
   /** What is printed alone, as `pastedText` makes it; the page where it is left out. */
   html?: string
+  /** Another button beside it says how to print without script. */
+  isSecond?: boolean
   children: ReactNode
 }
 
 /** Prints; without script it says how the browser's own menu prints the page. */
-export function PrintButton({ html, ...rest }: PrintButtonProps) {
+export function PrintButton({ html, isSecond = false, ...rest }: PrintButtonProps) {
+  const printedAt = useRef(-slowDoublePress)
   const print = () => window.print()
+  const press = async () => {
+    // The second half of a double press prints nothing.
+    const isHalf = performance.now() - printedAt.current < slowDoublePress
+    printedAt.current = performance.now()
+    if (isHalf) return
+    // Where it cannot be loaded now, the whole is better than nothing.
+    if (html === undefined) print()
+    else await import('./markdown/print-text.ts').then(({ printText }) => printText(html), print)
+    // The page stands still while the browser asks how to print.
+    printedAt.current = performance.now()
+  }
   return (
     <>
       <Button
@@ -18,14 +33,9 @@ export function PrintButton({ html, ...rest }: PrintButtonProps) {
         type="button"
         className="needs-script"
         icon={<Printer aria-hidden="true" className="i" />}
-        onClick={() =>
-          html === undefined
-            ? print()
-            : // Where it cannot be loaded now, the whole is better than nothing.
-              import('./markdown/print-text.ts').then(({ printText }) => printText(html), print)
-        }
+        onClick={press}
       />
-      {html === undefined && (
+      {isSecond ? null : (
         <noscript>
           <p className="small noprint">
             Per stampare, apri il menu del browser e scegli «Stampa». A volte «Stampa» sta sotto

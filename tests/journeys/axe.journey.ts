@@ -8,11 +8,13 @@ import {
   answer,
   box,
   button,
+  closeMore,
   generate,
   open,
   openSaved,
   openText,
   ownWords,
+  pressMore,
   saveAnswer,
   stopAnswer,
   title,
@@ -133,7 +135,7 @@ test.describe('GEN-03 no violation at either width:', () => {
     await generate(page, 'Spiega una ricetta.')
     await expectAccessibleAtWidths(page)
     ai.image = 'hang'
-    await button(page, 'Genera Immagine').click()
+    await pressMore(page, 'Genera Immagine')
     await expect(page.getByText('Ci vuole qualche secondo.')).toBeVisible()
     await expectAccessibleAtWidths(page)
     ai.reset()
@@ -141,12 +143,14 @@ test.describe('GEN-03 no violation at either width:', () => {
     await expect(page.getByText('Abbiamo ripreso la tua bozza')).toBeVisible()
     await expect(answer(page)).toBeVisible()
     await expectAccessibleAtWidths(page)
-    await button(page, 'Genera Immagine').click()
+    await pressMore(page, 'Genera Immagine')
     await expect(answer(page).getByRole('img')).toBeVisible()
     await expectAccessibleAtWidths(page)
-    await answer(page).getByText('Cambia titolo e tag').click()
+    await pressMore(page, 'Cambia titolo e tag')
+    await expectAccessibleAtWidths(page)
+    await closeMore(page)
     await button(page, 'Salva Risposta').click()
-    await expect(page.getByRole('link', { name: 'Accedi per salvare' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Crea un account gratis' })).toBeVisible()
     await expectAccessibleAtWidths(page)
   })
 
@@ -164,12 +168,12 @@ test.describe('GEN-03 no violation at either width:', () => {
     await expectAccessibleAtWidths(page)
     ai.chat = 'cut'
     await button(page, 'Genera Risposta').click()
-    await expect(answer(page).getByRole('alert')).toBeVisible()
+    await expect(answer(page).getByText('La risposta si è interrotta a metà.')).toBeVisible()
     await expectAccessibleAtWidths(page)
     ai.reset()
     ai.image = '500'
     await generate(page)
-    await button(page, 'Genera Immagine').click()
+    await pressMore(page, 'Genera Immagine')
     await expect(answer(page).getByRole('alert')).toBeVisible()
     await expectAccessibleAtWidths(page)
   })
@@ -184,7 +188,7 @@ test.describe('GEN-03 no violation at either width:', () => {
     await expectAccessibleAtWidths(page)
     await open(page, '/prompts?profession=ristoratore&come=parole')
     await generate(page)
-    await button(page, 'Genera Immagine').click()
+    await pressMore(page, 'Genera Immagine')
     await expect(answer(page).getByRole('img')).toBeVisible()
     await button(page, 'Salva Risposta').click()
     await expect(button(page, 'Salvato')).toBeVisible()
@@ -192,10 +196,10 @@ test.describe('GEN-03 no violation at either width:', () => {
     await openSaved(page)
     await expect(page.getByRole('img', { name: /^Immagine per/ })).toBeVisible()
     await expectAccessibleAtWidths(page)
-    await page.getByText('Modifica titolo e tag').click()
+    await pressMore(page, 'Modifica titolo e tag')
     await page.getByLabel('Tag').fill('a,b,c,d,e,f,g,h,i,l,m,n,o')
     await expectAccessibleAtWidths(page)
-    await page.getByRole('link', { name: 'Elimina la risposta' }).click()
+    await pressMore(page, 'Elimina la risposta')
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectAccessibleAtWidths(page)
     await button(page, 'Tieni la risposta').click()

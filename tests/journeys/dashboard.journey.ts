@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { completeChapters, saveResponses } from '../harness/under-way.ts'
 import { expect, expectAccessible, test, widths } from './fixtures.ts'
-import { button, open, stopClock, title } from './screens.ts'
+import { button, more, open, stopClock, title } from './screens.ts'
 
 const long = 'Supercalifragilistichespiralidoso '.repeat(9)
 
@@ -289,6 +289,7 @@ test('Riprova nella Fucina brings the prompt, in a new tab too, and keeps it out
   await open(page, '/saved-searches')
   await page.getByRole('link', { name: 'Titolo' }).first().click()
   const retry = page.getByRole('link', { name: 'Riprova nella Fucina' })
+  await more(page)
   const address = (await retry.getAttribute('href')) ?? ''
   const tab = await context.newPage()
   await open(tab, address)

@@ -1,7 +1,7 @@
 /** What people who do not know the product stumble over: where the keyboard is, large letters. */
 import type { Page } from '@playwright/test'
 import { expect, phone, test } from './fixtures.ts'
-import { answer, button, generate, open, ownWords } from './screens.ts'
+import { answer, button, generate, more, open, ownWords } from './screens.ts'
 
 const place = (page: Page) => page.locator('#risposta')
 const wishField = (page: Page) => page.getByLabel('Che cosa vuoi cambiare?')
@@ -22,9 +22,11 @@ test('WKX-14 by keyboard the focus waits at the answer while the next version co
 }) => {
   await open(page, ownWords)
   await generate(page)
+  await more(page)
   await button(page, 'Più breve').press('Enter')
   await expect(page.getByText('Versione 2 di 2')).toBeVisible()
   await expect(place(page)).toBeFocused()
+  await more(page)
   await wishField(page).fill('aggiungi la data')
   await wishField(page).press('Enter')
   await expect(page.getByText('Versione 3 di 3')).toBeVisible()
@@ -42,12 +44,15 @@ test('WKX-14 why no version came is in view at once, and gone when the page is o
   await generate(page)
   const reason = answer(page).getByRole('alert')
   await context.setOffline(true)
+  await more(page)
   await wishField(page).fill('aggiungi la data')
   await button(page, 'Chiedi ancora').click()
   await expect(reason).toBeInViewport({ ratio: 1 })
+  await more(page)
   await expect(wishField(page)).toHaveValue('aggiungi la data')
   await context.setOffline(false)
   await page.reload()
+  await more(page)
   await expect(wishField(page)).toHaveValue('aggiungi la data')
   await expect(button(page, 'Più breve')).toBeVisible()
   await expect(reason).toHaveCount(0)
@@ -67,9 +72,9 @@ test('GEN-03 on a phone letters twice as large stay inside the page and inside b
   expect((restart?.y ?? 0) + (restart?.height ?? 0)).toBeLessThanOrEqual((title?.y ?? 0) + 1)
   await button(page, 'Genera Risposta').click()
   await button(page, 'Genera lo stesso').click()
-  await expect(button(page, 'Più breve')).toBeVisible()
+  await more(page)
   expect(await excess(page, 'html')).toBe(0)
-  expect(await excess(page, '.go-on .btn, .answer-acts .btn, .answer-picture .btn')).toBe(0)
+  expect(await excess(page, '.answer-acts .btn')).toBe(0)
 })
 
 test('GEN-03 another form of the sign-in page gives the keyboard its heading', async ({ page }) => {

@@ -9,7 +9,18 @@ import {
   untilInteractive,
   widths,
 } from './fixtures.ts'
-import { answer, box, button, generate, hold, open, ownWords } from './screens.ts'
+import {
+  answer,
+  box,
+  button,
+  closeMore,
+  generate,
+  hold,
+  more,
+  open,
+  ownWords,
+  pressMore,
+} from './screens.ts'
 
 const letter = '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune'
 const [problem, place] = ['Che problema vuoi segnalare?', 'Dove si trova il problema?']
@@ -213,14 +224,13 @@ for (const viewport of widths) {
     await button(page, 'Sostituisci con [codice fiscale]').click()
     await button(page, 'Genera Risposta').click()
     await expect(button(page, 'Salva Risposta')).toBeEnabled()
-    const back = button(page, 'Rimetti i miei dati')
-    await expect(back).toBeVisible()
-    await back.click()
+    await pressMore(page, 'Rimetti i miei dati')
     await expect(answer(page)).toContainText('035 222 333')
     await expectAccessible(page)
     await button(page, 'Togli i miei dati').click()
     await expect(answer(page)).not.toContainText('035 222 333')
     await button(page, 'Rimetti i miei dati').click()
+    await closeMore(page)
     await button(page, 'Salva Risposta').click()
     await expect(button(page, 'Salvato')).toBeVisible()
     const [row] = await fucina
@@ -278,6 +288,7 @@ test('WKX-11 data that nobody answered for stop a request once, and a change of 
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   expect(JSON.stringify(ai.requests[0]?.body)).toContain('035 012 3456')
 
+  await more(page)
   const wish = page.getByLabel('Che cosa vuoi cambiare?')
   await wish.fill('aggiungi la targa AB123CD')
   await expect(page.getByText('Qui vedo una targa')).toBeVisible()
@@ -346,7 +357,7 @@ test('WKX-33 a visitor’s words end with the tab, and at once when they have fi
   const left = await other.evaluate(() => JSON.stringify({ ...localStorage }))
   expect(left).not.toContain('Una cosa soltanto mia')
   await other.close()
-  await button(page, 'Finito: cancella tutto').click()
+  await pressMore(page, 'Finito: cancella tutto')
   const red = await button(page, 'Cancella tutto').boundingBox()
   // The second half of a double press falls where the question has just opened.
   await page.mouse.click((red?.x ?? 0) + 20, (red?.y ?? 0) + 10)
@@ -382,7 +393,7 @@ for (const place of ['first steps', 'workshop']) {
       await expect(page).toHaveURL(/\/prompts/)
       await expect(answer(page)).toHaveCount(1)
     }
-    await button(page, 'Finito: cancella tutto').click()
+    await pressMore(page, 'Finito: cancella tutto')
     await button(page, 'Cancella tutto').click()
     await expect(page).toHaveURL('/prompts')
     await open(page, steps)
@@ -405,7 +416,7 @@ test('WKX-33 who has an account takes the draft off too, and keeps what is saved
   await generate(page, 'Una cosa soltanto mia.')
   await button(page, 'Salva Risposta').click()
   await expect(page.getByRole('link', { name: 'Apri la risposta salvata' })).toBeVisible()
-  await button(page, 'Finito: cancella tutto').click()
+  await pressMore(page, 'Finito: cancella tutto')
   await expect(page.getByText('Le risposte salvate restano nel tuo account.')).toBeVisible()
   await button(page, 'Cancella tutto').click()
   await expect(page).toHaveURL('/prompts')
@@ -444,7 +455,7 @@ test('WKX-31 WKX-32 the text alone is copied, and sent by mail where nothing is 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, ownWords)
   await generate(page)
-  await button(page, 'Copia solo il testo').click()
+  await button(page, 'Copia la lettera').click()
   await expect(button(page, 'Copiato!')).toBeVisible()
   const types = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read()
@@ -454,7 +465,7 @@ test('WKX-31 WKX-32 the text alone is copied, and sent by mail where nothing is 
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^Questo testo arriva a pezzi/)
   expect(copied).not.toContain('Suggerimenti')
-  const mail = await page.getByRole('link', { name: 'Manda' }).getAttribute('href')
+  const mail = await (await more(page)).getByRole('link', { name: 'Manda' }).getAttribute('href')
   expect(decodeURIComponent(mail ?? '')).toContain('body=Questo testo arriva a pezzi')
 })
 

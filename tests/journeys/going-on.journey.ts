@@ -7,17 +7,20 @@ import {
   answer,
   box,
   button,
+  closeMore,
   generate,
+  more,
   open,
   openSaved,
   ownWords,
+  pressMore,
   saveAnswer,
   signInToSave,
 } from './screens.ts'
 
 const which = (page: Page) => page.locator('.versions .which')
 /** The text of a response on its own page; what 'Correggi' holds is no text on the page. */
-const prose = (page: Page) => page.locator('.prose')
+const prose = (page: Page) => page.locator('.prose').first()
 const wishField = (page: Page) => page.getByLabel('Che cosa vuoi cambiare?')
 
 /** What the AI read last, without the system message. */
@@ -35,7 +38,7 @@ test('WKX-14 WKX-16 versions come back after another answer, and a draft stands 
   await open(page, ownWords)
   await generate(page)
   await expect(page.getByText('La risposta è pronta.').first()).toBeVisible()
-  await button(page, 'Correggi').click()
+  await pressMore(page, 'Correggi')
   await page.getByRole('textbox', { name: 'Correggi il testo' }).fill('Parole soltanto mie.')
   await button(page, 'Tieni le correzioni').click()
   await expect(which(page)).toHaveText(/Versione 2 di 2/)
@@ -48,7 +51,7 @@ test('WKX-14 WKX-16 versions come back after another answer, and a draft stands 
   await expect(prose(page)).toContainText('Parole soltanto mie.')
 
   // To the sign-in and back: the same words at the same height.
-  const way = page.getByRole('link', { name: 'Accedi per salvare' })
+  const way = page.getByRole('link', { name: 'Ho già un account' })
   await button(page, 'Salva Risposta').click()
   await way.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => Math.round(scrollY))
@@ -66,7 +69,7 @@ test('WKX-15 who goes back to a version and saves it finds that one', async ({
   await signInAs()
   await open(page, ownWords)
   await generate(page)
-  await button(page, 'Più breve').click()
+  await pressMore(page, 'Più breve')
   await expect(which(page)).toHaveText(/Versione 2 di 2/)
   await button(page, 'Versione 1').click()
   const first = 'Hai chiesto: «Scrivi un saluto.»'
@@ -83,7 +86,7 @@ test('WKX-15 who goes back to a version and saves it finds that one', async ({
 })
 
 for (const size of widths) {
-  test(`WKX-14 WKX-15 WKX-16 at ${size.width} px an answer is changed, corrected, saved and gone on from`, async ({
+  test(`LET-23 WKX-14 WKX-15 WKX-16 at ${size.width} px an answer is changed, corrected, saved and gone on from`, async ({
     page,
     ai,
     signInAs,
@@ -93,9 +96,11 @@ for (const size of widths) {
     await open(page, ownWords)
     await generate(page)
     await expect(which(page)).toHaveCount(0)
+    await expectAccessible(page)
+    await more(page)
     await expect(page.getByText('Ogni versione vale una risposta.')).toBeVisible()
     await expectAccessible(page)
-    await button(page, 'Più breve').click()
+    await pressMore(page, 'Più breve')
     await expect(which(page)).toHaveText(/Versione 2 di 2\s*Più breve/)
     await expect(answer(page).getByText(/Hai chiesto: «Accorcia la risposta/)).toBeVisible()
     expect(lastSent(ai)).toEqual([
@@ -108,12 +113,14 @@ for (const size of widths) {
     await expect(which(page)).toBeFocused()
     await expect(answer(page).getByText('Hai chiesto: «Scrivi un saluto.»')).toBeVisible()
     await button(page, 'Versione 2').press('Enter')
+    await more(page)
     await wishField(page).fill('aggiungi la data di oggi')
     await wishField(page).press('Enter')
     await expect(which(page)).toHaveText(/Versione 3 di 3\s*aggiungi la data di oggi/)
+    await more(page)
     await expect(wishField(page)).toHaveValue('')
 
-    await button(page, 'Correggi').click()
+    await pressMore(page, 'Correggi')
     const text = page.getByRole('textbox', { name: 'Correggi il testo' })
     await expect(text).toBeFocused()
     await expectAccessible(page)
@@ -142,19 +149,21 @@ for (const size of widths) {
     await page.getByRole('link', { name: 'Versione 3' }).press('Enter')
     await expect(which(page)).toHaveText(/Versione 3 di 4/)
     await expect(which(page)).toBeFocused()
-    await expect(prose(page).getByText(/Hai chiesto: «Cambia la risposta così/)).toBeVisible()
+    await expect(
+      page.locator('.prose').getByText(/Hai chiesto: «Cambia la risposta così/),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Versione 4' }).click()
-    await expect(prose(page).getByText('Buongiorno a tutti.')).toBeVisible()
+    await expect(page.locator('.prose').getByText('Buongiorno a tutti.')).toBeVisible()
 
     // A title of one's own outlives the versions to come.
-    await page.getByText('Modifica titolo e tag').click()
+    await pressMore(page, 'Modifica titolo e tag')
     await page.getByLabel('Titolo').fill('Il saluto di zia')
     await button(page, 'Salva le modifiche').click()
     await expect(page.getByText('Modifiche salvate.')).toBeVisible()
-    await page.getByRole('link', { name: 'Continua da qui' }).click()
+    await pressMore(page, 'Continua da qui')
     await expect(which(page)).toHaveText(/Versione 4 di 4/)
     await expect(box(page)).toHaveValue('Scrivi un saluto.')
-    await button(page, 'Più formale').click()
+    await pressMore(page, 'Più formale')
     await expect(which(page)).toHaveText(/Versione 5 di 5\s*Più formale/)
     await expect(page.getByText("C'è una versione nuova")).toBeVisible()
     await page.waitForTimeout(600)
@@ -163,7 +172,7 @@ for (const size of widths) {
     await button(page, 'Salva Risposta').click()
     // What is opened is what was on the screen.
     const wayToSaved = page.getByRole('link', { name: 'Apri la risposta salvata' })
-    await button(page, 'Versione 4').click()
+    await button(page, 'Versione 4').press('Enter')
     await expect(wayToSaved).toHaveAttribute('href', `${saved}?versione=4`)
     await button(page, 'Versione 5').press('Enter')
     await wayToSaved.press('Enter')
@@ -172,11 +181,11 @@ for (const size of widths) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il saluto di zia')
 
     await page.getByRole('link', { name: 'Versione 4' }).click()
-    await page.locator('summary', { hasText: 'Correggi' }).click()
+    await pressMore(page, 'Correggi')
     await page.getByLabel('Correggi il testo').fill('# Il mio saluto\n\nBuonasera.')
     await button(page, 'Salva come nuova versione').click()
     await expect(which(page)).toHaveText(/Versione 6 di 6\s*Corretta da te/)
-    await expect(prose(page).getByText('Buonasera.')).toBeVisible()
+    await expect(page.locator('.prose').getByText('Buonasera.')).toBeVisible()
     const said = page.getByRole('status').filter({ hasText: 'Versione salvata.' })
     await expect(said).toBeFocused()
     await expect(said).toBeInViewport()
@@ -185,11 +194,11 @@ for (const size of widths) {
     await expect(page).toHaveURL(new RegExp(`${saved}#versione$`))
     await expectAccessible(page)
     // The draft still holds the version before.
-    await page.getByRole('link', { name: 'Continua da qui' }).click()
+    await pressMore(page, 'Continua da qui')
     await expect(which(page)).toHaveText(/Versione 6 di 6\s*Corretta da te/)
     await expect(answer(page).getByText('Buonasera.')).toBeVisible()
     await page.goto(`${saved}?versione=5`)
-    await page.getByRole('link', { name: 'Continua da qui' }).click()
+    await pressMore(page, 'Continua da qui')
     await expect(which(page)).toHaveText(/Versione 5 di 6\s*Più formale/)
   })
 }
@@ -198,7 +207,7 @@ test('WKX-15 corrections left by mistake come back', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, ownWords)
   await generate(page)
-  await button(page, 'Correggi').click()
+  await pressMore(page, 'Correggi')
   const text = page.getByRole('textbox', { name: 'Correggi il testo' })
   await text.fill('Molte parole tutte mie.')
   await button(page, "Lascia com'era").click()
@@ -221,8 +230,8 @@ test('WORK-17 an answer whose record was deleted can be saved again', async ({
   await page.setViewportSize(phone)
   await open(page, ownWords)
   const saved = await saveAnswer(page)
-  await page.getByRole('link', { name: 'Elimina' }).first().click()
-  await button(page, 'Elimina la risposta').click()
+  await pressMore(page, 'Elimina la risposta')
+  await page.getByRole('alertdialog').getByText('Elimina la risposta').click()
   await expect(page).toHaveURL(/\/saved-searches\b(?!\/)/)
   await button(page, 'Chiudi il messaggio').click()
   await open(page, ownWords)
@@ -238,7 +247,7 @@ test('WKX-14 another language is one press more, and only the text changes its l
   await page.setViewportSize(phone)
   await open(page, ownWords)
   await generate(page)
-  await page.getByText("In un'altra lingua…").click()
+  await pressMore(page, "In un'altra lingua…")
   await button(page, 'In romeno').click()
   await expect(which(page)).toHaveText(/Versione 2 di 2\s*In romeno/)
   expect(lastSent(ai).at(-1)?.content).toContain('Scrivi il Contenuto Dettagliato in romeno')
@@ -266,6 +275,7 @@ test('WKX-14 without a connection a wish says so; answer and words stay', async 
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
   await open(page, ownWords)
   await generate(page)
+  await more(page)
   await button(page, 'Chiedi ancora').click()
   await expect(wishField(page)).toBeFocused()
   await expect(page.getByRole('alert').getByText(emptyWish)).toBeVisible()
@@ -275,6 +285,7 @@ test('WKX-14 without a connection a wish says so; answer and words stay', async 
   await button(page, 'Chiedi ancora').click()
   await expect(page.getByRole('alert').getByText(/manchi la connessione/)).toBeVisible()
   await expect(answer(page).getByText('Hai chiesto: «Scrivi un saluto.»')).toBeVisible()
+  await more(page)
   await expect(wishField(page)).toHaveValue('aggiungi la data')
   await context.setOffline(false)
   await button(page, 'Chiedi ancora').click()
@@ -287,13 +298,14 @@ test('WKX-12 WKX-14 personal data in a wish are named, and what is replaced stay
 }) => {
   await open(page, ownWords)
   await generate(page)
+  await more(page)
   await wishField(page).fill('metti il mio numero 333 1234567')
   await button(page, 'Sostituisci con [numero di telefono]').click()
   await expect(wishField(page)).toHaveValue('metti il mio numero [numero di telefono]')
   await button(page, 'Chiedi ancora').click()
   await expect(which(page)).toHaveText(/Versione 2 di 2/)
   expect(JSON.stringify(ai.requests.map(({ body }) => body))).not.toContain('1234567')
-  await button(page, 'Rimetti i miei dati').click()
+  await pressMore(page, 'Rimetti i miei dati')
   await expect(answer(page).getByText(/333 1234567/)).toBeVisible()
 })
 
@@ -308,14 +320,16 @@ test('WKX-15 two tabs go on from one answer, and no version is lost', async ({
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto(saved)
-    await tab.getByRole('link', { name: 'Continua da qui' }).click()
+    await pressMore(tab, 'Continua da qui')
+    await expect(tab).toHaveURL(/prompts/)
+    await more(tab)
     await expect(wishField(tab)).toBeVisible()
   }
   for (const [tab, wish] of [
     [page, 'Più breve'],
     [other, 'Più formale'],
   ] as const) {
-    await button(tab, wish).click()
+    await pressMore(tab, wish)
     await expect(which(tab)).toHaveText(new RegExp(`Versione 2 di 2\\s*${wish}`))
   }
   for (const tab of [page, other]) {
@@ -342,14 +356,14 @@ test('WKX-15 words of a correction stay while another tab corrects, deletes and 
   await open(other, saved)
   const form = (tab: Page) => tab.locator('#correggi')
   const words = (tab: Page) => tab.getByRole('textbox', { name: 'Correggi il testo' })
-  await form(page).locator('summary').click()
+  await pressMore(page, 'Correggi')
   await words(page).fill('# Parole mie\n\nUna riga che non voglio perdere')
 
-  await form(other).locator('summary').click()
+  await pressMore(other, 'Correggi')
   await words(other).fill('# Parole di là')
   await button(other, 'Salva come nuova versione').click()
   await expect(which(other)).toHaveText(/Versione 2 di 2/)
-  await expect(form(other)).not.toHaveAttribute('open')
+  await expect(form(other)).toHaveCount(0)
   await expect(which(page)).toHaveText(/Versione 2 di 2/)
   await expect(form(page).getByRole('status')).toContainText("C'è una versione più nuova")
   await expect(words(page)).toBeFocused()
@@ -358,7 +372,7 @@ test('WKX-15 words of a correction stay while another tab corrects, deletes and 
   await expect(words(page)).toHaveValue(mine)
   await expectAccessible(page)
 
-  await other.getByRole('link', { name: 'Elimina la risposta' }).click()
+  await pressMore(other, 'Elimina la risposta')
   await other.getByRole('alertdialog').getByRole('button', { name: 'Elimina la risposta' }).click()
   await expect(form(page).getByRole('status')).toContainText('è stata eliminata')
   await expect(words(page)).toHaveValue(mine)
@@ -377,7 +391,7 @@ test('WKX-15 words of a correction stay while another tab corrects, deletes and 
   await expect(prose(page)).toContainText('Parole di là')
 })
 
-test('WKX-15 WKX-32 what can be done with a saved answer stands in the order of the workshop', async ({
+test('LET-23 WKX-15 WKX-32 what can be done with a saved answer stands in the order of the workshop', async ({
   page,
   context,
   signInAs,
@@ -385,27 +399,25 @@ test('WKX-15 WKX-32 what can be done with a saved answer stands in the order of 
   await signInAs()
   await open(page, ownWords)
   await generate(page)
-  const here = [
-    'Copia',
-    'Copia solo il testo',
-    'Manda',
-    'Stampa',
-    'Stampa solo il testo',
-    'Correggi',
-  ]
-  await expect(page.locator('.answer-acts > :not(noscript)')).toHaveText(here, {
-    useInnerText: true,
-  })
+  const four = ['Copia la lettera', 'Stampa la lettera', 'Altro']
+  const acts = page.locator('.four .btn:visible')
+  const names = (await more(page)).locator('.btn:visible')
+  const taken = ['Manda', 'Copia', 'Stampa']
+  await closeMore(page)
+  await expect(acts).toHaveText(['Salva Risposta', ...four], { useInnerText: true })
   await button(page, 'Salva Risposta').click()
   await openSaved(page)
-  const acts = page.locator('.act-list > :not(details, noscript), .act-list > details > summary')
-  await expect(acts).toHaveText(
+  await expect(acts).toHaveText(four, { useInnerText: true })
+  await more(page)
+  await expect(names).toHaveText(
     [
+      'Chiudi',
       'Continua da qui',
-      ...here,
+      'Correggi',
       'Riprova nella Fucina',
-      'Scarica JSON',
       'Modifica titolo e tag',
+      ...taken,
+      'Scarica JSON',
       'Elimina la risposta',
     ],
     { useInnerText: true },
@@ -449,12 +461,15 @@ test.describe('without script', () => {
     await box(page).fill('Scrivi un saluto.')
     await button(page, 'Genera Risposta').click()
     const byMenu = /^Per stampare, apri il menu del browser/
-    const said = page.locator('.answer-acts noscript p')
-    await expect(said).toHaveText([byMenu, /^Per correggere la risposta a mano, prima salvala/])
+    const said = page.locator('.four > noscript p')
+    await expect(said.first()).toHaveText(byMenu)
     await expect(said.first()).toBeVisible()
+    await page.getByText('Altro', { exact: true }).click()
+    await expect(page.getByText('Per correggere la risposta a mano, prima salvala.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Manda' })).toBeVisible()
     await button(page, 'Più breve').click()
     await expect(which(page)).toHaveText(/Versione 2 di 2\s*Più breve/)
+    await page.getByText('Altro', { exact: true }).click()
     await wishField(page).fill('aggiungi la data')
     await button(page, 'Chiedi ancora').click()
     await expect(which(page)).toHaveText(/Versione 3 di 3\s*aggiungi la data/)
@@ -462,13 +477,14 @@ test.describe('without script', () => {
     await expect(page.getByText('Devi essere autenticato per salvare la risposta')).toBeVisible()
     await expect(page.getByText("dopo l'accesso, che si apre in un'altra scheda")).toBeVisible()
     await signInAs()
+    await page.getByText('Altro', { exact: true }).click()
     await page.getByText('Cambia titolo e tag').click()
     await page.getByLabel('Titolo').fill('Saluto senza script')
     await button(page, 'Salva Risposta').click()
     await openSaved(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saluto senza script')
     await expect(which(page)).toHaveText(/Versione 3 di 3/)
-    await expect(page.locator('.act-list noscript p')).toHaveText(byMenu)
+    await expect(page.locator('.four > noscript p')).toHaveText(byMenu)
     await page.getByRole('link', { name: 'Versione 2' }).click()
     await expect(which(page)).toHaveText(/Versione 2 di 3\s*Più breve/)
   })
@@ -482,6 +498,7 @@ test.describe('without script', () => {
     await box(page).fill('Scrivi un saluto.')
     await button(page, 'Genera Risposta').click()
     const first = await prose(page).innerText()
+    await page.getByText('Altro', { exact: true }).click()
     await button(page, 'Più breve').click()
     await button(page, 'Versione 1').click()
     await expect(which(page)).toHaveText(/Versione 1 di 2/)
@@ -489,6 +506,7 @@ test.describe('without script', () => {
     await button(page, 'Versione 2').click()
     await expect(which(page)).toHaveText(/Versione 2 di 2\s*Più breve/)
     await button(page, 'Versione 1').click()
+    await page.getByText('Altro', { exact: true }).click()
     await button(page, 'Più semplice').click()
     await expect(which(page)).toHaveText(/Versione 3 di 3\s*Più semplice/)
     await button(page, 'Versione 2').click()

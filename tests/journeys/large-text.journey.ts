@@ -4,7 +4,7 @@ import { lessons } from '../../db/content/lessons/all.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
 import { saveResponses } from '../harness/under-way.ts'
 import { expect, test } from './fixtures.ts'
-import { button, open } from './screens.ts'
+import { button, open, pressMore } from './screens.ts'
 
 /** As whoever sets the browser's own text size to twice what it was. */
 async function enlarge(page: Page) {
@@ -154,7 +154,7 @@ for (const height of [600, 812]) {
     const [saved] = await saveResponses(fucina, learner.id, [{ title: 'Lettera al Comune' }])
     await open(page, `/saved-searches/${saved}`)
     await enlarge(page)
-    await page.getByRole('link', { name: 'Elimina la risposta' }).click()
+    await pressMore(page, 'Elimina la risposta')
     const question = page.getByRole('alertdialog')
     await expect(question.getByRole('button', { name: 'Tieni la risposta' })).toBeFocused()
     await expect(question.getByRole('heading')).toBeInViewport({ ratio: 0.99 })

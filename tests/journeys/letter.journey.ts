@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { picturesIn } from '../stand-ins/ai.ts'
 import { focused } from './by-keyboard.ts'
 import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
-import { answer, button, open, stopAnswer } from './screens.ts'
+import { answer, button, open, pressMore, stopAnswer } from './screens.ts'
 
 test.use({ serverEnv: { AI_CHAT_MODEL: 'gpt-4o-mini' } })
 
@@ -237,7 +237,7 @@ test('WKX-40 whoever has finished on a shared device takes the photos off it', a
   await open(page, way)
   await choose(page).setInputFiles(await photo())
   await explain(page).click()
-  await button(page, 'Finito: cancella tutto').click()
+  await pressMore(page, 'Finito: cancella tutto')
   await button(page, 'Cancella tutto').click()
   await expect(page).toHaveURL('/prompts')
   await page.goBack()

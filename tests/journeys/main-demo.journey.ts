@@ -1,6 +1,6 @@
 import { expect, phone, test } from './fixtures.ts'
 import { doMainJob } from './main-job.ts'
-import { answer, button, generate, open, ownWords, stopAnswer } from './screens.ts'
+import { answer, button, generate, open, ownWords, pressMore, stopAnswer } from './screens.ts'
 
 test.use({ aiProvider: 'demo' })
 
@@ -49,9 +49,9 @@ test('WKX-17 a change that was stopped goes on where it was stopped, and comes t
 }) => {
   await open(page, ownWords)
   await generate(page, 'Scrivi una lettera al Comune per una buca.')
-  const text = answer(page).locator('.prose')
+  const text = answer(page).locator('.answer-text')
   const whole = await text.innerText()
-  await button(page, 'Più formale').click()
+  await pressMore(page, 'Più formale')
   // The former answer stays until the first words of the next.
   await expect(text).toContainText('Questa è una dimostrazione')
   await stopAnswer(page)

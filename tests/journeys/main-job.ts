@@ -3,7 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { Fucina } from '../harness/launch.ts'
-import { answer, box, button, entry, open, openText, signInToSave, title } from './screens.ts'
+import {
+  answer,
+  box,
+  button,
+  closeMore,
+  entry,
+  more,
+  open,
+  openText,
+  pressMore,
+  signInToSave,
+  title,
+} from './screens.ts'
 
 type MainJob = {
   page: Page
@@ -26,13 +38,14 @@ export async function doMainJob({ page, fucina, answerTitle, label }: MainJob) {
   const email = await register(page)
 
   await expect(page).toHaveURL(/\/prompts\?profession=ristoratore/)
-  await expect(page.getByRole('form', { name: 'Salva la risposta' })).toBeFocused()
-  await expect(button(page, 'Salva Risposta')).toBeInViewport()
+  const question = page.getByRole('region', { name: /^Salvo «.+»\?$/ })
+  await expect(question).toBeFocused()
+  await expect(question).toBeInViewport()
   await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue("un'osteria sui colli")
   await expect(box(page)).toHaveValue(prompt)
   await expect(answer(page).getByRole('heading', { level: 2, name: answerTitle })).toBeVisible()
   await expect(answer(page).getByRole('img')).toHaveJSProperty('naturalWidth', 1024)
-  await button(page, 'Salva Risposta').click()
+  await button(page, 'Sì, salva').click()
   await expect(button(page, 'Salvato')).toBeDisabled()
 
   await (await entry(page, 'Esci')).click()
@@ -40,7 +53,9 @@ export async function doMainJob({ page, fucina, answerTitle, label }: MainJob) {
   await signIn(page, email)
   await findBySearching(page, answerTitle)
   await checkDetail(page, { prompt, label })
+  await more(page)
   const file = await download(page, 'Scarica JSON')
+  await closeMore(page)
   expect(JSON.parse(file.bytes.toString())).toEqual({
     id: file.id,
     title: await title(page).innerText(),
@@ -95,7 +110,7 @@ async function generateAnswerAndImage(page: Page, { answerTitle, label, prompt }
   await expect(answer(page).getByText(label)).toBeVisible()
   await expect(answer(page).locator('blockquote')).toBeVisible()
   await expect(button(page, 'Ferma')).toHaveCount(0)
-  await button(page, 'Genera Immagine').click()
+  await pressMore(page, 'Genera Immagine')
   await expect(answer(page).getByRole('img')).toHaveJSProperty('naturalWidth', 1024)
   await expect(box(page)).toHaveValue(prompt)
 }
@@ -161,7 +176,7 @@ async function download(page: Page, link: string) {
 async function deleteUndoDelete(page: Page, answerTitle: string | RegExp) {
   const found = page.getByRole('main').getByRole('link', { name: answerTitle }).first()
   const dialog = page.getByRole('alertdialog')
-  await page.getByRole('link', { name: 'Elimina la risposta' }).click()
+  await pressMore(page, 'Elimina la risposta')
   await expect(dialog).toContainText('Sei sicuro di voler eliminare questa risposta?')
   await dialog.getByRole('button', { name: 'Elimina la risposta' }).click()
   await expect(page).toHaveURL(/\/saved-searches(\?esito=delete|$)/)

@@ -8,9 +8,11 @@ import {
   box,
   button,
   generate,
+  more,
   open,
   openText,
   ownWords,
+  pressMore,
   saveAnswer,
   stopClock,
 } from './screens.ts'
@@ -108,7 +110,7 @@ test('WORK-21 a picture of nothing is refused on screen', async ({ page, ai, all
   await open(page, ownWords)
   await generate(page)
   await without(page, '**/prompts/image', 'answer')
-  await button(page, 'Genera Immagine').click()
+  await pressMore(page, 'Genera Immagine')
   await expect(answer(page).getByRole('alert')).toHaveText(
     "Impossibile generare l'immagine: contenuto mancante",
   )
@@ -164,6 +166,8 @@ test('CONST-09 WORK-12 WORK-16 SAVE-11 every copy button says so for exactly two
   await generate(page, 'Scrivi un saluto.')
   await stopClock(page)
   expect(await timeCopied(page, 'Copia Prompt')).toBe('Scrivi un saluto.')
+  expect(await timeCopied(page, 'Copia la lettera')).toMatch(/^Questo testo/)
+  await more(page)
   const copied = (await timeCopied(page, 'Copia')).trimEnd()
   expect(copied).toMatch(/^Una risposta di prova\n\nHai chiesto: .+\n\nPunti Chiave\n\n- /)
   await page.clock.resume()
@@ -171,6 +175,8 @@ test('CONST-09 WORK-12 WORK-16 SAVE-11 every copy button says so for exactly two
   const path = await saveAnswer(page, 'Scrivi un saluto.')
   await open(page, path)
   await stopClock(page)
+  expect(await timeCopied(page, 'Copia la lettera')).toMatch(/^Questo testo/)
+  await more(page)
   expect(await timeCopied(page, 'Copia')).toBe(copied)
   await page.clock.resume()
   await open(page, '/saved-searches')

@@ -11,7 +11,7 @@ import {
   voicesArrive,
 } from './fake-voice.ts'
 import { desktop, expect, expectAccessible, phone, test } from './fixtures.ts'
-import { answer, button, generate, open, ownWords, saveAnswer } from './screens.ts'
+import { answer, button, generate, more, open, ownWords, pressMore, saveAnswer } from './screens.ts'
 
 const heading = 'Una risposta di prova'
 const sentences = [
@@ -48,6 +48,7 @@ test('Ascolta reads a saved response sentence by sentence, and says each again a
   expect(learner.id).toBeTruthy()
   await giveVoice(page)
   await openSaved(page)
+  await more(page)
   await button(page, 'Ascolta').focus()
   await page.keyboard.press('Enter')
   await says(page, first)
@@ -86,7 +87,7 @@ test('Ascolta reads everything once, to the end, and nothing that is not the tex
   expect(learner.id).toBeTruthy()
   await giveVoice(page)
   await openSaved(page)
-  await button(page, 'Ascolta').click()
+  await pressMore(page, 'Ascolta')
   await says(page, first)
   while ((await speaking(page)) !== '') await finishSentence(page)
   await expect(button(page, 'Ascolta')).toBeVisible()
@@ -102,7 +103,7 @@ test('Ascolta stops when the page is left, and when a new answer is asked for', 
   await giveVoice(page)
   await open(page, ownWords)
   await generate(page)
-  await answer(page).getByRole('button', { name: 'Ascolta' }).click()
+  await pressMore(page, 'Ascolta')
   await says(page, heading)
   ai.chat = 'hang-midway'
   await button(page, 'Genera Risposta').click()
@@ -112,7 +113,7 @@ test('Ascolta stops when the page is left, and when a new answer is asked for', 
   // The keyboard's press counts at once; a finger's may be the second half of a double one.
   await answer(page).getByRole('button', { name: 'Ferma' }).press('Enter')
   ai.reset()
-  await button(page, 'Ascolta').click()
+  await pressMore(page, 'Ascolta')
   await expect.poll(() => speaking(page)).not.toBe('')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
   await expect(page).toHaveURL(/privacy$/)
@@ -123,7 +124,7 @@ test('Ascolta says so when the voice breaks down, and starts again', async ({ pa
   await giveVoice(page)
   await open(page, ownWords)
   await generate(page)
-  await button(page, 'Ascolta').click()
+  await pressMore(page, 'Ascolta')
   await says(page, heading)
   await breakVoice(page)
   await expect(page.getByText('La voce non risponde. Premi Ascolta per riprovare.')).toBeVisible()
@@ -139,6 +140,7 @@ test('Ascolta is there only with an Italian voice of the device, which may come 
   await generate(page)
   await voicesArrive(page, [{ name: 'Amy', lang: 'en-GB', localService: true }])
   await voicesArrive(page, [{ ...italian, localService: false }])
+  await more(page)
   await expect(button(page, 'Ascolta')).toHaveCount(0)
   await voicesArrive(page)
   await expect(button(page, 'Ascolta')).toBeVisible()
@@ -176,7 +178,7 @@ test('Ascolta marks the lines also where the browser has no highlights', async (
   await giveVoice(page)
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'))
   await openSaved(page)
-  await button(page, 'Ascolta').click()
+  await pressMore(page, 'Ascolta')
   await expect.poll(() => speaking(page)).toBe(first)
   const text = await page.locator('.prose p').first().boundingBox()
   const box = await page.locator('.reading-boxes > div').first().boundingBox()
@@ -197,7 +199,7 @@ for (const viewport of [phone, desktop]) {
     await giveVoice(page)
     await openSaved(page)
     await expectAccessible(page)
-    await button(page, 'Ascolta').click()
+    await pressMore(page, 'Ascolta')
     await says(page, first)
     for (const sentence of sentences) if (sentence !== last) await finishSentence(page)
     await says(page, last)

@@ -52,18 +52,29 @@ export async function generate(page: Page, prompt = 'Scrivi un saluto.') {
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
 }
 
-/**
- * After a press on 'Salva Risposta'. By keyboard, as all that follows a press at once: a pointer's
- * is taken for the second half of a slow double one.
- */
+/** 'Altro' under an answer. By keyboard: a pointer's next press may be the second half of it. */
+export async function more(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Altro' })
+  if (!(await dialog.isVisible())) await button(page, 'Altro').press('Enter')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** Presses what stands in 'Altro'. */
+export const pressMore = async (page: Page, name: string) =>
+  (await more(page)).getByText(name, { exact: true }).click()
+
+export const closeMore = async (page: Page) =>
+  (await more(page)).getByRole('button', { name: 'Chiudi' }).press('Enter')
+
+/** After a press on 'Salva Risposta'. */
 export async function signInToSave(page: Page) {
-  await page.getByRole('link', { name: 'Accedi per salvare' }).press('Enter')
+  await page.getByRole('link', { name: 'Ho già un account' }).click()
   await expect(page).toHaveURL(/\/login/)
 }
 
-/** After a press on 'Salva Risposta', by keyboard as above. */
 export const openSaved = (page: Page) =>
-  page.getByRole('link', { name: 'Apri la risposta salvata' }).press('Enter')
+  page.getByRole('link', { name: 'Apri la risposta salvata' }).click()
 
 /** Generates, saves and opens the saved response. @returns its path */
 export async function saveAnswer(page: Page, prompt?: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { AiStandIn } from '../stand-ins/ai.ts'
 import type { ProfileName } from '../stand-ins/ai-profiles.ts'
 import { expect, phone, test } from './fixtures.ts'
-import { answer, box, button, open, ownWords } from './screens.ts'
+import { answer, box, button, more, open, ownWords, pressMore } from './screens.ts'
 
 test.use({
   contentOf: 'services',
@@ -29,12 +29,14 @@ async function expectAnswer(page: Page, ai: AiStandIn, model: string) {
 }
 
 async function expectPicture(page: Page) {
-  await button(page, 'Genera Immagine').click()
+  await pressMore(page, 'Genera Immagine')
   await expect(answer(page).getByRole('img')).toHaveJSProperty('naturalWidth', 1024)
 }
 
-const expectNoPicture = (page: Page) =>
-  expect(page.getByText('Il servizio collegato a questo sito non fa immagini.')).toBeVisible()
+const expectNoPicture = async (page: Page) =>
+  expect(
+    (await more(page)).getByText('Il servizio collegato a questo sito non fa immagini.'),
+  ).toBeVisible()
 
 test('AIX-01 AIX-03 AIX-07 every kind of service answers, with a key alone and while it changes', async ({
   page,

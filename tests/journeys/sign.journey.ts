@@ -2,7 +2,18 @@
 import type { Page } from '@playwright/test'
 import { vitaQuotidianaPrompts } from '../../db/content/prompt-sets/vita-quotidiana.ts'
 import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
-import { answer, box, button, generate, open, ownWords, saveAnswer } from './screens.ts'
+import {
+  answer,
+  box,
+  button,
+  closeMore,
+  generate,
+  more,
+  open,
+  ownWords,
+  pressMore,
+  saveAnswer,
+} from './screens.ts'
 
 test.use({ contentOf: 'sign' })
 
@@ -32,10 +43,10 @@ async function signLetter(page: Page) {
   await page.setViewportSize(phone)
   await open(page, ownWords)
   await generate(page, 'Scrivi una lettera al Comune.')
-  await button(page, 'Metti la mia firma').click()
+  await pressMore(page, 'Metti la mia firma')
   await page.getByLabel('Il tuo nome').fill('Pina Carrara')
   await dialog(page).getByRole('button', { name: 'Metti la mia firma' }).click()
-  await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
+  await expect(answer(page).locator('.letter')).toContainText('Pina Carrara')
 }
 
 for (const viewport of widths) {
@@ -54,7 +65,7 @@ for (const viewport of widths) {
     await open(page, ownWords)
     await generate(page, 'Scrivi una lettera al Comune.')
     await expectAccessible(page)
-    await button(page, 'Metti la mia firma').click()
+    await pressMore(page, 'Metti la mia firma')
     await expect(page.getByLabel('Il tuo nome')).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.type('Pina Carrara')
@@ -64,25 +75,27 @@ for (const viewport of widths) {
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toHaveCount(0)
-    await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
-    await expect(answer(page).locator('.prose')).toContainText('[nome del Comune]')
+    await expect(answer(page).locator('.letter')).toContainText('Pina Carrara')
+    await expect(answer(page).locator('.letter')).toContainText('[nome del Comune]')
     await expect(button(page, 'Togli la firma')).toBeFocused()
     await expect(page.getByText('Hai firmato: Pina Carrara.')).toBeVisible()
     await expectAccessible(page)
     expect(await stored(page, 'localStorage')).toContain('Pina Carrara')
 
-    await button(page, 'Copia solo il testo').click()
+    await closeMore(page)
+    await button(page, 'Copia la lettera').click()
     await expect(button(page, 'Copiato!')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toMatch(/Cordiali saluti\s+Pina Carrara$/)
-    const mail = await page.getByRole('link', { name: 'Manda' }).getAttribute('href')
+    const mail = await (await more(page)).getByRole('link', { name: 'Manda' }).getAttribute('href')
     expect(decodeURIComponent(mail ?? '')).toContain('Pina Carrara')
 
-    await button(page, 'Più breve').click()
+    await pressMore(page, 'Più breve')
     await expect.poll(() => ai.requests.length).toBe(2)
     await expect(button(page, 'Salva Risposta')).toBeEnabled()
-    await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
-    await expect(button(page, 'Togli la firma')).toBeVisible()
+    await expect(answer(page).locator('.letter')).toContainText('Pina Carrara')
+    await expect((await more(page)).getByText('Togli la firma')).toBeVisible()
+    await closeMore(page)
     await button(page, 'Salva Risposta').click()
     await expect(button(page, 'Salvato')).toBeVisible()
     const [row] = await fucina
@@ -93,18 +106,18 @@ for (const viewport of widths) {
       .execute()
     expect(row?.response).toContain('[nome e cognome]')
 
-    await button(page, 'Togli la firma').click()
-    await expect(answer(page).locator('.prose')).not.toContainText('Pina Carrara')
+    await pressMore(page, 'Togli la firma')
+    await expect(answer(page).locator('.letter')).not.toContainText('Pina Carrara')
     await page.reload()
-    await button(page, 'Metti la mia firma').click()
-    await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
+    await pressMore(page, 'Metti la mia firma')
+    await expect(answer(page).locator('.letter')).toContainText('Pina Carrara')
     await button(page, 'Cambia come mi firmo').click()
     await page.getByLabel('Il tuo nome').fill('nonna Pina')
     await page.keyboard.press('Enter')
-    await expect(answer(page).locator('.prose')).toContainText('nonna Pina')
+    await expect(answer(page).locator('.letter')).toContainText('nonna Pina')
     await button(page, 'Dimentica come mi firmo').click()
     await expect(button(page, 'Metti la mia firma')).toBeFocused()
-    await expect(answer(page).locator('.prose')).not.toContainText('nonna Pina')
+    await expect(answer(page).locator('.letter')).not.toContainText('nonna Pina')
     expect(await stored(page, 'localStorage')).toBeNull()
     const everything = sent.join('\n') + JSON.stringify(ai.requests) + JSON.stringify(row)
     for (const own of ['Carrara', 'nonna', 'affetto']) expect(everything).not.toContain(own)
@@ -124,13 +137,13 @@ test('WKX-52 a visitor’s signature stays in the tab, and goes with all the res
   expect(await stored(other, 'sessionStorage')).toBeNull()
   await other.close()
   await page.reload()
-  await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
-  await expect(button(page, 'Togli la firma')).toBeVisible()
+  await expect(answer(page).locator('.letter')).toContainText('Pina Carrara')
+  await expect((await more(page)).getByText('Togli la firma')).toBeVisible()
   await button(page, 'Cambia come mi firmo').click()
   await page.getByLabel('Ricorda come mi firmo').check()
   await dialog(page).getByRole('button', { name: 'Metti la mia firma' }).click()
   expect(await stored(page, 'localStorage')).toContain('Pina Carrara')
-  await button(page, 'Finito: cancella tutto').click()
+  await pressMore(page, 'Finito: cancella tutto')
   await button(page, 'Cancella tutto').click()
   await expect(answer(page)).toHaveCount(0)
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -149,10 +162,11 @@ test('WKX-52 who signs in and out leaves no signature to the next person', async
   await signInAs()
   await open(page, '/')
   await open(page, `${ownWords}#salva`)
-  await expect(answer(page).locator('.prose')).toContainText('Pina Carrara')
+  await expect(answer(page).locator('.letter')).toContainText('Pina Carrara')
   await context.clearCookies()
   await open(page, ownWords)
   await generate(page, 'Scrivi una lettera al Comune.')
+  await more(page)
   await expect(button(page, 'Metti la mia firma')).toBeVisible()
   await expect(page.getByText(/Pina/)).toHaveCount(0)
 })
@@ -164,9 +178,10 @@ test('WKX-33 WKX-52 what a visitor wrote and signed is nobody’s after they sig
 }) => {
   ai.text = letterText
   await signLetter(page)
-  await button(page, 'Cambia come mi firmo').click()
+  await pressMore(page, 'Cambia come mi firmo')
   await page.getByLabel('Ricorda come mi firmo').check()
   await dialog(page).getByRole('button', { name: 'Metti la mia firma' }).click()
+  await closeMore(page)
   await signInAs()
   await open(page, '/dashboard')
   await button(page, 'Esci').first().click()
@@ -177,6 +192,7 @@ test('WKX-33 WKX-52 what a visitor wrote and signed is nobody’s after they sig
   await expect(answer(page)).toHaveCount(0)
   await expect(button(page, 'Riprendi')).toHaveCount(0)
   await generate(page, 'Scrivi una lettera al Comune.')
+  await more(page)
   await expect(button(page, 'Metti la mia firma')).toBeVisible()
   await expect(page.getByText(/Pina/)).toHaveCount(0)
 })
@@ -240,7 +256,7 @@ for (const viewport of widths) {
         await open(page, ownWords)
         await generate(page, 'Scrivi una lettera al Comune.')
       }
-      await button(page, 'Stampa solo il testo').click()
+      await button(page, 'Stampa la lettera').click()
       await expect(page.locator('html')).toHaveAttribute('data-asked', '')
       await page.emulateMedia({ media: 'print' })
       await expect(page.locator('main')).toBeHidden()

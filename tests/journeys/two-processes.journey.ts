@@ -3,7 +3,17 @@ import { suspendUser } from '../../app/people/users.server.ts'
 import { type Fucina, launchFucina } from '../harness/launch.ts'
 import { openSession, person, testPassword } from '../harness/people.ts'
 import { test as base, expect } from './fixtures.ts'
-import { answerTitle, box, button, generate, hearNews, open, ownWords, title } from './screens.ts'
+import {
+  answerTitle,
+  box,
+  button,
+  generate,
+  hearNews,
+  open,
+  ownWords,
+  pressMore,
+  title,
+} from './screens.ts'
 
 const test = base.extend<object, { other: Fucina }>({
   other: [
@@ -48,7 +58,7 @@ test('SESS-09 SAVE-09 DATA-15 signed in at one process, saved at one, seen at th
 
   await there.goto(`${other.url}/saved-searches`)
   await there.getByRole('main').getByRole('link', { name: answerTitle, exact: true }).click()
-  await there.getByRole('link', { name: 'Elimina la risposta' }).click()
+  await pressMore(there, 'Elimina la risposta')
   const dialog = there.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Elimina la risposta' }).click()
   await expect(there).toHaveURL(/saved-searches\?/)

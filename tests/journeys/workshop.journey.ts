@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, phone, test, untilInteractive } from './fixtures.ts'
-import { hold, openSaved, openText, ownWords, signInToSave, stopAnswer } from './screens.ts'
+import {
+  hold,
+  more,
+  openSaved,
+  openText,
+  ownWords,
+  pressMore,
+  signInToSave,
+  stopAnswer,
+} from './screens.ts'
 
 const answerTitle = 'Una risposta di prova'
 const box = (page: Page) => page.getByLabel('Testo del prompt')
@@ -48,7 +57,7 @@ test('WORK-01 WORK-02 WORK-03 WORK-04 WORK-05 a visitor walks from the door to t
   await expect(text.getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
   await expect(text.getByRole('heading', { name: 'Contenuto Dettagliato' })).toBeVisible()
   await expect(text.locator('blockquote')).toBeVisible()
-  await button(page, 'Genera Immagine').click()
+  await pressMore(page, 'Genera Immagine')
   await expect(text.getByRole('img')).toBeVisible()
   expect(ai.requests).toHaveLength(2)
   await expectAccessible(page)
@@ -140,7 +149,7 @@ test('WORK-12 WORK-16 CONST-09 copying says so for two seconds', async ({ page, 
   await expect(button(page, 'Copiato!')).toBeVisible()
   expect(await pasted()).toBe('Scrivi un saluto.')
   await expect(button(page, 'Copia Prompt')).toBeVisible()
-  await button(page, 'Copia').click()
+  await pressMore(page, 'Copia')
   await expect(button(page, 'Copiato!')).toBeVisible()
   expect(await pasted()).toMatch(new RegExp(`^${answerTitle}\n\n.+\n\nPunti Chiave\n\n- `))
 })
@@ -281,7 +290,7 @@ test('WORK-17 WORK-18 WORK-19 WORK-20 saved once, saved again with its picture',
   await button(page, 'Salva Risposta').dblclick()
   await expect(button(page, 'Salvato')).toBeDisabled()
   const drawn = answer(page).getByRole('img')
-  await button(page, 'Genera Immagine').click()
+  await pressMore(page, 'Genera Immagine')
   await expect(drawn).toBeVisible()
   const first = await drawn.getAttribute('src')
   await button(page, 'Rigenera immagine').click()
@@ -312,10 +321,17 @@ test('ERR-25 signed out, saving asks to sign in and the draft comes back afterwa
       new Promise<void>((resolve) => {
         const look = setInterval(() => {
           const all = [...document.querySelectorAll('a')]
-          const way = all.find((one) => one.textContent === 'Accedi per salvare')
-          if (!way) return
+          const way = all.find((one) => one.textContent === 'Crea un account gratis')
+          const first = document.querySelector('.four button')?.getBoundingClientRect()
+          if (!way || !first) return
           clearInterval(look)
-          const half = new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true })
+          const half = new MouseEvent('click', {
+            detail: 1,
+            bubbles: true,
+            cancelable: true,
+            clientX: first.x + first.width / 2,
+            clientY: first.y + first.height / 2,
+          })
           setTimeout(() => resolve(void way.dispatchEvent(half)), 200)
         }, 10)
       }),
@@ -327,7 +343,7 @@ test('ERR-25 signed out, saving asks to sign in and the draft comes back afterwa
   await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
   await expectAccessible(page)
   await signInToSave(page)
-  await expect(page).toHaveURL(/\/login\?da=%2Fprompts%3Fprofession%3Dmedico/)
+  await expect(page).toHaveURL(/\/login\?modo=accedi&da=%2Fprompts%3Fprofession%3Dmedico/)
   await signInAs()
   await open(page, '/prompts?profession=medico#salva')
   await expect(page.getByText('Abbiamo ripreso la tua bozza')).toBeVisible()
@@ -358,7 +374,7 @@ for (const [row, mode, text] of [
     ai.image = mode
     await open(page)
     await answered(page)
-    await button(page, 'Genera Immagine').click()
+    await pressMore(page, 'Genera Immagine')
     await expect(answer(page).getByText(text)).toBeVisible()
     await expect(button(page, 'Genera Immagine')).toBeEnabled()
   })
@@ -604,7 +620,7 @@ test('WORK-19 two quick presses before the code is there draw one picture', asyn
     await route.continue()
   })
   await page.reload()
-  await button(page, 'Genera Immagine').dblclick()
+  await (await more(page)).getByRole('button', { name: 'Genera Immagine' }).dblclick()
   release()
   await expect(answer(page).getByRole('img')).toBeVisible()
   expect(ai.requests.filter(({ path }) => path.endsWith('/images/generations'))).toHaveLength(1)
@@ -620,7 +636,7 @@ test('ERR-32 a picture whose code does not come says so and can be asked for aga
   await page.waitForTimeout(600)
   await page.route(/assets\/ask-/, (route) => route.abort())
   await page.reload()
-  await button(page, 'Genera Immagine').click()
+  await pressMore(page, 'Genera Immagine')
   await expect(
     answer(page).getByText("Errore nella generazione dell'immagine. Riprova più tardi."),
   ).toBeVisible()
@@ -680,6 +696,7 @@ test.describe('without script', () => {
     expect(sent).toMatch(/un lampione spento.+un lampione spento.+al mercato/)
 
     const wish = page.getByLabel('Che cosa vuoi cambiare?')
+    await page.getByText('Altro', { exact: true }).click()
     await page.getByRole('button', { name: 'Chiedi ancora' }).click()
     await expect(page.getByText('Scrivi prima che cosa vuoi cambiare.')).toBeInViewport()
     await wish.fill('aggiungi il conto IT60X0542811101000000123456')
@@ -704,6 +721,7 @@ test.describe('without script', () => {
     await page.getByLabel('Che problema vuoi segnalare?').fill('un lampione spento')
     await place.fill('in piazza')
     await ask.click()
+    await page.getByText('Altro', { exact: true }).click()
     await page.getByRole('button', { name: 'Più breve' }).click()
     await expect(answer(page).getByText('Versione 2 di 2')).toBeVisible()
     await place.fill('')
@@ -718,6 +736,7 @@ test.describe('without script', () => {
     await expect(page.getByText(/^Errore nella generazione della risposta/)).toBeInViewport()
     await expect(place).toHaveValue('al mercato')
     ai.chat = 'normal'
+    await page.getByText('Altro', { exact: true }).click()
     await page.getByRole('button', { name: 'Più formale' }).click()
     await expect(answer(page).getByText('Versione 3 di 3')).toBeInViewport()
   })
@@ -748,7 +767,7 @@ test('WORK-19 an image that does not load is said in words, here and where it is
   await page.route(/\/saved-searches\/[^/]+\/image$/, (route) => route.abort())
   await open(page)
   await answered(page)
-  await button(page, 'Genera Immagine').click()
+  await pressMore(page, 'Genera Immagine')
   await expect(answer(page).getByText(words)).toBeVisible()
   await expect(answer(page).getByRole('img')).toHaveCount(0)
   await button(page, 'Salva Risposta').click()

@@ -13,14 +13,16 @@ type MarkdownProps = {
   lang?: string
   /** The level of the topmost heading (2: it stands under the page's h1). */
   level?: number
+  /** All of the text, where only a part of it is shown here. */
+  within?: MarkdownBlock[]
 }
 
 /**
  * A parsed answer or chapter as running text. Parsing is apart, in parse-markdown.ts, so that
  * screens whose loader parses never send the parser to the browser.
  */
-export function Markdown({ blocks, lang, level = 2 }: MarkdownProps) {
-  const depths = unparted(blocks).flatMap((block) => (block.kind === 'heading' ? block.depth : []))
+export function Markdown({ blocks, lang, level = 2, within = blocks }: MarkdownProps) {
+  const depths = unparted(within).flatMap((block) => (block.kind === 'heading' ? block.depth : []))
   const shift = level - (depths.length > 0 ? Math.min(...depths) : 1)
   const asked = blocks.map((block) =>
     block.kind === 'letter' && lang ? { ...block, side: { lang } } : block,
@@ -56,7 +58,7 @@ function node(block: MarkdownBlock, shift: number, before?: MarkdownBlock): Reac
       return <blockquote {...block.side}>{rendered(block.children, shift)}</blockquote>
     case 'letter':
       return (
-        <div {...block.side} className="letter-part">
+        <div {...block.side} className="letter">
           {rendered(block.children, shift)}
         </div>
       )

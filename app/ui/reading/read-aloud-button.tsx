@@ -1,30 +1,46 @@
 import { Volume2 } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../button.tsx'
 import type { ReadAloudProps } from './read-aloud-controls.tsx'
 import { useHasVoice } from './voices.ts'
 
 const loadControls = async () => (await import('./read-aloud-controls.tsx')).ReadAloudControls
 
+export type ReadAloudButtonProps = ReadAloudProps & {
+  /** Where 'Pausa' and 'Ferma' come to stand, when the button stands elsewhere than the text. */
+  bar?: RefObject<HTMLElement | null>
+  /** Called with the press that starts to read. */
+  onStart?: () => void
+}
+
 /** The button where there is a voice; what reads is fetched at the first press. */
-export function ReadAloudButton(props: ReadAloudProps) {
+export function ReadAloudButton({ of, bar, onStart }: ReadAloudButtonProps) {
   const hasVoice = useHasVoice()
   const [Controls, setControls] = useState<ComponentType<ReadAloudProps>>()
   const [hasFailed, setFailed] = useState(false)
-  if (!hasVoice) return <div className="read-aloud" />
-  if (Controls) return <Controls {...props} />
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (round > 0 && Controls) bar?.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [bar, round, Controls])
+  if (!hasVoice) return bar ? null : <div className="read-aloud" />
+  if (Controls && !bar) return <Controls of={of} />
 
   function press() {
     setFailed(false)
+    setRound(round + 1)
     // Safari lets a page speak only when a press says its first word.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''))
     loadControls().then(
-      (loaded) => setControls(() => loaded),
+      (loaded) => {
+        setControls(() => loaded)
+        onStart?.()
+      },
       () => setFailed(true),
     )
   }
-  return (
-    <div className="read-aloud noprint">
+  const button = (
+    <>
       <Button
         type="button"
         size="small"
@@ -33,9 +49,16 @@ export function ReadAloudButton(props: ReadAloudProps) {
       >
         Ascolta
       </Button>
-      <span role="status" className="why">
+      <span role="status" className={hasFailed ? 'why' : 'vh'}>
         {hasFailed ? 'Non riesco a leggere ora. Premi di nuovo.' : null}
       </span>
-    </div>
+    </>
+  )
+  if (!bar) return <div className="read-aloud noprint">{button}</div>
+  return (
+    <span className="with-why">
+      {button}
+      {Controls && bar.current ? createPortal(<Controls key={round} of={of} />, bar.current) : null}
+    </span>
   )
 }

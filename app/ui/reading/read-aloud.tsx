@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { ReadAloudProps } from './read-aloud-controls.tsx'
+import type { ReadAloudButtonProps } from './read-aloud-button.tsx'
 
-let Loaded: ComponentType<ReadAloudProps> | undefined
+let Loaded: ComponentType<ReadAloudButtonProps> | undefined
 
 /**
  * Fetches the button, also ahead of a text that is still being written. Should it not arrive, the
@@ -20,10 +20,11 @@ export const loadReadAloud = () =>
  * element that spans it, so that 'Pausa' and 'Ferma' stay within reach. Its code comes after the
  * page; it is not there without script or without an Italian voice.
  */
-export function ReadAloud(props: ReadAloudProps) {
+export function ReadAloud(props: ReadAloudButtonProps) {
   const [Button, setButton] = useState(() => Loaded)
   useEffect(() => {
     void loadReadAloud().then(() => setButton(() => Loaded))
   }, [])
-  return Button ? <Button {...props} /> : <div className="read-aloud needs-script" />
+  if (Button) return <Button {...props} />
+  return props.bar ? null : <div className="read-aloud needs-script" />
 }

@@ -1,16 +1,14 @@
-import { type Dispatch, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { bringBack, hasPlaceholder } from '../guard/hide.ts'
+import { type Dispatch, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLater } from '../sheet/use-later.ts'
-import { useMarkdown } from '../sheet/use-markdown.ts'
 import { isBusy } from '../sheet/work.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
-import { useSigned } from '../sign/sign.tsx'
 import type { NoScriptAnswer, WorkshopPage } from '../workshop-page.ts'
-import { AnswerSide } from './answer-side.tsx'
+import { AnswerActs } from './answer-acts.tsx'
+import { AnswerPicture } from './answer-picture.tsx'
 import { AnswerView } from './answer-view.tsx'
 import type { Generation } from './use-generation.ts'
+import { useShown } from './use-shown.tsx'
 import { VersionBar } from './version-bar.tsx'
-import { shownText } from './versions.ts'
 
 export type AnswerPartProps = {
   state: WorkshopState
@@ -42,20 +40,10 @@ export function AnswerPart({
   dispatch,
 }: AnswerPartProps) {
   const { answer } = state
-  const { kept } = state.guarded
-  const written = shownText(answer)
-  // Which answer shows the person's own data again: it stays on this screen.
-  const [ownOf, setOwnOf] = useState<string | null>()
-  const isOwn = ownOf === answer.exchangeId
-  const signed = useSigned(written, answer.exchangeId, page.userId)
-  const text = isOwn ? bringBack(signed.text, kept) : signed.text
-  // What is proposed as a title leaves this device: it is made of the text as it was written.
-  const writtenBlocks = useMarkdown(written, (noScript ?? page.resumed)?.given)
-  const ownBlocks = useMarkdown(text === written ? '' : text)
-  const blocks = text === written ? writtenBlocks : ownBlocks
+  const given = (noScript ?? page.resumed)?.given
+  const { written, text, blocks, proposed, own } = useShown(state, page.userId, given)
   // They come while the answer is written.
   const CorrectText = useLater(() => import('./correct-text.tsx'))
-  const OwnData = useLater(() => import('./own-data.tsx'))
   const Finished = useLater(() => import('./finished.tsx'))
   const isWriting = isBusy(state)
   const wasWriting = useRef(false)
@@ -65,13 +53,12 @@ export function AnswerPart({
     if ((isWriting || wasWriting.current) && document.activeElement === document.body) {
       place.current?.focus({ preventScroll: true })
     }
-    if (!isWriting && wasWriting.current && answer.error) {
-      // The text stands above the reason why no other one came.
-      const reason = place.current?.querySelector('.answer-text [role="alert"]')
-      reason?.scrollIntoView({ block: 'center' })
+    if (!isWriting && wasWriting.current && (answer.error || answer.cut === 'fault')) {
+      // The text stands above the reason why it ends, or why no other one came.
+      place.current?.querySelector('.how-it-ended')?.scrollIntoView({ block: 'center' })
     }
     wasWriting.current = isWriting
-  }, [isWriting, answer.error, place])
+  }, [isWriting, answer.error, answer.cut, place])
 
   const correct = (text: string | null) => dispatch({ type: 'correcting', text })
   /** The field goes: on with the text from its head, which says which version it is. */
@@ -81,6 +68,10 @@ export function AnswerPart({
   }
   const correcting = CorrectText && !isWriting ? answer.correcting : null
   const isCorrecting = correcting !== null
+  const reading = {
+    of: useRef<HTMLDivElement>(null),
+    bar: useRef<HTMLDivElement>(null),
+  }
   return (
     <AnswerView
       answer={{ ...answer, text }}
@@ -104,32 +95,35 @@ export function AnswerPart({
           />
         ) : null
       }
+      reading={reading}
+      acts={
+        isWriting || isCorrecting ? null : (
+          <AnswerActs
+            state={state}
+            text={text}
+            blocks={blocks}
+            proposed={proposed}
+            userId={page.userId}
+            returnPath={returnPath}
+            generation={generation}
+            reading={reading}
+            onCorrect={() => correct(written)}
+            own={own}
+            finished={
+              Finished && <Finished userId={page.userId} onFinish={onFinish} dispatch={dispatch} />
+            }
+            dispatch={dispatch}
+          />
+        )
+      }
       onStop={generation.stop}
       onWish={generation.wish}
     >
       {isWriting || isCorrecting ? null : (
-        <AnswerSide
-          state={state}
-          text={text}
-          blocks={blocks}
-          written={writtenBlocks}
-          returnPath={returnPath}
-          generation={generation}
-          onCorrect={() => correct(written)}
-          finished={
-            Finished && <Finished userId={page.userId} onFinish={onFinish} dispatch={dispatch} />
-          }
-          dispatch={dispatch}
-        >
-          {OwnData && hasPlaceholder(written, kept) ? (
-            <OwnData
-              isShown={isOwn}
-              onToggle={() => setOwnOf(isOwn ? undefined : answer.exchangeId)}
-            />
-          ) : null}
+        <>
+          <AnswerPicture picture={state.picture} title={proposed} onDraw={generation.draw} />
           {next}
-          {signed.offer}
-        </AnswerSide>
+        </>
       )}
     </AnswerView>
   )

@@ -1,35 +1,31 @@
 import { Download, ImagePlus, RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { withQuery } from '../../paths.ts'
 import { imageLabelOf, savedTexts } from '../../saved/saved.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { AnswerPicture as PictureState } from '../sheet/work.ts'
 
-type AnswerPictureProps = {
-  picture: PictureState
-  /** Whether the service makes pictures. */
-  canDraw: boolean
-  title: string
-  onDraw: () => void
-}
+type AnswerPictureProps = { picture: PictureState; title: string; onDraw: () => void }
 
-/** The picture of an answer: none, being drawn, shown. */
-export function AnswerPicture({ picture, canDraw, title, onDraw }: AnswerPictureProps) {
+/** Once a picture was asked for it has its place under the answer. */
+export const hasPicturePlace = ({ status, error }: PictureState) =>
+  status !== 'none' || error !== null
+
+/** The picture of an answer: being drawn, shown, or why there is none. */
+export function AnswerPicture({ picture, title, onDraw }: AnswerPictureProps) {
   const isDrawing = picture.status === 'drawing'
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isDrawing) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [isDrawing])
+  if (!hasPicturePlace(picture)) return null
   const url = isDrawing ? null : picture.url
-  if (!canDraw && !picture.url) {
-    return (
-      <p className="small soft noprint needs-script">
-        Il servizio collegato a questo sito non fa immagini.
-      </p>
-    )
-  }
   const [Icon, label] = url
     ? ([RotateCw, 'Rigenera immagine'] as const)
     : ([ImagePlus, 'Genera Immagine'] as const)
   return (
-    <figure className="answer-picture needs-script">
+    <figure ref={place} className="answer-picture needs-script">
       {url ? (
         <>
           <Drawn url={url} title={title} />
@@ -37,11 +33,8 @@ export function AnswerPicture({ picture, canDraw, title, onDraw }: AnswerPicture
             <Note kind="ai">{imageLabelOf(picture)}</Note>
           </figcaption>
         </>
-      ) : (
-        <div className={isDrawing ? 'picture-place drawing' : 'picture-place noprint'}>
-          {isDrawing ? 'Ci vuole qualche secondo.' : "Vuoi anche un'immagine?"}
-        </div>
-      )}
+      ) : null}
+      {isDrawing ? <div className="picture-place drawing">Ci vuole qualche secondo.</div> : null}
       {picture.error ? (
         <Note kind="bad" role="alert">
           {picture.error}

@@ -1,12 +1,11 @@
 import { ArrowRight, Square } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue } from 'react'
 import { labelOf } from '../../saved/saved.ts'
 import { letterLanguage } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
-import { Markdown } from '../../ui/markdown/markdown.tsx'
+import { AnswerText } from '../../ui/markdown/answer-text.tsx'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { Note } from '../../ui/note.tsx'
-import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Answer } from '../sheet/work.ts'
 import { cutTexts } from '../workshop-page.ts'
@@ -22,22 +21,27 @@ type AnswerViewProps = {
   above: ReactNode
   /** In the place of the text, while it is corrected. */
   instead: ReactNode
+  /** What is read aloud, and where its 'Pausa' stands. */
+  reading: { of: RefObject<HTMLDivElement | null>; bar: RefObject<HTMLDivElement | null> }
+  /** Right under the letter, once the text is there. */
+  acts: ReactNode
   onStop: () => void
   onWish: (wish: string) => void
-  /** Picture and actions, once the text is there. */
+  /** Under all of it: the picture, and where the answer leads. */
   children: ReactNode
 }
 
 /** The answer as a printed page; while it is written it grows here and can be stopped. */
-export function AnswerView({ answer, blocks, above, instead, ...props }: AnswerViewProps) {
-  const text = useRef<HTMLDivElement>(null)
+export function AnswerView({ answer, blocks, above, instead, reading, ...props }: AnswerViewProps) {
   const isBusy = answer.status === 'waiting' || answer.status === 'writing'
+  // While it is written it may lag behind; it is whole when the buttons come.
+  const late = useDeferredValue(blocks)
   return (
     <section aria-label="Risposta" className="answer band">
       <div className="wrap">
         <article className="page answer-page" aria-busy={isBusy}>
           {isBusy ? (
-            <div className="writing full noprint">
+            <div className="writing noprint">
               <p>Sto scrivendo…</p>
               <Button
                 type="button"
@@ -49,44 +53,36 @@ export function AnswerView({ answer, blocks, above, instead, ...props }: AnswerV
             </div>
           ) : null}
           {answer.text === '' ? (
-            <div className="full">
-              <Skeleton lines={5} label="Arriva tra poco." />
-            </div>
+            <Skeleton lines={5} label="Arriva tra poco." />
           ) : (
             <>
-              <Note kind="ai" className="full">
+              <Note kind="ai">
                 <b>{labelOf(answer)}</b>
               </Note>
               <div className="answer-text">
                 {above}
                 {instead ?? (
                   <>
-                    {isBusy ? null : <ReadAloud of={text} />}
-                    <div ref={text}>
-                      <AnswerText answer={answer} blocks={blocks} isBusy={isBusy} />
+                    <div ref={reading.bar} className="contents" />
+                    <div ref={reading.of} className="answer-words">
+                      <AnswerText
+                        text={answer.text}
+                        blocks={isBusy ? late : blocks}
+                        lang={letterLanguage(answer.turns, shownIndex(answer))}
+                        acts={props.acts}
+                      />
                     </div>
                     <HowItEnded answer={answer} onWish={props.onWish} />
                   </>
                 )}
               </div>
-              {props.children ? <div className="answer-side">{props.children}</div> : null}
+              {props.children}
             </>
           )}
         </article>
       </div>
     </section>
   )
-}
-
-type AnswerTextProps = { answer: Answer; blocks: MarkdownBlock[] | null; isBusy: boolean }
-
-/** While it is written it may lag behind; it is whole when the buttons below it come. */
-function AnswerText({ answer, blocks, isBusy }: AnswerTextProps) {
-  const late = useDeferredValue(blocks)
-  const shown = isBusy ? late : blocks
-  const lang = letterLanguage(answer.turns, shownIndex(answer))
-  if (shown) return <Markdown blocks={shown} lang={lang} />
-  return <p className="prose whitespace-pre-wrap">{answer.text}</p>
 }
 
 /** Why the newest version ends where it ends, and the way on. */
@@ -96,13 +92,13 @@ function HowItEnded({ answer, onWish }: { answer: Answer; onWish: (wish: string)
   return (
     <>
       {isStopped ? <p className="small soft mt-4">Hai fermato la risposta qui.</p> : null}
-      {cut && !(cut === 'fault' && error) ? (
-        <Note kind="info" className="mt-4">
+      {cut ? (
+        <Note kind="info" className="how-it-ended mt-4">
           {cutTexts[cut]}
         </Note>
       ) : null}
       {error ? (
-        <Note kind="bad" role="alert" className="mt-4 noprint">
+        <Note kind="bad" role="alert" className="how-it-ended mt-4 noprint">
           {error}
         </Note>
       ) : null}

@@ -5,6 +5,7 @@ import { promptsPath } from '../../paths.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { ActGroup } from '../../ui/more-acts.tsx'
 import { opened } from '../sheet/browser-storages.ts'
 import { draftKey } from '../sheet/sheet-draft.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
@@ -35,16 +36,17 @@ export default function Finished({ userId, onFinish, dispatch }: FinishedProps) 
   }
 
   return (
-    <div className="finished noprint needs-script">
-      <p>Usi un computer che non è tuo?</p>
-      <Button
-        type="button"
-        kind="danger"
-        icon={<Trash2 className="i" aria-hidden="true" />}
-        onClick={() => setAsking(true)}
-      >
-        Finito: cancella tutto
-      </Button>
+    <div className="needs-script">
+      <ActGroup title="Non è il tuo computer?">
+        <Button
+          type="button"
+          kind="danger"
+          icon={<Trash2 className="i" aria-hidden="true" />}
+          onClick={() => setAsking(true)}
+        >
+          Finito: cancella tutto
+        </Button>
+      </ActGroup>
       <ConfirmDialog
         open={isAsking}
         question="Cancello tutto?"

@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, useId, useState } from 'react'
+import { type Dispatch, type FormEvent, useState } from 'react'
 import { longestWish } from '../../platform/ai/conversation.ts'
 import { dayIsOver } from '../../platform/ai/failed-texts.ts'
 import { languageCodes } from '../../saved/versions.ts'
@@ -21,9 +21,8 @@ type GoOnProps = {
 
 const ownWishId = 'che-cosa-cambiare'
 
-/** 'Continua da qui': ready wishes, and one in words of one's own; each makes the next version. */
+/** Ready wishes, and one in words of one's own; each makes the next version. */
 export function GoOn({ state, onWish, dispatch }: GoOnProps) {
-  const title = useId()
   const { answer, remaining, wish, wishError, guarded } = state
   const [isMissing, setMissing] = useState(false)
   const missing = isMissing && wish.trim() === '' ? emptyWish : wishError
@@ -42,14 +41,9 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
     else if (stop.mayGo(event.currentTarget)) onWish(text)
   }
   return (
-    <section
-      className="go-on noprint"
-      aria-labelledby={title}
-      // Without script the browser comes here.
-      id={wishError ? answerId : undefined}
-    >
-      <h2 id={title}>Continua da qui</h2>
-      <NoScriptForm answer={answer} className="ready" onSubmit={sendReady}>
+    // Without script the browser comes here.
+    <div className="go-on" id={wishError ? answerId : undefined}>
+      <NoScriptForm answer={answer} className="wishes" onSubmit={sendReady}>
         {wishes.map((text) => (
           <Button key={text} size="small" name="wish" value={text} disabled={isOver}>
             {text}
@@ -101,6 +95,6 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
         </Button>
       </NoScriptForm>
       <p className="small soft">{versionsLeftText(remaining)}</p>
-    </section>
+    </div>
   )
 }

@@ -12,6 +12,7 @@ export function GrowingField({ value, ...rest }: GrowingFieldProps) {
     <TextArea
       {...rest}
       className="growing"
+      enterKeyHint="send"
       autoComplete="off"
       rows={Math.ceil((value.length + 1) / lineLength)}
       value={value}

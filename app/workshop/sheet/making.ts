@@ -5,6 +5,7 @@ import {
   type Answer,
   brokenOff,
   ended,
+  isBegun,
   isBusy,
   noAnswer,
   noPicture,
@@ -97,7 +98,11 @@ export function reduceMaking<State extends Making>(state: State, event: MakingEv
           }
         : state
     case 'answerFailed':
-      return { ...state, answer: { ...brokenOff(answer), error: event.message } }
+      // What broke off on the way says so itself, and goes on by 'Continua'.
+      return {
+        ...state,
+        answer: { ...brokenOff(answer), error: isBegun(answer) ? null : event.message },
+      }
     case 'pictureAsked':
       return { ...state, run: event.run, picture: { ...picture, status: 'drawing', error: null } }
     case 'pictureArrived': {

@@ -100,11 +100,8 @@ export function PromptBox(props: PromptBoxProps) {
       />
     </div>
   )
-  const aroundText = (
-    <>
-      <CopyButton text={prompt} label="Copia Prompt" disabled={isHydrated && length === 0} />
-      <WhyItWorks why={props.why ?? ''} />
-    </>
+  const copy = (
+    <CopyButton text={prompt} label="Copia Prompt" disabled={isHydrated && length === 0} />
   )
   return (
     <form
@@ -178,15 +175,22 @@ export function PromptBox(props: PromptBoxProps) {
       {isInOwnWords(state) ? <Hints request={prompt} /> : null}
       <Allowance state={state} page={page} returnPath={props.returnPath} />
       {hasGaps ? (
-        <details className="whole-text">
-          <summary>Leggi e cambia la richiesta</summary>
-          <div className="stack">
-            {text}
-            {aroundText}
-          </div>
-        </details>
+        <section className="own-prompt" aria-labelledby="prompt-titolo">
+          <h3 id="prompt-titolo">Il Tuo Prompt</h3>
+          {copy}
+          <details className="whole-text">
+            <summary>Leggi e cambia la richiesta</summary>
+            <div className="stack">
+              {text}
+              <WhyItWorks why={props.why ?? ''} />
+            </div>
+          </details>
+        </section>
       ) : (
-        aroundText
+        <>
+          {copy}
+          <WhyItWorks why={props.why ?? ''} />
+        </>
       )}
     </form>
   )

@@ -4,6 +4,7 @@ import { savedPath } from '../../paths.ts'
 import { type OwnWay, parsePromptPath, promptPath } from '../../prompt-path.ts'
 import type { Composition } from '../../prompt-sets/composition.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { readWaitingAnswer } from '../../ui/waiting-answer.ts'
 import { useGeneration } from '../answer/use-generation.ts'
 import type { Choose } from '../folds/template-list.tsx'
 import { letterTexts } from '../letter/letter.ts'
@@ -56,7 +57,8 @@ function arriving(
   if (message !== null) return { type: 'draftSetAside', draft: work, message }
   if (!isOfThisPage) return null
   // Whoever was led from here to the sign-in comes back to a place of this page.
-  if (isEarlier && hash === '') {
+  const isAwaited = readWaitingAnswer()?.exchangeId === work.answer.exchangeId
+  if (isEarlier && hash === '' && !isAwaited) {
     return { type: 'draftSetAside', draft: work, message: earlierText, action: 'Riprendi' }
   }
   if (!isTyped) return { type: 'restored', work }

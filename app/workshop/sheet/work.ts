@@ -189,11 +189,14 @@ export function ended(answer: Answer): Answer {
   return { ...answer, status: 'ready', text: former.answer, turns: answer.turns.slice(0, -1) }
 }
 
+/** Words of it have come, and more are under way. */
+export const isBegun = ({ status, text }: Answer) => status === 'writing' && text.trim() !== ''
+
 /** What arrived of an answer that broke off stays, marked as cut. */
-export function brokenOff(answer: Answer): Answer {
-  const isCut = answer.status === 'writing' && answer.text.trim() !== ''
-  return { ...ended(answer), cut: isCut ? 'fault' : answer.cut }
-}
+export const brokenOff = (answer: Answer): Answer => ({
+  ...ended(answer),
+  cut: isBegun(answer) ? 'fault' : answer.cut,
+})
 
 /** The picture there was, when another one does not come. */
 export const undrawn = (picture: AnswerPicture): AnswerPicture =>

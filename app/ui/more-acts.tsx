@@ -1,0 +1,90 @@
+import { Ellipsis, X } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { Button, buttonClass } from './button.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+type MoreActsProps = {
+  /** Without script: it is there to be read at once. */
+  isOpen?: boolean
+  /** Gets what closes the dialog, for an act that leads back to the page. */
+  children: (close: () => void) => ReactNode
+}
+
+/** 'Altro': what else can be done, in a dialog; without script it unfolds in its place. */
+export function MoreActs({ isOpen = false, children }: MoreActsProps) {
+  const isHydrated = useHydrated()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const title = useId()
+  const icon = <Ellipsis className="i" aria-hidden="true" />
+  if (!isHydrated) {
+    return (
+      <details className="more-acts" open={isOpen || undefined}>
+        <summary className={buttonClass()}>
+          {icon}
+          Altro
+        </summary>
+        <div className="in-more">{children(() => {})}</div>
+      </details>
+    )
+  }
+  const close = () => dialog.current?.close()
+  const leave = () => {
+    close()
+    // Not every browser gives a pressed button the focus to come back to.
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <Button
+        ref={opener}
+        type="button"
+        aria-haspopup="dialog"
+        icon={icon}
+        onClick={() => {
+          dialog.current?.showModal()
+          dialog.current?.scrollTo(0, 0)
+        }}
+      >
+        Altro
+      </Button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same */}
+      <dialog
+        ref={dialog}
+        className="more-dialog"
+        aria-labelledby={title}
+        onCancel={(event) => {
+          // A dialog within it has its own.
+          if (event.target !== event.currentTarget) return
+          event.preventDefault()
+          leave()
+        }}
+        onClick={(event) => event.target === event.currentTarget && leave()}
+      >
+        <div className="more-head">
+          <h2 id={title}>Altro</h2>
+          <Button
+            type="button"
+            size="small"
+            icon={<X className="i" aria-hidden="true" />}
+            onClick={leave}
+          >
+            Chiudi
+          </Button>
+        </div>
+        <div className="in-more">{children(close)}</div>
+      </dialog>
+    </>
+  )
+}
+
+/** Acts that belong together, under their heading. */
+export function ActGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="act-group">
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Dispatch, ReactNode, RefObject } from 'react'
+import { tagsFromText } from '../../saved/saved.ts'
+import { ignoreSecondHalf } from '../../ui/ignore-second-half.ts'
+import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
+import { LetterActs } from '../../ui/markdown/text-acts.tsx'
+import { MoreActs } from '../../ui/more-acts.tsx'
+import { isSaved } from '../sheet/work.ts'
+import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
+import { MoreOfAnswer } from './more-of-answer.tsx'
+import { SaveButton, saveId } from './save-button.tsx'
+import { SaveNews } from './save-news.tsx'
+import type { Generation } from './use-generation.ts'
+import { useSaving } from './use-saving.ts'
+
+export type AnswerActsProps = {
+  state: WorkshopState
+  /** The version on screen, as it is shown, and parsed. */
+  text: string
+  blocks: MarkdownBlock[] | null
+  /** What the answer is called unless somebody names it. */
+  proposed: string
+  userId: string | null
+  returnPath: string
+  generation: Generation
+  /** What is read aloud, and where its 'Pausa' stands. */
+  reading: { of: RefObject<HTMLElement | null>; bar: RefObject<HTMLElement | null> }
+  onCorrect: () => void
+  /** The person's own data and name in the text, and out of it again. */
+  own: ReactNode
+  /** Takes everything off a device that may be another's. */
+  finished: ReactNode
+  dispatch: Dispatch<WorkshopEvent>
+}
+
+/** Right under the letter: 'Salva Risposta', copy, print and 'Altro'; then what became of a save. */
+export function AnswerActs(props: AnswerActsProps) {
+  const { state, text, blocks, proposed, dispatch } = props
+  const { answer } = state
+  const save = useSaving(state, dispatch)
+  const title = state.title ?? proposed
+  const tags = state.tags ?? answer.question.tags.join(', ')
+  const onSave = () => save(title.trim() || proposed, tagsFromText(tags))
+  return (
+    <div
+      id={saveId}
+      tabIndex={-1}
+      className="answer-acts noprint"
+      onClickCapture={(event) => ignoreSecondHalf(event.nativeEvent)}
+    >
+      <fieldset className="four">
+        <legend className="vh">Che cosa fai della risposta</legend>
+        <SaveButton
+          answer={answer}
+          saving={state.saving}
+          isSaved={isSaved(state)}
+          onSave={onSave}
+        />
+        <LetterActs text={text} blocks={blocks} />
+        <MoreActs isOpen={state.wishError !== null}>
+          {(close) => <MoreOfAnswer {...props} title={title} tags={tags} close={close} />}
+        </MoreActs>
+      </fieldset>
+      {isSaved(state) ? null : (
+        <noscript>
+          <p className="small">
+            Questa risposta sta solo qui. Se apri un'altra pagina la perdi: prima salvala.
+          </p>
+        </noscript>
+      )}
+      <SaveNews
+        state={state}
+        title={title}
+        isParsed={blocks !== null}
+        userId={props.userId}
+        returnPath={props.returnPath}
+        onSave={onSave}
+      />
+    </div>
+  )
+}

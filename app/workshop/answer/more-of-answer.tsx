@@ -1,0 +1,98 @@
+import { ImagePlus, Pencil } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { letterOf } from '../../ui/markdown/markdown-tree.ts'
+import { WholeActs } from '../../ui/markdown/text-acts.tsx'
+import { ActGroup } from '../../ui/more-acts.tsx'
+import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
+import type { AnswerActsProps } from './answer-acts.tsx'
+import { hasPicturePlace } from './answer-picture.tsx'
+import { GoOn } from './go-on.tsx'
+import { TitleAndTags } from './title-and-tags.tsx'
+
+type MoreOfAnswerProps = AnswerActsProps & {
+  title: string
+  tags: string
+  close: () => void
+}
+
+/** In 'Altro': change the answer, take it along, name it; last, take everything off this device. */
+export function MoreOfAnswer({
+  state,
+  text,
+  blocks,
+  generation,
+  close,
+  ...props
+}: MoreOfAnswerProps) {
+  const { dispatch } = props
+  const hasLetter = blocks !== null && letterOf(blocks) !== null
+  const leave = (act: () => void) => () => {
+    close()
+    act()
+  }
+  return (
+    <>
+      <ActGroup title={hasLetter ? 'Cambia la lettera' : 'Cambia la risposta'}>
+        <GoOn
+          state={state}
+          onWish={(wish) => {
+            close()
+            generation.wish(wish)
+          }}
+          dispatch={dispatch}
+        />
+        {props.own}
+        <div className="more-rows">
+          <Button
+            type="button"
+            size="small"
+            className="needs-script"
+            icon={<Pencil className="i" aria-hidden="true" />}
+            onClick={leave(props.onCorrect)}
+          >
+            Correggi
+          </Button>
+          <noscript>
+            <p className="small">Per correggere la risposta a mano, prima salvala.</p>
+          </noscript>
+        </div>
+      </ActGroup>
+      <ActGroup title="Ascoltala o portala via">
+        <div className="more-rows">
+          <ReadAloud {...props.reading} onStart={close} />
+          <WholeActs title={props.title} text={text} blocks={blocks} />
+          {hasPicturePlace(state.picture) ? null : (
+            <DrawButton canDraw={state.answer.canDraw} onDraw={leave(generation.draw)} />
+          )}
+        </div>
+      </ActGroup>
+      {state.saving.savedId === null ? (
+        <ActGroup title="Come si chiama">
+          <TitleAndTags title={props.title} tags={props.tags} dispatch={dispatch} />
+        </ActGroup>
+      ) : null}
+      {props.finished}
+    </>
+  )
+}
+
+function DrawButton({ canDraw, onDraw }: { canDraw: boolean; onDraw: () => void }) {
+  if (!canDraw) {
+    return (
+      <p className="small soft needs-script">
+        Il servizio collegato a questo sito non fa immagini.
+      </p>
+    )
+  }
+  return (
+    <Button
+      type="button"
+      size="small"
+      className="needs-script"
+      icon={<ImagePlus className="i" aria-hidden="true" />}
+      onClick={onDraw}
+    >
+      Genera Immagine
+    </Button>
+  )
+}

@@ -1,0 +1,449 @@
+/** Keeping a letter: the four buttons under it, 'Altro', and saving without an account. */
+import type { Page } from '@playwright/test'
+import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import {
+  answer,
+  box,
+  button,
+  closeMore,
+  generate,
+  more,
+  open,
+  openSaved,
+  ownWords,
+  pressMore,
+} from './screens.ts'
+
+test.use({ contentOf: 'keep-letter' })
+
+const letterText = `# Disdetta della palestra
+
+## Punti Chiave
+- Disdici per iscritto.
+
+## Contenuto Dettagliato
+Alla palestra di via Pignolo
+
+**Oggetto: disdetta**
+
+Buongiorno, disdico il mio abbonamento.
+
+Cordiali saluti
+
+[nome e cognome]
+
+## Suggerimenti
+> Mandala con una raccomandata.
+`
+const plainText = 'Bergamo ha due parti: la città alta e la città bassa.'
+const four = (page: Page) => page.locator('.four .btn:visible')
+const news = (page: Page) => page.getByRole('region', { name: 'Non hai perso niente' })
+const question = (page: Page) =>
+  page.getByRole('region', { name: 'Salvo «Disdetta della palestra»?' })
+const steps = '/onboarding?mestiere=vita-quotidiana&passo=prompt'
+const key = 'fucina:bozza:attesa'
+
+async function letter(page: Page, address = ownWords) {
+  await open(page, address)
+  await generate(page, 'Scrivi la disdetta.')
+}
+
+const middle = (page: Page, name: string) =>
+  button(page, name).evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+
+/** Two presses in one place, as slow hands make them. */
+async function pressTwice(page: Page, name: string) {
+  await button(page, name).scrollIntoViewIfNeeded()
+  const { x, y } = await middle(page, name)
+  await page.mouse.click(x, y)
+  await page.waitForTimeout(350)
+  await page.mouse.click(x, y)
+}
+
+for (const viewport of widths) {
+  test(`LET-20 LET-21 at ${viewport.width} px four buttons stand right under the letter, in its frame`, async ({
+    page,
+    ai,
+  }) => {
+    ai.text = letterText
+    await page.setViewportSize(viewport)
+    await letter(page)
+    await expect(four(page)).toHaveText(
+      ['Salva Risposta', 'Copia la lettera', 'Stampa la lettera', 'Altro'],
+      { useInnerText: true },
+    )
+    const frame = page.locator('.letter')
+    await expect(frame).toContainText('disdico il mio abbonamento')
+    await expect(frame).not.toContainText('raccomandata')
+    const order = await answer(page).evaluate((section) => {
+      const place = (selector: string) => section.querySelector(selector)?.getBoundingClientRect()
+      const [words, acts, tips] = ['.letter', '.four', '.after-letter'].map(place)
+      return {
+        gap: (acts?.top ?? 0) - (words?.bottom ?? 0),
+        isBeforeTips: (acts?.bottom ?? 0) <= (tips?.top ?? 0),
+      }
+    })
+    expect(order.gap).toBeLessThan(30)
+    expect(order.isBeforeTips).toBe(true)
+    await expectAccessible(page)
+
+    ai.text = plainText
+    await generate(page, 'Parlami di Bergamo.')
+    await expect(frame).toHaveCount(0)
+    await expect(four(page)).toHaveText(['Salva Risposta', 'Copia', 'Stampa', 'Altro'], {
+      useInnerText: true,
+    })
+    await expect((await more(page)).getByRole('button', { name: 'Copia' })).toHaveCount(0)
+  })
+
+  test(`LET-22 at ${viewport.width} px 'Altro' holds the rest, takes the focus and gives it back`, async ({
+    page,
+    ai,
+  }) => {
+    ai.text = letterText
+    await page.setViewportSize(viewport)
+    await letter(page)
+    await button(page, 'Altro').click()
+    const dialog = page.getByRole('dialog', { name: 'Altro' })
+    await expect(dialog.getByRole('button', { name: 'Chiudi' })).toBeFocused()
+    await expectAccessible(page)
+    const last = dialog.getByRole('region').last()
+    await expect(last).toHaveAccessibleName('Non è il tuo computer?')
+    await expect(last.getByRole('button')).toHaveText('Finito: cancella tutto')
+    for (const name of ['Più breve', 'Correggi', 'Copia', 'Stampa', 'Genera Immagine']) {
+      await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(1)
+    }
+    await expect(dialog.getByRole('link', { name: 'Manda' })).toHaveCount(1)
+    const inside = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)
+    expect(inside).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button(page, 'Altro')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Chiudi' }).press('Enter')
+    await expect(button(page, 'Altro')).toBeFocused()
+    // A dialog within it closes alone.
+    await pressMore(page, 'Finito: cancella tutto')
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(dialog).toBeVisible()
+    await pressMore(page, 'Correggi')
+    await expect(page.getByRole('textbox', { name: 'Correggi il testo' })).toBeFocused()
+  })
+}
+
+test("LET-22 'Modalità semplice' shows the four buttons and nothing else to press in an answer", async ({
+  page,
+  ai,
+  fucina,
+}) => {
+  ai.text = letterText
+  await page.setViewportSize(phone)
+  await page
+    .context()
+    .addCookies([{ name: 'fucina_lettura', value: 'normal.paper.simple', url: fucina.url }])
+  await letter(page)
+  await expect(page.locator('html')).toHaveAttribute('data-reading', /simple$/)
+  await expect(answer(page).locator(':is(a, button, summary, input, textarea):visible')).toHaveText(
+    ['Salva Risposta', 'Copia la lettera', 'Stampa la lettera', 'Altro'],
+    { useInnerText: true },
+  )
+})
+
+test('LET-24 LET-25 saving without an account says that nothing is lost; back from there one press saves', async ({
+  page,
+  ai,
+  signInAs,
+  fucina,
+  allowErrors,
+}) => {
+  allowErrors(/status of 401/)
+  ai.text = letterText
+  await page.setViewportSize(phone)
+  await letter(page)
+  await button(page, 'Salva Risposta').click()
+  await expect(news(page)).toBeFocused()
+  await expect(news(page)).toBeInViewport()
+  await expect(news(page)).toContainText('Devi essere autenticato per salvare la risposta')
+  await expect(answer(page).getByRole('alert')).toHaveCount(0)
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'Crea un account gratis' })).toHaveAttribute(
+    'href',
+    /^\/login\?modo=registrati&da=.+salva$/,
+  )
+  await page.getByRole('link', { name: 'Ho già un account' }).click()
+  await expect(page).toHaveURL(/\/login\?modo=accedi/)
+  const person = await signInAs()
+  const rows = () =>
+    fucina
+      .db()
+      .selectFrom('savedResponses')
+      .select('title')
+      .where('userId', '=', person.id)
+      .execute()
+  await open(page, `${ownWords}#salva`)
+  await expect(question(page)).toBeFocused()
+  await expect(question(page)).toBeInViewport()
+  await expectAccessible(page)
+  expect(await rows()).toEqual([])
+  await button(page, 'Sì, salva').click()
+  await expect(button(page, 'Salvato')).toBeVisible()
+  expect(await rows()).toEqual([{ title: 'Disdetta della palestra' }])
+  await page.reload()
+  await expect(button(page, 'Salvato')).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('LET-25 the first steps ask too; later, in another tab, or after a no nobody asks, and nothing is lost', async ({
+  page,
+  context,
+  ai,
+  signInAs,
+  allowErrors,
+}) => {
+  allowErrors(/status of 401/)
+  ai.text = letterText
+  await page.setViewportSize(phone)
+  await letter(page, steps)
+  await button(page, 'Salva Risposta').click()
+  await page.getByRole('link', { name: 'Crea un account gratis' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await signInAs()
+  const other = await context.newPage()
+  await open(other, steps)
+  await expect(answer(other)).toHaveCount(0)
+  await other.close()
+  await open(page, `${steps}#salva`)
+  await expect(question(page)).toBeFocused()
+  // As sixteen minutes later.
+  await page.evaluate((name) => {
+    const kept = JSON.parse(sessionStorage.getItem(name) ?? '{}')
+    sessionStorage.setItem(name, JSON.stringify({ ...kept, leftAt: kept.leftAt - 16 * 60_000 }))
+  }, key)
+  await page.reload()
+  await expect(page.locator('.letter')).toContainText('disdico')
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await expect(question(page)).toHaveCount(0)
+  await page.evaluate((name) => {
+    const kept = JSON.parse(sessionStorage.getItem(name) ?? '{}')
+    sessionStorage.setItem(name, JSON.stringify({ ...kept, leftAt: Date.now() }))
+  }, key)
+  await page.reload()
+  await button(page, 'Non adesso').click()
+  await page.reload()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('LET-26 two tabs, a save cut on the way and a repeated one make one record', async ({
+  page,
+  context,
+  ai,
+  learner,
+  fucina,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/)
+  ai.text = letterText
+  await letter(page)
+  await page.waitForTimeout(600)
+  const other = await context.newPage()
+  await open(other, ownWords)
+  await expect(button(other, 'Salva Risposta')).toBeEnabled()
+  // The server saves, and its answer never comes.
+  await page.route('**/saved-searches/new', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await button(page, 'Salva Risposta').click()
+  await expect(answer(page).getByRole('alert')).toContainText('Errore durante il salvataggio')
+  await page.unrouteAll()
+  await Promise.all([page, other].map((tab) => button(tab, 'Salva Risposta').click()))
+  for (const tab of [page, other]) await expect(button(tab, 'Salvato')).toBeVisible()
+  const rows = await fucina
+    .db()
+    .selectFrom('savedResponses')
+    .select('id')
+    .where('userId', '=', learner.id)
+    .execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('LET-27 a double press on each of the four does its act once and meets nothing else', async ({
+  page,
+  ai,
+  learner,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/)
+  expect(learner.id).toBeTruthy()
+  ai.text = letterText
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.assign(window, { printed: 0 })
+    window.print = () =>
+      Object.assign(window, { printed: (window as { printed?: number }).printed! + 1 })
+  })
+  await page.setViewportSize(phone)
+  await letter(page)
+  const dialogs = page.locator('dialog[open]')
+  await page.route('**/saved-searches/new', (route) => route.fulfill({ status: 500, body: '' }))
+  await pressTwice(page, 'Salva Risposta')
+  await expect(answer(page).getByRole('alert')).toContainText('Errore durante il salvataggio')
+  await expect(dialogs).toHaveCount(0)
+  await page.unrouteAll()
+  await pressTwice(page, 'Copia la lettera')
+  await expect(button(page, 'Copiato!')).toBeVisible()
+  await expect(dialogs).toHaveCount(0)
+  await pressTwice(page, 'Stampa la lettera')
+  await expect.poll(() => page.evaluate(() => (window as { printed?: number }).printed)).toBe(1)
+  await page.mouse.move(3, 3)
+  await page.mouse.move(9, 9)
+  await expect(page.locator('.print-text')).toHaveCount(0)
+  await pressTwice(page, 'Altro')
+  await expect(page.getByRole('dialog', { name: 'Altro' })).toBeVisible()
+  await expect(dialogs).toHaveCount(1)
+  expect(ai.requests).toHaveLength(1)
+  await closeMore(page)
+  await page.waitForTimeout(1100)
+  // What a save brings can be pressed at once.
+  await button(page, 'Salva Risposta').click()
+  await openSaved(page)
+  await expect(page).toHaveURL(/saved-searches\/[\w-]+$/)
+})
+
+test("LET-28 a cut answer says what 'Continua' does, not to come back later", async ({
+  page,
+  ai,
+}) => {
+  ai.chat = 'cut'
+  await page.setViewportSize(phone)
+  await open(page, ownWords)
+  await box(page).fill('Scrivi un saluto.')
+  await button(page, 'Genera Risposta').click()
+  const why = answer(page).getByText('La risposta si è interrotta a metà. Falla continuare.')
+  await expect(why).toBeInViewport()
+  await expect(button(page, 'Continua')).toBeVisible()
+  await expect(answer(page)).not.toContainText('Riprova più tardi')
+  ai.reset()
+  await button(page, 'Continua').click()
+  await expect(page.getByText('Versione 2 di 2')).toBeVisible()
+  await expect(why).toHaveCount(0)
+})
+
+test('LET-28 beside a narrow picture no word of its buttons is cut in two', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, ownWords)
+  await generate(page)
+  await pressMore(page, 'Genera Immagine')
+  const link = page.getByRole('link', { name: 'Scarica immagine' })
+  await expect(link).toBeVisible()
+  const lines = await link.evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    return [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))].length
+  })
+  // The drawing and one or two whole words a line.
+  expect(lines).toBeLessThanOrEqual(3)
+  const hidden = await link.evaluate((one) => one.scrollWidth - one.clientWidth)
+  expect(hidden).toBe(0)
+  const word = await link.evaluate((one) => {
+    const text = [...one.childNodes].find((node) => node instanceof Text) as Text
+    const range = document.createRange()
+    const at = text.data.indexOf('immagine')
+    range.setStart(text, at)
+    range.setEnd(text, at + 'immagine'.length)
+    return range.getClientRects().length
+  })
+  expect(word).toBe(1)
+})
+
+for (const reading of ['normal.paper.full', 'normal.paper.simple']) {
+  for (const address of [ownWords, steps]) {
+    test(`LET-29 the browser's own print has the answer alone, ${reading} at ${address}`, async ({
+      page,
+      ai,
+    }) => {
+      ai.text = letterText
+      await page.setViewportSize(desktop)
+      await letter(page, address)
+      await page.evaluate((text) => {
+        document.documentElement.dataset.reading = text
+      }, reading)
+      await page.emulateMedia({ media: 'print' })
+      await expect(answer(page)).toBeVisible()
+      const paper = await page.evaluate(() => document.body.innerText)
+      expect(paper).toContain('disdico il mio abbonamento')
+      for (const words of ['Il Tuo Prompt', 'Genera', 'Salva Risposta', 'Altro', 'Cambia']) {
+        expect(paper).not.toContain(words)
+      }
+    })
+  }
+}
+
+test("LET-30 with gaps 'Il Tuo Prompt' is a heading, its copy needs no fold, and Enter says that it sends", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const address of [
+    '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune',
+    '/onboarding?mestiere=vita-quotidiana&richiesta=vita-quotidiana-lettera-comune',
+  ]) {
+    await open(page, address)
+    await expect(page.getByRole('heading', { name: 'Il Tuo Prompt' })).toBeVisible()
+    const field = page.getByLabel('Che problema vuoi segnalare?')
+    await expect(field).toHaveAttribute('enterkeyhint', 'send')
+    await field.fill('una panchina rotta')
+    await button(page, 'Copia Prompt').click()
+    await expect(button(page, 'Copiato!')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('panchina')
+    await expectAccessible(page)
+  }
+})
+
+test('LET-31 in the first steps heading, title and focus follow the request that was chosen', async ({
+  page,
+}) => {
+  await open(page, '/onboarding?mestiere=vita-quotidiana')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('CHE COSA DEVI FARE?')
+  await page.getByRole('link', { name: /^Lettera al Comune/ }).press('Enter')
+  await expect(heading).toHaveText('COMPLETA LA RICHIESTA')
+  await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle(/^Completa la richiesta/)
+  await page.getByRole('link', { name: 'Indietro' }).press('Enter')
+  await expect(heading).toHaveText('CHE COSA DEVI FARE?')
+  await expect(heading).toBeFocused()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test("LET-20 LET-22 'Altro' unfolds, saving works, and what cannot work is not there", async ({
+    page,
+    ai,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 401/)
+    ai.text = letterText
+    await page.goto(ownWords)
+    await box(page).fill('Scrivi la disdetta.')
+    await button(page, 'Genera Risposta').click()
+    await expect(button(page, 'Copia la lettera')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Più breve' })).toBeHidden()
+    await page.getByText('Altro', { exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Più breve' })).toBeVisible()
+    await expect(button(page, 'Finito: cancella tutto')).toHaveCount(0)
+    await button(page, 'Salva Risposta').click()
+    await expect(page.getByText('Devi essere autenticato')).toBeVisible()
+    const way = page.getByRole('link', { name: 'Crea un account gratis' })
+    await expect(way).toHaveAttribute('target', '_blank')
+    await expect(page.locator('.letter')).toContainText('disdico')
+  })
+})
