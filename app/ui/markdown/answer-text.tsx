@@ -19,11 +19,7 @@ export function AnswerText({ text, blocks, lang, acts }: AnswerTextProps) {
   return (
     <>
       {blocks ? (
-        <Markdown
-          blocks={parts?.before ?? blocks}
-          within={all}
-          {...(lang && !parts && { lang })}
-        />
+        <Markdown blocks={parts?.before ?? blocks} within={all} {...(lang && !parts && { lang })} />
       ) : (
         <p className="prose whitespace-pre-wrap">{text}</p>
       )}

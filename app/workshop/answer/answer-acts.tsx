@@ -1,36 +1,12 @@
-import type { Dispatch, ReactNode, RefObject } from 'react'
 import { tagsFromText } from '../../saved/saved.ts'
 import { ignoreSecondHalf } from '../../ui/ignore-second-half.ts'
-import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { LetterActs } from '../../ui/markdown/text-acts.tsx'
 import { MoreActs } from '../../ui/more-acts.tsx'
 import { isSaved } from '../sheet/work.ts'
-import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
-import { MoreOfAnswer } from './more-of-answer.tsx'
+import { type AnswerActsProps, MoreOfAnswer } from './more-of-answer.tsx'
 import { SaveButton, saveId } from './save-button.tsx'
 import { SaveNews } from './save-news.tsx'
-import type { Generation } from './use-generation.ts'
 import { useSaving } from './use-saving.ts'
-
-export type AnswerActsProps = {
-  state: WorkshopState
-  /** The version on screen, as it is shown, and parsed. */
-  text: string
-  blocks: MarkdownBlock[] | null
-  /** What the answer is called unless somebody names it. */
-  proposed: string
-  userId: string | null
-  returnPath: string
-  generation: Generation
-  /** What is read aloud, and where its 'Pausa' stands. */
-  reading: { of: RefObject<HTMLElement | null>; bar: RefObject<HTMLElement | null> }
-  onCorrect: () => void
-  /** The person's own data and name in the text, and out of it again. */
-  own: ReactNode
-  /** Takes everything off a device that may be another's. */
-  finished: ReactNode
-  dispatch: Dispatch<WorkshopEvent>
-}
 
 /** Right under the letter: 'Salva Risposta', copy, print and 'Altro'; then what became of a save. */
 export function AnswerActs(props: AnswerActsProps) {

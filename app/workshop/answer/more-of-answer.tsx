@@ -1,13 +1,35 @@
 import { ImagePlus, Pencil } from 'lucide-react'
+import type { Dispatch, ReactNode, RefObject } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { letterOf } from '../../ui/markdown/markdown-tree.ts'
+import { letterOf, type MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { WholeActs } from '../../ui/markdown/text-acts.tsx'
 import { ActGroup } from '../../ui/more-acts.tsx'
 import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
-import type { AnswerActsProps } from './answer-acts.tsx'
+import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
 import { hasPicturePlace } from './answer-picture.tsx'
 import { GoOn } from './go-on.tsx'
 import { TitleAndTags } from './title-and-tags.tsx'
+import type { Generation } from './use-generation.ts'
+
+export type AnswerActsProps = {
+  state: WorkshopState
+  /** The version on screen, as it is shown, and parsed. */
+  text: string
+  blocks: MarkdownBlock[] | null
+  /** What the answer is called unless somebody names it. */
+  proposed: string
+  userId: string | null
+  returnPath: string
+  generation: Generation
+  /** What is read aloud, and where its 'Pausa' stands. */
+  reading: { of: RefObject<HTMLElement | null>; bar: RefObject<HTMLElement | null> }
+  onCorrect: () => void
+  /** The person's own data and name in the text, and out of it again. */
+  own: ReactNode
+  /** Takes everything off a device that may be another's. */
+  finished: ReactNode
+  dispatch: Dispatch<WorkshopEvent>
+}
 
 type MoreOfAnswerProps = AnswerActsProps & {
   title: string
