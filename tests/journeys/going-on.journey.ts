@@ -9,6 +9,7 @@ import {
   button,
   closeMore,
   generate,
+  hearNews,
   more,
   open,
   openSaved,
@@ -364,6 +365,7 @@ test('WKX-15 words of a correction stay while another tab corrects, deletes and 
   await button(other, 'Salva come nuova versione').click()
   await expect(which(other)).toHaveText(/Versione 2 di 2/)
   await expect(form(other)).toHaveCount(0)
+  await hearNews(page)
   await expect(which(page)).toHaveText(/Versione 2 di 2/)
   await expect(form(page).getByRole('status')).toContainText("C'è una versione più nuova")
   await expect(words(page)).toBeFocused()
@@ -374,6 +376,8 @@ test('WKX-15 words of a correction stay while another tab corrects, deletes and 
 
   await pressMore(other, 'Elimina la risposta')
   await other.getByRole('alertdialog').getByRole('button', { name: 'Elimina la risposta' }).click()
+  await expect(other).toHaveURL(/saved-searches(?:\?|$)/)
+  await hearNews(page)
   await expect(form(page).getByRole('status')).toContainText('è stata eliminata')
   await expect(words(page)).toHaveValue(mine)
   await expect(words(page)).toBeFocused()
@@ -382,6 +386,8 @@ test('WKX-15 words of a correction stay while another tab corrects, deletes and 
   await expect(words(page)).toHaveValue(mine)
 
   await button(other, 'Annulla').click()
+  await expect(button(other, 'Annulla')).toHaveCount(0)
+  await hearNews(page)
   await expect(form(page).getByRole('status')).not.toContainText('è stata eliminata')
   await expect(words(page)).toHaveValue(mine)
   await button(page, 'Salva come nuova versione').click()
@@ -465,7 +471,9 @@ test.describe('without script', () => {
     await expect(said.first()).toHaveText(byMenu)
     await expect(said.first()).toBeVisible()
     await page.getByText('Altro', { exact: true }).click()
-    await expect(page.getByText('Per correggere la risposta a mano, prima salvala.')).toBeVisible()
+    const corrects = page.locator('.more-rows > noscript p')
+    await expect(corrects).toHaveText('Per correggere la risposta a mano, prima salvala.')
+    await expect(corrects).toBeVisible()
     await expect(page.getByRole('link', { name: 'Manda' })).toBeVisible()
     await button(page, 'Più breve').click()
     await expect(which(page)).toHaveText(/Versione 2 di 2\s*Più breve/)

@@ -7,6 +7,7 @@ import {
   answer,
   box,
   button,
+  closeMore,
   generate,
   more,
   open,
@@ -167,16 +168,21 @@ test('CONST-09 WORK-12 WORK-16 SAVE-11 every copy button says so for exactly two
   await stopClock(page)
   expect(await timeCopied(page, 'Copia Prompt')).toBe('Scrivi un saluto.')
   expect(await timeCopied(page, 'Copia la lettera')).toMatch(/^Questo testo/)
+  await page.clock.resume()
   await more(page)
+  await stopClock(page)
   const copied = (await timeCopied(page, 'Copia')).trimEnd()
   expect(copied).toMatch(/^Una risposta di prova\n\nHai chiesto: .+\n\nPunti Chiave\n\n- /)
   await page.clock.resume()
+  await closeMore(page)
 
   const path = await saveAnswer(page, 'Scrivi un saluto.')
   await open(page, path)
   await stopClock(page)
   expect(await timeCopied(page, 'Copia la lettera')).toMatch(/^Questo testo/)
+  await page.clock.resume()
   await more(page)
+  await stopClock(page)
   expect(await timeCopied(page, 'Copia')).toBe(copied)
   await page.clock.resume()
   await open(page, '/saved-searches')
