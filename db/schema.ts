@@ -48,7 +48,7 @@ export type UsersTable = {
   registeredFrom: Generated<string | null>
   /** How they want to read (app/reading/reading.ts); null: they have not said. */
   reading: Generated<string | null>
-  /** Grows with whatever the person's open screens show (app/people/note-change.server.ts). */
+  /** Grows with whatever the person's open screens show (app/records/activity/note-change.server.ts). */
   changes: Generated<number>
 }
 

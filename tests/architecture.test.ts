@@ -87,7 +87,8 @@ describe('the house', () => {
   /** Who writes a table, by the folder of `app`. What holds keys of everybody is platform's. */
   const writers: Record<string, string[]> = {
     platform: ['connectionTest', 'heartbeats', 'quotas', 'settings'],
-    records: ['activity', 'formerVersions', 'images', 'pictures', 'trash'],
+    // Of a person only how often what they see has changed.
+    records: ['activity', 'formerVersions', 'images', 'pictures', 'trash', 'users'],
     learning: ['easeRatings', 'learningSteps', 'scenes'],
     guides: [
       ...['chapterCompletions', 'chapters', 'guides', 'learningTotals', 'lostChapters'],

@@ -10,7 +10,7 @@ export const isCheckoutId = (text: string): boolean => checkoutId.test(text)
 
 /**
  * Whether another site led the browser here, or nobody has come yet: the page then asks about a
- * checkout, as any site may send somebody with an invented id.
+ * checkout, since any site may send somebody with an invented id.
  */
 export function isSentFromElsewhere(
   { PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>,

@@ -88,7 +88,10 @@ test('AIX-09 whom to call is known before the answer, and without a connection',
   const { ask, events } = pressed(asking('Ho un forte dolore al petto, che faccio?'))
   await ask()
   expect(events.map(({ type }) => type)).toEqual(['answerAsked', 'urgencyFound', 'answerFailed'])
-  expect(events[1]).toMatchObject({ run: 1, urgent: { contacts: [{ number: '112' }] } })
+  expect(events[1]).toMatchObject({
+    run: 1,
+    urgent: { contacts: [{ number: '112' }, { number: '116117' }] },
+  })
 })
 
 test('WKX-11 data that no panel could ask about are told once, and then sent', async () => {
