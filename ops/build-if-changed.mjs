@@ -57,8 +57,9 @@ const run = (command, args) => {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status === 0) return
-  process.stdout.write(stdout ?? '')
-  process.stderr.write(stderr ?? '')
+  // At once: what a pipe has not taken yet would go with the process.
+  writeFileSync(1, stdout ?? '')
+  writeFileSync(2, stderr ?? '')
   throw error ?? new Error('the build failed: its output stands above')
 }
 

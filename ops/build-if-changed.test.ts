@@ -9,9 +9,11 @@ const noisy = `
 import { mkdirSync, writeFileSync } from 'node:fs'
 for (let line = 0; line < 300; line += 1) console.log('a line of the build ' + line)
 console.error('a warning of the build')
-if (process.env.BREAKS) process.exit(1)
-mkdirSync('build/server', { recursive: true })
-writeFileSync('build/server/index.js', '')
+if (process.env.BREAKS) process.exitCode = 1
+else {
+  mkdirSync('build/server', { recursive: true })
+  writeFileSync('build/server/index.js', '')
+}
 `
 
 let folder = ''

@@ -271,9 +271,10 @@ describe('an answer', () => {
     expect(failed.answer).toMatchObject({ status: 'ready', text: '# Il menu\n', error: 'Errore' })
   })
 
-  test('ERR-30 that breaks off keeps what arrived, with the message', () => {
+  test('ERR-30 LET-28 that breaks off keeps what arrived, and says that it was cut', () => {
     const broken = played(fresh, ...begin(1), { type: 'answerFailed', run: 1, message: 'Errore' })
-    expect(broken.answer).toMatchObject({ status: 'ready', text: '# Il menu\n', error: 'Errore' })
+    expect(broken.answer).toMatchObject({ status: 'ready', text: '# Il menu\n', error: null })
+    expect(broken.answer.cut).toBe('fault')
   })
 
   test('stopped keeps what arrived and takes nothing more', () => {
