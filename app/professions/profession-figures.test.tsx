@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Figures } from './profession-figures.tsx'
 
 const textOf = (metrics: Parameters<typeof Figures>[0]['metrics']) =>
-  renderToStaticMarkup(<Figures metrics={metrics} />)
+  renderToStaticMarkup(<Figures metrics={metrics} howEstimated={null} />)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 

@@ -8,8 +8,10 @@ const percentText = (figure: number) => `${figure}%`
 const shown = (figure: number | null, words: (figure: number) => string) =>
   figure === null ? '—' : words(figure)
 
-/** What AI may save in this job. They are estimates and say so. */
-export function Figures({ metrics }: { metrics: ProfessionMetrics }) {
+type FiguresProps = { metrics: ProfessionMetrics; howEstimated: string | null }
+
+/** What AI may save in this job. They are estimates, and say so and how they came about. */
+export function Figures({ metrics, howEstimated }: FiguresProps) {
   const { timesSaved, productivity, costReduction } = metrics
   const { daily, monthly } = timesSaved
   return (
@@ -42,7 +44,7 @@ export function Figures({ metrics }: { metrics: ProfessionMetrics }) {
         </div>
       </dl>
       <p className="small soft measure">
-        Sono stime indicative: il risultato dipende da come lavori.
+        Sono stime indicative: il risultato dipende da come lavori. {howEstimated}
       </p>
     </section>
   )

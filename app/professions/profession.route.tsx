@@ -54,7 +54,7 @@ export default function ProfessionScreen({ loaderData: profession }: Route.Compo
       {examples.length > 0 || metrics ? (
         <div className="wrap begin">
           <Examples {...{ examples, workshop, hasPrompts }} />
-          {metrics ? <Figures metrics={metrics} /> : null}
+          {metrics ? <Figures metrics={metrics} howEstimated={profession.howEstimated} /> : null}
         </div>
       ) : null}
       {useCases.length > 0 || tips.length > 0 ? (

@@ -13,7 +13,7 @@ const at = <T>(list: readonly T[], index: number): T => {
 }
 
 for (const viewport of widths) {
-  test(`PROF-01 PROF-02 PROF-03 PROF-06 PROF-07 PROF-08 everything stored shows at ${viewport.width} px`, async ({
+  test(`LET-89 PROF-01 PROF-02 PROF-03 PROF-06 PROF-07 PROF-08 everything stored shows at ${viewport.width} px`, async ({
     page,
     learner,
   }) => {
@@ -30,7 +30,7 @@ for (const viewport of widths) {
     await expect(figures.nth(0)).toContainText('18 ore al mese')
     await expect(figures.nth(1)).toContainText('11%')
     await expect(figures.nth(2)).toContainText('5%')
-    await expect(main(page).getByText(/Sono stime indicative/)).toBeVisible()
+    await expect(main(page).getByText(/Sono stime indicative.*Un mese conta 4,33/)).toBeVisible()
     await expect(main(page).locator('.profession-tips li')).toHaveText(ristoratore.tips)
     const resources = main(page).locator('.resources > li')
     await expect(resources).toHaveCount(ristoratore.resources.length)

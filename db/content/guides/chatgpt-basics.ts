@@ -150,7 +150,7 @@ export const chatgptBasics: GuideContent = {
         "Capisci perché l'AI inventa e trovi uno sbaglio vero. Poi proteggi i tuoi dati e cancelli ciò che hai scritto.",
       content: `• Perché sbaglia
 - L'AI ha letto moltissimi testi. Da lì ha imparato quali parole vengono di solito dopo le altre.
-- Quando risponde, mette in fila le parole più probabili. Se non cerca su internet, non sa se la cosa è vera.
+- Quando risponde, mette in fila le parole più probabili. Non guarda se la cosa è vera. Anche quando cerca su internet, può capire male.
 - Se non sa una cosa, spesso non lo dice. Riempie il vuoto con parole che suonano bene.
 - Per questo uno sbaglio ha lo stesso tono sicuro di una cosa giusta.
 - Sbaglia più spesso su nomi, date, numeri, indirizzi, leggi e fatti di questi giorni.
