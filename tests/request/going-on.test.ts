@@ -91,13 +91,13 @@ test('WKX-16 a correction that is refused is said in its own form, and only ther
   const refused = await visitor.post(path, { intent: 'correct', text: '  ' })
   expect(refused.status).toBe(400)
   const html = markupOf(await textOf(refused))
-  expect(html).toMatch(/<details id="correggi" open="">/)
+  expect(html).toMatch(/<details id="correggi"[^>]* open="">/)
   expect(html).toContain(`action="${path}#correggi"`)
-  expect(html).toMatch(/<details id="modifica"><summary/)
+  expect(html).toMatch(/<details id="modifica"(?![^>]* open)[^>]*><summary/)
   const renamed = await visitor.post(path, { intent: 'save', title: 'Nuovo titolo', tags: '' })
   const page = markupOf(await textOf(renamed))
-  expect(page).toMatch(/<details id="modifica" open="">/)
-  expect(page).toMatch(/<details id="correggi"><summary/)
+  expect(page).toMatch(/<details id="modifica"[^>]* open="">/)
+  expect(page).toMatch(/<details id="correggi"(?![^>]* open)[^>]*><summary/)
 })
 
 /** What the form of the page gives back of its answer. */
@@ -123,7 +123,6 @@ test('WKX-18 an answer made by the form is filed under what it was made from, af
   ).text()
   for (const html of [first, second]) {
     expect(field(html, 'tags')).toBe('Vita quotidiana, Lettera al Comune')
-    expect(html).toContain('Vita quotidiana</span>')
   }
   const kept = await visitor.post(path, {
     intent: 'save',
@@ -239,13 +238,15 @@ test('WKX-18 who signs in in another tab is told there that the answer waits in 
     tags: '',
   })
   const html = markupOf(await textOf(refused))
-  const [, signIn = ''] = /href="(\/login\?da=[^"]+)"[^>]*target="_blank"/.exec(html) ?? []
+  const [tag = ''] = /<a [^>]*href="\/login\?[^"]*modo=registrati[^>]*>/.exec(html) ?? []
+  expect(tag).toContain('target="_blank"')
+  const signIn = /href="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const toSignIn = await textOf(await visitor.get(signIn))
   expect(toSignIn).toContain('Con un account gratuito salvi le risposte')
   const password = 'campanile-di-prova-42'
   const email = 'altra.scheda@esempio.it'
   const person = { intent: 'register', name: 'Ada', email, password, confirm: password }
-  const done = await visitor.post(`${signIn}&modo=registrati`, person)
+  const done = await visitor.post(signIn, person)
   expect(done.status).toBe(303)
   const target = done.headers.get('Location') ?? ''
   const waits = "La tua risposta ti aspetta nell'altra scheda"

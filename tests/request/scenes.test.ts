@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { scenes } from '../../db/content/scenes/all.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
@@ -112,18 +111,6 @@ test('LRN-15 a scene that is missing or retired says so, with a way back', async
   const empty = await textOf(await visitor.get('/palestra'))
   expect(empty).toContain('Oggi la palestra è vuota')
   expect(empty).toContain('href="/aiuto/truffa"')
-})
-
-test('LRN-19 a scene whose columns hold another shape is shown as far as it can be read', async () => {
-  const visitor = browserLike(server())
-  await sql`update "scenes" set "senderSign" = ${'[1]'}, "lines" = ${'[{"text": 1}, {"text": "Buongiorno", "sign": null}]'}, "actions" = ${'{"a": 1}'}, "ifTrusted" = ${'null'} where "id" = 'amore-in-chat'`.execute(
-    server().db(),
-  )
-  const told = await textOf(
-    await visitor.post('/palestra/amore-in-chat', { scelta: 'dubito' }, { follow: true }),
-  )
-  expect(told).toContain('Buongiorno')
-  expect(told).toContain('Giusto: è una truffa')
 })
 
 test('LRN-15 without the database the screens say so, and nothing is lost', async () => {
