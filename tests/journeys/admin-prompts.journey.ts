@@ -349,7 +349,7 @@ test('ERR-45 ADM-12 a save that gets no answer says so and keeps what was typed,
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
   await button(page, 'Salva il set').click()
-  await expect(summary(page)).toContainText('Errore durante il salvataggio dei prompt')
+  await expect(page.getByRole('alert')).toContainText('Errore durante il salvataggio dei prompt')
   await expect(first).toHaveValue('Un testo da non perdere.')
   await page.unroute('**/admin/prompts/medico.data*')
   await page.waitForTimeout(600)
