@@ -100,12 +100,16 @@ test('LET-73 the gates lead to the lessons, the letter, and the request about an
   await expect(title(page)).toHaveText('Prima di cominciare')
   await open(page, '/')
   await gate(page, 'Ho una lettera in mano').press('Enter')
-  await expect(page.getByRole('heading', { name: 'Fotografa la lettera' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^(Fotografa la|Scegli il PDF della) lettera$/ }),
+  ).toBeVisible()
   await open(page, '/')
   await gate(page, 'Un messaggio strano').click()
   await expect(page).toHaveURL(/template=vita-quotidiana-messaggio-sospetto/)
   await expect(page.getByLabel('Come è arrivato il messaggio?')).toBeVisible()
   await open(page, '/onboarding')
   await page.getByRole('link', { name: /Ho una lettera in mano/ }).click()
-  await expect(page.getByRole('heading', { name: 'Fotografa la lettera' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /^(Fotografa la|Scegli il PDF della) lettera$/ }),
+  ).toBeVisible()
 })

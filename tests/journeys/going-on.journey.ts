@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { emptyWish } from '../../app/workshop/answer/generation.ts'
 import type { AiStandIn } from '../stand-ins/ai.ts'
-import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { expect, expectAccessible, phone, test, untilInteractive, widths } from './fixtures.ts'
 import {
   answer,
   box,
@@ -323,6 +323,7 @@ test('WKX-15 two tabs go on from one answer, and no version is lost', async ({
     await tab.goto(saved)
     await pressMore(tab, 'Continua da qui')
     await expect(tab).toHaveURL(/prompts/)
+    await untilInteractive(tab)
     await more(tab)
     await expect(wishField(tab)).toBeVisible()
   }
