@@ -85,9 +85,9 @@ for (const viewport of widths) {
 
 /** Goes up by Shift+Tab to what stands a few stops above. */
 async function backTo(page: Page, name: RegExp) {
-  for (let step = 0; step < 5; step += 1) {
-    await page.keyboard.press('Shift+Tab')
+  for (let step = 0; step < 6; step += 1) {
     if (name.test((await focused(page))?.name ?? '')) return
+    await page.keyboard.press('Shift+Tab')
   }
   throw new Error(`${name} is not a few stops above`)
 }
