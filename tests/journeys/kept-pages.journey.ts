@@ -147,7 +147,7 @@ test('a page that comes out of the browser’s memory asks anew', async ({ page 
   await untilInteractive(page)
   // React has taken over; what hears of it comes a moment later.
   await expect(async () => {
-    const asked = page.waitForRequest(/\.data/, { timeout: 1000 })
+    const asked = page.waitForRequest(/\/news$/, { timeout: 1000 })
     await comeBack(page)
     await asked
   }).toPass()
@@ -162,7 +162,7 @@ test('a screen stays as it is when its news cannot be fetched, and takes them la
   await untilInteractive(page)
   const answers = { refused: 0, given: 0 }
   let isCut = true
-  await page.route(/\.data/, async (route) => {
+  await page.route(/\/news$/, async (route) => {
     answers[isCut ? 'refused' : 'given'] += 1
     await (isCut ? route.abort() : route.continue())
   })
