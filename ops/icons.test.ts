@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,13 +14,14 @@ test('LRN-77 the mark becomes every icon that phones and browsers look for', asy
   copyFileSync(mark, join(folder, 'favicon.svg'))
   await writeIcons(folder)
 
+  const opened = (file: string) => sharp(readFileSync(join(folder, file)))
   for (const { file, side } of [...screenIcons, touchIcon]) {
-    const picture = await sharp(join(folder, file)).metadata()
+    const picture = await opened(file).metadata()
     expect([picture.format, picture.width, picture.height], file).toEqual(['png', side, side])
   }
   // What phones cut is paper up to the edge; the others are see-through at their corners.
   const corner = async (file: string) =>
-    [...(await sharp(join(folder, file)).ensureAlpha().raw().toBuffer()).subarray(0, 4)].at(-1)
+    [...(await opened(file).ensureAlpha().raw().toBuffer()).subarray(0, 4)].at(-1)
   expect(await corner('icons/maskable-512.png')).toBe(255)
   expect(await corner(touchIcon.file)).toBe(255)
   expect(await corner('icons/512.png')).toBe(0)

@@ -16,7 +16,7 @@ type CorrectFormProps = {
   text: string
   /** The response was deleted meanwhile, in another window. */
   isGone: boolean
-  /** It was asked for. */
+  /** It was asked for, or refused; without script it stands here to be opened. */
   isOpen: boolean
   /** Why it failed, where no script runs. */
   posted: ChangeFailure | undefined
@@ -54,7 +54,8 @@ export function CorrectForm({ saved, text, isGone, isOpen, posted, onDone }: Cor
       key={round}
       id={placeId}
       data-part="correct"
-      open={isOpen || failure !== undefined || undefined}
+      className={isOpen ? undefined : 'without-script'}
+      open={isOpen || undefined}
     >
       <summary className={buttonClass()}>
         <FilePen aria-hidden="true" className="i" />

@@ -12,7 +12,7 @@ const placeId = 'modifica'
 
 export type EditFormProps = {
   saved: SavedResponse
-  /** It was asked for. */
+  /** It was asked for, or answered; without script it stands here to be opened. */
   isOpen: boolean
   /** The answer to the form where no script runs. */
   posted: EditAnswer | undefined
@@ -25,7 +25,12 @@ export function EditForm({ saved, isOpen, posted }: EditFormProps) {
   const failure = answer && 'code' in answer ? answer : null
   const field = /title|tags/.exec(failure?.code ?? '')?.[0]
   return (
-    <details id={placeId} data-part="edit" open={isOpen || answer !== undefined || undefined}>
+    <details
+      id={placeId}
+      data-part="edit"
+      className={isOpen ? undefined : 'without-script'}
+      open={isOpen || undefined}
+    >
       <summary className={buttonClass()}>
         <Pencil aria-hidden="true" className="i" />
         Modifica titolo e tag

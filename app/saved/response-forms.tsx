@@ -21,7 +21,7 @@ type ResponseFormsProps = {
   isAsking: boolean
   /** It was deleted meanwhile, in another window. */
   isGone: boolean
-  /** Those that 'Altro' opened, the newest last; without script both stand here to be opened. */
+  /** Those that 'Altro' opened, the newest last. */
   parts: readonly ChangedPart[]
   onDone: (part: ChangedPart) => void
 }
@@ -36,8 +36,9 @@ export function ResponseForms({ saved, text, posted, parts, ...props }: Response
   const refused = posted && 'code' in posted ? posted : undefined
   const correcting = refused?.intent === 'correct' ? refused : undefined
   const edited = correcting ? undefined : posted
-  const isShown = (one: ChangedPart, answered: unknown) =>
-    !isHydrated || parts.includes(one) || answered !== undefined
+  const isOpen = (one: ChangedPart, answered: unknown) =>
+    parts.includes(one) || answered !== undefined
+  const openParts = { correct: isOpen('correct', correcting), edit: isOpen('edit', edited) }
   useEffect(() => {
     const form = place.current?.querySelector(`[data-part="${parts.at(-1)}"]`)
     form?.querySelector<HTMLElement>('textarea, input:not([type="hidden"])')?.focus()
@@ -45,18 +46,18 @@ export function ResponseForms({ saved, text, posted, parts, ...props }: Response
   return (
     <div ref={place} className="noprint stack empty:hidden">
       {props.isAsking && <DeleteForm />}
-      {isShown('correct', correcting) ? (
+      {openParts.correct || !isHydrated ? (
         <CorrectForm
           saved={saved}
           text={text}
           isGone={props.isGone}
-          isOpen={parts.includes('correct')}
+          isOpen={openParts.correct}
           posted={correcting}
           onDone={() => props.onDone('correct')}
         />
       ) : null}
-      {isShown('edit', edited) ? (
-        <EditForm saved={saved} isOpen={parts.includes('edit')} posted={edited} />
+      {openParts.edit || !isHydrated ? (
+        <EditForm saved={saved} isOpen={openParts.edit} posted={edited} />
       ) : null}
     </div>
   )

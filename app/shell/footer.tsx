@@ -44,7 +44,7 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
               {site.noNetworks}
             </div>
           )}
-          <div className="wide">
+          <div>
             <h2>Contatti</h2>
             {site.contactEmail ? <Contact email={site.contactEmail} /> : site.noContact}
             {site.city && <p>{site.city}, Italia</p>}

@@ -1,5 +1,5 @@
 import { Ellipsis, X } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button, buttonClass } from './button.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -10,16 +10,19 @@ type MoreActsProps = {
   children: (close: () => void) => ReactNode
 }
 
-/** 'Altro': what else can be done, in a dialog; without script it unfolds in its place. */
+/** 'Altro': what else can be done, in a dialog; before the scripts are there it unfolds in its place. */
 export function MoreActs({ isOpen = false, children }: MoreActsProps) {
-  const isHydrated = useHydrated()
+  const details = useRef<HTMLDetailsElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const title = useId()
   const icon = <Ellipsis className="i" aria-hidden="true" />
-  if (!isHydrated) {
+  const [isUnfolding, setUnfolding] = useState(!useHydrated())
+  // Whoever opened it before the scripts came goes on there, with what is typed.
+  useEffect(() => setUnfolding(details.current?.open ?? false), [])
+  if (isUnfolding) {
     return (
-      <details className="more-acts" open={isOpen || undefined}>
+      <details ref={details} className="more-acts" open={isOpen || undefined}>
         <summary className={buttonClass()}>
           {icon}
           Altro

@@ -1,5 +1,6 @@
 /** What a test does in a browser, whatever protocol it speaks. */
 import { setTimeout as wait } from 'node:timers/promises'
+import { slowDoublePress } from '../../app/ui/slow-double-press.ts'
 
 /** As WebDriver and its BiDi sister write the acts of a hand. */
 export type Act = Record<string, unknown>
@@ -44,6 +45,8 @@ export const typeActs = (text: string): Act[] => [
 ]
 
 const patience = 30_000
+/** In CSS pixels: nearer a press may count as the second half of the one before. */
+const aHandsWidth = 60
 
 /** Runs in the page: where it stands, what the router waits for, and the requests of late. */
 function tellPage(): string {
@@ -76,6 +79,7 @@ type Routed = {
 
 export class Drive {
   readonly #browser: Browser
+  #pressed = { x: 0, y: 0, time: 0 }
 
   constructor(browser: Browser) {
     this.#browser = browser
@@ -134,7 +138,12 @@ export class Drive {
   async press(selector: string, text = '') {
     await this.until(`${selector} '${text}' can be pressed`, findPoint, selector, text)
     const point = await this.#restingPoint(selector, text)
+    const { x, y, time } = this.#pressed
+    if (Math.hypot(point.x - x, point.y - y) < aHandsWidth) {
+      await wait(Math.max(0, time + slowDoublePress - Date.now()))
+    }
     await this.#browser.press(point.x, point.y)
+    this.#pressed = { ...point, time: Date.now() }
   }
 
   /**

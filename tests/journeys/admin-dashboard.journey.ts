@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openSession, person } from '../harness/people.ts'
 import { browserLike } from '../harness/visitor.ts'
 import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
-import { open } from './screens.ts'
+import { hearNews, open } from './screens.ts'
 
 test.use({ contentOf: 'admin-dashboard' })
 
@@ -88,6 +88,7 @@ test('ADM-08 ADM-11 a finished guide shows on the open dashboard by itself', asy
   for (const { id } of chapters) {
     await visitor.post('/guides/deepl-basics', { intent: 'complete', id: id })
   }
+  await hearNews(page)
   await expect(completed).toHaveText(String(before + 1))
   await expect(page.getByRole('link', { name: /^Guida completata: «DeepL/ }).first()).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { picturesIn } from '../stand-ins/ai.ts'
 import { focused } from './by-keyboard.ts'
 import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
 import { choose, explain, file, previews, words } from './letter-files.ts'
-import { answer, button, open } from './screens.ts'
+import { answer, button, closeMore, open, pressMore } from './screens.ts'
 
 test.use({ serverEnv: { AI_CHAT_MODEL: 'gpt-4o-mini' } })
 
@@ -50,7 +50,8 @@ for (const viewport of widths) {
     expect(asked(body)).not.toContain('mazzoleni')
     expect(asked(body)).not.toContain('protocollo_')
     expect(picturesIn(body ?? {})).toEqual([])
-    await button(page, 'Rimetti i miei dati').press('Enter')
+    await pressMore(page, 'Rimetti i miei dati')
+    await closeMore(page)
     await expect(answer(page)).toContainText('carla.mazzoleni@esempio.it')
     await expect(words(page)).toHaveCount(1)
   })

@@ -49,7 +49,7 @@ test('WKX-17 a change that was stopped goes on where it was stopped, and comes t
 }) => {
   await open(page, ownWords)
   await generate(page, 'Scrivi una lettera al Comune per una buca.')
-  const text = answer(page).locator('.answer-text')
+  const text = answer(page).locator('.answer-words')
   const whole = await text.innerText()
   await pressMore(page, 'Più formale')
   // The former answer stays until the first words of the next.

@@ -13,7 +13,6 @@ import {
   open,
   openText,
   pressMore,
-  signInToSave,
   title,
 } from './screens.ts'
 
@@ -34,7 +33,6 @@ export async function doMainJob({ page, fucina, answerTitle, label }: MainJob) {
 
   await button(page, 'Salva Risposta').click()
   await expect(page.getByText('Devi essere autenticato per salvare la risposta')).toBeVisible()
-  await signInToSave(page)
   const email = await register(page)
 
   await expect(page).toHaveURL(/\/prompts\?profession=ristoratore/)

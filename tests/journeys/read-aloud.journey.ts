@@ -156,10 +156,10 @@ test('LET-09 LET-10 an Arabic part stands from the right, and is left out where 
     '# Per il medico\n\n## Contenuto Dettagliato\n\nالسيد Mario Rossi، اتصل على 035 399 111 من فضلك.\n\n## Suggerimenti\n\n> Rileggi.'
   await giveVoice(page)
   await openSaved(page)
-  const letter = page.locator('.letter-part p')
+  const letter = page.locator('.letter p')
   await expect(letter).toHaveAttribute('lang', 'ar')
   await expect(letter).toHaveCSS('direction', 'rtl')
-  await button(page, 'Ascolta').click()
+  await pressMore(page, 'Ascolta')
   await expect(
     page.getByText('Questo dispositivo non ha una voce in arabo: quelle parti non le leggo.'),
   ).toBeVisible()

@@ -141,7 +141,7 @@ test('WKX-52 a visitor’s signature stays in the tab, and goes with all the res
   await expect((await more(page)).getByText('Togli la firma')).toBeVisible()
   await button(page, 'Cambia come mi firmo').click()
   await page.getByLabel('Ricorda come mi firmo').check()
-  await dialog(page).getByRole('button', { name: 'Metti la mia firma' }).click()
+  await dialog(page).getByRole('button', { name: 'Metti la mia firma' }).press('Enter')
   expect(await stored(page, 'localStorage')).toContain('Pina Carrara')
   await pressMore(page, 'Finito: cancella tutto')
   await button(page, 'Cancella tutto').click()

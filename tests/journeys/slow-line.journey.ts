@@ -52,6 +52,7 @@ const standing = (page: Page) =>
       // What is typed into a gap goes on into the prompt.
       words: [...document.querySelectorAll<HTMLInputElement>(fields)]
         .filter((one) => one.id !== 'prompt-testo' || one === active)
+        .filter((one) => !one.closest('.without-script'))
         .map(({ value }) => value),
       choices: [...document.querySelectorAll<HTMLSelectElement>('main select')].map(
         ({ value }) => value,
@@ -59,7 +60,9 @@ const standing = (page: Page) =>
       ticks: [
         ...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]:not([inert] *)'),
       ].map(({ checked }) => checked),
-      opened: [...document.querySelectorAll('details')].map(({ open }) => open),
+      opened: [
+        ...document.querySelectorAll<HTMLDetailsElement>('details:not(.without-script)'),
+      ].map(({ open }) => open),
       focus: `${active?.tagName} ${active?.id}`,
       caret: active && 'selectionStart' in active ? active.selectionStart : null,
       scroll: Math.round(scrollY),

@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import { browserLike, engine, fucinaForFile, signedIn } from '../harness/server.ts'
 
-const crowd = 'molta gente: riprova fra poco.'
 const saveFailed = 'Errore durante il salvataggio della risposta'
 
 const answer = (title: string) => ({
@@ -39,7 +38,7 @@ describe.skipIf(engine !== 'postgres')(
   'HLD-05 while somebody holds a lock',
   { timeout: 60_000 },
   () => {
-    const server = fucinaForFile({ env: { DATABASE_LOCK_SECONDS: '2', LOG_LEVEL: 'silent' } })
+    const server = fucinaForFile({ env: { DATABASE_LOCK_SECONDS: '3', LOG_LEVEL: 'silent' } })
 
     test('on a person, only this person waits, and is told with the words of what failed', async () => {
       const { visitor: ada, user } = await signedIn(server())
@@ -48,7 +47,7 @@ describe.skipIf(engine !== 'postgres')(
         sql`select 1 from users where id = ${user.id} for update`.execute(trx),
       )
       let ended = 0
-      const sent = Array.from({ length: 40 }, () =>
+      const sent = Array.from({ length: 4 }, () =>
         ada.postJson('/saved-searches/new', answer('Attesa')).finally(() => {
           ended += 1
         }),
@@ -62,16 +61,11 @@ describe.skipIf(engine !== 'postgres')(
         await fetch(server().url),
       ]
       expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-      // In one line with the forty they would have come after most of them.
-      expect(ended).toBeLessThan(40)
-      const told: string[] = []
+      expect(ended).toBe(0)
       for (const response of await Promise.all(sent)) {
         expect(response.status).toBe(503)
-        const words = await response.text()
-        told.push(words.includes(saveFailed) ? saveFailed : words.includes(crowd) ? crowd : words)
+        expect(await response.text()).toContain(saveFailed)
       }
-      // Those who waited for the row hear what failed, the rest that too many ask at once.
-      expect(new Set(told)).toEqual(new Set([saveFailed, crowd]))
       await letGo()
       expect((await ada.postJson('/saved-searches/new', answer('Dopo'))).status).toBe(200)
     })

@@ -101,7 +101,12 @@ export function PromptBox(props: PromptBoxProps) {
     </div>
   )
   const copy = (
-    <CopyButton text={prompt} label="Copia Prompt" disabled={isHydrated && length === 0} />
+    <CopyButton
+      text={prompt}
+      label="Copia Prompt"
+      size={hasGaps ? 'small' : undefined}
+      disabled={isHydrated && length === 0}
+    />
   )
   return (
     <form
