@@ -76,7 +76,7 @@ describe.skipIf(engine !== 'postgres')(
       const letGo = await holding(server().db(), (trx) =>
         sql`lock table users, sessions in access exclusive mode`.execute(trx),
       )
-      const crowd = Array.from({ length: 30 }, () => visitor.get('/dashboard'))
+      const crowd = Array.from({ length: 8 }, () => visitor.get('/dashboard'))
       const credentials = { intent: 'login', email: user.email, password: user.password }
       const signingIn = browserLike(server()).post('/login', credentials)
       await wait(200)
