@@ -16,6 +16,7 @@ const onOneEngine = [
   'letter',
   'letter-text',
   'practice',
+  'shared-caches',
   'sharing',
   'traces',
 ].map((name) => `tests/request/${name}.test.ts`)
