@@ -35,7 +35,6 @@ test('HLD-21 doctor finds an installation well, and changes nothing', async () =
   expect(output).toMatch(/^warn {2}backup: there has been none: npm run backup makes one$/m)
   expect(output).toMatch(/^ok {4}disk: \d+ MB are free$/m)
   if (engine === 'postgres') {
-    expect(output).toMatch(/^ok {4}extension: pg_trgm$/m)
     expect(output).toMatch(/^ok {4}clock: agrees with that of the database$/m)
   }
   expect(output).toMatch(/, 0 wrong\n$/)

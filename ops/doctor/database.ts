@@ -21,7 +21,6 @@ import { checkClock } from './clock.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const oldestBackupDays = 7
-const extension = 'pg_trgm'
 
 /** @param contactEmail undefined: the site names no address to write to */
 export async function checkDatabase(
@@ -72,27 +71,10 @@ async function checkPostgres(db: Database): Promise<Finding[]> {
     row.mayCreate
       ? ok('rights', 'the role may make tables')
       : fail('rights', 'the role may not make tables: make it the owner of the database'),
-    await checkExtension(db),
     checkClock('the database', row.now),
   ]
-  if (row.isStandby) found.push(fail('database', 'it is a standby: name the primary too'))
+  if (row.isStandby) found.push(fail('database', 'it is a standby: name the primary'))
   return found
-}
-
-async function checkExtension(db: Database): Promise<Finding> {
-  const { rows } = await sql<{ isThere: boolean; may: boolean }>`
-    select installed_version is not null as "isThere",
-      has_database_privilege(current_database(), 'create') as "may"
-    from pg_available_extensions where name = ${extension}`.execute(db)
-  const [row] = rows
-  if (!row) return fail('extension', `the server lacks ${extension}: install PostgreSQL's contrib`)
-  if (row.isThere) return ok('extension', extension)
-  return row.may
-    ? ok('extension', `the first start makes ${extension}`)
-    : fail(
-        'extension',
-        `the role may not make it; a superuser runs: create extension ${extension};`,
-      )
 }
 
 async function checkContent(db: Database, contactEmail: string | undefined): Promise<Finding[]> {

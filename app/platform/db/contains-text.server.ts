@@ -34,14 +34,14 @@ export const firstLineContains = (
   // Nothing searched for goes beyond a line, so that its first place tells.
   sql<SqlBool>`${placeIn(db, column, text)} between 1 and ${placeIn(db, column, '\n')}`
 
-/** Trigram indexes know nothing shorter. */
+/** SQLite's index knows nothing shorter. */
 const shortestIndexed = 3
 
 /** Whether a search index can answer. */
 export const isIndexedText = (text: string) => [...text].length >= shortestIndexed
 
 /**
- * The rows of a table that contain all `words`, by its search index. They come one after the other,
+ * The rows of a table that contain all `words`: on SQLite by its search index. They come one after the other,
  * so that whoever wants few of many does not wait for all.
  * @param words of `searchWords`, each `isIndexedText`
  */

@@ -58,8 +58,6 @@ export async function executedMigrations(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-const extension = 'create extension pg_trgm;'
-
 /** The first error that says why: a wrapper holds its reason as the cause. */
 function rootOf(error: unknown): Error & { code?: unknown } {
   let at = error
@@ -86,13 +84,7 @@ export function databaseFault(error: unknown, place?: string): string | null {
     case '3D000':
       return 'DATABASE_URL: the server has no database of that name: create it, in UTF-8'
     case '42501':
-      return `the role of DATABASE_URL has too few rights (${message}): ${remedy(message)}`
-    case '0A000':
-    case '58P01':
-    case '22023':
-      return /extension/.test(message)
-        ? `the server lacks an extension (${message}): install PostgreSQL's contrib package on it`
-        : null
+      return `the role of DATABASE_URL has too few rights (${message}): make it the owner of the database`
     case '53100':
       return `the disk of the database server is full (${message})`
     case '53300':
@@ -107,11 +99,6 @@ export function databaseFault(error: unknown, place?: string): string | null {
     ? `the database${place ? ` at ${withoutPassword(place)}` : ''} does not answer (${root.code ?? message})`
     : null
 }
-
-const remedy = (message: string) =>
-  /extension/.test(message)
-    ? `a superuser runs in the database: ${extension}`
-    : 'make it the owner of the database'
 
 const isAway = (error: unknown, root: Error & { code?: unknown }) =>
   (error instanceof Error && error.name === 'DatabaseUnavailable') ||

@@ -41,7 +41,7 @@ export async function people(db: Kysely<unknown>): Promise<void> {
   // The suspended are few: everybody but them is active.
   await sql`create index "usersSuspended" on "users" ("id") where not "isActive"`.execute(db)
   await listsOfUsers(db)
-  await searchOfUsers(db)
+  if (!isPostgres(db)) await searchOfUsers(db)
 
   await db.schema
     .createTable('subscriptions')
@@ -132,17 +132,12 @@ async function listsOfUsers(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-async function searchOfUsers(db: Kysely<unknown>): Promise<void> {
-  if (!isPostgres(db)) return searchOnSqlite(db)
-  await sql`create extension if not exists pg_trgm`.execute(db)
-  await sql`create index "userSearch" on "users" using gin ("searchText" gin_trgm_ops)`.execute(db)
-}
-
 /**
- * SQLite's index points to rows by number, and those of a table whose key is a text change when the
- * file is compacted: so each person gets a number that stays.
+ * SQLite has an index, as a search of its own would keep everybody waiting; PostgreSQL searches
+ * beside the process. It points to rows by number, and those of a table whose key is a text change
+ * when the file is compacted: so each person gets a number that stays.
  */
-async function searchOnSqlite(db: Kysely<unknown>): Promise<void> {
+async function searchOfUsers(db: Kysely<unknown>): Promise<void> {
   await sql`create table "userSearchRows" ("rowNumber" integer primary key, "recordId" text not null unique)`.execute(
     db,
   )
