@@ -59,7 +59,12 @@ async function change(
     // Who takes the guide away waits until this is stored, and finds it to be counted anew.
     await holdGuide(trx, guideId)
     const title = await requireChapter(trx, user, { guideId, chapterId })
-    const isChanged = await recountingPerson(trx, user.id, () => write(trx))
+    const isChanged = await recountingPerson(trx, user.id, async () => {
+      const isWritten = await write(trx)
+      // The person's row before the totals, as everywhere: else two would wait for each other.
+      if (isWritten) await noteChange(trx, user.id)
+      return isWritten
+    })
     const chapters = await trx
       .selectFrom('chapters as h')
       .leftJoin('chapterCompletions as c', (join) =>
@@ -71,7 +76,6 @@ async function change(
     const done = chapters.filter(({ completedAt }) => completedAt !== null)
     const progress = { done: done.length, total: chapters.length }
     const isDone = done.some(({ id }) => id === chapterId)
-    if (isChanged) await noteChange(trx, user.id)
     const isFinished = isChanged && isComplete(progress)
     if (isFinished) await tellFinished(trx, user, { id: guideId, title })
     return { ...progress, isDone, isChanged, isFinished }
