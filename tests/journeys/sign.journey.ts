@@ -143,8 +143,8 @@ test('WKX-52 a visitor’s signature stays in the tab, and goes with all the res
   await page.getByLabel('Ricorda come mi firmo').check()
   await dialog(page).getByRole('button', { name: 'Metti la mia firma' }).press('Enter')
   expect(await stored(page, 'localStorage')).toContain('Pina Carrara')
-  await pressMore(page, 'Finito: cancella tutto')
-  await button(page, 'Cancella tutto').click()
+  await (await more(page)).getByRole('button', { name: 'Finito: cancella tutto' }).press('Enter')
+  await button(page, 'Cancella tutto').press('Enter')
   await expect(answer(page)).toHaveCount(0)
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     expect(await stored(page, name)).toBeNull()
