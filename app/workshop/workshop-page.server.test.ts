@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { engine, testDatabase } from '../../tests/harness/database.ts'
 import { createLog } from '../platform/log/log.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
+import { allowanceText } from './answer/allowance.ts'
 import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
 
 const env = parseEnv({ LOG_LEVEL: 'silent', AI_DAILY_PER_VISITOR: '9' })
@@ -21,6 +22,14 @@ test('WORK-01 WORK-03 shows all doors and the allowance to a visitor', async () 
   expect(page.doors).toHaveLength(9)
   expect(page.doors[0]).toMatchObject({ id: 'vita-quotidiana', title: 'Vita quotidiana' })
   expect(page).toMatchObject({ professionId: null, set: null, remaining: 9, userId: null })
+})
+
+test('WORK-01 AI-07 with the AI switched off nothing is said of answers that are left', async () => {
+  const db = await testDatabase({ seeded: true })
+  const off = { ...ground, env: parseEnv({ LOG_LEVEL: 'silent', AI_PROVIDER: 'off' }) }
+  const page = await workshopPage(db, off, asked)
+  expect(page).toMatchObject({ remaining: null, goesTo: expect.stringContaining('spenta') })
+  expect(allowanceText(page.remaining)).toBeNull()
 })
 
 test('WORK-04 the profession and template of the address are chosen', async () => {

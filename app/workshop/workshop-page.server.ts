@@ -74,7 +74,8 @@ export async function workshopPage(
   const isOwn = savedId !== null && asker?.kind === 'user'
   const [{ doors, isCardsFailed }, left, retried, letters] = await Promise.all([
     workshopDoors(db, log),
-    asker ? attempt(remaining(db, env, asker), log) : null,
+    // Where nobody answers, a count of answers would be untrue.
+    asker && env.aiMode !== 'off' ? attempt(remaining(db, env, asker), log) : null,
     isOwn ? attempt(savedToGoOn(db, { id: asker.userId }, savedId), log) : null,
     attempt(lettersOf(db, env, log), log).then(orNull),
   ])

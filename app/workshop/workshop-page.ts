@@ -62,7 +62,7 @@ export type WorkshopPage = {
   resumed: Resumed | null
   /** What an answer is filed under that the form without script makes here. */
   filed: Filed
-  /** Answers and pictures left today; null: unknown. */
+  /** Answers and pictures left today; null: unknown, or the AI is switched off. */
   remaining: number | null
   /** Where the words go when an answer is asked for, in a sentence. */
   goesTo: string
