@@ -3,7 +3,14 @@ import type { Database } from '../platform/db/database.server.ts'
 import { countUp, giveBackQuota, romanDayOf, takeQuota } from '../platform/quota.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import type { Rank } from './day-shares.ts'
-import { type AiLimit, callLimits, codeOf, limitsOf, ofDay, refusalKey } from './limits.server.ts'
+import {
+  type AiLimit,
+  callLimit,
+  isOfMinute,
+  limitsOf,
+  refusalKey,
+  totalKey,
+} from './limits.server.ts'
 import { type Asker, standingOf } from './standing.server.ts'
 
 export type Allowance =
@@ -35,7 +42,7 @@ export async function takeAllowance(
     const { refusal } = limits.find(({ key }) => key === taken.key) as AiLimit
     // Administrators read how often.
     await countUp(db, { key: refusalKey(refusal), ...romanDayOf(now) })
-    return { ok: false, code: codeOf(refusal) }
+    return { ok: false, code: refusal === 'minute' ? 'QUOTA_MINUTE' : 'QUOTA_DAY' }
   }
   const used = new Map(limits.map(({ key }, index) => [key, taken.used[index] ?? 0]))
   return {
@@ -43,11 +50,13 @@ export async function takeAllowance(
     remaining: left(ofDay(limits), used),
     takeCall: () => takeCall(db, env, standing.rank),
     giveBack: (wasAsked) => {
-      const isBack = ({ scope }: AiLimit) => (wasAsked ? scope === 'own' : scope !== 'minute')
-      return giveBackQuota(db, limits.filter(isBack))
+      const back = ofDay(limits).filter(({ key }) => !wasAsked || key !== totalKey)
+      return giveBackQuota(db, back)
     },
   }
 }
+
+const ofDay = (limits: AiLimit[]) => limits.filter((limit) => !isOfMinute(limit))
 
 /** @param used units by the counter's key */
 const left = (limits: AiLimit[], used: Map<string, number>) =>
@@ -83,5 +92,5 @@ export async function takeCall(
   env: Pick<Env, 'AI_DAILY_TOTAL'>,
   rank: Rank,
 ): Promise<boolean> {
-  return (await takeQuota(db, callLimits(env, rank, new Date()))).ok
+  return (await takeQuota(db, [callLimit(env, rank, new Date())])).ok
 }

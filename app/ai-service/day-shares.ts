@@ -13,28 +13,10 @@ const part = (whole: number, numerator: number, denominator: number) =>
 /** At how many calls of everybody's a rank is refused. @param total calls of a day */
 export const ceilingOf = (total: number, rank: Rank): number => part(total, fifths[rank], 5)
 
-/** How many calls guests may make within one hour of the clock: an eighth of their part. */
-export const guestsInAnHour = (total: number): number => part(ceilingOf(total, 'guest'), 1, 8)
+/** How many answers one network of guests may ask for in a day: a third of their part. */
+export const networkCeiling = (total: number): number => part(ceilingOf(total, 'guest'), 1, 3)
 
-/**
- * How many calls guests may have made by the end of an hour of the clock: half of their part at
- * eight, two thirds at noon, all of it from eight in the evening.
- * @param hour 0 to 23, in Italy
- */
-export const guestsUntil = (total: number, hour: number): number =>
-  part(ceilingOf(total, 'guest'), Math.min(24, hour + 4), 24)
-
-/** Why somebody was refused, as it is counted. */
-export const refusals = [
-  'minute',
-  'addressMinute',
-  'person',
-  'address',
-  'addressHour',
-  'pace',
-  'guestPart',
-  'knownPart',
-  'total',
-] as const
+/** Why somebody was refused: the counter that was used up. */
+export const refusals = ['minute', 'person', 'address', 'everybody'] as const
 
 export type Refusal = (typeof refusals)[number]

@@ -1,9 +1,8 @@
 import type { Database } from '../platform/db/database.server.ts'
-import { romanDayOf, romanHourOf } from '../platform/quota.server.ts'
-import { romanHour } from '../platform/roman-day.ts'
+import { romanDayOf } from '../platform/quota.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { ceilingOf, guestsInAnHour, guestsUntil, type Refusal, refusals } from './day-shares.ts'
-import { callKeys, refusalKey } from './limits.server.ts'
+import { ceilingOf, type Refusal, refusals } from './day-shares.ts'
+import { refusalKey, totalKey } from './limits.server.ts'
 
 /** How today's calls are used and shared, as administrators see it. */
 export type DayUse = {
@@ -11,8 +10,6 @@ export type DayUse = {
   used: number
   /** How many calls are left today: for guests, for people known before, for administrators. */
   left: { guests: number; known: number; administrators: number }
-  /** The pace of guests: this hour of the clock, and how many are free for them right now. */
-  pace: { used: number; limit: number; free: number }
   /** Today, the most frequent reason first. */
   refused: { refusal: Refusal; count: number }[]
 }
@@ -26,31 +23,21 @@ export async function readDayUse(
   const rows = await db
     .selectFrom('quotas')
     .select(['key', 'used'])
-    .where('window', 'in', [romanDayOf(now).window, romanHourOf(now).window])
-    .where('key', 'in', [...Object.values(callKeys), ...refusals.map(refusalKey)])
+    .where('window', '=', romanDayOf(now).window)
+    .where('key', 'in', [totalKey, ...refusals.map(refusalKey)])
     .execute()
   const counted = new Map(rows.map(({ key, used }) => [key, used]))
   const usedOf = (key: string) => counted.get(key) ?? 0
   const total = env.AI_DAILY_TOTAL
-  const used = usedOf(callKeys.total)
-  const left = (ceiling: number, count = used) => Math.max(0, ceiling - count)
-  const inAnHour = { used: usedOf(callKeys.guestsInAnHour), limit: guestsInAnHour(total) }
-  const guests = left(ceilingOf(total, 'guest'))
+  const used = usedOf(totalKey)
+  const left = (ceiling: number) => Math.max(0, ceiling - used)
   return {
     total,
     used,
     left: {
-      guests,
+      guests: left(ceilingOf(total, 'guest')),
       known: left(ceilingOf(total, 'known')),
       administrators: left(total),
-    },
-    pace: {
-      ...inAnHour,
-      free: Math.min(
-        guests,
-        left(guestsUntil(total, romanHour(now)), usedOf(callKeys.guests)),
-        left(inAnHour.limit, inAnHour.used),
-      ),
     },
     refused: refusals
       .map((refusal) => ({ refusal, count: usedOf(refusalKey(refusal)) }))

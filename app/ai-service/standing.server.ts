@@ -6,18 +6,13 @@ import { hiddenNetworks } from '../platform/visitor.server.ts'
 import type { Rank } from './day-shares.ts'
 
 /** Who asks the AI, as far as it counts. `address` is the real one: never stored. */
-export type Asker = { address: string } & (
-  | { userId: string }
-  | { userId: null; visitorId: string; isNew: boolean }
-)
+export type Asker = { address: string } & ({ userId: string } | { userId: null; visitorId: string })
 
 /** How somebody counts who asks the AI. */
 export type Standing = {
   rank: Rank
   /** What their own counters are named after. */
   person: string
-  /** They came without our cookie, and may be somebody new each time. */
-  isNew: boolean
   /** The hidden networks a guest counts towards, the narrowest first; empty for others. */
   networks: string[]
   /** The guest asks from an address that an administrator named. */
@@ -35,22 +30,19 @@ export async function standingOf(
   now: Date,
 ): Promise<Standing> {
   const isVisitor = asker.userId === null
-  const own = {
-    person: isVisitor ? `visitor:${asker.visitorId}` : `user:${asker.userId}`,
-    isNew: isVisitor && asker.isNew,
-  }
+  const person = isVisitor ? `visitor:${asker.visitorId}` : `user:${asker.userId}`
   const user = isVisitor ? undefined : await readUser(db, asker.userId)
   if (user?.role === 'admin') {
-    return { ...own, rank: 'administrator', networks: [], isShared: false }
+    return { person, rank: 'administrator', networks: [], isShared: false }
   }
   if (user && !isFirstDay(user.createdAt, now)) {
-    return { ...own, rank: 'known', networks: [], isShared: false }
+    return { person, rank: 'known', networks: [], isShared: false }
   }
   if (user?.registeredFrom) {
-    return { ...own, rank: 'guest', networks: user.registeredFrom.split(' '), isShared: false }
+    return { person, rank: 'guest', networks: user.registeredFrom.split(' '), isShared: false }
   }
   return {
-    ...own,
+    person,
     rank: 'guest',
     networks: hiddenNetworks(env, asker.address),
     isShared: await isSharedAddress(db, asker.address),

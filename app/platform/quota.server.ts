@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './db/database.server.ts'
 import { dayMilliseconds, minuteMilliseconds } from './durations.ts'
-import { romanDay, romanHour } from './roman-day.ts'
+import { romanDay } from './roman-day.ts'
 
 /** A counter that may be taken from `limit` times in its window, a day or a shorter period. */
 export type QuotaLimit = {
@@ -30,12 +30,6 @@ export const minuteOf = (now: Date): Period => ({
 export const romanDayOf = (now: Date): Period => ({
   window: romanDay(now),
   expiresAt: later(now, 2 * dayMilliseconds),
-})
-
-/** The hour of the clock in Italy. */
-export const romanHourOf = (now: Date): Period => ({
-  ...romanDayOf(now),
-  window: `${romanDay(now)} ${romanHour(now)}`,
 })
 
 /** `used`: how many units of each counter are used now, in the order in which they were given. */

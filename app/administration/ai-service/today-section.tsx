@@ -4,13 +4,13 @@ import { countText } from '../../ui/format-number.ts'
 import { Meter } from '../../ui/progress.tsx'
 import { Fact } from '../facts/finding-line.tsx'
 import { SectionCard } from './section-card.tsx'
-import { paceText, refusalWords, usedText } from './today-words.ts'
+import { refusalWords, usedText } from './today-words.ts'
 
 type Refused = DayUse['refused'][number]
 
 /** How the day's requests are used, for whom the rest is kept, and who was refused. */
 export function TodaySection({ day }: { day: DayUse }) {
-  const { used, total, left, pace, refused } = day
+  const { used, total, left, refused } = day
   return (
     <SectionCard id="oggi" title="Oggi">
       <div className="budget">
@@ -22,16 +22,9 @@ export function TodaySection({ day }: { day: DayUse }) {
         amministratori: nessun altro può finirle. A mezzanotte si ricomincia.
       </p>
       <dl className="facts">
-        <Fact label="Visitatori e nuovi iscritti">
-          {restText(left.guests)}
-          <span className="hint">{paceText(day)}</span>
-        </Fact>
+        <Fact label="Visitatori e nuovi iscritti">{restText(left.guests)}</Fact>
         <Fact label="Iscritti da prima">{restText(left.known)}</Fact>
         <Fact label="Amministratori">{restText(left.administrators)}</Fact>
-        <Fact label="In quest'ora">
-          {countText(pace.used)} su {countText(pace.limit)}
-          <span className="hint">Di visitatori e nuovi iscritti.</span>
-        </Fact>
       </dl>
       <h3>Rifiutate oggi</h3>
       {refused.length === 0 ? (

@@ -19,7 +19,6 @@ const day = {
   total: 5000,
   used: 10,
   left: { guests: 2990, known: 3990, administrators: 4990 },
-  pace: { used: 0, limit: 375, free: 375 },
   refused: [],
 }
 

@@ -5,12 +5,7 @@ import { answerFailed, dayIsOver, pictureFailed } from './failed-texts.ts'
 export type Generation = 'answer' | 'image'
 
 /** Why nothing was generated: a fault, an allowance that is used up, or the month's budget. */
-export type GenerationFault =
-  | AiFaultCode
-  | 'QUOTA_MINUTE'
-  | 'QUOTA_DAY'
-  | 'QUOTA_PACE'
-  | 'BUDGET_USED_UP'
+export type GenerationFault = AiFaultCode | 'QUOTA_MINUTE' | 'QUOTA_DAY' | 'BUDGET_USED_UP'
 
 /** An image needs an answer to illustrate. */
 export const imageWithoutContent = "Impossibile generare l'immagine: contenuto mancante"
@@ -76,10 +71,6 @@ const faults: Record<GenerationFault, { status: number; text: Wording }> = {
   },
   QUOTA_MINUTE: { status: 429, text: () => tooMany },
   QUOTA_DAY: { status: 429, text: () => dayIsOver },
-  QUOTA_PACE: {
-    status: 429,
-    text: () => "In questo momento l'AI è molto richiesta: riprova tra un'ora.",
-  },
   BUDGET_USED_UP: {
     status: 503,
     text: () =>
