@@ -398,17 +398,6 @@ export type ExchangesTable = {
   createdAt: Date
 }
 
-/**
- * What was learned about a model of a service, one row a lesson (see platform/ai/request-shape).
- */
-export type AiLessonsTable = {
-  /** The service's address. */
-  service: string
-  model: string
-  lesson: string
-  learnedAt: Date
-}
-
 /** What was asked of a model in a day in Italy, moved with every exchange. */
 export type AiUsageTable = {
   /** YYYY-MM-DD */
@@ -486,7 +475,6 @@ export type Schema = {
   savedTags: SavedTagsTable
   images: ImagesTable
   exchanges: ExchangesTable
-  aiLessons: AiLessonsTable
   aiUsage: AiUsageTable
   aiPrices: AiPricesTable
   activity: ActivityTable

@@ -29,14 +29,18 @@ async function tryAi(env: Record<string, string>, ...args: string[]) {
 
 const key = () => ({ AI_BASE_URL: ai.url, AI_API_KEY: ai.key })
 
-test('AIX-14 a new key is tried with one answer and one picture, and what was learned is said', async () => {
+test('AIX-14 a new key is tried with one answer and one picture, and a model that refuses our options is named', async () => {
   ai.profile = 'openai'
   const { code, output } = await tryAi(key())
   expect(code).toBe(0)
   expect(output).toContain('Answer by gpt-6-luna')
   expect(output).toContain('Picture by gpt-image-2.5-flare')
-  expect(output).toContain('Learned about gpt-6-luna: temperature')
+  expect(output).not.toMatch(/refused/)
   expect(output).not.toContain(ai.key)
+  ai.profile = 'plain-only'
+  const plain = await tryAi(key(), '--no-picture')
+  expect(plain.code).toBe(0)
+  expect(plain.output).toMatch(/^Answer by strict-model: .+\nIt refused our options/m)
 })
 
 test('AIX-14 a fault ends it with what to do, and pictures can be left out', async () => {

@@ -1,13 +1,12 @@
 /**
  * `npm run try-ai`: asks the configured AI service for one real answer and one real picture, and
- * says what it learned. Needs no database; costs as much as an answer and a picture.
+ * says which models answered. Needs no database; costs as much as an answer and a picture.
  */
 import { parseArgs } from 'node:util'
 import { type Trial, tryAnswer, tryPicture } from '../app/ai-service/trial.server.ts'
 import { openaiAddress } from '../app/platform/ai/ai.server.ts'
 import { openaiProvider } from '../app/platform/ai/openai-provider.server.ts'
-import { createService } from '../app/platform/ai/service.server.ts'
-import { temporaryMemory } from '../app/platform/ai/temporary-memory.server.ts'
+import { type AiService, createService, nothingStored } from '../app/platform/ai/service.server.ts'
 import { createLog } from '../app/platform/log/log.server.ts'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
@@ -39,8 +38,7 @@ await runCommand('try-ai', async () => {
   }
   const address = { baseUrl: env.AI_BASE_URL ?? openaiAddress, apiKey: env.AI_API_KEY }
   const named = { text: env.AI_CHAT_MODEL, picture: env.AI_IMAGE_MODEL }
-  const memory = temporaryMemory()
-  const service = createService({ ...address, named }, memory, createLog('silent'))
+  const service = createService({ ...address, named }, nothingStored, createLog('silent'))
   const provider = openaiProvider(address, service)
   const { signal } = new AbortController()
 
@@ -51,11 +49,11 @@ await runCommand('try-ai', async () => {
     models ? `List: ${models.length} models` : `List: none that can be used (${list.state})`,
   )
   const answer = await tryAnswer(provider, signal)
-  say('Answer', answer)
+  say('Answer', answer, service)
   let picture: Trial | null = null
   if (!values['no-picture'] && (await provider.canDraw())) {
     picture = await tryPicture(provider, signal)
-    say('Picture', picture)
+    say('Picture', picture, service)
   } else if (!values['no-picture']) console.log(`Picture: not asked for, ${advice.AI_NO_PICTURES}.`)
   for (const kind of ['text', 'picture'] as const) {
     const choice = await service.choice(kind)
@@ -65,14 +63,15 @@ await runCommand('try-ai', async () => {
       )
     }
   }
-  for (const [model, lessons] of memory.all()) {
-    console.log(`Learned about ${model}: ${[...lessons].sort().join(', ')}`)
-  }
   const fault = answer.fault ?? picture?.fault
   if (fault) throw new Refusal(`${fault}: ${advice[fault] ?? 'see docs/operations.md'}.`)
 })
 
-function say(name: string, { usage, milliseconds, text, picture, fault }: Trial) {
+function say(
+  name: string,
+  { usage, milliseconds, text, picture, fault }: Trial,
+  service: AiService,
+) {
   const by = usage.model ? `${name} by ${usage.model}` : name
   if (fault) {
     console.log(`${by}: failed.`)
@@ -83,6 +82,9 @@ function say(name: string, { usage, milliseconds, text, picture, fault }: Trial)
     : `${usage.tokensIn} tokens in, ${usage.tokensOut} out`
   const when = picture ? 'picture' : 'first words'
   console.log(`${by}: ${when} after ${milliseconds} ms, ${tokens}.`)
+  if (usage.model && service.isPlain(usage.model)) {
+    console.log('It refused our options: it is asked without, and Fucina keeps the limits.')
+  }
   if (text)
     console.log(
       text

@@ -10,13 +10,13 @@ import { noUsage } from '../platform/ai/ai.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { createLog } from '../platform/log/log.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
-import { chooseModel, forgetLessons, savePrice } from './edit-service.server.ts'
+import { chooseModel, savePrice } from './edit-service.server.ts'
 import { recordExchange } from './exchanges.server.ts'
-import { databaseMemory } from './memory.server.ts'
 import { tellEnd, tellFault, tellSpending } from './notices.server.ts'
 import { readService } from './read-service.server.ts'
 import { aiService } from './service.server.ts'
 import { isPaused, readSpending } from './spending.server.ts'
+import { storedModels } from './stored-models.server.ts'
 import { tryService } from './try-service.server.ts'
 import { requirePrices, watchService } from './watch.server.ts'
 
@@ -64,41 +64,6 @@ const spend = (db: Database, tokensOut: number, model = 'gpt-6-luna') =>
 
 const luna = { model: 'gpt-6-luna', millionIn: 0, millionOut: 1, picture: null }
 
-describe('what was learned', () => {
-  test('AIX-02 two processes that learn at once lose nothing, and a restart knows it', async () => {
-    const db = await testDatabase()
-    const [one, other] = [
-      databaseMemory(db, 'https://a.it/v1'),
-      databaseMemory(db, 'https://a.it/v1'),
-    ]
-    await Promise.all([
-      one.learn('m', ['temperature', 'max_tokens']),
-      other.learn('m', ['temperature', 'stream_options']),
-      one.learn('n', ['gone']),
-      other.learn('n', ['gone']),
-    ])
-    const again = databaseMemory(db, 'https://a.it/v1')
-    expect(await again.lessons('m')).toEqual(
-      new Set(['temperature', 'max_tokens', 'stream_options']),
-    )
-    expect(await again.gone(new Date(0))).toEqual(new Set(['n']))
-    expect(await again.gone(new Date(Date.now() + 1000))).toEqual(new Set())
-    expect(await databaseMemory(db, 'https://b.it/v1').lessons('m')).toEqual(new Set())
-  })
-
-  test('AIX-10 an administrator can make it forget what it learned', async () => {
-    const db = await testDatabase()
-    const actor = await admin(db)
-    const { env } = await installation()
-    await tryService(db, actor, { env, log, signal })
-    const service = aiService(db, env, log)
-    if (!service) throw new Error('a service is configured')
-    expect(await service.lessonsOf('gpt-6-luna')).toEqual(new Set(['temperature']))
-    await forgetLessons(db, actor, service, 'gpt-6-luna')
-    expect(await service.lessonsOf('gpt-6-luna')).toEqual(new Set())
-  })
-})
-
 describe('the model in use', () => {
   test('AIX-10 an administrator chooses one of the list, and only one of the list', async () => {
     const db = await testDatabase()
@@ -127,10 +92,10 @@ describe('the model in use', () => {
 
   test('AIX-01 that a model took the place of another stands in the recent activity', async () => {
     const db = await testDatabase()
-    const memory = databaseMemory(db, 'https://a.it/v1')
-    expect(await memory.noteInUse('text', 'old')).toBeNull()
-    expect(await memory.noteInUse('text', 'new')).toBe('old')
-    expect(await databaseMemory(db, 'https://a.it/v1').noteInUse('text', 'new')).toBeNull()
+    const stored = storedModels(db, 'https://a.it/v1')
+    expect(await stored.noteInUse('text', 'old')).toBeNull()
+    expect(await stored.noteInUse('text', 'new')).toBe('old')
+    expect(await storedModels(db, 'https://a.it/v1').noteInUse('text', 'new')).toBeNull()
     const activity = await db.selectFrom('activity').select(['kind', 'subjectTitle']).execute()
     expect(activity).toEqual([{ kind: 'aiModelReplaced', subjectTitle: 'new' }])
   })
@@ -145,7 +110,6 @@ describe('the model in use', () => {
       readService(db, actor, { env, log }),
       tryService(db, actor, { env, log, signal }),
       chooseModel(db, actor, service, { kind: 'text', model: null }),
-      forgetLessons(db, actor, service, 'gpt-6-luna'),
       savePrice(db, actor, env, luna),
     ]
     for (const act of acts) await expect(act).rejects.toMatchObject({ status: 403 })

@@ -8,8 +8,8 @@ import type { Env } from '../platform/settings/env.server.ts'
 import { removeSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
 import type { Price } from './ai-service.ts'
-import { chosenKey } from './memory.server.ts'
 import { knowsPrices, readPrices } from './spending.server.ts'
+import { chosenKey } from './stored-models.server.ts'
 
 /**
  * Asks the service for its models now, which costs nothing. @throws KnownFailure 403 for customers
@@ -47,26 +47,6 @@ export async function chooseModel(
     const subjectTitle = model ?? 'scelta automatica'
     await recordActivity(trx, { kind: 'aiModelChosen', actorId: actor.id, subjectTitle })
   })
-  service.reread()
-}
-
-/**
- * Forgets what was learned about a model, that it is gone included: the next request finds it
- * out anew.
- * @throws KnownFailure 403 for customers
- */
-export async function forgetLessons(
-  db: Database,
-  actor: Actor,
-  service: AiService,
-  model: string,
-): Promise<void> {
-  requireAdministrator(actor)
-  await db
-    .deleteFrom('aiLessons')
-    .where('service', '=', service.address)
-    .where('model', '=', model)
-    .execute()
   service.reread()
 }
 

@@ -2,7 +2,6 @@ import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { ModelKind } from '../platform/ai/ai.server.ts'
 import type { ModelChoice, OfferedModel } from '../platform/ai/choose-model.ts'
 import { familiesCheckedOn } from '../platform/ai/model-families.ts'
-import { readsPictures } from '../platform/ai/request-shape.ts'
 import type { AiService } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
@@ -12,9 +11,9 @@ import type { Env } from '../platform/settings/env.server.ts'
 import { readSetting } from '../platform/settings/stored-settings.server.ts'
 import { daysBetween, endStep, type Price } from './ai-service.ts'
 import { type RecentFault, recentFaults } from './faults.server.ts'
-import { chosenKey } from './memory.server.ts'
 import { aiService } from './service.server.ts'
 import { readPrices, readSpending, type Spending } from './spending.server.ts'
+import { chosenKey } from './stored-models.server.ts'
 
 export type ModelInUse = {
   kind: ModelKind
@@ -24,8 +23,6 @@ export type ModelInUse = {
   chosen: string | null
   /** What the settings name. */
   named: readonly string[]
-  /** What was learned about it (see platform/ai/request-shape). */
-  lessons: string[]
   /** It reads pictures, as far as is known: people can have letters explained. */
   isSighted: boolean
   /** Days until it ends, when that is 60 or fewer. */
@@ -100,14 +97,12 @@ export async function modelsInUse(
     kinds.map(async ([kind, named]) => {
       const choice = await service.choice(kind)
       const endsOn = choice?.endsOn ?? null
-      const lessons = choice ? await service.lessonsOf(choice.model) : new Set<string>()
       return {
         kind,
         choice,
         chosen: await readSetting(db, chosenKey(service.address, kind)),
         named,
-        lessons: [...lessons].sort(),
-        isSighted: choice !== null && readsPictures(choice.model, lessons),
+        isSighted: choice !== null && service.readsPictures(choice.model),
         daysLeft: endsOn && endStep(endsOn, today) ? daysBetween(today, endsOn) : null,
       }
     }),

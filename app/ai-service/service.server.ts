@@ -3,7 +3,7 @@ import { type AiService, createService } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { databaseMemory } from './memory.server.ts'
+import { storedModels } from './stored-models.server.ts'
 
 type Settings = Pick<
   Env,
@@ -28,7 +28,7 @@ export function aiService(db: Database, env: Settings, log: Log): AiService | nu
       apiKey: env.AI_API_KEY,
       named: { text: env.AI_CHAT_MODEL, picture: env.AI_IMAGE_MODEL },
     },
-    databaseMemory(db, baseUrl),
+    storedModels(db, baseUrl),
     log,
   )
   services.set(env, made)

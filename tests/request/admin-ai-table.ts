@@ -7,7 +7,6 @@ const acts: [name: string, fields: Record<string, string>, admin: Operation['adm
   ['ask for the list of models', { intent: 'refresh' }, path],
   ['leave the choice of the model', { intent: 'choose', kind: 'text', model: '' }, path],
   ['choose a model of no service', { intent: 'choose', kind: 'text', model: 'inventato' }, 400],
-  ['forget what was learned', { intent: 'forget', model: 'gpt-3.5-turbo' }, path],
   ['try the service', { intent: 'try' }, 200],
   ['enter a price', { intent: 'set-prices', model: 'penna', millionOut: '0,5' }, path],
   ['enter a wrong price', { intent: 'set-prices', model: 'penna', millionOut: 'molto' }, 400],

@@ -83,26 +83,6 @@ describe('the models', () => {
     expect(await read(admin)).toMatch(/gpt-6-luna Perché Scelto da Fucina/)
   })
 
-  test('AIX-10 what was learned is told in words, and forgotten on demand', async () => {
-    const admin = await asAdmin()
-    await server()
-      .db()
-      .insertInto('aiLessons')
-      .values({
-        service: ai.url,
-        model: 'gpt-5.6-luna',
-        lesson: 'temperature',
-        learnedAt: new Date(),
-      })
-      .execute()
-    await send(admin, { intent: 'choose', kind: 'text', model: 'gpt-5.6-luna' })
-    expect(await read(admin)).toContain('non accetta la temperatura')
-    const { to } = await send(admin, { intent: 'forget', model: 'gpt-5.6-luna' })
-    expect(to).toBe(`${path}?esito=forget#modelli`)
-    expect(await read(admin)).not.toContain('non accetta la temperatura')
-    await send(admin, { intent: 'choose', kind: 'text', model: '' })
-  })
-
   test('AIX-11 a model that ends within 60 days is told on the screen and on the dashboard', async () => {
     const admin = await asAdmin()
     const endOn = async (days: number) => {
@@ -324,7 +304,6 @@ describe('without a service', () => {
         { intent: 'try' },
         { intent: 'refresh' },
         { intent: 'choose', kind: 'text', model: 'x' },
-        { intent: 'forget', model: 'x' },
       ]
       for (const fields of acts) {
         const answer = await send(admin, fields)

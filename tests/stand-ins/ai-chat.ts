@@ -145,27 +145,7 @@ const textOfMode = (chat: Chat) => {
   return chat.text ?? structuredAnswer(chat.prompt)
 }
 
-function sendWhole(response: ServerResponse, chat: Chat) {
-  const choice = (index: number, content: string) => ({
-    index,
-    message: { role: 'assistant', content },
-    finish_reason: 'stop',
-  })
-  const first = choice(0, textOfMode(chat))
-  const choices = chat.mode === 'two-choices' ? [first, choice(1, secondChoice)] : [first]
-  response.writeHead(200, { 'Content-Type': 'application/json' })
-  response.end(
-    JSON.stringify({
-      id: 'chatcmpl-1',
-      object: 'chat.completion',
-      created: 1,
-      model: model(chat),
-      choices: chat.mode === 'no-choices' ? [] : choices,
-    }),
-  )
-}
-
-/** Answers one chat completion, as a stream where the request asks for one. */
+/** Answers one chat completion, as a stream. */
 export async function answerChat(response: ServerResponse, chat: Chat) {
   const { mode } = chat
   const refusal = refusals[mode]
@@ -180,7 +160,6 @@ export async function answerChat(response: ServerResponse, chat: Chat) {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html><body>Proxy</body></html>')
     return
   }
-  if (chat.entry.body.stream !== true) return sendWhole(response, chat)
 
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' })
   if (mode === 'broken-json') {

@@ -240,34 +240,22 @@ export const profiles = {
     },
     refusePicture: (body) => (body.model === 'immagini-bergamo' ? null : unknownModel(body.model)),
   },
-  'refuses-all': {
-    about: 'refuses whatever it is sent, one word after the other',
+  'plain-only': {
+    about: 'takes model, words and stream, and nothing else',
     models: [{ id: 'strict-model' }],
     refuse(body) {
-      const name = Object.keys(body).find((one) => one !== 'model' && one !== 'messages')
-      return name
-        ? unsupported(name)
-        : openaiError(400, 'The request cannot be served.', 'invalid_request', null)
+      const name = Object.keys(body).find((one) => !['model', 'messages', 'stream'].includes(one))
+      return name ? unsupported(name) : null
     },
-    refusePicture: () => notFound,
+    refusePicture(body) {
+      const name = Object.keys(body).find((one) => !['model', 'prompt'].includes(one))
+      return name ? unsupported(name) : null
+    },
   },
-  contradicts: {
-    about: 'wants a limit, and refuses both of its names',
-    models: [{ id: 'contrary-model' }],
-    refuse(body) {
-      if ('max_tokens' in body) {
-        return unsupported('max_tokens', " Use 'max_completion_tokens' instead.")
-      }
-      if ('max_completion_tokens' in body) {
-        return unsupported('max_completion_tokens', " Use 'max_tokens' instead.")
-      }
-      return openaiError(
-        400,
-        "Missing required parameter: 'max_tokens'.",
-        'missing_parameter',
-        'max_tokens',
-      )
-    },
+  'refuses-all': {
+    about: 'refuses whatever it is sent',
+    models: [{ id: 'strict-model' }],
+    refuse: () => openaiError(400, 'The request cannot be served.', 'invalid_request', null),
     refusePicture: () => notFound,
   },
 } satisfies Record<string, Profile>

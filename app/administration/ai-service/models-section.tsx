@@ -1,15 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
-import { Form } from 'react-router'
-import { aiServicePath } from '../../admin-paths.ts'
 import type { ModelInUse, ServiceView } from '../../ai-service/read-service.server.ts'
-import { isAskedBy } from '../../records/acts/acts.ts'
-import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Fact } from '../facts/finding-line.tsx'
-import { modelLessonTexts } from './lesson-words.ts'
 import { ModelChoiceForm } from './model-choice-form.tsx'
 import { SectionCard } from './section-card.tsx'
-import { doneTexts, type ServiceAnswer, serviceActs } from './service-answer.ts'
+import { doneTexts, type ServiceAnswer } from './service-answer.ts'
 import { dayOf, endingText, reasonText, sightText } from './service-words.ts'
 
 type ModelsSectionProps = {
@@ -28,7 +23,7 @@ export function ModelsSection({ view, answer, busyForm }: ModelsSectionProps) {
             <h3 id={`uso-${inUse.kind}`}>
               {inUse.kind === 'text' ? 'Per le parole' : 'Per le immagini'}
             </h3>
-            <ModelFacts inUse={inUse} busyForm={busyForm} />
+            <ModelFacts inUse={inUse} />
             <ModelChoiceForm
               inUse={inUse}
               offered={view.list?.models ?? null}
@@ -46,7 +41,7 @@ export function ModelsSection({ view, answer, busyForm }: ModelsSectionProps) {
   )
 }
 
-function ModelFacts({ inUse, busyForm }: { inUse: ModelInUse; busyForm: FormData | undefined }) {
+function ModelFacts({ inUse }: { inUse: ModelInUse }) {
   const { kind, choice, chosen, daysLeft } = inUse
   if (!choice) return <NoModel kind={kind} />
   const { model, reason, endsOn, next } = choice
@@ -76,9 +71,6 @@ function ModelFacts({ inUse, busyForm }: { inUse: ModelInUse; busyForm: FormData
         {kind === 'text' && <Fact label="Legge le foto">{sightText(inUse.isSighted)}</Fact>}
         <Fact label="Finisce">{endsOn ? dayOf(endsOn) : 'Nessuna data annunciata'}</Fact>
         <Fact label="Dopo">{next ?? 'Nessun altro modello'}</Fact>
-        <Fact label="Imparato">
-          <Lessons inUse={inUse} model={model} busyForm={busyForm} />
-        </Fact>
       </dl>
     </>
   )
@@ -98,29 +90,5 @@ function NoModel({ kind }: { kind: ModelInUse['kind'] }) {
       <p className="font-bold">Nessun modello: adesso nessuno riceve risposte.</p>
       <p>Scegli qui il modello.</p>
     </Note>
-  )
-}
-
-type LessonsProps = { inUse: ModelInUse; model: string; busyForm: FormData | undefined }
-
-function Lessons({ inUse, model, busyForm }: LessonsProps) {
-  const texts = modelLessonTexts(inUse.lessons)
-  if (texts.length === 0) return 'Niente di particolare'
-  const isBusy = isAskedBy(busyForm, 'forget') && busyForm?.get('model') === model
-  return (
-    <>
-      <ul className="lessons">
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-      <Form method="post" action={aiServicePath()} preventScrollReset>
-        <input type="hidden" {...serviceActs.button('forget')} />
-        <input type="hidden" name="model" value={model} />
-        <Button size="small" busy={isBusy} busyLabel="Dimentico…">
-          Dimentica quello che ha imparato<span className="vh"> di {model}</span>
-        </Button>
-      </Form>
-    </>
   )
 }

@@ -19,7 +19,6 @@ export type ServiceAnswer = {
 export const serviceActs = actsOf({
   refresh: "Non riesco a chiedere l'elenco dei modelli. Riprova tra poco.",
   choose: 'Non riesco a cambiare modello. Non è cambiato niente: riprova tra poco.',
-  forget: 'Non riesco a dimenticare quello che Fucina ha imparato. Riprova tra poco.',
   try: 'La prova non è riuscita. Riprova tra poco.',
   share: "Non riesco a salvare l'indirizzo. Quello che hai scritto è ancora qui: riprova.",
   unshare: "Non riesco a togliere l'indirizzo. Riprova tra poco.",
@@ -37,7 +36,6 @@ export const doneTexts = {
       id === automatic
         ? 'Scelta automatica. Vale da subito, per tutti.'
         : 'Modello scelto. Vale da subito, per tutti.',
-    forget: 'Dimenticato: alla prossima richiesta Fucina lo impara di nuovo.',
   },
   spesa: { 'set-prices': 'Prezzi salvati.' },
   indirizzi: {

@@ -1,11 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { aiServicePath } from '../../admin-paths.ts'
-import {
-  chooseModel,
-  forgetLessons,
-  refreshList,
-  savePrice,
-} from '../../ai-service/edit-service.server.ts'
+import { chooseModel, refreshList, savePrice } from '../../ai-service/edit-service.server.ts'
 import {
   addSharedAddress,
   removeSharedAddress,
@@ -104,9 +99,6 @@ async function carryOut({ db, env, log, signal }: Ground, actor: Actor, act: Ser
     case 'choose':
       await chooseModel(db, actor, service, { kind: act.kind, model: act.model })
       return done('choose', 'modelli', act.model === null ? automatic : undefined)
-    case 'forget':
-      await forgetLessons(db, actor, service, act.model)
-      return done('forget', 'modelli')
     case 'try': {
       if (await isPaused(db, env)) {
         throw new KnownFailure('PAUSED', 409, "L'AI è in pausa: il limite del mese è raggiunto.")

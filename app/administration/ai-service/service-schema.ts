@@ -44,7 +44,6 @@ export const serviceActSchema = z.discriminatedUnion('intent', [
     /** null: Fucina chooses. */
     model: modelName.transform((name) => name || null),
   }),
-  z.object({ intent: z.literal('forget'), model: knownModel }),
   z.object({ intent: z.literal('try') }),
   z.object({
     intent: z.literal('set-prices'),

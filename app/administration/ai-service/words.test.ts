@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { euroText } from '../../ai-service/ai-service.ts'
 import type { ModelInUse } from '../../ai-service/read-service.server.ts'
-import { chatOptions, imageOptions } from '../../platform/ai/request-shape.ts'
-import { modelLessonTexts } from './lesson-words.ts'
 import { modelOptions } from './model-options.ts'
 import { budgetWarning, monthName, nextMonthStart, spentText } from './money-words.ts'
 import { pricedModels, priceText } from './priced-models.ts'
@@ -99,25 +97,6 @@ describe('the service', () => {
     expect(endingText('gpt-x', '2027-01-03', 0)).toMatch(/: oggi$/)
   })
 
-  test('AIX-10 every parameter that may be refused has words of its own', () => {
-    const lessons = [
-      ...Object.keys(chatOptions('gpt-6-luna', new Set())),
-      ...Object.keys(chatOptions('mistral-small-latest', new Set())),
-      ...Object.keys(imageOptions('gpt-image-2', new Set())),
-      ...Object.keys(imageOptions('un-altro', new Set())),
-      ...['reasoning_effort:none', 'reasoning_effort:minimal', 'reasoning_effort:low', 'thinks'],
-    ]
-    for (const text of modelLessonTexts(lessons)) expect(text).not.toContain('«')
-    expect(modelLessonTexts(['max_tokens'])).toEqual([
-      'conosce il limite di lunghezza con un altro nome',
-    ])
-    expect(modelLessonTexts(['max_tokens', 'max_completion_tokens'])).toEqual([
-      'non accetta un limite di lunghezza: lo tiene Fucina',
-    ])
-    expect(modelLessonTexts(['top_p'])).toEqual(['non accetta «top_p»'])
-    expect(modelLessonTexts([])).toEqual([])
-  })
-
   test('AIX-10 the models of the list are sorted by what they look made for, and none that writes no text is offered for words', () => {
     const offered = ['whisper-1', 'gpt-6-luna', 'gpt-image-2', 'gpt-10-luna', 'dall-e-3'].map(
       (id) => ({ id, endsOn: null }),
@@ -167,7 +146,6 @@ describe('the trial', () => {
 test('WKX-46 it is said whether the model reads photos, and what follows', () => {
   expect(sightText(true)).toMatch(/^Sì: .*foto e PDF/)
   expect(sightText(false)).toMatch(/^No.*solo il testo dei PDF/)
-  expect(modelLessonTexts(['blind'])).toEqual(['non legge le foto'])
 })
 
 describe('prices', () => {
@@ -176,7 +154,6 @@ describe('prices', () => {
     choice: { model, reason: 'newest', endsOn: null, next: null },
     chosen: null,
     named: [],
-    lessons: [],
     isSighted: true,
     daysLeft: null,
   })

@@ -9,7 +9,6 @@ const inUse = (kind: ModelInUse['kind'], model: string | null, rest: Partial<Mod
   choice: model ? { model, reason: 'newest' as const, endsOn: null, next: null } : null,
   chosen: null,
   named: [],
-  lessons: [],
   isSighted: false,
   daysLeft: null,
   ...rest,

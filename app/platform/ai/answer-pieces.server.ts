@@ -4,34 +4,14 @@ import { estimateTokens } from './estimate-tokens.ts'
 import type { ServiceEvent } from './service-events.server.ts'
 import type { CallTimeouts } from './timeouts.server.ts'
 
-/** What was noticed while an answer came in. */
-export type Noticed = { thinking: boolean }
-
-/** An answer as the service gives it that does not stream. */
-type WholeAnswer = {
-  choices?: { index?: number | null; message?: { content?: unknown }; finish_reason?: string }[]
-  usage?: ServiceEvent['usage']
-}
-
-/** An answer in one piece, as the only event. */
-export function eventOfWhole({ choices, usage }: WholeAnswer): ServiceEvent {
-  return {
-    choices: (choices ?? []).map(({ message, ...choice }) => ({
-      ...choice,
-      ...(message && { delta: message }),
-    })),
-    ...(usage ? { usage } : {}),
-  }
-}
-
 /**
  * The text of the first choice as it arrives, what came together in one piece, up to the longest
- * answer; fills in `usage` and `noticed`. Thoughts are not text.
+ * answer; fills in `usage`. Thoughts are not text.
  * @throws AiFault when there is no text, or the stream breaks off
  */
 export async function* answerPieces(
   reply: AsyncIterable<ServiceEvent[]>,
-  { usage, noticed, timeouts }: { usage: Usage; noticed: Noticed; timeouts: CallTimeouts },
+  { usage, timeouts }: { usage: Usage; timeouts: CallTimeouts },
 ): AsyncGenerator<string, void, void> {
   const text = createAnswerText()
   /** Why the service ended; null while it has not, undefined while it has not begun. */
@@ -41,9 +21,8 @@ export async function* answerPieces(
     const choice = firstChoice(event)
     end = choice?.finish_reason ?? end ?? null
     const words = text.add(choice?.delta?.content)
-    noticed.thinking ||= hasThought(choice?.delta) || text.hasThought()
     usage.tokensOut += estimateTokens(words)
-    readUsage(event.usage, usage, noticed)
+    readUsage(event.usage, usage)
     return words
   }
   for await (const events of reply) {
@@ -58,7 +37,6 @@ export async function* answerPieces(
   const rest = text.end()
   if (rest) yield rest
   usage.cut = cutOf(end)
-  if (text.isEmpty() && usage.cut === 'length') noticed.thinking = true
   const fault = faultAtEnd(text.isEmpty(), end)
   if (fault) throw fault
 }
@@ -75,21 +53,14 @@ function faultAtEnd(isEmpty: boolean, end: string | null | undefined): AiFault |
 
 const firstChoice = ({ choices }: ServiceEvent) => choices?.find(({ index }) => (index ?? 0) === 0)
 
-/** Thoughts beside the text, as vLLM and others send them. */
-function hasThought(delta: object | undefined): boolean {
-  const { reasoning_content, reasoning } = (delta ?? {}) as Record<string, unknown>
-  return [reasoning_content, reasoning].some((one) => typeof one === 'string' && one !== '')
-}
-
 /** No answer of ours costs more tokens: a greater figure is a mistake. */
 const mostTokens = 1_000_000
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= mostTokens
 
 /** Takes over the service's figures where they can be figures. */
-function readUsage(given: ServiceEvent['usage'], usage: Usage, noticed: Noticed) {
+function readUsage(given: ServiceEvent['usage'], usage: Usage) {
   if (!given) return
   if (isCount(given.prompt_tokens)) usage.tokensIn = given.prompt_tokens
   if (isCount(given.completion_tokens)) usage.tokensOut = given.completion_tokens
-  if ((given.completion_tokens_details?.reasoning_tokens ?? 0) > 0) noticed.thinking = true
 }

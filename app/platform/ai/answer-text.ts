@@ -75,6 +75,5 @@ export function createAnswerText() {
     /** The longest length is reached: what comes now is not passed on. */
     isFull: () => length >= longestAnswer - 1,
     isEmpty: () => length === 0,
-    hasThought: () => hasThought,
   }
 }

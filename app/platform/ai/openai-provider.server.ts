@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import {
   AiFault,
   type AiProvider,
@@ -7,21 +6,13 @@ import {
   type Usage,
 } from './ai.server.ts'
 import { imagePrompt, systemMessage } from './ai-messages.server.ts'
-import { answerPieces, eventOfWhole, type Noticed } from './answer-pieces.server.ts'
+import { answerPieces } from './answer-pieces.server.ts'
 import { recentTurns } from './conversation.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { fetchPicture, longestPicture } from './fetch-picture.server.ts'
-import { faultOfRefusal, isModelGone, isWithoutSight, refusedParameters } from './refusal.ts'
-import {
-  blindLesson,
-  chatOptions,
-  imageOptions,
-  type Lessons,
-  lessonsFrom,
-  readsPictures,
-  thinksAnyway,
-} from './request-shape.ts'
-import { type AiService, goneLesson } from './service.server.ts'
+import { optionsOf, plainOptions, type RequestOptions, thinksFirst } from './model-families.ts'
+import { faultOfRefusal, isAboutShape, isModelGone, isWithoutSight } from './refusal.ts'
+import type { AiService } from './service.server.ts'
 import {
   callService,
   type ServiceAddress,
@@ -42,13 +33,8 @@ export type OpenAiSettings = ServiceAddress & {
 const overallMilliseconds = 60_000
 const silentMilliseconds = 20_000
 
-/** Requests before the first word, refusals included. */
-const mostTries = 3
-
-/** How long a request waits for what the first one finds out, in milliseconds. */
-const longestWait = 2000
-
-const optionsOf = { text: chatOptions, picture: imageOptions }
+/** How many requests there may be before the first word, and which model refused its options. */
+const firstTime = { tries: 3, refusing: null }
 
 /** The longest body of an answer: its text plus what the protocol wraps around each token. */
 const longestAnswerBody = 16_000_000
@@ -83,69 +69,51 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
   const overall = settings.milliseconds ?? overallMilliseconds
   const silence = settings.silentMilliseconds ?? silentMilliseconds
   /**
-   * Sends a request in the shape that the model takes. What it refuses is learned and left out,
-   * and a model that is gone gives way to the next. Nothing else is asked twice: it may have been
-   * billed.
+   * Sends a request with the options of the model's family. One that refuses them is asked once
+   * more without, and from then on; a model that is gone gives way to the next. Nothing else is
+   * asked twice: it may have been billed.
    */
-  async function negotiate<T>(
+  async function ask<T>(
     kind: ModelKind,
     exchanging: Exchanging,
-    send: (model: string, options: Record<string, unknown>, lessons: Lessons) => Promise<T>,
+    send: (model: string, options: RequestOptions) => Promise<T>,
+    { tries, refusing }: { tries: number; refusing: string | null } = firstTime,
   ): Promise<T> {
     const { signal, usage } = exchanging
-    for (let attempt = 1; ; attempt += 1) {
-      const model = await service.modelFor(kind)
-      usage.model = model
-      const lessons = await service.lessonsOf(model)
-      const options = optionsOf[kind](model, lessons)
-      signal.throwIfAborted()
-      try {
-        return await counted(usage, () => send(model, options, lessons))
-      } catch (error) {
-        const learned = lessonsOf(error, model, options, lessons)
-        if (learned.length === 0) throw error
-        await service.learn(model, learned)
-        if (attempt === mostTries || !(await mayAskAgain(exchanging))) throw error
-      }
-    }
-  }
-
-  /** Models that have answered, and those whose first request is under way. */
-  const proven = new Set<string>()
-  const proving = new Map<string, Promise<unknown>>()
-
-  /**
-   * The first request to a model finds out what it takes. Those that come meanwhile wait a moment
-   * for what it learns, so that a crowd is not refused one by one.
-   */
-  async function ask<T>(...[kind, exchanging, send]: Parameters<typeof negotiate<T>>): Promise<T> {
     const model = await service.modelFor(kind)
-    const first = proving.get(model)
-    if (first) await Promise.race([first, wait(longestWait, undefined, { ref: false })])
-    const asked = negotiate(kind, exchanging, send)
-    if (first || proven.has(model)) return asked
-    const settled = asked
-      .then(
-        () => proven.add(model),
-        () => {},
-      )
-      .finally(() => proving.delete(model))
-    proving.set(model, settled)
-    return asked
+    usage.model = model
+    const isPlain = model === refusing || service.isPlain(model)
+    const options = isPlain ? plainOptions[kind] : optionsOf(kind, model)
+    signal.throwIfAborted()
+    const reply = await counted(usage, () => send(model, options)).catch(async (error) => {
+      if (!(await leadsOn(error, model, isPlain)) || tries === 1) throw error
+      if (!(await mayAskAgain(exchanging))) throw error
+      return ask(kind, exchanging, send, { tries: tries - 1, refusing: model })
+    })
+    if (model === refusing) service.notePlain(model)
+    return reply
   }
 
-  async function askForText(body: Record<string, unknown>, signal: AbortSignal) {
-    const texts = await callService(settings, '/chat/completions', body, {
-      signal,
-      longest: longestAnswerBody,
-    })
-    return body.stream ? eventsIn(texts) : wholeAnswer(texts)
+  /** Whether another request may fare better: of the next model, or without the options. */
+  async function leadsOn(error: unknown, model: string, isPlain: boolean): Promise<boolean> {
+    if (!(error instanceof ServiceRefused)) return false
+    if (!isModelGone(error.refusal)) return !isPlain && isAboutShape(error.refusal)
+    await service.noteGone(model)
+    return true
   }
+
+  const askForText = async (body: Record<string, unknown>, signal: AbortSignal) =>
+    eventsIn(
+      await callService(settings, '/chat/completions', body, {
+        signal,
+        longest: longestAnswerBody,
+      }),
+    )
 
   /** Remembers a model that refused to look at pictures. @throws what is to be said about it */
-  async function noteBlind(error: unknown, model: string): Promise<never> {
+  function noteBlind(error: unknown, model: string): never {
     if (!(error instanceof ServiceRefused && isWithoutSight(error.refusal))) throw error
-    await service.learn(model, [blindLesson])
+    service.noteBlind(model)
     throw new AiFault('AI_NO_SIGHT', error, { costsNothing: true })
   }
 
@@ -168,7 +136,6 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     async *answer({ prompt, turns = [], pictures = [] }, exchanging) {
       const { signal: reader, usage } = exchanging
       const timeouts = createTimeouts(reader, overall, silence)
-      const noticed: Noticed = { thinking: false }
       const messages = [
         { role: 'system', content: systemMessage },
         { role: 'user', content: pictures.length > 0 ? partsOf(prompt, pictures) : prompt },
@@ -179,9 +146,9 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       ]
       try {
         if (pictures.length > 0) await requireSight(service)
-        const reply = await ask('text', exchanging, async (model, options, lessons) => {
+        const reply = await ask('text', exchanging, async (model, options) => {
           // A model that thinks without a word gives no sign of life meanwhile.
-          if (!thinksAnyway(model, lessons)) timeouts.restart()
+          if (!thinksFirst(model, options)) timeouts.restart()
           const asked = askForText({ model, messages, ...options }, timeouts.signal)
           return pictures.length > 0 ? asked.catch((error) => noteBlind(error, model)) : asked
         })
@@ -190,12 +157,13 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
             ...messages.map(({ content }) => (typeof content === 'string' ? content : prompt)),
           ) +
           pictures.length * pictureTokens
-        yield* answerPieces(reply, { usage, noticed, timeouts })
+        yield* answerPieces(reply, { usage, timeouts })
       } catch (error) {
+        // It thought its whole limit away: the next answer gets none but ours.
+        if (usage.model && usage.cut === 'length' && isEmpty(error)) service.notePlain(usage.model)
         throw faultOf(error, reader, timeouts.isOver)
       } finally {
         timeouts.end()
-        if (noticed.thinking && usage.model) await service.noteThinking(usage.model)
       }
     },
 
@@ -239,16 +207,13 @@ const pictureTokens = 1500
 
 /** @throws AiFault before anybody is asked, when the model in use reads no pictures */
 async function requireSight(service: AiService): Promise<void> {
-  const model = await service.modelFor('text')
-  if (readsPictures(model, await service.lessonsOf(model))) return
+  if (service.readsPictures(await service.modelFor('text'))) return
   throw new AiFault('AI_NO_SIGHT', undefined, { costsNothing: true })
 }
 
-type Picture = { b64_json?: string; url?: string }
+const isEmpty = (error: unknown) => error instanceof AiFault && error.code === 'AI_EMPTY'
 
-async function* wholeAnswer(texts: AsyncIterable<string>) {
-  yield [eventOfWhole(JSON.parse(await wholeOf(texts)))]
-}
+type Picture = { b64_json?: string; url?: string }
 
 /** Counts a request that reaches the service, whatever comes of it. */
 async function counted<T>(usage: Usage, send: () => Promise<T>): Promise<T> {
@@ -263,16 +228,3 @@ async function counted<T>(usage: Usage, send: () => Promise<T>): Promise<T> {
 
 const mayAskAgain = async ({ signal, takeCall }: Exchanging) =>
   !signal.aborted && (await takeCall())
-
-/** What a refusal teaches that was not known; empty when there is nothing to learn. */
-function lessonsOf(
-  error: unknown,
-  model: string,
-  options: Record<string, unknown>,
-  known: Lessons,
-): string[] {
-  if (!(error instanceof ServiceRefused)) return []
-  const { refusal } = error
-  if (isModelGone(refusal)) return [goneLesson]
-  return lessonsFrom(refusedParameters(refusal, options), model).filter((one) => !known.has(one))
-}

@@ -53,34 +53,9 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const isUnreadable = ({ status }: Refusal) => status === 400 || status === 422
-
-/**
- * The parameters that a refusal is about, of those that were sent; with a value that may be
- * replaced by another as `name:value`. Empty when it is about something else.
- */
-export function refusedParameters(refusal: Refusal, sent: Fields): string[] {
-  if (!isUnreadable(refusal) || isTooLong(refusal) || isForbidden(refusal)) return []
-  const names = Object.keys(sent).filter((name) => name !== 'model' && name !== 'messages')
-  const pointed = names.filter((name) => refusal.named.includes(name))
-  const found = pointed.length > 0 ? pointed : firstMentioned(names, refusal.message)
-  return found.map((name) =>
-    name === 'reasoning_effort' && isAboutValue(refusal) ? `${name}:${sent[name]}` : name,
-  )
-}
-
-/** A message that says what to use instead names the refused one first. */
-function firstMentioned(names: string[], message: string): string[] {
-  const places = names
-    .map((name) => ({ name, at: message.search(new RegExp(`(?<![\\w])${name}(?![\\w])`)) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at)
-  return places.slice(0, 1).map(({ name }) => name)
-}
-
-const isAboutValue = ({ code, message }: Refusal) =>
-  /unsupported_value|invalid_value/.test(code) ||
-  /supported values|does not support '/i.test(message)
+/** The service may have refused how it was asked, and not what. */
+export const isAboutShape = (refusal: Refusal): boolean =>
+  [400, 422].includes(refusal.status) && faultOfRefusal(refusal) === 'AI_FAILED'
 
 /**
  * The model reads no pictures, as OpenAI, Azure, Mistral, Ollama, vLLM, llama.cpp and DeepSeek say

@@ -1,7 +1,7 @@
 import { parseRefusal } from './refusal.ts'
 import { ServiceRefused } from './service-call.server.ts'
 
-/** What an event or a whole answer holds, as far as we read it; a service may send anything. */
+/** What an event holds, as far as we read it; a service may send anything. */
 export type ServiceEvent = {
   choices?: {
     index?: number | null
@@ -11,7 +11,6 @@ export type ServiceEvent = {
   usage?: {
     prompt_tokens?: unknown
     completion_tokens?: unknown
-    completion_tokens_details?: { reasoning_tokens?: number } | null
   } | null
 }
 

@@ -2,8 +2,8 @@ import { hourMilliseconds, minuteMilliseconds } from '../durations.ts'
 import type { Log } from '../log/log.server.ts'
 import { AiFault, type ModelKind } from './ai.server.ts'
 import { chosenModel, type ModelChoice, type OfferedModel } from './choose-model.ts'
+import { isSighted } from './model-families.ts'
 import { type ModelList, readModelList } from './model-list.server.ts'
-import { effortOf, type Lessons, readsPictures } from './request-shape.ts'
 
 export type ServiceSettings = {
   /** Any OpenAI-compatible address. */
@@ -14,30 +14,31 @@ export type ServiceSettings = {
   named: Record<ModelKind, readonly string[]>
 }
 
-/** What outlives the process, and is shared by all processes of an installation. */
-export type ServiceMemory = {
-  /** What was learned about a model; `gone` carries when the service last said so. */
-  lessons(model: string): Promise<Lessons>
-  learn(model: string, lessons: readonly string[]): Promise<void>
-  /** Models that the service said it does not have, since `since`. */
-  gone(since: Date): Promise<ReadonlySet<string>>
+/** What is stored of the models, and shared by all processes of an installation. */
+export type StoredModels = {
   /** What an administrator chose; null: the settings or the list decide. */
   chosen(kind: ModelKind): Promise<string | null>
   /** Notes the model in use. @returns the one before, when it changed */
   noteInUse(kind: ModelKind, model: string): Promise<string | null>
 }
 
-/** Marks a model that the service does not have. */
-export const goneLesson = 'gone'
+/** For a trial without a database. */
+export const nothingStored: StoredModels = {
+  chosen: async () => null,
+  noteInUse: async () => null,
+}
 
 /** How long a list is believed, and how long a model that was not found stays away. */
 const listMilliseconds = 6 * hourMilliseconds
 /** After so long a list that did not come is asked for again. */
 const retryMilliseconds = minuteMilliseconds
 /** How long another process may not know what an administrator chose. */
-const standingMilliseconds = 5000
+const choiceMilliseconds = 5000
 
-/** The models of one service: its list, what may be chosen from it, and what was learned. */
+/**
+ * The models of one service: its list, what may be chosen from it, and until the process ends what
+ * they refused.
+ */
 export type AiService = {
   readonly address: string
   /** The model to ask now. @throws AiFault AI_NO_MODEL, AI_MODEL_GONE or AI_NO_PICTURES */
@@ -47,14 +48,18 @@ export type AiService = {
    * @param mayWait for the list, where it decides and none is there yet; default: yes
    */
   choice(kind: ModelKind, mayWait?: boolean): Promise<ModelChoice | null>
-  lessonsOf(model: string): Promise<Lessons>
+  /** Whether pictures can be shown to a model, as far as is known. */
+  readsPictures(model: string): boolean
   /** Whether the model in use reads pictures; nobody waits for a list to know it. */
   canSee(): Promise<boolean>
-  /** Remembers what a model refuses; one that is gone makes the list be asked again. */
-  learn(model: string, lessons: readonly string[]): Promise<void>
-  /** Remembers that a model thinks, and that telling it not to is in vain where it was told. */
-  noteThinking(model: string): Promise<void>
-  /** Somebody chose another model, or forgot what was learned: it counts from now on. */
+  /** The model refused its family's options, or was kept by them from answering. */
+  isPlain(model: string): boolean
+  notePlain(model: string): void
+  /** It refused to look at a picture. */
+  noteBlind(model: string): void
+  /** The service does not have it: the list is asked for again. */
+  noteGone(model: string): Promise<void>
+  /** Somebody chose another model: it counts from now on. */
   reread(): void
   /** Asks for the list now. */
   refresh(): Promise<ModelList>
@@ -62,12 +67,10 @@ export type AiService = {
   list(): { at: Date; list: ModelList } | null
 }
 
-type Standing = { at: number; chosen: string | null; gone: ReadonlySet<string> }
-
 /** @param read asks for the list; tests hand in their own */
 export function createService(
   settings: ServiceSettings,
-  memory: ServiceMemory,
+  stored: StoredModels,
   log: Log,
   read: typeof readModelList = readModelList,
 ): AiService {
@@ -75,8 +78,11 @@ export function createService(
   /** The last list that could be used: a service that is away for a while has the same models. */
   let offered: OfferedModel[] | null = null
   let underWay: Promise<ModelList> | null = null
-  const learned = new Map<string, Lessons>()
-  const standings = new Map<ModelKind, Standing>()
+  const plain = new Set<string>()
+  const blind = new Set<string>()
+  /** When the service last said that it does not have them. */
+  const gone = new Map<string, number>()
+  const choices = new Map<ModelKind, { at: number; chosen: string | null }>()
 
   function refresh(): Promise<ModelList> {
     underWay ??= read(settings).then((list) => {
@@ -105,32 +111,26 @@ export function createService(
     return offered
   }
 
-  /**
-   * What the memory says of a kind, asked again every few seconds: answers need not wait for it.
-   */
-  async function standing(kind: ModelKind): Promise<Standing> {
-    const known = standings.get(kind)
-    if (known && Date.now() - known.at < standingMilliseconds) return known
-    const [chosen, gone] = await Promise.all([
-      memory.chosen(kind),
-      memory.gone(new Date(Date.now() - listMilliseconds)),
-    ])
-    const found = { at: Date.now(), chosen, gone }
-    standings.set(kind, found)
-    return found
+  /** What an administrator chose, asked again every few seconds: answers need not wait for it. */
+  async function chosenOf(kind: ModelKind): Promise<string | null> {
+    const known = choices.get(kind)
+    if (known && Date.now() - known.at < choiceMilliseconds) return known.chosen
+    const chosen = await stored.chosen(kind)
+    choices.set(kind, { at: Date.now(), chosen })
+    return chosen
   }
 
-  function reread() {
-    standings.clear()
-    learned.clear()
+  const goneNow = () => {
+    const since = Date.now() - listMilliseconds
+    return new Set([...gone].flatMap(([model, at]) => (at > since ? [model] : [])))
   }
 
   async function choice(kind: ModelKind, mayWait = true): Promise<ModelChoice | null> {
     const named = settings.named[kind]
-    const { chosen, gone } = await standing(kind)
+    const chosen = await chosenOf(kind)
     const list = await currentList(mayWait && named.length === 0 && chosen === null)
     const today = new Date().toISOString().slice(0, 10)
-    return chosenModel({ kind, chosen, named, offered: list, gone, today })
+    return chosenModel({ kind, chosen, named, offered: list, gone: goneNow(), today })
   }
 
   async function modelFor(kind: ModelKind): Promise<string> {
@@ -139,53 +139,43 @@ export function createService(
       throw new AiFault(faultWithoutModel(kind, settings, offered), undefined, {
         costsNothing: true,
       })
-    const before = await memory.noteInUse(kind, found.model)
+    const before = await stored.noteInUse(kind, found.model)
     if (before) {
       log.warn({ kind, before, model: found.model, reason: found.reason }, 'the AI model changed')
     }
     return found.model
   }
 
-  async function lessonsOf(model: string): Promise<Lessons> {
-    const lessons = learned.get(model) ?? (await memory.lessons(model))
-    learned.set(model, lessons)
-    return lessons
-  }
+  const readsPictures = (model: string) => isSighted(model) && !blind.has(model)
 
   async function canSee(): Promise<boolean> {
     const model = (await choice('text', false))?.model
-    return model !== undefined && readsPictures(model, await lessonsOf(model))
+    return model !== undefined && readsPictures(model)
   }
 
-  async function learn(model: string, lessons: readonly string[]): Promise<void> {
-    log.info({ model, lessons }, 'learned what an AI model takes')
-    await memory.learn(model, lessons)
-    // Read again, so that what other processes learned meanwhile counts too.
-    reread()
-    if (lessons.includes(goneLesson)) await refresh()
-  }
-
-  async function noteThinking(model: string): Promise<void> {
-    try {
-      const known = await lessonsOf(model)
-      const vain = effortOf(model, known) === 'none' ? ['reasoning_effort:none'] : []
-      const news = ['thinks', ...vain].filter((one) => !known.has(one))
-      if (news.length > 0) await learn(model, news)
-    } catch (error) {
-      // The answer is there: it is not lost because a lesson could not be kept.
-      log.warn({ err: error, model }, 'what an AI model takes could not be kept')
-    }
+  function notePlain(model: string) {
+    if (plain.has(model)) return
+    plain.add(model)
+    log.info({ model }, 'an AI model is asked without the options of its family from now on')
   }
 
   return {
     address: settings.baseUrl,
     modelFor,
     choice,
-    lessonsOf,
+    readsPictures,
     canSee,
-    learn,
-    noteThinking,
-    reread,
+    isPlain: (model) => plain.has(model),
+    notePlain,
+    noteBlind(model) {
+      blind.add(model)
+      log.info({ model }, 'an AI model reads no pictures')
+    },
+    async noteGone(model) {
+      gone.set(model, Date.now())
+      await refresh()
+    },
+    reread: () => choices.clear(),
     refresh,
     list: () => asked,
   }

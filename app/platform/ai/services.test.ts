@@ -1,13 +1,13 @@
-/** The services of today, one stand-in profile each: what is chosen, sent, learned and refused. */
+/** The services of today, one stand-in profile each: what is chosen, sent and refused. */
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
 import type { ProfileName } from '../../../tests/stand-ins/ai-profiles.ts'
 import { structuredAnswer } from '../../../tests/stand-ins/ai-texts.ts'
 import { createLog } from '../log/log.server.ts'
 import { AiFault, noUsage } from './ai.server.ts'
+import { optionsOf } from './model-families.ts'
 import { openaiProvider } from './openai-provider.server.ts'
-import { createService } from './service.server.ts'
-import { temporaryMemory } from './temporary-memory.server.ts'
+import { createService, nothingStored } from './service.server.ts'
 
 let ai: AiStandIn
 beforeAll(async () => {
@@ -21,14 +21,13 @@ beforeEach(() => {
 
 type Named = { text?: string[]; picture?: string[] }
 
-/** An installation: `again` is the same one after a restart. */
+/** An installation: `again` is the same one with another patience, or after a restart. */
 function installation(profile: ProfileName, { text = [], picture = [] }: Named = {}) {
   ai.profile = profile
-  const memory = temporaryMemory()
   const again = (patience: { silentMilliseconds?: number } = {}) => {
     const address = { baseUrl: ai.url, apiKey: ai.key }
     const named = { text, picture }
-    const service = createService({ ...address, named }, memory, createLog('silent'))
+    const service = createService({ ...address, named }, nothingStored, createLog('silent'))
     const provider = openaiProvider({ ...address, ...patience }, service)
     const signal = new AbortController().signal
     const takeCall = async () => true
@@ -59,7 +58,7 @@ function installation(profile: ProfileName, { text = [], picture = [] }: Named =
       },
     }
   }
-  return { ...again(), again, memory }
+  return { ...again(), again }
 }
 
 const models = () => ai.requests.map(({ body }) => body.model)
@@ -72,17 +71,12 @@ describe("today's OpenAI, with a key alone", () => {
     expect((await draw()).usage.model).toBe('gpt-image-2.5-flare')
   })
 
-  test('AIX-02 what it refuses is learned once, for good, and never asked again', async () => {
-    const { ask, again } = installation('openai')
-    await ask()
-    const [first, second] = ai.requests.map(({ body }) => body)
-    expect(first).toMatchObject({ max_completion_tokens: 1000, temperature: 0.7 })
-    expect(second).not.toHaveProperty('temperature')
-    expect(ai.requests).toHaveLength(2)
-    await ask()
-    await again().ask()
-    expect(ai.requests).toHaveLength(4)
-    expect(ai.requests.at(-1)?.body).toEqual({
+  test('AIX-02 its family’s options are taken at once, by a crowd too', async () => {
+    const { ask } = installation('openai')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
+    for (const { text } of answers) expect(text).toBe(answer)
+    expect(ai.requests).toHaveLength(20)
+    expect(ai.requests[0]?.body).toEqual({
       model: 'gpt-6-luna',
       messages: expect.any(Array),
       max_completion_tokens: 1000,
@@ -92,11 +86,20 @@ describe("today's OpenAI, with a key alone", () => {
     })
   })
 
-  test('AIX-02 a crowd that comes at once is refused once, not one by one', async () => {
-    const { ask } = installation('openai')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
-    for (const { text } of answers) expect(text).toBe(answer)
-    expect(ai.requests).toHaveLength(21)
+  test.for([
+    ['gpt-6-astra', { max_completion_tokens: 1000, reasoning_effort: 'none' }],
+    ['openai/gpt-5.6-terra', { max_completion_tokens: 1000, reasoning_effort: 'none' }],
+    ['gpt-5-mini', { max_completion_tokens: 9000, reasoning_effort: 'minimal' }],
+    ['gpt-5-2025-08-07', { max_completion_tokens: 9000, reasoning_effort: 'minimal' }],
+    ['o4-mini', { max_completion_tokens: 9000, reasoning_effort: 'low' }],
+    ['gpt-4.1-mini', { temperature: 0.7, max_tokens: 1000 }],
+    ['gpt-4o-mini', { temperature: 0.7, max_tokens: 1000 }],
+    ['gemini-3-flash', { temperature: 0.7, max_tokens: 9000 }],
+    ['Qwen/Qwen3-8B', { temperature: 0.7, max_tokens: 9000 }],
+    ['testo-bergamo', { temperature: 0.7, max_tokens: 1000 }],
+  ] as const)('AIX-02 AIX-03 %s is asked as its family wants it', ([model, options]) => {
+    const streamed = { stream: true, stream_options: { include_usage: true } }
+    expect(optionsOf('text', model)).toEqual({ ...options, ...streamed })
   })
 
   test('AIX-01 a model withdrawn between two requests is replaced in the middle of the second', async () => {
@@ -143,12 +146,16 @@ describe("today's OpenAI, with a key alone", () => {
     expect(new Set(models())).toEqual(new Set(['gpt-6-astra', 'gpt-5-mini']))
   })
 
-  test('AIX-03 it is told not to think; one that thinks its limit away gets room the next time', async () => {
-    const { ask } = installation('thinks-beside')
+  test('AIX-03 one that thinks its limit away is asked without one from then on', async () => {
+    const { ask } = installation('thinks-inside')
     expect(await ask()).toMatchObject({ text: '', fault: 'AI_EMPTY' })
     expect(ai.requests).toHaveLength(1)
     expect(await ask()).toMatchObject({ text: answer })
-    expect(ai.requests.at(-1)?.body).toMatchObject({ max_tokens: 9000 })
+    expect(ai.requests.at(-1)?.body).toEqual({
+      model: 'own-model.gguf',
+      messages: expect.any(Array),
+      stream: true,
+    })
   })
 
   test('AIX-12 tokens are the service’s own figures, and senseless ones are estimated', async () => {
@@ -166,19 +173,20 @@ describe("today's OpenAI, with a key alone", () => {
 })
 
 describe('others', () => {
-  test('AIX-02 Mistral: every word it forbids is learned from one refusal', async () => {
+  test('AIX-02 Mistral is sent no word that it forbids, and makes no pictures', async () => {
     const { ask, canDraw } = installation('mistral')
-    expect(await ask()).toMatchObject({ text: answer, usage: { model: 'mistral-small-latest' } })
-    expect(ai.requests).toHaveLength(2)
-    expect(ai.requests[1]?.body).toEqual({
-      model: 'mistral-small-latest',
-      messages: expect.any(Array),
-      temperature: 0.7,
-      max_tokens: 1000,
-      stream: true,
-    })
-    expect((await ask()).usage).toMatchObject({ tokensIn: 320, tokensOut: 210 })
-    expect(ai.requests).toHaveLength(3)
+    const { text, usage } = await ask()
+    expect(text).toBe(answer)
+    expect(usage).toMatchObject({ model: 'mistral-small-latest', tokensIn: 320, tokensOut: 210 })
+    expect(ai.requests.map(({ body }) => body)).toEqual([
+      {
+        model: 'mistral-small-latest',
+        messages: expect.any(Array),
+        temperature: 0.7,
+        max_tokens: 1000,
+        stream: true,
+      },
+    ])
     expect(await canDraw()).toBe(false)
   })
 
@@ -212,23 +220,31 @@ describe('others', () => {
     expect((await draw()).usage.model).toBe('immagini-bergamo')
   })
 
-  test('AIX-02 one that refuses everything is asked three times at the most, and less from day to day', async () => {
-    const { ask } = installation('refuses-all')
-    expect((await ask()).fault).toBe('AI_FAILED')
-    expect(ai.requests).toHaveLength(3)
-    await ask()
-    await ask()
-    const before = ai.requests.length
-    expect((await ask()).fault).toBe('AI_FAILED')
-    expect(ai.requests).toHaveLength(before + 1)
+  test('AIX-02 one that refuses the options is asked once more without, and so until the process ends', async () => {
+    const { ask, again } = installation('plain-only')
+    expect((await ask()).text).toBe(answer)
+    const [first, second] = ai.requests.map(({ body }) => body)
+    expect(first).toMatchObject({ temperature: 0.7, max_tokens: 1000 })
+    const plain = { model: 'strict-model', messages: expect.any(Array), stream: true }
+    expect(second).toEqual(plain)
+    expect((await ask()).usage.calls).toBe(1)
+    expect(ai.requests.at(-1)?.body).toEqual(plain)
+    expect((await again().ask()).usage.calls).toBe(2)
   })
 
-  test('AIX-02 refusals that contradict each other end after three', async () => {
-    const { ask } = installation('contradicts')
-    expect((await ask()).fault).toBe('AI_FAILED')
-    expect(ai.requests).toHaveLength(3)
-    expect((await ask()).fault).toBe('AI_FAILED')
-    expect(ai.requests).toHaveLength(4)
+  test('AIX-02 AIX-07 a picture that is refused as it is asked for is asked for by its words alone', async () => {
+    const { draw } = installation('plain-only', { text: ['strict-model'], picture: ['pennello'] })
+    expect((await draw()).usage.calls).toBe(2)
+    expect(ai.requests.at(-1)?.body).toEqual({ model: 'pennello', prompt: expect.any(String) })
+    expect((await draw()).usage.calls).toBe(1)
+  })
+
+  test('AIX-02 one that refuses everything is asked twice, each time', async () => {
+    const { ask } = installation('refuses-all')
+    for (const asked of [2, 4]) {
+      expect(await ask()).toMatchObject({ fault: 'AI_FAILED', usage: { calls: 2 } })
+      expect(ai.requests).toHaveLength(asked)
+    }
   })
 
   test('AIX-02 a limit that the service ignores is ours: the answer is cut, and says so', async () => {
@@ -280,13 +296,6 @@ describe('bad lists', () => {
     await service.refresh()
     expect((await ask()).text).toBe(answer)
   })
-})
-
-test('AIX-03 an answer is not lost because a lesson could not be kept', async () => {
-  const { ask, memory } = installation('thinks-beside')
-  memory.lessons = async () => new Set(['thinks'])
-  memory.learn = () => Promise.reject(new Error('the database is away'))
-  expect(await ask()).toMatchObject({ text: answer })
 })
 
 describe('ends and faults', () => {

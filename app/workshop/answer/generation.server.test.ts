@@ -274,7 +274,7 @@ describe('an answer', () => {
     })
     const events = ask(db, from(null), 'Ciao', ground(env))
     await expect.poll(() => ai.requests.length).toBe(1)
-    await db.schema.dropTable('aiLessons').execute()
+    await db.schema.dropTable('settings').execute()
     expect((await events).at(0)).toMatchObject({ type: 'start', canDraw: true })
     expect((await events).at(-1)).toEqual({ type: 'end', cut: null })
   })

@@ -95,15 +95,6 @@ export async function workshop(db: Kysely<unknown>): Promise<void> {
   )
 
   await db.schema
-    .createTable('aiLessons')
-    .addColumn('service', 'text', (c) => c.notNull())
-    .addColumn('model', 'text', (c) => c.notNull())
-    .addColumn('lesson', 'text', (c) => c.notNull())
-    .addColumn('learnedAt', time, (c) => c.notNull())
-    .addPrimaryKeyConstraint('aiLessonsKey', ['service', 'model', 'lesson'])
-    .execute()
-
-  await db.schema
     .createTable('aiUsage')
     .addColumn('day', 'text', (c) => c.notNull())
     .addColumn('model', 'text', (c) => c.notNull())

@@ -1,5 +1,5 @@
 import type { ModelKind } from '../platform/ai/ai.server.ts'
-import { goneLesson, type ServiceMemory } from '../platform/ai/service.server.ts'
+import type { StoredModels } from '../platform/ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { readSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
@@ -8,44 +8,11 @@ import { recordActivity } from '../records/activity/activity.server.ts'
 export const chosenKey = (service: string, kind: ModelKind) => `ai:chosen:${kind}:${service}`
 const inUseKey = (service: string, kind: ModelKind) => `ai:inUse:${kind}:${service}`
 
-/** What was learned and chosen, in the database: all processes share it. */
-export function databaseMemory(db: Database, service: string): ServiceMemory {
+/** What administrators chose and what is in use, in the database: all processes share it. */
+export function storedModels(db: Database, service: string): StoredModels {
   /** Spares a read a question: who writes it again changes nothing. */
   const inUse = new Map<ModelKind, string>()
   return {
-    async lessons(model) {
-      const rows = await db
-        .selectFrom('aiLessons')
-        .select('lesson')
-        .where('service', '=', service)
-        .where('model', '=', model)
-        .where('lesson', '!=', goneLesson)
-        .execute()
-      return new Set(rows.map(({ lesson }) => lesson))
-    },
-
-    async learn(model, lessons) {
-      const learnedAt = new Date()
-      await db
-        .insertInto('aiLessons')
-        .values(lessons.map((lesson) => ({ service, model, lesson, learnedAt })))
-        .onConflict((conflict) =>
-          conflict.columns(['service', 'model', 'lesson']).doUpdateSet({ learnedAt }),
-        )
-        .execute()
-    },
-
-    async gone(since) {
-      const rows = await db
-        .selectFrom('aiLessons')
-        .select('model')
-        .where('service', '=', service)
-        .where('lesson', '=', goneLesson)
-        .where('learnedAt', '>', since)
-        .execute()
-      return new Set(rows.map(({ model }) => model))
-    },
-
     chosen: (kind) => readSetting(db, chosenKey(service, kind)),
 
     async noteInUse(kind, model) {
