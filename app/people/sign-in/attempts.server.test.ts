@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '../../../tests/harness/database.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { sharedKey } from '../../platform/shared-addresses.server.ts'
-import { countRegistration, countSignIn } from './attempts.server.ts'
+import { countRegistration, countReset, countSignIn } from './attempts.server.ts'
 
 const settings = parseEnv({ SECRET: 's'.repeat(32), SIGN_IN_FAILURES_PER_ADDRESS: '5' })
 const quarter = 15 * 60_000
@@ -37,6 +37,59 @@ test('HLD-11 an address makes so many accounts a quarter of an hour, and twice a
   } finally {
     vi.useRealTimers()
   }
+})
+
+describe('reset mails', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Asks six times in each quarter of a day. @returns how many mails go out each hour */
+  async function mailsByHour(addresses: string[], own: string | null = null) {
+    const db = await testDatabase()
+    const mails = Array.from({ length: 24 }, () => 0)
+    for (let at = 0; at < 96; at += 1) {
+      vi.setSystemTime(Date.parse('2026-07-05T22:00:00Z') + at * quarter)
+      for (let number = 0; number < 6; number += 1) {
+        const address = addresses[number % addresses.length] ?? ''
+        const attempt = { email: 'ada@esempio.it', address, own }
+        const goesOut = await countReset(db, settings, attempt).catch(() => false)
+        const hour = Math.floor(at / 4)
+        mails[hour] = (mails[hour] ?? 0) + Number(goesOut)
+      }
+    }
+    return mails.filter((count) => count > 0)
+  }
+
+  test('HLD-13 one address has three an hour and six a day for a mailbox', async () => {
+    expect(await mailsByHour(['198.51.100.7'])).toEqual([3, 3])
+  })
+
+  test('HLD-13 all strangers together have six an hour and twelve a day for a mailbox', async () => {
+    const everywhere = ['198.51.100.7', '198.51.100.8', '2001:db8::1', '203.0.113.5']
+    expect(await mailsByHour(everywhere)).toEqual([6, 6])
+  })
+
+  test('HLD-13 a browser known to the account has its own, and then a stranger’s', async () => {
+    expect(await mailsByHour(['198.51.100.7'], 'browser:uno')).toEqual([6, 6])
+  })
+
+  test('HLD-13 one address has so many an hour for all mailboxes, and twice as many a day', async () => {
+    const db = await testDatabase()
+    let mails = 0
+    for (let at = 0; at < 12; at += 1) {
+      vi.setSystemTime(Date.parse('2026-07-06T08:00:00Z') + at * quarter)
+      for (let number = 0; number < 7; number += 1) {
+        const attempt = { email: `${at}.${number}@esempio.it`, address: '198.51.100.7' }
+        mails += Number(await countReset(db, settings, attempt).catch(() => false))
+      }
+      if (at === 3) expect(mails).toBe(5)
+    }
+    expect(mails).toBe(10)
+  })
 })
 
 test('LGX-02 without our key nobody can tell by trying whose attempts are counted', async () => {

@@ -1,6 +1,6 @@
 import { addressGroup } from '../../platform/addresses.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { minuteMilliseconds } from '../../platform/durations.ts'
+import { hourMilliseconds, minuteMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import {
   clearQuota,
@@ -17,11 +17,12 @@ import { texts } from '../account-texts.ts'
 const windowMilliseconds = 15 * minuteMilliseconds
 /** How much more all strangers together may do to an account than one of them. */
 const strangers = 5
+/** Of an hour. */
 const resetsPerStranger = 3
-/** Of a day, so many windows' worth of registrations come from one address. */
-const registrationWindows = 2
-/** Their links are all in the person's mailbox, and good for an hour. */
+/** Of an hour, from all strangers: their links are all in the person's mailbox, and good so long. */
 const resetMailsPerAccount = 6
+/** A day has so many windows' worth of registrations and reset mails. */
+const windowsADay = 2
 
 export type AttemptSettings = SecretSettings &
   Pick<Env, 'SIGN_IN_FAILURES_PER_EMAIL' | 'SIGN_IN_FAILURES_PER_ADDRESS'>
@@ -47,12 +48,28 @@ type Kind = 'sign-in' | 'register' | 'reset' | 'google'
 const accountKey = (settings: SecretSettings, kind: Kind, email: string) =>
   `${kind}:email:${hiddenText(settings, `email:${email}`)}`
 
-function counter(key: string, limit: number): QuotaLimit {
+function counter(key: string, limit: number, milliseconds = windowMilliseconds): QuotaLimit {
   const now = Date.now()
-  const start = now - (now % windowMilliseconds)
+  const start = now - (now % milliseconds)
   const window = new Date(start).toISOString()
-  return { key, limit, window, expiresAt: new Date(start + 2 * windowMilliseconds) }
+  return { key, limit, window, expiresAt: new Date(start + 2 * milliseconds) }
 }
+
+const inADay = ({ key, limit }: QuotaLimit, times = 1): QuotaLimit => ({
+  ...romanDayOf(new Date()),
+  key,
+  limit: windowsADay * limit * times,
+})
+
+/** A counter of reset mails: by the hour and by the day. */
+const ofMails = ({ key, limit }: QuotaLimit, times = 1): QuotaLimit[] => {
+  const inAnHour = counter(key, limit, hourMilliseconds)
+  return [inAnHour, inADay(inAnHour, times)]
+}
+
+/** How many times as much comes from this address in a day as from another. */
+const timesOf = async (db: Database, address: string) =>
+  (await isSharedAddress(db, address)) ? sharedAddressTimes : 1
 
 /** Everything that is counted about an attempt of this kind. */
 function counters(settings: SecretSettings, kind: Kind, { email, address, own }: Attempt) {
@@ -150,14 +167,10 @@ export async function countRegistration(
   settings: AttemptSettings,
   attempt: Attempt,
 ): Promise<void> {
-  const most = settings.SIGN_IN_FAILURES_PER_ADDRESS
-  const ofAddress = counters(settings, 'register', attempt).address(most)
-  const isShared = await isSharedAddress(db, attempt.address)
-  const ofDay = {
-    ...romanDayOf(new Date()),
-    key: ofAddress.key,
-    limit: registrationWindows * most * (isShared ? sharedAddressTimes : 1),
-  }
+  const ofAddress = counters(settings, 'register', attempt).address(
+    settings.SIGN_IN_FAILURES_PER_ADDRESS,
+  )
+  const ofDay = inADay(ofAddress, await timesOf(db, attempt.address))
   if (!(await takeQuota(db, [ofAddress, ofDay])).ok) throw tooMany()
 }
 
@@ -177,7 +190,8 @@ export async function countGoogleStart(
 }
 
 /**
- * Counts a request for a reset mail; what is the person's `own` is counted by itself first.
+ * Counts a request for a reset mail, by the hour and by the day; what is the person's `own` is
+ * counted by itself first.
  * @returns false when strangers have asked for so many that another mail would only be a nuisance:
  *   those before it carry links that are still good
  * @throws KnownFailure TOO_MANY_ATTEMPTS
@@ -189,8 +203,14 @@ export async function countReset(
 ): Promise<boolean> {
   const of = counters(settings, 'reset', attempt)
   const own = of.own(resetsPerStranger)
-  if (own && (await takeQuota(db, [own])).ok) return true
-  const narrow = [of.pair(resetsPerStranger), of.address(settings.SIGN_IN_FAILURES_PER_ADDRESS)]
+  if (own && (await takeQuota(db, ofMails(own))).ok) return true
+  const narrow = [
+    ...ofMails(of.pair(resetsPerStranger)),
+    ...ofMails(
+      of.address(settings.SIGN_IN_FAILURES_PER_ADDRESS),
+      await timesOf(db, attempt.address),
+    ),
+  ]
   if (!(await takeQuota(db, narrow)).ok) throw tooMany()
-  return (await takeQuota(db, [of.account(resetMailsPerAccount)])).ok
+  return (await takeQuota(db, ofMails(of.account(resetMailsPerAccount)))).ok
 }
