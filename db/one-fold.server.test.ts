@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { listSaved } from '../app/saved/list.server.ts'
 import { saveResponse } from '../app/saved/save.server.ts'
 import { parseSavedView } from '../app/saved/saved-view.ts'
@@ -14,7 +15,7 @@ test('LET-18 what is saved is stored in the form that it is searched and sorted 
       ...{ title: 'L’ﬁne', prompt: 'perché?', response: 'un\u00adPo’ d’olio', turns: [], tags: [] },
       ...{ idempotencyKey: crypto.randomUUID(), category: null, imageId: null },
     },
-    { visitorId: null, isDemo: false, most: 1000 },
+    { visitorId: null, isDemo: false, ceilings: parseEnv({}) },
   )
   const stored = await db
     .selectFrom('savedResponses')

@@ -99,6 +99,17 @@ test('HLD-21 doctor names a wrong setting and a doubtful one', async () => {
   expect(doubtful.output).toMatch(/^warn {2}way in: https:\/\/nessuno.invalid cannot be reached/m)
 })
 
+test('HLD-11 doctor tells of a database that has little room left', async () => {
+  const place = await placeFor()
+  const db = openDatabase(place, () => {})
+  const value = 'a'.repeat(1_000_000)
+  await db.insertInto('settings').values({ key: 'x', value, updatedAt: new Date() }).execute()
+  await db.destroy()
+  const { code, output } = await doctor(place, { DATABASE_MEGABYTES: '1' })
+  expect(code).toBe(0)
+  expect(output).toMatch(/^warn {2}room: the database takes \d{3,} % of DATABASE_MEGABYTES: at/m)
+})
+
 test('HLD-21 a clock that is off by more than half a minute is told', () => {
   const there = new Date('2026-11-22T12:00:00Z')
   const after = (seconds: number) => new Date(there.getTime() + seconds * 1000)

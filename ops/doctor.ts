@@ -28,7 +28,7 @@ await runCommand('doctor', async () => {
   tell(checkSettings(env, process.env))
   tell(checkProgram(resolve(import.meta.dirname, '..')))
   tell(await checkFolder(env))
-  tell(await checkDatabase(placeOf(env), env.CONTACT_EMAIL))
+  tell(await checkDatabase(placeOf(env), env))
   tell([await checkMailServer(env)])
   tell(await checkAi(env))
   tell(await checkGoogle(env))

@@ -99,7 +99,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
     })
   }
   return attempt(context, failureTextOf(form), async () =>
-    changeListed(db, requireUser(context), form),
+    changeListed(db, requireUser(context), { form, ceilings: env }),
   )
 }
 

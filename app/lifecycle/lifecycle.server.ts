@@ -133,7 +133,7 @@ async function startBesideRequests(): Promise<void> {
   })
   await prepare()
   await monitor.probeNow()
-  watchDisk({ db, log, directory, place, stopping: stopping.signal })
+  watchDisk({ db, log, directory, place, ceiling: env, stopping: stopping.signal })
   void tidyRepeatedly()
   void keepBeating(db, stopping.signal)
 }

@@ -3,8 +3,12 @@ import { KnownFailure } from '../platform/known-failure.server.ts'
 import { unknownAct } from '../records/acts/acts.ts'
 import { correctSaved, deleteSaved, parseEdit, restoreSaved, updateSaved } from './change.server.ts'
 import { tagsFromText } from './saved.ts'
+import type { SavedCeilings } from './saved-ceiling.server.ts'
 
 export type Change = 'save' | 'correct' | 'delete' | 'restore'
+
+/** What is asked for, and what a person may keep. */
+type Sent = { form: FormData; ceilings: SavedCeilings }
 
 /**
  * The same where a list is shown: the form says which response.
@@ -13,26 +17,27 @@ export type Change = 'save' | 'correct' | 'delete' | 'restore'
 export async function changeListed(
   db: Database,
   user: { id: string },
-  form: FormData,
+  sent: Sent,
 ): Promise<{ done: Change; id: string }> {
-  const id = String(form.get('id') ?? '')
-  return { done: await changeSaved(db, user, id, form), id }
+  const id = String(sent.form.get('id') ?? '')
+  return { done: await changeSaved(db, user, id, sent), id }
 }
 
 /**
  * Does what a form asks of one response: its `intent` is 'save', 'correct', 'delete' or 'restore'.
- * @throws KnownFailure 400, 403 or 404
+ * @throws KnownFailure 400, 403, 404 or 409
  */
 export async function changeSaved(
   db: Database,
   user: { id: string },
   id: string,
-  form: FormData,
+  { form, ceilings }: Sent,
 ): Promise<Change> {
   const intent = form.get('intent')
   if (intent === 'delete') await deleteSaved(db, user, id)
   else if (intent === 'restore') await restoreSaved(db, user, id)
-  else if (intent === 'correct') await correctSaved(db, user, id, form.get('text'))
+  else if (intent === 'correct')
+    await correctSaved(db, user, id, { typed: form.get('text'), ceilings })
   else if (intent === 'save') {
     const tags = tagsFromText(String(form.get('tags') ?? ''))
     await updateSaved(db, user, id, parseEdit({ title: form.get('title'), tags }))

@@ -3,6 +3,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isSavedId, requireOwn } from './read.server.ts'
 import { savedTexts } from './saved.ts'
+import { requireBytes, type SavedCeilings } from './saved-ceiling.server.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 import { correctionSchema, type EditInput, editSchema } from './saved-schema.ts'
 import { changingSaved } from './savers.server.ts'
@@ -43,13 +44,14 @@ export async function updateSaved(
 
 /**
  * A correction by hand: the text becomes the newest version, the one before stays.
- * @throws KnownFailure 404 or 403, and 400 with the text of what is wrong with the words
+ * @throws KnownFailure 404 or 403, 400 with the text of what is wrong with the words, and 409 when
+ *   there is no room
  */
 export async function correctSaved(
   db: Database,
   user: Owner,
   id: string,
-  typed: unknown,
+  { typed, ceilings }: { typed: unknown; ceilings: SavedCeilings },
 ): Promise<void> {
   const parsed = correctionSchema.safeParse(typed)
   if (!parsed.success) {
@@ -68,6 +70,7 @@ export async function correctSaved(
         .set({ response, turns, searchText })
         .where('id', '=', id)
         .execute()
+      await requireBytes(trx, user, ceilings)
     }),
   )
 }

@@ -23,13 +23,12 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     if (!user) return failure('User not authenticated', 401, savedRefusals.signedOut)
     const input = parseSave(await readJson(request).catch(unreadable))
     await countSave(db, user, env.SAVES_PER_MINUTE)
-    const most = env.SAVED_PER_PERSON
     const saved = await saveResponse(db, user, input, {
       visitorId: await visitorOf(env, request.headers),
       isDemo: env.aiMode === 'demo',
-      most,
+      ceilings: env,
     })
-    return Response.json({ ...saved, note: await fillingText(db, user, most) })
+    return Response.json({ ...saved, note: await fillingText(db, user, env) })
   })
 
 const unreadable = () => {

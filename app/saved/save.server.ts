@@ -8,7 +8,7 @@ import { orderedNow } from '../records/version/ordered-now.server.ts'
 import { firstHeading } from '../ui/markdown/markdown-tree.ts'
 import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { defaultTitle, savedLimits, savedTexts } from './saved.ts'
-import { requireRoom } from './saved-ceiling.server.ts'
+import { requireBytes, requireRoom, type SavedCeilings } from './saved-ceiling.server.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 import { type SaveInput, saveSchema } from './saved-schema.ts'
 import { changingSaved } from './savers.server.ts'
@@ -40,15 +40,15 @@ const missing = (text: string) => new KnownFailure('Missing required fields', 40
  * deleted; no version that it holds is lost. One that is gone for good is named by its first heading.
  * @param options.visitorId who made the picture before signing in
  * @param options.isDemo whether an answer without a recorded exchange comes from the demo
- * @param options.most how many responses a person may keep; more that are there already stay
+ * @param options.ceilings what a person may keep; more that is there already stays
  * @returns the record's id, and whether it has a picture
- * @throws KnownFailure 409 when the person has no room for a new one
+ * @throws KnownFailure 409 when there is no room for it
  */
 export async function saveResponse(
   db: Database,
   user: Owner,
   input: SaveInput,
-  options: { visitorId: string | null; isDemo: boolean; most: number },
+  options: { visitorId: string | null; isDemo: boolean; ceilings: SavedCeilings },
 ): Promise<{ id: string; hasImage: boolean }> {
   const saved = await db.transaction().execute((trx) =>
     changingSaved(trx, user.id, async () => {
@@ -56,7 +56,8 @@ export async function saveResponse(
       const stored = await store(trx, user, input, { old, isDemo: options.isDemo })
       const hasImage = await takeImage(trx, user, input, { stored, visitorId: options.visitorId })
       if (input.tags) await replaceTags(trx, user.id, stored.id, input.tags)
-      if (!old || old.deletedAt !== null) await requireRoom(trx, user, options.most)
+      if (!old || old.deletedAt !== null) await requireRoom(trx, user, options.ceilings)
+      await requireBytes(trx, user, options.ceilings)
       return { id: stored.id, hasImage }
     }),
   )

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { longAgo, testDatabase, testUser } from '../../tests/harness/database.ts'
 import { fillSaved } from '../../tests/harness/fill-saved.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { deleteSaved, restoreSaved, updateSaved } from './change.server.ts'
+import { databaseFilling } from '../platform/db/database-room.server.ts'
+import { parseEnv } from '../platform/settings/env.server.ts'
+import { storeGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
+import { correctSaved, deleteSaved, restoreSaved, updateSaved } from './change.server.ts'
 import { saveResponse } from './save.server.ts'
-import { countSave, fillingText } from './saved-ceiling.server.ts'
+import { countSave, fillingText, type SavedCeilings } from './saved-ceiling.server.ts'
 import type { SaveInput } from './saved-schema.ts'
 import { countKept } from './savers.server.ts'
 
@@ -20,8 +23,11 @@ const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
   ...fields,
 })
 
+const ceilings = (most: number, more: Record<string, string> = {}) =>
+  parseEnv({ SAVED_PER_PERSON: String(most), ...more })
+
 const save = (db: Database, user: { id: string }, most: number, input = answer()) =>
-  saveResponse(db, user, input, { visitorId: null, isDemo: false, most })
+  saveResponse(db, user, input, { visitorId: null, isDemo: false, ceilings: ceilings(most) })
 
 const total = (db: Database, user: { id: string }) => countKept(db, user.id)
 const rows = async (db: Database) =>
@@ -80,7 +86,7 @@ test('HLD-11 who has more than the limit keeps it all', async () => {
   for (let number = 0; number < 4; number += 1) await save(db, user, 10)
   await expect(save(db, user, 2)).rejects.toMatchObject({ code: 'SAVED_FULL' })
   expect(await total(db, user)).toBe(4)
-  expect(await fillingText(db, user, 2)).toBe(
+  expect(await fillingText(db, user, ceilings(2))).toBe(
     'Hai salvato 4 risposte su 2: per salvarne altre, elimina quelle che non ti servono.',
   )
 })
@@ -89,13 +95,15 @@ test('HLD-11 a person is told before the limit, and at it', async () => {
   const db = await testDatabase()
   const user = await testUser(db, { createdAt: longAgo() })
   await fillSaved(db, user.id, 949, 'Casoncelli')
-  expect(await fillingText(db, user, 1000)).toBeNull()
+  expect(await fillingText(db, user, ceilings(1000))).toBeNull()
   await save(db, user, 1000)
-  expect(await fillingText(db, user, 1000)).toBe(
+  expect(await fillingText(db, user, ceilings(1000))).toBe(
     'Hai salvato 950 risposte su 1.000: presto dovrai eliminare quelle che non ti servono.',
   )
   await fillSaved(db, user.id, 50, 'Casoncelli')
-  expect(await fillingText(db, user, 1000)).toMatch(/^Hai salvato 1\.000 risposte su 1\.000: per/)
+  expect(await fillingText(db, user, ceilings(1000))).toMatch(
+    /^Hai salvato 1\.000 risposte su 1\.000: per/,
+  )
 })
 
 test('HLD-11 saves have a pace, each person’s own', async () => {
@@ -123,13 +131,98 @@ test('HLD-11 an account of its first day keeps a tenth, and reads that it is mor
     message:
       "Hai salvato 2 risposte su 2: per salvarne un'altra, eliminane una che non ti serve. Il tuo account è nuovo: domani potrai salvarne di più. Questa resta qui.",
   })
-  expect(await fillingText(db, user, 20)).toBe(
+  expect(await fillingText(db, user, ceilings(20))).toBe(
     'Hai salvato 2 risposte su 2: il tuo account è nuovo, domani potrai salvarne di più.',
   )
   const dayBefore = new Date(Date.now() - 24 * 3_600_000)
   await db.updateTable('users').set({ createdAt: dayBefore }).where('id', '=', user.id).execute()
   await save(db, user, 20)
-  expect(await fillingText(db, user, 20)).toBeNull()
+  expect(await fillingText(db, user, ceilings(20))).toBeNull()
   const administrator = await testUser(db, { role: 'admin' })
   for (let number = 0; number < 3; number += 1) await save(db, administrator, 20)
+})
+
+describe('bytes', () => {
+  const small = ceilings(1000, { SAVED_MEGABYTES_PER_PERSON: '1' })
+  const saveIn = (db: Database, user: { id: string }, all: SavedCeilings, input = answer()) =>
+    saveResponse(db, user, input, { visitorId: null, isDemo: false, ceilings: all })
+  /** A tenth of a megabyte: each text is stored once more to be searched. */
+  const long = () => answer({ response: 'a'.repeat(50_000) })
+  const fault = async (work: Promise<unknown>) => {
+    const error = await work.then(
+      () => null,
+      (error: Error) => error,
+    )
+    return error?.message ?? null
+  }
+
+  test('HLD-11 a person’s responses have a ceiling in bytes, told before and at it', async () => {
+    const db = await testDatabase()
+    const user = await testUser(db, { createdAt: longAgo() })
+    for (let number = 0; number < 9; number += 1) await saveIn(db, user, small, long())
+    expect(await fillingText(db, user, small)).toBeNull()
+    const { id } = await saveIn(db, user, small, answer({ response: 'è'.repeat(24_000) }))
+    expect(await fillingText(db, user, small)).toBe(
+      'Le tue risposte occupano 1 MB su 1: presto dovrai eliminare quelle che non ti servono.',
+    )
+    const full =
+      "Le tue risposte occupano tutto lo spazio che hai (1 MB): per salvarne un'altra, eliminane una che non ti serve. Questa resta qui."
+    expect(await fault(saveIn(db, user, small, long()))).toBe(full)
+    // Neither by a longer version, nor by hand.
+    const typed = 'è'.repeat(39_000)
+    expect(await fault(correctSaved(db, user, id, { typed, ceilings: small }))).toBe(full)
+    expect(await total(db, user)).toBe(10)
+    await deleteSaved(db, user, id)
+    await saveIn(db, user, small)
+  })
+
+  test('HLD-11 pictures count, and what can come back counts twice as wide', async () => {
+    const db = await testDatabase()
+    const user = await testUser(db, { createdAt: longAgo() })
+    const owner = { userId: user.id, visitorId: null }
+    const webp = new Uint8Array(600_000)
+    const draw = () => storeGeneratedPicture(db, owner, { webp, isDemo: false })
+    await saveIn(db, user, small, answer({ imageId: await draw() }))
+    expect(await fault(saveIn(db, user, small, answer({ imageId: await draw() })))).toContain(
+      'tutto lo spazio',
+    )
+    const other = await testUser(db, { createdAt: longAgo() })
+    for (let number = 0; number < 19; number += 1) {
+      await deleteSaved(db, other, (await saveIn(db, other, small, long())).id)
+    }
+    expect(await fault(saveIn(db, other, small, long()))).toContain('domani')
+  })
+
+  test('HLD-11 all who registered today in one network keep what one person may', async () => {
+    const db = await testDatabase()
+    const ten = ceilings(1000, { SAVED_MEGABYTES_PER_PERSON: '3' })
+    const newcomer = (registeredFrom: string) => testUser(db, { registeredFrom })
+    const texts = (count: number) => Array.from({ length: count }, long)
+    for (let number = 0; number < 4; number += 1) {
+      const user = await newcomer(`house-${number} wide`)
+      for (const input of texts(7)) await saveIn(db, user, ten, input)
+    }
+    const last = await newcomer('wide')
+    await saveIn(db, last, ten, long())
+    expect(await fault(saveIn(db, last, ten, long()))).toBe(
+      'Oggi chi si è iscritto dalla tua rete ha salvato molto: domani potrai salvare ancora. Questa resta qui.',
+    )
+    await saveIn(db, await newcomer('elsewhere'), ten, long())
+    await saveIn(db, await testUser(db, { createdAt: longAgo() }), ten, long())
+  })
+
+  test('HLD-11 the site has a ceiling: nobody saves more, and what is there stays', async () => {
+    const db = await testDatabase()
+    const user = await testUser(db, { createdAt: longAgo() })
+    const tiny = ceilings(1000, { DATABASE_MEGABYTES: '1' })
+    for (let number = 0; number < 12; number += 1) {
+      await saveIn(db, user, ceilings(1000), long())
+    }
+    expect(await fault(saveIn(db, user, tiny, long()))).toBe(
+      'Lo spazio di questo sito è finito: copia o stampa la risposta. Questa resta qui.',
+    )
+    expect(await total(db, user)).toBe(12)
+    expect(await databaseFilling(db, tiny)).toBeGreaterThanOrEqual(100)
+    expect(await databaseFilling(db, ceilings(1000))).toBeNull()
+  })
 })

@@ -1,8 +1,11 @@
 import type { Database } from '../platform/db/database.server.ts'
+import { databaseBytes, databaseShare, megabyte } from '../platform/db/database-room.server.ts'
 import { isFirstDay } from '../platform/first-day.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { minuteOf, takeQuota } from '../platform/quota.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
 import { countText } from '../ui/format-number.ts'
+import { bytesOfNewcomers, bytesOfPerson } from './saved-bytes.server.ts'
 import { countKept } from './savers.server.ts'
 
 type Owner = { id: string }
@@ -33,43 +36,94 @@ export async function countSave(
 const savedCountText = (count: number, most: number) =>
   `Hai salvato ${countText(count)} risposte su ${countText(most)}`
 
-type Room = { most: number; isNew: boolean }
+/** What a person may keep, and what the database may take in all. */
+export type SavedCeilings = Pick<
+  Env,
+  'SAVED_PER_PERSON' | 'SAVED_MEGABYTES_PER_PERSON' | 'DATABASE_MEGABYTES'
+>
 
-/** How many responses a person may keep today. */
-async function roomOf(db: Database, user: Owner, most: number): Promise<Room> {
-  const { createdAt, role } = await db
+type Room = {
+  /** How many responses. */
+  most: number
+  megabytes: number
+  /** Of its first day, and so with a share of both. */
+  isNew: boolean
+  /** The hidden networks it was made from; null: nobody knows. */
+  registeredFrom: string | null
+}
+
+/** What a person may keep today. */
+async function roomOf(db: Database, user: Owner, ceilings: SavedCeilings): Promise<Room> {
+  const { createdAt, role, registeredFrom } = await db
     .selectFrom('users')
-    .select(['createdAt', 'role'])
+    .select(['createdAt', 'role', 'registeredFrom'])
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow()
   const isNew = role !== 'admin' && isFirstDay(createdAt)
-  return { isNew, most: isNew ? Math.max(1, Math.floor(most * ofFirstDay)) : most }
+  const share = (whole: number) => (isNew ? Math.max(1, Math.floor(whole * ofFirstDay)) : whole)
+  return {
+    most: share(ceilings.SAVED_PER_PERSON),
+    megabytes: share(ceilings.SAVED_MEGABYTES_PER_PERSON),
+    isNew,
+    registeredFrom,
+  }
 }
+
+const full = (text: string) => new KnownFailure('SAVED_FULL', 409, `${text} Questa resta qui.`)
+const deletedToday = 'Oggi hai eliminato molte risposte: potrai salvarne altre domani.'
+const onlyNew = ' Il tuo account è nuovo: domani potrai salvarne di più.'
+const oneLess = "per salvarne un'altra, eliminane una che non ti serve."
 
 /**
  * Makes sure that a response that was just added has room. Belongs to the end of the transaction
  * that adds it, which holds the person locked: of many at once only as many stay as there is room
  * for. Deleted responses that can still come back take room as well, twice as much in all, so that
  * 'Annulla' always works and nobody fills the disk by deleting.
- * @param inAll responses a person may keep
  * @throws KnownFailure 409 that says what to do; the answer on screen stays
  */
-export async function requireRoom(trx: Database, user: Owner, inAll: number): Promise<void> {
-  const { most, isNew } = await roomOf(trx, user, inAll)
+export async function requireRoom(
+  trx: Database,
+  user: Owner,
+  ceilings: SavedCeilings,
+): Promise<void> {
+  const { most, isNew } = await roomOf(trx, user, ceilings)
   if ((await countKept(trx, user.id)) > most) {
-    const tomorrow = isNew ? ' Il tuo account è nuovo: domani potrai salvarne di più.' : ''
-    const text = `${savedCountText(most, most)}: per salvarne un'altra, eliminane una che non ti serve.${tomorrow} Questa resta qui.`
-    throw new KnownFailure('SAVED_FULL', 409, text)
+    throw full(`${savedCountText(most, most)}: ${oneLess}${isNew ? onlyNew : ''}`)
   }
   const { rows } = await trx
     .selectFrom('savedResponses')
     .select(({ fn }) => fn.countAll<number>().as('rows'))
     .where('userId', '=', user.id)
     .executeTakeFirstOrThrow()
-  if (Number(rows) > 2 * most) {
-    const text =
-      'Oggi hai eliminato molte risposte: potrai salvarne altre domani. Questa resta qui.'
-    throw new KnownFailure('SAVED_FULL', 409, text)
+  if (Number(rows) > 2 * most) throw full(deletedToday)
+}
+
+/**
+ * Makes sure that there is room for what was just written, in bytes: of the person, of all who
+ * registered today in their network, which together have one person's, and of the site. Like
+ * `requireRoom`.
+ * @throws KnownFailure 409 that says what to do
+ */
+export async function requireBytes(
+  trx: Database,
+  user: Owner,
+  ceilings: SavedCeilings,
+): Promise<void> {
+  const { megabytes, isNew, registeredFrom } = await roomOf(trx, user, ceilings)
+  const { kept, all } = await bytesOfPerson(trx, user.id)
+  if (kept > megabytes * megabyte) {
+    const said = `Le tue risposte occupano tutto lo spazio che hai (${countText(megabytes)} MB)`
+    throw full(`${said}: ${oneLess}${isNew ? onlyNew : ''}`)
+  }
+  if (all > 2 * megabytes * megabyte) throw full(deletedToday)
+  const ofNetwork = ceilings.SAVED_MEGABYTES_PER_PERSON * megabyte
+  if (isNew && registeredFrom && (await bytesOfNewcomers(trx, registeredFrom)) > ofNetwork) {
+    throw full(
+      'Oggi chi si è iscritto dalla tua rete ha salvato molto: domani potrai salvare ancora.',
+    )
+  }
+  if (databaseShare(await databaseBytes(trx), ceilings) >= 1) {
+    throw full('Lo spazio di questo sito è finito: copia o stampa la risposta.')
   }
 }
 
@@ -77,15 +131,18 @@ export async function requireRoom(trx: Database, user: Owner, inAll: number): Pr
 export async function fillingText(
   db: Database,
   user: Owner,
-  inAll: number,
+  ceilings: SavedCeilings,
 ): Promise<string | null> {
   const count = await countKept(db, user.id)
-  if (count < inAll * ofFirstDay * nearly) return null
-  const { most, isNew } = await roomOf(db, user, inAll)
-  if (count < most * nearly) return null
-  const said = savedCountText(count, most)
+  const { kept } = await bytesOfPerson(db, user.id)
+  const { most, megabytes, isNew } = await roomOf(db, user, ceilings)
+  const isCountNear = count >= most * nearly
+  if (!isCountNear && kept < megabytes * megabyte * nearly) return null
+  const said = isCountNear
+    ? savedCountText(count, most)
+    : `Le tue risposte occupano ${countText(Math.ceil(kept / megabyte))} MB su ${countText(megabytes)}`
   if (isNew) return `${said}: il tuo account è nuovo, domani potrai salvarne di più.`
-  return count < most
-    ? `${said}: presto dovrai eliminare quelle che non ti servono.`
-    : `${said}: per salvarne altre, elimina quelle che non ti servono.`
+  return isCountNear && count >= most
+    ? `${said}: per salvarne altre, elimina quelle che non ti servono.`
+    : `${said}: presto dovrai eliminare quelle che non ti servono.`
 }

@@ -38,7 +38,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const outcome = outcomeOf(url.searchParams)
     const gone = outcome?.done === 'delete' ? outcome.id : null
     const deleted = await restorableId(db, user, gone)
-    const filling = await fillingText(db, user, env.SAVED_PER_PERSON)
+    const filling = await fillingText(db, user, env)
     const isElsewhere = url.pathname + url.search === savedElsewherePath()
     return data({ view, list, deleted, filling, isElsewhere }, { headers })
   })
@@ -47,7 +47,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request)
   return attempt(context, failureTextOf(form), async () =>
-    changeListed(db, requireUser(context), form),
+    changeListed(db, requireUser(context), { form, ceilings: env }),
   )
 }
 

@@ -5,7 +5,7 @@ import { savedListPath, savedPath } from '../paths.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
-import { db } from '../platform/process.server.ts'
+import { db, env } from '../platform/process.server.ts'
 import { DoneNote } from '../records/acts/done-note.tsx'
 import { outcomeAddress } from '../records/acts/outcome.ts'
 import { askedId } from '../records/acts/question.ts'
@@ -69,7 +69,7 @@ export async function clientLoader({ serverLoader, params }: Route.ClientLoaderA
 export const action = async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request)
   const answer = await attempt(context, failureTextOf(form), async () => {
-    const done = await changeSaved(db, requireUser(context), params.id, form)
+    const done = await changeSaved(db, requireUser(context), params.id, { form, ceilings: env })
     if (done === 'delete')
       throw redirect(outcomeAddress(savedListPath(), { done, id: params.id }), 303)
     if (done === 'restore') throw redirect(savedPath(params.id), 303)

@@ -5,6 +5,7 @@ import { fillSaved } from '../../tests/harness/fill-saved.ts'
 import { readTotals } from '../guides/progress/learning-totals.server.ts'
 import { removeExpired } from '../lifecycle/janitor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { parseEnv } from '../platform/settings/env.server.ts'
 import { storeGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
 import { deleteSaved, restoreSaved, updateSaved } from './change.server.ts'
 import { listSaved } from './list.server.ts'
@@ -15,7 +16,7 @@ import type { SaveInput } from './saved-schema.ts'
 import { saveSchema } from './saved-schema.ts'
 import { parseSavedView, type SavedView } from './saved-view.ts'
 
-const byProvider = { visitorId: null, isDemo: false, most: 1000 }
+const byProvider = { visitorId: null, isDemo: false, ceilings: parseEnv({}) }
 const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
   idempotencyKey: crypto.randomUUID(),
   title: 'Menu del giorno',

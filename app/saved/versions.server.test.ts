@@ -2,17 +2,19 @@ import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { exportPerson } from '../people/settings/export.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { parseEnv } from '../platform/settings/env.server.ts'
 import { correctSaved, deleteSaved } from './change.server.ts'
 import { listSaved } from './list.server.ts'
 import { readSaved, savedToGoOn } from './read.server.ts'
 import { parseSave, saveResponse } from './save.server.ts'
 import { parseSavedView } from './saved-view.ts'
 
+const ceilings = parseEnv({})
 const key = '11111111-1111-4111-8111-111111111111'
 const save = async (db: Database, user: { id: string }, versions: object) => {
   const texts = { title: 'Lettera', prompt: 'Scrivi una lettera', idempotencyKey: key }
   const input = parseSave({ ...texts, ...versions })
-  return (await saveResponse(db, user, input, { visitorId: null, isDemo: false, most: 10 })).id
+  return (await saveResponse(db, user, input, { visitorId: null, isDemo: false, ceilings })).id
 }
 const found = async (db: Database, user: { id: string }, query: string) =>
   (await listSaved(db, user, { ...parseSavedView(new URLSearchParams()), query })).totals.total
@@ -56,13 +58,13 @@ test('WKX-16 a correction is a version, costs nothing, and is found', async () =
   const db = await testDatabase()
   const user = await testUser(db)
   const id = await save(db, user, two)
-  await correctSaved(db, user, id, 'Gentile\r\nsindaca')
+  await correctSaved(db, user, id, { typed: 'Gentile\r\nsindaca', ceilings })
   expect(await readSaved(db, user, id)).toMatchObject({
     response: 'Gentile\nsindaca',
     turns: [...two.turns, { answer: 'Egregio sindaco', wish: null }],
   })
   expect(await found(db, user, 'sindaca')).toBe(1)
-  await correctSaved(db, user, id, 'Gentile\nsindaca')
+  await correctSaved(db, user, id, { typed: 'Gentile\nsindaca', ceilings })
   expect((await readSaved(db, user, id)).turns).toHaveLength(2)
 })
 
@@ -70,7 +72,8 @@ test('WKX-16 a correction is refused where it is empty, another’s, deleted or 
   const db = await testDatabase()
   const user = await testUser(db)
   const id = await save(db, user, two)
-  const correcting = (who: { id: string }, text: unknown) => correctSaved(db, who, id, text)
+  const correcting = (who: { id: string }, text: unknown) =>
+    correctSaved(db, who, id, { typed: text, ceilings })
   await expect(correcting(user, '  ')).rejects.toMatchObject({ status: 400 })
   await expect(correcting(user, null)).rejects.toMatchObject({ status: 400 })
   await expect(correcting(user, 'a'.repeat(40_001))).rejects.toMatchObject({ status: 400 })

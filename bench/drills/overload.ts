@@ -21,6 +21,7 @@ const settings = {
   AI_DAILY_TOTAL: unlimited,
   AI_PER_MINUTE_VISITOR: unlimited,
   SAVED_PER_PERSON: unlimited,
+  SAVED_MEGABYTES_PER_PERSON: unlimited,
   SAVES_PER_MINUTE: unlimited,
 }
 

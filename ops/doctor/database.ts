@@ -12,20 +12,22 @@ import {
   executedMigrations,
   requireFit,
 } from '../../app/platform/db/database-fault.server.ts'
+import { databaseFilling } from '../../app/platform/db/database-room.server.ts'
 import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
 import { withoutPassword } from '../../app/platform/db/postgres-address.server.ts'
 import { sqliteFile } from '../../app/platform/db/snapshot.server.ts'
 import { dayMilliseconds } from '../../app/platform/durations.ts'
+import type { Env } from '../../app/platform/settings/env.server.ts'
 import type { Place } from '../backup/place.ts'
 import { checkClock } from './clock.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
 const oldestBackupDays = 7
 
-/** @param contactEmail undefined: the site names no address to write to */
+/** @param env without `CONTACT_EMAIL` the site names no address to write to */
 export async function checkDatabase(
   place: Place,
-  contactEmail: string | undefined,
+  env: Pick<Env, 'CONTACT_EMAIL' | 'DATABASE_MEGABYTES'>,
 ): Promise<Finding[]> {
   const name = place.url ? withoutPassword(place.url) : sqliteFile(place.directory)
   if (!place.url && !existsSync(name)) {
@@ -40,13 +42,21 @@ export async function checkDatabase(
     return [
       ok('database', `${engine} ${version} at ${name}`),
       ...(place.url ? await checkPostgres(db) : []),
-      ...(await checkContent(db, contactEmail)),
+      ...(await checkRoom(db, env)),
+      ...(await checkContent(db, env.CONTACT_EMAIL)),
     ]
   } catch (error) {
     return [fail('database', databaseFault(error, name) ?? `${(error as Error).message}`)]
   } finally {
     await db?.destroy()
   }
+}
+
+async function checkRoom(db: Database, env: Pick<Env, 'DATABASE_MEGABYTES'>): Promise<Finding[]> {
+  const percent = await databaseFilling(db, env)
+  if (percent === null) return []
+  const words = `the database takes ${percent} % of DATABASE_MEGABYTES`
+  return [warn('room', `${words}: at 100 % nobody can save; make the disk and the setting larger`)]
 }
 
 /** @throws when SQLite finds a fault in its file */

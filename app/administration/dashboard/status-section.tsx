@@ -6,6 +6,7 @@ import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { relativeTime } from '../../records/list/relative-time.ts'
 import { type AiStatus, aiLine } from './ai-status.ts'
 import {
+  fillingDatabaseText,
   medianText,
   performanceWord,
   type SystemStatus,
@@ -19,7 +20,8 @@ type StatusSectionProps = { status: SystemStatus; ai: AiStatus; now: number }
 /** How the product is, in words and with what each says. */
 export function StatusSection({ status, ai, now }: StatusSectionProps) {
   const service = aiLine(ai)
-  const { medianAnswer, securityDoubts, uptime, lastBackup, runningSince, scarceMegabytes } = status
+  const { medianAnswer, securityDoubts, uptime, lastBackup, runningSince } = status
+  const { scarceMegabytes, databaseFilling } = status
   return (
     <section aria-labelledby="stato">
       <h2 id="stato">Stato del sistema</h2>
@@ -50,6 +52,11 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
         <Line name="Posta">{mailWords[status.mail]}</Line>
         {scarceMegabytes !== null && (
           <Line name="Disco" isGood={false} note={scarceText(scarceMegabytes)}>
+            Da verificare
+          </Line>
+        )}
+        {databaseFilling !== null && (
+          <Line name="Database" isGood={false} note={fillingDatabaseText(databaseFilling)}>
             Da verificare
           </Line>
         )}

@@ -4,11 +4,18 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { databaseBytes } from '../../platform/db/database-room.server.ts'
 import { AnswerTimes } from '../../platform/health/answer-times.server.ts'
 import { beat } from '../../platform/health/heartbeat.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { readSystemStatus } from './system-status.server.ts'
-import { performanceWord, scarceText, securityWord, uptimeText } from './system-status.ts'
+import {
+  fillingDatabaseText,
+  performanceWord,
+  scarceText,
+  securityWord,
+  uptimeText,
+} from './system-status.ts'
 
 const minute = 60_000
 const now = new Date('2026-11-21T12:00:30Z')
@@ -96,4 +103,20 @@ test('HLD-20 administrators are told of a filling disk while there is room left'
   expect(await left(0)).toBe(0)
   expect(scarceText(300)).toBe('Il disco è quasi pieno: restano 300 MB.')
   expect(scarceText(0)).toBe('Il disco è pieno: non si salva più nulla.')
+})
+
+test('HLD-11 administrators are told of a filling database', async () => {
+  const db = await testDatabase()
+  const filling = async (megabytes: string) =>
+    (await statusWith(db, { DATABASE_MEGABYTES: megabytes })).databaseFilling
+  expect(await filling('20000')).toBeNull()
+  const bytes = await databaseBytes(db)
+  const whole = Math.ceil(bytes / 1_000_000)
+  await db
+    .insertInto('settings')
+    .values({ key: 'x', value: 'a'.repeat(whole * 1_000_000), updatedAt: new Date() })
+    .execute()
+  expect(await filling(String(whole))).toBeGreaterThanOrEqual(90)
+  expect(fillingDatabaseText(93)).toMatch(/^Lo spazio del database è pieno al 93%\./)
+  expect(fillingDatabaseText(100)).toMatch(/^Lo spazio è finito: nessuno può salvare/)
 })

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { databaseFilling } from '../../platform/db/database-room.server.ts'
 import type { AnswerTimes } from '../../platform/health/answer-times.server.ts'
 import { type DiskRoom, diskRoom, isScarce } from '../../platform/health/disk.server.ts'
 import { readUptime } from '../../platform/health/heartbeat.server.ts'
@@ -14,6 +15,7 @@ import type { SystemStatus } from './system-status.ts'
 type Settings = Pick<
   Env,
   | 'DATA_DIR'
+  | 'DATABASE_MEGABYTES'
   | 'isHttps'
   | 'isLoopback'
   | 'SMTP_URL'
@@ -48,6 +50,7 @@ export async function readSystemStatus(
     mail: mailWay(env),
     lastBackup: await lastBackup(db),
     scarceMegabytes: await scarceMegabytes(env.DATA_DIR, readRoom),
+    databaseFilling: await databaseFilling(db, env),
     runningSince: new Date(now.getTime() - process.uptime() * 1000),
   }
 }

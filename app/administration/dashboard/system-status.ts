@@ -12,6 +12,8 @@ export type SystemStatus = {
   lastBackup: Date | null
   /** How much room the disk of the data has left, when that is little; null: enough. */
   scarceMegabytes: number | null
+  /** Percent of its room that the database takes, when that is much; null: it has room. */
+  databaseFilling: number | null
   runningSince: Date
 }
 
@@ -37,6 +39,11 @@ export const scarceText = (megabytes: number): string =>
   megabytes < 1
     ? 'Il disco è pieno: non si salva più nulla.'
     : `Il disco è quasi pieno: restano ${countText(megabytes)} MB.`
+
+export const fillingDatabaseText = (percent: number): string =>
+  percent >= 100
+    ? 'Lo spazio è finito: nessuno può salvare altre risposte. Chi gestisce il server può alzare DATABASE_MEGABYTES.'
+    : `Lo spazio del database è pieno al ${percent}%. Chi gestisce il server può alzare DATABASE_MEGABYTES.`
 
 /** 'metà delle risposte in meno di 20 ms'. */
 export function medianText(median: number | null): string {

@@ -144,7 +144,7 @@ test('HLD-01 a deletion that is cut off leaves true counters, and an account to 
     const idempotencyKey = crypto.randomUUID()
     const texts = { title: 't', prompt: 'p', response: 'r', tags: ['menu'] }
     const input = { ...texts, idempotencyKey, category: null, imageId: null, turns: [] }
-    await saveResponse(db, user, input, { visitorId: null, isDemo: false, most: 1000 })
+    await saveResponse(db, user, input, { visitorId: null, isDemo: false, ceilings: parseEnv({}) })
   }
   let asked = 0
   const cutOff = forgetPerson(desk(db), user, async () => {

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, engineOf } from '../db/database.server.ts'
 import { databaseFault } from '../db/database-fault.server.ts'
+import { databaseFilling } from '../db/database-room.server.ts'
 import { minuteMilliseconds } from '../durations.ts'
 import { FaultNotice } from '../log/fault-notice.server.ts'
 import type { Log } from '../log/log.server.ts'
+import type { Env } from '../settings/env.server.ts'
 import { diskRoom, isScarce } from './disk.server.ts'
 import { noteWrites, refusedWrite } from './write-health.server.ts'
 
@@ -16,7 +18,15 @@ const retryMilliseconds = 1000
  */
 const probeBytes = 256 * 1024
 
-type Parts = { db: Database; log: Log; directory: string; place: string; stopping: AbortSignal }
+type Parts = {
+  db: Database
+  log: Log
+  directory: string
+  place: string
+  /** What the database may take. */
+  ceiling: Pick<Env, 'DATABASE_MEGABYTES'>
+  stopping: AbortSignal
+}
 
 /** Tells of a filling disk before it is full, and names it when it is. */
 export function watchDisk(parts: Parts): void {
@@ -24,12 +34,19 @@ export function watchDisk(parts: Parts): void {
   void watchWrites(parts)
 }
 
-async function watchRoom({ log, directory, stopping }: Parts): Promise<void> {
+async function watchRoom({ db, log, directory, ceiling, stopping }: Parts): Promise<void> {
   const room = new FaultNotice(
     (sentence) => log.warn(sentence),
     () => log.info(`the disk of ${directory} has room again`),
   )
+  const ofDatabase = new FaultNotice(
+    (sentence) => log.warn(sentence),
+    () => log.info('the database has room again'),
+  )
   while (!stopping.aborted) {
+    const filling = await databaseFilling(db, ceiling).catch(() => null)
+    if (filling) ofDatabase.fault(`the database takes ${filling} % of DATABASE_MEGABYTES`)
+    else ofDatabase.over()
     const found = await diskRoom(directory).catch(() => null)
     if (found && isScarce(found)) room.fault(`the disk of DATA_DIR (${directory}) is almost full`)
     else if (found) room.over()

@@ -54,8 +54,7 @@ async function kept(
     category: form.get('category'),
   })
   await countSave(db, user, env.SAVES_PER_MINUTE)
-  const most = env.SAVED_PER_PERSON
   const { visitorId } = user
-  const { id } = await saveResponse(db, user, input, { visitorId, isDemo, most })
-  return { savedId: id, note: await fillingText(db, user, most) }
+  const { id } = await saveResponse(db, user, input, { visitorId, isDemo, ceilings: env })
+  return { savedId: id, note: await fillingText(db, user, env) }
 }
