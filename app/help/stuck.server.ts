@@ -74,13 +74,13 @@ const points: readonly WrittenPoint[] = [
   {
     id: 'stampa',
     title: 'Vorrei stampare',
-    text: "Sotto ogni risposta e in ogni guida trovi «Stampa». Senza stampante premilo lo stesso e scegli «Salva come PDF», tra le stampanti o in un menu in basso. Con l'iPhone, dopo «Stampa», tocca il quadrato con la freccia, poi «Salva su File». Manda il file a chi può stamparlo.",
+    text: "Sotto ogni risposta e in ogni guida trovi «Stampa», o «Stampa la lettera». Senza stampante premilo lo stesso e scegli «Salva come PDF», tra le stampanti o in un menu in basso. Con l'iPhone, dopo «Stampa», tocca il quadrato con la freccia, poi «Salva su File». Manda il file a chi può stamparlo.",
     way: { to: savedListPath(), label: 'Scegli una risposta da stampare' },
   },
   {
     id: 'biblioteca',
     title: 'Uso il computer della biblioteca',
-    text: 'Se il computer ti chiede di ricordare la password, rispondi di no. Alla fine premi «Finito: cancella tutto», sotto la risposta, poi «Esci» se hai un account, cancella i file scaricati e chiudi la finestra. Se dimentichi di uscire, puoi farlo anche da casa.',
+    text: 'Quando entri spunta «Non è il mio computer», e rispondi di no se ti chiede di ricordare la password. Alla fine premi «Finito», in alto in ogni pagina, o in «Altro» sotto la risposta. Poi cancella i file scaricati. Se dimentichi di uscire, puoi farlo anche da casa.',
     way: {
       to: `${settingsPath()}#sezione-dispositivi`,
       label: 'Guarda dove il tuo account è aperto',
