@@ -33,6 +33,11 @@ export const googlePath = () => href('/login/google')
 export const googleDonePath = () => href('/login/google/fatto')
 export const googleCallbackPath = () => href('/auth/callback/google')
 export const logoutPath = () => href('/logout')
+/** @param returnTo where somebody was who may not have finished after all: a path of this site */
+export const finishPath = (returnTo?: string | null) => withQuery(href('/finito'), { da: returnTo })
+/** @param tab where it has just been pressed: in this tab, or in another one of the browser */
+export const finishedPath = (tab?: 'questa' | 'altra') =>
+  withQuery(href('/finito/fatto'), { scheda: tab })
 
 export const photoPath = () => href('/profile/foto')
 export const dashboardPath = () => href('/dashboard')

@@ -80,7 +80,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root') ?? unknownSite
   return (
     // The script before the first paint marks this element.
-    <html lang="it" data-reading={data.reading} suppressHydrationWarning>
+    <html
+      lang="it"
+      data-reading={data.reading}
+      // What shared-device.ts looks for.
+      data-shared={data.user?.shared && ''}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,6 +8,8 @@ export default [
   route('login/google/fatto', 'people/sign-in/google-done.route.tsx'),
   route('auth/callback/google', 'people/sign-in/google-callback.route.ts'),
   route('logout', 'people/sign-in/logout.route.ts'),
+  route('finito', 'people/sign-in/finish.route.tsx'),
+  route('finito/fatto', 'people/sign-in/finished.route.tsx'),
   route('profile', 'people/settings/profile.route.ts'),
   route('profile/foto', 'people/settings/photo.route.ts'),
   route('dashboard/impostazioni/dati', 'people/settings/export.route.ts'),

@@ -73,6 +73,8 @@ export type SessionsTable = {
   expiresAt: Date
   ipAddress: string | null
   userAgent: string | null
+  /** On a device that others use too: it is never prolonged. */
+  isShared: Generated<boolean>
   createdAt: Date
   updatedAt: Date
 }

@@ -59,7 +59,7 @@ export const howLong = ({ hasGoogle, backupDays, logDays }: LegalFacts): LegalSe
         ],
         [
           'Per quanto resti dentro, se non premi Esci',
-          "Trenta giorni dall'ultimo uso. Per chi amministra il sito, dodici ore.",
+          "Trenta giorni dall'ultimo uso. Per chi amministra il sito, dodici ore. Con Non è il mio computer, due ore.",
         ],
         ['Collegamento per la password', "Un'ora."],
         ...(hasGoogle ? [['Passaggio da Google', 'Cinque minuti.']] : []),

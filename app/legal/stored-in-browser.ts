@@ -12,7 +12,7 @@ export const hostCookies: StoredItem[] = [
     name: 'fucina.session_token',
     purpose: 'Tiene aperto il tuo accesso.',
     duration:
-      "Trenta giorni dall'ultimo uso, o finché non esci. Per chi amministra il sito, dodici ore.",
+      "Trenta giorni dall'ultimo uso, o finché non esci. Per chi amministra il sito, dodici ore. Se entri con Non è il mio computer, finché non chiudi il browser, e al massimo due ore.",
   },
   {
     name: 'fucina.state',
@@ -23,12 +23,13 @@ export const hostCookies: StoredItem[] = [
     name: 'fucina_known',
     purpose:
       'Riconosce il browser da cui sei già entrato. Così nessuno ti chiude fuori. Contiene un numero a caso e una sigla per ogni account usato da qui.',
-    duration: "Un anno dall'ultimo accesso, o finché non cambi la password.",
+    duration:
+      "Un anno dall'ultimo accesso, o finché non cambi la password. Se entri con Non è il mio computer, non c'è.",
   },
   {
     name: 'fucina_passi',
     purpose:
-      'Senza account, ricorda quali lezioni e quali scene hai fatto. Se ti registri, passano nel tuo account.',
+      'Senza account, ricorda quali lezioni e quali scene hai fatto. Quando entri passano nel tuo account, ma non con Non è il mio computer.',
     duration: "Un anno dall'ultima lezione, o finché non entri nel tuo account.",
   },
   {
@@ -43,7 +44,8 @@ export const plainCookies: StoredItem[] = [
   {
     name: 'fucina_lettura',
     purpose: 'Ricorda come vuoi leggere: quanto è grande il testo, di che colore è la pagina.',
-    duration: "Un anno dall'ultima volta che scegli.",
+    duration:
+      "Un anno dall'ultima volta che scegli. Con Non è il mio computer resta solo nel tuo account.",
   },
   {
     name: 'fucina_vista',
@@ -64,7 +66,7 @@ export const browserMemory: StoredItem[] = [
     purpose:
       'Tiene la bozza di quello che scrivi nella Fucina e nei primi passi, per non perderla.',
     duration:
-      'Senza account, e nei primi passi, finché non chiudi la scheda. Se poi accedi, la riproponiamo solo a te. Con un account dura un giorno, anche se esci: passato il giorno, il sito la cancella alla prima visita. Ricomincia toglie la richiesta, non la risposta. Finito: cancella tutto, sotto la risposta, toglie ogni cosa.',
+      'Senza account, e nei primi passi, finché non chiudi la scheda. Se poi accedi, la riproponiamo solo a te. Con un account dura un giorno, anche se esci: passato il giorno, il sito la cancella alla prima visita. Se entri con Non è il mio computer, finisce con la scheda. Ricomincia toglie la richiesta, non la risposta. Finito: cancella tutto, che sta in Altro sotto la risposta, toglie ogni cosa.',
   },
   {
     name: 'fucina:bozza:attesa',
@@ -81,6 +83,12 @@ export const browserMemory: StoredItem[] = [
     purpose: 'Tiene il nome e i saluti con cui firmi le lettere. Non ci arriva mai.',
     duration:
       'Finché non chiudi la scheda. Se premi Ricorda come mi firmo, finché non premi Dimentica.',
+  },
+  {
+    name: 'fucina:finito',
+    purpose:
+      "Dopo Finito: cancella tutto, ricorda a che ora l'hai premuto. Così chi torna indietro non rivede le tue pagine.",
+    duration: 'Finché non chiudi la scheda.',
   },
   {
     name: 'fucina:bozza:/admin',

@@ -20,6 +20,11 @@ export const withReading: MiddlewareFunction<Response> = async ({ context, reque
     context.set(readingContext, browser?.text ?? null)
     return next()
   }
+  if (session.user.isShared) {
+    // The last choice may be that of whoever used the device before; this one stays in the account.
+    context.set(readingContext, session.user.reading ?? browser?.text ?? null)
+    return next()
+  }
   const { text, isForAccount, isForBrowser } = settleReading(
     browser,
     session.user.reading,

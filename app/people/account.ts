@@ -4,6 +4,9 @@ import { loginForms } from '../paths.ts'
 
 export const limits = { name: 100, email: 254, passwordLeast: 6, passwordMost: 128 } as const
 
+/** The tick box 'Non è il mio computer'. */
+export const sharedField = 'condiviso'
+
 /** The forms of /login, and the one a reset link opens. */
 export type LoginForm = keyof typeof loginForms | 'newPassword'
 

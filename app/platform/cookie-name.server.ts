@@ -6,9 +6,25 @@ export const cookiePrefix = 'fucina'
 /** The session's cookie, behind a prefix of `hostPrefix`. */
 export const sessionCookie = `${cookiePrefix}.session_token`
 
+/** The session's cookie as the browser names it. */
+export const sessionCookieName = (env: Pick<Env, 'isHttps'>): string =>
+  `${hostPrefix(env)}${sessionCookie}`
+
 /** Under https browsers take such a cookie from this very host only, and from no subdomain. */
 export const hostPrefix = ({ isHttps }: Pick<Env, 'isHttps'>): '' | '__Host-' =>
   isHttps ? '__Host-' : ''
+
+/**
+ * The `Set-Cookie` values that make a browser forget every cookie of ours that it sent.
+ * @param cookies the request's header
+ */
+export function forgottenCookies(env: Pick<Env, 'isHttps'>, cookies: string | null): string[] {
+  const names = (cookies ?? '').split(';').map((cookie) => cookie.split('=', 1).join().trim())
+  const secure = env.isHttps ? '; Secure' : ''
+  return names
+    .filter((name) => /^(?:__Host-)?fucina[\w.]*$/.test(name))
+    .map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`)
+}
 
 /** The value of a cookie as it was sent, or null. */
 export function cookieValue(cookies: string | null, name: string): string | null {

@@ -32,7 +32,7 @@ function returnPathIn(url: URL): string | null {
   return path?.startsWith(readingPath()) ? null : path
 }
 
-/** Keeps a choice in this browser, and in the account of who is signed in. */
+/** Keeps a choice in the account of who is signed in, and in this browser if it is theirs. */
 export const action = ({ context, request, url }: Route.ActionArgs) =>
   attempt(context, notKept, async () => {
     const reading = parseReading(String((await readForm(request)).get('reading')))
@@ -41,9 +41,10 @@ export const action = ({ context, request, url }: Route.ActionArgs) =>
     const session = context.get(sessionContext)
     const user = session.kind === 'user' ? session.user : null
     if (user) await keepReading(db, user, text)
+    const cookie = readingCookie(env, { text, chosenAt: user ? null : new Date() })
     return redirect(readingPath(returnPathIn(url)), {
       status: 303,
-      headers: { 'Set-Cookie': readingCookie(env, { text, chosenAt: user ? null : new Date() }) },
+      ...(!user?.isShared && { headers: { 'Set-Cookie': cookie } }),
     })
   })
 

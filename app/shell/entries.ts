@@ -9,7 +9,15 @@ import {
   toolsPath,
 } from '../paths.ts'
 /** Somebody signed in, as far as every screen shows it. */
-export type PublicUser = { id: string; name: string; role: 'customer' | 'admin' }
+export type PublicUser = {
+  id: string
+  name: string
+  role: 'customer' | 'admin'
+  /** They said 'Non è il mio computer': what every screen says of it, which no script carries. */
+  shared?: SharedWords
+}
+
+export type SharedWords = Record<'name' | 'here' | 'over' | 'again' | 'finish', string>
 
 export type Entry = { to: string; label: string }
 

@@ -5,13 +5,15 @@ import { footerEntries, navigationEntries } from './entries.ts'
 const everything = settingsOf('all', null)
 const onlyNecessary = settingsOf('necessary', null)
 
+const anna = { id: 'x', name: 'Anna' }
+
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label)
 
 test('NAV-04 NAV-05 NAV-06 a visitor sees Home alone, a person the rest', () => {
   expect(labels(navigationEntries(null))).toEqual(['Home'])
   const signedIn = ['Home', 'Fucina Prompts', 'Guide', 'Strumenti AI', 'Dashboard']
-  expect(labels(navigationEntries({ id: 'x', name: 'Anna', role: 'customer' }))).toEqual(signedIn)
-  expect(labels(navigationEntries({ id: 'x', name: 'Anna', role: 'admin' }))).toEqual([
+  expect(labels(navigationEntries({ ...anna, role: 'customer' }))).toEqual(signedIn)
+  expect(labels(navigationEntries({ ...anna, role: 'admin' }))).toEqual([
     ...signedIn,
     'Amministrazione',
   ])
@@ -19,7 +21,7 @@ test('NAV-04 NAV-05 NAV-06 a visitor sees Home alone, a person the rest', () => 
 
 test('NAV-08 quick links lead a visitor nowhere that asks to sign in', () => {
   expect(footerEntries(null).map(({ to }) => to)).toEqual(['/', '/prompts', '/login', '/aiuto'])
-  expect(footerEntries({ id: 'x', name: 'Anna', role: 'customer' }).map(({ to }) => to)).toEqual([
+  expect(footerEntries({ ...anna, role: 'customer' }).map(({ to }) => to)).toEqual([
     '/',
     '/prompts',
     '/guides',

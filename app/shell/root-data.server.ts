@@ -4,7 +4,7 @@ import type { SessionState } from '../platform/http/context.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { type Site, siteOf } from '../platform/settings/site.server.ts'
 import { normalText, themeColour } from '../reading/look.ts'
-import type { PublicUser } from './entries.ts'
+import type { PublicUser, SharedWords } from './entries.ts'
 import { unknownMoment } from './outage-page.server.ts'
 
 /** What the frame around every screen shows; everything in it may be seen by whoever asked. */
@@ -28,6 +28,14 @@ export type News = {
   session: string | null
   /** Another one when something that the person's screens show has changed. */
   shown: string | null
+}
+
+const sharedWords: SharedWords = {
+  name: 'Computer non tuo',
+  here: 'Questo computer lo usano anche altri.',
+  over: "Il tuo accesso è finito: su un computer non tuo dura due ore. Quello che hai scritto nella Fucina c'è ancora.",
+  again: 'Accedi di nuovo',
+  finish: 'Finito: cancella tutto',
 }
 
 const mark = (...parts: unknown[]) =>
@@ -55,7 +63,12 @@ export function rootData(
 ): RootData {
   const user = session.kind === 'user' ? session.user : null
   return {
-    user: user && { id: user.id, name: user.name, role: user.role },
+    user: user && {
+      id: user.id,
+      name: user.name,
+      role: user.role,
+      ...(user.isShared && { shared: sharedWords }),
+    },
     isUnknown: session.kind === 'unknown',
     site: siteOf(env),
     reading: reading ?? normalText,

@@ -10,6 +10,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { PageChange } from './page-change.tsx'
 import type { RootData } from './root-data.server.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
+import { SharedBar } from './shared-bar.tsx'
 import { tidyKept } from './tidy-kept.ts'
 import { useFollow } from './use-follow.ts'
 
@@ -34,6 +35,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
         Vai al contenuto
       </a>
       <CookieBanner />
+      <SharedBar user={user} isUnknown={isUnknown} />
       {hasOwnFrame ? (
         children
       ) : (

@@ -11,8 +11,6 @@ import { publicTags } from '../platform/http/page-tags.server.ts'
 import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { parsePromptPath, promptPath } from '../prompt-path.ts'
-import { DoneNote } from '../records/acts/done-note.tsx'
-import { useOutcome } from '../records/acts/use-outcome.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -39,7 +37,7 @@ import { focusSheet, UndoBar } from './sheet/undo-bar.tsx'
 import { useWorkshop } from './sheet/use-workshop.ts'
 import type { WorkshopEvent, WorkshopState } from './sheet/workshop-state.ts'
 import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
-import { searchField, type WorkshopPage, workshopTexts } from './workshop-page.ts'
+import { searchField, workshopTexts } from './workshop-page.ts'
 import './workshop.css'
 import './letter/letter.css'
 
@@ -205,7 +203,6 @@ export default function Workshop() {
           {isTradeOpen ? (
             <p>Il prompt è la richiesta che scrivi all'AI. Qui la prepari in tre passi.</p>
           ) : null}
-          <DoneNote outcome={useOutcome()} texts={{ forget: forgottenText(page) }} />
         </div>
         {isTradeOpen ? (
           <TradeFold page={page} start={start}>
@@ -221,9 +218,6 @@ export default function Workshop() {
         returnPath={returnPath}
         sheet={sheet}
         generation={generation}
-        onFinish={() => {
-          letterPages.current = []
-        }}
         next={<ReplyLink state={state} page={page} onChoose={choose} />}
         dispatch={dispatch}
       />
@@ -231,12 +225,6 @@ export default function Workshop() {
     </>
   )
 }
-
-/** Said after 'Finito: cancella tutto'. */
-const forgottenText = ({ userId }: Pick<WorkshopPage, 'userId'>) =>
-  userId === null
-    ? 'Fatto: su questa pagina non resta niente di tuo.'
-    : 'Fatto: su questa pagina non resta niente di tuo. Prima di andare via, esci dal tuo account.'
 
 type RestoredNoteProps = { state: WorkshopState; dispatch: Dispatch<WorkshopEvent> }
 

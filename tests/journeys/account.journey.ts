@@ -37,7 +37,7 @@ test('LET-40 AUTH-01 the sign-in asks first who one is, and keeps the way back',
   await open(page, '/saved-searches')
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Come vuoi entrare?')
-  await expect(page.getByRole('main').locator('input:visible')).toHaveCount(0)
+  await expect(page.getByRole('main').locator('input:not([type=checkbox]):visible')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Crea un account gratis' }).click()
   await expect(title).toBeFocused()

@@ -7,6 +7,8 @@ export const forVisitors: Addresses = {
   '/': ['/', '/?cerca=scrivere+una+lettera'],
   '/login': ['/login', '/login?modo=accedi', '/login?modo=registrati', '/login?modo=reset'],
   '/arrivederci': ['/arrivederci'],
+  '/finito': ['/finito'],
+  '/finito/fatto': ['/finito/fatto'],
   '/prompts': [
     '/prompts',
     '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune',

@@ -239,7 +239,7 @@ test('WKX-40 whoever has finished on a shared device takes the photos off it', a
   await explain(page).click()
   await pressMore(page, 'Finito: cancella tutto')
   await button(page, 'Cancella tutto').click()
-  await expect(page).toHaveURL('/prompts')
+  await expect(page).toHaveURL('/finito/fatto')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Fotografa la lettera' })).toBeVisible()
   await expect(previews(page)).toHaveCount(0)

@@ -49,6 +49,33 @@ test('HLD-09 an account made with Google counts towards the address it was made 
   expect(JSON.stringify(await profileOf(visitor))).not.toContain('registeredFrom')
 })
 
+test('LET-50 LET-53 with Google too the session of a shared device ends soon and takes nothing over', async () => {
+  const email = 'in.biblioteca@esempio.it'
+  oidc.person = { email, emailVerified: true, name: 'In Biblioteca' }
+  const visitor = browserLike(server())
+  const answered = { prova: 'una-volta', risposta: '2' }
+  await visitor.post('/prima-di-cominciare/toccare-e-cliccare?prova=1', answered)
+  expect(await signInWithGoogle(server(), visitor, { condiviso: 'on' })).toBe('/dashboard')
+  const sessions = await server()
+    .db()
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.isShared', 'sessions.expiresAt', 'users.id'])
+    .where('users.email', '=', email)
+    .execute()
+  expect(sessions).toHaveLength(1)
+  expect(sessions[0]?.isShared).toBeTruthy()
+  expect(sessions[0]?.expiresAt.getTime()).toBeLessThan(Date.now() + 7_201_000)
+  expect([...visitor.cookies.keys()]).toContain('fucina_passi')
+  const steps = await server()
+    .db()
+    .selectFrom('learningSteps')
+    .select('stepId')
+    .where('userId', '=', sessions[0]?.id ?? '')
+    .execute()
+  expect(steps).toEqual([])
+})
+
 test('AUTH-11 SESS-04 DATA-03 Google signs in a new person, with the profile of every account', async () => {
   oidc.person = {
     email: 'Bice.Nuova@esempio.it',

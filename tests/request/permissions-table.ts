@@ -168,6 +168,8 @@ const reads: Operation[] = [
     shows: true,
   },
   ...page('/arrivederci', { row: 'PERM-03', ...everybody }),
+  ...page('/finito', { row: 'PERM-03 LET-51', ...everybody }),
+  ...page('/finito/fatto', { row: 'PERM-03 LET-51', ...everybody }),
   {
     row: 'PERM-09',
     name: 'the profile of somebody named in the address is one’s own',

@@ -1,13 +1,11 @@
 import { isAPIError } from 'better-auth/api'
-import { cookieValue, hostPrefix, sessionCookie } from '../../platform/cookie-name.server.ts'
+import { cookieValue, sessionCookieName } from '../../platform/cookie-name.server.ts'
 import type { SessionState, SignedInUser } from '../../platform/http/context.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { difficulties } from '../../records/content/content.ts'
 import { type Auth, auth } from '../sign-in/auth.server.ts'
 import { isIdle, isUseNews } from './session-life.server.ts'
 import { wasSuspended } from './suspension.server.ts'
-
-const cookieName = `${hostPrefix(env)}${sessionCookie}`
 
 type Found = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>
 type ReadSession = { state: SessionState; headers?: Headers }
@@ -28,7 +26,9 @@ export async function readSession(headers: Headers, isUse: boolean): Promise<Rea
       return { state: { kind: 'anonymous' } }
     }
     const state = { kind: 'user', user: signedInUser(found) } as const
-    return isUse && isUseNews(session) ? await noteUse(state, headers) : { state }
+    return isUse && !session.isShared && isUseNews(session)
+      ? await noteUse(state, headers)
+      : { state }
   } catch (cause) {
     return { state: { kind: 'unknown', cause } }
   }
@@ -58,6 +58,7 @@ const signedInUser = ({ user, session }: Found): SignedInUser => ({
   reading: user.reading ?? null,
   changes: user.changes ?? 0,
   sessionId: session.id,
+  isShared: session.isShared === true,
 })
 
 /** Nobody is signed in; a browser whose session a suspension ended can be told so. */
@@ -67,4 +68,4 @@ async function withoutSession(headers: Headers): Promise<SessionState> {
   return { kind: 'anonymous' }
 }
 
-const tokenOf = (headers: Headers) => cookieValue(headers.get('Cookie'), cookieName)
+const tokenOf = (headers: Headers) => cookieValue(headers.get('Cookie'), sessionCookieName(env))

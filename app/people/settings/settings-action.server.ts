@@ -31,7 +31,7 @@ export type SettingsAnswer = {
 export type SettingsOutcome = Done | 'deleted' | { changed: MarkedAccount } | Invalid
 
 type Person = { id: string; email: string; role: 'customer' | 'admin'; sessionId: string }
-type Desk = Omit<SignInDesk, 'userAgent'>
+type Desk = Omit<SignInDesk, 'userAgent' | 'isShared'>
 
 /** Which form was sent; null for none of ours. */
 export function settingsIntent(

@@ -82,9 +82,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typeof outcome === 'string') return redirect(settingsAddress(asked.form, outcome), 303)
   if ('changed' in outcome) {
     trace(context, traces['change-password'])
+    const { isShared } = requireUser(context)
     // A known browser stays one.
-    const cookie = knownBrowserCookie(env, cookies, outcome.changed)
-    const headers = { 'Set-Cookie': cookie }
+    const cookie = isShared ? null : knownBrowserCookie(env, cookies, outcome.changed)
+    const headers = cookie ? { 'Set-Cookie': cookie } : undefined
     return redirect(settingsAddress('password', 'change-password'), { status: 303, headers })
   }
   if ('init' in outcome) {

@@ -70,6 +70,9 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
       cookieCache: { enabled: false },
       expiresIn: sessionSeconds,
       updateAge: useSeconds,
+      additionalFields: {
+        isShared: { type: 'boolean', defaultValue: false, ...ownField },
+      },
     },
     account: { modelName: 'accounts', updateAccountOnSignIn: false },
     // One-time links are useless to whoever reads the table.

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { loginPath } from '../../paths.ts'
 import type { LoginScreenData } from '../account.ts'
 import { GoogleWay } from './google-way.tsx'
+import { SharedDevice, type SharedDeviceState } from './shared-device.tsx'
 
 const doors = [
   {
@@ -19,8 +20,10 @@ const doors = [
   },
 ] as const
 
+type ChoiceProps = { screen: LoginScreenData; shared: SharedDeviceState }
+
 /** First who one is; the fields come after. */
-export function Choice({ screen }: { screen: LoginScreenData }) {
+export function Choice({ screen, shared }: ChoiceProps) {
   return (
     <>
       <ul className="doors">
@@ -39,7 +42,9 @@ export function Choice({ screen }: { screen: LoginScreenData }) {
           </li>
         ))}
       </ul>
-      <GoogleWay screen={screen} hasRules />
+      {/* Without script each form has its own. */}
+      <SharedDevice {...shared} className="needs-script" />
+      <GoogleWay screen={screen} isShared={shared.isShared} hasRules />
       <ul className="sign-in-links">
         <li>
           <Link to={loginPath(screen.returnTo, 'reset')}>Hai dimenticato la password?</Link>

@@ -10,6 +10,7 @@ import { trace } from '../../platform/http/trace.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { readSession } from '../session/session.server.ts'
+import { endSoon } from '../session/shared-device.server.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/google-callback.route.ts'
 import { authWithGoogle, registeredFromHeader } from './auth.server.ts'
@@ -26,6 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const auth = await authWithGoogle()
     if (!auth) return redirect(withError(loginPath(), 'unavailable'))
     let formerId: string | null = null
+    let isShared = false
     const headers = await handedOn(context, request)
     const late = AbortSignal.timeout(returnMilliseconds)
     const answered = googleReturn.run(
@@ -34,6 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         async meet(claims, wish) {
           const meeting = await confirmTakeover({ db, env }, claims, wish)
           formerId = meeting.formerId
+          isShared = wish.isShared
           return meeting.next
         },
       },
@@ -49,7 +52,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const response = await unlessLate(answered, late)
     const accountId = await settle(context, response, formerId)
     const headersBack = new Headers(response.headers)
-    if (accountId) {
+    if (accountId && isShared) await endSoon(db, env, headersBack)
+    else if (accountId) {
       const visitor = { db, env, headers: request.headers, log }
       for (const cookie of await takeStepsAlong(visitor, accountId)) {
         headersBack.append('Set-Cookie', cookie)

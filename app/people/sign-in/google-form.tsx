@@ -9,10 +9,13 @@ import {
   popupTarget,
   watchPopup,
 } from './google-popup.ts'
+import { SharedWithGoogle } from './shared-device.tsx'
 
 type GoogleFormProps = {
   isEnabled: boolean
   returnTo: string | null
+  /** 'Non è il mio computer' is ticked. */
+  isShared: boolean
   /** Called with the code when signing in ended for good, with null when a new attempt begins. */
   onEnd: (code: string | null) => void
 }
@@ -24,7 +27,7 @@ const inPopup = withQuery(googlePath(), { modo: 'popup' })
  * 'Continua con Google': a window first; when the browser forbids it, or it ends without
  * a sign-in, the page itself goes to Google. Without script the page goes at once.
  */
-export function GoogleForm({ isEnabled, returnTo, onEnd }: GoogleFormProps) {
+export function GoogleForm({ isEnabled, returnTo, isShared, onEnd }: GoogleFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const stopWatching = useRef(() => {})
   const [isWaiting, setWaiting] = useState(false)
@@ -67,6 +70,7 @@ export function GoogleForm({ isEnabled, returnTo, onEnd }: GoogleFormProps) {
   return (
     <form ref={form} method="post" action={inPage} onSubmit={submit} className="stack">
       {returnTo && <input type="hidden" name="da" value={returnTo} />}
+      {isEnabled && <SharedWithGoogle isShared={isShared} />}
       <Button disabled={!isEnabled} why="Non attivo su questo sito" icon={<GoogleMark />}>
         Continua con Google
       </Button>

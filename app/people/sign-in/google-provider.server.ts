@@ -14,8 +14,10 @@ import {
 /** The sign-in page's word for: somebody registered this address here without confirming it. */
 export const unconfirmedCode = 'account_not_confirmed'
 
-/** What the person agreed to before going to the provider. */
-export type GoogleWish = { startAnew: boolean }
+/**
+ * What the person said before going to the provider; `isShared`: the device is others' too.
+ */
+export type GoogleWish = { startAnew: boolean; isShared: boolean }
 
 /** What a return from the provider is led by, as long as its request lasts. */
 export type GoogleReturn = {
@@ -59,10 +61,10 @@ async function person(env: Env, { idToken, accessToken }: Tokens) {
   try {
     const signed = claimsOfToken(idToken, env.GOOGLE_CLIENT_ID ?? '')
     const claims = checkedClaims('email' in signed ? signed : await ask(env, accessToken, signed))
-    const { startAnew } = await wish()
+    const { startAnew, isShared } = await wish()
     // Whoever came back has been told to try again: nobody signs in unseen.
     googleReturn.getStore()?.late.throwIfAborted()
-    if ((await googleReturn.getStore()?.meet(claims, { startAnew })) === 'ask') {
+    if ((await googleReturn.getStore()?.meet(claims, { startAnew, isShared })) === 'ask') {
       return endWith(unconfirmedCode)
     }
     return { ...claims, id: claims.sub, image: claims.picture }
@@ -73,8 +75,12 @@ async function person(env: Env, { idToken, accessToken }: Tokens) {
 }
 
 const wish = async () => {
-  const state = await getOAuthState<{ startAnew?: unknown }>()
-  return { startAnew: state?.startAnew === true, errorURL: state?.errorURL ?? loginPath() }
+  const state = await getOAuthState<{ startAnew?: unknown; isShared?: unknown }>()
+  return {
+    startAnew: state?.startAnew === true,
+    isShared: state?.isShared === true,
+    errorURL: state?.errorURL ?? loginPath(),
+  }
 }
 
 /** Ends the sign-in where Better Auth ends its own refusals, with this reason. */

@@ -21,7 +21,7 @@ const on: Meeting = { next: 'on', formerId: null }
 export async function confirmTakeover(
   { db, env }: { db: Database; env: SecretSettings },
   { sub, email, emailVerified }: GoogleClaims,
-  { startAnew }: GoogleWish,
+  { startAnew }: Pick<GoogleWish, 'startAnew'>,
 ): Promise<Meeting> {
   if (!emailVerified) return on
   const linked = await db

@@ -7,19 +7,26 @@ import { AccountRules } from './login-form.tsx'
 
 type GoogleWayProps = {
   screen: LoginScreenData
+  /** 'Non è il mio computer' is ticked. */
+  isShared: boolean
   /** What a new account means is said here; else it stands beside the form. */
   hasRules: boolean
 }
 
 /** The way in with Google, beside the others. */
-export function GoogleWay({ screen, hasRules }: GoogleWayProps) {
+export function GoogleWay({ screen, isShared, hasRules }: GoogleWayProps) {
   const [end, setEnd] = useState<string | null>(null)
   if (!screen.isGoogleOffered) return null
   return (
     <>
       <p className="or my-2">oppure</p>
       <GoogleEnd code={end} />
-      <GoogleForm isEnabled={screen.isGoogleEnabled} returnTo={screen.returnTo} onEnd={setEnd} />
+      <GoogleForm
+        isEnabled={screen.isGoogleEnabled}
+        returnTo={screen.returnTo}
+        isShared={isShared}
+        onEnd={setEnd}
+      />
       {hasRules && screen.isGoogleEnabled && <AccountRules />}
     </>
   )

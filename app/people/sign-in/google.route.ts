@@ -5,6 +5,7 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { traceRefusal } from '../../platform/http/trace.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
+import { sharedField } from '../account.ts'
 import type { Route } from './+types/google.route.ts'
 import { countGoogleStart } from './attempts.server.ts'
 import { authWithGoogle } from './auth.server.ts'
@@ -29,12 +30,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     await countGoogleStart(db, env, context.get(clientAddressContext))
     const auth = await authWithGoogle()
     if (!auth) throw new Error('Google does not answer, or is not configured')
-    const { url, headers } = await startGoogle(
-      auth,
-      way,
-      returnTo,
-      form.get('intent') === 'start-anew',
-    )
+    const { url, headers } = await startGoogle(auth, way, returnTo, {
+      startAnew: form.get('intent') === 'start-anew',
+      isShared: form.has(sharedField),
+    })
     headers.set('Content-Type', 'text/html; charset=utf-8')
     for (const [name, value] of Object.entries(popupHeaders)) headers.set(name, value)
     return new Response(goToProvider(url), { headers })

@@ -1,6 +1,7 @@
 import { dashboardPath, googleDonePath, loginPath } from '../../paths.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Auth } from './auth.server.ts'
+import type { GoogleWish } from './google-provider.server.ts'
 
 /** Where the sign-in with Google takes place: in a window of its own, or in the page itself. */
 export type GoogleWay = 'popup' | 'page'
@@ -23,14 +24,14 @@ export function withError(address: string, code: string): string {
 
 /**
  * Begins a sign-in with Google.
- * @param startAnew whether an unconfirmed account with the same address may give way
+ * @param wish `startAnew`: an unconfirmed account with the same address may give way
  * @returns the provider's address, and the headers that tie the attempt to this browser
  */
 export async function startGoogle(
   auth: Auth,
   way: GoogleWay,
   returnTo: string | null,
-  startAnew = false,
+  wish: GoogleWish,
 ): Promise<{ url: string; headers: Headers }> {
   const { headers, response } = await auth.api.signInSocial({
     body: {
@@ -38,7 +39,7 @@ export async function startGoogle(
       callbackURL: way === 'popup' ? googleDonePath() : (returnTo ?? dashboardPath()),
       errorCallbackURL: googleFailureAddress(way, returnTo),
       disableRedirect: true,
-      additionalData: { startAnew },
+      additionalData: wish,
     },
     returnHeaders: true,
   })

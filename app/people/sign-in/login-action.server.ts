@@ -1,5 +1,5 @@
 import type { FieldError } from '../../ui/error-summary.tsx'
-import type { LoginForm } from '../account.ts'
+import { type LoginForm, sharedField } from '../account.ts'
 import { texts } from '../account-texts.ts'
 import { type Invalid, withValid } from '../valid-form.server.ts'
 import { newPasswordSchema, registerSchema, resetSchema, signInSchema } from './account-schema.ts'
@@ -13,7 +13,7 @@ export type LoginAnswer = {
   code: string
   message: string
   errors: FieldError[]
-  values: { name: string; email: string }
+  values: { name: string; email: string; isShared: boolean }
   /** The address that was probably meant. */
   meant: string | null
 }
@@ -40,7 +40,7 @@ const longestKept = { name: 200, email: 300 }
 function keptOf(form: FormData, address: string = String(form.get('email') ?? '')) {
   const name = String(form.get('name') ?? '').slice(0, longestKept.name)
   const email = address.slice(0, longestKept.email)
-  return { values: { name, email }, meant: nearMiss(email) }
+  return { values: { name, email, isShared: form.has(sharedField) }, meant: nearMiss(email) }
 }
 
 /** Whether the address seems mistyped and the person has not been asked about it yet. */

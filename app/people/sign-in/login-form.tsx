@@ -10,8 +10,14 @@ import { PasswordField } from '../password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { checkForm } from './form-check.ts'
 import type { LoginAnswer } from './login-action.server.ts'
+import { SharedDevice, type SharedDeviceState } from './shared-device.tsx'
 
-type LoginFormProps = { mode: LoginForm; screen: LoginScreenData; answer: LoginAnswer | null }
+type LoginFormProps = {
+  mode: LoginForm
+  screen: LoginScreenData
+  answer: LoginAnswer | null
+  shared: SharedDeviceState
+}
 
 const submits: Record<LoginForm, string> = {
   login: 'Accedi',
@@ -48,7 +54,7 @@ function useLeft(key: string) {
 }
 
 /** The form of the mode; works without script, where the browser's own check stands in for ours. */
-export function SignInForm({ mode, screen, answer }: LoginFormProps) {
+export function SignInForm({ mode, screen, answer, shared }: LoginFormProps) {
   const { key } = useLocation()
   const { form, typed } = useLeft(key)
   const [faults, setFaults] = useState<{ at: string; errors: FieldError[] } | null>(null)
@@ -108,6 +114,7 @@ export function SignInForm({ mode, screen, answer }: LoginFormProps) {
         }
         errorOf={errorOf}
       />
+      {(mode === 'login' || mode === 'register') && <SharedDevice key={mode} {...shared} />}
       <Button
         kind="main"
         busy={isBusy}

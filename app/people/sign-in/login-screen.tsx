@@ -4,12 +4,15 @@ import { loginPath } from '../../paths.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Note } from '../../ui/note.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { readWaitingAnswer } from '../../ui/waiting-answer.ts'
 import type { LoginForm, LoginMode, LoginScreenData } from '../account.ts'
 import { Choice } from './choice.tsx'
 import { cancelledCode } from './google-popup.ts'
 import { GoogleEnd, GoogleWay } from './google-way.tsx'
 import type { LoginAnswer } from './login-action.server.ts'
 import { SignInForm } from './login-form.tsx'
+import type { SharedDeviceState } from './shared-device.tsx'
 import { StartAnewForm } from './start-anew-form.tsx'
 
 const backToLoginMilliseconds = 3000
@@ -47,6 +50,8 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
   const mode = answer?.mode ?? screen.mode
   const { title, lead } = wordsOf(mode, screen)
   const isResetSent = answer?.code === 'RESET_SENT'
+  const [isShared, onChange] = useState(answer?.values.isShared ?? false)
+  const shared = { isShared, onChange }
   useReturnToLogin(isResetSent ? answer.message : null, screen.returnTo)
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(screen.mode)
@@ -71,13 +76,14 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
         {mode !== 'reset' && mode !== 'newPassword' && <Waiting screen={screen} />}
         <Notices screen={screen} answer={answer} />
         {mode === 'choice' ? (
-          <Choice screen={screen} />
+          <Choice screen={screen} shared={shared} />
         ) : (
           <Body
             mode={mode}
             screen={screen}
             answer={isResetSent ? null : answer}
             done={isResetSent}
+            shared={shared}
           />
         )}
       </section>
@@ -87,8 +93,15 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
 
 /** What waits behind the sign-in. */
 function Waiting({ screen: { isSaving, reason } }: { screen: LoginScreenData }) {
+  const isHydrated = useHydrated()
+  // Named where the screen was opened by a link: a name that came later would move the page.
+  const [title] = useState(() => (isHydrated ? readWaitingAnswer()?.title : undefined))
   if (!isSaving) return reason && <Note kind="info">{reason}</Note>
-  return <Note kind="info">La tua risposta ti aspetta: la salvi appena entri.</Note>
+  return (
+    <Note kind="info">
+      La tua risposta{title && ` «${title}»`} ti aspetta: la salvi appena entri.
+    </Note>
+  )
 }
 
 /** After a reset request the screen goes back to signing in; its message stays readable. */
@@ -133,20 +146,26 @@ function Notices({ screen, answer }: LoginScreenProps) {
 
 const isFailure = (answer: LoginAnswer | null) => answer !== null && answer.code !== 'RESET_SENT'
 
-type BodyProps = LoginScreenProps & { mode: LoginForm; done: boolean }
+type BodyProps = LoginScreenProps & {
+  mode: LoginForm
+  done: boolean
+  shared: SharedDeviceState
+}
 
-function Body({ mode, screen, answer, done }: BodyProps) {
+function Body({ mode, screen, answer, done, shared }: BodyProps) {
   if (done) return <Crossings mode={mode} returnTo={screen.returnTo} />
   if (mode === 'newPassword' && (!screen.isLinkValid || answer?.code === 'LINK_WORTHLESS')) {
     return <WorthlessLink />
   }
   return (
     <>
-      {screen.asksToStartAnew && !answer && <StartAnewForm returnTo={screen.returnTo} />}
-      <SignInForm mode={mode} screen={screen} answer={answer} />
+      {screen.asksToStartAnew && !answer && (
+        <StartAnewForm returnTo={screen.returnTo} isShared={shared.isShared} />
+      )}
+      <SignInForm mode={mode} screen={screen} answer={answer} shared={shared} />
       <Crossings mode={mode} returnTo={screen.returnTo} />
       {(mode === 'login' || mode === 'register') && (
-        <GoogleWay screen={screen} hasRules={mode === 'login'} />
+        <GoogleWay screen={screen} isShared={shared.isShared} hasRules={mode === 'login'} />
       )}
     </>
   )

@@ -13,7 +13,7 @@ import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
 import { whatWaits } from '../../sharing/waiting.server.ts'
 import { keepScreen, noConnection } from '../../ui/keep-screen.ts'
 import { loadedTags } from '../../ui/page-title.ts'
-import { loginModeOf } from '../account.ts'
+import { loginModeOf, sharedField } from '../account.ts'
 import { texts } from '../account-texts.ts'
 import { suspendedText } from '../session/suspended.ts'
 import { signOut } from '../users.server.ts'
@@ -112,7 +112,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const address = context.get(clientAddressContext)
   const cookies = request.headers.get('Cookie')
   const userAgent = request.headers.get('User-Agent')
-  const desk = { db, env, auth: auth(), address, cookies, userAgent }
+  const isShared = form.has(sharedField)
+  const desk = { db, env, auth: auth(), address, cookies, userAgent, isShared }
   try {
     const outcome = await submitLogin(desk, intent, form)
     switch (outcome.kind) {
@@ -123,9 +124,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         const kind = intent === 'register' ? 'registered' : 'signedIn'
         trace(context, kind, { way: 'password', accountId: outcome.accountId })
         const visitor = { db, env, headers: request.headers, log }
-        for (const cookie of await takeStepsAlong(visitor, outcome.accountId)) {
-          outcome.headers.append('Set-Cookie', cookie)
-        }
+        // What was learned on such a device may be the work of whoever used it before.
+        const taken = isShared ? [] : await takeStepsAlong(visitor, outcome.accountId)
+        for (const cookie of taken) outcome.headers.append('Set-Cookie', cookie)
         const target = ownPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? dashboardPath()
         return redirect(target, { status: 303, headers: outcome.headers })
       }
@@ -160,7 +161,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     ...answer.data,
     message,
     errors: [{ field: null, message }],
-    values: { name: '', email: '' },
+    values: { name: '', email: '', isShared: false },
     meant: null,
   }
   return data(kept, answer.init ?? {})

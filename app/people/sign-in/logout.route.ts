@@ -3,22 +3,24 @@ import { homePath } from '../../paths.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { currentUser } from '../../platform/http/guard.server.ts'
 import { trace } from '../../platform/http/trace.server.ts'
-import { db } from '../../platform/process.server.ts'
+import { db, env } from '../../platform/process.server.ts'
 import { texts } from '../account-texts.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/logout.route.ts'
 import { auth } from './auth.server.ts'
+import { leaveNothing } from './leave.server.ts'
 
 /** Nothing to see here: who comes by link is taken home. */
 export const loader = () => redirect(homePath())
 
 /**
  * Signs out: the session ends in the database first, then the browser forgets it. A new document
- * also forgets what the open one knows of the person.
+ * also forgets what the open one knows of the person. On a device of others nothing else stays either.
  */
 export const action = ({ context, request }: Route.ActionArgs) =>
   attempt(context, texts.failed, async () => {
     const user = currentUser(context)
+    if (user?.isShared) return leaveNothing({ db, env }, context, request)
     if (user) {
       await signOut(db, user)
       trace(context, 'signedOut')

@@ -5,6 +5,7 @@ import { mailWay } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { texts } from '../account-texts.ts'
+import { endSoon } from '../session/shared-device.server.ts'
 import { suspendedCode, suspendedText } from '../session/suspended.ts'
 import { createPasswordUser, EmailTaken } from '../user-record.server.ts'
 import { countRegistration, countReset, countSignIn } from './attempts.server.ts'
@@ -23,9 +24,11 @@ export type SignInDesk = {
   /** The request's header: a browser may be known by it. */
   cookies: string | null
   userAgent: string | null
+  /** The device is others' too: the session ends soon, and no account gets to know the browser. */
+  isShared: boolean
 }
 
-type RequestDesk = Omit<SignInDesk, 'userAgent'>
+type RequestDesk = Omit<SignInDesk, 'userAgent' | 'isShared'>
 
 /** Enough of what a browser says it is to tell what it is. */
 const longestAgent = 400
@@ -73,9 +76,9 @@ function ownBrowser({ env, cookies }: RequestDesk, account: MarkedAccount | null
   return browser && `browser:${browser}`
 }
 
-/** Opens a session; from now on the account knows this browser. */
+/** Opens a session; from now on the account knows this browser, unless others use it too. */
 async function openSession(
-  { env, auth, cookies, userAgent }: SignInDesk,
+  { db, env, auth, cookies, userAgent, isShared }: SignInDesk,
   { email, password }: { email: string; password: string },
   account: MarkedAccount | null,
 ): Promise<SignedIn> {
@@ -84,7 +87,8 @@ async function openSession(
   try {
     const asked = { body, headers: sent, returnHeaders: true } as const
     const { headers, response } = await auth.api.signInEmail(asked)
-    if (account) headers.append('Set-Cookie', knownBrowserCookie(env, cookies, account))
+    if (isShared) await endSoon(db, env, headers)
+    else if (account) headers.append('Set-Cookie', knownBrowserCookie(env, cookies, account))
     return { accountId: response.user.id, headers }
   } catch (error) {
     throw isAPIError(error) ? failureOfSignIn(error.body?.code, error) : error

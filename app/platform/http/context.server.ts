@@ -18,6 +18,8 @@ export type SignedInUser = {
   changes: number
   /** The session this request came with. */
   sessionId: string
+  /** They signed in with 'Non è il mio computer'. */
+  isShared: boolean
 }
 
 /**

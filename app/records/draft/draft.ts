@@ -1,4 +1,5 @@
 import { isOffered } from '../../ui/draft-life.ts'
+import { isSharedDevice } from '../../ui/shared-device.ts'
 
 /** What was typed into a form and not saved, kept in this browser. */
 export type Draft = {
@@ -11,6 +12,8 @@ export type Draft = {
   fields: [name: string, text: string][]
 }
 
+const storage = () => (isSharedDevice() ? sessionStorage : localStorage)
+
 const keyOf = (pathname: string) => `fucina:bozza:${pathname}`
 
 /**
@@ -20,7 +23,7 @@ const keyOf = (pathname: string) => `fucina:bozza:${pathname}`
  */
 export function readDraft(pathname: string, ownerId: string | null): Draft | null {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(keyOf(pathname)) ?? 'null')
+    const draft: unknown = JSON.parse(storage().getItem(keyOf(pathname)) ?? 'null')
     if (ownerId === null || !isDraft(draft) || !isOffered(draft.savedAt)) forgetDraft(pathname)
     else if (draft.ownerId === ownerId) return draft
   } catch {
@@ -39,7 +42,7 @@ const isDraft = (value: unknown): value is Draft =>
 /** @returns whether the browser keeps it */
 export function storeDraft(pathname: string, draft: Draft): boolean {
   try {
-    localStorage.setItem(keyOf(pathname), JSON.stringify(draft))
+    storage().setItem(keyOf(pathname), JSON.stringify(draft))
     return true
   } catch {
     return false
@@ -48,7 +51,7 @@ export function storeDraft(pathname: string, draft: Draft): boolean {
 
 export function forgetDraft(pathname: string): void {
   try {
-    localStorage.removeItem(keyOf(pathname))
+    storage().removeItem(keyOf(pathname))
   } catch {
     // What cannot be read was never kept.
   }

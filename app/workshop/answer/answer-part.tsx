@@ -20,8 +20,6 @@ export type AnswerPartProps = {
   /** Around the answer and what stands above it. */
   place: RefObject<HTMLElement | null>
   generation: Generation
-  /** Lets go of what the screen holds besides the sheet, when everything is taken off this device. */
-  onFinish?: () => void
   /** What this answer leads to. */
   next?: ReactNode
   dispatch: Dispatch<WorkshopEvent>
@@ -35,7 +33,6 @@ export function AnswerPart({
   returnPath,
   place,
   generation,
-  onFinish,
   next,
   dispatch,
 }: AnswerPartProps) {
@@ -109,9 +106,7 @@ export function AnswerPart({
             reading={reading}
             onCorrect={() => correct(written)}
             own={own}
-            finished={
-              Finished && <Finished userId={page.userId} onFinish={onFinish} dispatch={dispatch} />
-            }
+            finished={Finished && <Finished dispatch={dispatch} />}
             dispatch={dispatch}
           />
         )

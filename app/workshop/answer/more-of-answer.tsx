@@ -1,5 +1,6 @@
 import { ImagePlus, Pencil } from 'lucide-react'
 import type { Dispatch, ReactNode, RefObject } from 'react'
+import { finishPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { letterOf, type MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { WholeActs } from '../../ui/markdown/text-acts.tsx'
@@ -94,6 +95,9 @@ export function MoreOfAnswer({
         </ActGroup>
       ) : null}
       {props.finished}
+      <noscript>
+        <a href={finishPath()}>Finito: cancella tutto</a>
+      </noscript>
     </>
   )
 }

@@ -1,9 +1,11 @@
+import { isSharedDevice } from '../../ui/shared-device.ts'
 import type { DraftStorage } from './sheet-draft.ts'
 
 export type StorageName = 'sessionStorage' | 'localStorage'
 
-/** The browser's storage of that name, in a list; none when it is closed. */
+/** The browser's storage of that name, in a list; none when it is closed or outlasts the visit. */
 export function opened(name: StorageName): DraftStorage[] {
+  if (name === 'localStorage' && isSharedDevice()) return []
   try {
     return [window[name]]
   } catch {

@@ -1,7 +1,7 @@
 import { isOffered } from '../../ui/draft-life.ts'
 import { emptyWork, hasWork, noAnswer, settled, type Work } from './work.ts'
 
-export const draftKey = 'fucina:bozza'
+const draftKey = 'fucina:bozza'
 const version = 1
 
 /** What is kept in the browser; `ownerId` is who was signed in, null for a visitor. */

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
+import { isSharedDevice } from '../../ui/shared-device.ts'
 import { type KnownSignature, keepSignature } from './kept-signature.ts'
 
 type SignatureDialogProps = {
@@ -74,12 +75,14 @@ export function SignatureDialog(props: SignatureDialogProps) {
           maxLength={longest}
           defaultValue={known?.closing}
         />
-        <CheckField
-          name="firma-ricorda"
-          label="Ricorda come mi firmo"
-          hint="Solo se il dispositivo è tuo. Altrimenti lo dimentica quando chiudi la scheda."
-          defaultChecked={known?.isRemembered}
-        />
+        {isSharedDevice() ? null : (
+          <CheckField
+            name="firma-ricorda"
+            label="Ricorda come mi firmo"
+            hint="Solo se il dispositivo è tuo. Altrimenti lo dimentica quando chiudi la scheda."
+            defaultChecked={known?.isRemembered}
+          />
+        )}
         <div className="row">
           <Button type="submit" kind="main">
             Metti la mia firma

@@ -65,6 +65,7 @@ export async function people(db: Kysely<unknown>): Promise<void> {
     .addColumn('expiresAt', time, (c) => c.notNull())
     .addColumn('ipAddress', 'text')
     .addColumn('userAgent', 'text')
+    .addColumn('isShared', 'boolean', (c) => c.notNull().defaultTo(sql`false`))
     .addColumn('createdAt', time, (c) => c.notNull())
     .addColumn('updatedAt', time, (c) => c.notNull())
     .execute()

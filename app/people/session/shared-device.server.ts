@@ -1,0 +1,32 @@
+import { sessionCookieName } from '../../platform/cookie-name.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { hourMilliseconds } from '../../platform/durations.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+
+/** The longest a session lasts that was opened with 'Non è il mio computer'. */
+const sharedMilliseconds = 2 * hourMilliseconds
+
+/**
+ * Makes the session that an answer has just opened one of a device that others use too: it ends
+ * with the browser, and two hours from now however much it is used.
+ * @param headers of the answer: the session's cookie loses its end in them
+ */
+export async function endSoon(db: Database, env: Env, headers: Headers): Promise<void> {
+  const begins = `${sessionCookieName(env)}=`
+  const cookies = headers.getSetCookie()
+  const session = cookies.find((cookie) => cookie.startsWith(begins))
+  if (!session) throw new Error('no session was opened')
+  await db
+    .updateTable('sessions')
+    .set({ isShared: true, expiresAt: new Date(Date.now() + sharedMilliseconds) })
+    .where('token', '=', session.slice(begins.length).split('.', 1).join())
+    .execute()
+  headers.delete('Set-Cookie')
+  for (const cookie of cookies) {
+    const isSession = cookie === session
+    headers.append(
+      'Set-Cookie',
+      isSession ? cookie.replace(/; *(?:Max-Age|Expires)=[^;]*/gi, '') : cookie,
+    )
+  }
+}

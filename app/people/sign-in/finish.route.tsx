@@ -1,0 +1,65 @@
+import { homePath } from '../../paths.ts'
+import { sessionContext } from '../../platform/http/context.server.ts'
+import { attempt } from '../../platform/http/failure.server.ts'
+import { db, env } from '../../platform/process.server.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { titled } from '../../ui/page-title.ts'
+import { texts } from '../account-texts.ts'
+import type { Route } from './+types/finish.route.ts'
+import { leaveNothing } from './leave.server.ts'
+import { ownPath } from './return-path.ts'
+
+export const meta = titled('Hai finito?')
+
+/** Asks before everything of the person goes from this browser. */
+export const loader = ({ context, url }: Route.LoaderArgs) => ({
+  isSignedIn: context.get(sessionContext).kind !== 'anonymous',
+  returnTo: ownPath(url.searchParams.get('da'), env.PUBLIC_URL),
+})
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  attempt(context, texts.failed, () => leaveNothing({ db, env }, context, request))
+
+export default function Finish({ loaderData, actionData }: Route.ComponentProps) {
+  const { isSignedIn, returnTo } = loaderData
+  return (
+    <div className="wrap narrow sec stack gap-5">
+      <h1>Hai finito?</h1>
+      {actionData ? (
+        <Note kind="bad" role="alert">
+          {actionData.message}
+        </Note>
+      ) : null}
+      <p>Chi usa questo computer dopo di te non deve trovare niente di tuo.</p>
+      <section className="stack" aria-labelledby="via">
+        <h2 id="via">Da qui va via</h2>
+        <ul className="spark-list">
+          <li>Quello che hai scritto, le risposte non salvate, le foto e la firma.</li>
+          {isSignedIn ? (
+            <li>Il tuo accesso: esci dal tuo account.</li>
+          ) : (
+            <li>Le lezioni e le scene che hai segnato come fatte.</li>
+          )}
+          <li>Le tue scelte: come vuoi leggere, i cookie.</li>
+        </ul>
+      </section>
+      <section className="stack" aria-labelledby="resta">
+        <h2 id="resta">Resta</h2>
+        {isSignedIn ? (
+          <p>
+            Le risposte salvate nel tuo account e le cose imparate. Le ritrovi quando entri di
+            nuovo, da qualsiasi dispositivo.
+          </p>
+        ) : (
+          <p>Niente: quello che va via nessuno lo potrà riavere, nemmeno tu.</p>
+        )}
+      </section>
+      {/* A new document forgets what the open one knows. */}
+      <form method="post" className="row">
+        <Button kind="danger-full">Cancella tutto</Button>
+        <ButtonLink to={returnTo ?? homePath()}>Non ho finito</ButtonLink>
+      </form>
+    </div>
+  )
+}

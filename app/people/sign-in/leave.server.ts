@@ -1,0 +1,30 @@
+import { type RouterContextProvider, redirectDocument } from 'react-router'
+import { finishedPath } from '../../paths.ts'
+import { forgottenCookies } from '../../platform/cookie-name.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { sessionContext } from '../../platform/http/context.server.ts'
+import { trace } from '../../platform/http/trace.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { signOut } from '../users.server.ts'
+
+/**
+ * 'Finito: cancella tutto': ends the session, and has the browser forget everything of ours, at
+ * once where it knows how to and by the script of the page it leads to. While the database is away
+ * the session's key is forgotten all the same.
+ */
+export async function leaveNothing(
+  { db, env }: { db: Database; env: Env },
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<Response> {
+  const session = context.get(sessionContext)
+  if (session.kind === 'user') {
+    await signOut(db, session.user)
+    trace(context, 'signedOut')
+  }
+  const headers = new Headers({ 'Clear-Site-Data': '"cache", "cookies", "storage"' })
+  for (const cookie of forgottenCookies(env, request.headers.get('Cookie'))) {
+    headers.append('Set-Cookie', cookie)
+  }
+  return redirectDocument(finishedPath('questa'), { status: 303, headers })
+}

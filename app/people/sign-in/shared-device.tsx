@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef } from 'react'
+import { sharedField } from '../account.ts'
+
+/** What was ticked stays ticked from step to step. */
+export type SharedDeviceState = { isShared: boolean; onChange: (isShared: boolean) => void }
+
+type SharedDeviceProps = Partial<SharedDeviceState> & { className?: string }
+
+/** 'Non è il mio computer': the session ends soon, and nothing of the person stays. */
+export function SharedDevice({ isShared = false, onChange, className = '' }: SharedDeviceProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const id = useId()
+  // It may have been ticked before the script came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
+  useEffect(() => {
+    if (box.current?.checked) onChange?.(true)
+  }, [])
+  return (
+    <label className={`check not-mine ${className}`}>
+      <input
+        ref={box}
+        type="checkbox"
+        name={sharedField}
+        defaultChecked={isShared}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-about`}
+        onChange={(event) => onChange?.(event.currentTarget.checked)}
+      />
+      <span>
+        <b id={`${id}-name`}>Non è il mio computer</b>
+        <span id={`${id}-about`}>
+          In biblioteca, a scuola, sul tablet di un amico. L'accesso finisce con «Finito», quando
+          chiudi il browser o dopo due ore.
+        </span>
+      </span>
+    </label>
+  )
+}
+
+/** The same said to Google's form, which stands beside the one with the tick box. */
+export function SharedWithGoogle({ isShared }: { isShared: boolean }) {
+  return (
+    <>
+      {isShared && <input type="hidden" name={sharedField} value="on" />}
+      <noscript>
+        <SharedDevice />
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,225 @@
+/** 'Non è il mio computer': how long such a session lasts, what it keeps, and 'Finito'. */
+import { expect, test } from 'vitest'
+import {
+  browserLike,
+  type Fucina,
+  fucinaForFile,
+  person,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+import { newsOf } from './news.ts'
+
+const server = fucinaForFile()
+const hour = 3_600_000
+
+const wish = { condiviso: 'on' }
+
+const enter = (visitor: Visitor, email: string, fields: Record<string, string> = wish) =>
+  visitor.post('/login', { intent: 'login', email, password: testPassword, ...fields })
+
+const sessionCookieOf = (answer: Response) =>
+  answer.headers.getSetCookie().find((cookie) => cookie.includes('fucina.session_token='))
+
+const sessionsOf = (fucina: Fucina, userId: string) =>
+  fucina.db().selectFrom('sessions').selectAll().where('userId', '=', userId).execute()
+
+const stepsOf = (fucina: Fucina, userId: string) =>
+  fucina.db().selectFrom('learningSteps').select('stepId').where('userId', '=', userId).execute()
+
+/** A visitor does a part of a lesson in this browser. */
+const learn = (visitor: Visitor) =>
+  visitor.post('/prima-di-cominciare/toccare-e-cliccare?prova=1', {
+    prova: 'una-volta',
+    risposta: '2',
+  })
+
+test('LET-50 such a session ends with the browser and two hours after the sign-in, however much it is used', async () => {
+  const { id, email } = await person(server())
+  const tablet = browserLike(server())
+  const entered = await enter(tablet, email)
+  expect(entered.status).toBe(303)
+  expect(sessionCookieOf(entered)).toBeDefined()
+  expect(sessionCookieOf(entered)).not.toMatch(/max-age|expires/i)
+  const [session] = await sessionsOf(server(), id)
+  expect(session?.isShared).toBeTruthy()
+  const left = (session?.expiresAt.getTime() ?? 0) - Date.now()
+  expect(Math.abs(left - 2 * hour)).toBeLessThan(60_000)
+  // Used again, an hour and a half later: nothing is prolonged.
+  const begun = new Date(Date.now() - 1.5 * hour)
+  const end = new Date(Date.now() + hour / 2)
+  await server()
+    .db()
+    .updateTable('sessions')
+    .set({ createdAt: begun, updatedAt: begun, expiresAt: end })
+    .where('userId', '=', id)
+    .execute()
+  const used = await tablet.get('/profile')
+  expect([used.status, used.headers.get('Set-Cookie')]).toEqual([200, null])
+  expect((await sessionsOf(server(), id))[0]?.expiresAt).toEqual(end)
+  await server()
+    .db()
+    .updateTable('sessions')
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where('userId', '=', id)
+    .execute()
+  expect((await tablet.get('/profile')).status).toBe(401)
+  expect((await newsOf(tablet)).session).toBeNull()
+})
+
+test('LET-50 no account gets to know the browser, at sign-in, registration and with a new password', async () => {
+  const { email } = await person(server())
+  const tablet = browserLike(server())
+  await enter(tablet, email)
+  expect([...tablet.cookies.keys()]).toEqual(['fucina.session_token'])
+  const settings = { intent: 'change-password', current: testPassword }
+  const changed = await tablet.post('/dashboard/impostazioni', {
+    ...settings,
+    password: 'nuova-di-prova-43',
+    confirm: 'nuova-di-prova-43',
+  })
+  expect(changed.headers.get('Location')).toContain('change-password')
+  expect([...tablet.cookies.keys()]).toEqual(['fucina.session_token'])
+  const other = browserLike(server())
+  const password = 'campanile-nuovo-7'
+  const registered = await other.post('/login', {
+    intent: 'register',
+    name: 'Nuova Persona',
+    email: `nuova.${crypto.randomUUID().slice(0, 8)}@esempio.it`,
+    password,
+    confirm: password,
+    ...wish,
+  })
+  expect(registered.status).toBe(303)
+  expect([...other.cookies.keys()]).toEqual(['fucina.session_token'])
+  expect(sessionCookieOf(registered)).not.toMatch(/max-age|expires/i)
+  // The usual sign-in is what it was.
+  const own = browserLike(server())
+  const usual = await person(server())
+  const entered = await enter(own, usual.email, {})
+  expect(sessionCookieOf(entered)).toContain('Max-Age=2592000')
+  expect([...own.cookies.keys()]).toContain('fucina_known')
+})
+
+test('LET-50 the tick stays when the form comes back', async () => {
+  const { email } = await person(server())
+  const tablet = browserLike(server())
+  const fields = { intent: 'login', email, password: 'sbagliata-di-molto', ...wish }
+  const ticked = /name="condiviso"[^>]*checked|checked[^>]*name="condiviso"/
+  expect(await (await tablet.post('/login?modo=accedi', fields)).text()).toMatch(ticked)
+  expect(await (await tablet.get('/login?modo=accedi')).text()).not.toMatch(ticked)
+})
+
+test('LET-53 what was learned on such a device before goes into nobody’s account, and the usual sign-in takes it', async () => {
+  const [one, other] = [await person(server()), await person(server())]
+  const tablet = browserLike(server())
+  await learn(tablet)
+  expect([...tablet.cookies.keys()]).toContain('fucina_passi')
+  await enter(tablet, one.email)
+  expect(await stepsOf(server(), one.id)).toEqual([])
+  await tablet.post('/finito')
+  expect([...tablet.cookies.keys()]).toEqual([])
+  await enter(tablet, other.email, {})
+  expect(await stepsOf(server(), other.id)).toEqual([])
+  const own = browserLike(server())
+  await learn(own)
+  await enter(own, one.email, {})
+  expect(await stepsOf(server(), one.id)).toHaveLength(1)
+})
+
+test('LET-53 how somebody reads is neither taken from such a device nor left on it', async () => {
+  const { id, email } = await person(server())
+  const tablet = browserLike(server())
+  await tablet.post('/lettura', { reading: 'large.dark.full' })
+  const kept = tablet.cookies.get('fucina_lettura')
+  expect(kept).toBeDefined()
+  await enter(tablet, email)
+  await tablet.get('/dashboard')
+  const reading = () =>
+    server().db().selectFrom('users').select('reading').where('id', '=', id).executeTakeFirst()
+  expect(await reading()).toEqual({ reading: null })
+  await tablet.post('/lettura', { reading: 'largest.paper.full' })
+  expect((await reading())?.reading).not.toBeNull()
+  expect(tablet.cookies.get('fucina_lettura')).toBe(kept)
+})
+
+for (const way of ['/finito', '/logout']) {
+  test(`LET-51 ${way} ends such a session and has the browser forget everything`, async () => {
+    const { id, email } = await person(server())
+    const tablet = browserLike(server())
+    await tablet.post('/lettura', { reading: 'large.dark.full' })
+    await learn(tablet)
+    await enter(tablet, email)
+    const before = new Map(tablet.cookies)
+    const left = await tablet.post(way)
+    expect([left.status, left.headers.get('Location')]).toEqual([
+      303,
+      '/finito/fatto?scheda=questa',
+    ])
+    expect(left.headers.get('Clear-Site-Data')).toBe('"cache", "cookies", "storage"')
+    expect([...tablet.cookies.keys()]).toEqual([])
+    expect(await sessionsOf(server(), id)).toEqual([])
+    for (const [name, value] of before) tablet.cookies.set(name, value)
+    expect((await tablet.get('/profile')).status).toBe(401)
+  })
+}
+
+test('LET-51 from the usual session too it signs out and forgets, this browser’s session alone', async () => {
+  const { id, email } = await person(server())
+  const [here, there] = [browserLike(server()), browserLike(server())]
+  await enter(here, email, {})
+  await enter(there, email, {})
+  await here.post('/finito')
+  expect([...here.cookies.keys()]).toEqual([])
+  expect(await sessionsOf(server(), id)).toHaveLength(1)
+  expect((await there.get('/profile')).status).toBe(200)
+})
+
+test('LET-51 it is asked once, with what goes and what stays; asking changes nothing', async () => {
+  const { email } = await person(server())
+  const tablet = browserLike(server())
+  const asked = await (await tablet.get('/finito?da=/prompts')).text()
+  expect(asked).toContain('Le lezioni e le scene')
+  expect(asked).toContain('href="/prompts"')
+  expect(asked).not.toContain('salvate nel tuo account')
+  await enter(tablet, email)
+  expect(await (await tablet.get('/finito?da=//altrove.it')).text()).toContain(
+    'Le risposte salvate nel tuo account',
+  )
+  expect((await tablet.get('/profile')).status).toBe(200)
+})
+
+test('LET-51 on every page of such a session stands the way to it, and on no other', async () => {
+  const [one, admin] = [await person(server()), await person(server(), { role: 'admin' })]
+  for (const { email, paths } of [
+    { email: one.email, paths: ['/', '/prompts', '/dashboard', '/guides', '/aiuto', '/lettura'] },
+    { email: admin.email, paths: ['/admin', '/admin/users'] },
+  ]) {
+    const tablet = browserLike(server())
+    await enter(tablet, email)
+    const own = browserLike(server())
+    await enter(own, email, {})
+    for (const path of paths) {
+      const way = `href="/finito?da=${encodeURIComponent(path)}"`
+      expect(await (await tablet.get(path)).text(), path).toContain(way)
+      expect(await (await own.get(path)).text(), path).not.toContain('/finito?da')
+    }
+  }
+})
+
+const origin = 'https://fucina.example'
+const secure = fucinaForFile({ env: { PUBLIC_URL: origin } })
+
+test('LET-50 LET-51 under https too', async () => {
+  const { email } = await person(secure())
+  const tablet = browserLike(secure())
+  const asThere = { headers: { Origin: origin } }
+  const fields = { intent: 'login', email, password: testPassword, ...wish }
+  const entered = await tablet.post('/login', fields, asThere)
+  expect([...tablet.cookies.keys()]).toEqual(['__Host-fucina.session_token'])
+  expect(sessionCookieOf(entered)).toMatch(/; Secure/)
+  expect(sessionCookieOf(entered)).not.toMatch(/max-age|expires/i)
+  const left = await tablet.post('/finito', {}, asThere)
+  expect(left.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-.*; Secure$/)])
+  expect([...tablet.cookies.keys()]).toEqual([])
+})
