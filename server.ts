@@ -49,9 +49,9 @@ const handle = createRequestHandler(build, 'production')
 
 const pages = new PageCache({
   paths: publicPages,
-  render: (path, variant) =>
+  render: (path, { look, isAway }) =>
     app.pages.whole(() =>
-      handle(new Request(new URL(path, publicUrl)), app.pages.contextOf(variant)),
+      handle(app.pages.ask(new URL(path, publicUrl), look), app.pages.contextOf({ isAway })),
     ),
   ...app.pages.options,
   log,
@@ -139,6 +139,5 @@ await life.claim()
 server.listen(env.PORT, env.HOST, () => {
   log.info(`listening on http://${env.HOST}:${env.PORT}`)
   process.send?.('listening')
-  void life.start()
-  pages.warmRepeatedly()
+  void life.start().then(() => pages.warm())
 })

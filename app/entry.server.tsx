@@ -19,8 +19,7 @@ import { renderPage } from './platform/http/render-page.server.ts'
 import { trace } from './platform/http/trace.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { env, log } from './platform/process.server.ts'
-import { pageInReading } from './reading/kept-page-reading.server.ts'
-import { readingIn } from './reading/reading-cookie.server.ts'
+import { askInReading, readingIn } from './reading/reading-cookie.server.ts'
 import { withMoment } from './shell/outage-page.server.ts'
 import { InlineStyleContext } from './shell/style-sheet.tsx'
 import { styleSheetText } from './shell/style-sheet-text.server.ts'
@@ -40,7 +39,8 @@ export const application = {
   pages: {
     contextOf: keptPageContext,
     whole: wholePage,
-    options: { state: publicState, withMoment, lookOf: readingIn, withLook: pageInReading },
+    ask: askInReading,
+    options: { state: publicState, withMoment, lookOf: readingIn },
   },
   requests: {
     requestContext,

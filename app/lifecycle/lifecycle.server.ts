@@ -116,13 +116,11 @@ async function tidyRepeatedly() {
 
 let monitor: ReturnType<typeof startMonitor> | undefined
 
-/**
- * Starts everything that runs beside requests, and looks after it until the process stops.
- */
+/** Starts everything that runs beside requests; done when the database is ready. */
 export async function start(): Promise<void> {
   await orEnd(startBesideRequests)
   void countRepeatedly({ db, log }, stopping.signal)
-  await watchService({ db, env, log }, stopping.signal)
+  void watchService({ db, env, log }, stopping.signal)
 }
 
 /** @throws OperatorError when the database, or what it holds, will never fit the settings */

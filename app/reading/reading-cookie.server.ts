@@ -28,6 +28,10 @@ export function browserReading(cookies: string | null): BrowserReading | null {
 export const readingIn = (cookies: string | undefined): string =>
   browserReading(cookies ?? null)?.text ?? normalText
 
+/** A request that has nothing to it but how the page is to be read. */
+export const askInReading = (url: URL, text: string): Request =>
+  new Request(url, { headers: { Cookie: `${cookieName}=${text}` } })
+
 /** The `Set-Cookie` value that keeps it for a year. */
 export function readingCookie(env: Env, { text, chosenAt }: BrowserReading): string {
   const time = chosenAt ? `~${Math.floor(chosenAt.getTime() / 1000).toString(36)}` : ''

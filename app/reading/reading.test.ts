@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { gulpease } from '../../tests/gulpease.ts'
-import { pageInReading } from './kept-page-reading.server.ts'
 import { normalText, themeColour } from './look.ts'
 import { colours, normal, parseReading, pressed, readingText, sizes } from './reading.ts'
 import { browserReading, readingCookie, readingIn } from './reading-cookie.server.ts'
@@ -120,14 +119,6 @@ describe('LRN-42 whoever signs in', () => {
     const old = { text: large, chosenAt: minutesAgo(90_000) }
     expect(settleReading(old, null, now)).toMatchObject({ text: large, isForAccount: true })
   })
-})
-
-test('LRN-41 a kept page changes in its look and in nothing else', () => {
-  const html = `<html data-reading="${normalText}"><meta name="theme-color" content="#fffcf7"/><script>"${normalText}"</script>`
-  expect(pageInReading(html, normalText)).toBe(html)
-  expect(pageInReading(html, 'large.dark.full')).toBe(
-    '<html data-reading="large.dark.full"><meta name="theme-color" content="#14171e"/><script>"large.dark.full"</script>',
-  )
 })
 
 test('LRN-43 the bars around the page have its colour', () => {

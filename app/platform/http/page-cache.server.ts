@@ -1,65 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionCookie } from '../cookie-name.server.ts'
-import { minuteMilliseconds } from '../durations.ts'
 import type { Log } from '../log/log.server.ts'
 import { policyFor } from './inline-policy.server.ts'
 import { KeptPage } from './kept-page.server.ts'
 
-/** A page as it is, and as it is while the database is away since then, in each look. */
-type Variants = {
-  usual: (look: string) => KeptPage
-  away: (since: Date, look: string) => KeptPage
-}
-
-type Rendered = { html: string; headers: Headers }
-
-/** What is rendered from one state of the content. */
-type Entry = { name: string; rendering: Promise<Variants | null> }
+/** A page as it is, and as it is while the database is away since then. */
+type Rendering = { usual: KeptPage; away: (since: Date) => KeptPage }
 
 export type PageCacheOptions = {
   /** The only addresses that are ever kept. */
   paths: readonly string[]
-  /** Renders a page for nobody in particular; `isAway`: saying that the database is away. */
-  render: (path: string, variant: { isAway: boolean }) => Promise<Response>
+  /** Renders a page for nobody in particular, in a look; `isAway`: with the connection banner. */
+  render: (path: string, variant: { look: string; isAway: boolean }) => Promise<Response>
   /** A page that says that the database is away, with the moment since when. */
   withMoment: (html: string, since: Date) => string
   /** How a browser with these cookies shows pages: one of a few names. */
   lookOf: (cookies: string | undefined) => string
-  /** A page as it is in this look. */
-  withLook: (html: string, look: string) => string
   /** What pages are rendered from, by name; null until there is something. */
   state: () => { name: string; awaySince: Date | null } | null
   log: Log
 }
 
-/** So long the content has to stay as it is before pages are rendered ahead of their visitors. */
-const calmMilliseconds = 5000
-
-/** So long a page that could not be kept is not tried again, unless the content changes. */
-const brokenMilliseconds = minuteMilliseconds
-
 /**
- * The public pages, rendered by the application itself, once for each state of the content, and
- * kept compressed. Whoever has a session or a query is none of its business. While the database is
- * away, what was kept last is sent, with the banner that says so.
+ * The public pages, rendered by the application itself, once for each look and state of the
+ * content. Whoever has a session or a query is none of its business. While the database is away,
+ * what was kept last is sent, with the banner that says so.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
-  readonly #paths: ReadonlySet<string>
-  readonly #entries = new Map<string, Entry>()
+  /** By look and path: what is rendered, or being rendered, from the content of that name. */
+  readonly #newest = new Map<string, { name: string; rendering: Promise<Rendering | null> }>()
+  /** What was rendered last, be it of the newest content or not. */
+  readonly #kept = new Map<string, Rendering>()
   #isStopped = false
-  /** The content at the last look. */
-  #seen: string | undefined
-
-  /** What was rendered last, be it of the newest content or not yet. */
-  readonly #kept = new Map<string, Variants & { name: string }>()
-
-  /** The content of which a page could not be kept, and when. */
-  readonly #broken = new Map<string, { name: string; at: number }>()
 
   constructor(options: PageCacheOptions) {
     this.#options = options
-    this.#paths = new Set(options.paths)
   }
 
   /**
@@ -69,88 +45,66 @@ export class PageCache {
    */
   answer(request: IncomingMessage, response: ServerResponse, pass: () => void): boolean {
     const { url = '', method, headers } = request
-    if (!this.#paths.has(url) || (method !== 'GET' && method !== 'HEAD')) return false
+    const { paths, state, lookOf } = this.#options
+    if (!paths.includes(url) || (method !== 'GET' && method !== 'HEAD')) return false
     // A session makes a page somebody's own; of other cookies only the look's counts.
     if (headers.cookie?.includes(sessionCookie)) return false
-    const state = this.#options.state()
-    if (state === null) return false
-    const kept = this.#kept.get(url)
-    const look = this.#options.lookOf(headers.cookie)
-    if (state.awaySince) {
-      if (!kept) return false
-      void kept.away(state.awaySince, look).send(request, response)
-      return true
+    const now = state()
+    if (!now) return false
+    const look = lookOf(headers.cookie)
+    if (now.awaySince) {
+      // Whoever is the first with a look since the start reads the page in the usual one.
+      const kept = this.#kept.get(look + url) ?? this.#kept.get(lookOf(undefined) + url)
+      void kept?.away(now.awaySince).send(request, response)
+      return kept !== undefined
     }
-    if (kept?.name === state.name) void kept.usual(look).send(request, response)
-    else if (this.#isBroken(url, state.name)) return false
-    else {
-      void this.#entry(url, state.name).rendering.then((made) =>
-        made ? made.usual(look).send(request, response) : pass(),
-      )
-    }
+    void this.#rendering(url, look, now.name).then((made) =>
+      made ? made.usual.send(request, response) : pass(),
+    )
     return true
   }
 
-  /**
-   * Renders the pages, one after the other, where the content is the same as at the last look:
-   * neither those who waited for the start nor somebody who saves many changes share the processor
-   * with it.
-   */
-  async warmRepeatedly(): Promise<void> {
-    for (const path of this.#options.paths) {
-      if (this.#isStopped) return
-      const state = this.#options.state()
-      if (!state || state.awaySince || state.name !== this.#seen) continue
-      if (this.#kept.get(path)?.name === state.name || this.#isBroken(path, state.name)) continue
-      await this.#entry(path, state.name).rendering
+  /** Renders the pages, one after the other, so that an outage finds them whoever has asked by then. */
+  async warm(): Promise<void> {
+    const { paths, state, lookOf } = this.#options
+    for (const path of paths) {
+      const now = state()
+      if (now && !now.awaySince && !this.#isStopped)
+        await this.#rendering(path, lookOf(undefined), now.name)
     }
-    this.#seen = this.#options.state()?.name
-    setTimeout(() => void this.warmRepeatedly(), calmMilliseconds).unref()
   }
 
-  #isBroken(path: string, name: string): boolean {
-    const broken = this.#broken.get(path)
-    return broken?.name === name && Date.now() - broken.at < brokenMilliseconds
-  }
-
-  /** Renders nothing more by itself, and waits for what is being rendered. */
+  /** Renders nothing more ahead, and waits for what is being rendered. */
   async stop(): Promise<void> {
     this.#isStopped = true
-    await Promise.all([...this.#entries.values()].map(({ rendering }) => rendering))
+    await Promise.all([...this.#newest.values()].map(({ rendering }) => rendering))
   }
 
-  /** One rendering for all who ask meanwhile. */
-  #entry(path: string, name: string): Entry {
-    const known = this.#entries.get(path)
-    if (known?.name === name) return known
-    const entry: Entry = { name, rendering: this.#made(path) }
-    this.#entries.set(path, entry)
-    void entry.rendering.then((variants) => {
-      if (!variants) this.#broken.set(path, { name, at: Date.now() })
-      const state = this.#options.state()
-      // The content may have changed, or the database gone, while the page was rendered.
-      if (variants && state?.name === name && !state.awaySince) {
-        this.#kept.set(path, { ...variants, name })
-      }
-      if (this.#entries.get(path) === entry) this.#entries.delete(path)
+  /** One rendering for all who ask, until the content changes; what failed is tried again. */
+  #rendering(path: string, look: string, name: string): Promise<Rendering | null> {
+    const key = look + path
+    const known = this.#newest.get(key)
+    if (known?.name === name) return known.rendering
+    const rendering = this.#made(path, look).then((made) => {
+      if (made) this.#kept.set(key, made)
+      else this.#newest.delete(key)
+      return made
     })
-    return entry
+    this.#newest.set(key, { name, rendering })
+    return rendering
   }
 
-  async #made(path: string): Promise<Variants | null> {
+  async #made(path: string, look: string): Promise<Rendering | null> {
     try {
-      const usual = await this.#rendered(path, { isAway: false })
-      const away = usual && (await this.#rendered(path, { isAway: true }))
+      const usual = await this.#page(path, { look, isAway: false })
+      const away = usual && (await this.#page(path, { look, isAway: true }))
       if (!away) return null
-      let last: { since: Date; looks: (look: string) => KeptPage } | undefined
+      let last: { since: Date; page: KeptPage } | undefined
       return {
-        usual: this.#looks(usual),
-        away: (since, look) => {
-          if (last?.since !== since) {
-            const html = this.#options.withMoment(away.html, since)
-            last = { since, looks: this.#looks({ ...away, html }) }
-          }
-          return last.looks(look)
+        usual: usual(),
+        away: (since) => {
+          if (last?.since !== since) last = { since, page: away(since) }
+          return last.page
         },
       }
     } catch (error) {
@@ -159,28 +113,20 @@ export class PageCache {
     }
   }
 
-  async #rendered(path: string, variant: { isAway: boolean }): Promise<Rendered | null> {
+  /** null: not a page that may be kept. @returns makes the page, of an outage or as it is */
+  async #page(
+    path: string,
+    variant: { look: string; isAway: boolean },
+  ): Promise<((since?: Date) => KeptPage) | null> {
     const answer = await this.#options.render(path, variant)
     if (answer.status !== 200 || answer.headers.getSetCookie().length > 0) return null
-    return { html: await answer.text(), headers: answer.headers }
-  }
-
-  /** The page in each look, made when somebody asks for it first. */
-  #looks(rendered: Rendered): (look: string) => KeptPage {
-    const pages = new Map<string, KeptPage>()
-    return (look) => {
-      const known = pages.get(look)
-      if (known) return known
-      const made = this.#page({ ...rendered, html: this.#options.withLook(rendered.html, look) })
-      pages.set(look, made)
-      return made
+    const html = await answer.text()
+    const policy = answer.headers.get('Content-Security-Policy') ?? ''
+    return (since) => {
+      const text = since ? this.#options.withMoment(html, since) : html
+      const headers = new Headers(answer.headers)
+      headers.set('Content-Security-Policy', policyFor(policy, text))
+      return new KeptPage(Buffer.from(text), headers)
     }
-  }
-
-  #page({ html, headers }: Rendered): KeptPage {
-    const sent = new Headers(headers)
-    const policy = headers.get('Content-Security-Policy') ?? ''
-    sent.set('Content-Security-Policy', policyFor(policy, html))
-    return new KeptPage(Buffer.from(html), sent)
   }
 }
