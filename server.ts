@@ -3,6 +3,7 @@
  * stops cleanly. Run with Node directly (`node server.ts`) after `npm run build`.
  */
 import './app/platform/production.server.ts'
+import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createRequestHandler, type ServerBuild } from 'react-router'
@@ -28,6 +29,10 @@ const keepAliveMilliseconds = 75_000
 const built = './build/server/index.js'
 
 async function load(): Promise<{ build: ServerBuild; app: Exported }> {
+  if (!existsSync(new URL(built, import.meta.url))) {
+    process.stderr.write('There is no build: run npm ci && npm run build first.\n')
+    process.exit(1)
+  }
   try {
     const build: ServerBuild = await import(built)
     const { application } = build.entry.module as unknown as { application: Exported }

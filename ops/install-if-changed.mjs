@@ -12,15 +12,29 @@ const root = resolve(import.meta.dirname, '..')
 
 const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
 
-/** Every package of the lock is there in its version; optional ones may be of another platform. */
-export function isInstalled() {
+/**
+ * Every package of the lock is there in its version; optional ones may be of another platform.
+ * @param mayLackTools whoever only runs the product may have left out what builds and tests it
+ */
+export function isInstalled({ mayLackTools = false } = {}) {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
   const installed = packagesOf('node_modules/.package-lock.json')
   return Object.entries(packagesOf('package-lock.json')).every(
-    ([path, { version, optional, devOptional }]) =>
+    ([path, { version, optional, devOptional, dev }]) =>
       path === '' ||
       installed[path]?.version === version ||
-      ((optional || devOptional) && !installed[path]),
+      ((optional || devOptional || (dev && mayLackTools)) && !installed[path]),
+  )
+}
+
+/**
+ * An installation that serves people changes only when its operator says so.
+ * @throws Error that says what to run when packages are missing
+ */
+export function requireInstalled() {
+  if (isInstalled({ mayLackTools: true })) return
+  throw new Error(
+    'The packages are not those of this version of Fucina: nothing was done. Run npm ci && npm run build first.',
   )
 }
 

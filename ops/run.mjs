@@ -1,15 +1,19 @@
 /**
- * `node ops/run.mjs ops/run-tests.ts …`: installs what is missing, then runs a program of ours on
- * the project's own Node, whatever Node is installed.
+ * `node ops/run.mjs ops/backup.ts …`: runs a program of ours on the project's own Node, whatever
+ * Node is installed. Packages that are missing are installed for `dev` and `test` only.
  */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { helpOf, nameOf, wantsHelp } from './help.mjs'
-import { installIfChanged } from './install-if-changed.mjs'
+import { installIfChanged, requireInstalled } from './install-if-changed.mjs'
 import { pinnedNode } from './pinned-node.mjs'
 
-function run() {
-  installIfChanged()
+/** What a fresh clone does by itself; the others may run beside a server that serves people. */
+const installing = ['dev', 'test']
+
+function run(name) {
+  if (installing.includes(name)) installIfChanged()
+  else requireInstalled()
   const program = spawn(pinnedNode(), process.argv.slice(2), {
     cwd: resolve(import.meta.dirname, '..'),
     stdio: 'inherit',
@@ -24,8 +28,9 @@ function run() {
 
 const [file = '', ...args] = process.argv.slice(2)
 try {
-  if (wantsHelp(args)) console.log(helpOf(nameOf(file)))
-  else run()
+  const name = nameOf(file)
+  if (wantsHelp(args)) console.log(helpOf(name))
+  else run(name)
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

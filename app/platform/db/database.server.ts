@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Schema } from '../../../db/schema.ts'
 import { provideDirectory } from './file-fault.server.ts'
@@ -28,7 +28,11 @@ export function openDatabase(
   onIdleError: (error: Error) => void,
   sharing?: Sharing,
 ): Database {
-  if (!url) provideDirectory(directory)
+  if (!url) {
+    provideDirectory(directory)
+    // A sorting that needs the disk would ask for /tmp, which a read-only system has not.
+    if (!process.env.TMPDIR) process.env.SQLITE_TMPDIR ??= resolve(directory)
+  }
   const dialect = url
     ? postgresDialect(url, onIdleError, sharing)
     : sqliteDialect(join(directory, 'fucina.sqlite'))

@@ -33,9 +33,10 @@ export const isWriteRefused = (error: unknown): boolean =>
 export const isDamaged = (error: unknown): boolean =>
   [corrupt, notADatabase].includes(resultCode(error) ?? -1)
 
+/** The system need not know a name for the number, as in a container. */
 const myself = () => {
-  const { username, uid } = userInfo()
-  return uid < 0 ? username : `${username} (${uid})`
+  const uid = process.getuid?.()
+  return uid === undefined ? userInfo().username : `the user with the number ${uid}`
 }
 
 /** What is wrong with a file or folder, in one line that says what to do; other errors stay. */

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { inheritedEnvironment } from '../tests/harness/run.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const operators = ['admin', 'backup', 'content', 'doctor', 'forget', 'move-to-postgres', 'restore']
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** What `git pull` leaves: the program of a version whose packages are not there yet. */
+function pulled(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fucina-run-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'))
+  mkdirSync(join(folder, 'ops'))
+  for (const name of readdirSync(import.meta.dirname)) {
+    if (name.endsWith('.mjs')) cpSync(join(root, 'ops', name), join(folder, 'ops', name))
+  }
+  return folder
+}
+
+test('HLD-28 a command of operators installs nothing: it says what to run', () => {
+  const folder = pulled()
+  for (const name of [...operators, 'try-ai', 'build']) {
+    const { status, stdout, stderr } = spawnSync('node', scripts[name].split(' ').slice(1), {
+      cwd: folder,
+      encoding: 'utf8',
+      env: inheritedEnvironment(),
+    })
+    expect([name, status, stdout]).toEqual([name, 1, ''])
+    expect(stderr).toMatch(/^The packages are not those .* Run npm ci && npm run build first\.\n$/)
+  }
+  expect(readdirSync(folder).sort()).toEqual(['ops', 'package-lock.json'])
+})
