@@ -1,11 +1,10 @@
 /** `npm run backup [-- FILE]`: everything in the database in one file, while the server runs. */
 import { parseArgs } from 'node:util'
 import { noteBackup } from '../app/administration/last-backup.server.ts'
-import { openDatabase } from '../app/platform/db/database.server.ts'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { asGiven, Misuse, runCommand } from './backup/command.ts'
 import { makeBackup } from './backup/make-backup.ts'
-import { nameOf, placeOf } from './backup/place.ts'
+import { nameOf, placeOf, withDatabase } from './backup/place.ts'
 
 const kilobyte = 1024
 
@@ -14,15 +13,9 @@ await runCommand('backup', async () => {
   const [file, ...others] = positionals
   if (others.length > 0) throw new Misuse('One file at most.')
   const place = placeOf(parseEnv(process.env))
-  console.log(`Backing up ${nameOf(place)}:`)
-  const made = await makeBackup(place, file && asGiven(file), console.log)
-  const size = Math.ceil(made.bytes / kilobyte)
-  console.log(`${made.rows} rows of ${made.tables} tables, read back and compared: ${size} KB.`)
+  console.log(`Backing up ${nameOf(place)}.`)
+  const made = await makeBackup(place, file && asGiven(file))
+  console.log(`Written and read back, ${Math.ceil(made.bytes / kilobyte)} KB:`)
   console.log(made.file)
-  const db = openDatabase(place, () => {})
-  try {
-    await noteBackup(db, made.madeAt)
-  } finally {
-    await db.destroy()
-  }
+  await withDatabase(place, (db) => noteBackup(db, made.madeAt))
 })

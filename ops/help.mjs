@@ -39,16 +39,15 @@ export const commands = {
   backup: {
     usage: 'npm run backup [-- FILE]',
     does: 'Writes everything in the database into one new file, while the server runs.',
-    options: ['FILE  where to; without it DATA_DIR/backups/fucina-TIME.jsonl.gz'],
+    options: ['FILE  where to; without it DATA_DIR/backups/fucina-TIME.sqlite (or .pgdump)'],
     more: settings,
     exits: operator,
   },
   restore: {
-    usage: 'npm run restore -- FILE [--replace]',
+    usage: 'npm run restore -- FILE',
     does: 'Puts a backup into an installation, whole or not at all. The server is stopped before.',
     options: [
-      'FILE       the backup',
-      '--replace  replaces what is there, after a backup of it; a damaged SQLite file is set aside',
+      'FILE  the backup; a SQLite file that is there is set aside, PostgreSQL must be empty',
     ],
     more: settings,
     exits: operator,

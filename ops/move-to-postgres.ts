@@ -1,6 +1,6 @@
 /**
  * `npm run move-to-postgres -- URL`: copies everything from the SQLite file of this installation
- * into an empty PostgreSQL database. The file is only read.
+ * into an empty PostgreSQL database. The file is marked as moved.
  */
 import { parseArgs } from 'node:util'
 import { parseEnv, SettingsError } from '../app/platform/settings/env.server.ts'
@@ -15,15 +15,11 @@ await runCommand('move-to-postgres', async () => {
   const { directory } = placeOf(parseEnv(process.env))
   const target = { directory, url: parsedAddress(url) }
   console.log(`Moving from ${nameOf({ directory, url: undefined })} to ${nameOf(target)}:`)
-  const outcome = await moveToPostgres(target, console.log)
-  console.log(
-    outcome === 'moved'
-      ? 'Moved, and compared row by row.'
-      : 'It is there already, equal row by row: nothing was changed.',
-  )
+  await moveToPostgres(target, console.log)
+  console.log('Moved, and compared row by row.')
   console.log(`Now set DATABASE_URL to that address, with the password, and start the server.`)
   console.log(
-    `Keep ${directory}: its secret keeps people signed in. The file there stays as it is.`,
+    `Keep ${directory}: its secret keeps people signed in. Nothing starts on the file now.`,
   )
 })
 

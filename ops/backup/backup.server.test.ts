@@ -1,82 +1,54 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { gunzipSync, gzipSync } from 'node:zlib'
-import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
-import { knownMigrations, migrateUpTo } from '../../app/platform/db/migrate.server.ts'
-import { withSnapshot } from '../../app/platform/db/snapshot.server.ts'
-import { tallyAll } from '../../app/platform/db/stored-tables.server.ts'
+import { executedMigrations } from '../../app/platform/db/database-fault.server.ts'
+import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
+import { claimSqlite, giveBackSqlite } from '../../app/platform/db/sqlite-server-lock.server.ts'
+import { migrations } from '../../db/migrations/all.ts'
 import { databasePlace, engine } from '../../tests/harness/database.ts'
+import { launchFucina } from '../../tests/harness/launch.ts'
 import { operator, startOperator } from '../../tests/harness/operator.ts'
-import type { Contents, DatabasePlace, TestEngine } from '../../tests/harness/place.ts'
-import { countOf, fillEveryTable, opened, savedOf } from '../../tests/harness/rows.ts'
-import { openBackup } from './backup-file.ts'
-import { makeBackup } from './make-backup.ts'
+import type { Contents, DatabasePlace } from '../../tests/harness/place.ts'
+import { contentsOf, countOf, fillEveryTable, opened, savedOf } from '../../tests/harness/rows.ts'
 import { restore } from './restore.ts'
 
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 90_000 })
 
-/** A place of the engine under test, or another one; gone when the test is. */
-async function placeFor(contents: Contents, on: TestEngine = engine): Promise<DatabasePlace> {
-  const place = await databasePlace(contents, on)
+const isSqlite = engine === 'sqlite'
+const isRoot = process.getuid?.() === 0
+
+/** A place of the engine under test, gone when the test is. */
+async function placeFor(contents: Contents): Promise<DatabasePlace> {
+  const place = await databasePlace(contents)
   onTestFinished(() => place.remove())
   return place
 }
 
-const talliesOf = (place: DatabasePlace) => withSnapshot(place, tallyAll)
-
-async function talliesIn(file: string) {
-  const backup = await openBackup(file)
-  const tallies = await tallyAll(backup)
-  await backup.finish()
-  return tallies
-}
-
 /** A place with something in every table, and a backup of it. */
-async function backedUp(on: TestEngine = engine) {
-  const place = await placeFor('seeded', on)
+async function backedUp() {
+  const place = await placeFor('seeded')
   await opened(place, fillEveryTable)
-  const file = join(place.directory, 'copy.jsonl.gz')
-  const before = await talliesOf(place)
-  await makeBackup(place, file, () => {})
+  const before = await contentsOf(place)
+  const file = join(place.directory, 'copy')
+  expect(await operator(place, 'backup', file)).toMatchObject({ code: 0, errors: '' })
   return { place, file, before }
 }
-
-/** What `npm run restore -- FILE --replace` does, in this process. */
-async function restoreFrom(file: string, place: DatabasePlace) {
-  const backup = await openBackup(file)
-  try {
-    await restore(place, backup, { replace: true, tell: () => {} })
-  } finally {
-    await backup.close()
-  }
-}
-
-test('every table of the schema is in a backup, and every column but the numbers of rows', async () => {
-  const { file } = await backedUp()
-  const schema = readFileSync(resolve(import.meta.dirname, '../../db/schema.ts'), 'utf8')
-  const [, listed = ''] = /export type Schema = \{([^}]*)\}/.exec(schema) ?? []
-  const names = [...listed.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)
-  const backup = await openBackup(file)
-  expect(backup.tables.map(({ name }) => name)).toEqual(names.toSorted())
-  await backup.close()
-  const saved = backup.tables.find(({ name }) => name === 'savedResponses')
-  expect(saved?.columns.map(({ name }) => name)).not.toContain('rowNumber')
-  expect(saved?.columns.length).toBe(16)
-})
-
-test('a backup restores into an empty installation with equal row hashes', async () => {
-  const { file, before } = await backedUp()
-  for (const contents of ['empty', 'migrated'] as const) {
-    const place = await placeFor(contents)
-    await restoreFrom(file, place)
-    expect(await talliesOf(place)).toEqual(before)
-  }
-})
 
 /** Writes two rows in one transaction, over and over, until it is told to stop. */
 function writer(db: Database) {
@@ -84,8 +56,7 @@ function writer(db: Database) {
   let written = 0
   const running = (async () => {
     while (!isStopping) {
-      const createdAt = new Date()
-      const row = { id: randomUUID(), createdAt }
+      const row = { id: randomUUID(), createdAt: new Date() }
       await db.transaction().execute(async (trx) => {
         await trx
           .insertInto('exchanges')
@@ -110,14 +81,15 @@ function writer(db: Database) {
   }
 }
 
-test('a backup taken under load restores into an empty installation with equal row hashes', async () => {
+test('HLD-25 a backup taken while people write holds one moment, and restores into an empty installation', async () => {
   const place = await placeFor('seeded')
+  await opened(place, fillEveryTable)
+  const before = await contentsOf(place)
   const db = openDatabase(place, () => {})
-  await fillEveryTable(db)
   const writers = [writer(db), writer(db)]
   const written = () => writers.reduce((sum, { written }) => sum + written(), 0)
   await wait(200)
-  const file = join(place.directory, 'copy.jsonl.gz')
+  const file = join(place.directory, 'copy')
   const begun = written()
   const made = await operator(place, 'backup', file)
   const meanwhile = written() - begun
@@ -125,205 +97,256 @@ test('a backup taken under load restores into an empty installation with equal r
   await db.destroy()
   expect(made).toMatchObject({ code: 0, errors: '' })
   expect(meanwhile).toBeGreaterThan(0)
+  expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
 
   const copy = await placeFor('empty')
   expect(await operator(copy, 'restore', file)).toMatchObject({ code: 0, errors: '' })
-  expect(await talliesOf(copy)).toEqual(await talliesIn(file))
+  const { exchanges: _some, activity: _others, ...same } = before
+  expect(await contentsOf(copy)).toMatchObject(same)
   await opened(copy, async (restored) => {
     const exchanges = await countOf(restored, 'exchanges', 'status', 'load')
     expect(exchanges).toBeGreaterThan(0)
     // Of each transaction both rows are there, or none.
     expect(await countOf(restored, 'activity', 'kind', 'load')).toBe(exchanges)
+    expect(await savedOf(restored, 'filigrana')).toHaveLength(1)
   })
 })
 
-test('SAVE-05 the restored copy is searched, and goes on being searched after a change', async () => {
-  const { place: original, file } = await backedUp()
-  const place = await placeFor('empty')
-  await restoreFrom(file, place)
-  const found = await opened(original, (db) => savedOf(db, 'filigrana'))
-  expect(found).toHaveLength(1)
+test('HLD-25 a backup without a name goes into the data, for its owner only, and is noted', async () => {
+  const place = await placeFor('seeded')
+  const { code, output } = await operator(place, 'backup')
+  expect(code).toBe(0)
+  const folder = join(place.directory, 'backups')
+  const [name, ...others] = readdirSync(folder)
+  expect(others).toEqual([])
+  expect(name).toMatch(/^fucina-20\d\d-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}\.(sqlite|pgdump)$/)
+  expect(output).toContain(join(folder, name ?? ''))
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
   await opened(place, async (db) => {
-    expect(await savedOf(db, 'filigrana')).toEqual(found)
-    await db
-      .updateTable('savedResponses')
-      .set({ searchText: 'zabaione' })
-      .where('id', '=', found[0]!)
-      .execute()
-    expect(await savedOf(db, 'filigrana')).toEqual([])
-    expect(await savedOf(db, 'zabaione')).toEqual(found)
-  })
-})
-
-test.runIf(engine === 'sqlite')('every search index has as many rows as before', async () => {
-  const { place: original, file } = await backedUp()
-  const place = await placeFor('empty')
-  await restoreFrom(file, place)
-  const counts = await opened(original, indexedRows)
-  expect(counts.length).toBeGreaterThan(0)
-  expect(await opened(place, indexedRows)).toEqual(counts)
-})
-
-async function indexedRows(db: Database) {
-  const { rows } = await sql<{ name: string }>`
-    select name from sqlite_master where sql like 'create virtual table%' order by name`.execute(db)
-  const counts = []
-  for (const { name } of rows) {
-    const { rows } =
-      await sql`select ${name} as name, count(*) as count from ${sql.table(`${name}_docsize`)}`.execute(
-        db,
-      )
-    counts.push(...rows)
-  }
-  return counts
-}
-
-test('the restored copy has the indexes, references and triggers of a new database', async () => {
-  const { file } = await backedUp()
-  const place = await placeFor('empty')
-  await restoreFrom(file, place)
-  const fresh = await placeFor('migrated')
-  expect(await opened(place, structureOf)).toEqual(await opened(fresh, structureOf))
-})
-
-async function structureOf(db: Database): Promise<unknown[]> {
-  const text =
-    engine === 'sqlite'
-      ? sql`select type, name, sql from sqlite_master where name not like 'sqlite_stat%' order by type, name`
-      : sql`select 'index' as type, indexdef as text from pg_indexes where schemaname = current_schema()
-          union select 'constraint', conname || pg_get_constraintdef(oid) from pg_constraint where connamespace = current_schema()::regnamespace
-          union select 'trigger', pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
-          order by 1, 2`
-  const { rows } = await text.execute(db)
-  expect(rows.length).toBeGreaterThan(20)
-  return rows
-}
-
-test('a backup says when it was made, for the administrators', async () => {
-  const place = await placeFor('migrated')
-  await operator(place, 'backup')
-  await opened(place, async (db) => {
-    const noted = await db
-      .selectFrom('settings')
-      .select('value')
-      .where('key', '=', 'lastBackupAt')
-      .executeTakeFirstOrThrow()
-    expect(Number.isNaN(Date.parse(noted.value))).toBe(false)
     expect(await countOf(db, 'activity', 'kind', 'backupMade')).toBe(1)
   })
+  const again = await operator(place, 'backup', join(folder, name ?? ''))
+  expect([again.code, again.errors]).toEqual([
+    1,
+    `${join(folder, name ?? '')} exists: nothing was written.\n`,
+  ])
 })
 
-test('a backup without a name goes into the data, for its owner only', async () => {
-  const place = await placeFor('seeded')
-  const { output } = await operator(place, 'backup')
-  const [name, ...others] = readdirSync(join(place.directory, 'backups'))
-  expect(others).toEqual([])
-  const file = join(place.directory, 'backups', name!)
-  expect(output).toContain(file)
-  if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
-})
+test.runIf(isRoot && isSqlite)(
+  'HLD-25 what root backs up and restores belongs to whom the data belong to',
+  async () => {
+    const place = await placeFor('seeded')
+    const owner = 54_321
+    chownSync(place.directory, owner, owner)
+    chownSync(join(place.directory, 'fucina.sqlite'), owner, owner)
+    await operator(place, 'backup')
+    const [name = ''] = readdirSync(join(place.directory, 'backups'))
+    await operator(place, 'restore', join(place.directory, 'backups', name))
+    const found = readdirSync(place.directory, { recursive: true }).map(String)
+    expect(found).toContain('fucina.sqlite')
+    expect(found.filter((file) => statSync(join(place.directory, file)).uid !== owner)).toEqual([])
+  },
+)
 
-test('a backup takes the place of no file', async () => {
-  const { place, file } = await backedUp()
-  const before = readFileSync(file)
-  const again = await operator(place, 'backup', file)
-  expect(again).toMatchObject({ code: 1, errors: `${file} exists: nothing was written.\n` })
-  expect(readFileSync(file).equals(before)).toBe(true)
-})
-
-test('a backup that is killed leaves no file of that name, or a whole one', async () => {
-  const place = await placeFor('seeded')
-  await opened(place, fillEveryTable)
-  const file = join(place.directory, 'copy.jsonl.gz')
-  const { process: child, ended } = startOperator(place, 'backup', [file])
-  const hasBegun = () =>
-    readdirSync(place.directory).some((name) => name.startsWith('copy')) || child.exitCode !== null
-  while (!hasBegun()) await wait(1)
-  child.kill('SIGKILL')
-  await ended
-  if (existsSync(file)) expect((await talliesIn(file)).size).toBeGreaterThan(0)
-  const another = join(place.directory, 'another.jsonl.gz')
-  expect(await operator(place, 'backup', another)).toMatchObject({ code: 0 })
-})
-
-test('restore does not touch an installation with data, unless told so; then it is backed up', async () => {
+test('HLD-25 restore loses nothing that was there', async () => {
   const { file, before } = await backedUp()
   const place = await placeFor('seeded')
-  const former = await talliesOf(place)
-  const refused = await operator(place, 'restore', file)
-  expect(refused.code).toBe(1)
-  expect(refused.errors).toMatch(/^There is data in .* already: nothing was changed\./)
-  expect(await talliesOf(place)).toEqual(former)
-
-  expect(await operator(place, 'restore', file, '--replace')).toMatchObject({ code: 0, errors: '' })
-  expect(await talliesOf(place)).toEqual(before)
-  const [kept] = readdirSync(join(place.directory, 'backups'))
-  expect(kept).toMatch(/^before-restore-/)
-  expect(await talliesIn(join(place.directory, 'backups', kept!))).toEqual(former)
+  const former = await contentsOf(place)
+  const { code, output, errors } = await operator(place, 'restore', file)
+  if (!isSqlite) {
+    expect(errors).toMatch(/^There are tables in .* already: nothing was changed\. Name an empty/)
+    expect(code).toBe(1)
+    expect(await contentsOf(place)).toEqual(former)
+    return
+  }
+  expect([code, errors]).toEqual([0, ''])
+  expect(await contentsOf(place)).toEqual(before)
+  const aside = /^What was there is (.*) now\.$/m.exec(output)?.[1] ?? ''
+  expect((statSync(aside).mode & 0o777).toString(8)).toBe('600')
+  copyFileSync(aside, join(place.directory, 'fucina.sqlite'))
+  expect(await contentsOf(place)).toEqual(former)
 })
 
-const broken: [name: string, bytes: (whole: Buffer) => Buffer, words: RegExp][] = [
-  ['another file', () => Buffer.from('Ciao, sono una lettera.\n'.repeat(50)), /is no backup of Fu/],
-  ['another gzipped file', () => gzipSync('una lettera\n'), /is no backup of Fucina/],
-  ['an empty file', () => Buffer.alloc(0), /damaged: it ends too early/],
-  ['a file cut off', (whole) => whole.subarray(0, whole.length / 2), /damaged: it ends too early/],
-  ['a file cut off at the end of a line', withoutLastLine, /damaged: it ends too early/],
-  ['a row less', withoutARow, /damaged: the rows of \w+ are not those that were written/],
-  ['a row changed', withARowChanged, /damaged: the rows of tools are not those/],
+const pageBytes = 4096
+
+const damaged = /(is damaged|cannot be read): nothing was changed/
+
+const broken: [name: string, damage: (file: string) => void, words: RegExp][] = [
   [
-    'a newer schema',
-    (whole) => changed(whole, '"0001-everything"', '"0001-everything","1-x"'),
-    /newer version/,
+    'another file',
+    (file) => writeFileSync(file, 'Ciao, sono una lettera.\n'),
+    /is no backup of Fucina/,
   ],
-  ['a newer format', (whole) => changed(whole, '"version":1', '"version":2'), /newer version/],
+  ['an empty file', (file) => writeFileSync(file, ''), /is no backup of Fucina/],
+  ['a file cut off', (file) => truncateSync(file, Math.floor(statSync(file).size * 0.7)), damaged],
+  ['a few bytes of one', (file) => truncateSync(file, 24), damaged],
+  [
+    'a file overwritten in the middle',
+    (file) => {
+      const bytes = readFileSync(file)
+      writeFileSync(file, bytes.fill(0xaa, bytes.length >> 1, (bytes.length >> 1) + pageBytes * 8))
+    },
+    damaged,
+  ],
 ]
 
-const linesOf = (whole: Buffer) => gunzipSync(whole).toString().trimEnd().split('\n')
-const packed = (lines: string[]) => gzipSync(`${lines.join('\n')}\n`)
-
-function withoutLastLine(whole: Buffer) {
-  return packed(linesOf(whole).slice(0, -1))
-}
-
-function withoutARow(whole: Buffer) {
-  const lines = linesOf(whole)
-  return packed(
-    lines.toSpliced(
-      lines.findIndex((line) => line.startsWith('[')),
-      1,
-    ),
-  )
-}
-
-function withARowChanged(whole: Buffer) {
-  return changed(whole, 'ChatGPT', 'ChatGPX')
-}
-
-function changed(whole: Buffer, from: string, to: string) {
-  const text = gunzipSync(whole).toString()
-  expect(text).toContain(from)
-  const at = from === 'ChatGPT' ? text.lastIndexOf(`"${from}"`) + 1 : text.indexOf(from)
-  return gzipSync(text.slice(0, at) + to + text.slice(at + from.length))
-}
-
-test('restore refuses what is no whole backup, and changes nothing', async () => {
+test('HLD-25 restore refuses what is no whole backup, and changes nothing', async () => {
   const { file } = await backedUp()
-  const whole = readFileSync(file)
-  const place = await placeFor('seeded')
-  const former = await talliesOf(place)
-  for (const [name, bytes, words] of broken) {
-    const bad = join(place.directory, 'bad.jsonl.gz')
-    writeFileSync(bad, bytes(whole))
-    await expect(restoreFrom(bad, place), name).rejects.toThrow(words)
-    expect(await talliesOf(place), name).toEqual(former)
+  const place = await placeFor(isSqlite ? 'seeded' : 'empty')
+  const former = await contentsOf(place)
+  const files = readdirSync(place.directory)
+  for (const [name, damage, words] of broken) {
+    const bad = `${file}-${name.replaceAll(' ', '-')}`
+    copyFileSync(file, bad)
+    damage(bad)
+    await expect(
+      restore(place, bad, () => {}),
+      name,
+    ).rejects.toThrow(words)
+    expect(await contentsOf(place), name).toEqual(former)
   }
-  const bad = join(place.directory, 'bad.jsonl.gz')
-  writeFileSync(bad, 'Ciao, sono una lettera.')
-  const { code, errors } = await operator(place, 'restore', bad)
-  expect(errors).toBe(`${bad} is no backup of Fucina.\n`)
-  expect(code).toBe(1)
-  expect(readdirSync(place.directory).filter((name) => name.startsWith('restoring'))).toEqual([])
+  expect(readdirSync(place.directory)).toEqual(files)
+  const { code, errors } = await operator(place, 'restore', `${file}-another-file`)
+  expect([code, errors]).toEqual([1, `${file}-another-file is no backup of Fucina.\n`])
 })
+
+test.runIf(!isSqlite)(
+  'HLD-25 restore refuses the backup of the other engine, and says what to do',
+  async () => {
+    const places = {
+      sqlite: await databasePlace('seeded', 'sqlite'),
+      postgres: await databasePlace('seeded', 'postgres'),
+    }
+    const words = {
+      sqlite: /SQLite.*npm run move-to-postgres/,
+      postgres: /PostgreSQL.*Set DATABASE_URL/,
+    }
+    for (const [from, to] of [
+      ['sqlite', 'postgres'],
+      ['postgres', 'sqlite'],
+    ] as const) {
+      onTestFinished(() => places[from].remove())
+      const file = join(places[from].directory, 'copy')
+      expect(await operator(places[from], 'backup', file)).toMatchObject({ code: 0, errors: '' })
+      await expect(restore(places[to], file, () => {})).rejects.toThrow(words[from])
+    }
+  },
+)
+
+/** The program learns one more migration for as long as the test runs. */
+function learn(name: string) {
+  migrations[name] = {
+    up: (db) => db.schema.createTable('later').addColumn('id', 'text').execute(),
+  }
+  onTestFinished(() => void delete migrations[name])
+}
+
+test('HLD-25 what an older version left is migrated, what a newer one left is refused', async () => {
+  const { place: old, file } = await backedUp()
+  learn('9999-later')
+  const place = await placeFor('empty')
+  await restore(place, file, () => {})
+  await opened(place, async (db) => {
+    expect(await executedMigrations(db)).toEqual(knownMigrations())
+    expect((await db.introspection.getTables()).map(({ name }) => name)).toContain('later')
+    expect(await savedOf(db, 'filigrana')).toHaveLength(1)
+  })
+  const newer = join(old.directory, 'newer')
+  expect(await operator(place, 'backup', newer)).toMatchObject({ code: 0, errors: '' })
+  const { code, errors } = await operator(await placeFor('empty'), 'restore', newer)
+  expect([code, errors]).toEqual([
+    1,
+    `${newer} was made by a newer version of Fucina: update first.\n`,
+  ])
+})
+
+test('HLD-25 restore and move are refused while a server works with the data; a backup is not', async () => {
+  const { file } = await backedUp()
+  const server = await launchFucina()
+  onTestFinished(() => server.remove())
+  const { place } = server
+  const refused = await operator(place, 'restore', file)
+  expect(refused.errors).toMatch(/^Somebody works with .*: stop the server first\.\n$/)
+  expect(refused.code).toBe(1)
+  if (isSqlite) {
+    const moved = await operator(place, 'move-to-postgres', 'postgres://127.0.0.1:9/nowhere')
+    expect(moved.errors).toMatch(/stop the server first/)
+  }
+  const own = join(place.directory, 'own')
+  expect(await operator(place, 'backup', own)).toMatchObject({ code: 0, errors: '' })
+  await server.stop()
+
+  const empty = isSqlite ? place : await placeFor('empty')
+  expect(await operator(empty, 'restore', own)).toMatchObject({ code: 0, errors: '' })
+  const again = await launchFucina({ place: empty })
+  onTestFinished(() => again.remove())
+  expect((await fetch(`${again.url}/`)).status).toBe(200)
+})
+
+test.runIf(isSqlite)('HLD-20 restore works over a damaged file, and sets it aside', async () => {
+  const { place, file, before } = await backedUp()
+  const path = join(place.directory, 'fucina.sqlite')
+  const bytes = readFileSync(path)
+  writeFileSync(path, bytes.fill(0xaa, pageBytes, bytes.length - pageBytes))
+  const { code, output } = await operator(place, 'restore', file)
+  expect(code).toBe(0)
+  expect(await contentsOf(place)).toEqual(before)
+  const aside = /^What was there is (.*) now\.$/m.exec(output)?.[1] ?? ''
+  expect(readFileSync(aside).equals(bytes)).toBe(true)
+})
+
+test.runIf(isSqlite)(
+  'HLD-20 what a file that is gone left beside it is not read again',
+  async () => {
+    const { place, file, before } = await backedUp()
+    const path = join(place.directory, 'fucina.sqlite')
+    // The log of another moment, as a process that was killed leaves it.
+    const other = new DatabaseSync(path)
+    other.exec("pragma journal_mode = wal; update settings set value = 'of before'")
+    for (const end of ['-wal', '-shm']) copyFileSync(`${path}${end}`, `${file}-kept${end}`)
+    other.close()
+    rmSync(path)
+    for (const end of ['-wal', '-shm']) copyFileSync(`${file}-kept${end}`, `${path}${end}`)
+    expect(await operator(place, 'restore', file)).toMatchObject({ code: 0, errors: '' })
+    expect(await contentsOf(place)).toEqual(before)
+  },
+)
+
+test.runIf(isSqlite)(
+  'HLD-20 restore is refused while a server runs whose file is gone',
+  async () => {
+    const { place, file } = await backedUp()
+    await claimSqlite(place.directory, 0, () => {})
+    onTestFinished(giveBackSqlite)
+    rmSync(join(place.directory, 'fucina.sqlite'))
+    const refused = await operator(place, 'restore', file)
+    expect(refused.errors).toMatch(/^Somebody works with .*: stop the server first\.\n$/)
+    expect(readdirSync(place.directory)).not.toContain('fucina.sqlite')
+  },
+)
+
+test.runIf(!isSqlite)(
+  "HLD-25 without PostgreSQL's programs, or with older ones, the commands say what to install",
+  async () => {
+    const { place, file } = await backedUp()
+    const programs = join(place.directory, 'programs')
+    const ask = async (PATH: string) => {
+      const { errors, code } = await startOperator(place, 'backup', [`${file}-2`], { PATH }).ended
+      expect(code).toBe(1)
+      return errors
+    }
+    expect(await ask(programs)).toMatch(
+      /^pg_dump is not installed: install the client programs of PostgreSQL \d+ \(.*\)\.\n$/,
+    )
+    symlinkSync(place.directory, programs)
+    writeFileSync(
+      join(place.directory, 'pg_dump'),
+      '#!/bin/sh\necho "pg_dump (PostgreSQL) 9.6.24"\n',
+    )
+    chmodSync(join(place.directory, 'pg_dump'), 0o755)
+    expect(await ask(`${programs}:/bin`)).toMatch(/^pg_dump 9 is older than the server: install /)
+  },
+)
 
 test('commands say how they are used', async () => {
   const place = await placeFor('empty')
@@ -338,36 +361,6 @@ test('commands say how they are used', async () => {
     expect(errors).toMatch(/^.+\nUsage: npm run /)
     expect(code).toBe(2)
   }
-  expect(await operator(place, 'restore', 'nowhere.gz')).toMatchObject({ code: 1 })
-})
-
-test('what an older version left is migrated after restoring', async () => {
-  const old = await placeFor('empty')
-  const file = join(old.directory, 'old.jsonl.gz')
-  await opened(old, (db) => migrateUpTo(db, '0001-everything'))
-  await opened(old, (db) =>
-    db.insertInto('settings').values({ key: 'k', value: 'v', updatedAt: new Date() }).execute(),
-  )
-  await makeBackup(old, file, () => {})
-  const place = await placeFor('migrated')
-  await restoreFrom(file, place)
-  const { migrations, rows } = await withSnapshot(place, async (source) => ({
-    migrations: source.migrations,
-    rows: (await tallyAll(source)).get('settings')?.rows,
-  }))
-  expect(migrations).toEqual(knownMigrations())
-  expect(rows).toBeGreaterThan(0)
-})
-
-test.runIf(engine === 'postgres')('a backup of either engine restores into the other', async () => {
-  for (const [from, to] of [
-    ['sqlite', 'postgres'],
-    ['postgres', 'sqlite'],
-  ] as const) {
-    const { file, before } = await backedUp(from)
-    const place = await placeFor('empty', to)
-    await restoreFrom(file, place)
-    expect(await talliesOf(place)).toEqual(before)
-    expect(await opened(place, (db) => savedOf(db, 'filigrana'))).toHaveLength(1)
-  }
+  const nowhere = await operator(place, 'restore', 'nowhere')
+  expect([nowhere.code, nowhere.errors]).toEqual([1, expect.stringMatching(/^There is no file /)])
 })

@@ -1,76 +1,64 @@
-import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { withSnapshot } from '../../app/platform/db/snapshot.server.ts'
 import {
-  type Source,
-  sameTally,
-  type Tally,
-  tallyAll,
-} from '../../app/platform/db/stored-tables.server.ts'
-import { openBackup, writeBackup } from './backup-file.ts'
-import { type Place, requireDatabase } from './place.ts'
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { sqliteFile } from '../../app/platform/db/database.server.ts'
+import { executedMigrations } from '../../app/platform/db/database-fault.server.ts'
+import { makePrivate, ownedAsItsFolder } from '../../app/platform/db/private-file.server.ts'
+import { nameOf, type Place, requireDatabase, withDatabase } from './place.ts'
+import { dump, readDump } from './postgres-programs.ts'
 import { Refusal } from './refusal.ts'
-
-export type Made = { file: string; madeAt: Date; rows: number; tables: number; bytes: number }
+import { copySqlite, requireWhole } from './sqlite-copy.ts'
 
 /** Where backups go when no file is named: the time in the name, by UTC. */
-export function usualFile(directory: string, madeAt: Date, why = 'fucina'): string {
+function usualFile({ directory, url }: Place, madeAt: Date): string {
   const time = madeAt.toISOString().replace(/[:.]/g, '-').replace('Z', '')
-  return join(directory, 'backups', `${why}-${time}.jsonl.gz`)
+  return join(directory, 'backups', `fucina-${time}.${url ? 'pgdump' : 'sqlite'}`)
 }
 
 /**
- * Writes everything in the database into a new file, as it is at one moment, while a server goes
- * on writing; reads the file again and compares it, row by row, before it gets its name.
- * @throws Refusal when there is no database, or the file exists
+ * Writes everything in the database into a new file of the engine's own, as it is at one moment,
+ * while a server goes on writing; the file gets its name once it has been read back.
+ * @throws Refusal when there is no database, the file exists, or PostgreSQL's programs are missing
  */
 export async function makeBackup(
   place: Place,
-  file: string | undefined,
-  tell: (line: string) => void,
-): Promise<Made> {
+  named: string | undefined,
+): Promise<{ file: string; madeAt: Date; bytes: number }> {
   await requireDatabase(place)
+  // A file that was moved to PostgreSQL says so.
+  const migrations = await withDatabase(place, executedMigrations)
+  if (migrations.length === 0) throw new Refusal(`There is nothing in ${nameOf(place)} yet.`)
   const madeAt = new Date()
-  const target = file ?? usualFile(place.directory, madeAt)
-  return withSnapshot(place, (source) => backUp(source, target, madeAt, tell))
-}
-
-/** Writes and compares a backup; the file must not be there yet. */
-export async function backUp(
-  source: Source,
-  file: string,
-  madeAt: Date,
-  tell: (line: string) => void,
-): Promise<Made> {
+  const file = named ?? usualFile(place, madeAt)
   if (existsSync(file)) throw new Refusal(`${file} exists: nothing was written.`)
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const made = mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  if (made) ownedAsItsFolder(made)
   const partial = `${file}.${process.pid}.part`
-  const tidy = () => rmSync(partial, { force: true })
-  process.once('exit', tidy)
-  try {
-    const written = new Map<string, Tally>()
-    await writeBackup(source, partial, madeAt, (table, tally) => {
-      written.set(table, tally)
-      tell(`  ${table}: ${tally.rows}`)
-    })
-    await verify(partial, written)
-    // A link, unlike a renaming, never takes the place of a file that appeared meanwhile.
-    linkSync(partial, file)
-    const rows = [...written.values()].reduce((sum, tally) => sum + tally.rows, 0)
-    return { file, madeAt, rows, tables: written.size, bytes: statSync(file).size }
-  } finally {
-    tidy()
-    process.off('exit', tidy)
+  process.once('exit', () => rmSync(partial, { force: true }))
+  makePrivate(partial)
+  if (place.url) {
+    await dump(place.url, partial)
+    await readDump(partial)
+  } else {
+    copySqlite(sqliteFile(place.directory), partial)
+    requireWhole(partial)
   }
+  onDisk(partial)
+  // A link, unlike a renaming, never takes the place of a file that appeared meanwhile.
+  linkSync(partial, file)
+  return { file, madeAt, bytes: statSync(file).size }
 }
 
-async function verify(file: string, written: Map<string, Tally>): Promise<void> {
-  const backup = await openBackup(file)
-  const read = await tallyAll(backup)
-  await backup.finish()
-  for (const [table, tally] of written) {
-    if (!sameTally(tally, read.get(table))) {
-      throw new Error(`${table} was not written as it was read`)
-    }
-  }
+function onDisk(file: string): void {
+  const open = openSync(file, 'r+')
+  fsyncSync(open)
+  closeSync(open)
 }

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { type Database, openDatabase, sqliteFile } from '../../app/platform/db/database.server.ts'
+import { executedMigrations } from '../../app/platform/db/database-fault.server.ts'
+import { DatabaseInUse } from '../../app/platform/db/exclusive-access.server.ts'
 import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
+import { unlimited } from '../../app/platform/db/postgres.server.ts'
 import { withoutPassword } from '../../app/platform/db/postgres-address.server.ts'
-import { sqliteFile, withSnapshot } from '../../app/platform/db/snapshot.server.ts'
+import { AnotherServer } from '../../app/platform/db/sqlite-server-lock.server.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
 import { Refusal } from './refusal.ts'
 
@@ -13,6 +17,23 @@ export const placeOf = (env: Env): Place => ({
   directory: resolve(env.DATA_DIR),
   url: env.DATABASE_URL,
 })
+
+/** What a person calls the place. */
+export const nameOf = ({ directory, url }: Place) =>
+  url ? withoutPassword(url) : sqliteFile(directory)
+
+/** Opens the database for as long as `work` takes; its statements take as long as they need. */
+export async function withDatabase<T>(
+  place: Place,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const db = openDatabase(place, () => {}, unlimited)
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
 
 /** @throws Refusal when there is no SQLite file yet; PostgreSQL says so by itself */
 export async function requireDatabase({ directory, url }: Place): Promise<void> {
@@ -28,13 +49,28 @@ export async function requireDatabase({ directory, url }: Place): Promise<void> 
  */
 export async function requireCurrent(place: Place): Promise<void> {
   await requireDatabase(place)
-  const there = await withSnapshot(place, async ({ migrations }) => migrations)
+  const there = await withDatabase(place, executedMigrations)
   if (there.join() === knownMigrations().join()) return
   throw new Refusal(
     `${nameOf(place)} is not of this version of Fucina: start the server once, then try again.`,
   )
 }
 
-/** What a person calls the place. */
-export const nameOf = ({ directory, url }: Place) =>
-  url ? withoutPassword(url) : sqliteFile(directory)
+/** @throws Refusal when there are tables already, whosever they are */
+export async function requireEmpty(place: Place, db: Database): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (tables.length === 0) return
+  throw new Refusal(
+    `There are tables in ${nameOf(place)} already: nothing was changed. Name an empty database.`,
+  )
+}
+
+/** @throws Refusal when somebody else works with the data */
+export async function whileNobodyElse<T>(place: Place, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof DatabaseInUse || error instanceof AnotherServer)) throw error
+    throw new Refusal(`Somebody works with ${nameOf(place)}: stop the server first.`)
+  }
+}

@@ -1,258 +1,160 @@
-import { existsSync, linkSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { dropEverything } from '../../app/platform/db/clear-tables.server.ts'
-import { openDatabase } from '../../app/platform/db/database.server.ts'
+import { sqliteFile } from '../../app/platform/db/database.server.ts'
+import { requireFit } from '../../app/platform/db/database-fault.server.ts'
 import {
-  DatabaseInUse,
+  requireUnused,
   withExclusivePostgres,
 } from '../../app/platform/db/exclusive-access.server.ts'
 import { isDamaged, provideDirectory } from '../../app/platform/db/file-fault.server.ts'
-import { loadRows } from '../../app/platform/db/load-rows.server.ts'
 import { knownMigrations, migrate } from '../../app/platform/db/migrate.server.ts'
-import { unlimited } from '../../app/platform/db/postgres.server.ts'
-import {
-  postgresSource,
-  sqliteFile,
-  sqliteSource,
-  withSnapshot,
-} from '../../app/platform/db/snapshot.server.ts'
-import {
-  AnotherServer,
-  claimSqlite,
-  giveBackSqlite,
-} from '../../app/platform/db/sqlite-server-lock.server.ts'
-import {
-  hasRows,
-  type Source,
-  sameTally,
-  type Tally,
-  tallyAll,
-} from '../../app/platform/db/stored-tables.server.ts'
-import { type Former, openFormer, setAside, setAsideLeftovers } from './former-file.ts'
-import { backUp, usualFile } from './make-backup.ts'
-import { nameOf, type Place } from './place.ts'
+import { makePrivate, ownedAsItsFolder } from '../../app/platform/db/private-file.server.ts'
+import { claimSqlite, giveBackSqlite } from '../../app/platform/db/sqlite-server-lock.server.ts'
+import { type Place, requireEmpty, whileNobodyElse, withDatabase } from './place.ts'
+import { load, migrationsInDump, readDump, requireProgram } from './postgres-programs.ts'
 import { Refusal } from './refusal.ts'
-
-export type RestoreOptions = {
-  /** What is there may be replaced, after a backup of it; 'never': that is no option. */
-  replace: boolean | 'never'
-  tell: (line: string) => void
-}
-
-/** What is put into a database: all data of one moment, and what has to hold after its last row. */
-export type Incoming = Source & { finish?: () => Promise<void> }
+import { copySqlite, migrationsInFile, requireWhole } from './sqlite-copy.ts'
 
 /**
- * Puts all data of a source into an installation: whole, or not at all. Everything is read back
- * and compared row by row before it counts; an older state is migrated afterwards.
- * @returns what was put there, by table
- * @throws Refusal when there is data already and `replace` is not set, when a server runs, or when
- *   the source is newer than this program
+ * Puts a backup into an installation, whole or not at all, and brings it up to this version. A
+ * SQLite file that is there is kept under another name; a PostgreSQL database has to be empty.
+ * @throws Refusal when the file is no whole backup of this engine, of a version that this program
+ *   knows, or when somebody works with the data; nothing is changed then
  */
 export async function restore(
   place: Place,
-  source: Incoming,
-  options: RestoreOptions,
-): Promise<Map<string, Tally>> {
-  requireKnown(source.migrations)
-  try {
-    return await (place.url
-      ? restorePostgres({ ...place, url: place.url }, source, options)
-      : restoreSqlite(place.directory, source, options))
-  } catch (error) {
-    if (!(error instanceof DatabaseInUse || error instanceof AnotherServer)) throw error
-    throw new Refusal(`Somebody works with ${nameOf(place)}: stop the server first.`)
-  }
+  file: string,
+  tell: (line: string) => void,
+): Promise<void> {
+  requireEngine(file, place.url ? 'PostgreSQL' : 'SQLite')
+  await whileNobodyElse(place, () =>
+    place.url
+      ? restorePostgres({ ...place, url: place.url }, file)
+      : restoreSqlite(place.directory, file, tell),
+  )
 }
 
-function requireKnown(migrations: readonly string[]): void {
-  const known = knownMigrations()
-  if (migrations.some((name, index) => name !== known[index])) {
-    throw new Refusal('The data comes from a newer version of Fucina: update first.')
+const firstBytes = { SQLite: 'SQLite format 3\0', PostgreSQL: 'PGDMP' }
+
+function requireEngine(file: string, engine: keyof typeof firstBytes): void {
+  const begins = beginningOf(file)
+  if (begins.startsWith(firstBytes[engine])) return
+  const other = engine === 'SQLite' ? 'PostgreSQL' : 'SQLite'
+  if (!begins.startsWith(firstBytes[other])) throw notOurs(file)
+  const remedy =
+    other === 'SQLite'
+      ? 'Restore it without DATABASE_URL, then npm run move-to-postgres.'
+      : 'Set DATABASE_URL.'
+  throw new Refusal(
+    `${file} is a backup of ${other}, and this installation has ${engine}. ${remedy}`,
+  )
+}
+
+const notOurs = (file: string) => new Refusal(`${file} is no backup of Fucina.`)
+
+function beginningOf(file: string): string {
+  const bytes = Buffer.alloc(16)
+  try {
+    const open = openSync(file, 'r')
+    readSync(open, bytes)
+    closeSync(open)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new Refusal(`There is no file ${file}.`)
+    if (code === 'EISDIR') throw new Refusal(`${file} is a folder.`)
+    throw error
   }
+  return bytes.toString('latin1')
+}
+
+function requireKnown(migrations: readonly string[], file: string): void {
+  const known = knownMigrations()
+  if (migrations[0] !== known[0]) throw notOurs(file)
+  if (migrations.every((name, index) => name === known[index])) return
+  throw new Refusal(`${file} was made by a newer version of Fucina: update first.`)
 }
 
 async function restoreSqlite(
   directory: string,
-  source: Incoming,
-  options: RestoreOptions,
-): Promise<Map<string, Tally>> {
+  file: string,
+  tell: (line: string) => void,
+): Promise<void> {
+  requireWhole(file)
+  requireKnown(migrationsInFile(file), file)
   provideDirectory(directory)
+  const workshop = join(directory, 'restoring')
+  const tidy = () => rmSync(workshop, { recursive: true, force: true })
   // A file that is gone or damaged can tell nobody that a server works with it.
   await claimSqlite(directory, 0, () => {})
+  process.once('exit', tidy)
   try {
-    return await restoreFile(directory, source, options)
+    tidy()
+    mkdirSync(workshop, { mode: 0o700 })
+    ownedAsItsFolder(workshop)
+    const made = sqliteFile(workshop)
+    makePrivate(made)
+    copySqlite(file, made)
+    await withDatabase({ directory: workshop, url: undefined }, migrate)
+    const path = sqliteFile(directory)
+    const former = setAside(path)
+    renameSync(made, path)
+    if (former) tell(`What was there is ${former} now.`)
   } finally {
+    tidy()
+    process.off('exit', tidy)
     giveBackSqlite()
   }
 }
 
-async function restoreFile(
-  directory: string,
-  source: Incoming,
-  options: RestoreOptions,
-): Promise<Map<string, Tally>> {
-  const path = sqliteFile(directory)
-  let former = existsSync(path) ? openFormer(path) : undefined
-  removeAbandoned(directory)
-  const workshop = mkdtempSync(join(directory, `restoring-${process.pid}-`))
-  const tidy = () => rmSync(workshop, { recursive: true, force: true })
-  process.once('exit', tidy)
-  try {
-    const place = { directory, url: undefined }
-    const isWhole = former ? await isKept(place, former, options) : true
-    const tallies = await buildFile(workshop, source, options.tell)
-    if (former && isWhole) former.replaceWith(sqliteFile(workshop))
-    else {
-      former?.close()
-      if (former) options.tell(`The damaged file is ${setAside(path)} now.`)
-      former = undefined
-      for (const left of setAsideLeftovers(path)) {
-        options.tell(`What a former file left beside it is ${left} now.`)
-      }
-      linkSync(sqliteFile(workshop), path)
-    }
-    return tallies
-  } finally {
-    former?.close()
-    tidy()
-    process.off('exit', tidy)
-  }
+/**
+ * Keeps a database under another name, with what SQLite left beside it: a new file would be read
+ * together with that.
+ * @returns the new name, where there was anything
+ * @throws DatabaseInUse
+ */
+function setAside(path: string): string | undefined {
+  const name = `${path}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`
+  const isThere = existsSync(path)
+  if (isThere) requireUnusedOrDamaged(path)
+  const besides = ['-wal', '-shm'].filter((end) => existsSync(`${path}${end}`))
+  // Until the new file takes its place a server finds this one.
+  if (isThere) linkSync(path, name)
+  for (const end of besides) renameSync(`${path}${end}`, `${name}${end}`)
+  return isThere || besides.length > 0 ? name : undefined
 }
 
-/**
- * Backs up what is there, if anything can be read of it.
- * @returns whether the file is whole
- * @throws Refusal when it may not be replaced
- */
-async function isKept(place: Place, former: Former, options: RestoreOptions): Promise<boolean> {
+function requireUnusedOrDamaged(path: string): void {
   try {
-    if (!former.database) throw former.damage
-    await keepFormer(place, sqliteSource(former.database), options)
-    return true
+    requireUnused(path)
   } catch (error) {
     if (!isDamaged(error)) throw error
-    if (options.replace === true) return false
-    throw new Refusal(
-      `${nameOf(place)} is damaged: nothing was changed. With --replace it is set aside, then replaced.`,
-    )
   }
 }
 
-/** What a restore that was killed left behind. */
-function removeAbandoned(directory: string): void {
-  for (const name of readdirSync(directory)) {
-    const process = /^restoring-(\d+)-/.exec(name)?.[1]
-    if (process && !isAlive(Number(process))) rmSync(join(directory, name), { recursive: true })
-  }
-}
-
-function isAlive(id: number): boolean {
-  try {
-    return process.kill(id, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** @throws Refusal when there is data that may not be replaced */
-async function keepFormer(
-  place: Place,
-  former: Source,
-  { replace, tell }: RestoreOptions,
-): Promise<void> {
-  if (!(await hasRows(former))) return
-  if (replace !== true) {
-    const remedy =
-      replace === 'never'
-        ? 'Name an empty database.'
-        : 'With --replace it is backed up, then replaced.'
-    throw new Refusal(`There is data in ${nameOf(place)} already: nothing was changed. ${remedy}`)
-  }
-  const madeAt = new Date()
-  tell('Backing up what is there:')
-  const file = usualFile(place.directory, madeAt, 'before-restore')
-  await backUp(former, file, madeAt, tell)
-  tell(`It is in ${file}.`)
-}
-
-/** A finished SQLite file in a folder of its own. */
-async function buildFile(
-  directory: string,
-  source: Incoming,
-  tell: (line: string) => void,
-): Promise<Map<string, Tally>> {
-  const open = () => openDatabase({ directory }, failed)
-  let db = open()
-  let tallies: Map<string, Tally>
-  try {
-    await sql`pragma foreign_keys = off`.execute(db)
-    tallies = await db.transaction().execute((trx) => loadRows(trx, source, asLine(tell)))
-    await source.finish?.()
-  } finally {
-    await db.destroy()
-  }
-  await withSnapshot({ directory }, (made) => compare(tallies, made))
-  db = open()
-  try {
-    await migrate(db)
-    await sql`analyze`.execute(db)
-  } finally {
-    await db.destroy()
-  }
-  return tallies
-}
-
-const failed = (error: Error) => {
-  throw error
-}
-
-const asLine = (tell: (line: string) => void) => (table: string, rows: number) =>
-  tell(`  ${table}: ${rows}`)
-
-async function compare(expected: Map<string, Tally>, made: Source): Promise<void> {
-  const found = await tallyAll(made)
-  for (const [table, tally] of expected) {
-    if (!sameTally(tally, found.get(table))) {
-      throw new Error(`${table} was not stored as it was read: nothing was changed`)
-    }
-  }
-}
-
-async function restorePostgres(
-  place: Place & { url: string },
-  source: Incoming,
-  options: RestoreOptions,
-): Promise<Map<string, Tally>> {
-  const { directory, url } = place
-  return withExclusivePostgres(url, async () => {
-    await withSnapshot(place, async (former) => {
-      requireOurs(former, place)
-      await keepFormer(place, former, options)
+async function restorePostgres(place: Place & { url: string }, file: string): Promise<void> {
+  const { url } = place
+  await requireProgram('pg_restore', url)
+  await readDump(file)
+  requireKnown(await migrationsInDump(file), file)
+  await withExclusivePostgres(url, async () => {
+    await withDatabase(place, async (db) => {
+      await requireFit(db)
+      await requireEmpty(place, db)
     })
-    const db = openDatabase({ directory, url }, failed, unlimited)
-    try {
-      const tallies = await db.transaction().execute(async (trx) => {
-        await dropEverything(trx)
-        const filled = await loadRows(trx, source, asLine(options.tell))
-        await source.finish?.()
-        await compare(filled, await postgresSource(trx))
-        await migrate(trx)
-        return filled
-      })
+    await load(url, file)
+    await withDatabase(place, async (db) => {
+      await migrate(db)
       await sql`analyze`.execute(db)
-      return tallies
-    } finally {
-      await db.destroy()
-    }
+    })
   })
-}
-
-/** Tables that are not of this product belong to somebody who would miss them. */
-function requireOurs({ migrations, tables }: Source, place: Place): void {
-  const isOurs = migrations[0] === knownMigrations()[0]
-  if (tables.length > 0 && !isOurs) {
-    throw new Refusal(`${nameOf(place)} holds tables of another program: nothing was changed.`)
-  }
 }

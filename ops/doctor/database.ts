@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { readLastBackup } from '../../app/administration/last-backup.server.ts'
 import { listHelpPlaces } from '../../app/help/help-places.server.ts'
-import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
+import { type Database, openDatabase, sqliteFile } from '../../app/platform/db/database.server.ts'
 import { databaseFacts } from '../../app/platform/db/database-facts.server.ts'
 import {
   databaseFault,
@@ -15,10 +15,10 @@ import {
 import { databaseFilling } from '../../app/platform/db/database-room.server.ts'
 import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
 import { withoutPassword } from '../../app/platform/db/postgres-address.server.ts'
-import { sqliteFile } from '../../app/platform/db/snapshot.server.ts'
 import { dayMilliseconds } from '../../app/platform/durations.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
 import type { Place } from '../backup/place.ts'
+import { versionOf } from '../backup/postgres-programs.ts'
 import { checkClock } from './clock.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
@@ -81,10 +81,18 @@ async function checkPostgres(db: Database): Promise<Finding[]> {
     row.mayCreate
       ? ok('rights', 'the role may make tables')
       : fail('rights', 'the role may not make tables: make it the owner of the database'),
+    ...checkPrograms(),
     checkClock('the database', row.now),
   ]
   if (row.isStandby) found.push(fail('database', 'it is a standby: name the primary'))
   return found
+}
+
+function checkPrograms(): Finding[] {
+  const missing = (['pg_dump', 'pg_restore'] as const).filter((name) => versionOf(name) === null)
+  if (missing.length === 0) return []
+  const words = `${missing.join(' and ')} of PostgreSQL's client programs, for npm run backup`
+  return [warn('programs', `install ${words}`)]
 }
 
 async function checkContent(db: Database, contactEmail: string | undefined): Promise<Finding[]> {

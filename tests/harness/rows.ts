@@ -1,5 +1,6 @@
 /** Rows to back up, and ways to look at what came back. */
-
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
 import { listSaved } from '../../app/saved/list.server.ts'
 import { parseSavedView } from '../../app/saved/saved-view.ts'
@@ -79,6 +80,33 @@ export async function savedOf(db: Database, query: string): Promise<string[]> {
   const view = { ...parseSavedView(new URLSearchParams()), query }
   const { items } = await listSaved(db, { id: reader }, view)
   return items.map(({ id }) => id)
+}
+
+/** Everything in a database, by table: one text a row, in an order that no engine chooses. */
+export const contentsOf = (place: DatabasePlace): Promise<Record<string, string[]>> =>
+  opened(place, async (db) => {
+    const found: Record<string, string[]> = {}
+    for (const { name } of await db.introspection.getTables()) {
+      // An index of SQLite's own, which triggers keep.
+      if (/Search/.test(name)) continue
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db)
+      found[name] = rows.map((row) => JSON.stringify(withoutBytes(row as object), inOrder)).sort()
+    }
+    return found
+  })
+
+const withoutBytes = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value,
+    ]),
+  )
+
+/** PostgreSQL orders the keys of stored JSON anew. */
+function inOrder(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 export async function countOf(

@@ -11,6 +11,8 @@ export type Engine = 'sqlite' | 'postgres'
 /** The database, or a transaction on it: what every server function takes first. */
 export type Database = Kysely<Schema>
 
+export const sqliteFile = (directory: string) => join(directory, 'fucina.sqlite')
+
 const engines = new WeakMap<object, Engine>()
 
 /** Which engine executes the queries of `db` (a transaction included). */
@@ -35,7 +37,7 @@ export function openDatabase(
   }
   const dialect = url
     ? postgresDialect(url, onIdleError, sharing)
-    : sqliteDialect(join(directory, 'fucina.sqlite'))
+    : sqliteDialect(sqliteFile(directory))
   const db = new Kysely<Schema>({ dialect })
   engines.set(db.getExecutor().adapter, url ? 'postgres' : 'sqlite')
   return guardTransactions(db)

@@ -1,4 +1,3 @@
-import { renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { connectionOptions, serverName, unlimited } from './postgres.server.ts'
@@ -37,32 +36,19 @@ export async function withExclusivePostgres<T>(url: string, work: () => Promise<
 
 const busy = 5
 
-/** A SQLite file that nobody else can open now, so that another can take its place. */
-export class ExclusiveSqlite {
-  readonly database: DatabaseSync
-  readonly #path: string
-
-  /** @throws DatabaseInUse */
-  constructor(path: string) {
-    this.#path = path
-    this.database = new DatabaseSync(path, { timeout: 500 })
-    try {
-      this.database.exec('pragma locking_mode = exclusive; begin exclusive; commit')
-    } catch (error) {
-      this.database.close()
-      throw (error as { errcode?: number }).errcode === busy ? new DatabaseInUse() : error
-    }
-  }
-
-  /** Puts a finished file in the place of this one, at once and for good. */
-  replaceWith(file: string): void {
-    // What is still in the log belongs into the old file: the new one must not find it.
-    this.database.exec('pragma journal_mode = delete')
-    for (const left of ['-wal', '-shm']) rmSync(`${this.#path}${left}`, { force: true })
-    renameSync(file, this.#path)
-  }
-
-  close(): void {
-    this.database.close()
+/**
+ * Writes what stands beside a SQLite file into it, as only one who has it alone can.
+ * @throws DatabaseInUse
+ */
+export function requireUnused(path: string): void {
+  const database = new DatabaseSync(path, { timeout: 500 })
+  try {
+    database.exec(
+      'pragma locking_mode = exclusive; begin exclusive; commit; pragma journal_mode = delete',
+    )
+  } catch (error) {
+    throw (error as { errcode?: number }).errcode === busy ? new DatabaseInUse() : error
+  } finally {
+    database.close()
   }
 }

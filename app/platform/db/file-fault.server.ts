@@ -49,7 +49,7 @@ function sentenceOf(code: number | undefined, path: string): string | undefined 
   switch (code) {
     case corrupt:
     case notADatabase:
-      return `${path} is damaged: put a backup in its place (npm run restore -- FILE --replace)`
+      return `${path} is damaged: put a backup in its place (npm run restore -- FILE)`
     case full:
       return `the disk of ${path} is full: make room on it`
     case readOnly:

@@ -39,11 +39,5 @@ export async function migratePatiently(db: Database, url: string | undefined): P
   }
 }
 
-/** As `migrate`, no further than `name`. */
-export async function migrateUpTo(db: Database, name: string): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateTo(name)
-  if (error) throw error
-}
-
 /** The migrations this program knows, in order. */
 export const knownMigrations = (): string[] => Object.keys(migrations).sort()

@@ -1,4 +1,5 @@
-import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 const ownerOnly = 0o600
 const othersToo = 0o077
@@ -9,10 +10,25 @@ const othersToo = 0o077
  * `npm run doctor` tells it.
  */
 export function keepPrivate(path: string): void {
+  const isNew = !existsSync(path)
   closeSync(openSync(path, 'a', ownerOnly))
+  if (isNew) ownedAsItsFolder(path)
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     if (existsSync(file) && isOwn(file) && isOpenToOthers(file)) chmodSync(file, ownerOnly)
   }
+}
+
+/** Makes an empty file, which must not be there yet, for its owner only. */
+export function makePrivate(path: string): void {
+  closeSync(openSync(path, 'wx', ownerOnly))
+  ownedAsItsFolder(path)
+}
+
+/** What a command of root's makes belongs to whom the folder belongs to: the server reads it. */
+export function ownedAsItsFolder(path: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(dirname(path))
+  chownSync(path, uid, gid)
 }
 
 const isOwn = (file: string) => {

@@ -91,7 +91,18 @@ class PreparedStatement {
   }
 }
 
+/** Stands in the header of a file (`user_version`) that `npm run move-to-postgres` has left. */
+export const movedMark = 0x6d6f7665
+
 class FileMissing extends Error {}
+
+/** @throws OperatorError when its data live on in PostgreSQL */
+function requireStillHere(database: DatabaseSync, path: string): void {
+  if (database.prepare('pragma user_version').get()?.user_version !== movedMark) return
+  throw new OperatorError(
+    `the data of ${path} were moved to PostgreSQL: set DATABASE_URL, and delete the file once all is well`,
+  )
+}
 
 /** One SQLite file, opened anew when another file takes its place. */
 class SqliteFile {
@@ -162,6 +173,7 @@ class SqliteFile {
     }
     const database = new DatabaseSync(this.#path, { timeout: openMilliseconds })
     try {
+      requireStillHere(database, this.#path)
       database.exec(
         'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma cache_size = -32000; pragma mmap_size = 0; pragma busy_timeout = 0',
       )

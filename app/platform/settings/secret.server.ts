@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileFault, provideDirectory } from '../db/file-fault.server.ts'
+import { ownedAsItsFolder } from '../db/private-file.server.ts'
 import type { Env } from './env.server.ts'
 import { OperatorError } from './operator-error.server.ts'
 
@@ -48,6 +49,7 @@ function keptSecret(directory: string): string {
 function makeOnce(file: string): void {
   try {
     writeFileSync(file, randomBytes(shortestSecret).toString('hex'), { flag: 'wx', mode: 0o600 })
+    ownedAsItsFolder(file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
