@@ -6,7 +6,14 @@ import { withExclusivePostgres } from '../../app/platform/db/exclusive-access.se
 import { migrate } from '../../app/platform/db/migrate.server.ts'
 import { movedMark } from '../../app/platform/db/sqlite.server.ts'
 import { claimSqlite, giveBackSqlite } from '../../app/platform/db/sqlite-server-lock.server.ts'
-import { type Place, requireCurrent, requireEmpty, whileNobodyElse, withDatabase } from './place.ts'
+import {
+  type Place,
+  requireCurrent,
+  requireEmpty,
+  tablesOf,
+  whileNobodyElse,
+  withDatabase,
+} from './place.ts'
 
 type Row = Record<string, unknown>
 
@@ -66,7 +73,8 @@ async function fill(
   await requireEmpty(target, db)
   await inTransaction(db, async (trx) => {
     await migrate(trx)
-    const tables = await trx.introspection.getTables()
+    const made = await tablesOf(trx)
+    const tables = (await trx.introspection.getTables()).filter(({ name }) => made.includes(name))
     await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(trx)
     const checkReferences = await deferReferences(trx)
     for (const table of tables) tell(`  ${table.name}: ${await copyTable(source, trx, table)}`)

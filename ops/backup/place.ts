@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { sql } from 'kysely'
 import { type Database, openDatabase, sqliteFile } from '../../app/platform/db/database.server.ts'
 import { executedMigrations } from '../../app/platform/db/database-fault.server.ts'
 import { DatabaseInUse } from '../../app/platform/db/exclusive-access.server.ts'
@@ -56,10 +57,17 @@ export async function requireCurrent(place: Place): Promise<void> {
   )
 }
 
+/** The tables of a PostgreSQL database, without what its extensions show and other schemas hold. */
+export async function tablesOf(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as "name" from pg_class
+    where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
 /** @throws Refusal when there are tables already, whosever they are */
 export async function requireEmpty(place: Place, db: Database): Promise<void> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (tables.length === 0) return
+  if ((await tablesOf(db)).length === 0) return
   throw new Refusal(
     `There are tables in ${nameOf(place)} already: nothing was changed. Name an empty database.`,
   )

@@ -70,7 +70,9 @@ function connection(url: string): { name: string; env: Record<string, string> } 
 export async function dump(url: string, file: string): Promise<void> {
   await requireProgram('pg_dump', url)
   const { name, env } = connection(url)
-  await run('pg_dump', ['--format=custom', '--no-password', `--file=${file}`, name], { env })
+  // What its administrator added to the database needs rights that our role has not.
+  const args = ['--format=custom', '--extension=plpgsql', '--no-password']
+  await run('pg_dump', [...args, `--file=${file}`, name], { env })
 }
 
 /** Reads a whole dump. @throws Refusal when it is cut off, damaged or of a later PostgreSQL */
@@ -97,7 +99,6 @@ export async function migrationsInDump(file: string): Promise<string[]> {
 /** Fills an empty database from a dump, whole or not at all; its role owns everything. */
 export async function load(url: string, file: string): Promise<void> {
   const { name, env } = connection(url)
-  // A role that owns the database may make an extension, but not comment on it.
-  const args = ['--single-transaction', '--no-owner', '--no-privileges', '--no-comments']
+  const args = ['--single-transaction', '--no-owner', '--no-privileges']
   await run('pg_restore', [...args, '--no-password', name, file], { env })
 }
