@@ -81,7 +81,7 @@ function writer(db: Database) {
   }
 }
 
-test('HLD-25 a backup taken while people write holds one moment, and restores into an empty installation', async () => {
+test('HLD-29 a backup taken while people write holds one moment, and restores into an empty installation', async () => {
   const place = await placeFor('seeded')
   await opened(place, fillEveryTable)
   const before = await contentsOf(place)
@@ -112,7 +112,7 @@ test('HLD-25 a backup taken while people write holds one moment, and restores in
   })
 })
 
-test('HLD-25 a backup without a name goes into the data, for its owner only, and is noted', async () => {
+test('HLD-29 a backup without a name goes into the data, for its owner only, and is noted', async () => {
   const place = await placeFor('seeded')
   const { code, output } = await operator(place, 'backup')
   expect(code).toBe(0)
@@ -133,7 +133,7 @@ test('HLD-25 a backup without a name goes into the data, for its owner only, and
 })
 
 test.runIf(isRoot && isSqlite)(
-  'HLD-25 what root backs up and restores belongs to whom the data belong to',
+  'HLD-29 what root backs up and restores belongs to whom the data belong to',
   async () => {
     const place = await placeFor('seeded')
     const owner = 54_321
@@ -148,7 +148,7 @@ test.runIf(isRoot && isSqlite)(
   },
 )
 
-test('HLD-25 restore loses nothing that was there', async () => {
+test('HLD-29 restore loses nothing that was there', async () => {
   const { file, before } = await backedUp()
   const place = await placeFor('seeded')
   const former = await contentsOf(place)
@@ -190,7 +190,7 @@ const broken: [name: string, damage: (file: string) => void, words: RegExp][] = 
   ],
 ]
 
-test('HLD-25 restore refuses what is no whole backup, and changes nothing', async () => {
+test('HLD-29 restore refuses what is no whole backup, and changes nothing', async () => {
   const { file } = await backedUp()
   const place = await placeFor(isSqlite ? 'seeded' : 'empty')
   const former = await contentsOf(place)
@@ -211,7 +211,7 @@ test('HLD-25 restore refuses what is no whole backup, and changes nothing', asyn
 })
 
 test.runIf(!isSqlite)(
-  'HLD-25 restore refuses the backup of the other engine, and says what to do',
+  'HLD-29 restore refuses the backup of the other engine, and says what to do',
   async () => {
     const places = {
       sqlite: await databasePlace('seeded', 'sqlite'),
@@ -241,7 +241,7 @@ function learn(name: string) {
   onTestFinished(() => void delete migrations[name])
 }
 
-test('HLD-25 what an older version left is migrated, what a newer one left is refused', async () => {
+test('HLD-29 what an older version left is migrated, what a newer one left is refused', async () => {
   const { place: old, file } = await backedUp()
   learn('9999-later')
   const place = await placeFor('empty')
@@ -260,7 +260,7 @@ test('HLD-25 what an older version left is migrated, what a newer one left is re
   ])
 })
 
-test('HLD-25 restore and move are refused while a server works with the data; a backup is not', async () => {
+test('HLD-29 restore and move are refused while a server works with the data; a backup is not', async () => {
   const { file } = await backedUp()
   const server = await launchFucina()
   onTestFinished(() => server.remove())
@@ -326,7 +326,7 @@ test.runIf(isSqlite)(
 )
 
 test.runIf(!isSqlite)(
-  "HLD-25 without PostgreSQL's programs, or with older ones, the commands say what to install",
+  "HLD-29 without PostgreSQL's programs, or with older ones, the commands say what to install",
   async () => {
     const { place, file } = await backedUp()
     const programs = join(place.directory, 'programs')
