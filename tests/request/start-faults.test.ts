@@ -83,7 +83,10 @@ describe.runIf(engine === 'sqlite')('HLD-19 a start that fails says one line', (
     const directory = folder()
     const file = join(directory, 'fucina.sqlite')
     writeFileSync(file, 'no database '.repeat(1000))
-    await expectLine(failing({ DATA_DIR: directory }), /fucina\.sqlite is damaged: .*npm run restore/)
+    await expectLine(
+      failing({ DATA_DIR: directory }),
+      /fucina\.sqlite is damaged: .*npm run restore/,
+    )
     rmSync(file)
     mkdirSync(file)
     await expectLine(failing({ DATA_DIR: directory }), /fucina\.sqlite is no file/)
