@@ -10,9 +10,7 @@ import { migratePatiently } from '../platform/db/migrate.server.ts'
 import { withoutPassword } from '../platform/db/postgres-address.server.ts'
 import { claimSqlite, giveBackSqlite } from '../platform/db/sqlite-server-lock.server.ts'
 import { hourMilliseconds } from '../platform/durations.ts'
-import { databaseState, startMonitor } from '../platform/health/database-monitor.server.ts'
-import { watchDisk } from '../platform/health/disk-watch.server.ts'
-import { keepBeating } from '../platform/health/heartbeat.server.ts'
+import { health, keepHealth } from '../platform/health/health.server.ts'
 import { refusedWrite } from '../platform/health/write-health.server.ts'
 import { redirectConsole } from '../platform/log/console.server.ts'
 import { FaultNotice } from '../platform/log/fault-notice.server.ts'
@@ -114,8 +112,6 @@ async function tidyRepeatedly() {
   }
 }
 
-let monitor: ReturnType<typeof startMonitor> | undefined
-
 /** Starts everything that runs beside requests; done when the database is ready. */
 export async function start(): Promise<void> {
   await orEnd(startBesideRequests)
@@ -126,14 +122,15 @@ export async function start(): Promise<void> {
 /** @throws OperatorError when the database, or what it holds, will never fit the settings */
 async function startBesideRequests(): Promise<void> {
   for (const doubt of settingDoubts(env, process.env)) log.warn(doubt)
-  monitor = startMonitor(probedDb, readContentVersion, ({ up }) => {
-    if (isPrepared) tellReachable(up)
+  const parts = { db, probedDb, log, directory, place, ceiling: env, readContentVersion }
+  const renewHealth = keepHealth({
+    ...parts,
+    tell: (up) => isPrepared && tellReachable(up),
+    stopping: stopping.signal,
   })
   await prepare()
-  await monitor.probeNow()
-  watchDisk({ db, log, directory, place, ceiling: env, stopping: stopping.signal })
+  await renewHealth()
   void tidyRepeatedly()
-  void keepBeating(db, stopping.signal)
 }
 
 function tellReachable(up: boolean): void {
@@ -142,7 +139,7 @@ function tellReachable(up: boolean): void {
 }
 
 function answers(): boolean {
-  const { up, lastUpdated } = databaseState()
+  const { up, lastUpdated } = health()
   return isPrepared && up && lastUpdated !== null
 }
 
@@ -157,7 +154,7 @@ export type PublicState = { name: string; awaySince: Date | null }
 
 /** null until the database has been ready once. */
 export function publicState(): PublicState | null {
-  const { up, lastUpdated, contentVersion } = databaseState()
+  const { up, lastUpdated, contentVersion } = health()
   if (!isPrepared || contentVersion === null || lastUpdated === null) return null
   return { name: contentVersion, awaySince: up ? null : lastUpdated }
 }
@@ -165,7 +162,6 @@ export function publicState(): PublicState | null {
 /** Ends what runs beside requests and closes the database. */
 export async function stop(): Promise<void> {
   stopping.abort()
-  monitor?.stop()
   await db.destroy()
   if (probedDb !== db) await probedDb.destroy()
   giveBackSqlite()

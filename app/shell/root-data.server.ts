@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { databaseState } from '../platform/health/database-monitor.server.ts'
+import { health } from '../platform/health/health.server.ts'
 import type { SessionState } from '../platform/http/context.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { type Site, siteOf } from '../platform/settings/site.server.ts'
@@ -44,7 +44,7 @@ const mark = (...parts: unknown[]) =>
 /** @param isAway the page is made beforehand, for an outage that nobody knows the hour of */
 export function newsOf(session: SessionState, isAway = false): News {
   const user = session.kind === 'user' ? session.user : null
-  const state = databaseState()
+  const state = health()
   const { up, lastUpdated } = isAway ? { up: false, lastUpdated: unknownMoment } : state
   return {
     database: { isUp: up, lastUpdated: up ? null : (lastUpdated?.toISOString() ?? null) },

@@ -3,6 +3,7 @@ import { adminDashboardPath } from '../../admin-paths.ts'
 import { deleteEaseLine, readEaseFigures } from '../../learning/ease/ease-figures.server.ts'
 import { withQuery } from '../../paths.ts'
 import { answerTimes } from '../../platform/health/answer-times.server.ts'
+import { health } from '../../platform/health/health.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -51,11 +52,12 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const now = new Date()
     const asked = Number(url.searchParams.get('attivita'))
     const count = Number.isInteger(asked) ? Math.min(Math.max(asked, atFirst), atMost) : atFirst
+    const measured = { env, health: health(), answerTimes, delivered }
     const { happenings, hasMore } = await recentActivity(db, actor, count)
     return {
       now,
       figures: await readFigures(db, actor, now),
-      status: await readSystemStatus(db, actor, { env, answerTimes, delivered }, now),
+      status: await readSystemStatus(db, actor, measured, now),
       ai: await readAiStatus(db, actor, { env, log }, now),
       beforeOpening: await readBeforeOpening(db, actor, env),
       toCheck: await readToCheck(db, actor, now),

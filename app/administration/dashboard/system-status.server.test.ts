@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { databaseBytes } from '../../platform/db/database-room.server.ts'
+import { databaseBytes, databaseFilling } from '../../platform/db/database-room.server.ts'
 import { AnswerTimes } from '../../platform/health/answer-times.server.ts'
 import { beat } from '../../platform/health/heartbeat.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
@@ -33,9 +33,10 @@ async function statusWith(
   { answerTimes = new AnswerTimes(), delivered = deliveredFiles(), freeBytes = 5e9 } = {},
 ) {
   const env = parseEnv(settings)
-  const readRoom = async () => ({ freeBytes, totalBytes: 20e9 })
+  const room = { freeBytes, totalBytes: 20e9 }
+  const health = { room, databaseFilling: await databaseFilling(db, env) }
   const { id } = await testUser(db, { role: 'admin' })
-  return readSystemStatus(db, { id, role: 'admin' }, { env, answerTimes, delivered, readRoom }, now)
+  return readSystemStatus(db, { id, role: 'admin' }, { env, health, answerTimes, delivered }, now)
 }
 
 test('ADM-10 Q15 Performance is Ottima under 300 ms, Buona under a second, else Lenta', async () => {
@@ -88,7 +89,12 @@ test('ADM-10 Q15 after a noted stop the uptime is under 100%, never rounded up t
 test('ADM-10 the status is for administrators', async () => {
   const db = await testDatabase()
   const { id } = await testUser(db)
-  const parts = { env: parseEnv({}), answerTimes: new AnswerTimes(), delivered: '/nowhere' }
+  const parts = {
+    env: parseEnv({}),
+    health: { room: null, databaseFilling: null },
+    answerTimes: new AnswerTimes(),
+    delivered: '/nowhere',
+  }
   await expect(readSystemStatus(db, { id, role: 'customer' }, parts)).rejects.toMatchObject({
     status: 403,
   })

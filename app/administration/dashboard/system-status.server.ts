@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { databaseFilling } from '../../platform/db/database-room.server.ts'
 import type { AnswerTimes } from '../../platform/health/answer-times.server.ts'
-import { type DiskRoom, diskRoom, isScarce } from '../../platform/health/disk.server.ts'
+import { isScarce } from '../../platform/health/disk.server.ts'
+import type { Health } from '../../platform/health/health.server.ts'
 import { readUptime } from '../../platform/health/heartbeat.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -14,23 +14,18 @@ import type { SystemStatus } from './system-status.ts'
 
 type Settings = Pick<
   Env,
-  | 'DATA_DIR'
-  | 'DATABASE_MEGABYTES'
-  | 'isHttps'
-  | 'isLoopback'
-  | 'SMTP_URL'
-  | 'AI_API_KEY'
-  | 'SECRET'
-  | 'GOOGLE_CLIENT_SECRET'
+  'isHttps' | 'isLoopback' | 'SMTP_URL' | 'AI_API_KEY' | 'SECRET' | 'GOOGLE_CLIENT_SECRET'
 >
 
-/** What is measured, and where: the settings, this process' answers, the files browsers get. */
+/** What is measured: settings, this process' health and answers, the files browsers get. */
 export type Measured = {
   env: Settings
+  health: Pick<Health, 'room' | 'databaseFilling'>
   answerTimes: AnswerTimes
   delivered: string
-  readRoom?: (directory: string) => Promise<DiskRoom>
 }
+
+const megabyte = 1024 * 1024
 
 /** What browsers are given: `npm run build` puts it there. */
 export const delivered = resolve('build/client')
@@ -39,7 +34,7 @@ export const delivered = resolve('build/client')
 export async function readSystemStatus(
   db: Database,
   actor: Actor,
-  { env, answerTimes, delivered, readRoom = diskRoom }: Measured,
+  { env, health: { room, databaseFilling }, answerTimes, delivered }: Measured,
   now = new Date(),
 ): Promise<SystemStatus> {
   requireAdministrator(actor)
@@ -49,8 +44,8 @@ export async function readSystemStatus(
     uptime: await readUptime(db, now),
     mail: mailWay(env),
     lastBackup: await lastBackup(db),
-    scarceMegabytes: await scarceMegabytes(env.DATA_DIR, readRoom),
-    databaseFilling: await databaseFilling(db, env),
+    scarceMegabytes: room && isScarce(room) ? Math.floor(room.freeBytes / megabyte) : null,
+    databaseFilling,
     runningSince: new Date(now.getTime() - process.uptime() * 1000),
   }
 }
@@ -58,20 +53,6 @@ export async function readSystemStatus(
 async function lastBackup(db: Database): Promise<Date | null> {
   const moment = await readLastBackup(db)
   return moment && !Number.isNaN(moment.getTime()) ? moment : null
-}
-
-const megabyte = 1024 * 1024
-
-async function scarceMegabytes(
-  directory: string,
-  readRoom: (directory: string) => Promise<DiskRoom>,
-): Promise<number | null> {
-  const room = await readRoom(resolve(directory)).catch((error: NodeJS.ErrnoException) => {
-    // On PostgreSQL nothing may have been written there yet.
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-  return room && isScarce(room) ? Math.floor(room.freeBytes / megabyte) : null
 }
 
 /** Secure cookies, keys at the server only, https in production. */

@@ -48,6 +48,5 @@ export const fillingDatabaseText = (percent: number): string =>
 /** 'metà delle risposte in meno di 20 ms'. */
 export function medianText(median: number | null): string {
   if (median === null) return "Nessuna risposta misurata nell'ultima ora."
-  if (median === Number.POSITIVE_INFINITY) return 'Metà delle risposte in più di 10 secondi.'
   return `Metà delle risposte in meno di ${countText(median)} millisecondi.`
 }

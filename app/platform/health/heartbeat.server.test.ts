@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/harness/database.ts'
 import { removeExpired } from '../../lifecycle/janitor.server.ts'
-import { beat, keepBeating, readUptime } from './heartbeat.server.ts'
+import { beat, readUptime } from './heartbeat.server.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -37,15 +37,4 @@ test('ADM-10 beats are kept for 31 days and no longer', async () => {
   await beat(db, new Date(real - 30.5 * day))
   await removeExpired(db)
   expect(await db.selectFrom('heartbeats').select('minute').execute()).toHaveLength(1)
-})
-
-test('ADM-10 the heart beats at once, and stops with the process', async () => {
-  const db = await testDatabase()
-  const stopping = new AbortController()
-  const beating = keepBeating(db, stopping.signal)
-  const beats = () => db.selectFrom('heartbeats').select('minute').execute()
-  // Two, when the minute ends in between.
-  await expect.poll(async () => (await beats()).length).toBeGreaterThan(0)
-  stopping.abort()
-  await beating
 })

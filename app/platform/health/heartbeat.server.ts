@@ -1,14 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../db/database.server.ts'
 import { minuteMilliseconds } from '../durations.ts'
-
-/** A minute's beat is tried again so soon while the database is away. */
-const againMilliseconds = 5000
 
 /** Over how many days the uptime is measured; older beats are of no use. */
 export const uptimeDays = 30
 
-const minuteOf = (now: Date) => Math.floor(now.getTime() / minuteMilliseconds) * minuteMilliseconds
+/** The beginning of the minute, in milliseconds. */
+export const minuteOf = (now: Date) =>
+  Math.floor(now.getTime() / minuteMilliseconds) * minuteMilliseconds
 
 /**
  * Notes that the product runs and the database answers in this minute; once is as good as twice.
@@ -21,20 +19,14 @@ export async function beat(db: Database, now = new Date()): Promise<void> {
     .execute()
 }
 
-/**
- * Beats once a minute until the process stops; a minute without the database stays without a beat.
- */
-export async function keepBeating(db: Database, stopping: AbortSignal): Promise<void> {
-  while (!stopping.aborted) {
-    const now = new Date()
-    const isHeard = await beat(db, now).then(
-      () => true,
-      () => false,
-    )
-    const next = minuteOf(now) + minuteMilliseconds - Date.now()
-    const delay = Math.max(0, isHeard ? next : Math.min(next, againMilliseconds))
-    await wait(delay, undefined, { signal: stopping, ref: false }).catch(() => {})
-  }
+/** Writes into the document `status` of connectionTest that the database took a write now. */
+export async function touch(db: Database): Promise<void> {
+  const lastUpdated = new Date()
+  await db
+    .insertInto('connectionTest')
+    .values({ id: 'status', lastUpdated })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ lastUpdated }))
+    .execute()
 }
 
 /**
