@@ -15,6 +15,7 @@ import { endRun } from '../tests/harness/run.ts'
 import { adminListsAtScale } from './admin-lists.ts'
 import { firstToken, parallelStreams } from './answers.ts'
 import { longestBlocks } from './blocks.ts'
+import { classGetsIn } from './class.ts'
 import { dashboardAtScale } from './dashboard.ts'
 import { dashboardFigures } from './dashboard-figures.ts'
 import { readsAndWrites } from './database.ts'
@@ -145,6 +146,10 @@ const parts: Record<string, Part> = {
   pages: {
     title: 'Pages and answers',
     measure: async () => [javaScriptPerRoute(), ...(await ofTheServer())],
+  },
+  class: {
+    title: 'A class behind one address',
+    measure: (engines) => onEach(engines, classGetsIn),
   },
   phone: { title: 'A slow phone', measure: ofThePhone },
   letter: {

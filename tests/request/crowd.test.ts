@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
+import { entersAgain, pupils, registers } from '../harness/pupils.ts'
 import { browserLike, type Fucina, fucinaForFile, signedIn } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 
@@ -9,23 +10,11 @@ const plain = (html: string) => html.replaceAll('&#39;', "'")
 
 describe('a class behind one address', { timeout: 120_000 }, () => {
   const server = fucinaForFile()
-  const pupils = Array.from({ length: 40 }, (_, at) => ({
-    name: `Allieva ${at}`,
-    email: `allieva${at}@esempio.it`,
-    password: 'torre civica',
-    confirm: 'torre civica',
-  }))
 
   test('HLD-04 forty register in the same second, and then sign in: none is refused', async () => {
-    const register = await Promise.all(
-      pupils.map((pupil) => browserLike(server()).post('/login', { intent: 'register', ...pupil })),
-    )
+    const register = await Promise.all(pupils.map((pupil) => registers(server(), pupil)))
     expect(register.map(({ status }) => status)).toEqual(Array(40).fill(303))
-    const enter = await Promise.all(
-      pupils.map(({ email, password }) =>
-        browserLike(server()).post('/login', { intent: 'login', email, password }),
-      ),
-    )
+    const enter = await Promise.all(pupils.map((pupil) => entersAgain(server(), pupil)))
     expect(enter.map(({ status }) => status)).toEqual(Array(40).fill(303))
   })
 
