@@ -42,6 +42,8 @@ export class Draining {
     if (this.#isDraining) response.setHeader('Connection', 'close')
     this.#busy.set(socket, (this.#busy.get(socket) ?? 0) + 1)
     response.once('close', () => {
+      // Whoever leaves before the answer ends closes the connection first: it was forgotten.
+      if (socket.destroyed) return
       this.#busy.set(socket, (this.#busy.get(socket) ?? 1) - 1)
       this.#lastSeen.set(socket, performance.now())
     })
