@@ -18,14 +18,28 @@ const far = [
   `title${'.a'.repeat(9000)}`,
 ]
 
+/** None of these is what a list's button of ours says. */
+const unread = [
+  ...[
+    '1',
+    'null',
+    '{}',
+    'x',
+    '{"type":"insert"}',
+    '{"type":"insert","payload":{"name":"title"}}',
+  ].map((said) => ({ __intent__: said })),
+  { __state__: 'x' },
+]
+
 test('CONST-01 HLD-01 a form that names places no list has is no form of ours, and the server lives', async () => {
   const { visitor } = await signedIn(server(), { role: 'admin' })
   const endless = new URLSearchParams(Array.from({ length: 20_000 }, () => ['title', 'x']))
   const insert = '{"type":"insert","payload":{"name":"chapters","index":99999999}}'
   for (const path of forms) {
-    for (const sent of [...far.map((name) => ({ [name]: 'x' })), { __intent__: insert }]) {
+    const named = far.map((name) => ({ [name]: 'x' }))
+    for (const sent of [...named, { __intent__: insert }, ...unread]) {
       const answer = await visitor.post(path, { ...least, ...sent })
-      expect(answer.status, `${path} ${Object.keys(sent)[0]?.slice(0, 40)}`).toBe(400)
+      expect(answer.status, `${path} ${JSON.stringify(sent).slice(0, 60)}`).toBe(400)
       expect(await answer.text()).toContain('La richiesta non si legge.')
     }
     expect((await visitor.post(path, endless)).status, path).toBe(400)

@@ -6,7 +6,7 @@ import { notAForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { Conflict, type EditBase, momentOf } from '../version/record-version.server.ts'
 import { decisions, type FormAnswer, formNames } from './form-answer.ts'
-import { hasFormNames } from './form-names.server.ts'
+import { hasFormNames, listIntent } from './form-names.server.ts'
 import type { TakenPictures } from './take-pictures.server.ts'
 
 /** What goes with a form beside the record's fields. */
@@ -40,7 +40,7 @@ export async function answerForm<Schema extends ZodType>(
     fault,
   }: TakenPictures = sent instanceof FormData ? { sent, refused: {} } : sent
   if (!hasFormNames(form)) throw notAForm()
-  const submission = parseWithZod(form, { schema })
+  const submission = submissionOf(form, schema)
   const decided = decidedIn(form)
   const begun = form.get(formNames.version)
   const version = typeof begun === 'string' ? begun : null
@@ -89,6 +89,16 @@ export async function answerForm<Schema extends ZodType>(
     { ...kept, reply, code, message, found, decided: left },
     outcome.init ?? {},
   )
+}
+
+/** @throws 400 where what stands for a list's button is none of ours: Conform throws at it */
+function submissionOf<Schema extends ZodType>(form: FormData, schema: Schema) {
+  try {
+    return parseWithZod(form, { schema })
+  } catch (error) {
+    if (form.has(listIntent)) throw notAForm()
+    throw error
+  }
 }
 
 const decidedIn = (form: FormData): FormAnswer['decided'] =>
