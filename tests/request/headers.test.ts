@@ -64,6 +64,7 @@ describe('HLD-17 every kind of path and method', { timeout: 60_000 }, () => {
   const odd: [string, number, string[], string?][] = [
     ['no host', 400, ['GET /prompts HTTP/1.1']],
     ['a host that cannot be read', 400, ['GET /prompts HTTP/1.1', 'Host: [x']],
+    ['a host with a name before it', 400, ['GET /prompts HTTP/1.1', 'Host: a@x']],
     ['an address of another site', 400, ['GET http://evil.example/ HTTP/1.1', 'Host: x']],
     ['a method nobody knows', 400, ['BREW /login HTTP/1.1', 'Host: x']],
     ['a very long address', 431, [`GET /${'x'.repeat(20_000)} HTTP/1.1`, 'Host: x']],

@@ -116,7 +116,7 @@ export class Application {
   #requestOf(incoming: IncomingMessage, response: ServerResponse, body?: Buffer): Request | null {
     const { method = 'GET', url = '/', headers } = incoming
     const address = (this.#options.origin ?? `http://${headers.host ?? 'localhost'}`) + url
-    if (!URL.canParse(address)) return null
+    if (!URL.canParse(address) || headers.host?.includes('@')) return null
     const leaving = new AbortController()
     response.once('close', () => {
       if (!response.writableFinished) leaving.abort()
