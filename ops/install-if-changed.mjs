@@ -12,13 +12,22 @@ const root = resolve(import.meta.dirname, '..')
 
 const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
 
+/** What npm noted of its last installation; null: none, or one that was cut off. */
+function installedPackages() {
+  try {
+    return packagesOf('node_modules/.package-lock.json') ?? null
+  } catch {
+    return null
+  }
+}
+
 /**
  * Every package of the lock is there in its version; optional ones may be of another platform.
  * @param mayLackTools whoever only runs the product may have left out what builds and tests it
  */
 export function isInstalled({ mayLackTools = false } = {}) {
-  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false
-  const installed = packagesOf('node_modules/.package-lock.json')
+  const installed = installedPackages()
+  if (!installed) return false
   return Object.entries(packagesOf('package-lock.json')).every(
     ([path, { version, optional, devOptional, dev }]) =>
       path === '' ||

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -33,4 +41,16 @@ test('HLD-28 a command of operators installs nothing: it says what to run', () =
     expect(stderr).toMatch(/^The packages are not those .* Run npm ci && npm run build first\.\n$/)
   }
   expect(readdirSync(folder).sort()).toEqual(['ops', 'package-lock.json'])
+})
+
+test.for(['', '{', '{}'])('HLD-28 an installation that was cut off is none: %j', (noted) => {
+  const folder = pulled()
+  mkdirSync(join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), noted)
+  const { status, stderr } = spawnSync('node', scripts.backup.split(' ').slice(1), {
+    cwd: folder,
+    encoding: 'utf8',
+    env: inheritedEnvironment(),
+  })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The packages are not those .*\n$/)])
 })
