@@ -25,6 +25,8 @@ const requestMilliseconds = 60_000
 const headMilliseconds = 15_000
 /** Longer than balancers keep connections: they, not we, end those that may be used again. */
 const keepAliveMilliseconds = 75_000
+/** Browsers and proxies ask for one thing after the other; what is asked for waits in memory. */
+const mostUnanswered = 16
 
 const built = './build/server/index.js'
 
@@ -108,7 +110,7 @@ function addressOf({ socket, headers }: IncomingMessage): string {
 }
 
 server.on('request', (request, response) => {
-  draining.note(request, response)
+  if (draining.note(request, response) > mostUnanswered) return void request.socket.destroy()
   for (const name in strictTransport) response.setHeader(name, strictTransport[name] ?? '')
   const pass = () => void application.answer(request, response, addressOf(request))
   // Before requests are judged: a kept page needs nothing of one, not even its Host.

@@ -111,3 +111,25 @@ describe('bodies', { timeout: 60_000 }, () => {
     expect(await send('/ADMIN/pictures')).toBe(403)
   })
 })
+
+describe('a connection that asks before it reads', { timeout: 60_000 }, () => {
+  const server = fucinaForFile()
+  const ask = (path: string, many: number) => {
+    const socket = connect(server().port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(many))
+    return socket
+  }
+
+  test('HLD-03 gets sixteen pages; with hundreds it is closed', async () => {
+    const few = ask('/prompts?x=1', 16)
+    let read = ''
+    few.on('data', (data) => {
+      read += data.toString()
+    })
+    await expect.poll(() => read.match(/HTTP\/1\.1 200/g)?.length, { timeout: 30_000 }).toBe(16)
+    few.destroy()
+    await once(ask('/prompts?x=1', 300).resume(), 'close')
+    expect((await browserLike(server()).get('/prompts?x=1')).status).toBe(200)
+  })
+})

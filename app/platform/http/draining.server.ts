@@ -37,16 +37,21 @@ export class Draining {
     return this.#isDraining
   }
 
-  /** To be called for each request. */
-  note({ socket }: IncomingMessage, response: ServerResponse): void {
+  /**
+   * To be called for each request.
+   * @returns how many of its connection are not answered yet, this one among them
+   */
+  note({ socket }: IncomingMessage, response: ServerResponse): number {
     if (this.#isDraining) response.setHeader('Connection', 'close')
-    this.#busy.set(socket, (this.#busy.get(socket) ?? 0) + 1)
+    const unanswered = (this.#busy.get(socket) ?? 0) + 1
+    this.#busy.set(socket, unanswered)
     response.once('close', () => {
       // Whoever leaves before the answer ends closes the connection first: it was forgotten.
       if (socket.destroyed) return
       this.#busy.set(socket, (this.#busy.get(socket) ?? 1) - 1)
       this.#lastSeen.set(socket, performance.now())
     })
+    return unanswered
   }
 
   /** Says no at /readyz, goes on serving, then stops and exits with 0. */
