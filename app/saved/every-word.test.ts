@@ -220,6 +220,17 @@ describe('LET-09 a text stands as its language is written', () => {
     expect(page.match(/<(?:p|ul) lang="ar" dir="rtl">/g)).toHaveLength(3)
   })
 
+  test('in a short letter too, whose names and address are most of it, and not in an Italian one', () => {
+    const screenOf = (letter: string) => screen(`## Contenuto Dettagliato\n\n${letter}`)
+    const page = screenOf(
+      'السيد Karim El Amrani،\n\n[الموضوع]: تحديث الرمز الضريبي\nufficio anagrafe, Comune di Bergamo\nPiazza Matteotti 27\n24122 Bergamo\n\nنطلب منك تحديث codice fiscale الخاص بك.\n\nمع أطيب التحيات\n\n[nome e cognome]',
+    )
+    expect(page.match(/<p lang="ar" dir="rtl">/g)).toHaveLength(4)
+    expect(page).toContain('<p>[nome e cognome]</p>')
+    const italian = 'Gentile signora Rossi,\n\nl’insegna del negozio di Fatima (فاطمة) va tolta.'
+    expect(screenOf(italian)).not.toContain('dir=')
+  })
+
   test('a letter in Arabic is found', () => {
     const letter = letterOf(
       parseMarkdown(

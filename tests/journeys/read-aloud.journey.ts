@@ -153,17 +153,19 @@ test('LET-09 LET-10 an Arabic part stands from the right, and is left out where 
 }) => {
   expect(learner.id).toBeTruthy()
   ai.text =
-    '# Per il medico\n\n## Contenuto Dettagliato\n\nالسيد Mario Rossi، اتصل على 035 399 111 من فضلك.\n\n## Suggerimenti\n\n> Rileggi.'
+    '# Per il medico\n\n## Punti Chiave\n\n- اتصل بالطبيب من فضلك.\n\n## Contenuto Dettagliato\n\nالسيد Mario Rossi، اتصل على 035 399 111 من فضلك.\n\n## Suggerimenti\n\n> Rileggi.'
   await giveVoice(page)
   await openSaved(page)
   const letter = page.locator('.letter p')
   await expect(letter).toHaveAttribute('lang', 'ar')
   await expect(letter).toHaveCSS('direction', 'rtl')
+  // The mark of a point stands where its words begin.
+  await expect(page.locator('.spark-list > li')).toHaveCSS('padding-right', '34px')
   await pressMore(page, 'Ascolta')
   await expect(
     page.getByText('Questo dispositivo non ha una voce in arabo: quelle parti non le leggo.'),
   ).toBeVisible()
-  for (const sentence of ['Contenuto Dettagliato', 'Suggerimenti', 'Rileggi.']) {
+  for (const sentence of ['Punti Chiave', 'Contenuto Dettagliato', 'Suggerimenti', 'Rileggi.']) {
     await says(page, sentence)
     await finishSentence(page)
   }

@@ -17,16 +17,23 @@ const enough = 2000
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
 /**
+ * Names, an address and an office keep their Italian letters: in a short letter these are more than
+ * its own. Letters of its script weigh so much there.
+ */
+const weightInLetter = 3
+
+/**
  * Named by most of the letters: people and places keep their Italian names in other scripts.
  * @param around the side of the letter that the text belongs to: some letters of its script do
+ * @param weight what a letter of another script counts beside an Italian one
  */
-function sideOf(text: string, around?: TextSide): TextSide | undefined {
+function sideOf(text: string, around?: TextSide, weight = 1): TextSide | undefined {
   const beginning = text.slice(0, enough)
   if (!anyOther.test(beginning)) return undefined
   const latin = count(beginning, /\p{Script=Latin}/gu)
   return scripts.find(({ letters, side }) => {
     const own = count(beginning, letters)
-    return side.lang === around?.lang ? own > 0 : own > latin
+    return side.lang === around?.lang ? own > 0 : own * weight > latin
   })?.side
 }
 
@@ -34,7 +41,8 @@ function sideOf(text: string, around?: TextSide): TextSide | undefined {
 export function withSides(blocks: MarkdownBlock[], around?: TextSide): MarkdownBlock[] {
   return blocks.map((block) => {
     if (block.kind === 'letter') {
-      return { ...block, children: withSides(block.children, sideOf(plainText(block.children))) }
+      const side = sideOf(plainText(block.children), undefined, weightInLetter)
+      return { ...block, children: withSides(block.children, side) }
     }
     const side = sideOf(plainText([block]), around)
     if (!side) return block
