@@ -126,10 +126,11 @@ export default function Workshop() {
   const { search } = useLocation()
   const { state, dispatch, isHydrated, choose, generation, undo } = useWorkshop(page, noScript)
   const { composition } = state
-  const { templateId } = composition
   const start = parsePromptPath(new URLSearchParams(search))
   const folds = foldsOf(start, page.professionId === null ? null : (page.set ?? noPrompts))
   const { isTradeOpen, isRequestOpen, way } = folds
+  // Whoever comes back to the letter from its reply has the reply's template still in the sheet.
+  const templateId = way === 'lettera' ? null : composition.templateId
   useFoldFocus(folds, start)
   const template = page.set?.templates.find(({ id }) => id === templateId)
   const returnPath = promptPath({ profession: state.professionId, template: templateId, way })

@@ -90,6 +90,10 @@ for (const viewport of widths) {
     await expect(page).toHaveURL(/template=vita-quotidiana-rispondere-lettera$/)
     await expect(page.getByLabel('Che cosa vuoi rispondere?')).toBeVisible()
     await expect(answer(page)).toContainText('Punti Chiave')
+    // Back at the letter, what was chosen is the letter, not its reply.
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Fotografa la lettera' })).toBeVisible()
+    await expect(page.locator('.folded.of-request > b')).toHaveText('Ho una lettera in mano')
   })
 }
 
