@@ -95,6 +95,8 @@ test('LET-42 a mistyped provider is asked about: one press corrects it, another 
   await expect(correct).toBeFocused()
   await expect(page).toHaveURL(/modo=registrati/)
   await expect(password(page)).toHaveValue('rondine sul tetto')
+  // While the page is still loading its data a press counts for nothing.
+  await expect(button).not.toHaveAttribute('aria-busy')
   await email.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText(`${name}@gmail.con`)).toBeVisible()
