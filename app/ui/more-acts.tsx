@@ -10,7 +10,10 @@ type MoreActsProps = {
   children: (close: () => void) => ReactNode
 }
 
-/** 'Altro': what else can be done, in a dialog; before the scripts are there it unfolds in its place. */
+/**
+ * 'Altro': what else can be done, in a dialog. Before the scripts are there, and without them, it
+ * unfolds in its place.
+ */
 export function MoreActs({ isOpen = false, children }: MoreActsProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)

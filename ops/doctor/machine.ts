@@ -10,7 +10,7 @@ import { type Finding, fail, ok, warn } from './finding.ts'
 
 const oldestNode = [22, 22] as const
 const shortestSecret = 32
-const megabyte = 1024 * 1024
+const mebibyte = 1024 * 1024
 
 export function checkSettings(env: Env, given: NodeJS.ProcessEnv): Finding[] {
   const doubts = settingDoubts(env, given)
@@ -57,7 +57,7 @@ export async function checkFolder(
 
 async function checkRoom(directory: string): Promise<Finding> {
   const room = await diskRoom(directory)
-  const words = `${Math.floor(room.freeBytes / megabyte)} MB are free`
+  const words = `${Math.floor(room.freeBytes / mebibyte)} MB are free`
   return isScarce(room) ? warn('disk', `${words}: make room before it is full`) : ok('disk', words)
 }
 

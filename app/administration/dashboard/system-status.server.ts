@@ -25,7 +25,7 @@ export type Measured = {
   delivered: string
 }
 
-const megabyte = 1024 * 1024
+const mebibyte = 1024 * 1024
 
 /** What browsers are given: `npm run build` puts it there. */
 export const delivered = resolve('build/client')
@@ -44,7 +44,7 @@ export async function readSystemStatus(
     uptime: await readUptime(db, now),
     mail: mailWay(env),
     lastBackup: await lastBackup(db),
-    scarceMegabytes: room && isScarce(room) ? Math.floor(room.freeBytes / megabyte) : null,
+    scarceMegabytes: room && isScarce(room) ? Math.floor(room.freeBytes / mebibyte) : null,
     databaseFilling,
     runningSince: new Date(now.getTime() - process.uptime() * 1000),
   }

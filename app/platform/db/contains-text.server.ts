@@ -41,8 +41,8 @@ const shortestIndexed = 3
 export const isIndexedText = (text: string) => [...text].length >= shortestIndexed
 
 /**
- * The rows of a table that contain all `words`: on SQLite by its search index. They come one after the other,
- * so that whoever wants few of many does not wait for all.
+ * The rows of a table that contain all `words`, on SQLite by its search index. They come one after
+ * the other, so that whoever wants few of many does not wait for all.
  * @param words of `searchWords`, each `isIndexedText`
  */
 export function rowsContaining(

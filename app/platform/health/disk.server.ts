@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 
-const megabyte = 1024 * 1024
-const leastBytes = 500 * megabyte
+const mebibyte = 1024 * 1024
+const leastBytes = 500 * mebibyte
 const leastShare = 0.05
 
 export type DiskRoom = { freeBytes: number; totalBytes: number }

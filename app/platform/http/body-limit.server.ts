@@ -3,17 +3,17 @@ import { adminPath, letterPath, promptsPath } from '../../paths.ts'
 import { letterLimit, letterTooLarge, pictureFileLimit } from '../picture.ts'
 import { routePath } from './route-path.server.ts'
 
-const megabyte = 1024 * 1024
+const mebibyte = 1024 * 1024
 
 /** A form of the administration with a picture, in bytes. */
-export const pictureLimit = pictureFileLimit + megabyte
+export const pictureLimit = pictureFileLimit + mebibyte
 
 /** How large a body may be, in bytes, and what is said of a larger one. */
 export type BodyLimit = { most: number; tooLarge: string; isLarge: boolean }
 
 /** Everything but pictures and letters (SECURITY.md 9). */
 const usual: BodyLimit = {
-  most: megabyte,
+  most: mebibyte,
   tooLarge: 'Quello che hai inviato è troppo grande: il limite è 1 MB.',
   isLarge: false,
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.server.ts'
+import { megabyte } from '../../platform/db/database-room.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import type { PictureOwner } from './generated-pictures.server.ts'
 
 type Ceilings = Pick<Env, 'UNSAVED_PICTURES_PER_PERSON' | 'UNSAVED_PICTURES_MEGABYTES'>
-
-const megabyte = 1_000_000
 
 /**
  * Makes sure that another picture may be kept until it is saved, before it is asked for and paid.
