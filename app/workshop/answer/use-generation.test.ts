@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 import { emptyComposition } from '../../prompt-sets/composition.ts'
+import { loadReadAloud } from '../../ui/reading/read-aloud.tsx'
+import { loadMarkdown } from '../sheet/use-markdown.ts'
 import { emptyWork, noAnswer, type Work } from '../sheet/work.ts'
 import { initialState, type WorkshopEvent } from '../sheet/workshop-state.ts'
 import { everydayDoor, type WorkshopPage } from '../workshop-page.ts'
@@ -59,7 +61,9 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', () => {})
   withPanel(false)
 })
-afterEach(() => {
+afterEach(async () => {
+  // Asking fetches what the answer will need: nothing may still be on its way when the file ends.
+  await Promise.all([loadMarkdown(), loadReadAloud()])
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
