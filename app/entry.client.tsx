@@ -11,7 +11,7 @@ function Hydrated({ children }: { children: ReactNode }) {
 }
 
 /**
- * A younger sign of the floor's browsers (docs/decisions/0038-floor-of-browsers.md). Without it the
+ * A younger sign of the floor's browsers (docs/decisions/0006-floor-of-browsers.md). Without it the
  * page stays the document that the server sent, whose links and forms work by themselves.
  */
 const canCarry = 'findLast' in Array.prototype

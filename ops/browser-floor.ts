@@ -1,6 +1,6 @@
 /**
  * The oldest browsers that everything works in: phones of 2017, Windows 7 and 8
- * (docs/decisions/0038-floor-of-browsers.md). The build lowers syntax to them; `npm run check`
+ * (docs/decisions/0006-floor-of-browsers.md). The build lowers syntax to them; `npm run check`
  * refuses APIs and CSS that one of them does not know.
  */
 export const floor = { chrome: '109', firefox: '115', safari: '15.4' } as const

@@ -1,4 +1,4 @@
-/** The file that guides, scenes and tools travel in (docs/decisions/0055). */
+/** The file that guides, scenes and tools travel in (docs/decisions/0012). */
 
 /** What a file may hold, in the order in which it is read: guides stand on tools. */
 export const contentKinds = ['tools', 'guides', 'scenes'] as const

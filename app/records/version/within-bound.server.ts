@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { countText } from '../../ui/format-number.ts'
 
-/** How many records of a kind there may be (docs/decisions/0039). */
+/** How many records of a kind there may be (docs/decisions/0004). */
 export const mostRecords = 2_000
 
 /** What may not grow beyond `most` records, and what it is called: 'strumenti'. */

@@ -3,7 +3,7 @@ import { time } from './columns.ts'
 
 /** What people have done of guides, lessons and scenes, and what they found of them. */
 export async function learning(db: Kysely<unknown>): Promise<void> {
-  // What learners did stays when its chapter or guide goes (docs/decisions/0030).
+  // What learners did stays when its chapter or guide goes (docs/decisions/0011).
   await db.schema
     .createTable('chapterCompletions')
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
