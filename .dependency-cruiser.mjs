@@ -31,7 +31,7 @@ export const edges = {
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
     ...['ai-service', 'people', 'help', 'reading', 'shell'],
   ],
-  lifecycle: ['records', 'learning', 'guides', 'ai-service', 'people', 'reading'],
+  lifecycle: ['records', 'learning', 'guides', 'ai-service', 'people', 'reading', 'shell'],
 }
 
 /** The screens that edit a noun stand above all nouns: nobody imports them. */

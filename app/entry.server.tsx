@@ -5,48 +5,30 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { claim, isReady, publicState, start, stop } from './lifecycle/lifecycle.server.ts'
-import { crossOriginText, isCrossOrigin } from './lifecycle/middleware.server.ts'
-import { notingOutage } from './platform/db/guarded-dialect.server.ts'
+import { createServer } from './lifecycle/create-server.server.ts'
 import {
-  isKeptContext,
-  keptPageContext,
-  nonceContext,
-  requestContext,
-  requestIdContext,
-} from './platform/http/context.server.ts'
+  claimDatabase,
+  prepareDatabase,
+  startBackgroundWork,
+} from './lifecycle/lifecycle.server.ts'
+import { isKeptContext, nonceContext, requestIdContext } from './platform/http/context.server.ts'
+import { isCrossOrigin } from './platform/http/origin-check.server.ts'
 import { renderPage } from './platform/http/render-page.server.ts'
 import { trace } from './platform/http/trace.server.ts'
+import { redirectConsole } from './platform/log/log.server.ts'
 import { NonceContext } from './platform/nonce.ts'
-import { env, log } from './platform/process.server.ts'
-import { askInReading, readingIn } from './reading/reading-cookie.server.ts'
-import { withMoment } from './shell/outage-page.server.ts'
+import { log } from './platform/process.server.ts'
 import { InlineStyleContext } from './shell/style-sheet.tsx'
 import { styleSheetText } from './shell/style-sheet-text.server.ts'
 
-/** A page in which something is missing because the database failed is nothing to keep. */
-async function wholePage(render: () => Promise<Response>): Promise<Response> {
-  const { outcome, outage } = await notingOutage(render)
-  if (outcome.status === 'rejected') throw outcome.reason
-  return outage ? new Response(null, { status: 503 }) : outcome.value
-}
-
-/** What `server.ts` needs of the built application besides its request handler. */
+/** What `server.ts` takes of the built application. */
 export const application = {
-  env,
   log,
-  life: { claim, start, stop, isReady },
-  pages: {
-    contextOf: keptPageContext,
-    whole: wholePage,
-    ask: askInReading,
-    options: { state: publicState, withMoment, lookOf: readingIn },
-  },
-  requests: {
-    requestContext,
-    isCrossOrigin,
-    crossOriginText,
-  },
+  redirectConsole,
+  createServer,
+  claimDatabase,
+  prepareDatabase,
+  startBackgroundWork,
 }
 
 const renderMilliseconds = 10_000

@@ -32,8 +32,9 @@ export function development(): Plugin {
       server.httpServer?.once('listening', async () => {
         const { ssr } = server.environments
         if (!ssr || !isRunnableDevEnvironment(ssr)) return
-        const { start } = await ssr.runner.import('/app/lifecycle/lifecycle.server.ts')
-        await start(async () => {})
+        const lifecycle = await ssr.runner.import('/app/lifecycle/lifecycle.server.ts')
+        await lifecycle.prepareDatabase()
+        lifecycle.startBackgroundWork()
       })
     },
   }

@@ -193,8 +193,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'platform/cookie-name.server.ts': [sessionCookie],
     'people/sign-in/auth.server.ts': [sessionCookie, `${cookiePrefix}.state`],
     // Hands on what auth.server.ts made.
-    'lifecycle/middleware.server.ts': [sessionCookie],
-    'lifecycle/with-reading.server.ts': ['fucina_lettura'],
+    'lifecycle/middleware.server.ts': [sessionCookie, 'fucina_lettura'],
     'reading/reading.route.tsx': ['fucina_lettura'],
     'saved/list-request.server.ts': ['fucina_vista'],
     // Takes them off.

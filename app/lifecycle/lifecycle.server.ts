@@ -12,7 +12,6 @@ import { claimSqlite, giveBackSqlite } from '../platform/db/sqlite-server-lock.s
 import { hourMilliseconds } from '../platform/durations.ts'
 import { health, keepHealth } from '../platform/health/health.server.ts'
 import { refusedWrite } from '../platform/health/write-health.server.ts'
-import { redirectConsole } from '../platform/log/console.server.ts'
 import { FaultNotice } from '../platform/log/fault-notice.server.ts'
 import { db, env, log, probedDb } from '../platform/process.server.ts'
 import { settingDoubts } from '../platform/settings/env.server.ts'
@@ -33,6 +32,10 @@ const place = env.DATABASE_URL ?? sqliteFile(directory)
 const stopping = new AbortController()
 let isPrepared = false
 
+/** Waits, or until the process stops. */
+const pause = (milliseconds: number) =>
+  wait(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+
 const database = new FaultNotice(
   (sentence) => log.error(sentence),
   () => log.info('the database answers again'),
@@ -41,24 +44,9 @@ const database = new FaultNotice(
 /**
  * What must hold before the server listens: a secret to sign with, and a SQLite file that no other
  * server works with.
+ * @throws OperatorError
  */
-export async function claim(): Promise<void> {
-  redirectConsole(log)
-  await orEnd(claimData)
-}
-
-/** A fault that only the operator can mend ends the process, with one line. */
-async function orEnd(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof OperatorError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  }
-}
-
-async function claimData(): Promise<void> {
+export async function claimDatabase(): Promise<void> {
   secret(env)
   if (env.DATABASE_URL) return
   await claimSqlite(directory, handOverMilliseconds, () =>
@@ -67,28 +55,39 @@ async function claimData(): Promise<void> {
 }
 
 /**
- * Migrates and seeds; keeps trying while the database is away, as the server already listens.
- * @throws OperatorError when trying again is of no use
+ * Watches the database from now on, migrates and seeds it; keeps trying while it is away, as the
+ * server already listens.
+ * @throws OperatorError when the database, or what it holds, will never fit the settings
  */
-async function prepare() {
-  while (!stopping.signal.aborted) {
+export async function prepareDatabase(): Promise<void> {
+  for (const doubt of settingDoubts(env, process.env)) log.warn(doubt)
+  const renewHealth = keepHealth({
+    ...{ db, probedDb, log, directory, place, ceiling: env, readContentVersion },
+    tell: (up) => isPrepared && tellReachable(up),
+    stopping: stopping.signal,
+  })
+  while (!(isPrepared || stopping.signal.aborted)) {
     try {
-      await requireFit(db)
-      const migrated = await migratePatiently(db, env.DATABASE_URL)
-      if (migrated.length > 0) log.info({ migrated }, 'database migrated')
-      if (await seed(db)) log.info('database filled with the built-in content')
-      await requirePrices(db, env)
-      tellFirstAdmin(await ensureFirstAdmin(db, env))
-      if (isPasswordShort(env)) {
-        log.warn('ADMIN_PASSWORD is too short to make an administrator with')
-      }
+      await migrateAndSeed()
       isPrepared = true
       database.over()
-      return
     } catch (error) {
       noteUnready(error)
-      await wait(retryMilliseconds, undefined, { signal: stopping.signal }).catch(() => {})
+      await pause(retryMilliseconds)
     }
+  }
+  await renewHealth()
+}
+
+async function migrateAndSeed(): Promise<void> {
+  await requireFit(db)
+  const migrated = await migratePatiently(db, env.DATABASE_URL)
+  if (migrated.length > 0) log.info({ migrated }, 'database migrated')
+  if (await seed(db)) log.info('database filled with the built-in content')
+  await requirePrices(db, env)
+  tellFirstAdmin(await ensureFirstAdmin(db, env))
+  if (isPasswordShort(env)) {
+    log.warn('ADMIN_PASSWORD is too short to make an administrator with')
   }
 }
 
@@ -101,36 +100,22 @@ function noteUnready(error: unknown): void {
   if (isNew && !fault) log.error({ err: error }, 'why the database is not ready')
 }
 
-/** Clears away what has expired, at start and every hour, until the process stops. */
-async function tidyRepeatedly() {
+/** Starts what runs beside requests until the process stops. */
+export function startBackgroundWork(): void {
+  void tidyRepeatedly()
+  void countRepeatedly({ db, log }, stopping.signal)
+  void watchService({ db, env, log }, stopping.signal)
+}
+
+/** Clears away what has expired, at start and every hour. */
+async function tidyRepeatedly(): Promise<void> {
   while (!stopping.signal.aborted) {
     await removeExpired(db).catch((error) => {
       // A process that stops closes the database under it.
       if (!stopping.signal.aborted) log.warn({ err: error }, 'tidying failed')
     })
-    await wait(tidyMilliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    await pause(tidyMilliseconds)
   }
-}
-
-/** Starts everything that runs beside requests; done when the database is ready. */
-export async function start(): Promise<void> {
-  await orEnd(startBesideRequests)
-  void countRepeatedly({ db, log }, stopping.signal)
-  void watchService({ db, env, log }, stopping.signal)
-}
-
-/** @throws OperatorError when the database, or what it holds, will never fit the settings */
-async function startBesideRequests(): Promise<void> {
-  for (const doubt of settingDoubts(env, process.env)) log.warn(doubt)
-  const parts = { db, probedDb, log, directory, place, ceiling: env, readContentVersion }
-  const renewHealth = keepHealth({
-    ...parts,
-    tell: (up) => isPrepared && tellReachable(up),
-    stopping: stopping.signal,
-  })
-  await prepare()
-  await renewHealth()
-  void tidyRepeatedly()
 }
 
 function tellReachable(up: boolean): void {
@@ -159,8 +144,8 @@ export function publicState(): PublicState | null {
   return { name: contentVersion, awaySince: up ? null : lastUpdated }
 }
 
-/** Ends what runs beside requests and closes the database. */
-export async function stop(): Promise<void> {
+/** Ends what runs beside requests, and closes the database. */
+export async function closeDatabase(): Promise<void> {
   stopping.abort()
   await db.destroy()
   if (probedDb !== db) await probedDb.destroy()

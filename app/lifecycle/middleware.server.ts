@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
 import { answerPath, imagePath, newsPath } from '../paths.ts'
+import { keepReading } from '../people/kept-reading.server.ts'
 import { readSession } from '../people/session/session.server.ts'
 import { answerTimes } from '../platform/health/answer-times.server.ts'
 import {
   isKeptContext,
   nonceContext,
+  readingContext,
   requestIdContext,
   sessionContext,
 } from '../platform/http/context.server.ts'
-import { failure } from '../platform/http/failure.server.ts'
+import { checkOrigin } from '../platform/http/origin-check.server.ts'
 import { routePath } from '../platform/http/route-path.server.ts'
 import { securityHeaders } from '../platform/http/security-headers.server.ts'
-import { trace } from '../platform/http/trace.server.ts'
-import { env } from '../platform/process.server.ts'
-import { withReading } from './with-reading.server.ts'
+import { db, env, log } from '../platform/process.server.ts'
+import { browserReading, readingCookie } from '../reading/reading-cookie.server.ts'
+import { settleReading } from '../reading/settle-reading.server.ts'
 
 type Middleware = MiddlewareFunction<Response>
 
@@ -48,27 +50,6 @@ const withHeaders: Middleware = async ({ context }, next) => {
   return response
 }
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-/**
- * Every mutation must come from our own pages (SECURITY.md 2): React Router alone accepts a missing
- * origin and does not look at resource routes.
- */
-const fromOwnOrigin: Middleware = ({ request, context }) => {
-  if (!isCrossOrigin(request)) return
-  trace(context, 'originRefused')
-  throw failure('FOREIGN_ORIGIN', 403, crossOriginText)
-}
-
-export const crossOriginText = 'La richiesta non arriva da questo sito.'
-
-/** A mutation that does not come from our own pages. */
-export function isCrossOrigin({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
-  if (safeMethods.has(method)) return false
-  const site = headers.get('Sec-Fetch-Site')
-  return site ? site !== 'same-origin' : headers.get('Origin') !== env.PUBLIC_URL
-}
-
 /** Reads the session of the request, when it carries one; a refreshed cookie goes back with it. */
 const withSession: Middleware = async ({ context, request, url }, next) => {
   if (!request.headers.has('Cookie')) return next()
@@ -89,11 +70,61 @@ const withSession: Middleware = async ({ context, request, url }, next) => {
 
 const sameCookie = (one: string, other: string) => one.split('=')[0] === other.split('=')[0]
 
+/**
+ * Says how this page is to be read. What a visitor chose just before signing in goes into the
+ * account; what the account keeps goes into a browser that does not know it.
+ */
+const withReading: Middleware = async ({ context, request }, next) => {
+  const browser = browserReading(request.headers.get('Cookie'))
+  const session = context.get(sessionContext)
+  if (session.kind !== 'user') {
+    context.set(readingContext, browser?.text ?? null)
+    return next()
+  }
+  if (session.user.isShared) {
+    // The last choice may be that of whoever used the device before; this one stays in the account.
+    context.set(readingContext, session.user.reading ?? browser?.text ?? null)
+    return next()
+  }
+  const { text, isForAccount, isForBrowser } = settleReading(
+    browser,
+    session.user.reading,
+    new Date(),
+  )
+  context.set(readingContext, text)
+  const isKept = isForAccount
+    ? await keepInAccount(session.user, text, context.get(requestIdContext))
+    : true
+  const response = await next()
+  // A choice made with this very request has just set it.
+  if (isForBrowser && isKept && !response.headers.getSetCookie().some(isReading)) {
+    response.headers.append('Set-Cookie', readingCookie(env, { text, chosenAt: null }))
+  }
+  return response
+}
+
+const isReading = (cookie: string) => browserReading(cookie) !== null
+
+/** The page comes also when its look cannot be kept: the browser's next request tries again. */
+async function keepInAccount(
+  user: { id: string },
+  text: string,
+  requestId: string,
+): Promise<boolean> {
+  try {
+    await keepReading(db, user, text)
+    return true
+  } catch (err) {
+    log.error({ requestId, err }, 'how somebody wants to read could not be kept')
+    return false
+  }
+}
+
 /** What happens to every request, pages, data requests and resource routes alike, in this order. */
 export const rootMiddleware: Middleware[] = [
   timed,
   withHeaders,
-  fromOwnOrigin,
+  checkOrigin,
   withSession,
   withReading,
 ]

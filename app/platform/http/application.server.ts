@@ -11,26 +11,23 @@ import {
   promptsPath,
 } from '../../paths.ts'
 import { Crowded, crowdSeconds, crowdText } from '../known-failure.server.ts'
-import type { Log } from '../log/log.server.ts'
+import { env, log } from '../process.server.ts'
 import { Turns } from '../turns.server.ts'
-import { receiveBody } from './bodies.server.ts'
-import { bodyLimitOf } from './body-limit.server.ts'
 import { compressed } from './compression.server.ts'
-import { plainAnswer, plainHeaders, plainPage, sendPlain } from './plain-page.server.ts'
+import { requestContext } from './context.server.ts'
+import { crossOriginText, isCrossOrigin } from './origin-check.server.ts'
+import {
+  plainAnswer,
+  plainHeaders,
+  plainPage,
+  sendPlain,
+  serverErrorPage,
+  translateErrors,
+} from './plain-page.server.ts'
+import { bodyLimitOf, receiveBody } from './request-body.server.ts'
 import { routePath } from './route-path.server.ts'
-import { serverErrorPage, translateErrors } from './translate-errors.server.ts'
 
-/** What the way into the application needs of it. */
-export type ApplicationOptions = {
-  handle: (request: Request, context: RouterContextProvider) => Promise<Response>
-  requestContext: (address: string) => RouterContextProvider
-  isCrossOrigin: (request: Pick<Request, 'method' | 'headers'>) => boolean
-  crossOriginText: string
-  /** Where people see the site; undefined: at the host that the request names. */
-  origin: string | undefined
-  requestsAtWork: number
-  log: Log
-}
+export type RouterHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 /** Whoever is served within so long waits; the others are told at once. */
 const patience = 10_000
@@ -54,15 +51,12 @@ const waitingPaths: ReadonlySet<string> = new Set([
  * and holds it until its answer begins.
  */
 export class Application {
-  readonly #options: ApplicationOptions
-  readonly #atWork: Turns
-  readonly #waiting: Turns
+  readonly #handle: RouterHandler
+  readonly #atWork = new Turns({ atOnce: env.REQUESTS_AT_WORK, patience })
+  readonly #waiting = new Turns({ atOnce: env.REQUESTS_AT_WORK * waitingShare, patience })
 
-  constructor(options: ApplicationOptions) {
-    this.#options = options
-    const atOnce = options.requestsAtWork
-    this.#atWork = new Turns({ atOnce, patience })
-    this.#waiting = new Turns({ atOnce: atOnce * waitingShare, patience })
+  constructor(handle: RouterHandler) {
+    this.#handle = handle
   }
 
   /** @param address the browser's, forwarded headers already considered */
@@ -77,7 +71,7 @@ export class Application {
     } catch (error) {
       if (response.destroyed) return
       if (error instanceof Crowded) return sendPlain(response, crowdAnswer(request))
-      this.#options.log.error({ err: error }, 'a request could not be answered')
+      log.error({ err: error }, 'a request could not be answered')
       if (response.headersSent) response.destroy()
       else await sendPlain(response, serverErrorPage())
     }
@@ -97,10 +91,9 @@ export class Application {
     address: string,
     body?: Buffer,
   ): Promise<Response> {
-    const { handle, requestContext, isCrossOrigin, crossOriginText } = this.#options
-    const request = this.#requestOf(incoming, response, body)
+    const request = fetchRequest(incoming, response, body)
     if (!request) return unreadable()
-    const given = await handle(request, requestContext(address))
+    const given = await this.#handle(request, requestContext(address))
     const answer = translateErrors(given, isCrossOrigin(request) ? crossOriginText : undefined)
     for (const [name, value] of Object.entries(plainHeaders)) {
       if (!answer.headers.has(name)) answer.headers.set(name, value)
@@ -111,23 +104,30 @@ export class Application {
     await ready.body?.cancel()
     return new Response(null, ready)
   }
+}
 
-  /** null: it names no host that can be read. */
-  #requestOf(incoming: IncomingMessage, response: ServerResponse, body?: Buffer): Request | null {
-    const { method = 'GET', url = '/', headers } = incoming
-    const address = (this.#options.origin ?? `http://${headers.host ?? 'localhost'}`) + url
-    if (!URL.canParse(address) || headers.host?.includes('@')) return null
-    const leaving = new AbortController()
-    response.once('close', () => {
-      if (!response.writableFinished) leaving.abort()
-    })
-    return new Request(address, {
-      method,
-      headers: createHeaders(incoming),
-      signal: leaving.signal,
-      ...(body && { body: new Uint8Array(body) }),
-    })
-  }
+/** Behind a proxy the address users see is known, and not taken from what a request claims. */
+const origin = env.isLoopback ? undefined : env.PUBLIC_URL
+
+/** null: it names no host that can be read. */
+function fetchRequest(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  body?: Buffer,
+): Request | null {
+  const { method = 'GET', url = '/', headers } = incoming
+  const address = (origin ?? `http://${headers.host ?? 'localhost'}`) + url
+  if (!URL.canParse(address) || headers.host?.includes('@')) return null
+  const leaving = new AbortController()
+  response.once('close', () => {
+    if (!response.writableFinished) leaving.abort()
+  })
+  return new Request(address, {
+    method,
+    headers: createHeaders(incoming),
+    signal: leaving.signal,
+    ...(body && { body: new Uint8Array(body) }),
+  })
 }
 
 const isReading = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

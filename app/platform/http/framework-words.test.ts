@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translateErrors } from './translate-errors.server.ts'
+import { translateErrors } from './plain-page.server.ts'
 
 const foreign = 'La richiesta non arriva da questo sito.'
 

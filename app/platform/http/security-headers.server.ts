@@ -26,6 +26,9 @@ export function securityHeaders(env: Env, nonce: string | undefined): [string, s
     ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
     ['Cache-Control', 'no-store'],
   ]
-  if (env.isHttps) headers.push(['Strict-Transport-Security', 'max-age=31536000'])
-  return headers
+  return [...headers, ...Object.entries(strictTransport(env))]
 }
+
+/** Of every answer of a site that is reached by https, be it a page or not. */
+export const strictTransport = ({ isHttps }: Pick<Env, 'isHttps'>): Record<string, string> =>
+  isHttps ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}

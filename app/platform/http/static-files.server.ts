@@ -6,7 +6,7 @@ const hour = 3600
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** Serves the built files of a folder; whatever is no file is passed on. */
-export function filesOf(directory: string): ReturnType<typeof sirv> {
+export function staticFiles(directory: string): ReturnType<typeof sirv> {
   const files = sirv(directory, {
     brotli: true,
     gzip: true,

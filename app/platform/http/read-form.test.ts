@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasAtMostFields } from './field-count.server.ts'
+import { hasAtMostFields } from './read-form.server.ts'
 
 const part = (head: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; name="a"${head}\r\n\r\n${value}\r\n`

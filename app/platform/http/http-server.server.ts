@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { env, log } from '../process.server.ts'
+import { OperatorError } from '../settings/operator-error.server.ts'
+import { Application, type RouterHandler } from './application.server.ts'
+import { clientAddress, trustedProxies } from './client-address.server.ts'
+import { Draining } from './draining.server.ts'
+import { answerUnreadable, refuseMalformed } from './malformed-request.server.ts'
+import type { PageCache } from './page-cache.server.ts'
+import { plainHeaders, sendPlain } from './plain-page.server.ts'
+import { strictTransport } from './security-headers.server.ts'
+import { staticFiles } from './static-files.server.ts'
+
+/** A slow phone may need this long to send a request, and so long for its head. */
+const requestMilliseconds = 60_000
+const headMilliseconds = 15_000
+/** Longer than balancers keep connections: they, not we, end those that may be used again. */
+const keepAliveMilliseconds = 75_000
+/** Browsers and proxies ask for one thing after the other; what is asked for waits in memory. */
+const mostUnanswered = 16
+
+export type HttpServerParts = {
+  handle: RouterHandler
+  pages: PageCache
+  /** The folder of the built files. */
+  directory: string
+  /** What `/readyz` says. */
+  isReady: () => boolean
+  /** The last thing before the process ends. */
+  close: () => Promise<void>
+}
+
+/** Listens, and sends each request to whoever answers it. */
+export class HttpServer {
+  readonly #parts: HttpServerParts
+  readonly #application: Application
+  readonly #files: ReturnType<typeof staticFiles>
+  readonly #draining: Draining
+  readonly #proxies = trustedProxies(env.TRUST_PROXY)
+  readonly #strictTransport = Object.entries(strictTransport(env))
+  readonly #server = createServer({
+    headersTimeout: headMilliseconds,
+    requestTimeout: requestMilliseconds,
+    keepAliveTimeout: keepAliveMilliseconds,
+    connectionsCheckingInterval: 1000,
+    // `refuseMalformed` tells it in Italian.
+    requireHostHeader: false,
+  })
+
+  constructor(parts: HttpServerParts) {
+    this.#parts = parts
+    this.#application = new Application(parts.handle)
+    this.#files = staticFiles(parts.directory)
+    this.#draining = new Draining(this.#server, {
+      drainSeconds: env.DRAIN_SECONDS,
+      async stop() {
+        await parts.pages.stop()
+        await parts.close()
+      },
+    })
+    this.#server.maxConnections = env.CONNECTIONS
+    this.#server.on('request', (request, response) => this.#answer(request, response))
+    answerUnreadable(this.#server, strictTransport(env))
+  }
+
+  /** @throws OperatorError when it cannot listen where the settings say */
+  async listen(): Promise<void> {
+    this.#server.listen(env.PORT, env.HOST)
+    await once(this.#server, 'listening').catch((error) => {
+      throw new OperatorError(listenFault(error))
+    })
+    log.info(`listening on http://${env.HOST}:${env.PORT}`)
+  }
+
+  /** Serves on for a while, finishes what it has begun, and ends the process. */
+  stop(): void {
+    log.info('stopping')
+    this.#draining.begin()
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const { pages, isReady } = this.#parts
+    const unanswered = this.#draining.note(request, response)
+    if (unanswered > mostUnanswered) return void request.socket.destroy()
+    for (const [name, value] of this.#strictTransport) response.setHeader(name, value)
+    const pass = () => void this.#application.answer(request, response, this.#addressOf(request))
+    // Before requests are judged: a kept page needs nothing of one, not even its Host.
+    if (pages.answer(request, response, pass)) return
+    const { method = 'GET', url = '/', headers, httpVersion } = request
+    const [path = '/'] = url.split('?', 1)
+    const refusal = refuseMalformed({ method, path, host: headers.host, httpVersion })
+    if (refusal) {
+      log.info({ method, status: refusal.status }, 'a malformed request was refused')
+      return void sendPlain(response, refusal)
+    }
+    if (path === '/healthz') sendHealth(response, true)
+    else if (path === '/readyz') sendHealth(response, !this.#draining.isDraining && isReady())
+    else if (method === 'GET' || method === 'HEAD') this.#files(request, response, pass)
+    else pass()
+  }
+
+  #addressOf({ socket, headers }: IncomingMessage): string {
+    const forwardedFor = [headers['x-forwarded-for']].flat().join(',')
+    return clientAddress(socket.remoteAddress ?? '', forwardedFor, this.#proxies)
+  }
+}
+
+function sendHealth(response: ServerResponse, isWell: boolean) {
+  const headers = { ...plainHeaders, 'Content-Type': 'text/plain; charset=utf-8' }
+  response.writeHead(isWell ? 200 : 503, headers)
+  response.end(isWell ? 'ok' : 'no')
+}
+
+/** Why the server cannot listen, in one line that names the setting. */
+function listenFault({ code, message }: NodeJS.ErrnoException): string {
+  const { HOST, PORT } = env
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT: another program listens on ${HOST}:${PORT} already: stop it, or set another PORT`
+    case 'EACCES':
+      return `PORT: this user may not listen on ${PORT}: set one over 1023, and a proxy in front`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST: ${HOST} is no address of this machine: 127.0.0.1 and 0.0.0.0 always are`
+    default:
+      return `cannot listen on ${HOST}:${PORT}: ${message}`
+  }
+}
