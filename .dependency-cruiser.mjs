@@ -61,6 +61,7 @@ const screenParts = [
   'reading/reading-link',
   'saved/saved-section',
   'shell/cookies/cookie-preferences',
+  'workshop/answer/answer-given-back',
   'workshop/sheet/sheet-link',
 ]
 

@@ -4,8 +4,6 @@ import { Button, buttonClass } from './button.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 type MoreActsProps = {
-  /** Without script: it is there to be read at once. */
-  isOpen?: boolean
   /** Gets what closes the dialog, for an act that leads back to the page. */
   children: (close: () => void) => ReactNode
 }
@@ -14,7 +12,7 @@ type MoreActsProps = {
  * 'Altro': what else can be done, in a dialog. Before the scripts are there, and without them, it
  * unfolds in its place.
  */
-export function MoreActs({ isOpen = false, children }: MoreActsProps) {
+export function MoreActs({ children }: MoreActsProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -25,7 +23,7 @@ export function MoreActs({ isOpen = false, children }: MoreActsProps) {
   useEffect(() => setUnfolding(details.current?.open ?? false), [])
   if (isUnfolding) {
     return (
-      <details ref={details} className="more-acts" open={isOpen || undefined}>
+      <details ref={details} className="more-acts">
         <summary className={buttonClass()}>
           {icon}
           Altro

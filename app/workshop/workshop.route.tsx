@@ -27,7 +27,6 @@ import { TemplateSearch } from './folds/template-search.tsx'
 import { TradeFold } from './folds/trade-fold.tsx'
 import { sheetTitleId, useFoldFocus } from './folds/use-fold-focus.ts'
 import { letterWay } from './letter/letter.ts'
-import { isLetterForm, letterForm } from './letter/letter-form.server.ts'
 import type { LetterPage } from './letter/letter-page.ts'
 import { LetterSheet } from './letter/letter-sheet.tsx'
 import { ReplyLink } from './letter/reply-link.tsx'
@@ -73,8 +72,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 /** The form of a browser without script; with script the answer streams from /prompts/answer. */
-export const action = (asking: Route.ActionArgs) =>
-  isLetterForm(asking.request) ? letterForm(db, env, asking) : answerForm(db, env, asking)
+export const action = (asking: Route.ActionArgs) => answerForm(db, env, asking)
 
 /**
  * The doors stay and the sheet keeps its words when a profession's prompts cannot be loaded:

@@ -32,7 +32,7 @@ export function AnswerActs(props: AnswerActsProps) {
           onSave={onSave}
         />
         <LetterActs text={text} blocks={blocks} />
-        <MoreActs isOpen={state.wishError !== null}>
+        <MoreActs>
           {(close) => <MoreOfAnswer {...props} title={title} tags={tags} close={close} />}
         </MoreActs>
       </fieldset>

@@ -9,7 +9,6 @@ import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Answer } from '../sheet/work.ts'
 import { cutTexts } from '../workshop-page.ts'
-import { NoScriptForm } from './no-script-form.tsx'
 import { shownIndex } from './versions.ts'
 import { goOn } from './wishes.ts'
 
@@ -103,18 +102,19 @@ function HowItEnded({ answer, onWish }: { answer: Answer; onWish: (wish: string)
         </Note>
       ) : null}
       {(cut && cut !== 'filter') || isStopped ? (
-        <NoScriptForm
-          answer={answer}
-          className="mt-4 noprint"
-          onSubmit={(event) => {
-            event.preventDefault()
-            onWish(goOn)
-          }}
-        >
-          <Button name="wish" value={goOn} icon={<ArrowRight className="i" aria-hidden="true" />}>
+        <>
+          <Button
+            type="button"
+            className="needs-script mt-4 noprint"
+            icon={<ArrowRight className="i" aria-hidden="true" />}
+            onClick={() => onWish(goOn)}
+          >
             {goOn}
           </Button>
-        </NoScriptForm>
+          <noscript>
+            <p className="small mt-4">Per farla continuare serve JavaScript.</p>
+          </noscript>
+        </>
       ) : null}
     </>
   )

@@ -24,9 +24,6 @@ export type NoScriptOutcome = {
     | null
   /** What became of saving it, where that was asked for. */
   saving?: Saving & { title: string; tags: string }
-  /** What is wished of the answer, where it was not sent on, and why. */
-  wish?: string
-  wishError?: string
   remaining: number | null
   /** What was asked, where the prompt on the sheet does not say it all. */
   question?: Question
@@ -47,7 +44,7 @@ export function standing(given: GivenBack): NoScriptOutcome {
   }
 }
 
-export const givenQuestion = ({ prompt, category, tags, values }: GivenBack): Question => ({
+const givenQuestion = ({ prompt, category, tags, values }: GivenBack): Question => ({
   ...noAnswer.question,
   prompt,
   category,
@@ -92,8 +89,6 @@ export function noScriptAnswer(outcome: NoScriptOutcome): NoScriptAnswer {
       },
       saving,
       askError: outcome.askError ?? null,
-      wish: outcome.wish ?? '',
-      wishError: outcome.wishError ?? null,
       title,
       tags,
     },

@@ -1,7 +1,7 @@
 import { Bookmark, Check } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import type { Answer, Saving } from '../sheet/work.ts'
-import { NoScriptForm } from './no-script-form.tsx'
+import { AnswerGivenBack } from './answer-given-back.tsx'
 
 /** Around what is done with the answer: the browser comes back here without script. */
 export const saveId = 'salva'
@@ -21,8 +21,8 @@ type SaveButtonProps = {
 export function SaveButton({ answer, saving, isSaved, onSave }: SaveButtonProps) {
   const Icon = isSaved ? Check : Bookmark
   return (
-    <NoScriptForm
-      answer={answer}
+    <form
+      method="post"
       id={saveFormId}
       className="save"
       action={`#${saveId}`}
@@ -32,6 +32,7 @@ export function SaveButton({ answer, saving, isSaved, onSave }: SaveButtonProps)
         if (!isSaved && saving.status !== 'saving') onSave()
       }}
     >
+      <AnswerGivenBack answer={answer} />
       <input type="hidden" name="category" value={answer.question.category ?? ''} />
       <Button
         type="submit"
@@ -46,6 +47,6 @@ export function SaveButton({ answer, saving, isSaved, onSave }: SaveButtonProps)
       >
         {isSaved ? 'Salvato' : 'Salva Risposta'}
       </Button>
-    </NoScriptForm>
+    </form>
   )
 }

@@ -2,7 +2,6 @@ import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { findPersonalData } from '../guard/find.ts'
 import { missingText } from '../guard/open-gaps.ts'
 import { unaskedText } from '../guard/seen-text.ts'
-import { emptyWish } from './generation.ts'
 
 /**
  * What a browser without script, or one whose scripts are still on their way, is told once in the
@@ -15,7 +14,3 @@ export function toldFirst(prompt: string): string {
   if (unasked === '') return missing && `${missing}. Scrivi, o premi ancora «Genera Risposta».`
   return missing ? `${missing}. ${unasked}` : unasked
 }
-
-/** The same of what is wished of an answer: nothing, or personal data; empty where neither. */
-export const wishFault = (wish: string): string =>
-  wish.trim() === '' ? emptyWish : unaskedText(findPersonalData(wish))

@@ -6,7 +6,6 @@ import { Tag } from '../../ui/tag.tsx'
 import { useSecondHalf } from '../../ui/use-second-half.ts'
 import type { Answer } from '../sheet/work.ts'
 import type { WorkshopEvent } from '../sheet/workshop-state.ts'
-import { NoScriptForm } from './no-script-form.tsx'
 import { shownIndex } from './versions.ts'
 
 type VersionBarProps = { answer: Answer; dispatch: Dispatch<WorkshopEvent> }
@@ -20,7 +19,6 @@ export function VersionBar({ answer, dispatch }: VersionBarProps) {
   const index = shownIndex(answer)
   const label = versionLabel(versions[index])
   const show = (event: MouseEvent, to: number) => {
-    event.preventDefault()
     // The button leads on to the next version already.
     if (isHalf(event)) return
     moved()
@@ -34,14 +32,13 @@ export function VersionBar({ answer, dispatch }: VersionBarProps) {
         Versione {index + 1} di {versions.length}
         {label ? <Tag>{label}</Tag> : null}
       </p>
-      <NoScriptForm answer={answer} className="row">
+      <div className="row needs-script">
         {[index - 1, index + 1].map((to) =>
           versions[to] ? (
             <Button
               key={to}
+              type="button"
               size="small"
-              name="shown"
-              value={to}
               icon={to < index ? <ArrowLeft className="i" aria-hidden="true" /> : null}
               onClick={(event) => show(event, to)}
             >
@@ -50,7 +47,7 @@ export function VersionBar({ answer, dispatch }: VersionBarProps) {
             </Button>
           ) : null,
         )}
-      </NoScriptForm>
+      </div>
     </div>
   )
 }

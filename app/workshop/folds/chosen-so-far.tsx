@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type PromptStart, promptPath } from '../../prompt-path.ts'
 import type { WorkshopPage } from '../workshop-page.ts'
 import { FoldedRow } from './folded-row.tsx'
-import { type Folds, isSheetForm } from './folds.ts'
+import type { Folds } from './folds.ts'
 import { RequestFold, wayIcons, wayTitles } from './request-fold.tsx'
 import type { Choose } from './template-list.tsx'
 
@@ -21,7 +21,7 @@ type ChosenSoFarProps = {
 export function ChosenSoFar(props: ChosenSoFarProps) {
   const { page, start, folds, templateId, onChoose, children } = props
   const { isTradeOpen, isRequestOpen, way } = folds
-  const isOfSheet = isSheetForm(way, page)
+  const isOfSheet = way !== 'lettera'
   const door = page.doors.find(({ id }) => id === page.professionId)
   const template = page.set?.templates.find(({ id }) => id === templateId)
   const chosen = template

@@ -1,9 +1,4 @@
 import type { OwnWay, PromptStart } from '../../prompt-path.ts'
-import type { WorkshopPage } from '../workshop-page.ts'
-
-/** Where nobody reads photos, a letter's sheet is no form. */
-export const isSheetForm = (way: OwnWay | null, { letters }: Pick<WorkshopPage, 'letters'>) =>
-  way !== 'lettera' || letters !== null
 
 type Known = { templates: { id: string }[] }
 

@@ -78,6 +78,7 @@ export const RequestFold = memo(function RequestFold(props: RequestFoldProps) {
               title={wayTitles[one]}
               text={wayTexts[one]}
               isChosen={templateId === null && way === one}
+              isOfSheet={templateId === null && way === one && one !== 'lettera'}
               onClick={onChoose(to, { template: null })}
             />
           )

@@ -7,7 +7,6 @@ import { letterWay } from '../letter/letter.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
 import { SheetLink } from '../sheet/sheet-link.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
-import { isSheetForm } from './folds.ts'
 import { wayIcons, wayTexts, wayTitles } from './request-fold.tsx'
 
 type TradeFoldProps = {
@@ -41,7 +40,7 @@ export function TradeFold(props: TradeFoldProps) {
             <li key={door.id}>
               <SheetLink
                 to={promptPath(door.id === chosenId ? folded : { profession: door.id })}
-                isOfSheet={door.id === chosenId && isSheetForm(start.way ?? null, page)}
+                isOfSheet={door.id === chosenId && start.way !== 'lettera'}
                 className="door"
                 aria-current={door.id === chosenId ? 'true' : undefined}
                 preventScrollReset

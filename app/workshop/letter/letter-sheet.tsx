@@ -4,14 +4,12 @@ import { Link } from 'react-router'
 import { privacyPath } from '../../paths.ts'
 import { dayIsOver } from '../../platform/ai/failed-texts.ts'
 import { Note } from '../../ui/note.tsx'
-import { AnswerGivenBack } from '../answer/no-script-form.tsx'
 import { AnswerReady, AskFault } from '../sheet/how-it-went.tsx'
 import { Allowance } from '../sheet/prompt-box.tsx'
 import { useGuardStop } from '../sheet/use-guard-stop.ts'
 import { isBusy } from '../sheet/work.ts'
 import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
-import { answerId, type WorkshopPage } from '../workshop-page.ts'
-import { letterWay } from './letter.ts'
+import type { WorkshopPage } from '../workshop-page.ts'
 import { type LetterPage, textsOf } from './letter-page.ts'
 import { CopyWords, ExplainButton, PhotoForm } from './photo-form.tsx'
 import { SampleSheet } from './sample-letter.tsx'
@@ -39,7 +37,7 @@ export function LetterSheet(props: LetterSheetProps) {
   if (page.letters === null) return <NobodyReads title={title('La tua lettera')} />
   const { sample, note } = page.letters
   const isOver = isHydrated && state.remaining !== null && state.remaining <= 0
-  const asking = { busy: isBusy(state), why: isOver ? dayIsOver : null }
+  const asking = { busy: isBusy(state), why: isOver ? dayIsOver : null, isHydrated }
   const send = () => {
     const pages = sample ? [] : held.current
     if (isOver || asking.busy || (!sample && pages.length === 0)) return
@@ -59,9 +57,6 @@ export function LetterSheet(props: LetterSheetProps) {
   return (
     <form
       ref={form}
-      method="post"
-      encType="multipart/form-data"
-      action={`${letterWay}#${answerId}`}
       className="sheet letter-sheet"
       id="prompt"
       tabIndex={-1}
@@ -71,7 +66,6 @@ export function LetterSheet(props: LetterSheetProps) {
         if (stop.mayGo(event.currentTarget)) send()
       }}
     >
-      <AnswerGivenBack answer={state.answer} />
       {title(sample?.name ?? page.letters.title)}
       {sample ? (
         <>
@@ -81,18 +75,16 @@ export function LetterSheet(props: LetterSheetProps) {
         </>
       ) : (
         <>
-          <PhotoForm
-            letters={page.letters}
-            letter={letter}
-            guard={guard}
-            isHydrated={isHydrated}
-            {...asking}
-          >
+          <PhotoForm letters={page.letters} letter={letter} guard={guard} {...asking}>
             {failure}
           </PhotoForm>
           <KeptNothing note={note} />
         </>
       )}
+      <noscript>
+        <p>Qui per spiegare una lettera serve JavaScript.</p>
+        <CopyWords />
+      </noscript>
       <AnswerReady work={state} />
       <Allowance state={state} page={page} returnPath={returnPath} />
     </form>

@@ -4,25 +4,24 @@ import { Link } from 'react-router'
 import { promptPath } from '../../prompt-path.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { BeforePhoto } from './before-photo.tsx'
-import { type Letters, mostPages, pageField } from './letter.ts'
+import { type Letters, mostPages } from './letter.ts'
 import { pageCount } from './letter-page.ts'
 import type { TextGuard } from './text-part.tsx'
 import type { LetterPages } from './use-letter-pages.ts'
 
-type Asking = { busy: boolean; why: string | null }
+type Asking = { busy: boolean; why: string | null; isHydrated: boolean }
 
-export const ExplainButton = ({ busy, why }: Asking) => (
+export const ExplainButton = ({ busy, why, isHydrated }: Asking) => (
   <Button
     type="submit"
     kind="main"
-    className="ask"
+    className="ask needs-script"
     icon={<Flame className="i" aria-hidden="true" />}
     busy={busy}
     busyLabel="Sto leggendo…"
-    disabled={why !== null}
+    disabled={!isHydrated || why !== null}
     why={why ?? ''}
   >
     Spiegami questa lettera
@@ -33,7 +32,6 @@ type PhotoFormProps = Asking & {
   letters: Letters
   letter: LetterPages
   guard: TextGuard
-  isHydrated: boolean
   /** Why there was no answer. */
   children: ReactNode
 }
@@ -43,7 +41,6 @@ export function PhotoForm(props: PhotoFormProps) {
   const { letters, letter, guard, isHydrated, busy, why, children } = props
   const part = useRef<HTMLDivElement>(null)
   const { List, pages, fault, told, news, reading, take, turn, remove } = letter
-  const { canSee } = letters
   const hasPages = pages.length > 0
   // Under a text stands its own caution.
   const isOfText = hasPages && pages.every(({ kind }) => kind === 'text')
@@ -90,14 +87,10 @@ export function PhotoForm(props: PhotoFormProps) {
         ) : null}
       </div>
       {children}
-      {hasPages ? <ExplainButton busy={busy} why={why} /> : null}
+      {hasPages ? <ExplainButton busy={busy} why={why} isHydrated={isHydrated} /> : null}
       <p className="vh" role="status">
         {reading ? `Apro ${reading}.` : news}
       </p>
-      {canSee ? (
-        // What no script runs in needs no script.
-        <noscript>{import.meta.env.SSR ? <PlainPhotos /> : null}</noscript>
-      ) : null}
     </>
   )
 }
@@ -184,16 +177,4 @@ const Picker = ({ label, icon, isMain, className, onPick, ...input }: PickerProp
       }}
     />
   </label>
-)
-
-/** Without script the files go as they are, and the server does the work. */
-const PlainPhotos = () => (
-  <div className="stack">
-    <Field label="Le foto della lettera" hint={`Al massimo ${mostPages} pagine.`} id="lettera-foto">
-      {(control) => (
-        <input {...control} type="file" name={pageField} accept="image/*" multiple required />
-      )}
-    </Field>
-    <ExplainButton busy={false} why={null} />
-  </div>
 )

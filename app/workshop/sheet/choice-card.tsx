@@ -9,6 +9,8 @@ type ChoiceCardProps = {
   title: string
   text: string
   isChosen?: boolean
+  /** A link from the sheet's own form. */
+  isOfSheet?: boolean
   /** Where the screen stays: what else the choice does. */
   onClick?: MouseEventHandler<HTMLAnchorElement>
   /** Travels with the navigation. */
@@ -18,12 +20,13 @@ type ChoiceCardProps = {
 /** One of several to choose from, as a link, so that it works without script. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { to, icon, title, text, isChosen = false, onClick, state } = props
+  const { isOfSheet = isChosen } = props
   return (
     <li className={isChosen ? 'choice on' : 'choice'}>
       <SheetLink
         className="template"
         to={to}
-        isOfSheet={isChosen}
+        isOfSheet={isOfSheet}
         state={state}
         aria-current={isChosen ? 'true' : undefined}
         preventScrollReset={onClick !== undefined}

@@ -8,8 +8,7 @@ import { sheetError, type Work } from './work.ts'
  * The answer's place on the page. Without script the browser goes where `answerId` stands: to the
  * answer, or to why none came.
  */
-export const placeId = (work: Work) =>
-  sheetError(work) || work.wishError ? 'risposta-di-prima' : answerId
+export const placeId = (work: Work) => (sheetError(work) ? 'risposta-di-prima' : answerId)
 
 /** Why there was no answer, scrolled to when it comes; without script the browser comes here. */
 export function AskFault({ work }: { work: Work }) {

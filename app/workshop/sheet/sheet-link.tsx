@@ -41,9 +41,6 @@ export function SheetLink(props: SheetLinkProps) {
       type="submit"
       form={sheetFormId}
       formAction={to}
-      // A letter's photos are asked for, and stay.
-      formEncType="application/x-www-form-urlencoded"
-      formNoValidate
       name="intent"
       value="keep"
       className={className}

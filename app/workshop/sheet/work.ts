@@ -94,8 +94,6 @@ export type Work = {
   saving: Saving
   /** What is to change in the answer, while it is typed. */
   wish: string
-  /** Why it was not sent on, as a browser without script is told. */
-  wishError: string | null
   /** As typed; null: as proposed. */
   title: string | null
   tags: string | null
@@ -141,7 +139,6 @@ export const emptyWork = (professionId: string | null): Work => ({
   picture: noPicture,
   saving: notSaved,
   wish: '',
-  wishError: null,
   title: null,
   tags: null,
 })
@@ -211,7 +208,6 @@ export function settled(work: Work): Work {
     answer: { ...(isBusy(work) ? brokenOff(work.answer) : work.answer), error: null },
     picture: undrawn(work.picture),
     askError: null,
-    wishError: null,
     saving: {
       ...work.saving,
       status: work.saving.status === 'saving' ? 'idle' : work.saving.status,

@@ -168,7 +168,7 @@ export function reduceWorkshop(state: WorkshopState, event: WorkshopEvent): Work
     case 'urgencyFound':
       return { ...state, urgent: event.urgent }
     case 'wishTyped':
-      return { ...state, wish: event.text, wishError: null }
+      return { ...state, wish: event.text }
     case 'titleTyped':
       return { ...state, title: event.title }
     case 'tagsTyped':
