@@ -13,7 +13,7 @@ const onBothEngines = ['admin-story', 'database', 'main', 'outage', 'services', 
 export default defineConfig<object, JourneyOptions>({
   testDir: 'tests/journeys',
   testMatch: '*.journey.ts',
-  globalSetup: './tests/harness/global.ts',
+  globalSetup: ['./tests/harness/build.ts', './tests/harness/global.ts'],
   outputDir: 'test-results',
   workers: 2,
   // A file runs in one worker: many name a server of their own, and each start takes its time.

@@ -24,6 +24,7 @@ const onOneEngine = [
 const onEngine = (engine: 'sqlite' | 'postgres') => ({
   test: {
     name: engine,
+    globalSetup: ['tests/harness/build.ts'],
     include: [
       'app/**/*.server.test.ts',
       'db/**/*.server.test.ts',
@@ -65,6 +66,7 @@ export default defineConfig({
       {
         test: {
           name: 'browsers',
+          globalSetup: ['tests/harness/build.ts'],
           include: ['tests/browsers/**/*.test.ts'],
           env: { TEST_ENGINE: 'sqlite' },
           hookTimeout: 60_000,

@@ -8,8 +8,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../app/platform/db/database.server.ts'
+import { buildIfChanged } from '../ops/build-if-changed.mjs'
 import { providePostgres } from '../ops/test-postgres.ts'
-import { ensureBuild, type Fucina, launchFucina } from '../tests/harness/launch.ts'
+import { type Fucina, launchFucina } from '../tests/harness/launch.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { endRun } from '../tests/harness/run.ts'
 import { adminListsAtScale } from './admin-lists.ts'
@@ -226,7 +227,7 @@ whose floor moved by more than 10 % has no verdict.
 `
 
 try {
-  ensureBuild()
+  buildIfChanged()
   for (const [, { title, measure }] of chosen) {
     const section = sectionOf(title, await measure(engines), {
       date: new Date().toISOString().slice(0, 10),

@@ -20,7 +20,15 @@ const words: Record<MadeAdministrator['outcome'], string> = {
   wasAdmin: 'was an administrator already',
 }
 
-await runCommand('admin', async () => {
+const help = `Usage: npm run admin -- EMAIL [--keep-password] | --list
+
+Makes or promotes an administrator and gives them a new password, while the server runs.
+
+  EMAIL            whose
+  --keep-password  a registered person keeps password and sessions
+  --list           names the administrators, and changes nothing`
+
+await runCommand(help, async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {

@@ -8,7 +8,13 @@ import { nameOf, placeOf, withDatabase } from './backup/place.ts'
 
 const kilobyte = 1024
 
-await runCommand('backup', async () => {
+const help = `Usage: npm run backup [-- FILE]
+
+Writes everything in the database into one new file, while the server runs.
+
+  FILE  where to; without it DATA_DIR/backups/fucina-TIME.sqlite (or .pgdump)`
+
+await runCommand(help, async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file, ...others] = positionals
   if (others.length > 0) throw new Misuse('One file at most.')

@@ -1,16 +1,17 @@
 /**
  * Builds the application when its sources are not the ones of the last build.
- * `node ops/build-if-changed.mjs`, or `buildIfChanged()`; several at once build only once.
+ * `node ops/build-if-changed.mjs`, or `buildIfChanged()`.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { pinnedNode } from './pinned-node.mjs'
 
 const root = resolve(import.meta.dirname, '..')
-const stamp = join(root, 'build/.stamp')
+/** What `npm run build` was made from stands here. */
+export const stamp = join(root, 'build/.stamp')
 const inputs = [
   'app',
   'db',
@@ -47,12 +48,16 @@ const isBuilt = () =>
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === hashOfSources()
 
-/** Hundreds of lines that say nothing to whom the build succeeds: they are shown when it does not. */
-const run = (command, args) => {
-  const { status, error, stdout, stderr } = spawnSync(command, args, {
+/**
+ * Hundreds of lines that say nothing to whom the build succeeds: they are shown when it does not.
+ * @throws Error when the build fails
+ */
+export function buildIfChanged() {
+  if (isBuilt()) return
+  console.log('Building the pages: this takes about a minute…')
+  const { status, error, stdout, stderr } = spawnSync(pinnedNode(), ['ops/build.ts'], {
     cwd: root,
     maxBuffer: 1e9,
-    shell: process.platform === 'win32',
     // A test runner's NODE_ENV would put React's development build, twice as large, into it.
     env: { ...process.env, NODE_ENV: 'production' },
   })
@@ -63,22 +68,4 @@ const run = (command, args) => {
   throw error ?? new Error('the build failed: its output stands above')
 }
 
-const hasFlock = () => spawnSync('flock', ['--version'], { stdio: 'ignore' }).status === 0
-
-/** @throws Error when the build fails */
-export function buildIfChanged({ isLocked = false } = {}) {
-  if (isBuilt()) return
-  if (!isLocked) console.log('Building the pages: this takes about a minute…')
-  if (!isLocked && hasFlock()) {
-    const lock = join(tmpdir(), 'fucina-build.lock')
-    run('flock', [lock, process.execPath, fileURLToPath(import.meta.url), '--locked'])
-    return
-  }
-  const made = hashOfSources()
-  run('npm', ['run', '--silent', 'build'])
-  writeFileSync(stamp, made)
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  buildIfChanged({ isLocked: process.argv.includes('--locked') })
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildIfChanged()

@@ -1,18 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const script = resolve(import.meta.dirname, 'build-if-changed.mjs')
 const noisy = `
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { hashOfSources, stamp } from './build-if-changed.mjs'
 for (let line = 0; line < 300; line += 1) console.log('a line of the build ' + line)
 console.error('a warning of the build')
 if (process.env.BREAKS) process.exitCode = 1
 else {
   mkdirSync('build/server', { recursive: true })
   writeFileSync('build/server/index.js', '')
+  writeFileSync(stamp, hashOfSources())
 }
 `
 
@@ -20,9 +21,10 @@ let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fucina-build-'))
   mkdirSync(join(folder, 'ops'))
-  cpSync(script, join(folder, 'ops/build-if-changed.mjs'))
-  writeFileSync(join(folder, 'noisy.mjs'), noisy)
-  writeFileSync(join(folder, 'package.json'), '{"scripts":{"build":"node noisy.mjs"}}')
+  for (const name of ['build-if-changed.mjs', 'pinned-node.mjs']) {
+    cpSync(join(import.meta.dirname, name), join(folder, 'ops', name))
+  }
+  writeFileSync(join(folder, 'ops/build.ts'), noisy)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

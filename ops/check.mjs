@@ -8,7 +8,6 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { helpOf, wantsHelp } from './help.mjs'
 import { pinnedNode } from './pinned-node.mjs'
 
 const root = resolve(import.meta.dirname, '..')
@@ -41,21 +40,27 @@ const checks = {
   'js budget': [['ops/build-if-changed.mjs'], ['ops/js-budget.ts']],
 }
 
-if (wantsHelp(process.argv.slice(2))) {
-  console.log(helpOf('check'))
-  process.exit(0)
-}
-
 const node = pinnedNode()
 const runFile = promisify(execFile)
+
+const begun = new Map()
+
+/** A step that two checks need, the build, is done once. */
+function runOnce(args) {
+  const step = args.join(' ')
+  if (!begun.has(step)) {
+    // The error of a step that failed carries what it said.
+    const run = runFile(node, args, { cwd: root, maxBuffer: 1e8 }).catch((error) => error)
+    begun.set(step, run)
+  }
+  return begun.get(step)
+}
 
 /** One step after the other, until one fails. @returns whether all passed, and what they said */
 async function runAll(steps) {
   let said = ''
   for (const args of steps) {
-    const options = { cwd: root, maxBuffer: 1e8 }
-    // The error of a step that failed carries what it said.
-    const { stdout, stderr, code = 0 } = await runFile(node, args, options).catch((error) => error)
+    const { stdout, stderr, code = 0 } = await runOnce(args)
     said += stdout + stderr
     if (code !== 0) return { passed: false, said }
   }
@@ -65,6 +70,10 @@ async function runAll(steps) {
 const asked = process.argv[2]
 const waiting = Object.entries(checks).filter(([name]) => !asked || name.includes(asked))
 const failed = []
+if (waiting.length === 0) {
+  console.error(`There is no check '${asked}': ${Object.keys(checks).join(', ')}`)
+  process.exit(1)
+}
 
 /** Takes one check after the other that nobody has begun. */
 async function work() {

@@ -24,7 +24,17 @@ import { asGiven, Misuse, runCommand } from './backup/command.ts'
 import { placeOf, requireCurrent } from './backup/place.ts'
 import { Refusal } from './backup/refusal.ts'
 
-await runCommand('content', async () => {
+const help = `Usage: npm run content -- export FOLDER|FILE.json [--kind KIND] | import FILE [--dry-run]
+
+Writes guides, scenes and tools into files, or brings them in from one, while the server runs.
+New records are drafts; changed ones keep their former version.
+
+  FOLDER       a file a kind: tools.json, guides.json, scenes.json
+  FILE         one file
+  --kind KIND  guides, scenes or tools; without it all three
+  --dry-run    says what an import would do, and changes nothing`
+
+await runCommand(help, async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { kind: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },

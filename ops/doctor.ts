@@ -17,7 +17,12 @@ function say({ state, thing, words }: Finding): void {
   console.log(`${state.padEnd(4)}  ${thing}: ${words}`)
 }
 
-await runCommand('doctor', async () => {
+const help = `Usage: npm run doctor
+
+Checks settings, Node, disk, database, clock, mail, AI, Google and the way in, and says what to do.
+Changes nothing, spends nothing.`
+
+await runCommand(help, async () => {
   parseArgs({ options: {} })
   const env = parseEnv(process.env)
   const findings: Finding[] = []

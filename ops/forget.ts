@@ -10,7 +10,14 @@ import { Misuse, runCommand } from './backup/command.ts'
 import { placeOf, requireCurrent } from './backup/place.ts'
 import { Refusal } from './backup/refusal.ts'
 
-await runCommand('forget', async () => {
+const help = `Usage: npm run forget -- EMAIL|ID [--yes]
+
+Names an account and deletes it with what is stored about it, while the server runs.
+
+  EMAIL, ID  whose; no administrator
+  --yes      deletes, instead of naming only`
+
+await runCommand(help, async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { yes: { type: 'boolean', default: false } },

@@ -8,7 +8,13 @@ import { Misuse, runCommand } from './backup/command.ts'
 import { moveToPostgres } from './backup/move.ts'
 import { nameOf, placeOf } from './backup/place.ts'
 
-await runCommand('move-to-postgres', async () => {
+const help = `Usage: npm run move-to-postgres -- URL
+
+Copies everything from the SQLite file in DATA_DIR into an empty PostgreSQL database.
+
+  URL  postgres://NAME:PASSWORD@HOST/DATABASE`
+
+await runCommand(help, async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [url, ...others] = positionals
   if (!url || others.length > 0) throw new Misuse('Which PostgreSQL address?')

@@ -28,7 +28,8 @@ export function pinnedNode() {
   if (own) return own
   if (isRecentEnough(process.versions.node)) return process.execPath
   throw new Error(
-    `there is no packaged Node for ${platform}-${process.arch}: install Node 26 and start again ` +
-      `(this is Node ${process.versions.node}, at least ${oldestThatWorks.join('.')} is needed)`,
+    `node_modules holds no Node for ${platform}-${process.arch}, and this one, ` +
+      `${process.versions.node}, is older than ${oldestThatWorks.join('.')}: ` +
+      'run npm ci; where that brings none, install Node 26',
   )
 }

@@ -5,7 +5,13 @@ import { asGiven, Misuse, runCommand } from './backup/command.ts'
 import { nameOf, placeOf } from './backup/place.ts'
 import { restore } from './backup/restore.ts'
 
-await runCommand('restore', async () => {
+const help = `Usage: npm run restore -- FILE
+
+Puts a backup into an installation, whole or not at all. The server is stopped before.
+
+  FILE  the backup; a SQLite file that is there is set aside, PostgreSQL must be empty`
+
+await runCommand(help, async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file, ...others] = positionals
   if (!file || others.length > 0) throw new Misuse('Which file?')

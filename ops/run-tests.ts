@@ -1,8 +1,10 @@
 /**
- * All tests on both engines, on the project's own Node; `npm test` starts it. A name as argument
- * selects the tests whose title or file matches, row ids too. The last line is the total.
+ * `npm test [-- NAME]`: `vitest run` and `playwright test` on both engines, and one line that adds
+ * them up. A NAME chooses the files that are called so; where none is, the tests whose title holds
+ * it, a row id too.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   existsSync,
@@ -13,20 +15,11 @@ import {
   statfsSync,
 } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { buildIfChanged } from './build-if-changed.mjs'
 import { provideChromium } from './find-chromium.ts'
 import { missingBrowsers, provideOldBrowsers } from './old-browsers.ts'
-import { providePostgres, type TestPostgres } from './test-postgres.ts'
-import {
-  noTests,
-  playwrightTotals,
-  sum,
-  type Totals,
-  totalOf,
-  totalsLine,
-  vitestFailures,
-  vitestTotals,
-} from './test-report.ts'
+import { providePostgres } from './test-postgres.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const memory = '/dev/shm'
@@ -43,160 +36,148 @@ function placeForTests(): string {
 const folder = mkdtempSync(join(placeForTests(), 'fucina-tests-'))
 chmodSync(folder, 0o711)
 process.env.TMPDIR = folder
-const reports = mkdtempSync(join(folder, 'reports-'))
-const testFiles = '{app,db,ops,tests,bench}/**/*.test.{ts,tsx}'
-
 // Hundreds of processes load the same files: each compiles only what none has before.
-process.env.NODE_COMPILE_CACHE ??= join(reports, 'compiled')
+process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled')
 
 const name = process.argv.slice(2).join(' ').trim()
-const contains = (text: string) => text.toLowerCase().includes(name.toLowerCase())
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const holdsName = (text: string) => text.toLowerCase().includes(name.toLowerCase())
 
-const node = (args: string[]) =>
-  spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: process.env }).status
+/** What the name chooses of a runner's files: some whole, or tests by a pattern of their title. */
+function choose(filesOfRunner: string): { files: string[]; title?: string } {
+  if (!name) return { files: [] }
+  const files = globSync(filesOfRunner, { cwd: root })
+  const named = files.filter(holdsName)
+  if (named.length > 0) return { files: named }
+  return {
+    files: files.filter((file) => holdsName(readFileSync(join(root, file), 'utf8'))),
+    title: name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  }
+}
 
-const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-const playwright = join(root, 'node_modules/@playwright/test/cli.js')
-
-let vitestRuns = 0
-/** What the first runner found stands far above the journeys by the end. */
+const totals = { passed: 0, failed: 0, skipped: 0 }
+/** What Vitest found stands far above the journeys by the end. */
 const failures: string[] = []
 
-function runVitest(args: string[], isAsked?: (fullName: string) => boolean): Totals {
-  vitestRuns += 1
-  const report = join(reports, `vitest-${vitestRuns}.json`)
-  const status = node([
-    vitest,
-    'run',
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...args,
-  ])
-  failures.push(...vitestFailures(report, status))
-  return vitestTotals(report, status, isAsked)
-}
-
-/** Files whose name matches run whole; of files that mention the name, the tests it stands in. */
-function runVitestFor(projects: string[]): Totals {
-  if (!name) return runVitest(projects)
-  const files = globSync(testFiles, { cwd: root }).map((file) => file.replaceAll('\\', '/'))
-  const named = files.filter(contains)
-  const mentioning = files.filter(
-    (file) => !named.includes(file) && contains(readFileSync(join(root, file), 'utf8')),
-  )
-  return sum([
-    named.length > 0 ? runVitest([...projects, ...named]) : noTests,
-    mentioning.length > 0
-      ? runVitest([...projects, '-t', escaped(name), ...mentioning], contains)
-      : noTests,
-  ])
-}
-
-const ofName = () => (name ? ['--grep', escaped(name)] : [])
-
-function runJourneys(projects: string[]): Totals {
-  const report = join(reports, 'playwright.json')
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
-  const status = node([
-    playwright,
-    'test',
-    '--pass-with-no-tests',
-    '--reporter=list,json',
-    ...projects.map((project) => `--project=${project}`),
-    ...ofName(),
-  ])
-  return playwrightTotals(report, status)
-}
-
-/** How many tests would have run: they are counted as skipped. */
-function countVitest(projects: string[]): number {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [vitest, 'list', '--json', '--no-static-parse', ...projects],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 1e8,
-    },
-  )
-  const listed: { name: string; file: string }[] = JSON.parse(stdout.slice(stdout.indexOf('[')))
-  return listed.filter((test) => contains(test.name) || contains(test.file.slice(root.length)))
-    .length
-}
-
-function countJourneys(projects: string[]): number {
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      playwright,
-      'test',
-      '--list',
-      '--pass-with-no-tests',
-      ...projects.map((project) => `--project=${project}`),
-      ...ofName(),
-    ],
-    { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
-  )
-  return Number(/^Total: (\d+) test/m.exec(stdout)?.[1] ?? 0)
-}
-
-const skipped = (count: number): Totals => ({ ...noTests, skipped: count })
-
-function sayMissing(browsers: string[]) {
-  if (browsers.length === 0) return
-  console.log(`\nNot to be had, so that their drives are skipped: ${browsers.join(', ')}.`)
-}
-
-function sayFailures() {
-  if (failures.length === 0) return
-  console.log(`\nFailed before the journeys:\n\n${failures.join('\n\n')}`)
-}
-
-async function main(): Promise<number> {
-  let postgres: TestPostgres | undefined
-  process.once('exit', () => {
-    postgres?.stop()
-    rmSync(folder, { recursive: true, force: true })
+/** Runs a runner, whose report `add` counts; an error that belongs to no test counts as one. */
+async function run(program: string, args: string[], add: (report: string) => void) {
+  const file = join(folder, 'report.json')
+  rmSync(file, { force: true })
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file
+  const runner = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-  if (node(['ops/build-if-changed.mjs']) !== 0) return 1
-  const chromium = provideChromium()
-  if (chromium) process.env.CHROMIUM = chromium
-  const missing = missingBrowsers(provideOldBrowsers())
-  postgres = await providePostgres()
-  if (postgres) process.env.TEST_DATABASE_URL = postgres.url
-
-  const parts: Totals[] = []
-  if (postgres) {
-    parts.push(runVitestFor([]))
-  } else {
-    parts.push(runVitestFor(['rules', 'sqlite', 'browsers'].flatMap((one) => ['--project', one])))
-    parts.push(skipped(countVitest(['--project', 'postgres'])))
-  }
-  const engines = postgres ? ['sqlite', 'postgres'] : ['sqlite']
-  parts.push(chromium ? runJourneys(engines) : skipped(countJourneys(['sqlite', 'postgres'])))
-  if (chromium && !postgres) parts.push(skipped(countJourneys(['postgres'])))
-  postgres?.stop()
-
-  const totals = sum(parts)
-  sayMissing(missing)
-  if (!postgres) {
-    console.log(
-      '\nNo PostgreSQL 15 or newer could be had: its half is skipped. Install PostgreSQL, or name one in TEST_DATABASE_URL.',
-    )
-  }
-  if (!chromium) {
-    console.log(
-      '\nNo Chromium could be had: no journey ran. Install Chromium or Chrome, name it in CHROMIUM, or run: npx playwright install chromium',
-    )
-  }
-  sayFailures()
-  if (totalOf(totals) === 0) console.log(`\nNo test matches '${name}'.`)
-  console.log(`\n${totalsLine(totals)}`)
-  return totals.failed > 0 || !chromium || totalOf(totals) === 0 ? 1 : 0
+  const [code] = await once(runner, 'exit')
+  const failedBefore = totals.failed
+  if (existsSync(file)) add(readFileSync(file, 'utf8'))
+  if (code === 0 || totals.failed > failedBefore) return
+  totals.failed += 1
+  failures.push(`No test failed, yet ${program} did: see its errors above.`)
 }
 
-process.exitCode = await main()
+type VitestReport = {
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+function fail(what: string, why: string) {
+  totals.failed += 1
+  failures.push([what, ...why.split('\n').slice(0, 12)].join('\n'))
+}
+
+function addVitest(report: string) {
+  for (const { name: file, ...result } of (JSON.parse(report) as VitestReport).testResults) {
+    const path = relative(root, file)
+    const tests = result.assertionResults
+    const failed = tests.filter(({ status }) => status === 'failed')
+    for (const { fullName, failureMessages } of failed) {
+      fail(`${path} › ${fullName}`, failureMessages.join('\n'))
+    }
+    // A file that cannot be loaded, or whose hooks fail, has no failed test of its own.
+    if (result.status === 'failed' && failed.length === 0) fail(path, result.message)
+    const passed = tests.filter(({ status }) => status === 'passed').length
+    totals.passed += passed
+    // Tests that a pattern of titles leaves out are listed as skipped ones.
+    const asked = tests.filter(({ fullName }) => holdsName(path) || holdsName(fullName))
+    totals.skipped += asked.length - passed - failed.length
+  }
+}
+
+/** @param isSkipped counts the tests, and runs none */
+async function runVitest(projects: string[], { isSkipped = false } = {}) {
+  const { files, title } = choose('{app,db,ops,tests,bench}/**/*.test.{ts,tsx}')
+  if (name && files.length === 0) return
+  const pattern = isSkipped ? '(?!)' : title
+  const args = [
+    '--passWithNoTests',
+    ...(isSkipped ? [] : ['--reporter=default']),
+    '--reporter=json',
+    `--outputFile.json=${join(folder, 'report.json')}`,
+    ...projects.map((project) => `--project=${project}`),
+    ...(pattern ? [`--testNamePattern=${pattern}`] : []),
+    ...files,
+  ]
+  await run('vitest/vitest.mjs', ['run', ...args], addVitest)
+}
+
+function addJourneys(report: string) {
+  const { expected, unexpected, flaky, skipped } = JSON.parse(report).stats
+  // A journey that passes at the second try in CI is passed; the list above names it as flaky.
+  totals.passed += expected + flaky
+  totals.failed += unexpected
+  totals.skipped += skipped
+}
+
+/** @param isSkipped counts the journeys, and runs none */
+async function runJourneys(projects: string[], { isSkipped = false } = {}) {
+  const { files, title } = choose('tests/journeys/*.journey.ts')
+  if (name && files.length === 0) return
+  const args = [
+    '--pass-with-no-tests',
+    ...(isSkipped ? ['--list', '--reporter=json'] : ['--reporter=list,json']),
+    ...projects.map((project) => `--project=${project}`),
+    ...(title ? [`--grep=${title}`] : []),
+    ...files,
+  ]
+  await run('@playwright/test/cli.js', ['test', ...args], addJourneys)
+}
+
+const postgres = await providePostgres()
+process.once('exit', () => {
+  postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+if (postgres) process.env.TEST_DATABASE_URL = postgres.url
+buildIfChanged()
+const chromium = provideChromium()
+if (chromium) process.env.CHROMIUM = chromium
+const missing = missingBrowsers(provideOldBrowsers())
+
+await runVitest(postgres ? [] : ['!postgres'])
+if (!postgres) await runVitest(['postgres'], { isSkipped: true })
+await runJourneys(postgres ? ['sqlite', 'postgres'] : ['sqlite'], { isSkipped: !chromium })
+if (!postgres) await runJourneys(['postgres'], { isSkipped: true })
+
+const { passed, failed, skipped } = totals
+const count = passed + failed + skipped
+if (missing.length > 0)
+  console.log(`\nNot to be had, so that their drives are skipped: ${missing.join(', ')}.`)
+if (!postgres) {
+  console.log(
+    '\nNo PostgreSQL 15 or newer could be had: its half is skipped. Install PostgreSQL, or name one in TEST_DATABASE_URL.',
+  )
+}
+if (!chromium) {
+  console.log(
+    '\nNo Chromium could be had: no journey ran. Install Chromium or Chrome, name it in CHROMIUM, or run: npx playwright install chromium',
+  )
+}
+if (failures.length > 0) console.log(`\nFailed before the journeys:\n\n${failures.join('\n\n')}`)
+if (count === 0) console.log(`\nNo test matches '${name}'.`)
+console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
+process.exitCode = failed > 0 || !chromium || count === 0 ? 1 : 0

@@ -4,15 +4,14 @@
  */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
-import { helpOf, nameOf, wantsHelp } from './help.mjs'
 import { installIfChanged, requireInstalled } from './install-if-changed.mjs'
 import { pinnedNode } from './pinned-node.mjs'
 
 /** What a fresh clone does by itself; the others may run beside a server that serves people. */
-const installing = ['dev', 'test']
+const installing = ['ops/dev.ts', 'ops/run-tests.ts']
 
-function run(name) {
-  if (installing.includes(name)) installIfChanged()
+try {
+  if (installing.includes(process.argv[2])) installIfChanged()
   else requireInstalled()
   const program = spawn(pinnedNode(), process.argv.slice(2), {
     cwd: resolve(import.meta.dirname, '..'),
@@ -24,13 +23,6 @@ function run(name) {
   program.once('exit', (code) => {
     process.exitCode = code ?? 1
   })
-}
-
-const [file = '', ...args] = process.argv.slice(2)
-try {
-  const name = nameOf(file)
-  if (wantsHelp(args)) console.log(helpOf(name))
-  else run(name)
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

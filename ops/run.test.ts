@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -42,6 +43,22 @@ test('HLD-28 a command of operators installs nothing: it says what to run', () =
   }
   expect(readdirSync(folder).sort()).toEqual(['ops', 'package-lock.json'])
 })
+
+test.for([...operators, 'try-ai'])(
+  'HLD-21 %s --help says what it does, and does nothing',
+  (name) => {
+    const DATA_DIR = join(pulled(), 'data')
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [...scripts[name].split(' ').slice(1), '--help'],
+      { cwd: root, encoding: 'utf8', env: { ...inheritedEnvironment(), DATA_DIR } },
+    )
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(new RegExp(`^Usage: npm run ${name}`))
+    expect(stdout).toContain('Exit codes:\n  0  ')
+    expect(existsSync(DATA_DIR)).toBe(false)
+  },
+)
 
 test.for(['', '{', '{}'])('HLD-28 an installation that was cut off is none: %j', (noted) => {
   const folder = pulled()

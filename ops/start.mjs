@@ -8,7 +8,6 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildIfChanged } from './build-if-changed.mjs'
-import { helpOf, wantsHelp } from './help.mjs'
 import { installIfChanged } from './install-if-changed.mjs'
 import { pinnedNode } from './pinned-node.mjs'
 import { serverArguments } from './server-arguments.mjs'
@@ -73,15 +72,10 @@ function serve() {
   return server
 }
 
-async function start() {
+try {
   installIfChanged()
   buildIfChanged()
   await sayWhenReady(serve())
-}
-
-try {
-  if (wantsHelp(process.argv.slice(2))) console.log(helpOf('start'))
-  else await start()
 } catch (error) {
   console.error(`Fucina could not start: ${error.message}`)
   process.exitCode = 1

@@ -1,28 +1,16 @@
 /** A PostgreSQL for the tests: the one that is given, or one of our own that ends with them. */
-import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { canInstallPackages, installPackage } from './debian.ts'
 
 export type TestPostgres = { url: string; stop(): void }
 
 const oldestVersion = 15
-const startMilliseconds = 30_000
 const debianPlace = '/usr/lib/postgresql'
 
 const versionOf = (directory: string) => {
@@ -42,29 +30,16 @@ function findPrograms(): string | undefined {
   return [...installed, ''].find((directory) => versionOf(directory) >= oldestVersion)
 }
 
-const exists = (user: string) => spawnSync('id', ['-u', user], { stdio: 'ignore' }).status === 0
-
-/** PostgreSQL refuses to run as root: then it runs as somebody who may do nothing else. */
-export const servant = () => {
-  if (process.getuid?.() !== 0) return undefined
-  return exists('postgres') ? 'postgres' : 'nobody'
+const idOf = (flag: string, user: string) => {
+  const { status, stdout } = spawnSync('id', [flag, user], { encoding: 'utf8' })
+  return status === 0 ? Number(stdout) : undefined
 }
 
-/** The command and arguments that run a program as the servant. */
-export function asServant(
-  user: string | undefined,
-  program: string,
-  args: string[],
-): [string, string[]] {
-  if (!user) return [program, args]
-  const hasSetpriv = spawnSync('setpriv', ['--version'], { stdio: 'ignore' }).status === 0
-  if (!hasSetpriv) {
-    const quoted = [program, ...args].map((part) => `'${part.replaceAll("'", `'\\''`)}'`)
-    return ['su', ['-s', '/bin/sh', user, '-c', `exec ${quoted.join(' ')}`]]
-  }
-  const number = (flag: string) => spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout.trim()
-  const ids = [`--reuid=${number('-u')}`, `--regid=${number('-g')}`, '--clear-groups']
-  return ['setpriv', [...ids, '--', program, ...args]]
+/** PostgreSQL refuses to run as root: then it runs as somebody who may do nothing else. */
+function servant() {
+  if (process.getuid?.() !== 0) return
+  const user = idOf('-u', 'postgres') === undefined ? 'nobody' : 'postgres'
+  return { uid: idOf('-u', user) ?? 0, gid: idOf('-g', user) ?? 0 }
 }
 
 async function freePort(): Promise<number> {
@@ -76,39 +51,26 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
-  try {
-    await client.connect()
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
 /** Starts a cluster of its own on loopback, in a temporary folder. */
 async function startCluster(programs: string): Promise<TestPostgres> {
   const user = servant()
   const directory = mkdtempSync(join(tmpdir(), 'fucina-postgres-'))
   const data = join(directory, 'data')
-  if (user) {
-    spawnSync('chown', [user, directory])
-    chmodSync(directory, 0o700)
+  if (user) chownSync(directory, user.uid, user.gid)
+  const run = (program: string, ...args: string[]) =>
+    spawnSync(join(programs, program), ['-D', data, ...args], {
+      ...user,
+      cwd: directory,
+      encoding: 'utf8',
+    })
+  const stop = () => {
+    run('pg_ctl', 'stop', '-m', 'immediate')
+    rmSync(directory, { recursive: true, force: true })
   }
-  const run = (program: string, args: string[]): SpawnSyncReturns<string> => {
-    const [command, all] = asServant(user, join(programs, program), args)
-    return spawnSync(command, all, { encoding: 'utf8', cwd: tmpdir() })
-  }
-  const initialize = (...locale: string[]) =>
-    run('initdb', ['-D', data, '-U', 'fucina', '-A', 'trust', '-E', 'UTF8', '--no-sync', ...locale])
+  const initialize = (locale: string) =>
+    run('initdb', '-U', 'fucina', '-A', 'trust', '-E', 'UTF8', '--no-sync', locale)
   let made = initialize('--locale=C.UTF-8')
   if (made.status !== 0) made = initialize('--no-locale')
-  if (made.status !== 0) {
-    rmSync(directory, { recursive: true, force: true })
-    throw new Error(`a cluster could not be made: ${made.stderr}`)
-  }
   const port = await freePort()
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -122,31 +84,15 @@ async function startCluster(programs: string): Promise<TestPostgres> {
     autovacuum: 'off',
     max_wal_size: '1GB',
   }
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const [command, args] = asServant(user, join(programs, 'postgres'), ['-D', data, ...options])
-  // A file, not a pipe: nobody reads while the tests run, and a full pipe would stop the server.
+  const options = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
   const log = join(directory, 'log')
-  const output = openSync(log, 'a')
-  const server = spawn(command, args, { cwd: tmpdir(), stdio: ['ignore', output, output] })
-  closeSync(output)
-  let isStopped = false
-  const stop = () => {
-    if (isStopped) return
-    isStopped = true
-    run('pg_ctl', ['-D', data, 'stop', '-m', 'immediate'])
-    rmSync(directory, { recursive: true, force: true })
+  if (made.status === 0) made = run('pg_ctl', 'start', '-w', '-l', log, '-o', options.join(' '))
+  if (made.status !== 0) {
+    const said = existsSync(log) ? readFileSync(log, 'utf8') : made.stderr
+    stop()
+    throw new Error(`PostgreSQL did not start: ${said}`)
   }
-  const url = `postgres://fucina@127.0.0.1:${port}/postgres`
-  const deadline = Date.now() + startMilliseconds
-  while (!(await answers(url))) {
-    if (server.exitCode !== null || Date.now() > deadline) {
-      const said = readFileSync(log, 'utf8')
-      stop()
-      throw new Error(`PostgreSQL did not start: ${said}`)
-    }
-    await wait(100)
-  }
-  return { url, stop }
+  return { url: `postgres://fucina@127.0.0.1:${port}/postgres`, stop }
 }
 
 /**

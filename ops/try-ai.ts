@@ -30,7 +30,13 @@ const advice: Record<string, string> = {
   AI_FAILED: 'the service answered in a way that Fucina does not understand: check AI_BASE_URL',
 }
 
-await runCommand('try-ai', async () => {
+const help = `Usage: npm run try-ai [-- --no-picture]
+
+Asks the configured AI service for one real answer and one real picture; costs what they cost.
+
+  --no-picture  asks for the answer only`
+
+await runCommand(help, async () => {
   const { values } = parseArgs({ options: { 'no-picture': { type: 'boolean', default: false } } })
   const env = parseEnv(process.env)
   if (env.aiMode !== 'openai') {

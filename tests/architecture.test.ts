@@ -1,5 +1,4 @@
 /** The house's rules that a type checker cannot see; import rules are in .dependency-cruiser.mjs. */
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
@@ -7,6 +6,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId, reservedIds } from '../app/paths.ts'
+import { buildIfChanged } from '../ops/build-if-changed.mjs'
 import { measurePages } from '../ops/js-budget.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -270,12 +270,10 @@ describe('routes', () => {
   })
 })
 
-describe('the built browser code', () => {
-  beforeAll(() => {
-    execFileSync(process.execPath, [join(root, 'ops/build-if-changed.mjs')])
-  }, 120_000)
+describe('the build', () => {
+  beforeAll(buildIfChanged, 120_000)
 
-  test('GEN-05 holds no server library and no database', () => {
+  test('GEN-05 holds in its browser code no server library and no database', () => {
     const scripts = filesBelow('build/client').filter((file) => file.endsWith('.js'))
     const fingerprints = [
       /InsertQueryNode|compileQuery/,
@@ -288,6 +286,10 @@ describe('the built browser code', () => {
     for (const fingerprint of fingerprints) {
       expect(scripts.filter((file) => fingerprint.test(read(file)))).toEqual([])
     }
+  })
+
+  test('HLD-18 comes with the list of its parts', () => {
+    expect(JSON.parse(read('build/sbom.cdx.json')).components.length).toBeGreaterThan(50)
   })
 
   test('NAV-03 checks forms by schema for administrators only: no learner can load Zod', () => {

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { ensureBuild } from '../../tests/harness/launch.ts'
+import { buildIfChanged } from '../../ops/build-if-changed.mjs'
 import type { TestEngine } from '../../tests/harness/place.ts'
 import { endRun } from '../../tests/harness/run.ts'
 import type { Finding } from '../figures.ts'
@@ -121,7 +121,7 @@ async function holdAll(asked: Asked): Promise<number> {
   const needsPostgres = runs.some(({ engine }) => engine === 'postgres')
   const stopPostgres = needsPostgres ? await postgresForDrills() : () => {}
   try {
-    ensureBuild()
+    buildIfChanged()
     let code = 0
     for (const run of runs) if (!(await hold(run, asked))) code = 1
     return code

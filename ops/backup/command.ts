@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { databaseFault } from '../../app/platform/db/database-fault.server.ts'
 import { errorShown } from '../../app/platform/log/log.server.ts'
 import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
-import { commands, helpOf, wantsHelp } from '../help.mjs'
 import { Refusal } from './refusal.ts'
 
 /** The command was not written as it is meant. */
@@ -13,17 +12,22 @@ const notDone = 1
 const misused = 2
 const interrupted = 130
 
+const ofAll = `Reads the same settings as the server, from the environment (docs/operations.md).
+
+Exit codes:
+  0  done
+  1  refused or failed, with one line that says why
+  2  not understood`
+
 /**
  * Runs an operator's command, or says what it does (`--help`): what went wrong is one line on
  * standard error, and the exit code says whether it was done (0), refused or failed (1), or not
  * understood (2).
+ * @param help what the command does; its first line is how it is written
  */
-export async function runCommand(
-  name: keyof typeof commands,
-  work: () => Promise<void>,
-): Promise<void> {
-  if (wantsHelp(process.argv.slice(2))) {
-    console.log(helpOf(name))
+export async function runCommand(help: string, work: () => Promise<void>): Promise<void> {
+  if (process.argv.some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(`${help}\n\n${ofAll}`)
     return
   }
   // Leaving by `exit` lets what is half written be removed.
@@ -35,7 +39,7 @@ export async function runCommand(
   } catch (error) {
     process.exitCode = isMisuse(error) ? misused : notDone
     console.error(inOneLine(error))
-    if (isMisuse(error)) console.error(`Usage: ${commands[name].usage}`)
+    if (isMisuse(error)) console.error(help.split('\n')[0])
   }
 }
 

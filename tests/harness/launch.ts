@@ -1,16 +1,15 @@
 /** Starts the built server as its own process, as in production. Knows nothing of a test runner. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
 import { serverArguments } from '../../ops/server-arguments.mjs'
 import { databaseOutage, type Outage } from './outage.ts'
 import { type Contents, type DatabasePlace, databasePlace, type TestEngine } from './place.ts'
-import { inheritedEnvironment, noteProcess, runDirectory } from './run.ts'
+import { inheritedEnvironment, noteProcess } from './run.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const startMilliseconds = 30_000
@@ -53,19 +52,6 @@ export type Fucina = {
   remove(): Promise<void>
 }
 
-/** Builds what has changed, once in a run. TEST_BUILD=keep takes the build that is there. */
-export function ensureBuild() {
-  const done = join(runDirectory(), 'built')
-  if (process.env.TEST_BUILD === 'keep' || existsSync(done)) return
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'ops/build-if-changed.mjs')],
-    { cwd: root, encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(`the build failed:\n${stdout}\n${stderr}`)
-  writeFileSync(done, '')
-}
-
 /** A port of loopback that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -94,7 +80,6 @@ async function untilAnswering(child: ChildProcess, url: string, output: () => st
 }
 
 export async function launchFucina(options: LaunchOptions = {}): Promise<Fucina> {
-  ensureBuild()
   const { seeded = true, ready = true } = options
   const contents: Contents = seeded ? 'started' : 'empty'
   const place = options.place ?? (await databasePlace(contents, options.engine))

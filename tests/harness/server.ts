@@ -13,8 +13,8 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { type Fucina, type LaunchOptions, launchFucina } from './launch.ts'
 
+export type { Fucina, LaunchOptions } from './launch.ts'
 // biome-ignore lint/performance/noBarrelFile: a request test finds everything here
-export { ensureBuild, type Fucina, type LaunchOptions } from './launch.ts'
 export { openSession, person, sessionCookie, signedIn, testPassword } from './people.ts'
 export { engine } from './place.ts'
 export { browserLike, type Visitor } from './visitor.ts'

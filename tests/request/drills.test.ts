@@ -5,17 +5,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { engine, ensureBuild } from '../harness/server.ts'
+import { engine } from '../harness/server.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
 /** Runs the command to its end, as a run of its own. */
 async function drill(...args: string[]) {
-  ensureBuild()
   const { FUCINA_TEST_RUN: _, ...env } = process.env
   const child = spawn(process.execPath, ['bench/drills/run.ts', ...args], {
     cwd: root,
-    env: { ...env, TEST_BUILD: 'keep' },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { engine } from '../harness/database.ts'
-import { ensureBuild, freePort } from '../harness/launch.ts'
+import { freePort } from '../harness/launch.ts'
 import { inheritedEnvironment } from '../harness/run.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -32,7 +32,6 @@ vi.setConfig({ testTimeout: 90_000 })
 test.runIf(engine === 'sqlite' && canMount)(
   'HLD-26 server and commands work on a read-only system as a user without a name',
   async () => {
-    ensureBuild()
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'fucina-data-'))
     onTestFinished(() => rmSync(DATA_DIR, { recursive: true }))
     chownSync(DATA_DIR, nameless, nameless)

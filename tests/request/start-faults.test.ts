@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { engine } from '../harness/database.ts'
-import { ensureBuild, freePort } from '../harness/launch.ts'
+import { freePort } from '../harness/launch.ts'
 import { inheritedEnvironment } from '../harness/run.ts'
 import { startFucina } from '../harness/server.ts'
 
@@ -35,7 +35,6 @@ function folder(): string {
 
 /** Runs the built server until it ends; `as` another user where this one is root. */
 async function failing(env: Record<string, string>, as?: number) {
-  ensureBuild()
   const user = as === undefined ? {} : { uid: as, gid: as }
   const child = spawn(process.execPath, [join(root, 'server.ts')], {
     cwd: root,
