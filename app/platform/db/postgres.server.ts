@@ -40,7 +40,7 @@ const hooks: EngineHooks = {
 
 /** How requests share a PostgreSQL server; times in milliseconds, 0: as long as it takes. */
 export type Sharing = {
-  /** Connections, beside the ones for health and for live news. */
+  /** Connections, beside the one for health. */
   poolSize: number
   /** The longest statement, and the longest pause inside a transaction. */
   statement: number
