@@ -18,7 +18,7 @@ const onOneEngine = [
   'practice',
   'shared-caches',
   'sharing',
-  'traces',
+  'audit-log',
 ].map((name) => `tests/request/${name}.test.ts`)
 
 const onEngine = (engine: 'sqlite' | 'postgres') => ({

@@ -11,10 +11,10 @@ import {
   prepareDatabase,
   startBackgroundWork,
 } from './lifecycle/lifecycle.server.ts'
+import { audit } from './platform/http/audit-log.server.ts'
 import { isKeptContext, nonceContext, requestIdContext } from './platform/http/context.server.ts'
 import { isCrossOrigin } from './platform/http/origin-check.server.ts'
 import { renderPage } from './platform/http/render-page.server.ts'
-import { trace } from './platform/http/trace.server.ts'
 import { redirectConsole } from './platform/log/log.server.ts'
 import { NonceContext } from './platform/nonce.ts'
 import { log } from './platform/process.server.ts'
@@ -65,7 +65,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const requestId = context.get(requestIdContext)
   if (isCrossOrigin(request)) {
     // The framework refuses some foreign origins by itself, before our middleware sees them.
-    trace(context, 'originRefused')
+    audit(context, 'originRefused')
   } else if (isRouteErrorResponse(error)) {
     // As it does a method that no page knows: nothing is broken.
     log.info({ requestId }, 'a request was refused')

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { traceLevels } from '../app/platform/http/trace.server.ts'
+import { auditLevels } from '../app/platform/http/audit-log.server.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -49,15 +49,15 @@ const described = [...read('docs/log.md').matchAll(/^\| `([^`]+)` \| (\w+) \| (.
 
 test('HLD-12 docs/log.md names every line of the log once, with its level, and no other', () => {
   const written = new Set(sources.flatMap(linesIn))
-  const traces = Object.entries(traceLevels).map(([kind, level]) => `${kind} | ${level}`)
+  const audited = Object.entries(auditLevels).map(([kind, level]) => `${kind} | ${level}`)
   expect(written.size).toBeGreaterThan(30)
-  expect(described.toSorted()).toEqual([...written, ...traces].toSorted())
+  expect(described.toSorted()).toEqual([...written, ...audited].toSorted())
 })
 
-test('HLD-12 every kind of trace is written somewhere', () => {
+test('HLD-12 every event of the audit log is written somewhere', () => {
   const all = sources.map(read).join('\n')
-  const unused = Object.keys(traceLevels).filter(
-    (kind) => !new RegExp(`'${kind}'`).test(all.replace(/traceLevels = \{[^}]*\}/, '')),
+  const unused = Object.keys(auditLevels).filter(
+    (kind) => !new RegExp(`'${kind}'`).test(all.replace(/auditLevels = \{[^}]*\}/, '')),
   )
   expect(unused).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { adminsOnly } from '../platform/http/guard.server.ts'
+import { adminsOnly } from '../platform/http/authorization.server.ts'
 import { SignInAgain } from '../records/frame/sign-in-again.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { AdminFrame } from './frame/admin-frame.tsx'

@@ -7,11 +7,11 @@ import { dashboardPath, withQuery } from '../paths.ts'
 import { isCheckoutId, isSentFromElsewhere, recordCheckout } from '../people/checkout.server.ts'
 import { readProgress } from '../people/progress.server.ts'
 import { photoAddress } from '../people/settings/photo.server.ts'
+import { audit } from '../platform/http/audit-log.server.ts'
+import { requireUser } from '../platform/http/authorization.server.ts'
 import { sessionContext } from '../platform/http/context.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
-import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
-import { trace } from '../platform/http/trace.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { DoneNote } from '../records/acts/done-note.tsx'
 import { useOutcome } from '../records/acts/use-outcome.ts'
@@ -48,7 +48,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const user = requireUser(context)
     const checkout = url.searchParams.get('session_id')
     if (checkout !== null && !(isCheckoutId(checkout) && isSentFromElsewhere(env, request))) {
-      if (await recordCheckout(db, user, checkout)) trace(context, 'checkoutNoted')
+      if (await recordCheckout(db, user, checkout)) audit(context, 'checkoutNoted')
       // In place of the address, so that 'Indietro' does not bring it again.
       throw replace(withoutCheckout(url))
     }
@@ -94,7 +94,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
   const checkout = form.get('session_id')
   if (typeof checkout === 'string') {
     return attempt(context, checkoutFailed, async () => {
-      if (await recordCheckout(db, requireUser(context), checkout)) trace(context, 'checkoutNoted')
+      if (await recordCheckout(db, requireUser(context), checkout)) audit(context, 'checkoutNoted')
       return replace(withoutCheckout(url), 303)
     })
   }

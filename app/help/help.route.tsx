@@ -8,9 +8,9 @@ import {
   practicePath,
   scenesPath,
 } from '../paths.ts'
+import { requestLog } from '../platform/http/audit-log.server.ts'
 import { sessionContext } from '../platform/http/context.server.ts'
 import { publicTags } from '../platform/http/page-tags.server.ts'
-import { requestLog } from '../platform/http/request-log.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { siteOf } from '../platform/settings/site.server.ts'
 import { ButtonLink } from '../ui/button.tsx'

@@ -5,7 +5,7 @@ import { requirePrices, watchService } from '../ai-service/watch.server.ts'
 import { countRepeatedly } from '../guides/progress/progress-worker.server.ts'
 import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/first-admin.server.ts'
 import { sqliteFile } from '../platform/db/database.server.ts'
-import { databaseFault, isFinal, requireFit } from '../platform/db/database-fault.server.ts'
+import { databaseFault, isFinal, requireSupported } from '../platform/db/database-fault.server.ts'
 import { migratePatiently } from '../platform/db/migrate.server.ts'
 import { withoutPassword } from '../platform/db/postgres-address.server.ts'
 import { claimSqlite, giveBackSqlite } from '../platform/db/sqlite-server-lock.server.ts'
@@ -80,7 +80,7 @@ export async function prepareDatabase(): Promise<void> {
 }
 
 async function migrateAndSeed(): Promise<void> {
-  await requireFit(db)
+  await requireSupported(db)
   const migrated = await migratePatiently(db, env.DATABASE_URL)
   if (migrated.length > 0) log.info({ migrated }, 'database migrated')
   if (await seed(db)) log.info('database filled with the built-in content')

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { homePath } from '../paths.ts'
+import { requireUser } from '../platform/http/authorization.server.ts'
 import { load } from '../platform/http/failure.server.ts'
-import { requireUser } from '../platform/http/guard.server.ts'
 import { db } from '../platform/process.server.ts'
 import { promptPath } from '../prompt-path.ts'
 import { promptSetOf } from '../prompt-sets/prompt-sets.server.ts'

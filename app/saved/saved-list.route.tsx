@@ -1,7 +1,7 @@
 import { data, useNavigate, useNavigation } from 'react-router'
 import { savedElsewherePath, savedListPath } from '../paths.ts'
+import { requireUser } from '../platform/http/authorization.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
-import { requireUser } from '../platform/http/guard.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { outcomeOf } from '../records/acts/outcome.ts'

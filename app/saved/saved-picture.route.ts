@@ -1,5 +1,5 @@
-import { requireUser } from '../platform/http/guard.server.ts'
-import { respond } from '../platform/http/respond.server.ts'
+import { requireUser } from '../platform/http/authorization.server.ts'
+import { respond } from '../platform/http/failure.server.ts'
 import { db } from '../platform/process.server.ts'
 import { toPng, toThumbnail } from '../records/pictures/decode-picture.server.ts'
 import type { Route } from './+types/saved-picture.route'

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { failure } from '../platform/http/failure.server.ts'
-import { respond } from '../platform/http/respond.server.ts'
+import { failure, respond } from '../platform/http/failure.server.ts'
 import { env } from '../platform/process.server.ts'
 import { drawingType } from '../platform/settings/drawing-file.server.ts'
 import type { Route } from './+types/city-drawing.route'

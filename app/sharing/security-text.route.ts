@@ -1,6 +1,5 @@
 import { securityTextPath } from '../paths.ts'
-import { failure } from '../platform/http/failure.server.ts'
-import { respond } from '../platform/http/respond.server.ts'
+import { failure, respond } from '../platform/http/failure.server.ts'
 import { env } from '../platform/process.server.ts'
 import { textFile } from './public-file.server.ts'
 import { securityText } from './security-text.server.ts'

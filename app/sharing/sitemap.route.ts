@@ -1,5 +1,5 @@
 import { escapeHtml } from '../platform/escape-html.ts'
-import { respond } from '../platform/http/respond.server.ts'
+import { respond } from '../platform/http/failure.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import type { Route } from './+types/sitemap.route'
 import { foundAddresses } from './found-addresses.server.ts'

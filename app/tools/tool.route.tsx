@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { toolsPath } from '../paths.ts'
+import { requireUser } from '../platform/http/authorization.server.ts'
 import { load } from '../platform/http/failure.server.ts'
-import { requireUser } from '../platform/http/guard.server.ts'
 import { db } from '../platform/process.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { buttonClass } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
+import { requireUser } from '../platform/http/authorization.server.ts'
 import { load } from '../platform/http/failure.server.ts'
-import { requireUser } from '../platform/http/guard.server.ts'
 import { db } from '../platform/process.server.ts'
 import { ChipLink } from '../ui/chip.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'

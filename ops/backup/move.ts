@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql, type TableMetadata } from 'kysely'
 import type { Database } from '../../app/platform/db/database.server.ts'
-import { requireFit } from '../../app/platform/db/database-fault.server.ts'
+import { requireSupported } from '../../app/platform/db/database-fault.server.ts'
 import { withExclusivePostgres } from '../../app/platform/db/exclusive-access.server.ts'
 import { migrate } from '../../app/platform/db/migrate.server.ts'
 import { movedMark } from '../../app/platform/db/sqlite.server.ts'
@@ -69,7 +69,7 @@ async function fill(
   source: Database,
   tell: (line: string) => void,
 ): Promise<void> {
-  await requireFit(db)
+  await requireSupported(db)
   await requireEmpty(target, db)
   await inTransaction(db, async (trx) => {
     await migrate(trx)

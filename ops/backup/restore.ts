@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { sqliteFile } from '../../app/platform/db/database.server.ts'
-import { requireFit } from '../../app/platform/db/database-fault.server.ts'
+import { requireSupported } from '../../app/platform/db/database-fault.server.ts'
 import {
   requireUnused,
   withExclusivePostgres,
@@ -148,7 +148,7 @@ async function restorePostgres(place: Place & { url: string }, file: string): Pr
   requireKnown(await migrationsInDump(file), file)
   await withExclusivePostgres(url, async () => {
     await withDatabase(place, async (db) => {
-      await requireFit(db)
+      await requireSupported(db)
       await requireEmpty(place, db)
     })
     await load(url, file)

@@ -10,7 +10,7 @@ import { databaseFacts } from '../../app/platform/db/database-facts.server.ts'
 import {
   databaseFault,
   executedMigrations,
-  requireFit,
+  requireSupported,
 } from '../../app/platform/db/database-fault.server.ts'
 import { databaseFilling } from '../../app/platform/db/database-room.server.ts'
 import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
@@ -37,7 +37,7 @@ export async function checkDatabase(
   try {
     if (!place.url) requireWhole(name)
     db = openDatabase(place, () => {})
-    await requireFit(db)
+    await requireSupported(db)
     const { engine, version } = await databaseFacts(db, place)
     return [
       ok('database', `${engine} ${version} at ${name}`),

@@ -71,7 +71,7 @@ test('HLD-14 an administrator ends all sessions of a person, who is signed out a
   const line = server()
     .logs()
     .split('\n')
-    .find((text) => text.includes('"trace":"sessionsEnded"'))
+    .find((text) => text.includes('"audit":"sessionsEnded"'))
   expect(line && JSON.parse(line)).toMatchObject({ accountId: actor.id, subjectId: user.id })
   expect((await visitor.post('/admin/users/nessuno', { intent: 'end-sessions' })).status).toBe(404)
 })

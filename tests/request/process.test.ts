@@ -118,7 +118,7 @@ describe('the server as a process', () => {
       .logs()
       .split('\n')
       .filter((line) => line.includes('"level"'))
-    expect(lines.filter((line) => !line.includes('"trace":"originRefused"'))).toEqual([])
+    expect(lines.filter((line) => !line.includes('"audit":"originRefused"'))).toEqual([])
   })
 
   const megabytes = (count: number) => 'x'.repeat(count * 1024 * 1024)

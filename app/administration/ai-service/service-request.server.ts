@@ -10,8 +10,8 @@ import { isPaused } from '../../ai-service/spending.server.ts'
 import { tryService } from '../../ai-service/try-service.server.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
 import { attempt, failure } from '../../platform/http/failure.server.ts'
-import { trace } from '../../platform/http/trace.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -49,7 +49,7 @@ export async function answerService(
       throw error
     }
   })
-  if (outcome instanceof Response) trace(context, 'aiServiceChanged', { reason: act.intent })
+  if (outcome instanceof Response) audit(context, 'aiServiceChanged', { reason: act.intent })
   if (outcome instanceof Response || 'trials' in outcome) return outcome
   const { code, message } = outcome.data
   const fields = refused.field === null ? {} : { [refused.field]: message }

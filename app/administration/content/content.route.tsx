@@ -8,10 +8,10 @@ import {
   adminToolsPath,
   exportContentPath,
 } from '../../admin-paths.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { requireAdmin } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
-import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { trace } from '../../platform/http/trace.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
@@ -80,7 +80,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
         const packed = await packFile(taken.file)
         return data({ plan, packed, problem: contentTexts.changed }, 409)
       }
-      trace(context, 'contentImported', { reason: 'content' })
+      audit(context, 'contentImported', { reason: 'content' })
       const counts = countPlanned(plan.entries)
       const to = adminContentPath(listOf(url))
       return redirect(

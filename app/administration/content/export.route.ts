@@ -1,7 +1,6 @@
-import { failure } from '../../platform/http/failure.server.ts'
-import { requireAdmin } from '../../platform/http/guard.server.ts'
-import { respond } from '../../platform/http/respond.server.ts'
-import { trace } from '../../platform/http/trace.server.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { failure, respond } from '../../platform/http/failure.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { contentKinds, isContentKind } from '../../records/exchange/content-file.ts'
 import type { Route } from './+types/export.route'
@@ -17,7 +16,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       return failure('NOT_FOUND', 404, 'Contenuti di questo tipo non esistono.')
     }
     const file = await exportContent(db, actor, kind ? [kind] : contentKinds, env.CITY)
-    trace(context, 'contentExported', { reason: kind ?? 'all' })
+    audit(context, 'contentExported', { reason: kind ?? 'all' })
     const day = new Date().toISOString().slice(0, 10)
     const name = kind ? fileNames[kind] : 'contenuti'
     return new Response(fileText(file), {

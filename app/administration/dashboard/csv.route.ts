@@ -1,6 +1,5 @@
-import { failure } from '../../platform/http/failure.server.ts'
-import { requireAdmin } from '../../platform/http/guard.server.ts'
-import { respond } from '../../platform/http/respond.server.ts'
+import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { failure, respond } from '../../platform/http/failure.server.ts'
 import { db } from '../../platform/process.server.ts'
 import type { Route } from './+types/csv.route'
 import { figureCsv } from './csv.ts'

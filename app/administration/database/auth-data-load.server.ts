@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { type AuthData, readAuthData } from '../../people/auth-data.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { requireUser } from '../../platform/http/authorization.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
-import { requireUser } from '../../platform/http/guard.server.ts'
 import { authDataTexts } from './auth-data-texts.ts'
 
 /** What the tab shows: the person's own data, null without a record, or why there is nothing. */

@@ -4,8 +4,8 @@ import {
   useNavigation,
 } from 'react-router'
 import { databasePath } from '../../admin-paths.ts'
+import { requireAdmin } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
-import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { idOf, isAskedBy } from '../../records/acts/acts.ts'

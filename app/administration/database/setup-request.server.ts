@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
 import { attempt, failure } from '../../platform/http/failure.server.ts'
-import { trace } from '../../platform/http/trace.server.ts'
 import { unknownAct } from '../../records/acts/acts.ts'
 import { setupAddress, setupFailed, unavailable } from './outcome.ts'
 import { runSetup } from './setup.server.ts'
@@ -24,7 +24,7 @@ export async function answerSetup(
   if (!isSetupKind(kind)) throw failure('BAD_REQUEST', 400, unknownAct)
   const outcome = await attempt(context, '', () => runSetup(db, actor, kind))
   if ('kind' in outcome) {
-    trace(context, 'contentReset', { reason: outcome.kind })
+    audit(context, 'contentReset', { reason: outcome.kind })
     return redirect(setupAddress(outcome), 303)
   }
   const { code, message } = outcome.data

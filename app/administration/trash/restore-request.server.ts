@@ -2,8 +2,8 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { trashPath } from '../../admin-paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
-import { trace } from '../../platform/http/trace.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { formNames } from '../../records/form/form-answer.ts'
@@ -26,7 +26,7 @@ export async function answerRestore(
     restoreFromTrash(db, actor, id, { replace }),
   )
   if ('kind' in outcome) {
-    trace(context, 'trashRestored', { subjectId: outcome.recordId, reason: outcome.kind })
+    audit(context, 'trashRestored', { subjectId: outcome.recordId, reason: outcome.kind })
     return redirect(restoredAddress(outcome), 303)
   }
   return outcome.data.code === 'WOULD_REPLACE'

@@ -1,5 +1,5 @@
-import { requireAdmin } from '../../platform/http/guard.server.ts'
-import { respond } from '../../platform/http/respond.server.ts'
+import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { respond } from '../../platform/http/failure.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { addressText } from '../../platform/well-formed.ts'
 import { findChoices } from '../guide-choices.server.ts'

@@ -2,10 +2,10 @@ import { Plus, RotateCcw } from 'lucide-react'
 import { redirect, replace, useSearchParams } from 'react-router'
 import { adminScenesPath, editScenePath } from '../../admin-paths.ts'
 import { newId } from '../../paths.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { requireAdmin } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
-import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { trace } from '../../platform/http/trace.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     'move-down': move('down'),
     reset: async () => {
       await resetScenes(db, actor)
-      trace(context, 'contentReset', { reason: 'scenes' })
+      audit(context, 'contentReset', { reason: 'scenes' })
       return back('reset')
     },
   })

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { adminUserPath, adminUsersPath } from '../../admin-paths.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { requireAdmin } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
-import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { trace } from '../../platform/http/trace.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
@@ -53,12 +53,12 @@ export async function action({ request, context, params: { id } }: Route.ActionA
       answerForm(context, form, asked, async ({ value, base }) => {
         const version = base.overwrite === undefined ? base.updatedAt : momentOf(base.overwrite)
         await saveUserSettings(db, actor, id, value, version)
-        trace(context, 'profileChanged', { subjectId: id })
+        audit(context, 'profileChanged', { subjectId: id })
         return redirect(outcomeAddress(adminUserPath(id), { done: 'save' }), 303)
       }),
     'end-sessions': async () => {
       await endAllSessions(db, actor, id)
-      trace(context, 'sessionsEnded', { subjectId: id })
+      audit(context, 'sessionsEnded', { subjectId: id })
       return redirect(
         outcomeAddress(`${adminUserPath(id)}#sessioni`, { done: 'end-sessions' }),
         303,

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { adminUsersPath } from '../../admin-paths.ts'
 import { dashboardPath } from '../../paths.ts'
+import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
+import { requireAdmin } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
-import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { type TraceKind, trace } from '../../platform/http/trace.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
@@ -45,8 +45,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireAdmin(context, userActs.failedText(form))
   const id = idOf(form)
-  const done = (act: UserAct, kind: TraceKind) => {
-    trace(context, kind, { subjectId: id })
+  const done = (act: UserAct, kind: AuditEvent) => {
+    audit(context, kind, { subjectId: id })
     const view = parseUsersView(url.searchParams)
     const { after, before } = view
     return redirect(outcomeAddress(usersAddress(view, { after, before }), { done: act, id }), 303)

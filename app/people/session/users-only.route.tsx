@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { usersOnly } from '../../platform/http/guard.server.ts'
+import { usersOnly } from '../../platform/http/authorization.server.ts'
 
 /**
  * Every screen under this layout has a loader of its own: a link to one without would ask the

@@ -1,8 +1,8 @@
 import { settingsPath } from '../../paths.ts'
-import { requireUser } from '../../platform/http/guard.server.ts'
+import { audit, auditRefusal } from '../../platform/http/audit-log.server.ts'
+import { requireUser } from '../../platform/http/authorization.server.ts'
+import { respond } from '../../platform/http/failure.server.ts'
 import { asksForPage, plainPage } from '../../platform/http/plain-page.server.ts'
-import { respond } from '../../platform/http/respond.server.ts'
-import { trace, traceRefusal } from '../../platform/http/trace.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { romanDay } from '../../platform/roman-day.ts'
@@ -24,14 +24,14 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
       if (!(error instanceof KnownFailure) || !asksForPage(request.headers.get('Accept') ?? '')) {
         throw error
       }
-      traceRefusal(context, error)
+      auditRefusal(context, error)
       return notNow(error)
     }
     try {
       const pieces = exportPerson(db, user)
       // Read before the answer begins, so that a failure still has its own status and words.
       const first = await pieces.next()
-      trace(context, 'dataExported')
+      audit(context, 'dataExported')
       return new Response(streamAsRead(from(first.value ?? '', pieces), leave), {
         headers: {
           'Content-Type': 'application/json; charset=utf-8',

@@ -1,10 +1,10 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { dashboardPath, goodbyePath } from '../../paths.ts'
+import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
+import { requireUser } from '../../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
-import { requireUser } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { type TraceKind, trace } from '../../platform/http/trace.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { unknownAct } from '../../records/acts/acts.ts'
@@ -57,14 +57,14 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     }
   })
 
-const traces = {
+const auditEvents = {
   save: 'profileChanged',
   'change-password': 'passwordChanged',
   'send-reset': 'resetAsked',
   'end-session': 'sessionsEnded',
   'end-other-sessions': 'sessionsEnded',
   deleted: 'accountDeleted',
-} as const satisfies Record<Done | 'deleted', TraceKind>
+} as const satisfies Record<Done | 'deleted', AuditEvent>
 
 /** Carries out one of the forms: a redirect when it is done, else what is wrong with it. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -77,11 +77,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await attempt(context, failedText(asked.form), () =>
     submitSettings(desk, requireUser(context), asked.intent, sent),
   )
-  if (typeof outcome === 'string') trace(context, traces[outcome])
+  if (typeof outcome === 'string') audit(context, auditEvents[outcome])
   if (outcome === 'deleted') return leave(request)
   if (typeof outcome === 'string') return redirect(settingsAddress(asked.form, outcome), 303)
   if ('changed' in outcome) {
-    trace(context, traces['change-password'])
+    audit(context, auditEvents['change-password'])
     const { isShared } = requireUser(context)
     // A known browser stays one.
     const cookie = isShared ? null : knownBrowserCookie(env, cookies, outcome.changed)

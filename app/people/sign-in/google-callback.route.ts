@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
 import { loginPath } from '../../paths.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
 import {
   clientAddressContext,
   requestIdContext,
   sessionContext,
 } from '../../platform/http/context.server.ts'
-import { trace } from '../../platform/http/trace.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { readSession } from '../session/session.server.ts'
@@ -94,13 +94,13 @@ async function settle(
 ): Promise<string | null> {
   const { state } = await readSession(new Headers({ Cookie: cookieOf(response.headers) }), true)
   if (state.kind !== 'user') {
-    trace(context, 'signInRefused', { way: 'google', reason: reasonOf(response.headers) })
+    audit(context, 'signInRefused', { way: 'google', reason: reasonOf(response.headers) })
     return null
   }
   const accountId = state.user.id
-  if (formerId) trace(context, 'addressTakenOver', { accountId, subjectId: formerId })
+  if (formerId) audit(context, 'addressTakenOver', { accountId, subjectId: formerId })
   const former = context.get(sessionContext)
   if (former.kind === 'user') await signOut(db, former.user)
-  trace(context, 'signedIn', { way: 'google', accountId })
+  audit(context, 'signedIn', { way: 'google', accountId })
   return accountId
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { loginPath } from '../../paths.ts'
+import { auditRefusal } from '../../platform/http/audit-log.server.ts'
 import { clientAddressContext, requestIdContext } from '../../platform/http/context.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { traceRefusal } from '../../platform/http/trace.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { sharedField } from '../account.ts'
@@ -39,7 +39,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return new Response(goToProvider(url), { headers })
   } catch (error) {
     const isKnown = error instanceof KnownFailure
-    if (isKnown) traceRefusal(context, error)
+    if (isKnown) auditRefusal(context, error)
     else
       log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
     const code = isKnown ? tooManyCode : 'unavailable'

@@ -2,8 +2,8 @@ import { type RouterContextProvider, redirectDocument } from 'react-router'
 import { finishedPath } from '../../paths.ts'
 import { forgottenCookies } from '../../platform/cookie-name.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
-import { trace } from '../../platform/http/trace.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { signOut } from '../users.server.ts'
 
@@ -20,7 +20,7 @@ export async function leaveNothing(
   const session = context.get(sessionContext)
   if (session.kind === 'user') {
     await signOut(db, session.user)
-    trace(context, 'signedOut')
+    audit(context, 'signedOut')
   }
   const headers = new Headers({ 'Clear-Site-Data': '"cache", "cookies", "storage"' })
   for (const cookie of forgottenCookies(env, request.headers.get('Cookie'))) {

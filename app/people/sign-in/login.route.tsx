@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
 import { dashboardPath, loginPath } from '../../paths.ts'
+import { audit, refusalEvent } from '../../platform/http/audit-log.server.ts'
 import { clientAddressContext, sessionContext } from '../../platform/http/context.server.ts'
 import { failureOf } from '../../platform/http/failure.server.ts'
 import { publicTags } from '../../platform/http/page-tags.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { refusalKind, trace } from '../../platform/http/trace.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
@@ -122,7 +122,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         const former = context.get(sessionContext)
         if (former.kind === 'user') await signOut(db, former.user)
         const kind = intent === 'register' ? 'registered' : 'signedIn'
-        trace(context, kind, { way: 'password', accountId: outcome.accountId })
+        audit(context, kind, { way: 'password', accountId: outcome.accountId })
         const visitor = { db, env, headers: request.headers, log }
         // What was learned on such a device may be the work of whoever used it before.
         const taken = isShared ? [] : await takeStepsAlong(visitor, outcome.accountId)
@@ -131,10 +131,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         return redirect(target, { status: 303, headers: outcome.headers })
       }
       case 'passwordChanged':
-        trace(context, 'resetUsed', { subjectId: outcome.accountId })
+        audit(context, 'resetUsed', { subjectId: outcome.accountId })
         return redirect(passwordChanged, { status: 303, headers: outcome.headers })
       case 'resetSent':
-        trace(context, 'resetAsked', { subjectId: await accountNamedIn(db, form) })
+        audit(context, 'resetAsked', { subjectId: await accountNamedIn(db, form) })
         return data(answerTo(intent, form, { code: 'RESET_SENT', message: texts.resetSent }))
       case 'shownAgain':
         return data(answerAgain(intent, form, outcome.email))
@@ -142,7 +142,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         return data(answerToInvalid(intent, form, outcome.errors), { status: 400 })
     }
   } catch (error) {
-    const isTraced = error instanceof KnownFailure && refusalKind(error) !== null
+    const isTraced = error instanceof KnownFailure && refusalEvent(error) !== null
     const subjectId = isTraced ? await accountNamedIn(db, form) : null
     const failed = failureOf(context, texts.failed, error, { subjectId })
     return data(answerTo(intent, form, failed.data), failed.init ?? {})

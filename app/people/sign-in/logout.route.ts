@@ -1,8 +1,8 @@
 import { redirect, redirectDocument } from 'react-router'
 import { homePath } from '../../paths.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { currentUser } from '../../platform/http/authorization.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
-import { currentUser } from '../../platform/http/guard.server.ts'
-import { trace } from '../../platform/http/trace.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { texts } from '../account-texts.ts'
 import { signOut } from '../users.server.ts'
@@ -23,7 +23,7 @@ export const action = ({ context, request }: Route.ActionArgs) =>
     if (user?.isShared) return leaveNothing({ db, env }, context, request)
     if (user) {
       await signOut(db, user)
-      trace(context, 'signedOut')
+      audit(context, 'signedOut')
     }
     const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
     return redirectDocument(homePath(), { status: 303, headers })

@@ -13,7 +13,7 @@ type Server = { version: string; number: number; encoding: string }
  * @throws OperatorError when this program can never work with the database as it is: a server too
  *   old, another encoding than UTF-8, or tables of a newer version of this program
  */
-export async function requireFit(db: Database): Promise<void> {
+export async function requireSupported(db: Database): Promise<void> {
   if (engineOf(db) === 'postgres') await requireServer(db)
   const unknown = (await executedMigrations(db)).filter((name) => !knownMigrations().includes(name))
   if (unknown.length === 0) return

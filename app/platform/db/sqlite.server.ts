@@ -3,8 +3,8 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely'
 import { noteRefusedWrite } from '../health/write-health.server.ts'
+import { Semaphore } from '../semaphore.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
-import { Turns } from '../turns.server.ts'
 import { fileFault, isWriteRefused, requireUsable, unusableCodes } from './file-fault.server.ts'
 import { type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
 import { keepPrivate } from './private-file.server.ts'
@@ -210,7 +210,7 @@ const hooks: EngineHooks = {
 /** One user at a time has the connection, in the order in which they asked. */
 class Line {
   readonly #file: SqliteFile
-  readonly #turns = new Turns({ atOnce: 1 })
+  readonly #turns = new Semaphore({ atOnce: 1 })
   /** Ends the turn of whoever has it now. */
   leave = () => {}
 

@@ -1,4 +1,8 @@
-import { statfs } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { open, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Database, engineOf } from '../db/database.server.ts'
+import { touch } from './heartbeat.server.ts'
 
 const mebibyte = 1024 * 1024
 const leastBytes = 500 * mebibyte
@@ -15,3 +19,45 @@ export async function diskRoom(directory: string): Promise<DiskRoom> {
 /** Less than 500 MB, or on a small disk less than a twentieth of it. */
 export const isScarce = ({ freeBytes, totalBytes }: DiskRoom): boolean =>
   freeBytes < Math.min(leastBytes, totalBytes * leastShare)
+
+/**
+ * More than the database's log keeps free of what it wrote before: a small write fits into that.
+ */
+const probeBytes = 256 * 1024
+
+/**
+ * Writes as much as a person's text takes.
+ * @param directory the one of SQLite's file
+ * @throws what the disk or the database says
+ */
+export async function tryWrite(db: Database, directory: string): Promise<void> {
+  await (engineOf(db) === 'postgres' ? tryRoomOfServer(db) : tryRoomOf(directory))
+  await touch(db)
+}
+
+async function tryRoomOf(directory: string): Promise<void> {
+  const probe = join(directory, `room-${process.pid}.tmp`)
+  try {
+    const file = await open(probe, 'w', 0o600)
+    try {
+      await file.writeFile(Buffer.alloc(probeBytes))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } finally {
+    await rm(probe, { force: true })
+  }
+}
+
+/** Writes a row that makes a table larger, and takes it back. */
+async function tryRoomOfServer(db: Database): Promise<void> {
+  const trx = await db.startTransaction().execute()
+  try {
+    const value = randomBytes(probeBytes).toString('base64')
+    const key = `room-${randomUUID()}`
+    await trx.insertInto('settings').values({ key, value, updatedAt: new Date() }).execute()
+  } finally {
+    await trx.rollback().execute()
+  }
+}

@@ -6,9 +6,8 @@ import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
 import { FaultNotice } from '../log/fault-notice.server.ts'
 import type { Log } from '../log/log.server.ts'
 import type { Env } from '../settings/env.server.ts'
-import { type DiskRoom, diskRoom, isScarce } from './disk.server.ts'
+import { type DiskRoom, diskRoom, isScarce, tryWrite } from './disk.server.ts'
 import { beat, minuteOf, touch } from './heartbeat.server.ts'
-import { tryWrite } from './try-write.server.ts'
 import { noteWrites, refusedWrite } from './write-health.server.ts'
 
 /** How the site is, as this process knows it. */

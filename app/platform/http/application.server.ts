@@ -12,7 +12,7 @@ import {
 } from '../../paths.ts'
 import { Crowded, crowdSeconds, crowdText } from '../known-failure.server.ts'
 import { env, log } from '../process.server.ts'
-import { Turns } from '../turns.server.ts'
+import { Semaphore } from '../semaphore.server.ts'
 import { compressed } from './compression.server.ts'
 import { requestContext } from './context.server.ts'
 import { crossOriginText, isCrossOrigin } from './origin-check.server.ts'
@@ -30,7 +30,7 @@ import { routePath } from './route-path.server.ts'
 export type RouterHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 /** Whoever is served within so long waits; the others are told at once. */
-const patience = 10_000
+const longestWait = 10_000
 /** So many wait for others' servers or for a password's hash, for each that keeps us busy. */
 const waitingShare = 25
 /** A connection that was refused reads what its browser still sends for so long. */
@@ -52,8 +52,8 @@ const waitingPaths: ReadonlySet<string> = new Set([
  */
 export class Application {
   readonly #handle: RouterHandler
-  readonly #atWork = new Turns({ atOnce: env.REQUESTS_AT_WORK, patience })
-  readonly #waiting = new Turns({ atOnce: env.REQUESTS_AT_WORK * waitingShare, patience })
+  readonly #atWork = new Semaphore({ atOnce: env.REQUESTS_AT_WORK, longestWait })
+  readonly #waiting = new Semaphore({ atOnce: env.REQUESTS_AT_WORK * waitingShare, longestWait })
 
   constructor(handle: RouterHandler) {
     this.#handle = handle

@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from 'react-router'
 import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
 import { Crowded, crowdSeconds, KnownFailure } from '../known-failure.server.ts'
 import { log } from '../process.server.ts'
+import { type AuditDetails, auditRefusal } from './audit-log.server.ts'
 import { requestIdContext, type Sent } from './context.server.ts'
-import { type TraceDetails, traceRefusal } from './trace.server.ts'
 
 /** What a thrown or returned failure carries: a code for machines, the Italian text for people. */
 export type Failure = { code: string; message: string; sent?: Sent }
@@ -34,10 +34,10 @@ export function failureOf(
   context: Context,
   text: string,
   error: unknown,
-  details: TraceDetails = {},
+  details: AuditDetails = {},
 ) {
   if (error instanceof KnownFailure) {
-    traceRefusal(context, error, details)
+    auditRefusal(context, error, details)
     const headers: Record<string, string> =
       error instanceof Crowded ? { 'Retry-After': String(crowdSeconds) } : {}
     return failure(error.code, error.status, error.message, { headers })
@@ -68,5 +68,31 @@ export async function attempt<T>(context: Context, text: string, work: () => Pro
   } catch (error) {
     if (isThrownByRoute(error)) throw error
     return failureOf(context, text, error)
+  }
+}
+
+type WithInit = { data: unknown; init: ResponseInit | null }
+
+const hasInit = (value: unknown): value is WithInit =>
+  typeof value === 'object' && value !== null && 'init' in value && 'data' in value
+
+const jsonOf = ({ data, init }: WithInit) => Response.json(data, init ?? {})
+
+/**
+ * Runs the work of a resource route. React Router drops the status of what such a route returns
+ * as `data()` and the text of what it throws; here both become a JSON response. What fails without
+ * a text of its own is logged and answered with the catalogue's `text`.
+ */
+export async function respond(
+  context: Readonly<RouterContextProvider>,
+  text: string,
+  work: () => Promise<Response | WithInit>,
+): Promise<Response> {
+  try {
+    const answer = await work()
+    return answer instanceof Response ? answer : jsonOf(answer)
+  } catch (error) {
+    if (error instanceof Response) return error
+    return jsonOf(hasInit(error) ? error : failureOf(context, text, error))
   }
 }

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 import { env } from '../process.server.ts'
+import { audit } from './audit-log.server.ts'
 import { failure } from './failure.server.ts'
-import { trace } from './trace.server.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -20,6 +20,6 @@ export function isCrossOrigin({ method, headers }: Pick<Request, 'method' | 'hea
  */
 export const checkOrigin: MiddlewareFunction<Response> = ({ request, context }) => {
   if (!isCrossOrigin(request)) return
-  trace(context, 'originRefused')
+  audit(context, 'originRefused')
   throw failure('FOREIGN_ORIGIN', 403, crossOriginText)
 }

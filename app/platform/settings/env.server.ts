@@ -4,14 +4,15 @@ import { faultOfAddress, faultOfFiles } from '../db/postgres-address.server.ts'
 import { trustedProxies } from '../http/client-address.server.ts'
 import { faultOfDrawing } from './drawing-file.server.ts'
 import { OperatorError } from './operator-error.server.ts'
-import { contradictions, doubtfulSettings } from './setting-checks.server.ts'
 import {
+  contradictions,
+  doubtfulSettings,
   isBareAddress,
   isHost,
   isMailAddress,
   isSender,
   wrongSetting,
-} from './setting-words.server.ts'
+} from './setting-checks.server.ts'
 
 const optional = z
   .string()

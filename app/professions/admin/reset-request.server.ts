@@ -3,8 +3,8 @@ import { adminProfessionsPath } from '../../admin-paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
 import { failureOf } from '../../platform/http/failure.server.ts'
-import { trace } from '../../platform/http/trace.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { resetProfessions } from '../built-in.server.ts'
 import { resetFailed, unavailable } from './profession-texts.ts'
@@ -17,7 +17,7 @@ export async function answerReset(
 ) {
   try {
     await resetProfessions(db, actor)
-    trace(context, 'contentReset', { reason: 'professions' })
+    audit(context, 'contentReset', { reason: 'professions' })
     return redirect(outcomeAddress(adminProfessionsPath(), { done: 'reset' }), 303)
   } catch (error) {
     const reason =

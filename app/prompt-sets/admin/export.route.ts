@@ -1,6 +1,6 @@
-import { requireAdmin } from '../../platform/http/guard.server.ts'
-import { respond } from '../../platform/http/respond.server.ts'
-import { trace } from '../../platform/http/trace.server.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { respond } from '../../platform/http/failure.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { exportPromptSets } from '../list-prompt-sets.server.ts'
 import type { Route } from './+types/export.route.ts'
@@ -10,7 +10,7 @@ import { promptsTexts } from './prompts-texts.ts'
 export const loader = ({ context }: Route.LoaderArgs) =>
   respond(context, promptsTexts.listFailed, async () => {
     const sets = await exportPromptSets(db, requireAdmin(context))
-    trace(context, 'contentExported')
+    audit(context, 'contentExported')
     const day = new Date().toISOString().slice(0, 10)
     return new Response(`${JSON.stringify(sets, null, 2)}\n`, {
       headers: {

@@ -2,10 +2,10 @@ import { Plus } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { adminPromptSetsPath, editPromptSetPath } from '../../admin-paths.ts'
 import { newId } from '../../paths.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { requireAdmin } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
-import { requireAdmin } from '../../platform/http/guard.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { trace } from '../../platform/http/trace.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireAdmin(context, setListActs.failedText(form))
   const back = (done: 'delete' | 'import', counts?: number[]) =>
     redirect(outcomeAddress(adminPromptSetsPath(), { done, ...(counts && { counts }) }), 303)
-  const traced = (reason: string) => trace(context, 'contentImported', { reason })
+  const traced = (reason: string) => audit(context, 'contentImported', { reason })
   return carryOut(context, setListActs, form, {
     sync: async () => {
       const target = idOf(form)

@@ -1,5 +1,5 @@
 import type Sharp from 'sharp'
-import { Turns } from '../../platform/turns.server.ts'
+import { Semaphore } from '../../platform/semaphore.server.ts'
 import { aiMark } from './ai-mark.ts'
 import { hasPictureMark } from './picture-mark.ts'
 
@@ -13,7 +13,7 @@ const mostPixelsOfAPhone = 52_000_000
 const longestSideTaken = 16_384
 
 /** Decoding has the few threads that files and names are looked up with too. */
-const turns = new Turns({ atOnce: 2, patience: 10_000 })
+const semaphore = new Semaphore({ atOnce: 2, longestWait: 10_000 })
 
 const decodable = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
 
@@ -51,7 +51,7 @@ function imaging() {
  */
 export async function toWebp(bytes: Uint8Array, { isOfAi = false } = {}): Promise<Buffer> {
   const work = () => written(bytes, longestSide, mostPixels, isOfAi)
-  const { data } = await turns.run(work, Number.POSITIVE_INFINITY)
+  const { data } = await semaphore.run(work, Number.POSITIVE_INFINITY)
   return data
 }
 
@@ -64,7 +64,7 @@ export async function uploadToWebp(
   bytes: Uint8Array,
   side: number,
 ): Promise<{ webp: Buffer; width: number; height: number }> {
-  const { data, info } = await turns.run(() => written(bytes, side, mostPixelsOfAPhone))
+  const { data, info } = await semaphore.run(() => written(bytes, side, mostPixelsOfAPhone))
   return { webp: data, width: info.width, height: info.height }
 }
 
@@ -124,7 +124,7 @@ export async function toPage(bytes: Uint8Array): Promise<Buffer> {
         .jpeg({ quality: 82 })
         .toBuffer()
     })
-  return turns.run(read)
+  return semaphore.run(read)
 }
 
 /**
@@ -136,7 +136,7 @@ export async function drawingToPng(svg: string): Promise<Buffer> {
   const sharp = await imaging()
   // Of what others send `hasPictureMark` lets no SVG through.
   sharp.unblock({ operation: [loaderOf('Svg')] })
-  return turns.run(() => sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer())
+  return semaphore.run(() => sharp(Buffer.from(svg)).png({ compressionLevel: 3 }).toBuffer())
 }
 
 /**
@@ -145,7 +145,7 @@ export async function drawingToPng(svg: string): Promise<Buffer> {
  */
 export async function toPng(bytes: Uint8Array): Promise<Buffer> {
   const sharp = await imaging()
-  return turns.run(() => sharp(bytes).keepXmp().png().toBuffer())
+  return semaphore.run(() => sharp(bytes).keepXmp().png().toBuffer())
 }
 
 /** How wide and high a picture is in a list: twice what is shown, for sharp screens. */
@@ -157,7 +157,7 @@ const thumbnailSide = 240
  */
 export async function toThumbnail(bytes: Uint8Array): Promise<Buffer> {
   const sharp = await imaging()
-  return turns.run(() =>
+  return semaphore.run(() =>
     sharp(bytes).resize(thumbnailSide, thumbnailSide, { fit: 'cover' }).keepXmp().webp().toBuffer(),
   )
 }

@@ -1,5 +1,4 @@
-import { failure } from '../../platform/http/failure.server.ts'
-import { respond } from '../../platform/http/respond.server.ts'
+import { failure, respond } from '../../platform/http/failure.server.ts'
 import { db } from '../../platform/process.server.ts'
 import type { Route } from './+types/picture.route'
 import { readPicture } from './pictures.server.ts'

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
+import { currentUser } from '../../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
-import { currentUser } from '../../platform/http/guard.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { newVisitorId, visitorCookie, visitorOf } from '../../platform/visitor.server.ts'
 

@@ -1,6 +1,5 @@
-import { failure } from '../../platform/http/failure.server.ts'
-import { currentUser, signInRequired } from '../../platform/http/guard.server.ts'
-import { respond } from '../../platform/http/respond.server.ts'
+import { currentUser, signInRequired } from '../../platform/http/authorization.server.ts'
+import { failure, respond } from '../../platform/http/failure.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { visitorOf } from '../../platform/visitor.server.ts'
 import { toPng } from '../../records/pictures/decode-picture.server.ts'

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { Crowded } from './known-failure.server.ts'
-import { Turns } from './turns.server.ts'
+import { Semaphore } from './semaphore.server.ts'
 
 test('HLD-04 so many have their turn at once, the others in the order they came', async () => {
-  const turns = new Turns({ atOnce: 2 })
+  const semaphore = new Semaphore({ atOnce: 2 })
   const order: number[] = []
   let atOnce = 0
   let most = 0
   await Promise.all(
     [1, 2, 3, 4, 5].map((one) =>
-      turns.run(async () => {
+      semaphore.run(async () => {
         atOnce += 1
         most = Math.max(most, atOnce)
         order.push(one)
@@ -23,14 +23,14 @@ test('HLD-04 so many have their turn at once, the others in the order they came'
 
 test('HLD-04 whoever would wait too long is told at once; whoever comes in time is not', async () => {
   vi.useFakeTimers()
-  const turns = new Turns({ atOnce: 1, patience: 1000 })
+  const semaphore = new Semaphore({ atOnce: 1, longestWait: 1000 })
   // A turn takes 300 ms, as a tenth of 3,000 counts.
-  const leave = await turns.enter()
+  const leave = await semaphore.enter()
   await vi.advanceTimersByTimeAsync(3000)
   leave()
-  const first = await turns.enter()
-  const waiting = [turns.enter(), turns.enter(), turns.enter()]
-  await expect(turns.enter()).rejects.toThrow(Crowded)
+  const first = await semaphore.enter()
+  const waiting = [semaphore.enter(), semaphore.enter(), semaphore.enter()]
+  await expect(semaphore.enter()).rejects.toThrow(Crowded)
   first()
   for (const turn of waiting) (await turn)()
   vi.useRealTimers()
@@ -38,13 +38,13 @@ test('HLD-04 whoever would wait too long is told at once; whoever comes in time 
 
 test('HLD-04 a turn that never ends is not waited for', async () => {
   vi.useFakeTimers()
-  const turns = new Turns({ atOnce: 1, patience: 1000 })
-  const leave = await turns.enter()
-  const late = turns.enter()
+  const semaphore = new Semaphore({ atOnce: 1, longestWait: 1000 })
+  const leave = await semaphore.enter()
+  const late = semaphore.enter()
   const told = expect(late).rejects.toThrow(Crowded)
   await vi.advanceTimersByTimeAsync(1000)
   await told
   leave()
-  expect(await turns.enter()).toBeTypeOf('function')
+  expect(await semaphore.enter()).toBeTypeOf('function')
   vi.useRealTimers()
 })

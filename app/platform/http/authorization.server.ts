@@ -6,10 +6,10 @@ import {
 } from 'react-router'
 import { dashboardPath, loginPath } from '../../paths.ts'
 import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
+import { audit } from './audit-log.server.ts'
 import { type Sent, type SignedInUser, sentContext, sessionContext } from './context.server.ts'
 import { failure } from './failure.server.ts'
 import { readForm } from './read-form.server.ts'
-import { trace } from './trace.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -48,7 +48,7 @@ export function requireAdmin(context: Context, failedText?: string): SignedInUse
 }
 
 function rightsMissing(context: Context) {
-  trace(context, 'rightsMissing', { reason: 'FORBIDDEN' })
+  audit(context, 'rightsMissing', { reason: 'FORBIDDEN' })
   return failure('FORBIDDEN', 403, forbidden)
 }
 

@@ -13,7 +13,7 @@ const server = fucinaForFile({
   env: { LOG_LEVEL: 'info', SIGN_IN_FAILURES_PER_EMAIL: '3', AI_PER_MINUTE_VISITOR: '1' },
 })
 
-type Line = Record<string, unknown> & { trace?: string }
+type Line = Record<string, unknown> & { audit?: string }
 
 const linesOf = (fucina: Fucina): Line[] =>
   fucina
@@ -23,12 +23,12 @@ const linesOf = (fucina: Fucina): Line[] =>
     .map((line) => JSON.parse(line))
 
 /** The lines that `work` leaves, once there is one of the kind. */
-async function tracesOf(kind: string, work: () => Promise<unknown>): Promise<Line[]> {
+async function auditLines(kind: string, work: () => Promise<unknown>): Promise<Line[]> {
   const before = linesOf(server()).length
   await work()
   const since = () => linesOf(server()).slice(before)
-  await vi.waitFor(() => expect(since().map(({ trace }) => trace)).toContain(kind), 5000)
-  const lines = since().filter(({ trace }) => trace)
+  await vi.waitFor(() => expect(since().map(({ audit }) => audit)).toContain(kind), 5000)
+  const lines = since().filter(({ audit }) => audit)
   for (const line of lines) {
     expect(line).toMatchObject({ requestId: expect.stringMatching(/^[\da-f-]{36}$/) })
     expect(line.address).toMatch(/^[\w-]{22}$/)
@@ -38,8 +38,8 @@ async function tracesOf(kind: string, work: () => Promise<unknown>): Promise<Lin
 }
 
 /** The one line of the kind. */
-async function traceOf(kind: string, work: () => Promise<unknown>): Promise<Line> {
-  const lines = (await tracesOf(kind, work)).filter(({ trace }) => trace === kind)
+async function auditLine(kind: string, work: () => Promise<unknown>): Promise<Line> {
+  const lines = (await auditLines(kind, work)).filter(({ audit }) => audit === kind)
   expect(lines).toHaveLength(1)
   return lines[0] as Line
 }
@@ -50,29 +50,31 @@ test('HLD-12 signing in, signing out, and being refused', async () => {
   const { id, email } = await person(server())
   const visitor = browserLike(server())
   const wrong = { intent: 'login', email, password: 'sbagliata' }
-  const refused = await traceOf('signInRefused', () => visitor.post('/login', wrong))
+  const refused = await auditLine('signInRefused', () => visitor.post('/login', wrong))
   expect(refused).toMatchObject({ level: 'warn', subjectId: id, reason: 'SIGN_IN_FAILED' })
   expect(refused.accountId).toBeUndefined()
   const unknown = { ...wrong, email: 'nessuno@esempio.it' }
-  const nobody = await traceOf('signInRefused', () => visitor.post('/login', unknown))
+  const nobody = await auditLine('signInRefused', () => visitor.post('/login', unknown))
   expect(nobody.subjectId).toBeUndefined()
   const right = { ...wrong, password: testPassword }
-  const come = await traceOf('signedIn', () => visitor.post('/login', right))
+  const come = await auditLine('signedIn', () => visitor.post('/login', right))
   expect(come).toMatchObject({ level: 'info', accountId: id, way: 'password' })
-  expect(await traceOf('signedOut', () => visitor.post('/logout'))).toMatchObject({ accountId: id })
+  expect(await auditLine('signedOut', () => visitor.post('/logout'))).toMatchObject({
+    accountId: id,
+  })
 })
 
 test('HLD-12 a suspended person who tries', async () => {
   const { id, email } = await person(server(), { isActive: false })
   const fields = { intent: 'login', email, password: testPassword }
-  const line = await traceOf('signInRefused', () => browserLike(server()).post('/login', fields))
+  const line = await auditLine('signInRefused', () => browserLike(server()).post('/login', fields))
   expect(line).toMatchObject({ subjectId: id, reason: 'ACCOUNT_SUSPENDED' })
 })
 
 test('HLD-12 a lockout', async () => {
   const { id, email } = await person(server())
   const fields = { intent: 'login', email, password: 'sbagliata' }
-  const line = await traceOf('limitReached', async () => {
+  const line = await auditLine('limitReached', async () => {
     for (let time = 0; time < 4; time += 1) await browserLike(server()).post('/login', fields)
   })
   expect(line).toMatchObject({ level: 'warn', subjectId: id, reason: 'TOO_MANY_ATTEMPTS' })
@@ -80,13 +82,13 @@ test('HLD-12 a lockout', async () => {
 
 test('HLD-12 an allowance that is used up', async () => {
   const visitor = browserLike(server())
-  const lines = await tracesOf('limitReached', async () => {
+  const lines = await auditLines('limitReached', async () => {
     // A minute may end between two of them, not between three.
     for (let time = 0; time < 3; time += 1) {
       await (await visitor.postJson('/prompts/answer', { prompt: 'Scrivi una frase.' })).text()
     }
   })
-  const [refused] = lines.filter(({ trace }) => trace === 'limitReached')
+  const [refused] = lines.filter(({ audit }) => audit === 'limitReached')
   expect(refused?.reason).toMatch(/^QUOTA_/)
 })
 
@@ -98,9 +100,9 @@ test('HLD-12 registering, and an address that is taken', async () => {
     password: testPassword,
     confirm: testPassword,
   }
-  const line = await traceOf('registered', () => browserLike(server()).post('/login', fields))
+  const line = await auditLine('registered', () => browserLike(server()).post('/login', fields))
   expect(line.accountId).toBeTruthy()
-  const taken = await traceOf('registrationRefused', () =>
+  const taken = await auditLine('registrationRefused', () =>
     browserLike(server()).post('/login', fields),
   )
   expect(taken).toMatchObject({ subjectId: line.accountId, reason: 'EMAIL_TAKEN' })
@@ -108,12 +110,12 @@ test('HLD-12 registering, and an address that is taken', async () => {
 
 test('HLD-12 a reset asked for, and a link worth nothing', async () => {
   const { id, email } = await person(server())
-  const asked = await traceOf('resetAsked', () =>
+  const asked = await auditLine('resetAsked', () =>
     browserLike(server()).post('/login', { intent: 'reset', email }),
   )
   expect(asked).toMatchObject({ subjectId: id })
   const wish = { intent: 'newPassword', token: 'x'.repeat(20), password: testPassword }
-  const refused = await traceOf('resetRefused', () =>
+  const refused = await auditLine('resetRefused', () =>
     browserLike(server()).post('/login', { ...wish, confirm: testPassword }),
   )
   expect(refused.reason).toBe('LINK_WORTHLESS')
@@ -122,9 +124,9 @@ test('HLD-12 a reset asked for, and a link worth nothing', async () => {
 test('HLD-12 requests from elsewhere, and without the right', async () => {
   const { visitor, user } = await signedIn(server())
   const elsewhere = { headers: { 'Sec-Fetch-Site': 'cross-site' } }
-  const foreign = await traceOf('originRefused', () => visitor.post('/logout', {}, elsewhere))
+  const foreign = await auditLine('originRefused', () => visitor.post('/logout', {}, elsewhere))
   expect(foreign.level).toBe('warn')
-  const line = await traceOf('rightsMissing', () =>
+  const line = await auditLine('rightsMissing', () =>
     visitor.post('/admin/users', { intent: 'suspend', id: user.id }),
   )
   expect(line).toMatchObject({ accountId: user.id, level: 'warn' })
@@ -152,17 +154,17 @@ const ownActs: [kind: string, fields: Record<string, string>][] = [
 
 test.each(ownActs)('HLD-12 what people do with their own account: %s', async (kind, fields) => {
   const { visitor, user } = await signedIn(server())
-  const line = await traceOf(kind, () => visitor.post(settings, fields))
+  const line = await auditLine(kind, () => visitor.post(settings, fields))
   expect(line).toMatchObject({ accountId: user.id })
 })
 
 test('HLD-12 the own data taken along, and a checkout noted', async () => {
   const { visitor, user } = await signedIn(server())
-  const taken = await traceOf('dataExported', async () =>
+  const taken = await auditLine('dataExported', async () =>
     (await visitor.get(`${settings}/dati`)).text(),
   )
   expect(taken.accountId).toBe(user.id)
-  await traceOf('checkoutNoted', () => visitor.post('/dashboard', { session_id: 'cs_test_1' }))
+  await auditLine('checkoutNoted', () => visitor.post('/dashboard', { session_id: 'cs_test_1' }))
 })
 
 test('HLD-12 what administrators do with people', async () => {
@@ -175,7 +177,9 @@ test('HLD-12 what administrators do with people', async () => {
     reactivate: 'userReactivated',
   }
   for (const [intent, kind] of Object.entries(acts)) {
-    const line = await traceOf(kind, () => visitor.post('/admin/users', { intent, id: subject.id }))
+    const line = await auditLine(kind, () =>
+      visitor.post('/admin/users', { intent, id: subject.id }),
+    )
     expect(line).toMatchObject({ accountId: user.id, subjectId: subject.id })
   }
 })
@@ -189,7 +193,7 @@ test('HLD-12 what administrators do with the content', async () => {
     ['contentExported', async () => (await visitor.get('/admin/content/esporta')).text()],
   ]
   for (const [kind, work] of acts) {
-    expect(await traceOf(kind, work)).toMatchObject({ accountId: user.id })
+    expect(await auditLine(kind, work)).toMatchObject({ accountId: user.id })
   }
   await visitor.post('/admin/professions', { intent: 'delete', id: 'medico' })
   const { id } = await server()
@@ -198,7 +202,7 @@ test('HLD-12 what administrators do with the content', async () => {
     .select('id')
     .orderBy('deletedAt', 'desc')
     .executeTakeFirstOrThrow()
-  const line = await traceOf('trashRestored', () =>
+  const line = await auditLine('trashRestored', () =>
     visitor.post('/admin/test', { intent: 'restore', id }),
   )
   expect(line).toMatchObject({ accountId: user.id, reason: 'profession' })

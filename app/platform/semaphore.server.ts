@@ -1,32 +1,32 @@
 import { Crowded } from './known-failure.server.ts'
 
-type TurnBounds = {
-  /** How many have their turn at once. */
+type SemaphoreOptions = {
+  /** How many may be inside at once. */
   atOnce: number
-  /** Whoever would wait longer is told at once; by default everybody waits. In milliseconds. */
-  patience?: number
+  /** Whoever would wait longer is refused at once; by default everybody waits. In milliseconds. */
+  longestWait?: number
 }
 
 /** How much of the average the newest turn makes. */
 const newestShare = 0.1
 
 /** Lets a few do something costly at once; others wait in one line, in the order they came. */
-export class Turns {
+export class Semaphore {
   readonly #atOnce: number
-  readonly #patience: number
+  readonly #longestWait: number
   readonly #line: (() => void)[] = []
   #taken = 0
   /** How long a turn takes, in milliseconds. */
   #average = 0
 
-  constructor({ atOnce, patience = Number.POSITIVE_INFINITY }: TurnBounds) {
+  constructor({ atOnce, longestWait = Number.POSITIVE_INFINITY }: SemaphoreOptions) {
     this.#atOnce = atOnce
-    this.#patience = patience
+    this.#longestWait = longestWait
   }
 
   /** Does `work` when its turn comes. @throws Crowded */
-  async run<T>(work: () => Promise<T>, patience?: number): Promise<T> {
-    const leave = await this.enter(patience)
+  async run<T>(work: () => Promise<T>, longestWait?: number): Promise<T> {
+    const leave = await this.enter(longestWait)
     try {
       return await work()
     } finally {
@@ -39,22 +39,22 @@ export class Turns {
    * @returns the function that ends it, to be called once
    * @throws Crowded when it would not come in time, or does not
    */
-  async enter(patience = this.#patience): Promise<() => void> {
+  async enter(longestWait = this.#longestWait): Promise<() => void> {
     if (this.#taken < this.#atOnce) this.#taken += 1
-    else await this.#turn(patience)
+    else await this.#wait(longestWait)
     const begun = performance.now()
     return () => this.#leave(performance.now() - begun)
   }
 
-  #turn(patience: number): Promise<void> {
+  #wait(longestWait: number): Promise<void> {
     const expected = ((this.#line.length + 1) * this.#average) / this.#atOnce
-    if (expected > patience) throw new Crowded()
+    if (expected > longestWait) throw new Crowded()
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.#line.splice(this.#line.indexOf(begin), 1)
         reject(new Crowded())
       }
-      const timer = Number.isFinite(patience) ? setTimeout(giveUp, patience) : undefined
+      const timer = Number.isFinite(longestWait) ? setTimeout(giveUp, longestWait) : undefined
       const begin = () => {
         clearTimeout(timer)
         resolve()

@@ -1,13 +1,18 @@
 import type { RouterContextProvider } from 'react-router'
+import type { Log } from '../log/log.server.ts'
 import { env, log } from '../process.server.ts'
 import { hiddenAddress } from '../visitor.server.ts'
 import { clientAddressContext, requestIdContext, sessionContext } from './context.server.ts'
+
+/** The log for what happens on behalf of one request: its lines carry the request's id. */
+export const requestLog = (context: Readonly<RouterContextProvider>): Log =>
+  log.child({ requestId: context.get(requestIdContext) })
 
 /**
  * What leaves a line in the log, and at which level: refusals are warnings. docs/log.md says what
  * each means.
  */
-export const traceLevels = {
+export const auditLevels = {
   signedIn: 'info',
   signInRefused: 'warn',
   registered: 'info',
@@ -38,10 +43,10 @@ export const traceLevels = {
   aiServiceChanged: 'info',
 } as const satisfies Record<string, 'info' | 'warn'>
 
-export type TraceKind = keyof typeof traceLevels
+export type AuditEvent = keyof typeof auditLevels
 
 /** Ids and codes alone: no name, no mail address, nothing that somebody wrote. */
-export type TraceDetails = {
+export type AuditDetails = {
   /** Who did it; by default whoever is signed in. */
   accountId?: string | null | undefined
   /** Whom or what it was done to. */
@@ -52,27 +57,27 @@ export type TraceDetails = {
 }
 
 /** Writes the one line that an act leaves (docs/log.md), once it is done or refused. */
-export function trace(
+export function audit(
   context: Readonly<RouterContextProvider>,
-  kind: TraceKind,
-  { accountId, subjectId, ...details }: TraceDetails = {},
+  kind: AuditEvent,
+  { accountId, subjectId, ...details }: AuditDetails = {},
 ): void {
   const session = context.get(sessionContext)
   const actor = accountId ?? (session.kind === 'user' ? session.user.id : null)
-  log[traceLevels[kind]](
+  log[auditLevels[kind]](
     {
-      trace: kind,
+      audit: kind,
       requestId: context.get(requestIdContext),
       ...(actor && { accountId: actor }),
       ...(subjectId && subjectId !== actor && { subjectId }),
       address: hiddenAddress(env, context.get(clientAddressContext)),
       ...details,
     },
-    'trace',
+    'audit',
   )
 }
 
-const refusals: Record<string, TraceKind> = {
+const refusals: Record<string, AuditEvent> = {
   SIGN_IN_FAILED: 'signInRefused',
   ACCOUNT_SUSPENDED: 'signInRefused',
   EMAIL_TAKEN: 'registrationRefused',
@@ -88,17 +93,17 @@ const notTheirs = new Set(['AI_TOO_MANY_REQUESTS'])
 type Refusal = { code: string; status: number }
 
 /** The kind of line that a refusal leaves; null: none. */
-export function refusalKind({ code, status }: Refusal): TraceKind | null {
+export function refusalEvent({ code, status }: Refusal): AuditEvent | null {
   if (status === 429 && !notTheirs.has(code)) return 'limitReached'
   return refusals[code] ?? null
 }
 
 /** Writes the line of a refusal, where one is worth a line. */
-export function traceRefusal(
+export function auditRefusal(
   context: Readonly<RouterContextProvider>,
   refusal: Refusal,
-  details: TraceDetails = {},
+  details: AuditDetails = {},
 ): void {
-  const kind = refusalKind(refusal)
-  if (kind) trace(context, kind, { ...details, reason: refusal.code })
+  const kind = refusalEvent(refusal)
+  if (kind) audit(context, kind, { ...details, reason: refusal.code })
 }
