@@ -1,4 +1,5 @@
 import { type Finding, inWords, median, type Series, verdictOf } from './figures.ts'
+import { type Measured, processorMilliseconds } from './processes.ts'
 
 const prompt = 'Scrivi il menu del giorno di una trattoria di Bergamo.'
 const decoder = new TextDecoder()
@@ -104,6 +105,46 @@ export async function parallelStreams(provider: string, product: string): Promis
     measured: `${ratio.toFixed(1)} times the provider's own, ${dropped} dropped (${inWords(ours)}; ${inWords(floor)})`,
     target: `none dropped, at most ${mostOfProvider} times`,
     met: dropped > 0 ? false : verdictOf(floor.values, ratio <= mostOfProvider),
+    series: [floor, ours],
+  }
+}
+
+const heardAtOnce = 50
+const mostOfPipe = 3
+
+/** How an answer is asked for through the bare pipe. */
+const pipeOf = (url: string): Source => ({ ...providerOf(url), url })
+
+/**
+ * What the process works for each token of 50 answers at once, in turn with a process that only
+ * pipes them.
+ * @param tokens of each answer
+ */
+export async function processorPerToken(
+  pipe: Measured,
+  product: { url: string; pid: number },
+  tokens: number,
+): Promise<Finding> {
+  const floor: Series = { name: 'Node that pipes, a token', unit: 'µs', values: [] }
+  const ours: Series = { name: 'Fucina, a token', unit: 'µs', values: [] }
+  const sides = [
+    { source: pipeOf(pipe.url), pid: pipe.pid, series: floor },
+    { source: productOf(product.url), pid: product.pid, series: ours },
+  ]
+  for (let round = -1; round < rounds; round++) {
+    for (const { source, pid, series } of sides) {
+      const before = processorMilliseconds(pid)
+      await Promise.all(Array.from({ length: heardAtOnce }, () => ask(source)))
+      const worked = processorMilliseconds(pid) - before
+      if (round >= 0) series.values.push((worked * 1000) / (heardAtOnce * tokens))
+    }
+  }
+  const ratio = median(ours.values) / median(floor.values)
+  return {
+    what: 'Processor for a token of an answer, against Node that only pipes',
+    measured: `${ratio.toFixed(1)} times (${inWords(ours)}; ${inWords(floor)})`,
+    target: `at most ${mostOfPipe} times`,
+    met: verdictOf(floor.values, ratio <= mostOfPipe),
     series: [floor, ours],
   }
 }

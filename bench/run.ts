@@ -14,7 +14,7 @@ import { type Fucina, launchFucina } from '../tests/harness/launch.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { endRun } from '../tests/harness/run.ts'
 import { adminListsAtScale } from './admin-lists.ts'
-import { firstToken, parallelStreams } from './answers.ts'
+import { firstToken, parallelStreams, processorPerToken } from './answers.ts'
 import { longestBlocks } from './blocks.ts'
 import { classGetsIn } from './class.ts'
 import { dashboardAtScale } from './dashboard.ts'
@@ -60,7 +60,6 @@ async function ofTheServer(): Promise<Finding[]> {
   try {
     const findings = [
       await firstToken(provider, server.url),
-      await parallelStreams(provider, server.url),
       await keptPageAgainstNode(`${server.url}/`, 0.8),
       await keptPageAgainstNode(`${server.url}/login`, 0.8),
       await keptPageAgainstNode(`${server.url}/privacy`, 0.8),
@@ -72,6 +71,32 @@ async function ofTheServer(): Promise<Finding[]> {
     return findings
   } finally {
     await server.remove()
+    await ai.stop()
+  }
+}
+
+/** Answers as long as people get them, at the pace of a fast service. */
+const tokensOfAnswer = 200
+const tokenMilliseconds = 5
+
+async function ofTheStreams(): Promise<Finding[]> {
+  const pace = [tokensOfAnswer, tokenMilliseconds].map(String)
+  const ai = await startPrinting('bench/provider.ts', pace)
+  const provider = `${ai.url}/v1`
+  const pipe = await startPrinting('bench/bare-pipe.ts', [`${provider}/chat/completions`])
+  const server = await launchFucina({
+    engine: 'sqlite',
+    env: { ...quotas, AI_PROVIDER: 'openai', AI_BASE_URL: provider, AI_API_KEY: 'sk-bench' },
+  })
+  try {
+    const product = { url: server.url, pid: server.process.pid ?? 0 }
+    return [
+      await parallelStreams(provider, server.url),
+      await processorPerToken(pipe, product, tokensOfAnswer),
+    ]
+  } finally {
+    await server.remove()
+    await pipe.stop()
     await ai.stop()
   }
 }
@@ -148,6 +173,7 @@ const parts: Record<string, Part> = {
     title: 'Pages and answers',
     measure: async () => [javaScriptPerRoute(), ...(await ofTheServer())],
   },
+  streams: { title: 'Streams of answers', measure: ofTheStreams },
   class: {
     title: 'A class behind one address',
     measure: (engines) => onEach(engines, classGetsIn),

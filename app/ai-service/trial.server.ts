@@ -37,10 +37,10 @@ export async function tryAnswer(
   let milliseconds: number | null = null
   let text = ''
   const fault = await faultOf(async () => {
-    for await (const piece of provider.answer({ prompt }, { signal, usage, takeCall })) {
+    await provider.answer({ prompt }, { signal, usage, takeCall }, (piece) => {
       milliseconds ??= Math.round(performance.now() - began)
       text += piece
-    }
+    })
   })
   const shown = text === '' ? null : text.slice(0, shownCharacters)
   return { kind: 'text', usage, milliseconds, text: shown, picture: null, fault }

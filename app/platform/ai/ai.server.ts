@@ -51,7 +51,7 @@ export type ModelKind = 'text' | 'picture'
 export type Cut = 'length' | 'filter'
 
 /**
- * What an exchange uses. The provider fills it in while it runs, so that one that is stopped
+ * What a generation uses. The provider fills it in while it runs, so that one that is stopped
  * counts too. Tokens are the service's figures, or an estimate while it gives none.
  */
 export type Usage = {
@@ -78,8 +78,8 @@ export const noUsage = (): Usage => ({
 /** A picture before we re-encode it. */
 export type RawImage = { bytes: Uint8Array }
 
-/** What the provider works with: `signal` ends its call, `usage` is filled in. */
-export type Exchanging = {
+/** What one answer or picture is made with: `signal` ends it, `usage` is filled in. */
+export type Generating = {
   signal: AbortSignal
   usage: Usage
   /** Asked before each request after the first. @returns false: no further one may be made */
@@ -102,8 +102,8 @@ export type AiProvider = {
   canDraw(): Promise<boolean>
   /** Whether pictures can be shown to it. */
   canSee(): Promise<boolean>
-  /** Pieces of markdown as they arrive. @throws AiFault */
-  answer(asked: Asked, exchanging: Exchanging): AsyncIterable<string>
+  /** Writes markdown in pieces as they arrive; fulfilled at the answer's end. @throws AiFault */
+  answer(asked: Asked, generating: Generating, write: (piece: string) => void): Promise<void>
   /** A picture for an answer. @throws AiFault */
-  image(prompt: string, answer: string, exchanging: Exchanging): Promise<RawImage>
+  image(prompt: string, answer: string, generating: Generating): Promise<RawImage>
 }

@@ -1,41 +1,47 @@
+import type { IncomingMessage } from 'node:http'
 import { AiFault, type Usage } from './ai.server.ts'
 import { createAnswerText } from './answer-text.ts'
 import { estimateTokens } from './estimate-tokens.ts'
-import type { ServiceEvent } from './service-events.server.ts'
+import { readBody } from './service-call.server.ts'
+import { eventReader, type ServiceEvent } from './service-events.server.ts'
 import type { CallTimeouts } from './timeouts.server.ts'
 
+/** The longest body of an answer: its text plus what the protocol wraps around each token. */
+const longestAnswerBody = 16_000_000
+
 /**
- * The text of the first choice as it arrives, what came together in one piece, up to the longest
- * answer; fills in `usage`. Thoughts are not text.
+ * Reads an answer to its end, up to the longest, and writes the text of the first choice as it
+ * arrives; fills in `usage`. Thoughts are not text.
  * @throws AiFault when there is no text, or the stream breaks off
  */
-export async function* answerPieces(
-  reply: AsyncIterable<ServiceEvent[]>,
+export async function readAnswer(
+  response: IncomingMessage,
   { usage, timeouts }: { usage: Usage; timeouts: CallTimeouts },
-): AsyncGenerator<string, void, void> {
+  write: (piece: string) => void,
+): Promise<void> {
   const text = createAnswerText()
   /** Why the service ended; null while it has not, undefined while it has not begun. */
   let end: string | null | undefined
-  const take = (event: ServiceEvent): string => {
-    if (text.isFull()) return ''
+  const read = eventReader((event) => {
+    if (text.isFull()) return
     const choice = firstChoice(event)
     end = choice?.finish_reason ?? end ?? null
-    const words = text.add(choice?.delta?.content)
-    usage.tokensOut += estimateTokens(words)
+    const piece = text.add(choice?.delta?.content)
+    usage.tokensOut += estimateTokens(piece)
     readUsage(event.usage, usage)
-    return words
-  }
-  for await (const events of reply) {
+    if (piece) write(piece)
+  })
+  await readBody(response, longestAnswerBody, (part) => {
     timeouts.restart()
-    const piece = events.map(take).join('')
-    if (piece) yield piece
-    if (text.isFull()) {
-      usage.cut = 'length'
-      return
-    }
+    read(part)
+    return !text.isFull()
+  })
+  if (text.isFull()) {
+    usage.cut = 'length'
+    return
   }
   const rest = text.end()
-  if (rest) yield rest
+  if (rest) write(rest)
   usage.cut = cutOf(end)
   const fault = faultAtEnd(text.isEmpty(), end)
   if (fault) throw fault

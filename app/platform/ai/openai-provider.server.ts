@@ -1,12 +1,12 @@
 import {
   AiFault,
   type AiProvider,
-  type Exchanging,
+  type Generating,
   type ModelKind,
   type Usage,
 } from './ai.server.ts'
 import { imagePrompt, systemMessage } from './ai-messages.server.ts'
-import { answerPieces } from './answer-pieces.server.ts'
+import { readAnswer } from './answer-pieces.server.ts'
 import { recentTurns } from './conversation.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { fetchPicture, longestPicture } from './fetch-picture.server.ts'
@@ -18,9 +18,8 @@ import {
   type ServiceAddress,
   ServiceAway,
   ServiceRefused,
-  wholeOf,
+  wholeBody,
 } from './service-call.server.ts'
-import { eventsIn } from './service-events.server.ts'
 import { createTimeouts } from './timeouts.server.ts'
 
 export type OpenAiSettings = ServiceAddress & {
@@ -36,8 +35,6 @@ const silentMilliseconds = 20_000
 /** How many requests there may be before the first word, and which model refused its options. */
 const firstTime = { tries: 3, refusing: null }
 
-/** The longest body of an answer: its text plus what the protocol wraps around each token. */
-const longestAnswerBody = 16_000_000
 /** The longest body with a picture as data, which grows by a third in base64. */
 const longestPictureBody = Math.ceil((longestPicture * 4) / 3) + 100_000
 
@@ -75,11 +72,11 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
    */
   async function ask<T>(
     kind: ModelKind,
-    exchanging: Exchanging,
+    generating: Generating,
     send: (model: string, options: RequestOptions) => Promise<T>,
     { tries, refusing }: { tries: number; refusing: string | null } = firstTime,
   ): Promise<T> {
-    const { signal, usage } = exchanging
+    const { signal, usage } = generating
     const model = await service.modelFor(kind)
     usage.model = model
     const isPlain = model === refusing || service.isPlain(model)
@@ -87,8 +84,8 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     signal.throwIfAborted()
     const reply = await counted(usage, () => send(model, options)).catch(async (error) => {
       if (!(await leadsOn(error, model, isPlain)) || tries === 1) throw error
-      if (!(await mayAskAgain(exchanging))) throw error
-      return ask(kind, exchanging, send, { tries: tries - 1, refusing: model })
+      if (!(await mayAskAgain(generating))) throw error
+      return ask(kind, generating, send, { tries: tries - 1, refusing: model })
     })
     if (model === refusing) service.notePlain(model)
     return reply
@@ -102,14 +99,6 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     return true
   }
 
-  const askForText = async (body: Record<string, unknown>, signal: AbortSignal) =>
-    eventsIn(
-      await callService(settings, '/chat/completions', body, {
-        signal,
-        longest: longestAnswerBody,
-      }),
-    )
-
   /** Remembers a model that refused to look at pictures. @throws what is to be said about it */
   function noteBlind(error: unknown, model: string): never {
     if (!(error instanceof ServiceRefused && isWithoutSight(error.refusal))) throw error
@@ -118,10 +107,8 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
   }
 
   async function askForPicture(body: unknown, signal: AbortSignal): Promise<{ data?: unknown }> {
-    const calling = { signal, longest: longestPictureBody }
-    return JSON.parse(
-      await wholeOf(await callService(settings, '/images/generations', body, calling)),
-    )
+    const response = await callService(settings, '/images/generations', body, signal)
+    return JSON.parse(await wholeBody(response, longestPictureBody))
   }
 
   return {
@@ -133,8 +120,8 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
 
     canSee: () => service.canSee(),
 
-    async *answer({ prompt, turns = [], pictures = [] }, exchanging) {
-      const { signal: reader, usage } = exchanging
+    async answer({ prompt, turns = [], pictures = [] }, generating, write) {
+      const { signal: reader, usage } = generating
       const timeouts = createTimeouts(reader, overall, silence)
       const messages = [
         { role: 'system', content: systemMessage },
@@ -146,18 +133,19 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       ]
       try {
         if (pictures.length > 0) await requireSight(service)
-        const reply = await ask('text', exchanging, async (model, options) => {
+        const response = await ask('text', generating, async (model, options) => {
           // A model that thinks without a word gives no sign of life meanwhile.
           if (!thinksFirst(model, options)) timeouts.restart()
-          const asked = askForText({ model, messages, ...options }, timeouts.signal)
-          return pictures.length > 0 ? asked.catch((error) => noteBlind(error, model)) : asked
+          const body = { model, messages, ...options }
+          const called = callService(settings, '/chat/completions', body, timeouts.signal)
+          return pictures.length > 0 ? called.catch((error) => noteBlind(error, model)) : called
         })
         usage.tokensIn =
           estimateTokens(
             ...messages.map(({ content }) => (typeof content === 'string' ? content : prompt)),
           ) +
           pictures.length * pictureTokens
-        yield* answerPieces(reply, { usage, timeouts })
+        await readAnswer(response, { usage, timeouts }, write)
       } catch (error) {
         // It thought its whole limit away: the next answer gets none but ours.
         if (usage.model && usage.cut === 'length' && isEmpty(error)) service.notePlain(usage.model)
@@ -167,19 +155,19 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       }
     },
 
-    async image(prompt, answer, exchanging) {
-      const { signal: reader } = exchanging
+    async image(prompt, answer, generating) {
+      const { signal: reader } = generating
       // A picture comes whole: until then there is no sign of life.
       const timeouts = createTimeouts(reader, overall, overall)
       const { signal } = timeouts
       try {
-        const { data } = await ask('picture', exchanging, (model, options) =>
+        const { data } = await ask('picture', generating, (model, options) =>
           askForPicture({ model, prompt: imagePrompt(prompt, answer), ...options }, signal),
         )
         if (!Array.isArray(data)) throw new AiFault('AI_FAILED', 'no list of pictures')
         const [first]: (Picture | undefined)[] = data
         if (!first) throw new AiFault('AI_NO_IMAGE')
-        exchanging.usage.hasPicture = Boolean(first.b64_json ?? first.url)
+        generating.usage.hasPicture = Boolean(first.b64_json ?? first.url)
         if (first.b64_json) return { bytes: Buffer.from(first.b64_json, 'base64') }
         if (!first.url) throw new AiFault('AI_FAILED', 'neither data nor address')
         const trusted = new URL(settings.baseUrl).origin
@@ -226,5 +214,5 @@ async function counted<T>(usage: Usage, send: () => Promise<T>): Promise<T> {
   }
 }
 
-const mayAskAgain = async ({ signal, takeCall }: Exchanging) =>
+const mayAskAgain = async ({ signal, takeCall }: Generating) =>
   !signal.aborted && (await takeCall())

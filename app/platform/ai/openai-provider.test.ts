@@ -4,7 +4,7 @@ import { firstPicture } from '../../../tests/stand-ins/ai-image.ts'
 import { structuredAnswer } from '../../../tests/stand-ins/ai-texts.ts'
 import { listenOnLoopback } from '../../../tests/stand-ins/http.ts'
 import { createLog } from '../log/log.server.ts'
-import { AiFault, noUsage } from './ai.server.ts'
+import { AiFault, type AiProvider, noUsage } from './ai.server.ts'
 import { longestAnswer } from './answer-text.ts'
 import { openaiProvider } from './openai-provider.server.ts'
 import { createService, nothingStored } from './service.server.ts'
@@ -36,17 +36,23 @@ const provider = ({ imageModel = 'dall-e-3', ...settings }: Settings = {}) => {
 }
 
 const nobodyLeaves = new AbortController().signal
-const exchanging = (signal = nobodyLeaves) => ({
+const generating = (signal = nobodyLeaves) => ({
   signal,
   usage: noUsage(),
   takeCall: async () => true,
 })
 
 /** What arrived, and the fault with which it ended. */
-async function hear(pieces: AsyncIterable<string>): Promise<{ text: string; fault?: string }> {
+async function hear(
+  { answer }: AiProvider,
+  prompt: string,
+  signal?: AbortSignal,
+): Promise<{ text: string; fault?: string }> {
   let text = ''
   try {
-    for await (const piece of pieces) text += piece
+    await answer({ prompt }, generating(signal), (piece) => {
+      text += piece
+    })
     return { text }
   } catch (error) {
     if (!(error instanceof AiFault)) throw error
@@ -57,13 +63,13 @@ async function hear(pieces: AsyncIterable<string>): Promise<{ text: string; faul
 describe('an answer', () => {
   test('WORK-17 has no characters that would keep it from being saved', async () => {
     ai.text = 'Uno\u0000\u0007 due\u0085\n\ttre\r\n'
-    expect(await hear(provider().answer({ prompt: 'Ciao' }, exchanging()))).toEqual({
+    expect(await hear(provider(), 'Ciao')).toEqual({
       text: 'Uno due\n\ttre\r\n',
     })
   })
 
   test('AI-02 the request is exactly the specified one', async () => {
-    await hear(provider().answer({ prompt: 'Scrivi un menu' }, exchanging()))
+    await hear(provider(), 'Scrivi un menu')
     const [request] = ai.requests
     expect(request?.path).toBe('/v1/chat/completions')
     expect(request?.headers.authorization).toBe(`Bearer ${ai.key}`)
@@ -82,7 +88,7 @@ describe('an answer', () => {
   })
 
   test('AI-03 the system message asks, in Italian, for the fixed structure', async () => {
-    await hear(provider().answer({ prompt: 'Scrivi un menu' }, exchanging()))
+    await hear(provider(), 'Scrivi un menu')
     const messages = ai.requests[0]?.body.messages as { content: string }[] | undefined
     const system = messages?.[0]
     expect(system?.content).toMatch(/^Sei l'assistente di Fucina/)
@@ -92,7 +98,7 @@ describe('an answer', () => {
   })
 
   test('AIX-08 it allows tables and code where they are asked for, and explains open gaps', async () => {
-    await hear(provider().answer({ prompt: 'Scrivi un menu' }, exchanging()))
+    await hear(provider(), 'Scrivi un menu')
     const messages = ai.requests[0]?.body.messages as { content: string }[] | undefined
     const system = messages?.[0]
     expect(system?.content).toMatch(/tabella o un blocco di codice solo se la richiesta/)
@@ -103,22 +109,23 @@ describe('an answer', () => {
 
   test('AI-04 the prompt arrives as written and the text of the first choice comes back', async () => {
     const prompt = 'Scrivi  "due righe"\nper la nonna 👵'
-    expect(await hear(provider().answer({ prompt }, exchanging()))).toEqual({
+    expect(await hear(provider(), prompt)).toEqual({
       text: structuredAnswer(prompt),
     })
     ai.chat = 'two-choices'
-    expect(await hear(provider().answer({ prompt }, exchanging()))).toEqual({
+    expect(await hear(provider(), prompt)).toEqual({
       text: structuredAnswer(prompt),
     })
   })
 
   test('text arrives in pieces, not at the end', async () => {
     ai.pace = 5
-    const pieces = provider().answer({ prompt: 'Ciao' }, exchanging())[Symbol.asyncIterator]()
-    await pieces.next()
-    expect(ai.requests[0]?.outcome).toBe('open')
-    await pieces.return?.()
-    await ai.untilLast('aborted')
+    const outcomes: (string | undefined)[] = []
+    await provider().answer({ prompt: 'Ciao' }, generating(), () => {
+      outcomes.push(ai.requests[0]?.outcome)
+    })
+    expect(outcomes.length).toBeGreaterThan(20)
+    expect(outcomes[0]).toBe('open')
   })
 
   test.for([
@@ -139,7 +146,7 @@ describe('an answer', () => {
     'ERR-28 ERR-29 ERR-30 ERR-31 mode %s is the fault %s, without a second attempt',
     async ([mode, fault]) => {
       ai.chat = mode
-      expect(await hear(provider().answer({ prompt: 'Ciao' }, exchanging()))).toEqual({
+      expect(await hear(provider(), 'Ciao')).toEqual({
         text: '',
         fault,
       })
@@ -151,7 +158,7 @@ describe('an answer', () => {
     'ERR-30 mode %s keeps what arrived and ends with a fault',
     async (mode) => {
       ai.chat = mode
-      const { text, fault } = await hear(provider().answer({ prompt: 'Ciao' }, exchanging()))
+      const { text, fault } = await hear(provider(), 'Ciao')
       expect(structuredAnswer('Ciao').startsWith(text)).toBe(true)
       expect(text.length).toBeGreaterThan(10)
       expect(fault).toBe('AI_FAILED')
@@ -167,7 +174,7 @@ describe('an answer', () => {
     ai.chat = mode
     const began = Date.now()
     const patient = provider({ milliseconds: 700 })
-    const { text, fault } = await hear(patient.answer({ prompt: 'Ciao' }, exchanging()))
+    const { text, fault } = await hear(patient, 'Ciao')
     expect(text.startsWith(beginning)).toBe(true)
     expect(fault).toBe('AI_SLOW')
     expect(Date.now() - began).toBeLessThan(2000)
@@ -176,7 +183,7 @@ describe('an answer', () => {
 
   test('an answer without end is ended at its longest, and so is the call', async () => {
     ai.chat = 'endless'
-    const { text, fault } = await hear(provider().answer({ prompt: 'Ciao' }, exchanging()))
+    const { text, fault } = await hear(provider(), 'Ciao')
     expect(text).toHaveLength(longestAnswer)
     expect(fault).toBeUndefined()
     await ai.untilLast('aborted')
@@ -194,7 +201,7 @@ describe('an answer', () => {
     })
     try {
       const elsewhere = provider({ baseUrl: `${server.origin}/v1` })
-      expect(await hear(elsewhere.answer({ prompt: 'Ciao' }, exchanging()))).toEqual({
+      expect(await hear(elsewhere, 'Ciao')).toEqual({
         text: '',
         fault: 'AI_FAILED',
       })
@@ -206,7 +213,7 @@ describe('an answer', () => {
   test("aborting ends the provider's call, with the reader's own reason", async () => {
     ai.pace = 20
     const leaving = new AbortController()
-    const heard = hear(provider().answer({ prompt: 'Ciao' }, exchanging(leaving.signal)))
+    const heard = hear(provider(), 'Ciao', leaving.signal)
     while (!ai.requests[0]?.pieces) await new Promise((resolve) => setTimeout(resolve, 5))
     leaving.abort(new Error('gone'))
     await expect(heard).rejects.toThrow('gone')
@@ -214,10 +221,10 @@ describe('an answer', () => {
   })
 
   test('a server that asks for no key gets a dummy one, and nobody listening is a fault', async () => {
-    await hear(provider({ apiKey: undefined }).answer({ prompt: 'Ciao' }, exchanging()))
+    await hear(provider({ apiKey: undefined }), 'Ciao')
     expect(ai.requests[0]?.headers.authorization).toBe('Bearer none')
     const nobody = provider({ baseUrl: 'http://127.0.0.1:9/v1' })
-    expect(await hear(nobody.answer({ prompt: 'Ciao' }, exchanging()))).toEqual({
+    expect(await hear(nobody, 'Ciao')).toEqual({
       text: '',
       fault: 'AI_AWAY',
     })
@@ -229,7 +236,7 @@ describe('an answer', () => {
     })
     try {
       const elsewhere = provider({ baseUrl: `${server.origin}/v1` })
-      const { fault } = await hear(elsewhere.answer({ prompt: 'Ciao' }, exchanging()))
+      const { fault } = await hear(elsewhere, 'Ciao')
       expect(fault).toBe('AI_AWAY')
       expect(ai.requests).toEqual([])
     } finally {
@@ -239,7 +246,7 @@ describe('an answer', () => {
 })
 
 describe('an image', () => {
-  const draw = (settings = {}) => provider(settings).image('un menu', 'Ecco il menu', exchanging())
+  const draw = (settings = {}) => provider(settings).image('un menu', 'Ecco il menu', generating())
   const faultOf = async (image: Promise<unknown>) => {
     const error = await image.catch((error: unknown) => error)
     if (!(error instanceof AiFault)) throw error

@@ -46,28 +46,22 @@ const unconnected = new Set([
 const connectMilliseconds = 10_000
 const longestRefusal = 65_536
 
-type Calling = {
-  signal: AbortSignal
-  /** The longest body that is read, in characters. */
-  longest: number
-}
-
 /**
  * Posts JSON to a service, and waits for the head of its answer. Redirects are refused, so that the
  * key stays with the configured address; connections are kept for the next question.
- * @returns the body as it arrives; leaving it early ends the call
+ * @returns the answer, whose body is still to be read
  * @throws ServiceRefused, ServiceAway, or the signal's AbortError
  */
 export async function callService(
   { baseUrl, apiKey = 'none' }: ServiceAddress,
   path: string,
   body: unknown,
-  { signal, longest }: Calling,
-): Promise<AsyncGenerator<string, void, void>> {
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
   const response = await headOf(url, JSON.stringify(body), apiKey, signal)
   const { statusCode = 0 } = response
-  if (statusCode >= 200 && statusCode < 300) return textsOf(response, longest)
+  if (statusCode >= 200 && statusCode < 300) return response
   if (statusCode < 400) {
     response.destroy()
     throw new ServiceAway(new Error(`it answers with ${statusCode}`))
@@ -99,26 +93,54 @@ function headOf(url: URL, body: string, apiKey: string, signal: AbortSignal) {
   })
 }
 
-async function* textsOf(response: IncomingMessage, longest: number) {
-  response.setEncoding('utf8')
+/**
+ * Reads a body as it arrives. What `take` throws ends the call, and so does `false`: it needs no more.
+ * @param longest in characters
+ * @returns fulfilled when all is read that is needed; rejected when the body breaks off or is longer
+ */
+export function readBody(
+  response: IncomingMessage,
+  longest: number,
+  take: (text: string) => boolean,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
   let length = 0
-  for await (const text of response as AsyncIterable<string>) {
-    length += text.length
-    if (length > longest) throw new Error('the body is too long')
-    yield text
+  function stop() {
+    response.off('data', onText)
+    response.destroy()
   }
+  function onText(text: string) {
+    try {
+      length += text.length
+      if (length > longest) throw new Error('the body is too long')
+      if (take(text)) return
+      resolve()
+    } catch (error) {
+      reject(error)
+    }
+    stop()
+  }
+  response.setEncoding('utf8')
+  response.on('end', resolve)
+  response.on('error', reject)
+  response.on('close', () => reject(new Error('the body was cut')))
+  response.on('data', onText)
+  return promise
 }
 
-/** The body in one piece. */
-export async function wholeOf(texts: AsyncIterable<string>): Promise<string> {
+/** A body in one piece. @throws as `readBody` */
+export async function wholeBody(response: IncomingMessage, longest: number): Promise<string> {
   let whole = ''
-  for await (const text of texts) whole += text
+  await readBody(response, longest, (text) => {
+    whole += text
+    return true
+  })
   return whole
 }
 
 async function wholeRefusal(response: IncomingMessage): Promise<string> {
   try {
-    return await wholeOf(textsOf(response, longestRefusal))
+    return await wholeBody(response, longestRefusal)
   } catch (error) {
     throw new ServiceAway(error)
   }

@@ -14,54 +14,38 @@ export type ServiceEvent = {
   } | null
 }
 
-/**
- * The events of a `text/event-stream`: those that arrive together come together.
- * @throws SyntaxError for what is no JSON, ServiceRefused for an event that says so; what came
- * before either is given first
- */
-export async function* eventsIn(
-  texts: AsyncIterable<string>,
-): AsyncGenerator<ServiceEvent[], void, void> {
-  for await (const messages of messagesIn(texts)) {
-    const events: ServiceEvent[] = []
-    try {
-      for (const message of messages) events.push(eventOf(message))
-    } catch (error) {
-      if (events.length > 0) yield events
-      throw error
-    }
-    if (events.length > 0) yield events
-  }
-}
-
 const field = 'data:'
 
-/** What stands in the `data` of each event, without the mark at the end. */
-async function* messagesIn(texts: AsyncIterable<string>): AsyncGenerator<string[], void, void> {
+/**
+ * Reads a `text/event-stream` in the parts in which it arrives, and hands over each event once.
+ * @throws SyntaxError for what is no JSON, ServiceRefused for an event that says so
+ */
+export function eventReader(take: (event: ServiceEvent) => void): (text: string) => void {
+  /** A line that has not ended: it may come in a thousand parts, and is looked through once. */
+  let begun = ''
+  /** The lines of data of an event that has not ended. */
   let data: string[] = []
-  for await (const lines of linesIn(texts)) {
-    const messages: string[] = []
-    for (const line of lines) {
-      if (line.startsWith(field)) data.push(line.slice(field.length))
-      if (line !== '' || data.length === 0) continue
-      messages.push(data.join('\n'))
-      data = []
+
+  function readLine(line: string) {
+    if (line.startsWith(field)) data.push(line.slice(field.length))
+    if (line !== '' || data.length === 0) return
+    const message = data.join('\n')
+    data = []
+    // The mark at the end is no event.
+    if (!message.trimStart().startsWith('[DONE]')) take(eventOf(message))
+  }
+
+  return (text) => {
+    let start = 0
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      const line = begun + text.slice(start, end)
+      begun = ''
+      start = end + 1
+      readLine(line.endsWith('\r') ? line.slice(0, -1) : line)
     }
-    yield messages.filter((message) => !message.trimStart().startsWith('[DONE]'))
+    begun += text.slice(start)
   }
 }
-
-async function* linesIn(texts: AsyncIterable<string>): AsyncGenerator<string[], void, void> {
-  let rest = ''
-  for await (const text of texts) {
-    // Looked for in what is new alone: a line may come in a thousand parts.
-    const end = text.lastIndexOf('\n')
-    if (end >= 0) yield (rest + text.slice(0, end)).split('\n').map(withoutReturn)
-    rest = end < 0 ? rest + text : text.slice(end + 1)
-  }
-}
-
-const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line)
 
 function eventOf(data: string): ServiceEvent {
   const event: ServiceEvent & { error?: unknown } = JSON.parse(data)

@@ -38,8 +38,9 @@ function installation(profile: ProfileName, { text = [], picture = [] }: Named =
         const usage = noUsage()
         let text = ''
         try {
-          for await (const piece of provider.answer({ prompt }, { signal, usage, takeCall }))
+          await provider.answer({ prompt }, { signal, usage, takeCall }, (piece) => {
             text += piece
+          })
           return { text, usage }
         } catch (error) {
           if (!(error instanceof AiFault)) throw error

@@ -31,13 +31,13 @@ function asking(model: string) {
   )
   const ask = async (pictures: Uint8Array[] = [page]) => {
     const usage = noUsage()
-    const exchanging = {
+    const generating = {
       signal: new AbortController().signal,
       usage,
       takeCall: async () => true,
     }
     try {
-      for await (const _ of provider.answer({ prompt: 'Che cosa vedi?', pictures }, exchanging));
+      await provider.answer({ prompt: 'Che cosa vedi?', pictures }, generating, () => {})
       return { usage, fault: null, costsNothing: false }
     } catch (error) {
       if (!(error instanceof AiFault)) throw error

@@ -6,26 +6,34 @@ export type CallTimeouts = {
   restart(): void
   /** The time was up. */
   isOver(): boolean
-  /** Takes the timers away. */
+  /** Takes the timers away, and no longer looks at the reader. */
   end(): void
 }
 
 /** @param silent how long nothing may come, in milliseconds, from the first `restart` on */
 export function createTimeouts(reader: AbortSignal, overall: number, silent: number): CallTimeouts {
-  const late = new AbortController()
-  const giveUp = () => late.abort(new Error('the service took too long'))
+  const call = new AbortController()
+  let isOver = false
+  const leave = () => call.abort(reader.reason)
+  if (reader.aborted) leave()
+  else reader.addEventListener('abort', leave)
+  function giveUp() {
+    isOver = true
+    call.abort(new Error('the service took too long'))
+  }
   const whole = setTimeout(giveUp, overall)
   let silence: ReturnType<typeof setTimeout> | undefined
   return {
-    signal: AbortSignal.any([reader, late.signal]),
+    signal: call.signal,
     restart() {
       if (silence) silence.refresh()
       else silence = setTimeout(giveUp, silent)
     },
-    isOver: () => late.signal.aborted,
+    isOver: () => isOver,
     end() {
       clearTimeout(whole)
       clearTimeout(silence)
+      reader.removeEventListener('abort', leave)
     },
   }
 }

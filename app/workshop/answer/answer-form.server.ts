@@ -16,7 +16,7 @@ import { urgentNote } from '../urgency/urgency.ts'
 import { toldField, tradeField } from '../workshop-page.ts'
 import { noScriptField } from './answer-given-back.tsx'
 import { type Asker, type Asking, askerHeaders, askerOrNull } from './asker.server.ts'
-import { beginAnswer, type GenerationGround } from './generation.server.ts'
+import { type GenerationGround, generateAnswer } from './generation.server.ts'
 import { promptTooLong } from './generation.ts'
 import { answerRequest } from './generation-schema.ts'
 import {
@@ -97,9 +97,8 @@ async function askedOnSheet(
   try {
     const open = gapsOf(parseGaps(parsed.data.prompt))
     const sent = explained(parsed.data.prompt, open, {})
-    const outcome = await collected(
-      await beginAnswer(db, asker, { ...parsed.data, prompt: sent }, ground),
-    )
+    const asked = { ...parsed.data, prompt: sent }
+    const outcome = await collected((take) => generateAnswer(db, asker, asked, ground, take))
     return { outcome: { ...sheet, ...outcome }, status: 200 }
   } catch (error) {
     if (error instanceof KnownFailure) return refused(error.status, error.message)
@@ -108,20 +107,20 @@ async function askedOnSheet(
   }
 }
 
-/** A streamed answer in one piece. */
+/** An answer in one piece. @throws as `generate` */
 async function collected(
-  events: AsyncIterable<AnswerEvent>,
+  generate: (take: (event: AnswerEvent) => void) => Promise<void>,
 ): Promise<Pick<NoScriptOutcome, 'error' | 'answer' | 'remaining'>> {
-  let start: Extract<AnswerEvent, { type: 'start' }> | null = null
+  let start = null as Extract<AnswerEvent, { type: 'start' }> | null
   let text = ''
-  let cut: Answer['cut'] = null
-  let error: string | null = null
-  for await (const event of events) {
+  let cut = null as Answer['cut']
+  let error = null as string | null
+  await generate((event) => {
     if (event.type === 'start') start = event
     else if (event.type === 'text') text += event.text
     else if (event.type === 'error') error = event.message
     else cut = event.cut
-  }
+  })
   if (!start) return { error: error ?? answerFailed, answer: null, remaining: null }
   const { exchangeId, isDemo, canDraw, remaining } = start
   if (error && text !== '') cut = 'fault'

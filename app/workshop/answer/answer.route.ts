@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { promptsPath } from '../../paths.ts'
 import { db, env } from '../../platform/process.server.ts'
 import type { Route } from './+types/answer.route'
-import { beginAnswer } from './generation.server.ts'
+import { generateAnswer } from './generation.server.ts'
 import { readBody } from './generation-request.server.ts'
 import { answerRequest } from './generation-schema.ts'
 import { streamAnswer } from './stream-answer.server.ts'
@@ -16,5 +16,5 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     db,
     env,
     { request, context },
-    { read: (sent) => readBody(sent, answerRequest), begin: beginAnswer },
+    { read: (sent) => readBody(sent, answerRequest), generate: generateAnswer },
   )

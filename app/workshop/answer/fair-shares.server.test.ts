@@ -11,7 +11,7 @@ import { type Env, parseEnv } from '../../platform/settings/env.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { newVisitorId } from '../../platform/visitor.server.ts'
 import type { Asker } from './asker.server.ts'
-import { beginAnswer } from './generation.server.ts'
+import { generateAnswer } from './generation.server.ts'
 
 const settings = (more: Record<string, string> = {}) =>
   parseEnv({ SECRET: 's'.repeat(32), ...more })
@@ -261,8 +261,7 @@ describe('calls to the provider', () => {
     const questions = times(1000, async (number) => {
       const asker = from([boss, person, null][number % 3] ?? null, `198.51.100.${number % 250}`)
       const prompt = `#prova-${asked(number)}`
-      const events = await beginAnswer(db, asker, { prompt }, ground).catch(() => null)
-      for await (const _ of events ?? []);
+      await generateAnswer(db, asker, { prompt }, ground, () => {}).catch(() => {})
     })
     await Promise.all(questions.filter((_, number) => asked(number) !== 'hang'))
     leaving.abort()
@@ -272,7 +271,9 @@ describe('calls to the provider', () => {
     expect((await readDayUse(db, env)).used).toBeGreaterThanOrEqual(ai.requests.length)
     // Whatever failed before is not given back: nobody gets a call beyond the total.
     while (await takeCall(db, env, 'administrator'));
-    await expect(beginAnswer(db, from(boss), { prompt: 'Ciao' }, ground)).rejects.toMatchObject({
+    await expect(
+      generateAnswer(db, from(boss), { prompt: 'Ciao' }, ground, () => {}),
+    ).rejects.toMatchObject({
       status: 429,
     })
   }, 60_000)
@@ -284,7 +285,7 @@ describe('calls to the provider', () => {
     const boss = from((await testUser(db, { role: 'admin' })).id)
     const env = settings({ ...ai.env, ...named, AI_DAILY_TOTAL: '5' })
     const ground = { env, log: createLog('silent'), signal: new AbortController().signal }
-    for await (const _ of await beginAnswer(db, boss, { prompt: 'Ciao' }, ground));
+    await generateAnswer(db, boss, { prompt: 'Ciao' }, ground, () => {})
     expect(ai.requests.length).toBe(2)
     expect((await readDayUse(db, env)).used).toBe(2)
     const one = settings({ ...ai.env, ...named, AI_DAILY_TOTAL: '1' })
@@ -292,7 +293,7 @@ describe('calls to the provider', () => {
     const alone = from((await testUser(other, { role: 'admin' })).id)
     ai.requests.length = 0
     await expect(
-      beginAnswer(other, alone, { prompt: 'Ciao' }, { ...ground, env: one }),
+      generateAnswer(other, alone, { prompt: 'Ciao' }, { ...ground, env: one }, () => {}),
     ).rejects.toMatchObject({
       code: 'AI_FAILED',
     })
@@ -319,7 +320,9 @@ describe('calls to the provider', () => {
     const db = await testDatabase()
     const env = settings({ ...ai.env, AI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1` })
     const ground = { env, log: createLog('silent'), signal: new AbortController().signal }
-    await expect(beginAnswer(db, from(null), { prompt: 'Ciao' }, ground)).rejects.toMatchObject({
+    await expect(
+      generateAnswer(db, from(null), { prompt: 'Ciao' }, ground, () => {}),
+    ).rejects.toMatchObject({
       code: 'AI_AWAY',
     })
     expect((await readDayUse(db, env)).used).toBe(0)

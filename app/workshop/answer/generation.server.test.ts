@@ -15,8 +15,7 @@ import { parseEnv } from '../../platform/settings/env.server.ts'
 import { newVisitorId } from '../../platform/visitor.server.ts'
 import { readGeneratedPicture } from '../../records/pictures/generated-pictures.server.ts'
 import type { Asker } from './asker.server.ts'
-import { beginAnswer, generateImage } from './generation.server.ts'
-import { lines } from './write-answer.server.ts'
+import { generateAnswer, generateImage } from './generation.server.ts'
 
 let ai: AiStandIn
 beforeAll(async () => {
@@ -47,7 +46,7 @@ const exchanges = (db: Database) =>
 
 async function ask(db: Database, asker: Asker, prompt = 'Ciao', at = ground()) {
   const events: AnswerEvent[] = []
-  for await (const event of await beginAnswer(db, asker, { prompt }, at)) events.push(event)
+  await generateAnswer(db, asker, { prompt }, at, (event) => events.push(event))
   return events
 }
 
@@ -125,7 +124,7 @@ describe('an answer', () => {
       const db = await testDatabase()
       const asker = from(null)
       ai.chat = mode
-      await expect(beginAnswer(db, asker, { prompt: 'Ciao' }, ground())).rejects.toMatchObject({
+      await expect(ask(db, asker)).rejects.toMatchObject({
         code,
         status,
         message,
@@ -159,9 +158,7 @@ describe('an answer', () => {
       parseEnv({ SECRET: secret, AI_PROVIDER: 'off' }),
       parseEnv({ SECRET: secret, PUBLIC_URL: 'https://fucina.example' }),
     ]) {
-      await expect(
-        beginAnswer(db, from(null), { prompt: 'Ciao' }, ground(env)),
-      ).rejects.toMatchObject({
+      await expect(ask(db, from(null), 'Ciao', ground(env))).rejects.toMatchObject({
         code: 'AI_NOT_CONFIGURED',
         status: 503,
         message,
@@ -178,9 +175,7 @@ describe('an answer', () => {
       AI_PROVIDER: 'off',
       AI_BASE_URL: 'http://127.0.0.1:9/v1',
     })
-    await expect(
-      beginAnswer(db, from(null), { prompt: 'Ciao' }, ground(env)),
-    ).rejects.toMatchObject({
+    await expect(ask(db, from(null), 'Ciao', ground(env))).rejects.toMatchObject({
       message:
         "Il servizio di AI di questo sito non è configurato. Contatta l'amministratore del sistema.",
     })
@@ -189,57 +184,40 @@ describe('an answer', () => {
   test('the demo answers on loopback, says that it is one, and counts as well', async () => {
     const db = await testDatabase()
     const env = parseEnv({ SECRET: secret })
-    const events = await beginAnswer(db, from(null), { prompt: 'Ciao' }, ground(env))
-    expect((await events.next()).value).toMatchObject({ isDemo: true, remaining: 19 })
-    await events.return()
+    const events = await ask(db, from(null), 'Ciao', ground(env))
+    expect(events[0]).toMatchObject({ isDemo: true, remaining: 19 })
     expect(await exchanges(db)).toEqual([
-      { userId: null, kind: 'answer', status: 'STOPPED', isDemo: true },
+      { userId: null, kind: 'answer', status: 'ok', isDemo: true },
     ])
   })
 
   test("a configured provider that fails is never replaced by the demo's answer", async () => {
     const db = await testDatabase()
     const env = settings({ AI_BASE_URL: 'http://127.0.0.1:9/v1' })
-    await expect(
-      beginAnswer(db, from(null), { prompt: 'Ciao' }, ground(env)),
-    ).rejects.toMatchObject({
+    await expect(ask(db, from(null), 'Ciao', ground(env))).rejects.toMatchObject({
       code: 'AI_AWAY',
     })
   })
 
-  test("a reader who leaves ends the provider's call, before and after the first words", async () => {
+  test("AIX-12 a reader who leaves ends the provider's call, before and after the first words, and is counted", async () => {
     const db = await testDatabase()
     ai.pace = 30
     const leaving = new AbortController()
-    const events = await beginAnswer(
-      db,
-      from(null),
-      { prompt: 'Ciao' },
-      ground(settings(), leaving.signal),
-    )
-    await events.next()
-    await events.next()
-    leaving.abort()
-    expect(await events.next()).toEqual({ done: true, value: undefined })
+    const events: AnswerEvent[] = []
+    const at = ground(settings(), leaving.signal)
+    await generateAnswer(db, from(null), { prompt: 'Ciao' }, at, (event) => {
+      events.push(event)
+      if (event.type === 'text') leaving.abort()
+    })
+    expect(events.map(({ type }) => type)).toEqual(['start', 'text'])
     await ai.untilLast('aborted')
     ai.chat = 'hang'
     const gone = new AbortController()
-    const begun = beginAnswer(db, from(null), { prompt: 'Ciao' }, ground(settings(), gone.signal))
+    const begun = ask(db, from(null), 'Ciao', ground(settings(), gone.signal))
     setTimeout(() => gone.abort(), 100)
     await expect(begun).rejects.toMatchObject({ code: 'STOPPED' })
     await ai.untilLast('aborted')
     expect((await exchanges(db)).map(({ status }) => status)).toEqual(['STOPPED', 'STOPPED'])
-  })
-
-  test('AIX-12 what a reader asked who left before the first words were read is counted', async () => {
-    const db = await testDatabase()
-    ai.pace = 30
-    const leaving = new AbortController()
-    const at = ground(settings(), leaving.signal)
-    const events = await beginAnswer(db, from(null), { prompt: 'Ciao' }, at)
-    await lines(events, () => leaving.abort()).cancel()
-    await ai.untilLast('aborted')
-    expect((await exchanges(db)).map(({ status }) => status)).toEqual(['STOPPED'])
   })
 
   test('AIX-12 nobody waits for their answer until the mail about the spending is sent', async () => {
@@ -281,11 +259,8 @@ describe('an answer', () => {
 
   test('a record that cannot be written costs nobody the answer', async () => {
     const db = await testDatabase()
-    const events = await beginAnswer(db, from(null), { prompt: 'Ciao' }, ground())
     await db.schema.dropTable('exchanges').execute()
-    let last: AnswerEvent | undefined
-    for await (const event of events) last = event
-    expect(last).toEqual({ type: 'end', cut: null })
+    expect((await ask(db, from(null))).at(-1)).toEqual({ type: 'end', cut: null })
   })
 })
 
@@ -295,9 +270,14 @@ describe('allowances', () => {
   test('DATA-17 Q32 what was asked before the account was deleted counts, as nobody’s', async () => {
     const db = await testDatabase()
     const user = await testUser(db)
-    const events = await beginAnswer(db, from(user.id), { prompt: 'Ciao' }, ground())
+    ai.delay = 300
+    onTestFinished(() => {
+      ai.delay = 0
+    })
+    const events = ask(db, from(user.id))
+    await expect.poll(() => ai.requests.length).toBe(1)
     await db.deleteFrom('users').where('id', '=', user.id).execute()
-    for await (const _ of events);
+    await events
     expect(await exchanges(db)).toMatchObject([{ userId: null, kind: 'answer', status: 'ok' }])
   })
 

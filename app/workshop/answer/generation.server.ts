@@ -4,7 +4,13 @@ import { type ExchangeStatus, recordExchange } from '../../ai-service/exchanges.
 import { tellFault, tellSpending } from '../../ai-service/notices.server.ts'
 import { isPaused } from '../../ai-service/spending.server.ts'
 import { generatedPicturePath } from '../../paths.ts'
-import { AiFault, type AiFaultCode, type Asked, noUsage } from '../../platform/ai/ai.server.ts'
+import {
+  AiFault,
+  type AiFaultCode,
+  type AiProvider,
+  type Asked,
+  noUsage,
+} from '../../platform/ai/ai.server.ts'
 import {
   type Generation,
   type GenerationFault,
@@ -97,72 +103,74 @@ async function begin(db: Database, asker: Asker, kind: Generation, ground: Gener
     tellFault(tell, code).catch((cause) => log.warn({ err: cause }, 'a fault could not be told'))
     return refuse(code)
   }
-  const exchanging = { signal: ground.signal, usage, takeCall: allowance.takeCall }
-  return { id, provider, exchanging, remaining: allowance.remaining, record, fail }
+  const generating = { signal: ground.signal, usage, takeCall: allowance.takeCall }
+  return { id, provider, generating, remaining: allowance.remaining, record, fail }
 }
 
 /**
- * Asks for an answer and waits for its first words, so that a fault before them has a status.
+ * Generates an answer, and hands over its events as they come (answer-events.ts).
  * @param asked made ready after the limits were asked, where that is work; what it throws is free
- * @returns the events of the stream; ending it early ends the provider's call
- * @throws KnownFailure with the catalogue's text
+ * @returns fulfilled after the last event; of a reader who left there is none
+ * @throws KnownFailure with the catalogue's text, and no event, when the answer does not begin
  */
-export async function beginAnswer(
+export async function generateAnswer(
   db: Database,
   asker: Asker,
   asked: Asked | (() => Promise<Asked>),
   ground: GenerationGround,
-): Promise<AsyncGenerator<AnswerEvent, void, void>> {
-  const exchange = await begin(db, asker, 'answer', ground)
-  const { provider, exchanging } = exchange
+  take: (event: AnswerEvent) => void,
+): Promise<void> {
+  const { id, provider, generating, remaining, record, fail } = await begin(
+    db,
+    asker,
+    'answer',
+    ground,
+  )
+  const whole = inWholeCharacters()
+  /** Words wait until it is known whether pictures can be made. */
+  let waiting = ''
+  let isWaiting = true
+  let begun: Promise<void> | null = null
+
+  async function tellStart() {
+    const canDraw = await mayDraw(provider, ground.log)
+    isWaiting = false
+    take({ type: 'start', exchangeId: id, isDemo: provider.isDemo, remaining, canDraw })
+    take({ type: 'text', text: waiting })
+  }
+
+  function write(piece: string) {
+    const text = whole(piece)
+    if (!isWaiting) return take({ type: 'text', text })
+    waiting += text
+    begun ??= tellStart()
+  }
+
   try {
     const { turns = [], ...ready } = typeof asked === 'function' ? await asked() : asked
-    const pieces = provider
-      .answer({ ...ready, turns: instructed(turns) }, exchanging)
-      [Symbol.asyncIterator]()
-    const first = await pieces.next()
-    if (first.done) throw new AiFault('AI_EMPTY')
-    // Words are there: they are not lost because something else cannot be read.
-    const canDraw = await provider.canDraw().catch((cause) => {
-      ground.log.warn({ err: cause }, 'whether pictures can be made could not be read')
-      return true
-    })
-    return answerEvents({ first: first.value, pieces, canDraw }, exchange, ground)
+    await provider.answer({ ...ready, turns: instructed(turns) }, generating, write)
+    if (!begun) throw new AiFault('AI_EMPTY')
+    await begun
   } catch (error) {
-    throw await exchange.fail(error)
+    if (!begun) throw await fail(error)
+    await begun
+    if (ground.signal.aborted) return record('STOPPED')
+    const code = codeOf(error)
+    ground.log.warn({ kind: 'answer', code, ...describe(error) }, 'an answer broke off')
+    await record(code)
+    const { message } = generationFailure(code, 'answer', ground.env.aiServiceName)
+    return take({ type: 'error', code, message })
   }
+  await record('ok')
+  take({ type: 'end', cut: generating.usage.cut })
 }
 
-async function* answerEvents(
-  { first, pieces, canDraw }: { first: string; pieces: AsyncIterator<string>; canDraw: boolean },
-  exchange: Awaited<ReturnType<typeof begin>>,
-  { env, log, signal }: GenerationGround,
-): AsyncGenerator<AnswerEvent, void, void> {
-  const { id, provider, exchanging, remaining, record } = exchange
-  const whole = inWholeCharacters()
-  let status: ExchangeStatus = 'STOPPED'
-  let last: AnswerEvent = { type: 'end', cut: null }
-  try {
-    yield { type: 'start', exchangeId: id, isDemo: provider.isDemo, remaining, canDraw }
-    yield { type: 'text', text: whole(first) }
-    for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
-      yield { type: 'text', text: whole(piece.value) }
-    }
-    status = 'ok'
-    last = { type: 'end', cut: exchanging.usage.cut }
-  } catch (error) {
-    if (signal.aborted) return
-    const code = codeOf(error)
-    status = code
-    log.warn({ kind: 'answer', code, ...describe(error) }, 'an answer broke off')
-    const { message } = generationFailure(code, 'answer', env.aiServiceName)
-    last = { type: 'error', code, message }
-  } finally {
-    await pieces.return?.()
-    await record(status)
-  }
-  yield last
-}
+/** An answer is not lost because something else cannot be read. */
+const mayDraw = (provider: AiProvider, log: Log) =>
+  provider.canDraw().catch((cause) => {
+    log.warn({ err: cause }, 'whether pictures can be made could not be read')
+    return true
+  })
 
 /**
  * Makes a picture for an answer and stores it for whoever asked.
@@ -178,11 +186,11 @@ export async function generateImage(
   const owner = { userId: asker.userId, visitorId: asker.userId ? null : asker.visitorId }
   await requirePictureRoom(db, ground.env, owner)
   const exchange = await begin(db, asker, 'image', ground)
-  const { provider, exchanging } = exchange
+  const { provider, generating } = exchange
   const { isDemo } = provider
   let webp: Uint8Array
   try {
-    const { bytes } = await provider.image(prompt, answer, exchanging)
+    const { bytes } = await provider.image(prompt, answer, generating)
     webp = await decoded(bytes, !isDemo)
   } catch (error) {
     throw await exchange.fail(error)

@@ -6,14 +6,15 @@ import { respond } from '../../platform/http/failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { type Asker, type Asking, askerHeaders, readAsker } from './asker.server.ts'
 import type { GenerationGround } from './generation.server.ts'
-import { lines } from './write-answer.server.ts'
+import { answerBody } from './write-answer.server.ts'
 
-type Begin<Asked> = (
+type Generate<Asked> = (
   db: Database,
   asker: Asker,
   asked: Asked,
   ground: GenerationGround,
-) => Promise<AsyncGenerator<AnswerEvent, void, void>>
+  take: (event: AnswerEvent) => void,
+) => Promise<void>
 
 /**
  * An answer as a stream of events (answer-events.ts), or why there is none. It ends when its reader
@@ -24,14 +25,15 @@ export const streamAnswer = <Asked>(
   db: Database,
   env: Env,
   asking: Asking,
-  { read, begin }: { read: (request: Request) => Promise<Asked>; begin: Begin<Asked> },
+  { read, generate }: { read: (request: Request) => Promise<Asked>; generate: Generate<Asked> },
 ) =>
   respond(asking.context, answerFailed, async () => {
     const asked = await read(asking.request)
     const asker = await readAsker(env, asking)
-    const reader = new AbortController()
-    const signal = AbortSignal.any([asking.request.signal, reader.signal])
-    const events = await begin(db, asker, asked, { env, log: requestLog(asking.context), signal })
+    const ground = { env, log: requestLog(asking.context), signal: asking.request.signal }
+    const body = answerBody()
+    generate(db, asker, asked, ground, body.take).then(body.end, body.fail)
+    await body.begun
     const headers = {
       'Content-Type': answerContentType,
       'Cache-Control': 'no-store',
@@ -39,8 +41,5 @@ export const streamAnswer = <Asked>(
       'X-Accel-Buffering': 'no',
       ...(await askerHeaders(env, asker)),
     }
-    return new Response(
-      lines(events, () => reader.abort()),
-      { headers },
-    )
+    return new Response(body.stream, { headers })
   })

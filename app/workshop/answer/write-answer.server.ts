@@ -3,47 +3,87 @@ import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
 const encoder = new TextEncoder()
 const lineOf = (event: AnswerEvent) => `${JSON.stringify(event)}\n`
 
-/** How much may go on in one piece, in characters. */
-const mostTogether = 16_384
-
-/** Whether it takes longer than what has come already. */
-const isAwaited = (next: Promise<unknown>) =>
-  Promise.race([
-    next.then(() => false),
-    new Promise<true>((resolve) => setImmediate(resolve, true)),
-  ])
+/** Words that come so soon after others go on together: each write costs more than its words. */
+const gatherMilliseconds = 16
 
 /**
- * The events as a body, one JSON object a line. What came together goes on together: each piece is
- * a packet, which costs more than its words. A slow reader slows the provider instead of filling
- * memory: one event at most is asked for before the reader has taken the last.
- * @param onLeave called when the reader goes away before the end
+ * An answer's events as a body, one JSON object a line. The first words go on at once. What a reader
+ * does not take is gathered: that is at most the longest answer.
  */
-export function lines(
-  events: AsyncGenerator<AnswerEvent, void, void>,
-  onLeave: () => void,
-): ReadableStream<Uint8Array> {
-  // Asked for at once: a generator that has not begun cannot end, and would count nothing.
-  let next = events.next()
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        let text = ''
-        for (let event = await next; !event.done; event = await next) {
-          text += lineOf(event.value)
-          next = events.next()
-          // It is awaited by the next pull, if there is one.
-          next.catch(() => {})
-          if (text.length > mostTogether || (await isAwaited(next))) break
-        }
-        if (text === '') controller.close()
-        else controller.enqueue(encoder.encode(text))
-      },
-      async cancel() {
-        onLeave()
-        await events.return()
-      },
+export function answerBody() {
+  const begun = Promise.withResolvers<void>()
+  let reader: ReadableStreamDefaultController<Uint8Array> | null = null
+  /** What has not gone on: whole lines, and the words that follow them. */
+  let lines = ''
+  let words = ''
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      reader = controller
     },
-    { highWaterMark: 0 },
-  )
+    pull() {
+      if (!pause) goOn()
+    },
+    cancel: leave,
+  })
+
+  function leave() {
+    clearTimeout(pause)
+    reader = null
+  }
+
+  /** Hands on what there is, where the reader has taken what went before. */
+  function goOn() {
+    pause = undefined
+    if (lines + words === '' || !reader?.desiredSize || reader.desiredSize < 0) return
+    // A reader who waits asks for more before this one is handed on.
+    pause = setTimeout(goOn, gatherMilliseconds)
+    reader.enqueue(gathered())
+  }
+
+  function gathered() {
+    endWords()
+    const bytes = encoder.encode(lines)
+    lines = ''
+    return bytes
+  }
+
+  function endWords() {
+    if (words !== '') lines += lineOf({ type: 'text', text: words })
+    words = ''
+  }
+
+  return {
+    stream,
+
+    /** Fulfilled with the first event; rejected when there is none. */
+    begun: begun.promise,
+
+    take(event: AnswerEvent) {
+      begun.resolve()
+      if (event.type === 'text') {
+        words += event.text
+        if (!pause) goOn()
+      } else {
+        endWords()
+        lines += lineOf(event)
+      }
+    },
+
+    /** After the last event. */
+    end() {
+      clearTimeout(pause)
+      const rest = gathered()
+      if (rest.length > 0) reader?.enqueue(rest)
+      reader?.close()
+      leave()
+    },
+
+    fail(error: unknown) {
+      begun.reject(error)
+      reader?.error(error)
+      leave()
+    },
+  }
 }

@@ -19,9 +19,9 @@ export function demoProvider(pace = paceMilliseconds): AiProvider {
     isDemo: true,
     canDraw: async () => true,
     canSee: async () => false,
-    async *answer({ prompt, turns = [] }, { signal }) {
+    async answer({ prompt, turns = [] }, { signal }, write) {
       for (const piece of piecesOf(demoVersion(prompt, turns))) {
-        yield piece
+        write(piece)
         await wait(pace, undefined, { signal })
       }
     },

@@ -137,22 +137,20 @@ test('AIX-13 what stands in the place of an open gap is said to be an example', 
 
 test('the demo streams the whole answer in pieces and stops when the reader leaves', async () => {
   const leaving = new AbortController()
-  const exchanging = { signal: leaving.signal, usage: noUsage(), takeCall: async () => true }
-  let text = ''
-  let pieces = 0
-  for await (const piece of demoProvider(0).answer({ prompt: 'Scrivi una lettera' }, exchanging)) {
-    text += piece
-    pieces += 1
-  }
-  expect(text).toBe(demoAnswer('Scrivi una lettera'))
-  expect(pieces).toBeGreaterThan(20)
-  expect(exchanging.usage).toEqual(noUsage())
-  const cut = demoProvider(0)
-    .answer({ prompt: 'Scrivi una lettera' }, exchanging)
-    [Symbol.asyncIterator]()
-  await cut.next()
-  leaving.abort()
-  await expect(cut.next()).rejects.toThrow()
+  const generating = { signal: leaving.signal, usage: noUsage(), takeCall: async () => true }
+  const asked = { prompt: 'Scrivi una lettera' }
+  const pieces: string[] = []
+  await demoProvider(0).answer(asked, generating, (piece) => pieces.push(piece))
+  expect(pieces.join('')).toBe(demoAnswer('Scrivi una lettera'))
+  expect(pieces.length).toBeGreaterThan(20)
+  expect(generating.usage).toEqual(noUsage())
+  let count = 0
+  const cut = demoProvider(0).answer(asked, generating, () => {
+    count += 1
+    leaving.abort()
+  })
+  await expect(cut).rejects.toThrow()
+  expect(count).toBe(1)
 })
 
 describe('going on in the demo', () => {

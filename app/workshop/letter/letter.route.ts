@@ -3,7 +3,7 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { streamAnswer } from '../answer/stream-answer.server.ts'
 import type { Route } from './+types/letter.route'
-import { beginLetter } from './begin-letter.server.ts'
+import { explainLetter } from './explain-letter.server.ts'
 import { letterWay } from './letter.ts'
 
 /** Who opens the address by hand sees the workshop. */
@@ -11,4 +11,4 @@ export const loader = () => redirect(letterWay)
 
 /** `POST /prompts/letter`: a letter explained from its photos, as a stream of events. */
 export const action = ({ request, context }: Route.ActionArgs) =>
-  streamAnswer(db, env, { request, context }, { read: readForm, begin: beginLetter })
+  streamAnswer(db, env, { request, context }, { read: readForm, generate: explainLetter })

@@ -10,7 +10,7 @@ import {
   toPage,
 } from '../../records/pictures/decode-picture.server.ts'
 import type { Asker } from '../answer/asker.server.ts'
-import { beginAnswer, type GenerationGround } from '../answer/generation.server.ts'
+import { type GenerationGround, generateAnswer } from '../answer/generation.server.ts'
 import { aiProvider } from '../answer/provider.server.ts'
 import { longestText, mostPages, pageField, textField } from './letter.ts'
 import { letterRequest, letterRequestWith } from './letter-request.server.ts'
@@ -22,25 +22,26 @@ const noPage = 'Manca la foto: fanne una, o scegli un file.'
 const unreadableText = 'Il testo della lettera non si legge. Scegli di nuovo il PDF.'
 
 /**
- * Has a letter explained, once the first words are there. The photos are decoded, written anew and
+ * Has a letter explained, and hands over the events as they come. The photos are decoded, written anew and
  * passed on, the words of PDFs as they are; nothing of them is kept. The demo explains its own
  * sample, and reads no letter.
  * @param form the photos and the words of PDFs, up to three together
  * @throws KnownFailure with a text for the person; what fails before the service is asked is free
  */
-export async function beginLetter(
+export async function explainLetter(
   db: Database,
   asker: Asker,
   form: FormData,
   ground: GenerationGround,
-): Promise<AsyncGenerator<AnswerEvent, void, void>> {
+  take: (event: AnswerEvent) => void,
+): Promise<void> {
   const { env, log } = ground
   const texts = textsOf(form)
   const provider = await aiProvider(db, env, log)
   const refuse = (code: 'AI_NOT_CONFIGURED' | 'AI_NO_SIGHT') =>
     generationFailure(code, 'answer', env.aiServiceName)
   if (!provider) throw refuse('AI_NOT_CONFIGURED')
-  if (provider.isDemo) return beginAnswer(db, asker, { prompt: letterRequest }, ground)
+  if (provider.isDemo) return generateAnswer(db, asker, { prompt: letterRequest }, ground, take)
   const files = form.getAll(pageField).filter((one): one is File => one instanceof File)
   // A field of the form that nobody used comes as a file without a name.
   const chosen = files.filter(({ size, name }) => size > 0 || name !== '')
@@ -51,7 +52,7 @@ export async function beginLetter(
   if (chosen.length > 0 && !(await provider.canSee())) throw refuse('AI_NO_SIGHT')
   const prompt = letterRequestWith(texts, chosen.length > 0)
   const asked = async () => ({ prompt, pictures: await pagesOf(chosen) })
-  return beginAnswer(db, asker, asked, ground)
+  return generateAnswer(db, asker, asked, ground, take)
 }
 
 /** A form writes each line end as two characters. */

@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
+import { answerBody } from './write-answer.server.ts'
+
+const start: AnswerEvent = {
+  type: 'start',
+  exchangeId: 'one',
+  isDemo: false,
+  remaining: 3,
+  canDraw: true,
+}
+const words = (text: string): AnswerEvent => ({ type: 'text', text })
+const end: AnswerEvent = { type: 'end', cut: null }
+
+/** One read after the other, each as its events; null: the body has ended. */
+function readerOf(stream: ReadableStream<Uint8Array>) {
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  const next = async (): Promise<AnswerEvent[] | null> => {
+    const { done, value } = await reader.read()
+    if (done) return null
+    const lines = decoder.decode(value).trimEnd().split('\n')
+    return lines.map((line) => JSON.parse(line))
+  }
+  return { next, leave: () => reader.cancel() }
+}
+
+test('WORK-13 the first words go on at once with the start, what comes soon after together', async () => {
+  const body = answerBody()
+  const reader = readerOf(body.stream)
+  body.take(start)
+  body.take(words('Una'))
+  expect(await reader.next()).toEqual([start, words('Una')])
+  for (const text of [' lettera', ' al', ' Comune']) body.take(words(text))
+  expect(await reader.next()).toEqual([words(' lettera al Comune')])
+  body.take(words('.'))
+  body.take(end)
+  body.end()
+  expect(await reader.next()).toEqual([words('.'), end])
+  expect(await reader.next()).toBeNull()
+})
+
+test('WORK-13 words that come slowly each go on at once', async () => {
+  const body = answerBody()
+  const reader = readerOf(body.stream)
+  for (const text of ['Una', ' lettera']) {
+    const read = reader.next()
+    body.take(words(text))
+    expect(await Promise.race([read, wait(5)])).toEqual([words(text)])
+    await wait(30)
+  }
+  await reader.leave()
+})
+
+test('WORK-13 a reader who takes nothing finds the rest in one piece', async () => {
+  const body = answerBody()
+  body.take(start)
+  body.take(words('Una'))
+  for (const text of [' lettera', ' al', ' Comune']) {
+    await wait(15)
+    body.take(words(text))
+  }
+  const reader = readerOf(body.stream)
+  expect(await reader.next()).toEqual([start, words('Una')])
+  expect(await reader.next()).toEqual([words(' lettera al Comune')])
+  await reader.leave()
+})
+
+test('WORK-13 an answer that fails before its first event does not begin, one that fails later breaks off', async () => {
+  const none = answerBody()
+  none.fail(new Error('nobody answers'))
+  await expect(none.begun).rejects.toThrow('nobody answers')
+  const body = answerBody()
+  body.take(start)
+  body.take(words('Una'))
+  await body.begun
+  const reader = readerOf(body.stream)
+  await reader.next()
+  body.fail(new Error('broken'))
+  await expect(reader.next()).rejects.toThrow('broken')
+})
+
+test('WORK-13 nothing is written for a reader who has left', async () => {
+  const body = answerBody()
+  const reader = readerOf(body.stream)
+  body.take(start)
+  body.take(words('Una'))
+  await reader.leave()
+  body.take(words(' lettera'))
+  body.take(end)
+  body.end()
+  expect(await reader.next()).toBeNull()
+})
