@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
 import { executedMigrations } from '../../app/platform/db/database-fault.server.ts'
 import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
@@ -25,6 +25,7 @@ import { launchFucina } from '../../tests/harness/launch.ts'
 import { operator, startOperator } from '../../tests/harness/operator.ts'
 import type { Contents, DatabasePlace } from '../../tests/harness/place.ts'
 import { contentsOf, countOf, fillEveryTable, opened, savedOf } from '../../tests/harness/rows.ts'
+import { makeBackup } from './make-backup.ts'
 import { restore } from './restore.ts'
 
 // Each command is a process of its own.
@@ -40,15 +41,17 @@ async function placeFor(contents: Contents): Promise<DatabasePlace> {
   return place
 }
 
-/** A place with something in every table, and a backup of it. */
-async function backedUp() {
-  const place = await placeFor('seeded')
-  await opened(place, fillEveryTable)
-  const before = await contentsOf(place)
-  const file = join(place.directory, 'copy')
-  expect(await operator(place, 'backup', file)).toMatchObject({ code: 0, errors: '' })
-  return { place, file, before }
-}
+/** A backup of something in every table. */
+let file: string
+let before: Awaited<ReturnType<typeof contentsOf>>
+let backedUp: DatabasePlace
+beforeAll(async () => {
+  backedUp = await databasePlace('seeded')
+  await opened(backedUp, fillEveryTable)
+  before = await contentsOf(backedUp)
+  file = (await makeBackup(backedUp, undefined)).file
+})
+afterAll(() => backedUp.remove())
 
 /** Writes two rows in one transaction, over and over, until it is told to stop. */
 function writer(db: Database) {
@@ -84,24 +87,24 @@ function writer(db: Database) {
 test('HLD-29 a backup taken while people write holds one moment, and restores into an empty installation', async () => {
   const place = await placeFor('seeded')
   await opened(place, fillEveryTable)
-  const before = await contentsOf(place)
+  const filled = await contentsOf(place)
   const db = openDatabase(place, () => {})
   const writers = [writer(db), writer(db)]
   const written = () => writers.reduce((sum, { written }) => sum + written(), 0)
   await wait(200)
-  const file = join(place.directory, 'copy')
+  const copied = join(place.directory, 'copy')
   const begun = written()
-  const made = await operator(place, 'backup', file)
+  const made = await operator(place, 'backup', copied)
   const meanwhile = written() - begun
   await Promise.all(writers.map((one) => one.stop()))
   await db.destroy()
   expect(made).toMatchObject({ code: 0, errors: '' })
   expect(meanwhile).toBeGreaterThan(0)
-  expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
+  expect((statSync(copied).mode & 0o777).toString(8)).toBe('600')
 
   const copy = await placeFor('empty')
-  expect(await operator(copy, 'restore', file)).toMatchObject({ code: 0, errors: '' })
-  const { exchanges: _some, activity: _others, ...same } = before
+  expect(await operator(copy, 'restore', copied)).toMatchObject({ code: 0, errors: '' })
+  const { exchanges: _some, activity: _others, ...same } = filled
   expect(await contentsOf(copy)).toMatchObject(same)
   await opened(copy, async (restored) => {
     const exchanges = await countOf(restored, 'exchanges', 'status', 'load')
@@ -149,7 +152,6 @@ test.runIf(isRoot && isSqlite)(
 )
 
 test('HLD-29 restore loses nothing that was there', async () => {
-  const { file, before } = await backedUp()
   const place = await placeFor('seeded')
   const former = await contentsOf(place)
   const { code, output, errors } = await operator(place, 'restore', file)
@@ -191,7 +193,6 @@ const broken: [name: string, damage: (file: string) => void, words: RegExp][] = 
 ]
 
 test('HLD-29 restore refuses what is no whole backup, and changes nothing', async () => {
-  const { file } = await backedUp()
   const place = await placeFor(isSqlite ? 'seeded' : 'empty')
   const former = await contentsOf(place)
   const files = readdirSync(place.directory)
@@ -226,9 +227,8 @@ test.runIf(!isSqlite)(
       ['postgres', 'sqlite'],
     ] as const) {
       onTestFinished(() => places[from].remove())
-      const file = join(places[from].directory, 'copy')
-      expect(await operator(places[from], 'backup', file)).toMatchObject({ code: 0, errors: '' })
-      await expect(restore(places[to], file, () => {})).rejects.toThrow(words[from])
+      const made = await makeBackup(places[from], undefined)
+      await expect(restore(places[to], made.file, () => {})).rejects.toThrow(words[from])
     }
   },
 )
@@ -242,7 +242,6 @@ function learn(name: string) {
 }
 
 test('HLD-29 what an older version left is migrated, what a newer one left is refused', async () => {
-  const { place: old, file } = await backedUp()
   learn('9999-later')
   const place = await placeFor('empty')
   await restore(place, file, () => {})
@@ -251,7 +250,7 @@ test('HLD-29 what an older version left is migrated, what a newer one left is re
     expect((await db.introspection.getTables()).map(({ name }) => name)).toContain('later')
     expect(await savedOf(db, 'filigrana')).toHaveLength(1)
   })
-  const newer = join(old.directory, 'newer')
+  const newer = join(place.directory, 'newer')
   expect(await operator(place, 'backup', newer)).toMatchObject({ code: 0, errors: '' })
   const { code, errors } = await operator(await placeFor('empty'), 'restore', newer)
   expect([code, errors]).toEqual([
@@ -261,7 +260,6 @@ test('HLD-29 what an older version left is migrated, what a newer one left is re
 })
 
 test('HLD-29 restore and move are refused while a server works with the data; a backup is not', async () => {
-  const { file } = await backedUp()
   const server = await launchFucina()
   onTestFinished(() => server.remove())
   const { place } = server
@@ -284,7 +282,7 @@ test('HLD-29 restore and move are refused while a server works with the data; a 
 })
 
 test.runIf(isSqlite)('HLD-20 restore works over a damaged file, and sets it aside', async () => {
-  const { place, file, before } = await backedUp()
+  const place = await placeFor('seeded')
   const path = join(place.directory, 'fucina.sqlite')
   const bytes = readFileSync(path)
   writeFileSync(path, bytes.fill(0xaa, pageBytes, bytes.length - pageBytes))
@@ -298,15 +296,15 @@ test.runIf(isSqlite)('HLD-20 restore works over a damaged file, and sets it asid
 test.runIf(isSqlite)(
   'HLD-20 what a file that is gone left beside it is not read again',
   async () => {
-    const { place, file, before } = await backedUp()
+    const place = await placeFor('seeded')
     const path = join(place.directory, 'fucina.sqlite')
     // The log of another moment, as a process that was killed leaves it.
     const other = new DatabaseSync(path)
     other.exec("pragma journal_mode = wal; update settings set value = 'of before'")
-    for (const end of ['-wal', '-shm']) copyFileSync(`${path}${end}`, `${file}-kept${end}`)
+    for (const end of ['-wal', '-shm']) copyFileSync(`${path}${end}`, `${path}-kept${end}`)
     other.close()
     rmSync(path)
-    for (const end of ['-wal', '-shm']) copyFileSync(`${file}-kept${end}`, `${path}${end}`)
+    for (const end of ['-wal', '-shm']) copyFileSync(`${path}-kept${end}`, `${path}${end}`)
     expect(await operator(place, 'restore', file)).toMatchObject({ code: 0, errors: '' })
     expect(await contentsOf(place)).toEqual(before)
   },
@@ -315,7 +313,7 @@ test.runIf(isSqlite)(
 test.runIf(isSqlite)(
   'HLD-20 restore is refused while a server runs whose file is gone',
   async () => {
-    const { place, file } = await backedUp()
+    const place = await placeFor('seeded')
     await claimSqlite(place.directory, 0, () => {})
     onTestFinished(giveBackSqlite)
     rmSync(join(place.directory, 'fucina.sqlite'))
@@ -328,7 +326,7 @@ test.runIf(isSqlite)(
 test.runIf(!isSqlite)(
   "HLD-29 without PostgreSQL's programs, or with older ones, the commands say what to install",
   async () => {
-    const { place, file } = await backedUp()
+    const place = await placeFor('seeded')
     const programs = join(place.directory, 'programs')
     const ask = async (PATH: string) => {
       const { errors, code } = await startOperator(place, 'backup', [`${file}-2`], { PATH }).ended

@@ -47,11 +47,11 @@ describe('reset mails', () => {
     vi.useRealTimers()
   })
 
-  /** Asks six times in each quarter of a day. @returns how many mails go out each hour */
+  /** Asks six times in each quarter of a day's first and last hours. @returns the mails of an hour */
   async function mailsByHour(addresses: string[], own: string | null = null) {
     const db = await testDatabase()
     const mails = Array.from({ length: 24 }, () => 0)
-    for (let at = 0; at < 96; at += 1) {
+    for (const at of [0, 1, 2, 23].flatMap((hour) => [0, 1, 2, 3].map((part) => hour * 4 + part))) {
       vi.setSystemTime(Date.parse('2026-07-05T22:00:00Z') + at * quarter)
       for (let number = 0; number < 6; number += 1) {
         const address = addresses[number % addresses.length] ?? ''
