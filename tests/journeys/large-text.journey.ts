@@ -6,14 +6,12 @@ import { saveResponses } from '../harness/under-way.ts'
 import { expect, test } from './fixtures.ts'
 import { button, open, pressMore } from './screens.ts'
 
-/** As whoever sets the browser's own text size to twice what it was. */
+/** As whoever sets the browser's own text size to twice what it was: for all pages from then on. */
 async function enlarge(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  await expect
-    .poll(() => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize)))
-    .toBeGreaterThan(30)
+  await page.waitForFunction(() => Number.parseFloat(getComputedStyle(document.body).fontSize) > 30)
 }
 
 /** Puts the open page into one of the looks of 'Lettura', which are a matter of style sheets. */
@@ -88,9 +86,9 @@ test('GEN-03 LRN-11 at 375 px no word and no name of an address is parted, and i
 }) => {
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 375, height: 812 })
+  await enlarge(page)
   for (const address of addresses) {
     await page.goto(address)
-    await enlarge(page)
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
     })
@@ -121,13 +119,12 @@ test('GEN-03 no word is parted at 320 px in what is found, decided and finished'
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 812 })
+  await enlarge(page)
   for (const address of narrow) {
     await page.goto(address)
-    await enlarge(page)
     expect.soft(await brokenWords(page), address).toEqual([])
   }
   await page.goto('/?cerca=Capire+una+bolletta')
-  await enlarge(page)
   expect(await brokenWords(page, '.found')).toEqual([])
 })
 
