@@ -362,3 +362,8 @@ test('commands say how they are used', async () => {
   const nowhere = await operator(place, 'restore', 'nowhere')
   expect([nowhere.code, nowhere.errors]).toEqual([1, expect.stringMatching(/^There is no file /)])
 })
+
+test('a file that cannot be used is named, and is no database that is away', async () => {
+  const { code, errors } = await operator(backedUp, 'backup', join(file, 'in'))
+  expect([code, errors]).toEqual([1, `Failed: ${file} cannot be a folder: a file is in the way\n`])
+})

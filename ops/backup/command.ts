@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { databaseFault } from '../../app/platform/db/database-fault.server.ts'
+import { fileFault } from '../../app/platform/db/file-fault.server.ts'
 import { errorShown } from '../../app/platform/log/log.server.ts'
 import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
 import { Refusal } from './refusal.ts'
@@ -51,6 +52,9 @@ const isMisuse = (error: unknown) =>
 function inOneLine(error: unknown): string {
   const isExpected = error instanceof Refusal || error instanceof OperatorError || isMisuse(error)
   if (isExpected) return (error as Error).message
+  // The system names the file or folder that could not be used; a database that is away has none.
+  const { path } = error as NodeJS.ErrnoException
+  if (path) return `Failed: ${(fileFault(error, path) as Error).message}`
   const fault = databaseFault(error)
   if (fault) return `Failed: ${fault}`
   // A wrapper hides its reason in the cause.

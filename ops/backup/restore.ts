@@ -110,9 +110,9 @@ async function restoreSqlite(
     renameSync(made, path)
     if (former) tell(`What was there is ${former} now.`)
   } finally {
-    tidy()
     process.off('exit', tidy)
     giveBackSqlite()
+    tidy()
   }
 }
 
