@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { suspendUser } from '../../app/people/users.server.ts'
+import { wordsOf } from '../harness/page-text.ts'
 import { withinOneQuarter } from '../harness/quarter-hour.ts'
 import {
   browserLike,
@@ -33,13 +34,7 @@ const signInFields = (email: string, password = testPassword) => ({
   password,
 })
 
-/** The words of a page, as a person reads them. */
-const words = async (response: Response) =>
-  (await response.text())
-    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll(/\s+/g, ' ')
+const words = async (response: Response) => wordsOf(await response.text())
 
 const storedUser = (fucina: Fucina, email: string) =>
   fucina.db().selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { romanDay } from '../../app/platform/roman-day.ts'
+import { wordsOf } from '../harness/page-text.ts'
 import {
   browserLike,
   type Fucina,
@@ -25,22 +26,15 @@ const server = fucinaForFile(async () => {
 })
 afterAll(() => ai.stop())
 
-const words = (html: string) =>
-  html
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
-
 const asAdmin = async (fucina: Fucina = server()) =>
   (await signedIn(fucina, { role: 'admin' })).visitor
 
-const read = async (visitor: Visitor, at = path) => words(await (await visitor.get(at)).text())
+const read = async (visitor: Visitor, at = path) => wordsOf(await (await visitor.get(at)).text())
 
 const send = async (visitor: Visitor, fields: Record<string, string>) => {
   const answer = await visitor.post(path, fields)
   const html = await answer.text()
-  return { status: answer.status, to: answer.headers.get('Location'), html, text: words(html) }
+  return { status: answer.status, to: answer.headers.get('Location'), html, text: wordsOf(html) }
 }
 
 /** What stands in a field of this name, within the form of `model`. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { wordsOf } from '../harness/page-text.ts'
 import {
   browserLike,
   engine,
@@ -13,16 +14,9 @@ import { isWaitingForLock } from '../harness/waiting-for-lock.ts'
 
 const server = fucinaForFile()
 
-const words = (html: string) =>
-  html
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
-
 const dashboard = async (visitor: Visitor, search = '') => {
   const response = await visitor.get(`/admin/dashboard${search}`)
-  return { status: response.status, text: words(await response.text()) }
+  return { status: response.status, text: wordsOf(await response.text()) }
 }
 
 const asAdmin = async (fucina = server()) => (await signedIn(fucina, { role: 'admin' })).visitor
@@ -179,7 +173,7 @@ describe('when figures cannot be read', () => {
     const admin = await asAdmin(away())
     await sql`alter table "exchanges" rename to "altrove"`.execute(away().db())
     const failed = await admin.get('/admin/dashboard')
-    const text = words(await failed.text())
+    const text = wordsOf(await failed.text())
     expect(failed.status).toBe(500)
     expect(text).toContain('Errore nel caricamento delle statistiche')
     expect(text).toContain('Riprova')

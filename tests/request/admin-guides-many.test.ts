@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { searchColumn } from '../../db/fold.ts'
+import { readable } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn } from '../harness/server.ts'
 
 const server = fucinaForFile()
@@ -31,8 +32,7 @@ beforeAll(async () => {
 
 const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
 
-const pageOf = async (answer: Response) =>
-  (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+const pageOf = async (answer: Response) => readable(await answer.text())
 
 const stored = (id: string) =>
   server()

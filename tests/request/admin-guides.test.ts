@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { guideActs, newGuideActs } from '../../app/guides/admin/guide-acts.ts'
 import { guideFormTexts } from '../../app/guides/guide-schema.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
+import { readable } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
 
 const server = fucinaForFile()
@@ -31,8 +32,7 @@ const chaptersOf = (guideId: string) =>
     .execute()
 
 /** The text of an answer, as people read it. */
-const pageOf = async (answer: Response) =>
-  (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+const pageOf = async (answer: Response) => readable(await answer.text())
 
 /** A button of a form without script: it carries what it does. */
 const intent = (type: string, payload: unknown) => ({

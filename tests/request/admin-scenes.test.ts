@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readable } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { sceneFields } from './scene-fields.ts'
 
@@ -14,8 +15,7 @@ const rowOf = (id: string) =>
 const versionOf = async (id: string) => (await rowOf(id))?.updatedAt.toISOString() ?? ''
 
 /** The words of a page, as a reader meets them. */
-const textOf = async (answer: Response) =>
-  (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+const textOf = async (answer: Response) => readable(await answer.text())
 
 const read = async (visitor: Visitor, path: string) => textOf(await visitor.get(path))
 

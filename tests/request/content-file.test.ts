@@ -1,5 +1,6 @@
 /** Guides, scenes and tools as files, by the administrators' screen and without script. */
 import { expect, test } from 'vitest'
+import { readable } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 
 const server = fucinaForFile()
@@ -10,8 +11,7 @@ type Loose = any
 
 const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
 
-const textOf = async (answer: Response) =>
-  (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+const textOf = async (answer: Response) => readable(await answer.text())
 
 async function download(visitor: Visitor, kind = ''): Promise<Loose> {
   return (await visitor.get(`${screen}/esporta${kind && `?tipo=${kind}`}`)).json()

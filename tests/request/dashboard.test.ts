@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wordsOf } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
 import { type LoopbackServer, listenOnLoopback } from '../stand-ins/http.ts'
 
@@ -24,17 +25,10 @@ beforeAll(async () => {
 })
 afterAll(() => photos.close())
 
-const words = (html: string) =>
-  html
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
-
 const dashboard = async (visitor: Visitor, search = '') => {
   const response = await visitor.get(`/dashboard${search}`)
   const html = await response.text()
-  return { status: response.status, html, text: words(html) }
+  return { status: response.status, html, text: wordsOf(html) }
 }
 
 const save = async (visitor: Visitor, fields: Record<string, unknown>) => {

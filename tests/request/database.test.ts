@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { guides } from '../../db/content/guides/all.ts'
 import { professions } from '../../db/content/professions/all.ts'
 import { tools } from '../../db/content/tools/all.ts'
+import { wordsOf } from '../harness/page-text.ts'
 import { browserLike, engine, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
@@ -27,17 +28,9 @@ beforeAll(async () => {
   admin = (await signedIn(server(), { role: 'admin' })).visitor
 })
 
-/** The text a person reads, without markup. */
-const words = (html: string) =>
-  html
-    .replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
-
 const read = async (response: Response) => ({
   status: response.status,
-  text: words(await response.text()),
+  text: wordsOf(await response.text()),
 })
 
 const press = async (intent: string, fields: Record<string, string> = {}, at = path) =>
@@ -142,7 +135,7 @@ describe('without script', () => {
     await press('configure', { id: 'tools' })
     const id = await entryOf('2')
     const list = await read(await admin.get(trashPath))
-    expect(list.text).toMatch(/Prima Strumento AI : categoria Scrittura Ada Prova adesso/)
+    expect(list.text).toMatch(/Prima Strumento AI: categoria Scrittura Ada Prova adesso/)
     const asked = await press('restore', { id }, trashPath)
     expect(asked.text).toContain('Vuoi ripristinare lo strumento «Prima»?')
     expect(await nameOf('2')).toBe(tools[1]?.name)
@@ -203,7 +196,7 @@ describe('the check of AI service and mail', () => {
   test('says that both answer, without spending, sending or showing anything secret', async () => {
     const response = await admin.post(path, { intent: 'check' })
     const html = await response.text()
-    const text = words(html)
+    const text = wordsOf(html)
     expect(text).toContain('OpenAI risponde')
     expect(text).toContain('Il server di posta risponde')
     expect(text).toContain('Controllo del')

@@ -1,12 +1,12 @@
 /** The former versions of guides, scenes and tools, on their screens and without script. */
 import { expect, test } from 'vitest'
+import { readable } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn } from '../harness/server.ts'
 import { sceneFields } from './scene-fields.ts'
 
 const server = fucinaForFile()
 
-const textOf = async (answer: Response) =>
-  (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
+const textOf = async (answer: Response) => readable(await answer.text())
 
 const sceneRow = (id: string) =>
   server().db().selectFrom('scenes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

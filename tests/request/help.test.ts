@@ -1,6 +1,7 @@
 /** 'Aiuto' and who helps, without script. */
 import { expect, test } from 'vitest'
 import { stuckPoints } from '../../app/help/stuck.server.ts'
+import { readable } from '../harness/page-text.ts'
 import {
   browserLike,
   fucinaForFile,
@@ -14,9 +15,8 @@ const server = fucinaForFile({ env: { CONTACT_EMAIL: 'ciao@esempio.example' } })
 
 const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
 
-/** What a page says, without the marks that React puts between texts. */
-const words = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
-const read = async (visitor: Visitor, path: string) => words(await (await visitor.get(path)).text())
+const read = async (visitor: Visitor, path: string) =>
+  readable(await (await visitor.get(path)).text())
 const anyone = (path: string) => read(browserLike(server()), path)
 
 /** What stands where no place is published. */
@@ -127,7 +127,7 @@ test('LRN-32 while the database is away the rest of the page still helps', async
   const { visitor } = await signedIn(fucina)
   await fucina.outage.takeAway()
   const answer = await visitor.get('/aiuto')
-  const html = words(await answer.text())
+  const html = readable(await answer.text())
   expect(answer.status).toBe(503)
   expect(html).toContain(stuckPoints(true)[0]?.text)
   expect(html).toContain('Adesso non riesco a leggere i luoghi')
@@ -145,7 +145,7 @@ test('LRN-33 what is wrong is said at its field, and what was typed stays', asyn
     ] as const) {
       const answer = await admin.post(path, { ...library, hours: 'Tenuto', ...changes })
       expect(answer.status, path).toBe(400)
-      const html = words(await answer.text())
+      const html = readable(await answer.text())
       expect(html).toContain(said)
       expect(html).toContain('value="Tenuto"')
     }
@@ -176,7 +176,7 @@ test('LRN-34 two administrators: the second is told, keeps what they typed, and 
   expect((await admin.post(`${list}/${id}`, { name: 'Prima', version })).status).toBe(303)
   const refused = await admin.post(`${list}/${id}`, { name: 'Seconda', version })
   expect(refused.status).toBe(409)
-  const html = words(await refused.text())
+  const html = readable(await refused.text())
   expect(html).toContain("Un'altra persona ha salvato questa scheda mentre la modificavi.")
   expect(html).toContain('value="Seconda"')
   const overwrite = versionIn(await read(admin, `${list}/${id}`))

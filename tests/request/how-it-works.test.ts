@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import { romanMonth } from '../../app/platform/roman-day.ts'
+import { wordsOf } from '../harness/page-text.ts'
 import {
   browserLike,
   type Fucina,
@@ -32,16 +33,9 @@ const withService = (more: Record<string, string> = {}) =>
     env: { ...ai.env, AI_CHAT_MODEL: 'gpt-6-luna', AI_IMAGE_MODEL: 'gpt-image-2', ...more },
   })
 
-const words = (html: string) =>
-  html
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ')
-
 /** What a section says, by its id. */
 const section = (html: string, id: string) =>
-  words(new RegExp(`<section aria-labelledby="${id}">.*?</section>`, 's').exec(html)?.[0] ?? '')
+  wordsOf(new RegExp(`<section aria-labelledby="${id}">.*?</section>`, 's').exec(html)?.[0] ?? '')
 
 async function read(fucina: Fucina, visitor = browserLike(fucina)) {
   const answer = await visitor.get(path)

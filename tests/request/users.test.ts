@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wordsOf } from '../harness/page-text.ts'
 import {
   browserLike,
   fucinaForFile,
@@ -14,25 +15,17 @@ import { newsOf } from './news.ts'
 const list = '/admin/users'
 const server = fucinaForFile()
 
-const words = (html: string) =>
-  html
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replace(/\s+/g, ' ')
-
 async function screen(visitor: Visitor, path: string) {
   const response = await visitor.get(path)
   const html = await response.text()
-  return { status: response.status, html, text: words(html) }
+  return { status: response.status, html, text: wordsOf(html) }
 }
 
 async function send(visitor: Visitor, path: string, fields: Record<string, string>) {
   const response = await visitor.post(path, fields)
   const html = await response.text()
   const location = response.headers.get('Location')
-  return { status: response.status, location, html, text: words(html) }
+  return { status: response.status, location, html, text: wordsOf(html) }
 }
 
 const act = (visitor: Visitor, intent: string, id: string, search = '') =>
@@ -45,7 +38,7 @@ const admin = () => signedIn(server(), { role: 'admin', name: 'Chiara Municipio'
 
 /** The row of a person in the table. */
 const rowOf = ({ html }: { html: string }, email: string) =>
-  words(html.split('<tr').find((row) => row.includes(email)) ?? '')
+  wordsOf(html.split('<tr').find((row) => row.includes(email)) ?? '')
 
 test('ADMU-01 ADMU-02 ADMU-03 ADM-14 the table says who people are and how they stand', async () => {
   const { visitor } = await admin()
