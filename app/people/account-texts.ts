@@ -16,7 +16,6 @@ export const texts = {
   tooManyAttempts: 'Troppi tentativi. Riprova più tardi o reimposta la password.',
   unconfirmed:
     'Con questo indirizzo qualcuno si è già registrato qui, ma non ha mai confermato che è suo.',
-  failed: 'Si è verificato un errore. Riprova.',
   resetSent: 'Email di reset inviata. Controlla la tua casella di posta.',
   linkWorthless: 'Questo collegamento non è più valido. Chiedine uno nuovo.',
   passwordChanged: 'Password cambiata. Ora accedi con quella nuova.',

@@ -50,6 +50,7 @@ export function loginModeOf(search: URLSearchParams): LoginMode {
 
 /** Texts of the forms' own check, and of what the screens know by themselves. */
 export const formTexts = {
+  failed: 'Si è verificato un errore. Riprova.',
   passwordTooShortInForm: 'La password deve essere di almeno 6 caratteri',
   passwordMissing: 'Scrivi la password.',
   passwordsDiffer: 'Le password non coincidono',
@@ -64,3 +65,10 @@ export const formTexts = {
   resetWithoutMail:
     "Questo sito non può ancora inviare email, quindi non abbiamo inviato niente. Contatta l'amministratore del sistema.",
 } as const
+
+/** Code of the failure when a suspended person signs in, whichever way. */
+export const suspendedCode = 'ACCOUNT_SUSPENDED'
+
+/** What a suspended person is told. */
+export const suspendedText =
+  "Il tuo account è stato sospeso. Contatta l'amministratore del sistema."

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { homePath, readingPath } from '../paths.ts'
 import { keepReading } from '../people/kept-reading.server.ts'
-import { ownPath } from '../people/sign-in/return-path.ts'
+import { safeReturnPath } from '../people/sign-in/return-path.ts'
 import { readingContext, sessionContext } from '../platform/http/context.server.ts'
 import { attempt, failure } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
@@ -28,7 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Where somebody came from: a path of this site, and another page than this one. */
 function returnPathIn(url: URL): string | null {
-  const path = ownPath(url.searchParams.get('da'), env.PUBLIC_URL)
+  const path = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
   return path?.startsWith(readingPath()) ? null : path
 }
 

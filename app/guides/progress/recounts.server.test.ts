@@ -215,6 +215,6 @@ async function leave(db: Database, userId: string) {
     .values({ ...session, ...dates })
     .execute()
   const env = parseEnv({ SECRET: 's'.repeat(32) })
-  const desk = { db, env, address: '192.0.2.1' }
-  await deleteAccount(desk, { id: userId, email, sessionId: session.id }, { password: null })
+  const context = { db, env, address: '192.0.2.1' }
+  await deleteAccount(context, { id: userId, email, sessionId: session.id }, { password: null })
 }

@@ -226,8 +226,8 @@ const leave = whoever.map(
         .executeTakeFirstOrThrow()
       const sessionId = await freshSession(world.db, person.id)
       const env = parseEnv({ SECRET: 's'.repeat(32) })
-      const desk = { db: world.db, env, address: '192.0.2.1' }
-      await deleteAccount(desk, { ...person, email, sessionId }, { password: null })
+      const context = { db: world.db, env, address: '192.0.2.1' }
+      await deleteAccount(context, { ...person, email, sessionId }, { password: null })
       world.people[index] = { id: (await testUser(world.db)).id, role: 'customer' }
     },
 )

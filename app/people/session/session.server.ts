@@ -4,7 +4,7 @@ import type { SessionState, SignedInUser } from '../../platform/http/context.ser
 import { db, env } from '../../platform/process.server.ts'
 import { difficulties } from '../../records/content/content.ts'
 import { type Auth, auth } from '../sign-in/auth.server.ts'
-import { isIdle, isUseNews } from './session-life.server.ts'
+import { isIdle, isUseNews } from './session-limits.server.ts'
 import { wasSuspended } from './suspension.server.ts'
 
 type Found = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>

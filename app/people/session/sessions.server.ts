@@ -5,7 +5,7 @@ import { recordActivity } from '../../records/activity/activity.server.ts'
 import type { Device } from '../settings/settings.ts'
 import { usersTexts } from '../users.ts'
 import { deviceName } from './device.ts'
-import { isIdle } from './session-life.server.ts'
+import { isIdle } from './session-limits.server.ts'
 
 type Person = Actor & { sessionId: string }
 

@@ -11,7 +11,7 @@ const sharedMilliseconds = 2 * hourMilliseconds
  * with the browser, and two hours from now however much it is used.
  * @param headers of the answer: the session's cookie loses its end in them
  */
-export async function endSoon(db: Database, env: Env, headers: Headers): Promise<void> {
+export async function shortenSession(db: Database, env: Env, headers: Headers): Promise<void> {
   const begins = `${sessionCookieName(env)}=`
   const cookies = headers.getSetCookie()
   const session = cookies.find((cookie) => cookie.startsWith(begins))

@@ -9,7 +9,7 @@ import { forgetLastSaved, forgetSaved } from '../../saved/forget-saved.server.ts
 import { lockAdministrators } from '../administrators.server.ts'
 import { forgetSuspension } from '../session/suspension.server.ts'
 import { forgetAttempts } from '../sign-in/attempts.server.ts'
-import { type PasswordDesk, requirePassword } from '../sign-in/password.server.ts'
+import { type PasswordContext, requirePassword } from '../sign-in/password.server.ts'
 import { forgetResetLinks } from '../user-record.server.ts'
 import { requireAnother } from '../users.server.ts'
 import { freshMinutes } from './settings.ts'
@@ -26,14 +26,14 @@ export type DeletionProof = { password: string | null }
  * @throws KnownFailure WRONG_PASSWORD, SIGN_IN_AGAIN, LAST_ADMIN, or TOO_MANY_ATTEMPTS
  */
 export async function deleteAccount(
-  desk: PasswordDesk,
+  context: PasswordContext,
   user: Person,
   { password }: DeletionProof,
 ): Promise<void> {
-  const { db } = desk
+  const { db } = context
   if (password === null) await requireFreshSignIn(db, user)
-  else await requirePassword(desk, user, password, settingsTexts.passwordWrong)
-  await forgetPerson(desk, user, async (trx) => {
+  else await requirePassword(context, user, password, settingsTexts.passwordWrong)
+  await forgetPerson(context, user, async (trx) => {
     const { role, isActive } = await trx
       .selectFrom('users')
       .select(['role', 'isActive'])

@@ -12,7 +12,7 @@ import { deleteAccount, forgetPerson } from './delete-account.server.ts'
 import { exportPerson } from './export.server.ts'
 
 const env = parseEnv({ SECRET: testSecret })
-const desk = (db: Database) => ({ db, env, address: '192.0.2.1' })
+const context = (db: Database) => ({ db, env, address: '192.0.2.1' })
 
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -68,7 +68,7 @@ test('Q32 deleting an account leaves nothing of the person, and all of the other
   const user = await wholePerson(db, 'una')
   const other = await wholePerson(db, 'altra')
   const before = await everything(db)
-  await deleteAccount(desk(db), user, { password: null })
+  await deleteAccount(context(db), user, { password: null })
   const after = await everything(db)
   for (const text of [user.id, user.email, 'una-token', 'una-key', `una-${marker}`, 'Ada una']) {
     expect(rowsWith(after, text), text).toEqual([])
@@ -111,13 +111,13 @@ test('Q32 an account is deleted only with its password', async () => {
     })
     .execute()
   const people = () => db.selectFrom('users').select('id').execute()
-  expect(await codeOf(deleteAccount(desk(db), user, { password: 'sbagliata' }))).toBe(
+  expect(await codeOf(deleteAccount(context(db), user, { password: 'sbagliata' }))).toBe(
     'WRONG_PASSWORD',
   )
   // A fresh sign-in does not take the place of a password that exists.
-  expect(await codeOf(deleteAccount(desk(db), user, { password: null }))).toBe('SIGN_IN_AGAIN')
+  expect(await codeOf(deleteAccount(context(db), user, { password: null }))).toBe('SIGN_IN_AGAIN')
   expect(await people()).toEqual([{ id }])
-  await deleteAccount(desk(db), user, { password: 'campanile' })
+  await deleteAccount(context(db), user, { password: 'campanile' })
   expect(await people()).toEqual([])
 })
 
@@ -130,11 +130,11 @@ test('Q32 without a password the sign-in must be fresh', async () => {
       .set({ createdAt: new Date(Date.now() - minutesAgo * 60_000) })
       .execute()
   await began(11)
-  expect(await codeOf(deleteAccount(desk(db), user, { password: null }))).toBe('SIGN_IN_AGAIN')
+  expect(await codeOf(deleteAccount(context(db), user, { password: null }))).toBe('SIGN_IN_AGAIN')
   const gone = { ...user, sessionId: 'nessuna' }
-  expect(await codeOf(deleteAccount(desk(db), gone, { password: null }))).toBe('SIGN_IN_AGAIN')
+  expect(await codeOf(deleteAccount(context(db), gone, { password: null }))).toBe('SIGN_IN_AGAIN')
   await began(9)
-  expect(await codeOf(deleteAccount(desk(db), user, { password: null }))).toBe('done')
+  expect(await codeOf(deleteAccount(context(db), user, { password: null }))).toBe('done')
 })
 
 test('HLD-01 a deletion that is cut off leaves true counters, and an account to be deleted again', async () => {
@@ -147,7 +147,7 @@ test('HLD-01 a deletion that is cut off leaves true counters, and an account to 
     await saveResponse(db, user, input, { visitorId: null, isDemo: false, ceilings: parseEnv({}) })
   }
   let asked = 0
-  const cutOff = forgetPerson(desk(db), user, async () => {
+  const cutOff = forgetPerson(context(db), user, async () => {
     asked += 1
     if (asked > 1) throw new Error('the process dies')
     return true
@@ -156,7 +156,7 @@ test('HLD-01 a deletion that is cut off leaves true counters, and an account to 
   const left = await everything(db)
   expect(left.get('savedResponses')).toEqual([])
   expect(left.get('savedTags')).toEqual([])
-  expect(await codeOf(deleteAccount(desk(db), user, { password: null }))).toBe('done')
+  expect(await codeOf(deleteAccount(context(db), user, { password: null }))).toBe('done')
   expect(rowsWith(await everything(db), user.id)).toEqual([])
 })
 
@@ -171,7 +171,7 @@ test('PERM-01 of the active administrators one always stays', async () => {
   )
   await testUser(db, { role: 'admin', isActive: false })
   const codes = await Promise.all(
-    admins.map((admin) => codeOf(deleteAccount(desk(db), admin, { password: null }))),
+    admins.map((admin) => codeOf(deleteAccount(context(db), admin, { password: null }))),
   )
   expect(codes.toSorted()).toEqual(['LAST_ADMIN', 'done', 'done', 'done'])
   const left = await db

@@ -2,9 +2,9 @@ import type { FieldError } from '../../ui/error-summary.tsx'
 import { texts } from '../account-texts.ts'
 import { settingsSchema } from '../person-schema.ts'
 import { endOtherSessions, endSession } from '../session/sessions.server.ts'
-import type { MarkedAccount } from '../sign-in/known-browser.server.ts'
+import type { PasswordAccount } from '../sign-in/known-browser.server.ts'
 import { changePassword } from '../sign-in/password.server.ts'
-import { requestReset, type SignInDesk } from '../sign-in/sign-in.server.ts'
+import { type RequestContext, requestReset } from '../sign-in/password-reset.server.ts'
 import { type Invalid, withValid } from '../valid-form.server.ts'
 import { deleteAccount, hasAccount } from './delete-account.server.ts'
 import { changeSettings, signInWays } from './settings.server.ts'
@@ -28,10 +28,9 @@ export type SettingsAnswer = {
  * What became of a form: something to tell, nobody to tell it to any more, a password that the
  * account has now, or what is wrong.
  */
-export type SettingsOutcome = Done | 'deleted' | { changed: MarkedAccount } | Invalid
+export type SettingsOutcome = Done | 'deleted' | { changed: PasswordAccount } | Invalid
 
 type Person = { id: string; email: string; role: 'customer' | 'admin'; sessionId: string }
-type Desk = Omit<SignInDesk, 'userAgent' | 'isShared'>
 
 /** Which form was sent; null for none of ours. */
 export function settingsIntent(
@@ -48,12 +47,12 @@ export function settingsIntent(
  * @throws KnownFailure with its own text
  */
 export async function submitSettings(
-  desk: Desk,
+  context: RequestContext,
   user: Person,
   intent: SettingsIntent,
   form: FormData,
 ): Promise<SettingsOutcome> {
-  const { db } = desk
+  const { db } = context
   switch (intent) {
     case 'save':
       return withValid(settingsSchema, form, async (settings) => {
@@ -62,10 +61,10 @@ export async function submitSettings(
       })
     case 'change-password':
       return withValid(changePasswordSchema, form, async (wish) => {
-        return { changed: await changePassword(desk, user, wish) }
+        return { changed: await changePassword(context, user, wish) }
       })
     case 'send-reset':
-      await requestReset(desk, user, `session:${user.sessionId}`)
+      await requestReset(context, user, `session:${user.sessionId}`)
       return 'send-reset'
     case 'end-session':
       return withValid(sessionSchema, form, async ({ id }) => {
@@ -76,7 +75,7 @@ export async function submitSettings(
       await endOtherSessions(db, user)
       return 'end-other-sessions'
     case 'delete':
-      return submitDeletion(desk, user, form)
+      return submitDeletion(context, user, form)
   }
 }
 
@@ -84,26 +83,34 @@ export async function submitSettings(
  * Whoever is gone has what they asked for: the answer to a second press must not say that the account
  * is still there.
  */
-async function submitDeletion(desk: Desk, user: Person, form: FormData): Promise<SettingsOutcome> {
+async function submitDeletion(
+  context: RequestContext,
+  user: Person,
+  form: FormData,
+): Promise<SettingsOutcome> {
   try {
-    const outcome = await tryDeletion(desk, user, form)
-    return outcome === 'deleted' || (await hasAccount(desk.db, user)) ? outcome : 'deleted'
+    const outcome = await tryDeletion(context, user, form)
+    return outcome === 'deleted' || (await hasAccount(context.db, user)) ? outcome : 'deleted'
   } catch (error) {
-    if (await hasAccount(desk.db, user)) throw error
+    if (await hasAccount(context.db, user)) throw error
     return 'deleted'
   }
 }
 
-async function tryDeletion(desk: Desk, user: Person, form: FormData): Promise<SettingsOutcome> {
-  const { hasPassword } = await signInWays(desk.db, user)
+async function tryDeletion(
+  context: RequestContext,
+  user: Person,
+  form: FormData,
+): Promise<SettingsOutcome> {
+  const { hasPassword } = await signInWays(context.db, user)
   if (hasPassword) {
     return withValid(deleteWithPasswordSchema, form, async ({ ownPassword }) => {
-      await deleteAccount(desk, user, { password: ownPassword })
+      await deleteAccount(context, user, { password: ownPassword })
       return 'deleted'
     })
   }
   return withValid(deleteWithWordSchema, form, async () => {
-    await deleteAccount(desk, user, { password: null })
+    await deleteAccount(context, user, { password: null })
     return 'deleted'
   })
 }

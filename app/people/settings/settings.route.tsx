@@ -73,9 +73,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!asked) throw failure('BAD_REQUEST', 400, unknownAct)
   const address = context.get(clientAddressContext)
   const cookies = request.headers.get('Cookie')
-  const desk = { db, env, auth: auth(), address, cookies }
+  const signInContext = { db, env, auth: auth(), address, cookies }
   const outcome = await attempt(context, failedText(asked.form), () =>
-    submitSettings(desk, requireUser(context), asked.intent, sent),
+    submitSettings(signInContext, requireUser(context), asked.intent, sent),
   )
   if (typeof outcome === 'string') audit(context, auditEvents[outcome])
   if (outcome === 'deleted') return leave(request)

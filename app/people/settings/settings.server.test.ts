@@ -11,7 +11,7 @@ import { storePassword } from '../user-record.server.ts'
 import { changeSettings } from './settings.server.ts'
 
 const env = parseEnv({ SECRET: 's'.repeat(32), SIGN_IN_FAILURES_PER_EMAIL: '3' })
-const desk = (db: Database) => ({ db, env, address: '192.0.2.1' })
+const context = (db: Database) => ({ db, env, address: '192.0.2.1' })
 
 let hash: string
 beforeAll(async () => {
@@ -80,9 +80,9 @@ test('a new password: the old one is asked for, other sessions and reset links e
     .values({ ...link, createdAt: now, updatedAt: now })
     .execute()
   const wish = { current: 'sbagliata', password: 'torre civica' }
-  expect(await codeOf(changePassword(desk(db), user, wish))).toBe('WRONG_PASSWORD')
+  expect(await codeOf(changePassword(context(db), user, wish))).toBe('WRONG_PASSWORD')
   expect(await sessionsLeft(db)).toEqual(['foreign', 'here', 'there'])
-  await changePassword(desk(db), user, { ...wish, current: 'campanile' })
+  await changePassword(context(db), user, { ...wish, current: 'campanile' })
   expect(await sessionsLeft(db)).toEqual(['foreign', 'here'])
   expect(await db.selectFrom('verifications').select('id').execute()).toEqual([])
   const { password } = await db
@@ -98,7 +98,7 @@ test('LET-98 the own address is no password', async () => {
   const user = { ...(await testUser(db)), sessionId: 'here' }
   await storePassword(db, user.id, hash)
   const change = (password: string) =>
-    codeOf(changePassword(desk(db), user, { current: 'campanile', password }))
+    codeOf(changePassword(context(db), user, { current: 'campanile', password }))
   expect(await change(user.email)).toBe('PASSWORD_IS_EMAIL')
   expect(await change(` ${user.email.toUpperCase()}`)).toBe('PASSWORD_IS_EMAIL')
   expect(await change(`${user.email}!`)).toBe('done')
@@ -109,7 +109,7 @@ test('of those who change the password with the old one at the same moment, one 
   const user = { ...(await testUser(db)), sessionId: 'here' }
   await storePassword(db, user.id, hash)
   const change = (password: string) =>
-    codeOf(changePassword(desk(db), user, { current: 'campanile', password }))
+    codeOf(changePassword(context(db), user, { current: 'campanile', password }))
   const codes = await Promise.all([change('torre civica'), change('porta rossa')])
   expect(codes.toSorted()).toEqual(['WRONG_PASSWORD', 'done'])
 })
@@ -119,7 +119,7 @@ test('ERR-05 guessing the password in the settings is counted as at the sign-in'
   const user = { ...(await testUser(db)), sessionId: 'here' }
   await storePassword(db, user.id, hash)
   const guess = () =>
-    codeOf(changePassword(desk(db), user, { current: 'sbagliata', password: 'torre civica' }))
+    codeOf(changePassword(context(db), user, { current: 'sbagliata', password: 'torre civica' }))
   const codes = await Promise.all([guess(), guess(), guess(), guess(), guess()])
   expect(codes.toSorted()).toEqual([
     'TOO_MANY_ATTEMPTS',
@@ -134,7 +134,7 @@ test('an account without a password has none to change', async () => {
   const db = await testDatabase()
   const user = { ...(await testUser(db)), sessionId: 'here' }
   const wish = { current: 'campanile', password: 'torre civica' }
-  expect(await codeOf(changePassword(desk(db), user, wish))).toBe('NO_PASSWORD')
+  expect(await codeOf(changePassword(context(db), user, wish))).toBe('NO_PASSWORD')
 })
 
 test('SESS-09 sessions are listed here first, without those that are over, and end one by one', async () => {

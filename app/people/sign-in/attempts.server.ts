@@ -37,9 +37,9 @@ export type Attempt = { email: string; address: string; own?: string | null }
 /** What to call once it is known how a counted attempt ended, if it was no failure. */
 export type CountedAttempt = {
   /** The password was right. */
-  wasRight: () => Promise<void>
+  succeeded: () => Promise<void>
   /** The password was not looked at. */
-  wasNothing: () => Promise<void>
+  takeBack: () => Promise<void>
 }
 
 type Kind = 'sign-in' | 'register' | 'reset' | 'google'
@@ -55,20 +55,20 @@ function counter(key: string, limit: number, milliseconds = windowMilliseconds):
   return { key, limit, window, expiresAt: new Date(start + 2 * milliseconds) }
 }
 
-const inADay = ({ key, limit }: QuotaLimit, times = 1): QuotaLimit => ({
+const dailyCounter = ({ key, limit }: QuotaLimit, times = 1): QuotaLimit => ({
   ...romanDayOf(new Date()),
   key,
   limit: windowsADay * limit * times,
 })
 
 /** A counter of reset mails: by the hour and by the day. */
-const ofMails = ({ key, limit }: QuotaLimit, times = 1): QuotaLimit[] => {
+const mailCounters = ({ key, limit }: QuotaLimit, times = 1): QuotaLimit[] => {
   const inAnHour = counter(key, limit, hourMilliseconds)
-  return [inAnHour, inADay(inAnHour, times)]
+  return [inAnHour, dailyCounter(inAnHour, times)]
 }
 
 /** How many times as much comes from this address in a day as from another. */
-const timesOf = async (db: Database, address: string) =>
+const dailyTimes = async (db: Database, address: string) =>
   (await isSharedAddress(db, address)) ? sharedAddressTimes : 1
 
 /** Everything that is counted about an attempt of this kind. */
@@ -106,12 +106,12 @@ export async function countSignIn(
   const wide = [of.address(most), of.account(least * strangers)]
   if (!(await takeQuota(db, [pair, ...wide])).ok) throw tooMany()
   return {
-    async wasRight() {
+    async succeeded() {
       await clearQuota(db, pair.key)
       // Other people's failures stay counted.
       await giveBackQuota(db, wide)
     },
-    wasNothing: () => giveBackQuota(db, [pair, ...wide]),
+    takeBack: () => giveBackQuota(db, [pair, ...wide]),
   }
 }
 
@@ -124,8 +124,8 @@ async function countOwn(
   const own = counters(settings, 'sign-in', attempt).own(settings.SIGN_IN_FAILURES_PER_EMAIL)
   if (!own || !(await takeQuota(db, [own])).ok) return null
   return {
-    wasRight: () => clearQuota(db, own.key),
-    wasNothing: () => giveBackQuota(db, [own]),
+    succeeded: () => clearQuota(db, own.key),
+    takeBack: () => giveBackQuota(db, [own]),
   }
 }
 
@@ -170,7 +170,7 @@ export async function countRegistration(
   const ofAddress = counters(settings, 'register', attempt).address(
     settings.SIGN_IN_FAILURES_PER_ADDRESS,
   )
-  const ofDay = inADay(ofAddress, await timesOf(db, attempt.address))
+  const ofDay = dailyCounter(ofAddress, await dailyTimes(db, attempt.address))
   if (!(await takeQuota(db, [ofAddress, ofDay])).ok) throw tooMany()
 }
 
@@ -203,14 +203,14 @@ export async function countReset(
 ): Promise<boolean> {
   const of = counters(settings, 'reset', attempt)
   const own = of.own(resetsPerStranger)
-  if (own && (await takeQuota(db, ofMails(own))).ok) return true
+  if (own && (await takeQuota(db, mailCounters(own))).ok) return true
   const narrow = [
-    ...ofMails(of.pair(resetsPerStranger)),
-    ...ofMails(
+    ...mailCounters(of.pair(resetsPerStranger)),
+    ...mailCounters(
       of.address(settings.SIGN_IN_FAILURES_PER_ADDRESS),
-      await timesOf(db, attempt.address),
+      await dailyTimes(db, attempt.address),
     ),
   ]
   if (!(await takeQuota(db, narrow)).ok) throw tooMany()
-  return (await takeQuota(db, ofMails(of.account(resetMailsPerAccount)))).ok
+  return (await takeQuota(db, mailCounters(of.account(resetMailsPerAccount)))).ok
 }

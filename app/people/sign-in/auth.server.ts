@@ -4,22 +4,20 @@ import { loginPath } from '../../paths.ts'
 import { cookiePrefix, hostPrefix } from '../../platform/cookie-name.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { engineOf } from '../../platform/db/database.server.ts'
+import { namingOutage } from '../../platform/db/guarded-dialect.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import { sendMail } from '../../platform/mail.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { secret } from '../../platform/settings/secret.server.ts'
-import { limits } from '../account.ts'
-import { endOldestSessions } from '../session/session-ceiling.server.ts'
-import { sessionSeconds, useSeconds } from '../session/session-life.server.ts'
-import { suspendedCode, suspendedText } from '../session/suspended.ts'
+import { limits, suspendedCode, suspendedText } from '../account.ts'
+import { endOldestSessions, sessionSeconds, useSeconds } from '../session/session-limits.server.ts'
 import {
   forgetResetLinks,
   personSearchText,
   recordRegistration,
   recordSignIn,
 } from '../user-record.server.ts'
-import { namingOutages } from './auth-outages.server.ts'
 import { google } from './google-provider.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { resetMail } from './reset-mail.server.ts'
@@ -85,7 +83,7 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
       maxPasswordLength: limits.passwordMost,
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: resetLinkSeconds,
-      // A used link sets the password in reset-password.server.ts.
+      // A used link sets the password in password-reset.server.ts.
       async sendResetPassword({ user, token }) {
         // Not awaited: an unknown address must not be answered faster than a known one.
         void sendLink({ db, env, log }, { ...user, token })
@@ -175,6 +173,21 @@ async function sendLink(
 function mailFault(error: unknown) {
   const { code, command, responseCode } = error as Record<string, unknown>
   return { code, command, responseCode }
+}
+
+/**
+ * Better Auth makes errors of its own of what the database says; through this a call that failed
+ * because the database is away throws `DatabaseUnavailable`.
+ */
+function namingOutages<T extends { api: object }>(auth: T): T {
+  const api = new Proxy(auth.api, {
+    get(endpoints, name) {
+      const call: unknown = Reflect.get(endpoints, name)
+      if (typeof call !== 'function') return call
+      return (...parameters: unknown[]) => namingOutage(async () => call(...parameters))
+    },
+  })
+  return { ...auth, api }
 }
 
 export type Auth = ReturnType<typeof createAuth>

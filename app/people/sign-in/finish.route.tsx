@@ -7,19 +7,19 @@ import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { texts } from '../account-texts.ts'
 import type { Route } from './+types/finish.route.ts'
-import { leaveNothing } from './leave.server.ts'
-import { ownPath } from './return-path.ts'
+import { signOutAndClear } from './finish.server.ts'
+import { safeReturnPath } from './return-path.ts'
 
 export const meta = titled('Hai finito?')
 
 /** Asks before everything of the person goes from this browser. */
 export const loader = ({ context, url }: Route.LoaderArgs) => ({
   isSignedIn: context.get(sessionContext).kind !== 'anonymous',
-  returnTo: ownPath(url.searchParams.get('da'), env.PUBLIC_URL),
+  returnTo: safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL),
 })
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  attempt(context, texts.failed, () => leaveNothing({ db, env }, context, request))
+  attempt(context, texts.failed, () => signOutAndClear({ db, env }, context, request))
 
 export default function Finish({ loaderData, actionData }: Route.ComponentProps) {
   const { isSignedIn, returnTo } = loaderData

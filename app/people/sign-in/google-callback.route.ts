@@ -10,13 +10,12 @@ import {
 import { db, env, log } from '../../platform/process.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { readSession } from '../session/session.server.ts'
-import { endSoon } from '../session/shared-device.server.ts'
+import { shortenSession } from '../session/shared-device.server.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/google-callback.route.ts'
 import { authWithGoogle, registeredFromHeader } from './auth.server.ts'
-import { cookieOf, popupHeaders, reasonOf, withError } from './google.server.ts'
-import { googleReturn } from './google-provider.server.ts'
-import { confirmTakeover } from './google-takeover.server.ts'
+import { confirmTakeover, cookieOf, popupHeaders, reasonOf } from './google.server.ts'
+import { googleReturn, withError } from './google-provider.server.ts'
 
 /** Google answers our questions by then, or the return has failed. */
 const returnMilliseconds = 10_000
@@ -33,11 +32,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const answered = googleReturn.run(
       {
         late,
-        async meet(claims, wish) {
-          const meeting = await confirmTakeover({ db, env }, claims, wish)
-          formerId = meeting.formerId
-          isShared = wish.isShared
-          return meeting.next
+        async beforeSignIn(claims, options) {
+          const takeover = await confirmTakeover({ db, env }, claims, options)
+          formerId = takeover.formerId
+          isShared = options.isShared
+          return takeover.next
         },
       },
       () =>
@@ -52,7 +51,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const response = await unlessLate(answered, late)
     const accountId = await settle(context, response, formerId)
     const headersBack = new Headers(response.headers)
-    if (accountId && isShared) await endSoon(db, env, headersBack)
+    if (accountId && isShared) await shortenSession(db, env, headersBack)
     else if (accountId) {
       const visitor = { db, env, headers: request.headers, log }
       for (const cookie of await takeStepsAlong(visitor, accountId)) {

@@ -1,15 +1,57 @@
 import { useEffect, useRef, useState } from 'react'
 import { dashboardPath, googlePath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Status } from '../../ui/status.tsx'
+import type { LoginScreenData } from '../account.ts'
 import {
+  cancelledCode,
   finalFailure,
   openPopup,
   type PopupResult,
   popupTarget,
   watchPopup,
 } from './google-popup.ts'
+import { AccountRules } from './login-form.tsx'
 import { SharedWithGoogle } from './shared-device.tsx'
+
+type GoogleSectionProps = {
+  screen: LoginScreenData
+  /** 'Non è il mio computer' is ticked. */
+  isShared: boolean
+  /** What a new account means is said here; else it stands beside the form. */
+  hasRules: boolean
+}
+
+/** The way in with Google, beside the others. */
+export function GoogleSection({ screen, isShared, hasRules }: GoogleSectionProps) {
+  const [end, setEnd] = useState<string | null>(null)
+  if (!screen.isGoogleOffered) return null
+  return (
+    <>
+      <p className="or my-2">oppure</p>
+      <GoogleOutcome code={end} />
+      <GoogleForm
+        isEnabled={screen.isGoogleEnabled}
+        returnTo={screen.returnTo}
+        isShared={isShared}
+        onEnd={setEnd}
+      />
+      {hasRules && screen.isGoogleEnabled && <AccountRules />}
+    </>
+  )
+}
+
+/** How the way to Google and back ended; who turned back there is not told of an error. */
+export function GoogleOutcome({ code }: { code: string | null }) {
+  if (!code) return null
+  const isFailure = code !== cancelledCode
+  return (
+    <Note kind={isFailure ? 'bad' : 'info'} role={isFailure ? 'alert' : 'status'}>
+      {finalFailure(code)}
+    </Note>
+  )
+}
 
 type GoogleFormProps = {
   isEnabled: boolean
@@ -27,7 +69,7 @@ const inPopup = withQuery(googlePath(), { modo: 'popup' })
  * 'Continua con Google': a window first; when the browser forbids it, or it ends without
  * a sign-in, the page itself goes to Google. Without script the page goes at once.
  */
-export function GoogleForm({ isEnabled, returnTo, isShared, onEnd }: GoogleFormProps) {
+function GoogleForm({ isEnabled, returnTo, isShared, onEnd }: GoogleFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const stopWatching = useRef(() => {})
   const [isWaiting, setWaiting] = useState(false)
@@ -86,5 +128,32 @@ function GoogleMark() {
       <circle cx="12" cy="12" r="10.5" strokeWidth="1.5" />
       <path d="M15.8 9.2a4.6 4.6 0 1 0 .9 3.2h-4.2" strokeWidth="2" strokeLinecap="round" />
     </svg>
+  )
+}
+
+type StartAnewFormProps = { returnTo: string | null; isShared: boolean }
+
+/**
+ * Whoever comes from Google and finds their address registered by somebody: the account may be
+ * their own, with all they saved in it, so that it gives way only when they say so.
+ */
+export function StartAnewForm({ returnTo, isShared }: StartAnewFormProps) {
+  return (
+    <form method="post" action={googlePath()} className="stack border-b border-rule pb-6">
+      <h2>È tuo?</h2>
+      <p>
+        <strong>Se è tuo</strong>, accedi qui sotto con la password. Se non la ricordi, reimpostala.
+        Quello che hai salvato resta.
+      </p>
+      <p>
+        <strong>Se non è tuo</strong>, ricomincia da capo con Google. Quell'account sparisce, con
+        tutto quello che contiene.
+      </p>
+      {returnTo && <input type="hidden" name="da" value={returnTo} />}
+      <SharedWithGoogle isShared={isShared} />
+      <Button kind="danger" name="intent" value="start-anew">
+        Ricomincia da capo con Google
+      </Button>
+    </form>
   )
 }

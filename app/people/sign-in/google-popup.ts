@@ -1,7 +1,6 @@
 /** The window of Google's sign-in, and how it tells the page that opened it what happened. */
 
-import { formTexts } from '../account.ts'
-import { suspendedCode, suspendedText } from '../session/suspended.ts'
+import { formTexts, suspendedCode, suspendedText } from '../account.ts'
 
 /** `code` is null when the person is signed in. */
 export type PopupResult = { from: 'fucina-google'; code: string | null }

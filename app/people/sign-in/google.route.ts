@@ -15,22 +15,22 @@ import {
   popupHeaders,
   startGoogle,
   tooManyCode,
-  withError,
 } from './google.server.ts'
-import { ownPath } from './return-path.ts'
+import { withError } from './google-provider.server.ts'
+import { safeReturnPath } from './return-path.ts'
 
 export const loader = () => redirect(loginPath())
 
 /** The button 'Continua con Google': answers with a page that goes on to Google. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
-  const way = url.searchParams.get('modo') === 'popup' ? 'popup' : 'page'
-  const returnTo = ownPath(form.get('da')?.toString(), env.PUBLIC_URL)
+  const display = url.searchParams.get('modo') === 'popup' ? 'popup' : 'page'
+  const returnTo = safeReturnPath(form.get('da')?.toString(), env.PUBLIC_URL)
   try {
     await countGoogleStart(db, env, context.get(clientAddressContext))
     const auth = await authWithGoogle()
     if (!auth) throw new Error('Google does not answer, or is not configured')
-    const { url, headers } = await startGoogle(auth, way, returnTo, {
+    const { url, headers } = await startGoogle(auth, display, returnTo, {
       startAnew: form.get('intent') === 'start-anew',
       isShared: form.has(sharedField),
     })
@@ -43,7 +43,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     else
       log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
     const code = isKnown ? tooManyCode : 'unavailable'
-    return redirect(withError(googleFailureAddress(way, returnTo), code), {
+    return redirect(withError(googleFailureAddress(display, returnTo), code), {
       status: 303,
       headers: popupHeaders,
     })

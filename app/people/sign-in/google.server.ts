@@ -1,45 +1,43 @@
 import { dashboardPath, googleDonePath, loginPath } from '../../paths.ts'
+import type { Database } from '../../platform/db/database.server.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
+import type { SecretSettings } from '../../platform/settings/secret.server.ts'
+import { forgetPerson } from '../settings/delete-account.server.ts'
 import type { Auth } from './auth.server.ts'
-import type { GoogleWish } from './google-provider.server.ts'
+import type { GoogleClaims, GoogleOptions } from './google-provider.server.ts'
 
 /** Where the sign-in with Google takes place: in a window of its own, or in the page itself. */
-export type GoogleWay = 'popup' | 'page'
+export type GoogleDisplay = 'popup' | 'page'
 
 /**
  * Where the person goes when something fails on the way: Better Auth, and we, add `error`.
  * @param returnTo own path to come back to
  */
-export function googleFailureAddress(way: GoogleWay, returnTo: string | null): string {
-  return way === 'popup' ? googleDonePath() : loginPath(returnTo)
+export function googleFailureAddress(display: GoogleDisplay, returnTo: string | null): string {
+  return display === 'popup' ? googleDonePath() : loginPath(returnTo)
 }
 
 /** Too many sign-ins began at one address: the sign-in page tells it. */
 export const tooManyCode = 'too_many_attempts'
 
-/** The same address with the reason in it. */
-export function withError(address: string, code: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}error=${encodeURIComponent(code)}`
-}
-
 /**
  * Begins a sign-in with Google.
- * @param wish `startAnew`: an unconfirmed account with the same address may give way
+ * @param options `startAnew`: an unconfirmed account with the same address may give way
  * @returns the provider's address, and the headers that tie the attempt to this browser
  */
 export async function startGoogle(
   auth: Auth,
-  way: GoogleWay,
+  display: GoogleDisplay,
   returnTo: string | null,
-  wish: GoogleWish,
+  options: GoogleOptions,
 ): Promise<{ url: string; headers: Headers }> {
   const { headers, response } = await auth.api.signInSocial({
     body: {
       provider: 'google',
-      callbackURL: way === 'popup' ? googleDonePath() : (returnTo ?? dashboardPath()),
-      errorCallbackURL: googleFailureAddress(way, returnTo),
+      callbackURL: display === 'popup' ? googleDonePath() : (returnTo ?? dashboardPath()),
+      errorCallbackURL: googleFailureAddress(display, returnTo),
       disableRedirect: true,
-      additionalData: wish,
+      additionalData: options,
     },
     returnHeaders: true,
   })
@@ -75,3 +73,49 @@ export function reasonOf(headers: Headers): string {
   const code = URL.parse(headers.get('Location') ?? '', 'http://own')?.searchParams.get('error')
   return /^[a-z_]{1,40}$/i.exec(code ?? '')?.[0] ?? 'unknown'
 }
+
+/** How a sign-in with Google goes on; `formerId`: whose account gave way to it. */
+type Takeover = { next: 'proceed' | 'ask'; formerId: string | null }
+
+const noTakeover: Takeover = { next: 'proceed', formerId: null }
+
+/**
+ * Somebody comes from Google whose address is registered here with a password and was never
+ * confirmed: it may be a stranger who registered it. An address that Google vouches for is its
+ * owner's, who is asked before anything goes. Once asked, the account goes with all that is stored
+ * in it, its sessions and its password, and the sign-in registers the owner anew.
+ *
+ * An administrator's account never gives way, and a suspended one stays as it is: Better Auth then
+ * refuses to link them.
+ */
+export async function confirmTakeover(
+  { db, env }: { db: Database; env: SecretSettings },
+  { sub, email, emailVerified }: GoogleClaims,
+  { startAnew }: Pick<GoogleOptions, 'startAnew'>,
+): Promise<Takeover> {
+  if (!emailVerified) return noTakeover
+  const linked = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('providerId', '=', 'google')
+    .where('accountId', '=', sub)
+    .executeTakeFirst()
+  if (linked) return noTakeover
+  const found = await unconfirmedAccount(db, email)
+  if (!found) return noTakeover
+  if (!startAnew) return { next: 'ask', formerId: null }
+  // Promoted, suspended or confirmed at this very moment: it stays.
+  const mayGo = async (trx: Database) => (await unconfirmedAccount(trx, email))?.id === found.id
+  const isGone = await forgetPerson({ db, env }, { id: found.id, email }, mayGo)
+  return { next: 'proceed', formerId: isGone ? found.id : null }
+}
+
+const unconfirmedAccount = (db: Database, email: string) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('emailVerified', '=', false)
+    .where('role', '=', 'customer')
+    .where('isActive', '=', true)
+    .executeTakeFirst()

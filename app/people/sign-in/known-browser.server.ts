@@ -8,18 +8,18 @@ const cookieSeconds = 365 * 24 * 3600
 const mostMarks = 5
 
 /** Whose browser it is: a mark holds for one account, and as long as it has this password. */
-export type MarkedAccount = { id: string; hash: string }
+export type PasswordAccount = { id: string; hash: string }
 
-const nameOf = (env: Env) => `${hostPrefix(env)}fucina_known`
+const cookieName = (env: Env) => `${hostPrefix(env)}fucina_known`
 
 /** Names nobody: without our key nothing can be read from it, nor made. */
-const markOf = (env: Env, browser: string, { id, hash }: MarkedAccount) =>
+const markFor = (env: Env, browser: string, { id, hash }: PasswordAccount) =>
   createHmac('sha256', secret(env))
     .update(`known-browser:${browser}:${id}:${hash}`)
     .digest('base64url')
 
 function read(env: Env, cookies: string | null): { browser: string; marks: string[] } {
-  const [browser = '', ...marks] = (cookieValue(cookies, nameOf(env)) ?? '').split('.')
+  const [browser = '', ...marks] = (cookieValue(cookies, cookieName(env)) ?? '').split('.')
   if (!/^[\da-f-]{36}$/.test(browser)) return { browser: randomUUID(), marks: [] }
   return { browser, marks: marks.slice(0, mostMarks) }
 }
@@ -35,10 +35,10 @@ const isSame = (one: string, other: string) =>
 export function knownBrowser(
   env: Env,
   cookies: string | null,
-  account: MarkedAccount,
+  account: PasswordAccount,
 ): string | null {
   const { browser, marks } = read(env, cookies)
-  const expected = markOf(env, browser, account)
+  const expected = markFor(env, browser, account)
   return marks.some((mark) => /^[\w-]+$/.test(mark) && isSame(mark, expected)) ? browser : null
 }
 
@@ -46,12 +46,12 @@ export function knownBrowser(
 export function knownBrowserCookie(
   env: Env,
   cookies: string | null,
-  account: MarkedAccount,
+  account: PasswordAccount,
 ): string {
   const { browser, marks } = read(env, cookies)
-  const own = markOf(env, browser, account)
+  const own = markFor(env, browser, account)
   const others = marks.filter((mark) => /^[\w-]{43}$/.test(mark) && mark !== own)
   const value = [browser, own, ...others].slice(0, mostMarks + 1).join('.')
   const secure = env.isHttps ? '; Secure' : ''
-  return `${nameOf(env)}=${value}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${cookieName(env)}=${value}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secure}`
 }

@@ -1,11 +1,12 @@
+import type { Database } from '../../platform/db/database.server.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
-import { type LoginForm, sharedField } from '../account.ts'
+import { type LoginForm, limits, sharedField } from '../account.ts'
 import { texts } from '../account-texts.ts'
 import { type Invalid, withValid } from '../valid-form.server.ts'
 import { newPasswordSchema, registerSchema, resetSchema, signInSchema } from './account-schema.ts'
 import { nearMiss } from './near-miss.ts'
-import { resetPassword } from './reset-password.server.ts'
-import { register, requestReset, type SignedIn, type SignInDesk, signIn } from './sign-in.server.ts'
+import { requestReset, resetPassword } from './password-reset.server.ts'
+import { register, type SignedIn, type SignInContext, signIn } from './sign-in.server.ts'
 
 /** What the screen shows after a form was sent. Passwords are never sent back. */
 export type LoginAnswer = {
@@ -37,7 +38,7 @@ export function intentOf(form: FormData): LoginForm {
 const longestKept = { name: 200, email: 300 }
 
 /** What is kept of a form for showing it again. */
-function keptOf(form: FormData, address: string = String(form.get('email') ?? '')) {
+function valuesShownAgain(form: FormData, address: string = String(form.get('email') ?? '')) {
   const name = String(form.get('name') ?? '').slice(0, longestKept.name)
   const email = address.slice(0, longestKept.email)
   return { values: { name, email, isShared: form.has(sharedField) }, meant: nearMiss(email) }
@@ -54,7 +55,7 @@ function isUnasked(form: FormData): boolean {
  * @throws KnownFailure with a text of the catalogue
  */
 export async function submitLogin(
-  desk: SignInDesk,
+  context: SignInContext,
   intent: LoginForm,
   form: FormData,
 ): Promise<LoginOutcome> {
@@ -67,23 +68,23 @@ export async function submitLogin(
     case 'login':
       return withValid(signInSchema, form, async (credentials) => ({
         kind: 'signedIn',
-        ...(await signIn(desk, credentials)),
+        ...(await signIn(context, credentials)),
       }))
     case 'register':
       return withValid(registerSchema, form, async (person) =>
         isUnasked(form)
           ? { kind: 'shownAgain', email }
-          : { kind: 'signedIn', ...(await register(desk, person)) },
+          : { kind: 'signedIn', ...(await register(context, person)) },
       )
     case 'reset':
       return withValid(resetSchema, form, async (person) => {
-        await requestReset(desk, person)
+        await requestReset(context, person)
         return { kind: 'resetSent' }
       })
     case 'newPassword':
       return withValid(newPasswordSchema, form, async (wish) => ({
         kind: 'passwordChanged',
-        ...(await resetPassword(desk, wish)),
+        ...(await resetPassword(context, wish)),
       }))
   }
 }
@@ -94,11 +95,11 @@ export const answerAgain = (intent: LoginForm, form: FormData, email: string): L
   code: 'SHOWN_AGAIN',
   message: '',
   errors: [],
-  ...keptOf(form, email),
+  ...valuesShownAgain(form, email),
 })
 
 /** The field a failure belongs to, if it belongs to one. */
-const fieldOf: Record<string, string> = {
+const failureFields: Record<string, string> = {
   EMAIL_TAKEN: 'email',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_IS_EMAIL: 'password',
@@ -114,8 +115,8 @@ export function answerTo(
     mode: code === 'EMAIL_TAKEN' ? 'login' : intent,
     code,
     message,
-    errors: [{ field: code in fieldOf ? fieldOf[code] : null, message }],
-    ...keptOf(form),
+    errors: [{ field: code in failureFields ? failureFields[code] : null, message }],
+    ...valuesShownAgain(form),
   }
 }
 
@@ -129,5 +130,19 @@ export const answerToInvalid = (
   code: 'INVALID',
   message: errors[0]?.message ?? texts.failed,
   errors,
-  ...keptOf(form),
+  ...valuesShownAgain(form),
 })
+
+/** Whose account a form of the sign-in page is about; null: nobody has that address. */
+export async function accountNamedIn(db: Database, form: FormData): Promise<string | null> {
+  const email = String(form.get('email') ?? '')
+    .trim()
+    .toLowerCase()
+  if (email === '' || email.length > limits.email) return null
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return found?.id ?? null
+}

@@ -8,7 +8,6 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { formTexts, type LoginForm, type LoginScreenData, limits } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
 import { EmailField } from './email-field.tsx'
-import { checkForm } from './form-check.ts'
 import type { LoginAnswer } from './login-action.server.ts'
 import { SharedDevice, type SharedDeviceState } from './shared-device.tsx'
 
@@ -63,7 +62,7 @@ export function SignInForm({ mode, screen, answer, shared }: LoginFormProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   const own = faults?.at === `${key} ${mode}` ? faults.errors : null
   const errors = own ?? answer?.errors ?? []
-  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
+  const errorFor = (field: string) => errors.find((error) => error.field === field)?.message
 
   function check(event: FormEvent<HTMLFormElement>) {
     const found = checkForm(mode, new FormData(event.currentTarget))
@@ -82,7 +81,7 @@ export function SignInForm({ mode, screen, answer, shared }: LoginFormProps) {
     <Form
       ref={form}
       method="post"
-      action={addressOf(mode, screen)}
+      action={formAction(mode, screen)}
       noValidate={isChecked}
       onSubmit={check}
       className="stack gap-5"
@@ -112,7 +111,7 @@ export function SignInForm({ mode, screen, answer, shared }: LoginFormProps) {
             ? "Se è giusto com'è, premi «Registrati»."
             : "Se è giusto com'è, riscrivi la password e premi «Registrati»."
         }
-        errorOf={errorOf}
+        errorFor={errorFor}
       />
       {(mode === 'login' || mode === 'register') && <SharedDevice key={mode} {...shared} />}
       <Button
@@ -142,7 +141,7 @@ export const AccountRules = () => (
   </p>
 )
 
-const addressOf = (mode: LoginForm, { token, returnTo }: LoginScreenData) =>
+const formAction = (mode: LoginForm, { token, returnTo }: LoginScreenData) =>
   mode === 'newPassword' ? withQuery(loginPath(), { token }) : loginPath(returnTo, mode)
 
 type FieldsProps = {
@@ -152,10 +151,10 @@ type FieldsProps = {
   answer: LoginAnswer | null
   /** What to do when the address is right. */
   elseDo: string
-  errorOf: (field: string) => string | undefined
+  errorFor: (field: string) => string | undefined
 }
 
-function Fields({ mode, least, values, answer, elseDo, errorOf }: FieldsProps) {
+function Fields({ mode, least, values, answer, elseDo, errorFor }: FieldsProps) {
   const isNew = mode === 'register' || mode === 'newPassword'
   return (
     <>
@@ -167,13 +166,13 @@ function Fields({ mode, least, values, answer, elseDo, errorOf }: FieldsProps) {
           required
           maxLength={limits.name}
           defaultValue={values?.name}
-          error={errorOf('name')}
+          error={errorFor('name')}
         />
       )}
       {mode !== 'newPassword' && (
         <EmailField
           defaultValue={values?.email}
-          error={errorOf('email')}
+          error={errorFor('email')}
           answer={answer}
           elseDo={mode === 'register' ? elseDo : null}
         />
@@ -186,7 +185,7 @@ function Fields({ mode, least, values, answer, elseDo, errorOf }: FieldsProps) {
           autoComplete="current-password"
           required
           maxLength={limits.passwordMost}
-          error={errorOf('password')}
+          error={errorFor('password')}
         />
       )}
       {isNew && (
@@ -200,7 +199,7 @@ function Fields({ mode, least, values, answer, elseDo, errorOf }: FieldsProps) {
             required
             minLength={least}
             maxLength={limits.passwordMost}
-            error={errorOf('password')}
+            error={errorFor('password')}
           />
           <PasswordField
             key={`${mode} confirm`}
@@ -209,10 +208,37 @@ function Fields({ mode, least, values, answer, elseDo, errorOf }: FieldsProps) {
             autoComplete="new-password"
             required
             maxLength={limits.passwordMost}
-            error={errorOf('confirm')}
+            error={errorFor('confirm')}
           />
         </>
       )}
     </>
   )
+}
+
+/** What is asked of an address before it is sent; the server asks more. */
+const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/**
+ * The form's own check, before anything is sent.
+ * @returns the first fault of each field, in the order of the fields
+ */
+export function checkForm(mode: LoginForm, form: FormData): FieldError[] {
+  const value = (name: string) => String(form.get(name) ?? '')
+  const faults: Record<string, string | undefined> = {}
+  if (mode === 'register' && !value('name').trim()) faults['name'] = formTexts.nameMissing
+  if (mode !== 'newPassword') faults['email'] = emailFault(value('email').trim())
+  if (mode === 'login' && !value('password')) faults['password'] = formTexts.passwordMissing
+  if (mode === 'register' || mode === 'newPassword') {
+    if (value('password').length < limits.passwordLeast) {
+      faults['password'] = formTexts.passwordTooShortInForm
+    }
+    if (value('password') !== value('confirm')) faults['confirm'] = formTexts.passwordsDiffer
+  }
+  return Object.entries(faults).flatMap(([field, message]) => (message ? { field, message } : []))
+}
+
+function emailFault(email: string): string | undefined {
+  if (!email) return formTexts.emailMissing
+  return looksLikeEmail.test(email) ? undefined : formTexts.emailInvalid
 }

@@ -1,3 +1,4 @@
+import { ChevronRight, LogIn, UserRoundPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { loginPath } from '../../paths.ts'
@@ -7,21 +8,19 @@ import { Note } from '../../ui/note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { readWaitingAnswer } from '../../ui/waiting-answer.ts'
 import type { LoginForm, LoginMode, LoginScreenData } from '../account.ts'
-import { Choice } from './choice.tsx'
+import { GoogleOutcome, GoogleSection, StartAnewForm } from './google-form.tsx'
 import { cancelledCode } from './google-popup.ts'
-import { GoogleEnd, GoogleWay } from './google-way.tsx'
 import type { LoginAnswer } from './login-action.server.ts'
 import { SignInForm } from './login-form.tsx'
-import type { SharedDeviceState } from './shared-device.tsx'
-import { StartAnewForm } from './start-anew-form.tsx'
+import { SharedDevice, type SharedDeviceState } from './shared-device.tsx'
 
 const backToLoginMilliseconds = 3000
 
 type LoginScreenProps = { screen: LoginScreenData; answer: LoginAnswer | null }
 
-const titles: Record<LoginMode, { title: string; lead: string | null }> = {
-  choice: { title: 'Come vuoi entrare?', lead: null },
-  login: { title: 'Ho già un account', lead: null },
+const titles: Record<LoginMode, { title: string; lead?: string }> = {
+  choice: { title: 'Come vuoi entrare?' },
+  login: { title: 'Ho già un account' },
   register: {
     title: 'Crea un account gratis',
     lead: 'Ti basta un indirizzo email.',
@@ -37,18 +36,16 @@ const titles: Record<LoginMode, { title: string; lead: string | null }> = {
 }
 
 /** The screen promises only what this site can do. */
-function wordsOf(mode: LoginMode, { canSendMail }: LoginScreenData) {
-  const { title, lead } = titles[mode]
-  if (mode === 'reset' && !canSendMail) {
-    return { title, lead: 'Per sceglierne una nuova serve un collegamento, che arriva via email.' }
-  }
-  return { title, lead }
+function leadFor(mode: LoginMode, { canSendMail }: LoginScreenData) {
+  return mode === 'reset' && !canSendMail
+    ? 'Per sceglierne una nuova serve un collegamento, che arriva via email.'
+    : titles[mode].lead
 }
 
 /** /login: who one is, then one of three forms, all by links; and the form a reset link opens. */
 export function LoginScreen({ screen, answer }: LoginScreenProps) {
   const mode = answer?.mode ?? screen.mode
-  const { title, lead } = wordsOf(mode, screen)
+  const lead = leadFor(mode, screen)
   const isResetSent = answer?.code === 'RESET_SENT'
   const [isShared, onChange] = useState(answer?.values.isShared ?? false)
   const shared = { isShared, onChange }
@@ -69,7 +66,7 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
         )}
         <div className="head mb-0">
           <h1 ref={heading} tabIndex={-1}>
-            {title}
+            {titles[mode].title}
           </h1>
           {lead && <p className="soft">{lead}</p>}
         </div>
@@ -88,6 +85,51 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
         )}
       </section>
     </div>
+  )
+}
+
+const choices = [
+  {
+    form: 'register',
+    Icon: UserRoundPlus,
+    title: 'Crea un account gratis',
+    words: 'È la prima volta che entri: basta un minuto.',
+  },
+  {
+    form: 'login',
+    Icon: LogIn,
+    title: 'Ho già un account',
+    words: 'Con la tua email e la tua password.',
+  },
+] as const
+
+type ChoiceProps = { screen: LoginScreenData; shared: SharedDeviceState }
+
+/** First who one is; the fields come after. */
+function Choice({ screen, shared }: ChoiceProps) {
+  return (
+    <>
+      <ul className="doors">
+        {choices.map(({ form, Icon, title, words }) => (
+          <li key={form}>
+            <Link to={loginPath(screen.returnTo, form)}>
+              <span className="arch">
+                <Icon aria-hidden="true" className="i" />
+              </span>
+              <span>
+                <b>{title}</b>
+                <span>{words}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="i" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {/* Without script each form has its own. */}
+      <SharedDevice {...shared} className="needs-script" />
+      <GoogleSection screen={screen} isShared={shared.isShared} hasRules />
+      <Crossings mode="choice" returnTo={screen.returnTo} />
+    </>
   )
 }
 
@@ -134,7 +176,7 @@ function Notices({ screen, answer }: LoginScreenProps) {
       <div role="status" className="empty:absolute">
         {success && !isFailure(answer) && <Note kind="ok">{success}</Note>}
       </div>
-      {screen.hasCancelled && !answer && <GoogleEnd code={cancelledCode} />}
+      {screen.hasCancelled && !answer && <GoogleOutcome code={cancelledCode} />}
       {problem && !answer && (
         <Note kind="bad" role="alert">
           {problem}
@@ -165,7 +207,7 @@ function Body({ mode, screen, answer, done, shared }: BodyProps) {
       <SignInForm mode={mode} screen={screen} answer={answer} shared={shared} />
       <Crossings mode={mode} returnTo={screen.returnTo} />
       {(mode === 'login' || mode === 'register') && (
-        <GoogleWay screen={screen} isShared={shared.isShared} hasRules={mode === 'login'} />
+        <GoogleSection screen={screen} isShared={shared.isShared} hasRules={mode === 'login'} />
       )}
     </>
   )
@@ -184,18 +226,20 @@ function WorthlessLink() {
   )
 }
 
-const crossings: Record<LoginForm, [form: 'login' | 'register' | 'reset', words: string][]> = {
-  login: [
-    ['reset', 'Hai dimenticato la password?'],
-    ['register', 'Non ho ancora un account'],
-  ],
+type Crossing = [form: 'login' | 'register' | 'reset', words: string]
+
+const forgotten: Crossing = ['reset', 'Hai dimenticato la password?']
+
+const crossings: Record<LoginMode, Crossing[]> = {
+  choice: [forgotten],
+  login: [forgotten, ['register', 'Non ho ancora un account']],
   register: [['login', 'Ho già un account']],
   reset: [['login', "Torna all'accesso"]],
   newPassword: [['login', "Torna all'accesso"]],
 }
 
 /** The links between the forms. */
-function Crossings({ mode, returnTo }: { mode: LoginForm; returnTo: string | null }) {
+function Crossings({ mode, returnTo }: { mode: LoginMode; returnTo: string | null }) {
   return (
     <ul className="sign-in-links">
       {crossings[mode].map(([form, words]) => (

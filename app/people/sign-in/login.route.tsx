@@ -13,17 +13,16 @@ import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
 import { whatWaits } from '../../sharing/waiting.server.ts'
 import { keepScreen, noConnection } from '../../ui/keep-screen.ts'
 import { loadedTags } from '../../ui/page-title.ts'
-import { loginModeOf, sharedField } from '../account.ts'
+import { formTexts, loginModeOf, sharedField, suspendedText } from '../account.ts'
 import { texts } from '../account-texts.ts'
-import { suspendedText } from '../session/suspended.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/login.route.ts'
-import { accountNamedIn } from './account-of-form.server.ts'
 import { auth } from './auth.server.ts'
 import { tooManyCode } from './google.server.ts'
 import { cancelledCode, finalFailure } from './google-popup.ts'
 import { unconfirmedCode } from './google-provider.server.ts'
 import {
+  accountNamedIn,
   answerAgain,
   answerTo,
   answerToInvalid,
@@ -33,8 +32,8 @@ import {
 } from './login-action.server.ts'
 import { LoginScreen } from './login-screen.tsx'
 import { passwordLeastOf } from './password.server.ts'
-import { openResetLink } from './reset-password.server.ts'
-import { ownPath } from './return-path.ts'
+import { openResetLink } from './password-reset.server.ts'
+import { safeReturnPath } from './return-path.ts'
 import { isSaving, signInReason } from './sign-in-reason.ts'
 
 const passwordChanged = outcomeAddress(loginPath(null, 'login'), { done: 'change-password' })
@@ -55,14 +54,14 @@ const description =
 /** Everything the four forms need; who is signed in already goes on. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
-  const returnTo = ownPath(url.searchParams.get('da'), env.PUBLIC_URL)
+  const returnTo = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
   const googleCode = url.searchParams.get('error')
   const asked = loginModeOf(url.searchParams)
   // What is asked then is answered with the password, or with Google.
   const mode = googleCode === unconfirmedCode ? 'login' : asked
   if (session.kind === 'user' && mode !== 'newPassword') throw redirect(returnTo ?? dashboardPath())
   const token = mode === 'newPassword' ? url.searchParams.get('token') : null
-  const link = token ? await linkOf(token) : usable
+  const link = token ? await checkedLink(token) : usable
   const isSuspended = session.kind === 'anonymous' && session.suspended === true
   const shared = await whatWaits(db, returnTo)
   const title = titles[mode]
@@ -96,7 +95,8 @@ async function forgetSession(request: Request): Promise<Headers> {
 const usable = { role: 'customer' } as const
 
 /** A link that cannot be checked now is shown as good: using it says more. */
-const linkOf = (token: string) => openResetLink({ db, auth: auth() }, token).catch(() => usable)
+const checkedLink = (token: string) =>
+  openResetLink({ db, auth: auth() }, token).catch(() => usable)
 
 function googleProblem(code: string | null): string | null {
   if (code === cancelledCode) return null
@@ -113,9 +113,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const cookies = request.headers.get('Cookie')
   const userAgent = request.headers.get('User-Agent')
   const isShared = form.has(sharedField)
-  const desk = { db, env, auth: auth(), address, cookies, userAgent, isShared }
+  const signInContext = { db, env, auth: auth(), address, cookies, userAgent, isShared }
   try {
-    const outcome = await submitLogin(desk, intent, form)
+    const outcome = await submitLogin(signInContext, intent, form)
     switch (outcome.kind) {
       case 'signedIn': {
         // Whoever signs in as somebody else leaves the former session behind for nobody.
@@ -127,7 +127,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         // What was learned on such a device may be the work of whoever used it before.
         const taken = isShared ? [] : await takeStepsAlong(visitor, outcome.accountId)
         for (const cookie of taken) outcome.headers.append('Set-Cookie', cookie)
-        const target = ownPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? dashboardPath()
+        const target = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? dashboardPath()
         return redirect(target, { status: 303, headers: outcome.headers })
       }
       case 'passwordChanged':
@@ -152,10 +152,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 /** When no answer of the form's own comes, it stays as it is and says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const asked = loginModeOf(new URL(request.url).searchParams)
-  const answer = await keepScreen(serverAction, texts.failed)
+  const answer = await keepScreen(serverAction, formTexts.failed)
   if (!('init' in answer)) return answer
   const { code } = answer.data
-  const message = code === 'OFFLINE' ? `${texts.failed} ${noConnection}` : answer.data.message
+  const message = code === 'OFFLINE' ? `${formTexts.failed} ${noConnection}` : answer.data.message
   const kept: LoginAnswer = {
     mode: asked === 'choice' ? 'login' : asked,
     ...answer.data,

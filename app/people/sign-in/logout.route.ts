@@ -8,7 +8,7 @@ import { texts } from '../account-texts.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/logout.route.ts'
 import { auth } from './auth.server.ts'
-import { leaveNothing } from './leave.server.ts'
+import { signOutAndClear } from './finish.server.ts'
 
 /** Nothing to see here: who comes by link is taken home. */
 export const loader = () => redirect(homePath())
@@ -20,7 +20,7 @@ export const loader = () => redirect(homePath())
 export const action = ({ context, request }: Route.ActionArgs) =>
   attempt(context, texts.failed, async () => {
     const user = currentUser(context)
-    if (user?.isShared) return leaveNothing({ db, env }, context, request)
+    if (user?.isShared) return signOutAndClear({ db, env }, context, request)
     if (user) {
       await signOut(db, user)
       audit(context, 'signedOut')

@@ -8,14 +8,14 @@ import { settingsTexts } from '../settings/settings-texts.ts'
 import { forgetResetLinks } from '../user-record.server.ts'
 import { isAddress } from './account-schema.ts'
 import { type AttemptSettings, countOwnPassword, forgetAttempts } from './attempts.server.ts'
-import type { MarkedAccount } from './known-browser.server.ts'
+import type { PasswordAccount } from './known-browser.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 
 type Person = { id: string; email: string; sessionId: string }
 type Role = 'customer' | 'admin'
 
 /** What checking a password needs: guesses are counted, as those of signing in are. */
-export type PasswordDesk = { db: Database; env: AttemptSettings }
+export type PasswordContext = { db: Database; env: AttemptSettings }
 
 /** How many characters a new password has at the least. */
 export const passwordLeastOf = (role: Role): number =>
@@ -25,7 +25,10 @@ export const passwordLeastOf = (role: Role): number =>
  * @throws KnownFailure at the field `password` when it is too short for who administers, or the
  *   person's own address
  */
-export function requireFit({ role, email }: { role: Role; email: string }, password: string): void {
+export function requireAcceptable(
+  { role, email }: { role: Role; email: string },
+  password: string,
+): void {
   if (password.length < passwordLeastOf(role)) {
     throw new KnownFailure('PASSWORD_TOO_SHORT', 400, texts.passwordTooShortForAdmin, 'password')
   }
@@ -40,7 +43,7 @@ export function requireFit({ role, email }: { role: Role; email: string }, passw
  * @throws KnownFailure WRONG_PASSWORD with the text given, NO_PASSWORD, or TOO_MANY_ATTEMPTS
  */
 export async function requirePassword(
-  { db, env }: PasswordDesk,
+  { db, env }: PasswordContext,
   user: Person,
   password: string,
   wrong: string,
@@ -55,11 +58,11 @@ export async function requirePassword(
   if (!hash) throw new KnownFailure('NO_PASSWORD', 409, settingsTexts.noPassword)
   const counted = await countOwnPassword(db, env, user)
   const isRight = await verifyPassword({ hash, password }).catch(async (error: unknown) => {
-    if (error instanceof Crowded) await counted.wasNothing()
+    if (error instanceof Crowded) await counted.takeBack()
     throw error
   })
   if (!isRight) throw new KnownFailure('WRONG_PASSWORD', 403, wrong)
-  await counted.wasRight()
+  await counted.succeeded()
   return hash
 }
 
@@ -68,18 +71,18 @@ export async function requirePassword(
  * knew the old one is out, also who changes it at the same moment. Not through Better Auth, which
  * would do the two one after the other.
  * @returns the account with its new password, by which it may know this browser
- * @throws KnownFailure as `requirePassword` and `requireFit`
+ * @throws KnownFailure as `requirePassword` and `requireAcceptable`
  */
 export async function changePassword(
-  desk: PasswordDesk,
+  context: PasswordContext,
   user: Person & { role: Role },
   { current, password }: { current: string; password: string },
-): Promise<MarkedAccount> {
-  requireFit(user, password)
+): Promise<PasswordAccount> {
+  requireAcceptable(user, password)
   const wrong = settingsTexts.currentWrong
-  const former = await requirePassword(desk, user, current, wrong)
+  const former = await requirePassword(context, user, current, wrong)
   const hash = await hashPassword(password)
-  await desk.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('accounts')
       .set({ password: hash, updatedAt: new Date() })
@@ -93,6 +96,6 @@ export async function changePassword(
     await endSessions(trx, user, { but: user.sessionId })
   })
   // What others asked for in vain before counts no more, their links being gone.
-  await forgetAttempts(desk.db, desk.env, user.email)
+  await forgetAttempts(context.db, context.env, user.email)
   return { id: user.id, hash }
 }

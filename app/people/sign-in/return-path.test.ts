@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownPath } from './return-path.ts'
+import { safeReturnPath } from './return-path.ts'
 
 const site = 'https://fucina.example'
 
 test('SESS-07 a path of this site is kept with its query and fragment', () => {
-  expect(ownPath('/tools/3', site)).toBe('/tools/3')
-  expect(ownPath('/prompts?profession=medico#risposta', site)).toBe(
+  expect(safeReturnPath('/tools/3', site)).toBe('/tools/3')
+  expect(safeReturnPath('/prompts?profession=medico#risposta', site)).toBe(
     '/prompts?profession=medico#risposta',
   )
 })
@@ -25,14 +25,14 @@ test.each([
   'evil.example',
   '',
 ])('SESS-07 %j leads to no other site', (asked) => {
-  expect(ownPath(asked, site)).toBeNull()
+  expect(safeReturnPath(asked, site)).toBeNull()
 })
 
 test('HLD-11 a path longer than any of ours is none, however it is written', () => {
   const longest = `/${'a'.repeat(1999)}`
-  expect(ownPath(longest, site)).toBe(longest)
-  expect(ownPath(`${longest}a`, site)).toBeNull()
-  expect(ownPath(`/${'è'.repeat(1000)}`, site)).toBeNull()
+  expect(safeReturnPath(longest, site)).toBe(longest)
+  expect(safeReturnPath(`${longest}a`, site)).toBeNull()
+  expect(safeReturnPath(`/${'è'.repeat(1000)}`, site)).toBeNull()
 })
 
 test('SESS-07 whatever is asked for, a browser never leaves the site', { timeout: 20_000 }, () => {
@@ -57,7 +57,7 @@ test('SESS-07 whatever is asked for, a browser never leaves the site', { timeout
   )
   fc.assert(
     fc.property(address, (asked) => {
-      const path = ownPath(asked, site)
+      const path = safeReturnPath(asked, site)
       if (path === null) return
       expect(path.startsWith('/')).toBe(true)
       expect(new URL(path, site).origin).toBe(site)

@@ -12,7 +12,7 @@ const longestPath = 2000
  * @param site origin of this site
  * @returns path with query and fragment, or null
  */
-export function ownPath(asked: string | null | undefined, site: string): string | null {
+export function safeReturnPath(asked: string | null | undefined, site: string): string | null {
   if (!asked || asked.length > longestPath) return null
   if (!asked.startsWith('/') || asked.startsWith('//') || suspicious.test(asked)) return null
   const url = parseUrl(asked, site)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LoginForm } from '../account.ts'
-import { checkForm } from './form-check.ts'
+import { checkForm } from './login-form.tsx'
 
 function faults(mode: LoginForm, fields: Record<string, string>) {
   const form = new FormData()

@@ -12,7 +12,7 @@ import { signOut } from '../users.server.ts'
  * once where it knows how to and by the script of the page it leads to. While the database is away
  * the session's key is forgotten all the same.
  */
-export async function leaveNothing(
+export async function signOutAndClear(
   { db, env }: { db: Database; env: Env },
   context: Readonly<RouterContextProvider>,
   request: Request,

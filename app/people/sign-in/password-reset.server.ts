@@ -1,13 +1,35 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { mailWay } from '../../platform/mail.server.ts'
 import { texts } from '../account-texts.ts'
 import { forgetResetLinks, storePassword } from '../user-record.server.ts'
-import { forgetAttempts } from './attempts.server.ts'
+import { countReset, forgetAttempts } from './attempts.server.ts'
 import type { Auth } from './auth.server.ts'
 import { knownBrowserCookie } from './known-browser.server.ts'
-import { requireFit } from './password.server.ts'
+import { requireAcceptable } from './password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
-import type { SignedIn, SignInDesk } from './sign-in.server.ts'
+import { ownBrowser, passwordAccount, type SignedIn, type SignInContext } from './sign-in.server.ts'
+
+/** Who asks, from where, and from which browser. */
+export type RequestContext = Omit<SignInContext, 'userAgent' | 'isShared'>
+
+/**
+ * Sends a reset mail, if the address is known; the answer is the same if it is not, or if
+ * strangers have asked for enough of them.
+ * @param own of somebody signed in: what counts the requests of this session
+ * @throws KnownFailure when the site cannot send mail, or TOO_MANY_ATTEMPTS
+ */
+export async function requestReset(
+  context: RequestContext,
+  { email }: { email: string },
+  own?: string,
+): Promise<void> {
+  const { db, env, auth, address } = context
+  if (mailWay(env) === 'none') throw new KnownFailure('NO_MAIL', 503, texts.resetWithoutMail)
+  const ownRequests = own ?? ownBrowser(context, await passwordAccount(db, email))
+  const attempt = { email, address, own: ownRequests }
+  if (await countReset(db, env, attempt)) await auth.api.requestPasswordReset({ body: { email } })
+}
 
 const identifier = (token: string) => `reset-password:${token}`
 const worthless = () => new KnownFailure('LINK_WORTHLESS', 400, texts.linkWorthless)
@@ -27,10 +49,10 @@ async function ownerOfLink({ db, auth }: { db: Database; auth: Auth }, token: st
 
 /** Whose password a reset link sets, as far as the form must know; null when it is worthless. */
 export async function openResetLink(
-  desk: { db: Database; auth: Auth },
+  context: { db: Database; auth: Auth },
   token: string,
 ): Promise<{ role: 'customer' | 'admin' } | null> {
-  return ownerOfLink(desk, token)
+  return ownerOfLink(context, token)
 }
 
 /**
@@ -39,16 +61,16 @@ export async function openResetLink(
  * sessions and all other links end. Not through Better Auth, which uses the link up before it
  * hashes, also when it then cannot.
  * @returns whose password it is, and the headers that make the browser known
- * @throws KnownFailure when the link is worthless, or as `requireFit`
+ * @throws KnownFailure when the link is worthless, or as `requireAcceptable`
  */
 export async function resetPassword(
-  desk: Pick<SignInDesk, 'db' | 'env' | 'auth' | 'cookies'>,
+  context: Pick<SignInContext, 'db' | 'env' | 'auth' | 'cookies'>,
   { token, password }: { token: string; password: string },
 ): Promise<SignedIn> {
-  const { db, env, auth, cookies } = desk
-  const owner = await ownerOfLink(desk, token)
+  const { db, env, auth, cookies } = context
+  const owner = await ownerOfLink(context, token)
   if (!owner) throw worthless()
-  requireFit(owner, password)
+  requireAcceptable(owner, password)
   const hash = await hashPassword(password)
   const { internalAdapter } = await auth.$context
   if (!(await internalAdapter.consumeVerificationValue(identifier(token)))) throw worthless()

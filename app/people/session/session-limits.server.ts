@@ -1,3 +1,4 @@
+import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds, hourMilliseconds } from '../../platform/durations.ts'
 
 /** A session ends so many seconds after its last use. */
@@ -19,3 +20,23 @@ export const isIdle = (role: string, { updatedAt }: Session): boolean =>
 /** Whether the use of a session is to be written down. */
 export const isUseNews = ({ updatedAt }: Session): boolean =>
   updatedAt.getTime() < Date.now() - useSeconds * 1000
+
+/** How many sessions a person may have at once: more devices than anybody uses. */
+export const mostSessions = 50
+
+/** Ends a person's oldest sessions beyond the most there may be: the newest is always kept. */
+export async function endOldestSessions(db: Database, userId: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('id')
+        .where('userId', '=', userId)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(mostSessions),
+    )
+    .execute()
+}
