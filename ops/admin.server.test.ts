@@ -2,7 +2,7 @@ import { verifyPassword } from 'better-auth/crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPasswordUser } from '../app/people/user-record.server.ts'
 import type { Database } from '../app/platform/db/database.server.ts'
-import { databasePlace, testUser } from '../tests/harness/database.ts'
+import { databasePlace, testSession, testUser } from '../tests/harness/database.ts'
 import { operator } from '../tests/harness/operator.ts'
 import type { Contents, DatabasePlace } from '../tests/harness/place.ts'
 import { opened } from '../tests/harness/rows.ts'
@@ -52,11 +52,7 @@ test('PERM-02 a registered person is promoted, signed out everywhere, and noted 
   await opened(place, async (db) => {
     const now = new Date()
     const dates = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + 60_000) }
-    const session = { id: 's', userId: id, token: 't', ipAddress: null, userAgent: null }
-    await db
-      .insertInto('sessions')
-      .values({ ...session, ...dates })
-      .execute()
+    await testSession(db, id)
     const link = { id: 'v', identifier: 'reset', value: id }
     await db
       .insertInto('verifications')

@@ -1,6 +1,6 @@
 import { verifyPassword } from 'better-auth/crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { databasePlace, testDatabase, testUser } from '../../tests/harness/database.ts'
+import { databasePlace, testDatabase, testSession, testUser } from '../../tests/harness/database.ts'
 import { type Database, openDatabase } from '../platform/db/database.server.ts'
 import { SettingsError } from '../platform/settings/env.server.ts'
 import { ensureFirstAdmin } from './first-admin.server.ts'
@@ -60,8 +60,7 @@ test('HLD-14 an address that nobody confirmed is not trusted: its password, sess
   const id = await createPasswordUser(db, person, { city: 'Bergamo' })
   const now = new Date()
   const dates = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + 60_000) }
-  const session = { id: 's', userId: id, token: 't', ipAddress: null, userAgent: null, ...dates }
-  await db.insertInto('sessions').values(session).execute()
+  await testSession(db, id)
   const link = { id: 'l', identifier: 'reset', value: id, ...dates }
   await db.insertInto('verifications').values(link).execute()
   const made = await ensureFirstAdmin(db, { ...settings, ADMIN_EMAIL: 'ada@esempio.it' })

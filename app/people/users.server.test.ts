@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
-import { engine, testDatabase, testUser } from '../../tests/harness/database.ts'
+import { engine, testDatabase, testSession, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { wasSuspended } from './session/suspension.server.ts'
 import { reactivateUser, setRole, signOut, suspendUser } from './users.server.ts'
 
-async function session(db: Database, userId: string, token: string) {
-  const now = new Date()
-  const row = {
-    id: `session ${token}`,
-    userId,
-    token,
-    expiresAt: new Date(now.getTime() + 3_600_000),
-    ipAddress: null,
-    userAgent: null,
-    createdAt: now,
-    updatedAt: now,
-  }
-  await db.insertInto('sessions').values(row).execute()
-  return row.id
-}
+const session = async (db: Database, userId: string, token: string) =>
+  (await testSession(db, userId, { id: `session ${token}`, token })).id
 
 const standing = (db: Database, id: string) =>
   db.selectFrom('users').select(['role', 'isActive']).where('id', '=', id).executeTakeFirstOrThrow()

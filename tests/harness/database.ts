@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
 import { defaultSharing } from '../../app/platform/db/postgres.server.ts'
 import { type Contents, databasePlace } from './place.ts'
 
 // biome-ignore lint/performance/noBarrelFile: a test with a database finds everything here
+export { testSession, testUser } from './people.ts'
 export { databasePlace, engine } from './place.ts'
 
 /**
@@ -34,37 +34,3 @@ export async function testDatabase({
 
 /** A day and more ago: who registered then is known, and no guest of the AI any more. */
 export const longAgo = () => new Date(Date.now() - 48 * 3_600_000)
-
-/** A stored person; fields given win over the defaults. */
-export async function testUser(
-  db: Database,
-  fields: {
-    role?: 'customer' | 'admin'
-    name?: string
-    email?: string
-    isActive?: boolean
-    createdAt?: Date
-    registeredFrom?: string | null
-  } = {},
-) {
-  const id = randomUUID()
-  const now = new Date()
-  const user = {
-    id,
-    name: 'Persona di prova',
-    email: `${id}@esempio.invalid`,
-    emailVerified: false,
-    photoURL: null,
-    role: 'customer' as const,
-    isActive: true,
-    techLevel: 'beginner' as const,
-    city: 'Bergamo',
-    searchText: '',
-    createdAt: now,
-    updatedAt: now,
-    lastLoginAt: null,
-    ...fields,
-  }
-  await db.insertInto('users').values(user).execute()
-  return user
-}

@@ -2,6 +2,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import { credential, personSearchText } from '../../app/people/user-record.server.ts'
+import type { Database } from '../../app/platform/db/database.server.ts'
 import type { Fucina } from './launch.ts'
 import { browserLike, type Visitor } from './visitor.ts'
 
@@ -21,41 +22,72 @@ export type PersonFields = {
 
 export type Person = { id: string; name: string; email: string; password: string }
 
+/** A stored person; fields given win over the defaults. */
+export async function testUser(
+  db: Database,
+  fields: PersonFields & { searchText?: string; registeredFrom?: string | null } = {},
+) {
+  const id = randomUUID()
+  const now = new Date()
+  const user = {
+    id,
+    name: 'Persona di prova',
+    email: `${id}@esempio.invalid`,
+    emailVerified: false,
+    photoURL: null,
+    role: 'customer' as const,
+    isActive: true,
+    techLevel: 'beginner' as const,
+    city: 'Bergamo',
+    searchText: '',
+    createdAt: now,
+    updatedAt: now,
+    lastLoginAt: null,
+    ...fields,
+  }
+  await db.insertInto('users').values(user).execute()
+  return user
+}
+
 /** Stores a person who can sign in with `testPassword`. */
 export async function person(server: Fucina, fields: PersonFields = {}): Promise<Person> {
-  const id = randomUUID()
-  const now = fields.createdAt ?? new Date()
-  const name = fields.name ?? 'Ada Prova'
-  const email = (fields.email ?? `ada.${id.slice(0, 8)}@esempio.it`).toLowerCase()
+  const { name = 'Ada Prova', email: given = `ada.${randomUUID().slice(0, 8)}@esempio.it` } = fields
+  const email = given.toLowerCase()
+  const searchText = personSearchText(name, email)
   hashed ??= hashPassword(testPassword)
   const password = await hashed
-  const db = server.db()
-  await db
-    .insertInto('users')
-    .values({
-      id,
-      name,
-      email,
-      emailVerified: fields.emailVerified ?? false,
-      photoURL: null,
-      role: fields.role ?? 'customer',
-      isActive: fields.isActive ?? true,
-      techLevel: 'beginner',
-      city: 'Bergamo',
-      searchText: personSearchText(name, email),
-      createdAt: now,
-      updatedAt: now,
-      lastLoginAt: null,
-    })
-    .execute()
-  await db
+  const { id, createdAt } = await testUser(server.db(), { ...fields, name, email, searchText })
+  await server
+    .db()
     .insertInto('accounts')
-    .values(credential(id, password, now))
+    .values(credential(id, password, createdAt))
     .execute()
   return { id, name, email, password: testPassword }
 }
 
 const sessionDays = 7
+
+/** A stored session, as signing in leaves it; fields given win over the defaults. */
+export async function testSession(
+  db: Database,
+  userId: string,
+  fields: { id?: string; token?: string; createdAt?: Date; expiresAt?: Date } = {},
+) {
+  const now = new Date()
+  const session = {
+    id: randomUUID(),
+    userId,
+    token: randomUUID().replaceAll('-', ''),
+    expiresAt: new Date(now.getTime() + sessionDays * 86_400_000),
+    ipAddress: '127.0.0.1',
+    userAgent: 'test',
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
+  }
+  await db.insertInto('sessions').values(session).execute()
+  return session
+}
 
 /** The cookie of a stored session. */
 export function sessionCookie(server: Fucina, token: string): [string, string] {
@@ -63,24 +95,9 @@ export function sessionCookie(server: Fucina, token: string): [string, string] {
   return ['fucina.session_token', encodeURIComponent(`${token}.${signature}`)]
 }
 
-/** A session in the database, as signing in leaves it, and the cookie that goes with it. */
+/** A session in the database, and the cookie that goes with it. */
 export async function openSession(server: Fucina, userId: string): Promise<[string, string]> {
-  const token = randomUUID().replaceAll('-', '')
-  const now = new Date()
-  await server
-    .db()
-    .insertInto('sessions')
-    .values({
-      id: randomUUID(),
-      userId,
-      token,
-      expiresAt: new Date(now.getTime() + sessionDays * 86_400_000),
-      ipAddress: '127.0.0.1',
-      userAgent: 'test',
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute()
+  const { token } = await testSession(server.db(), userId)
   return sessionCookie(server, token)
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
 import { lessonsOf } from '../../people/lessons.server.ts'
 import { readProgress } from '../../people/progress.server.ts'
 import { deleteAccount } from '../../people/settings/delete-account.server.ts'
@@ -202,18 +202,12 @@ function refuseOthers(error: Error) {
 }
 
 async function leave(db: Database, userId: string) {
-  const now = new Date()
   const { email } = await db
     .selectFrom('users')
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const session = { id: `s-${userId}`, userId, token: userId, ipAddress: null, userAgent: null }
-  const dates = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + 60_000) }
-  await db
-    .insertInto('sessions')
-    .values({ ...session, ...dates })
-    .execute()
+  const session = await testSession(db, userId)
   const env = parseEnv({ SECRET: 's'.repeat(32) })
   const context = { db, env, address: '192.0.2.1' }
   await deleteAccount(context, { id: userId, email, sessionId: session.id }, { password: null })

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
 import { readProgress } from '../../people/progress.server.ts'
 import { deleteAccount } from '../../people/settings/delete-account.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -224,24 +223,13 @@ const leave = whoever.map(
         .select('email')
         .where('id', '=', person.id)
         .executeTakeFirstOrThrow()
-      const sessionId = await freshSession(world.db, person.id)
+      const { id: sessionId } = await testSession(world.db, person.id)
       const env = parseEnv({ SECRET: 's'.repeat(32) })
       const context = { db: world.db, env, address: '192.0.2.1' }
       await deleteAccount(context, { ...person, email, sessionId }, { password: null })
       world.people[index] = { id: (await testUser(world.db)).id, role: 'customer' }
     },
 )
-
-async function freshSession(db: Database, userId: string): Promise<string> {
-  const id = randomUUID()
-  const now = new Date()
-  const dates = { createdAt: now, updatedAt: now, expiresAt: new Date(now.getTime() + 60_000) }
-  await db
-    .insertInto('sessions')
-    .values({ id, userId, token: id, ipAddress: null, userAgent: null, ...dates })
-    .execute()
-  return id
-}
 
 const step = fc.oneof(
   { weight: 6, arbitrary: complete },

@@ -1,6 +1,6 @@
 import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
 import { testSecret } from '../../../tests/harness/launch.ts'
 import { fillPerson, marker, personColumn } from '../../../tests/harness/whole-person.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -95,21 +95,7 @@ test('Q32 an account is deleted only with its password', async () => {
     { name: 'Ada', email, password: 'campanile' },
     { city: 'Bergamo' },
   )
-  const user = { id, email, sessionId: 'una-session' }
-  const now = new Date()
-  await db
-    .insertInto('sessions')
-    .values({
-      id: user.sessionId,
-      userId: id,
-      token: 't',
-      expiresAt: new Date(now.getTime() + 60_000),
-      ipAddress: null,
-      userAgent: null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute()
+  const user = { id, email, sessionId: (await testSession(db, id)).id }
   const people = () => db.selectFrom('users').select('id').execute()
   expect(await codeOf(deleteAccount(context(db), user, { password: 'sbagliata' }))).toBe(
     'WRONG_PASSWORD',

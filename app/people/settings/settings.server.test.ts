@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
@@ -18,22 +18,8 @@ beforeAll(async () => {
   hash = await hashPassword('campanile')
 })
 
-async function session(db: Database, userId: string, id: string, fields: object = {}) {
-  const now = new Date()
-  const row = {
-    id,
-    userId,
-    token: `token-${id}`,
-    expiresAt: new Date(now.getTime() + 3_600_000),
-    ipAddress: null,
-    userAgent: null,
-    createdAt: now,
-    updatedAt: now,
-    ...fields,
-  }
-  await db.insertInto('sessions').values(row).execute()
-  return id
-}
+const session = async (db: Database, userId: string, id: string, fields: object = {}) =>
+  (await testSession(db, userId, { id, token: `token-${id}`, ...fields })).id
 
 const sessionsLeft = async (db: Database) =>
   (await db.selectFrom('sessions').select('id').orderBy('id').execute()).map(({ id }) => id)
