@@ -14,24 +14,24 @@ export const edges = {
   tools: ['records', 'guides'],
   'prompt-sets': ['records'],
   professions: ['records', 'prompt-sets'],
-  'ai-service': ['records'],
+  ai: ['records'],
   sharing: ['records', 'professions'],
-  saved: ['records', 'guides'],
+  saved: ['records', 'guides', 'ai'],
   people: ['records', 'learning', 'guides', 'saved', 'sharing'],
   help: ['records', 'people'],
   finder: ['records', 'guides', 'tools', 'prompt-sets'],
-  workshop: ['records', 'professions', 'prompt-sets', 'saved', 'ai-service'],
+  workshop: ['records', 'professions', 'prompt-sets', 'saved', 'ai'],
   home: ['learning', 'guides', 'saved', 'finder', 'professions', 'prompt-sets'],
   onboarding: ['professions', 'prompt-sets', 'workshop'],
   dashboard: ['records', 'learning', 'guides', 'saved', 'people'],
   reading: ['people'],
   shell: ['reading'],
-  legal: ['ai-service', 'shell'],
+  legal: ['ai', 'shell'],
   administration: [
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
-    ...['ai-service', 'people', 'help', 'reading', 'shell'],
+    ...['ai', 'people', 'help', 'reading', 'shell'],
   ],
-  lifecycle: ['records', 'learning', 'guides', 'ai-service', 'people', 'reading', 'shell'],
+  lifecycle: ['records', 'learning', 'guides', 'ai', 'people', 'reading', 'shell'],
 }
 
 /** The screens that edit a noun stand above all nouns: nobody imports them. */
@@ -42,7 +42,7 @@ const adminEdges = {
 
 /** The pure noun files: a noun's types and rules, without a database or React. */
 const nouns = [
-  'ai-service/(ai-service|day-shares|fault-words)',
+  'ai/(conversation|failed-texts|faults|model-end|money|quota)',
   'finder/finder',
   'learning/(steps|scenes/scene|ease/ease)',
   'guides/(guide|chapter-content|progress/achievements)',
@@ -58,6 +58,7 @@ const nouns = [
 
 /** Parts of a screen that other folders show. */
 const screenParts = [
+  'ai/budget-bar',
   'reading/reading-link',
   'saved/saved-section',
   'shell/cookies/cookie-preferences',
@@ -65,13 +66,11 @@ const screenParts = [
   'workshop/sheet/sheet-link',
 ]
 
-/** What a screen of the administration shows of another one; `facts` is there for all of them. */
+/** What a screen of the administration shows of another one. */
 const siblings = {
-  'ai-service': ['facts'],
   content: [],
-  dashboard: ['ai-service'],
-  database: ['facts', 'trash'],
-  facts: [],
+  dashboard: [],
+  database: ['trash'],
   frame: [],
   trash: [],
 }

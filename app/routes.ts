@@ -74,7 +74,7 @@ export default [
     route('admin/users', 'people/admin/users.route.tsx'),
     route('admin/users/:id', 'people/admin/user.route.tsx'),
     route('admin/test', 'administration/database/database.route.tsx'),
-    route('admin/ai', 'administration/ai-service/ai-service.route.tsx'),
+    route('admin/ai', 'ai/admin/ai.route.tsx'),
   ]),
   route('share/city/:view', 'sharing/city-drawing.route.ts'),
   route('robots.txt', 'sharing/robots.route.ts'),

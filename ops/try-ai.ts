@@ -3,10 +3,10 @@
  * says which models answered. Needs no database; costs as much as an answer and a picture.
  */
 import { parseArgs } from 'node:util'
-import { type Trial, tryAnswer, tryPicture } from '../app/ai-service/trial.server.ts'
-import { openaiAddress } from '../app/platform/ai/ai.server.ts'
-import { openaiProvider } from '../app/platform/ai/openai-provider.server.ts'
-import { type AiService, createService, nothingStored } from '../app/platform/ai/service.server.ts'
+import { type AiService, createService, nothingStored } from '../app/ai/models.server.ts'
+import { openaiProvider } from '../app/ai/openai-provider.server.ts'
+import { openaiAddress } from '../app/ai/provider.server.ts'
+import { type Trial, tryAnswer, tryPicture } from '../app/ai/trial.server.ts'
 import { createLog } from '../app/platform/log/log.server.ts'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'

@@ -16,7 +16,8 @@ const screens = screenTexts()
 
 /** Read by programs and programmers: instructions to the AI, notes beside words that are matched. */
 const readByNobody = [
-  'platform/ai/ai-messages.server.ts',
+  'ai/image-prompt.ts',
+  'workshop/answer/system-message.server.ts',
   'workshop/guard/open-gaps.ts',
   'prompt-sets/meant-words.ts',
 ]
@@ -44,7 +45,7 @@ const taught = [...content('guides', guides), ...content('tools', tools)]
 /** Words of programs: keys, and English for whoever runs the site; lists of what people type. */
 const isOfPrograms = ({ file, text }: ScreenText) =>
   !text.includes(' ') ||
-  /^(platform|people\/user-record|people\/sign-in\/auth|ai-service\/notices|workshop\/guard\/hints|finder\/finder-data|workshop\/urgency|workshop\/demo)/.test(
+  /^(platform|people\/user-record|people\/sign-in\/auth|ai\/notices|workshop\/guard\/hints|finder\/finder-data|workshop\/urgency|workshop\/demo)/.test(
     file,
   )
 

@@ -1,5 +1,5 @@
-import type { RecentFault } from '../ai-service/faults.server.ts'
-import type { AiFaultCode } from '../platform/ai/ai.server.ts'
+import type { RecentFault } from '../ai/generations.server.ts'
+import type { AiFaultCode } from '../ai/provider.server.ts'
 import { countText } from '../ui/format-number.ts'
 
 const late = 'Il servizio non rispondeva in tempo, o era troppo occupato.'

@@ -1,5 +1,5 @@
-import { euroText } from '../ai-service/ai-service.ts'
-import { type Figures, faultDays, type MonthFigures } from '../ai-service/figures.server.ts'
+import { type Figures, faultDays, type MonthFigures } from '../ai/figures.server.ts'
+import { euroText } from '../ai/money.ts'
 import { formatDateTime, formatMonth } from '../ui/format-date.ts'
 import { counted, countText } from '../ui/format-number.ts'
 import { faultRows } from './fault-rows.server.ts'

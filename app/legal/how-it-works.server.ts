@@ -1,6 +1,6 @@
 import { version } from '../../package.json'
-import { type Figures, keptFigures } from '../ai-service/figures.server.ts'
-import { aiService } from '../ai-service/service.server.ts'
+import { type Figures, keptFigures } from '../ai/figures.server.ts'
+import { aiService } from '../ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
 import type { Log } from '../platform/log/log.server.ts'

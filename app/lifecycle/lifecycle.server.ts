@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seed } from '../../db/seed.ts'
-import { requirePrices, watchService } from '../ai-service/watch.server.ts'
+import { requirePrices, watchService } from '../ai/watch.server.ts'
 import { countRepeatedly } from '../guides/progress/progress-worker.server.ts'
 import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/first-admin.server.ts'
 import { sqliteFile } from '../platform/db/database.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestWish } from '../platform/ai/conversation.ts'
+import { longestWish } from '../ai/conversation.ts'
 import { isSeen } from '../platform/seen.ts'
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { longestPrompt } from '../prompt-path.ts'

@@ -1,5 +1,5 @@
+import type { Turn } from '../ai/conversation.ts'
 import { savedFilePath, withQuery } from '../paths.ts'
-import type { Turn } from '../platform/ai/conversation.ts'
 import { beginningOf } from '../platform/well-formed.ts'
 import { countText } from '../ui/format-number.ts'
 /** A saved response: an AI answer kept by its owner. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Turn } from '../platform/ai/conversation.ts'
+import type { Turn } from '../ai/conversation.ts'
 import {
   longestFormer,
   mergedVersions,

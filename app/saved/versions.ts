@@ -1,4 +1,4 @@
-import type { Turn } from '../platform/ai/conversation.ts'
+import type { Turn } from '../ai/conversation.ts'
 
 /** An answer as it stands now or stood before; `wish`: what it came from, null for the first one. */
 export type Version = { text: string; wish: string | null; isByHand: boolean }

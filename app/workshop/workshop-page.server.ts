@@ -1,4 +1,4 @@
-import { remaining } from '../ai-service/allowance.server.ts'
+import { remaining } from '../ai/quota.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'

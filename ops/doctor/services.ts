@@ -1,6 +1,7 @@
 /** What the product asks over the network: mail, AI, Google, and itself from outside. */
-import { openaiAddress } from '../../app/platform/ai/ai.server.ts'
-import { readModelList } from '../../app/platform/ai/model-list.server.ts'
+
+import { readModelList } from '../../app/ai/model-list.server.ts'
+import { openaiAddress } from '../../app/ai/provider.server.ts'
 import { checkMail } from '../../app/platform/mail.server.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
 import { checkClock } from './clock.ts'

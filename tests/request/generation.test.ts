@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AnswerEvent } from '../../app/platform/ai/answer-events.ts'
 import { aiMark } from '../../app/records/pictures/ai-mark.ts'
+import type { AnswerEvent } from '../../app/workshop/answer/answer-events.ts'
 import type { GeneratedImage } from '../../app/workshop/answer/generation.ts'
 import { longAgo } from '../harness/database.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'

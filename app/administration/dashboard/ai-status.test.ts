@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ModelInUse } from '../../ai-service/read-service.server.ts'
+import type { ModelInUse } from '../../ai/read-service.server.ts'
 import { type AiStatus, aiLine } from './ai-status.ts'
 
 const spending = { month: '2026-11', spent: null, budget: null, used: [], withoutPrice: [] }

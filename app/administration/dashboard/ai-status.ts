@@ -1,12 +1,12 @@
-import type { DayUse } from '../../ai-service/day-use.server.ts'
-import { faultWords } from '../../ai-service/fault-words.ts'
-import type { RecentFault } from '../../ai-service/faults.server.ts'
-import type { ModelInUse, ServiceView } from '../../ai-service/read-service.server.ts'
-import type { Spending } from '../../ai-service/spending.server.ts'
+import { faultWords } from '../../ai/faults.ts'
+import type { RecentFault } from '../../ai/generations.server.ts'
+import { endingText } from '../../ai/model-end.ts'
+import { budgetWarning } from '../../ai/money.ts'
+import type { DayUse } from '../../ai/quota.ts'
+import { dayNotes } from '../../ai/quota.ts'
+import type { ModelInUse, ServiceView } from '../../ai/read-service.server.ts'
+import type { Spending } from '../../ai/money.ts'
 import { countText } from '../../ui/format-number.ts'
-import { budgetWarning } from '../ai-service/money-words.ts'
-import { endingText } from '../ai-service/service-words.ts'
-import { dayNotes } from '../ai-service/today-words.ts'
 
 /** The AI service as the dashboard shows it. */
 export type AiStatus = {

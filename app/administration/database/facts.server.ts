@@ -1,5 +1,5 @@
 import product from '../../../package.json' with { type: 'json' }
-import { checkService } from '../../ai-service/check-service.server.ts'
+import { checkService } from '../../ai/service.server.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { databaseFacts } from '../../platform/db/database-facts.server.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { photoPath, withQuery } from '../../paths.ts'
-import { fetchPicture } from '../../platform/ai/fetch-picture.server.ts'
+import { fetchPicture } from '../../platform/fetch-picture.server.ts'
 import { toThumbnail, toWebp } from '../../records/pictures/decode-picture.server.ts'
 
 const fetchMilliseconds = 5000

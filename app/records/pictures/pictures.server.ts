@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { picturePath } from '../../paths.ts'
 import { type Actor, type Doer, requireAdministrator } from '../../platform/actor.server.ts'
-import { fetchPicture } from '../../platform/ai/fetch-picture.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
+import { fetchPicture } from '../../platform/fetch-picture.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import {
   type PictureUse,

@@ -1,4 +1,4 @@
-import { dayIsOver } from '../../platform/ai/failed-texts.ts'
+import { dayIsOver } from '../../ai/failed-texts.ts'
 import { countText } from '../../ui/format-number.ts'
 
 /** What is left of the day in words; null when it is not known. */

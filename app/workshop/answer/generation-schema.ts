@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestConversation, longestWish, mostTurns } from '../../platform/ai/conversation.ts'
+import { longestConversation, longestWish, mostTurns } from '../../ai/conversation.ts'
 import { isStorable, isWellFormed, wellFormed } from '../../platform/well-formed.ts'
 import { longestPrompt } from '../../prompt-path.ts'
 import { savedLimits } from '../../saved/saved.ts'

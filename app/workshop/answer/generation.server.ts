@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { takeAllowance } from '../../ai-service/allowance.server.ts'
-import { type ExchangeStatus, recordExchange } from '../../ai-service/exchanges.server.ts'
-import { tellFault, tellSpending } from '../../ai-service/notices.server.ts'
-import { isPaused } from '../../ai-service/spending.server.ts'
-import { generatedPicturePath } from '../../paths.ts'
+import {
+  type Generation,
+  type GenerationFault,
+  generationFailure,
+  imageWithoutContent,
+} from '../../ai/fault-texts.server.ts'
+import { type ExchangeStatus, recordExchange } from '../../ai/generations.server.ts'
+import { tellFault, tellSpending } from '../../ai/notices.server.ts'
 import {
   AiFault,
   type AiFaultCode,
   type AiProvider,
   type Asked,
   noUsage,
-} from '../../platform/ai/ai.server.ts'
-import {
-  type Generation,
-  type GenerationFault,
-  generationFailure,
-  imageWithoutContent,
-} from '../../platform/ai/ai-faults.server.ts'
-import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
+} from '../../ai/provider.server.ts'
+import { takeAllowance } from '../../ai/quota.server.ts'
+import { isPaused } from '../../ai/spending.server.ts'
+import { generatedPicturePath } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
@@ -26,9 +25,11 @@ import { inWholeCharacters } from '../../platform/well-formed.ts'
 import { NotAPicture, toWebp } from '../../records/pictures/decode-picture.server.ts'
 import { storeGeneratedPicture } from '../../records/pictures/generated-pictures.server.ts'
 import { requirePictureRoom } from '../../records/pictures/picture-room.server.ts'
+import type { AnswerEvent } from './answer-events.ts'
 import type { Asker } from './asker.server.ts'
 import type { GeneratedImage } from './generation.ts'
 import { aiProvider } from './provider.server.ts'
+import { systemMessage } from './system-message.server.ts'
 import { instructed } from './wish-instructions.server.ts'
 
 /** What generating needs besides the database and the asker. */
@@ -38,6 +39,9 @@ export type GenerationGround = {
   /** Aborted when the person stops or leaves: ends the provider's call. */
   signal: AbortSignal
 }
+
+/** What is asked, without how it is to be answered. */
+type Question = Omit<Asked, 'system'>
 
 /** Status of a request whose reader went away before it was answered; nobody reads it. */
 const readerLeft = 499
@@ -116,7 +120,7 @@ async function begin(db: Database, asker: Asker, kind: Generation, ground: Gener
 export async function generateAnswer(
   db: Database,
   asker: Asker,
-  asked: Asked | (() => Promise<Asked>),
+  asked: Question | (() => Promise<Question>),
   ground: GenerationGround,
   take: (event: AnswerEvent) => void,
 ): Promise<void> {
@@ -148,7 +152,8 @@ export async function generateAnswer(
 
   try {
     const { turns = [], ...ready } = typeof asked === 'function' ? await asked() : asked
-    await provider.answer({ ...ready, turns: instructed(turns) }, generating, write)
+    const question = { system: systemMessage, ...ready, turns: instructed(turns) }
+    await provider.answer(question, generating, write)
     if (!begun) throw new AiFault('AI_EMPTY')
     await begun
   } catch (error) {

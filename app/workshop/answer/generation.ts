@@ -1,4 +1,4 @@
-import { longestWish } from '../../platform/ai/conversation.ts'
+import { longestWish } from '../../ai/conversation.ts'
 import { longestPrompt } from '../../prompt-path.ts'
 import { countText } from '../../ui/format-number.ts'
 

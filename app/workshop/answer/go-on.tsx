@@ -1,6 +1,6 @@
 import { type Dispatch, type FormEvent, useState } from 'react'
-import { longestWish } from '../../platform/ai/conversation.ts'
-import { dayIsOver } from '../../platform/ai/failed-texts.ts'
+import { longestWish } from '../../ai/conversation.ts'
+import { dayIsOver } from '../../ai/failed-texts.ts'
 import { languageCodes } from '../../saved/versions.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { GrowingField } from '../sheet/growing-field.tsx'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { pictureFailed } from '../../ai/failed-texts.ts'
 import { promptsPath } from '../../paths.ts'
-import { pictureFailed } from '../../platform/ai/failed-texts.ts'
 import { requestLog } from '../../platform/http/audit-log.server.ts'
 import { respond } from '../../platform/http/failure.server.ts'
 import { db, env } from '../../platform/process.server.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerFailed } from '../../platform/ai/failed-texts.ts'
+import { answerFailed } from '../../ai/failed-texts.ts'
 import { savedTexts } from '../../saved/saved.ts'
 import { post } from './post.ts'
 

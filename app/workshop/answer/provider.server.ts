@@ -1,5 +1,5 @@
-import { aiService, serviceProvider } from '../../ai-service/service.server.ts'
-import type { AiProvider } from '../../platform/ai/ai.server.ts'
+import type { AiProvider } from '../../ai/provider.server.ts'
+import { aiService, serviceProvider } from '../../ai/service.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'

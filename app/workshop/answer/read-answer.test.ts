@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
-import { answerFailed } from '../../platform/ai/failed-texts.ts'
+import { answerFailed } from '../../ai/failed-texts.ts'
+import type { AnswerEvent } from './answer-events.ts'
 import { askForAnswer, linesOf } from './read-answer.ts'
 
 const events: AnswerEvent[] = [

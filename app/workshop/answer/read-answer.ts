@@ -1,7 +1,7 @@
+import type { Turn } from '../../ai/conversation.ts'
+import { answerFailed } from '../../ai/failed-texts.ts'
 import { answerPath } from '../../paths.ts'
-import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
-import type { Turn } from '../../platform/ai/conversation.ts'
-import { answerFailed } from '../../platform/ai/failed-texts.ts'
+import type { AnswerEvent } from './answer-events.ts'
 import { post, RequestFailed } from './post.ts'
 
 /**

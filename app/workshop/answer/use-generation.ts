@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useRef } from 'react'
-import { answerFailed, pictureFailed } from '../../platform/ai/failed-texts.ts'
+import { answerFailed, pictureFailed } from '../../ai/failed-texts.ts'
 import { loadReadAloud } from '../../ui/reading/read-aloud.tsx'
 import { letterTexts } from '../letter/letter.ts'
 import type { LetterPage } from '../letter/letter-page.ts'

@@ -1,4 +1,4 @@
-import { recentTurns, type Turn } from '../../platform/ai/conversation.ts'
+import { recentTurns, type Turn } from '../../ai/conversation.ts'
 import { versionsOf } from '../../saved/versions.ts'
 import type { Answer } from '../sheet/work.ts'
 

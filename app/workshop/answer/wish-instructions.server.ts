@@ -1,4 +1,4 @@
-import type { Turn } from '../../platform/ai/conversation.ts'
+import type { Turn } from '../../ai/conversation.ts'
 import { languageOf } from '../../saved/versions.ts'
 import { goOn, type wishes } from './wishes.ts'
 

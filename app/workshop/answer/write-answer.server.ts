@@ -1,4 +1,4 @@
-import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
+import type { AnswerEvent } from './answer-events.ts'
 
 const encoder = new TextEncoder()
 const lineOf = (event: AnswerEvent) => `${JSON.stringify(event)}\n`

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
+import type { AnswerEvent } from './answer-events.ts'
 import { answerBody } from './write-answer.server.ts'
 
 const start: AnswerEvent = {

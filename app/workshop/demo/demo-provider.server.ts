@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AiProvider } from '../../platform/ai/ai.server.ts'
+import type { AiProvider } from '../../ai/provider.server.ts'
 import { drawingToPng } from '../../records/pictures/decode-picture.server.ts'
 import { demoDrawing } from './demo-drawing.server.ts'
 import { demoVersion } from './demo-version.server.ts'

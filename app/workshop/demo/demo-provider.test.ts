@@ -5,8 +5,8 @@ import { demoExamples } from '../../../db/content/demo-examples/all.ts'
 import { professions } from '../../../db/content/professions/all.ts'
 import { promptSets } from '../../../db/content/prompt-sets/all.ts'
 import { gulpease, isSentence } from '../../../tests/gulpease.ts'
-import { noUsage } from '../../platform/ai/ai.server.ts'
-import type { Turn } from '../../platform/ai/conversation.ts'
+import type { Turn } from '../../ai/conversation.ts'
+import { noUsage } from '../../ai/provider.server.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { fillGaps, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { instructed } from '../answer/wish-instructions.server.ts'
@@ -138,7 +138,7 @@ test('AIX-13 what stands in the place of an open gap is said to be an example', 
 test('the demo streams the whole answer in pieces and stops when the reader leaves', async () => {
   const leaving = new AbortController()
   const generating = { signal: leaving.signal, usage: noUsage(), takeCall: async () => true }
-  const asked = { prompt: 'Scrivi una lettera' }
+  const asked = { system: '', prompt: 'Scrivi una lettera' }
   const pieces: string[] = []
   await demoProvider(0).answer(asked, generating, (piece) => pieces.push(piece))
   expect(pieces.join('')).toBe(demoAnswer('Scrivi una lettera'))

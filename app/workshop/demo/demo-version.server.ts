@@ -1,4 +1,4 @@
-import type { Turn } from '../../platform/ai/conversation.ts'
+import type { Turn } from '../../ai/conversation.ts'
 import { asksToGoOn } from '../answer/wish-instructions.server.ts'
 import { demoAnswer } from './demo-answer.server.ts'
 

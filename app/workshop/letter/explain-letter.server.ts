@@ -1,5 +1,4 @@
-import { generationFailure } from '../../platform/ai/ai-faults.server.ts'
-import type { AnswerEvent } from '../../platform/ai/answer-events.ts'
+import { generationFailure } from '../../ai/fault-texts.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { isStorable, isWellFormed } from '../../platform/well-formed.ts'
@@ -9,6 +8,7 @@ import {
   TooManyPixels,
   toPage,
 } from '../../records/pictures/decode-picture.server.ts'
+import type { AnswerEvent } from '../answer/answer-events.ts'
 import type { Asker } from '../answer/asker.server.ts'
 import { type GenerationGround, generateAnswer } from '../answer/generation.server.ts'
 import { aiProvider } from '../answer/provider.server.ts'

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
+import { answerFailed } from '../../ai/failed-texts.ts'
 import { letterPath } from '../../paths.ts'
-import { answerFailed } from '../../platform/ai/failed-texts.ts'
 import { messageOf, receiveAnswer } from '../answer/ask.ts'
 import { ignoreSecondHalf } from '../answer/ignore-second-half.ts'
 import { post, RequestFailed } from '../answer/post.ts'

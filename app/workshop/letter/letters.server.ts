@@ -1,4 +1,4 @@
-import { aiService } from '../../ai-service/service.server.ts'
+import { aiService } from '../../ai/service.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'

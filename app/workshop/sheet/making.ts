@@ -1,4 +1,4 @@
-import type { Turn } from '../../platform/ai/conversation.ts'
+import type { Turn } from '../../ai/conversation.ts'
 import { withTurn } from '../../saved/versions.ts'
 import { shownAt } from '../answer/versions.ts'
 import {

@@ -1,8 +1,8 @@
 import { Flame, Lock, RotateCcw } from 'lucide-react'
 import { type Dispatch, type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
+import { dayIsOver } from '../../ai/failed-texts.ts'
 import { loginPath, privacyPath } from '../../paths.ts'
-import { dayIsOver } from '../../platform/ai/failed-texts.ts'
 import { longestPrompt } from '../../prompt-path.ts'
 import { type Composition, isTouched } from '../../prompt-sets/composition.ts'
 import {

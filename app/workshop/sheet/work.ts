@@ -1,4 +1,4 @@
-import type { Turn } from '../../platform/ai/conversation.ts'
+import type { Turn } from '../../ai/conversation.ts'
 import { type Composition, emptyComposition, isTouched } from '../../prompt-sets/composition.ts'
 import type { HiddenData } from '../guard/placeholder.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'

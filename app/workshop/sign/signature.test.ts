@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoExamples } from '../../../db/content/demo-examples/all.ts'
-import { systemMessage } from '../../platform/ai/ai-messages.server.ts'
+import { systemMessage } from '../answer/system-message.server.ts'
 import { asksForSignature, asksWhoWrites, signatureLine, signed } from './signature.ts'
 
 const pina = { name: 'Pina Carrara', closing: '' }

@@ -1,0 +1,96 @@
+import { useLocation, useNavigation } from 'react-router'
+import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { clientAddressContext } from '../../platform/http/context.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import { readSharedAddresses } from '../../platform/shared-addresses.server.ts'
+import { keepActs } from '../../records/acts/keep-acts.ts'
+import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { PageHead } from '../../records/frame/page-head.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { useLastAnswer } from '../../ui/last-answer.ts'
+import { adminTitle, titled } from '../../ui/page-title.ts'
+import { readDayUse } from '../quota.server.ts'
+import { readService } from '../read-service.server.ts'
+import type { Route } from './+types/ai.route'
+import { FaultsSection } from './faults-section.tsx'
+import { ModelsSection } from './models-section.tsx'
+import { pricedModels } from './priced-models.ts'
+import { errorsOf, type ServiceAnswer, serviceActs } from './service-answer.ts'
+import { answerService } from './service-request.server.ts'
+import { SharedAddressesSection } from './shared-addresses-section.tsx'
+import { SpendingSection } from './spending-section.tsx'
+import { StateSection } from './state-section.tsx'
+import { TodaySection } from './today-section.tsx'
+import { TrialSection } from './trial-section.tsx'
+import { WithoutService } from './without-service.tsx'
+import '../../ui/facts.css'
+import './ai.css'
+
+export const meta = titled(adminTitle('Servizio AI'))
+
+const loadFailed = 'Errore nel caricamento del servizio AI'
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  load(context, loadFailed, async () => {
+    const actor = requireAdmin(context)
+    const now = new Date()
+    const [view, day, addresses] = await Promise.all([
+      readService(db, actor, { env, log }, now),
+      readDayUse(db, env, now),
+      readSharedAddresses(db),
+    ])
+    return { view, day, addresses, here: context.get(clientAddressContext), now: now.getTime() }
+  })
+
+/** Carries out a button: leads back to its section, or says what went wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const actor = requireAdmin(context, serviceActs.failedText(form))
+  const { signal } = request
+  return answerService(context, { db, env, log, signal }, actor, form)
+}
+
+export const clientAction = keepActs(serviceActs)
+
+export const ErrorBoundary = adminErrorBoundary(loadFailed)
+
+export default function AiServiceScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, day, addresses, here, now } = loaderData
+  const answer = useLastAnswer(actionData as ServiceAnswer | undefined)
+  const busyForm = useNavigation().formData
+  const { key } = useLocation()
+  const priced = pricedModels(view)
+  const hasFigures = priced.length > 0 || view.spending.budget !== null
+  return (
+    <>
+      <PageHead
+        title="Servizio AI"
+        text="Chi scrive le risposte e disegna le immagini, quanto costa e che cosa non va."
+      />
+      <div className="stack gap-6">
+        <ErrorSummary
+          key={key}
+          title={answer?.code === 'INVALID' ? 'Controlla questi punti' : 'Non è riuscito'}
+          errors={errorsOf(answer, priced)}
+        />
+        {view.mode === 'openai' ? (
+          <>
+            <StateSection view={view} now={now} busyForm={busyForm} />
+            <ModelsSection view={view} answer={answer} busyForm={busyForm} />
+            <TrialSection view={view} answer={answer} />
+            <FaultsSection faults={view.faults} now={now} />
+            <TodaySection day={day} />
+          </>
+        ) : (
+          <WithoutService mode={view.mode} />
+        )}
+        {(view.mode === 'openai' || hasFigures) && (
+          <SpendingSection view={view} models={priced} answer={answer} busyForm={busyForm} />
+        )}
+        <SharedAddressesSection {...{ addresses, here, answer, busyForm }} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { removeSetting, writeSetting } from '../../platform/settings/stored-settings.server.ts'
+import { recordActivity } from '../../records/activity/activity.server.ts'
+import { isOtherKind } from '../model-families.ts'
+import type { AiService } from '../models.server.ts'
+import { chosenKey } from '../models.server.ts'
+import type { Price } from '../money.ts'
+import type { ModelKind } from '../provider.server.ts'
+import { knowsPrices, readPrices } from '../spending.server.ts'
+
+/**
+ * Asks the service for its models now, which costs nothing. @throws KnownFailure 403 for customers
+ */
+export async function refreshList(actor: Actor, service: AiService): Promise<void> {
+  requireAdministrator(actor)
+  await service.refresh()
+}
+
+/**
+ * Puts a model of the service's list in use, or with null leaves the choice to the settings and
+ * the list again.
+ * @throws KnownFailure 403 for customers; 400 when the service does not offer it, or it writes no
+ *   text
+ */
+export async function chooseModel(
+  db: Database,
+  actor: Actor,
+  service: AiService,
+  { kind, model }: { kind: ModelKind; model: string | null },
+): Promise<void> {
+  requireAdministrator(actor)
+  const list = service.list()?.list ?? (await service.refresh())
+  const offered = list.state === 'answers' ? list.models : null
+  if (model !== null && offered && !offered.some(({ id }) => id === model)) {
+    throw new KnownFailure('NOT_OFFERED', 400, 'Il servizio non offre questo modello.', 'model')
+  }
+  if (kind === 'text' && model !== null && isOtherKind(model)) {
+    throw new KnownFailure('NO_WORDS', 400, 'Questo modello non scrive risposte.', 'model')
+  }
+  const key = chosenKey(service.address, kind)
+  await db.transaction().execute(async (trx) => {
+    if (model === null) await removeSetting(trx, key)
+    else await writeSetting(trx, key, model)
+    const subjectTitle = model ?? 'scelta automatica'
+    await recordActivity(trx, { kind: 'aiModelChosen', actorId: actor.id, subjectTitle })
+  })
+  service.reread()
+}
+
+const priceNeeded =
+  "Finché c'è un limite di spesa, almeno un prezzo deve restare. Prima scrivi quello di un altro modello."
+
+/**
+ * Keeps the prices of a model; with all of them unknown it has none.
+ * @throws KnownFailure 403 for customers; 400 when a budget is set and no price would be known
+ */
+export async function savePrice(
+  db: Database,
+  actor: Actor,
+  env: Pick<Env, 'AI_MONTHLY_BUDGET'>,
+  price: Price,
+): Promise<void> {
+  requireAdministrator(actor)
+  const { model, ...amounts } = price
+  const isEmpty = Object.values(amounts).every((amount) => amount === null)
+  const changed = { ...amounts, updatedAt: new Date() }
+  await db.transaction().execute(async (trx) => {
+    const former = (await readPrices(trx)).find((one) => one.model === model)
+    if (isEmpty) await trx.deleteFrom('aiPrices').where('model', '=', model).execute()
+    else {
+      await trx
+        .insertInto('aiPrices')
+        .values({ model, ...changed })
+        .onConflict((conflict) => conflict.column('model').doUpdateSet(changed))
+        .execute()
+    }
+    if (env.AI_MONTHLY_BUDGET !== undefined && !(await knowsPrices(trx))) {
+      const field = (former?.picture ?? null) === null ? 'millionOut' : 'picture'
+      throw new KnownFailure('PRICE_NEEDED', 400, priceNeeded, field)
+    }
+    await recordActivity(trx, {
+      kind: 'aiPricesChanged',
+      actorId: actor.id,
+      subjectTitle: model,
+    })
+  })
+}

@@ -1,0 +1,182 @@
+import { TriangleAlert } from 'lucide-react'
+import { Form } from 'react-router'
+import { aiServicePath } from '../../admin-paths.ts'
+import { isAskedBy } from '../../records/acts/acts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Fact } from '../../ui/facts.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import type { OfferedModel } from '../choose-model.ts'
+import { dayOf, endingText } from '../model-end.ts'
+import type { ModelInUse, ServiceView } from '../read-service.server.ts'
+import { modelOptions } from './model-options.ts'
+import { SectionCard } from './section-card.tsx'
+import { doneTexts, modelFieldId, type ServiceAnswer, serviceActs } from './service-answer.ts'
+import { reasonText, sightText } from './service-words.ts'
+
+type ModelsSectionProps = {
+  view: ServiceView
+  answer: ServiceAnswer | null
+  busyForm: FormData | undefined
+}
+
+/** Who answers now, why and for how long, and the choice of another one. */
+export function ModelsSection({ view, answer, busyForm }: ModelsSectionProps) {
+  return (
+    <SectionCard id="modelli" title="Modelli in uso" done={doneTexts.modelli}>
+      <div className="model-pair">
+        {view.inUse.map((inUse) => (
+          <section key={inUse.kind} className="stack" aria-labelledby={`uso-${inUse.kind}`}>
+            <h3 id={`uso-${inUse.kind}`}>
+              {inUse.kind === 'text' ? 'Per le parole' : 'Per le immagini'}
+            </h3>
+            <ModelFacts inUse={inUse} />
+            <ModelChoiceForm
+              inUse={inUse}
+              offered={view.list?.models ?? null}
+              answer={answer}
+              busyForm={busyForm}
+            />
+          </section>
+        ))}
+      </div>
+      <p className="small soft">
+        Da sola Fucina sceglie solo tra modelli piccoli che conosce: il suo elenco è del{' '}
+        {dayOf(view.familiesCheckedOn)}.
+      </p>
+    </SectionCard>
+  )
+}
+
+function ModelFacts({ inUse }: { inUse: ModelInUse }) {
+  const { kind, choice, chosen, daysLeft } = inUse
+  if (!choice) return <NoModel kind={kind} />
+  const { model, reason, endsOn, next } = choice
+  return (
+    <>
+      {endsOn && daysLeft !== null && (
+        <Note
+          kind={choice.next ? 'info' : 'bad'}
+          icon={<TriangleAlert aria-hidden="true" className="i" />}
+        >
+          <p className="font-bold">{endingText(model, endsOn, daysLeft)}.</p>
+          <p>
+            {next
+              ? `Poi Fucina usa ${next}: non devi fare nulla.`
+              : 'Nessun altro modello può prenderne il posto: sceglilo tu prima di quel giorno.'}
+          </p>
+        </Note>
+      )}
+      {chosen && chosen !== model && (
+        <Note kind="info">
+          È scelto {chosen}, ma il servizio non lo ha più: intanto Fucina usa {model}.
+        </Note>
+      )}
+      <dl className="facts">
+        <Fact label="Modello">{model}</Fact>
+        <Fact label="Perché">{reasonText(reason, kind)}</Fact>
+        {kind === 'text' && <Fact label="Legge le foto">{sightText(inUse.isSighted)}</Fact>}
+        <Fact label="Finisce">{endsOn ? dayOf(endsOn) : 'Nessuna data annunciata'}</Fact>
+        <Fact label="Dopo">{next ?? 'Nessun altro modello'}</Fact>
+      </dl>
+    </>
+  )
+}
+
+function NoModel({ kind }: { kind: ModelInUse['kind'] }) {
+  if (kind === 'picture') {
+    return (
+      <Note kind="info">
+        Nessun modello per le immagini: chi usa Fucina riceve solo parole. Se il servizio ne ha uno,
+        sceglilo qui.
+      </Note>
+    )
+  }
+  return (
+    <Note kind="bad">
+      <p className="font-bold">Nessun modello: adesso nessuno riceve risposte.</p>
+      <p>Scegli qui il modello.</p>
+    </Note>
+  )
+}
+
+type ModelChoiceFormProps = {
+  inUse: ModelInUse
+  /** null: the list cannot be used, and the name is written. */
+  offered: OfferedModel[] | null
+  answer: ServiceAnswer | null
+  busyForm: FormData | undefined
+}
+
+/** Chooses the model of a kind, or leaves the choice to the settings and the list. */
+function ModelChoiceForm({ inUse, offered, answer, busyForm }: ModelChoiceFormProps) {
+  const { kind, chosen, named } = inUse
+  const isAnswered = answer?.sent?.intent === 'choose' && answer.sent.kind === kind
+  const isBusy = isAskedBy(busyForm, 'choose') && busyForm?.get('kind') === kind
+  const what = kind === 'text' ? 'per le parole' : 'per le immagini'
+  const texts = {
+    id: modelFieldId(kind),
+    name: 'model',
+    label: `Modello ${what}`,
+    error: isAnswered ? (answer.fields?.model ?? null) : null,
+    defaultValue: (isAnswered ? answer.sent?.model : null) ?? chosen ?? '',
+  }
+  const automatic =
+    named.length > 0 ? 'Scelta automatica: dalle impostazioni del server' : 'Scelta automatica'
+  return (
+    <Form
+      method="post"
+      action={aiServicePath()}
+      className="stack gap-3"
+      key={chosen}
+      preventScrollReset
+    >
+      <input type="hidden" {...serviceActs.button('choose')} />
+      <input type="hidden" name="kind" value={kind} />
+      {offered ? (
+        <SelectField {...texts}>
+          <option value="">{automatic}</option>
+          <Options kind={kind} offered={offered} chosen={chosen} />
+        </SelectField>
+      ) : (
+        <TextField
+          {...texts}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={`Come lo scrive il servizio. Vuoto: ${automatic.toLowerCase()}.`}
+        />
+      )}
+      <div>
+        <Button busy={isBusy} busyLabel="Un momento…">
+          Usa questo modello<span className="vh"> {what}</span>
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+type OptionsProps = Pick<ModelInUse, 'kind' | 'chosen'> & { offered: OfferedModel[] }
+
+function Options({ kind, chosen, offered }: OptionsProps) {
+  const { fitting, others } = modelOptions(kind, offered)
+  const isMissing = chosen !== null && !offered.some(({ id }) => id === chosen)
+  return (
+    <>
+      {isMissing && <option value={chosen}>{chosen} (non è più nell'elenco)</option>}
+      {fitting.length > 0 && (
+        <optgroup label={kind === 'text' ? 'Modelli che scrivono' : 'Modelli per le immagini'}>
+          {fitting.map(optionOf)}
+        </optgroup>
+      )}
+      {others.length > 0 && <optgroup label="Altri modelli">{others.map(optionOf)}</optgroup>}
+    </>
+  )
+}
+
+const optionOf = ({ id, endsOn }: OfferedModel) => (
+  <option key={id} value={id}>
+    {endsOn ? `${id} (finisce il ${dayOf(endsOn)})` : id}
+  </option>
+)

@@ -1,0 +1,105 @@
+import type { Finding } from '../../ui/facts.tsx'
+import { counted } from '../../ui/format-number.ts'
+import type { ChoiceReason } from '../choose-model.ts'
+import { costOf, euroText, type Price, type Used, withoutPrice } from '../money.ts'
+import type { ModelKind } from '../provider.server.ts'
+import type { ServiceView } from '../read-service.server.ts'
+
+/** What came of asking for the list of models. */
+export function listFinding(list: ServiceView['list']): Finding {
+  if (!list) return { tone: 'plain', text: 'Non ancora chiesto' }
+  if (list.models) return { tone: 'well', text: counted(list.models.length, 'modello', 'modelli') }
+  // Who has no list answers with 404.
+  if (list.state === 'answers' || list.status === 404) {
+    return {
+      tone: 'plain',
+      text: 'Il servizio risponde, ma non dà un elenco che si possa usare',
+      hint: 'Succede con alcuni servizi. Scrivi tu il nome del modello, qui sotto.',
+    }
+  }
+  const found: Record<string, Finding> = {
+    keyRefused: {
+      tone: 'bad',
+      text: 'Il servizio rifiuta la chiave',
+      hint: 'Chi gestisce il server deve controllare AI_API_KEY.',
+    },
+    tooManyRequests: {
+      tone: 'bad',
+      text: 'Il servizio riceve troppe richieste',
+      hint: 'Riprova tra qualche minuto.',
+    },
+    silent: {
+      tone: 'bad',
+      text: 'Il servizio non risponde',
+      hint: 'Può essere un guasto del servizio o della rete. Riprova tra poco.',
+    },
+  }
+  return (
+    found[list.state] ?? {
+      tone: 'bad',
+      text: `Il servizio risponde con un errore${list.status ? ` (${list.status})` : ''}`,
+      hint: "Chi gestisce il server può controllare l'indirizzo in AI_BASE_URL.",
+    }
+  )
+}
+
+/** Why a model is in use. */
+export function reasonText(reason: ChoiceReason, kind: ModelKind): string {
+  switch (reason) {
+    case 'administrator':
+      return 'Scelto qui, da un amministratore'
+    case 'setting':
+      return 'Scelto nelle impostazioni del server'
+    case 'newest':
+      return kind === 'text'
+        ? 'Scelto da Fucina: il più nuovo tra i piccoli'
+        : 'Scelto da Fucina: il più nuovo che costa poco'
+    case 'only':
+      return "È l'unico del servizio"
+  }
+}
+
+/** '0,8 secondi', '12 secondi'. */
+export function secondsText(milliseconds: number): string {
+  const seconds = milliseconds / 1000
+  if (seconds < 0.05) return 'meno di 0,1 secondi'
+  const digits = seconds < 10 ? 1 : 0
+  return `${seconds.toLocaleString('it-IT', { maximumFractionDigits: digits })} secondi`
+}
+
+/** The first words of an answer, without the marks of its layout. */
+export function firstWords(text: string): string {
+  const plain = text
+    .replace(/^#+ |\*\*/gm, '')
+    .replace(/\n{2,}/g, '\n')
+    .trim()
+  return plain.length > 180 ? `${plain.slice(0, 180).trimEnd()}…` : plain
+}
+
+/** What a short answer and a picture use, for the estimate. */
+const trialTokens = { tokensIn: 400, tokensOut: 200 }
+
+/** What 'Prova ora' costs, said before it is pressed. */
+export function trialCostText(
+  models: { text: string | null; picture: string | null },
+  prices: readonly Price[],
+): string {
+  const { text, picture } = models
+  const used: Used[] = [
+    ...(text ? [{ model: text, kind: 'answer' as const, exchanges: 1, ...trialTokens }] : []),
+    ...(picture
+      ? [{ model: picture, kind: 'image' as const, exchanges: 1, tokensIn: 0, tokensOut: 0 }]
+      : []),
+  ]
+  const what = picture ? "una risposta e un'immagine vere" : 'una risposta vera'
+  if (used.length === 0 || withoutPrice(used, prices).length > 0) {
+    return `Costa quanto ${what}: di solito pochi centesimi.`
+  }
+  return `Chiede ${what}: costa circa ${euroText(costOf(used, prices))}.`
+}
+
+/** Which letters can be explained with this model. */
+export const sightText = (isSighted: boolean): string =>
+  isSighted
+    ? 'Sì: «Ho una lettera in mano» prende foto e PDF'
+    : 'No, o Fucina non lo sa: «Ho una lettera in mano» prende solo il testo dei PDF'

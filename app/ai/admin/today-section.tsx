@@ -1,0 +1,56 @@
+import { type Column, Rows } from '../../records/list/rows.tsx'
+import { Fact } from '../../ui/facts.tsx'
+import { countText } from '../../ui/format-number.ts'
+import { Meter } from '../../ui/progress.tsx'
+import type { DayUse } from '../quota.ts'
+import { refusalWords, usedText } from '../quota.ts'
+import { SectionCard } from './section-card.tsx'
+
+type Refused = DayUse['refused'][number]
+
+/** How the day's requests are used, for whom the rest is kept, and who was refused. */
+export function TodaySection({ day }: { day: DayUse }) {
+  const { used, total, left, refused } = day
+  return (
+    <SectionCard id="oggi" title="Oggi">
+      <div className="budget">
+        <p className="number">{usedText(day)}</p>
+        <Meter value={Math.min(used, total)} max={total} label="Richieste al servizio di oggi" />
+      </div>
+      <p className="measure">
+        Un quinto delle richieste è per chi è iscritto da almeno un giorno, un quinto per gli
+        amministratori: nessun altro può finirle. A mezzanotte si ricomincia.
+      </p>
+      <dl className="facts">
+        <Fact label="Visitatori e nuovi iscritti">{restText(left.guests)}</Fact>
+        <Fact label="Iscritti da prima">{restText(left.known)}</Fact>
+        <Fact label="Amministratori">{restText(left.administrators)}</Fact>
+      </dl>
+      <h3>Rifiutate oggi</h3>
+      {refused.length === 0 ? (
+        <p>Nessuna.</p>
+      ) : (
+        <Rows
+          caption="Richieste rifiutate oggi"
+          columns={columns}
+          rows={refused}
+          idOf={({ refusal }) => refusal}
+        />
+      )}
+    </SectionCard>
+  )
+}
+
+const restText = (count: number) => {
+  if (count === 0) return 'Finite'
+  return count === 1 ? 'Ne resta 1' : `Ne restano ${countText(count)}`
+}
+
+const columns: Column<Refused>[] = [
+  { label: 'Perché', cell: ({ refusal }) => <b>{refusalWords(refusal).cause}</b> },
+  { label: 'Può riprovare', cell: ({ refusal }) => refusalWords(refusal).again },
+  {
+    label: 'Quante volte',
+    cell: ({ count }) => (count === 1 ? '1 volta' : `${countText(count)} volte`),
+  },
+]

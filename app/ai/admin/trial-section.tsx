@@ -1,0 +1,130 @@
+import { Play } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import { aiServicePath } from '../../admin-paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Fact } from '../../ui/facts.tsx'
+import { countText } from '../../ui/format-number.ts'
+import { Note } from '../../ui/note.tsx'
+import { Status } from '../../ui/status.tsx'
+import { faultWords } from '../faults.ts'
+import { budgetWarning, euroText } from '../money.ts'
+import type { ServiceView } from '../read-service.server.ts'
+import { SectionCard } from './section-card.tsx'
+import { type ServiceAnswer, serviceActs } from './service-answer.ts'
+import { firstWords, secondsText, trialCostText } from './service-words.ts'
+import type { TrialShown } from './try-service.server.ts'
+
+type TrialSectionProps = {
+  view: ServiceView
+  /** What the page was sent with, when the button was pressed without script. */
+  answer: ServiceAnswer | null
+}
+
+/** 'Prova ora': one real answer and one real picture, with what they cost. */
+export function TrialSection({ view, answer }: TrialSectionProps) {
+  const fetcher = useFetcher<ServiceAnswer>()
+  const isBusy = fetcher.state !== 'idle'
+  const said = fetcher.data ?? answer
+  const trials = isBusy ? null : (said?.trials ?? null)
+  const modelOf = (wanted: string) =>
+    view.inUse.find(({ kind }) => kind === wanted)?.choice?.model ?? null
+  const models = { text: modelOf('text'), picture: modelOf('picture') }
+  const warning = budgetWarning(view.spending)
+  const isPaused = warning?.step === 100
+  return (
+    <SectionCard id="prova" title="Prova ora">
+      <p id="prova-costo" className="measure">
+        {trialCostText(models, view.prices)} Conta nella spesa del mese.
+      </p>
+      <fetcher.Form method="post" action={aiServicePath()} className="row" preventScrollReset>
+        <input type="hidden" {...serviceActs.button('try')} />
+        <Button
+          kind="main"
+          busy={isBusy}
+          busyLabel="Provo…"
+          disabled={isPaused}
+          why={isPaused ? warning.text : undefined}
+          icon={<Play aria-hidden="true" className="i" />}
+        >
+          Prova ora
+        </Button>
+        <Status>
+          {isBusy ? 'Aspetto il servizio: può volerci un minuto.' : outcomeText(trials)}
+        </Status>
+      </fetcher.Form>
+      {!isBusy && fetcher.data?.message && (
+        <Note kind="bad" role="alert">
+          {fetcher.data.message}
+        </Note>
+      )}
+      {trials && (
+        <div className="model-pair">
+          {trials.map((trial) => (
+            <Trial key={trial.kind} trial={trial} />
+          ))}
+        </div>
+      )}
+      {trials?.length === 1 && (
+        <p className="small soft">Il servizio non fa immagini: ho provato solo le parole.</p>
+      )}
+    </SectionCard>
+  )
+}
+
+function outcomeText(trials: TrialShown[] | null): string | null {
+  if (!trials) return null
+  const faults = trials.filter(({ fault }) => fault !== null)
+  if (faults.length === 0) return 'La prova è riuscita.'
+  if (trials.length === 1) return 'La prova non è riuscita.'
+  if (faults.length === trials.length) return 'La prova non è riuscita, né parole né immagine.'
+  return faults[0]?.kind === 'text'
+    ? "L'immagine è arrivata, le parole no."
+    : "Le parole sono arrivate, l'immagine no."
+}
+
+function Trial({ trial }: { trial: TrialShown }) {
+  const { kind, model, milliseconds, text, pictureUrl, tokensIn, tokensOut, cost, fault } = trial
+  const isText = kind === 'text'
+  return (
+    <section className="stack gap-3" aria-labelledby={`prova-${kind}`}>
+      <h3 id={`prova-${kind}`}>{isText ? 'Parole' : 'Immagine'}</h3>
+      {fault && <Fault code={fault} />}
+      {text && <blockquote className="trial-words">{firstWords(text)}</blockquote>}
+      {pictureUrl && (
+        <img
+          className="trial-picture"
+          src={pictureUrl}
+          alt="Quella che il servizio ha disegnato per la prova"
+          width={160}
+          height={160}
+        />
+      )}
+      <dl className="facts">
+        <Fact label="Modello">{model ?? 'Nessuno'}</Fact>
+        {milliseconds !== null && (
+          <Fact label={isText ? 'Prime parole dopo' : 'Arrivata dopo'}>
+            {secondsText(milliseconds)}
+          </Fact>
+        )}
+        {tokensIn + tokensOut > 0 && (
+          <Fact label="Token">
+            {countText(tokensIn)} letti, {countText(tokensOut)} scritti
+          </Fact>
+        )}
+        {!fault && (
+          <Fact label="Costo">{cost === null ? 'Non si sa: manca il prezzo' : euroText(cost)}</Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Fault({ code }: { code: string }) {
+  const words = faultWords(code)
+  return (
+    <Note kind="bad">
+      <p className="font-bold">{words?.cause ?? `Il servizio ha dato un errore (${code}).`}</p>
+      {words && <p>{words.remedy}</p>}
+    </Note>
+  )
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { endingText } from '../model-end.ts'
+import { budgetWarning, euroText, monthName, nextMonthStart, spentText } from '../money.ts'
+import type { ModelInUse } from '../read-service.server.ts'
+import { modelOptions } from './model-options.ts'
+import { pricedModels, priceText } from './priced-models.ts'
+import {
+  firstWords,
+  listFinding,
+  reasonText,
+  secondsText,
+  sightText,
+  trialCostText,
+} from './service-words.ts'
+
+/** As a person reads it. */
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+describe('money', () => {
+  test('AIX-12 euros have cents where there are any, and what is tiny is no zero', () => {
+    expect([0, 0.001, 0.04, 12.4, 50, 1234.5].map((euros) => plain(euroText(euros)))).toEqual([
+      '0 €',
+      'meno di 0,01 €',
+      '0,04 €',
+      '12,40 €',
+      '50 €',
+      '1.234,50 €',
+    ])
+  })
+
+  test('AIX-12 the month and the day after it are said by name, also at the end of a year', () => {
+    expect(monthName('2026-11')).toBe('novembre')
+    expect(plain(nextMonthStart('2026-11'))).toBe('1° dicembre')
+    expect(plain(nextMonthStart('2026-12'))).toBe('1° gennaio')
+  })
+
+  test('AIX-12 what is spent stands beside its limit, and what is not known is said', () => {
+    const month = '2026-11'
+    expect(plain(spentText({ month, spent: 12.4, budget: 50 }))).toBe('12,40 € di 50 €')
+    expect(plain(spentText({ month, spent: 3, budget: null }))).toBe('3 €, nessun limite impostato')
+    expect(spentText({ month, spent: null, budget: 50 })).toContain('Mancano i prezzi')
+  })
+
+  test('AIX-12 at 50, 80 and 100 % of the budget a warning says when the AI pauses', () => {
+    const at = (spent: number) => budgetWarning({ month: '2026-11', spent, budget: 100 })
+    expect(at(49.99)).toBeNull()
+    expect(at(50)?.step).toBe(50)
+    expect(plain(at(80)?.text)).toBe(
+      "Hai speso almeno l'80% del limite: al 100% l'AI va in pausa fino al 1° dicembre.",
+    )
+    expect(plain(at(130)?.text)).toBe("L'AI è in pausa fino al 1° dicembre.")
+    expect(budgetWarning({ month: '2026-11', spent: null, budget: 100 })).toBeNull()
+    expect(budgetWarning({ month: '2026-11', spent: 9, budget: null })).toBeNull()
+  })
+})
+
+describe('the service', () => {
+  const at = new Date()
+  const list = (state: string, status: number | null = null) => ({
+    at,
+    state,
+    status,
+    models: null,
+  })
+
+  test('AIX-10 each state of the list has Italian words, and only a fault is red', () => {
+    const models = [{ id: 'uno', endsOn: null }]
+    expect(listFinding({ ...list('answers'), models })).toEqual({ tone: 'well', text: '1 modello' })
+    expect(listFinding(null).tone).toBe('plain')
+    expect(listFinding(list('answers')).tone).toBe('plain')
+    expect(listFinding(list('refuses', 404)).tone).toBe('plain')
+    expect(listFinding(list('refuses', 502)).text).toContain('(502)')
+    for (const state of ['keyRefused', 'tooManyRequests', 'silent', 'refuses']) {
+      expect(listFinding(list(state)), state).toMatchObject({
+        tone: 'bad',
+        hint: expect.any(String),
+      })
+    }
+  })
+
+  test('AIX-10 why a model is in use is said, for words and for pictures', () => {
+    for (const kind of ['text', 'picture'] as const) {
+      const said = (['administrator', 'setting', 'newest', 'only'] as const).map((reason) =>
+        reasonText(reason, kind),
+      )
+      expect(new Set(said).size).toBe(4)
+    }
+    expect(reasonText('newest', 'text')).toBe('Scelto da Fucina: il più nuovo tra i piccoli')
+  })
+
+  test('AIX-11 the end of a model is said with its day and the days that are left', () => {
+    expect(endingText('gpt-x', '2027-01-03', 42)).toBe(
+      'gpt-x finisce il 3 gennaio 2027: tra 42 giorni',
+    )
+    expect(endingText('gpt-x', '2027-01-03', 1)).toMatch(/: domani$/)
+    expect(endingText('gpt-x', '2027-01-03', 0)).toMatch(/: oggi$/)
+  })
+
+  test('AIX-10 the models of the list are sorted by what they look made for, and none that writes no text is offered for words', () => {
+    const offered = ['whisper-1', 'gpt-6-luna', 'gpt-image-2', 'gpt-10-luna', 'dall-e-3'].map(
+      (id) => ({ id, endsOn: null }),
+    )
+    const names = (kind: 'text' | 'picture') => {
+      const { fitting, others } = modelOptions(kind, offered)
+      return [fitting.map(({ id }) => id), others.map(({ id }) => id)]
+    }
+    expect(names('text')).toEqual([['gpt-6-luna', 'gpt-10-luna'], []])
+    expect(names('picture')).toEqual([
+      ['dall-e-3', 'gpt-image-2'],
+      ['gpt-6-luna', 'gpt-10-luna', 'whisper-1'],
+    ])
+  })
+})
+
+describe('the trial', () => {
+  const prices = [
+    { model: 'penna', millionIn: 10, millionOut: 30, picture: null },
+    { model: 'pennello', millionIn: null, millionOut: null, picture: 0.03 },
+  ]
+
+  test('AIX-10 what a trial costs is said in euros where every price is known, else in words', () => {
+    const both = { text: 'penna', picture: 'pennello' }
+    expect(plain(trialCostText(both, prices))).toBe(
+      "Chiede una risposta e un'immagine vere: costa circa 0,04 €.",
+    )
+    expect(trialCostText(both, prices.slice(0, 1))).toBe(
+      "Costa quanto una risposta e un'immagine vere: di solito pochi centesimi.",
+    )
+    expect(plain(trialCostText({ text: 'penna', picture: null }, prices))).toContain('0,01 €')
+    expect(trialCostText({ text: null, picture: null }, prices)).toContain('pochi centesimi')
+  })
+
+  test('AIX-10 seconds and the first words are easy to read', () => {
+    expect([3, 120, 9940, 12_300].map(secondsText)).toEqual([
+      'meno di 0,1 secondi',
+      '0,1 secondi',
+      '9,9 secondi',
+      '12 secondi',
+    ])
+    expect(firstWords('# Titolo\n\nUn **saluto**.')).toBe('Titolo\nUn saluto.')
+    expect(firstWords('a'.repeat(300))).toHaveLength(181)
+  })
+})
+
+test('WKX-46 it is said whether the model reads photos, and what follows', () => {
+  expect(sightText(true)).toMatch(/^Sì: .*foto e PDF/)
+  expect(sightText(false)).toMatch(/^No.*solo il testo dei PDF/)
+})
+
+describe('prices', () => {
+  const inUse = (kind: ModelInUse['kind'], model: string): ModelInUse => ({
+    kind,
+    choice: { model, reason: 'newest', endsOn: null, next: null },
+    chosen: null,
+    named: [],
+    isSighted: true,
+    daysLeft: null,
+  })
+  const used = (model: string, kind: 'answer' | 'image') => ({
+    model,
+    kind,
+    exchanges: 1,
+    tokensIn: 0,
+    tokensOut: 0,
+  })
+
+  test('AIX-12 models in use, used or priced are asked for the prices that they need, once each', () => {
+    const models = pricedModels({
+      inUse: [inUse('text', 'penna'), inUse('picture', 'pennello')],
+      prices: [
+        { model: 'penna', millionIn: 0.1, millionOut: 0.000_001, picture: 0.5 },
+        { model: 'gpt-image-2', millionIn: null, millionOut: null, picture: 1000 },
+      ],
+      spending: { used: [used('penna', 'answer'), used('matita', 'answer')] },
+    })
+    expect(models.map(({ model, names }) => [model, names])).toEqual([
+      ['penna', ['millionIn', 'millionOut', 'picture']],
+      ['pennello', ['picture']],
+      ['matita', ['millionIn', 'millionOut']],
+      ['gpt-image-2', ['picture']],
+    ])
+    expect(models[0]?.prices).toEqual({ millionIn: '0,1', millionOut: '0,000001', picture: '0,5' })
+    expect(priceText(1000)).toBe('1000')
+    expect(priceText(null)).toBe('')
+  })
+})

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { type AiStandIn, startAi } from '../../tests/stand-ins/ai.ts'
+import { startMail } from '../../tests/stand-ins/mail.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { createLog } from '../platform/log/log.server.ts'
+import { parseEnv } from '../platform/settings/env.server.ts'
+import { chooseModel, savePrice } from './admin/edit-service.server.ts'
+import { tryService } from './admin/try-service.server.ts'
+import { recordExchange } from './generations.server.ts'
+import { storedModels } from './models.server.ts'
+import { tellEnd, tellFault, tellSpending } from './notices.server.ts'
+import { noUsage } from './provider.server.ts'
+import { readService } from './read-service.server.ts'
+import { aiService } from './service.server.ts'
+import { isPaused, readSpending } from './spending.server.ts'
+import { requirePrices, watchService } from './watch.server.ts'
+
+let ai: AiStandIn
+beforeAll(async () => {
+  ai = await startAi()
+})
+afterAll(() => ai.stop())
+beforeEach(() => {
+  ai.reset()
+  ai.pace = 0
+  ai.profile = 'openai'
+})
+
+const log = createLog('silent')
+const signal = new AbortController().signal
+
+/** A process of an installation, with an outbox of its own. */
+async function installation(more: Record<string, string> = {}) {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'fucina-ai-'))
+  onTestFinished(() => rm(DATA_DIR, { recursive: true }))
+  const named = { AI_CHAT_MODEL: '', AI_IMAGE_MODEL: '' }
+  const env = parseEnv({ SECRET: 's'.repeat(32), ...ai.env, ...named, DATA_DIR, ...more })
+  const mails = async () => {
+    const files = await readdir(join(DATA_DIR, 'outbox')).catch(() => [])
+    return Promise.all(files.map((file) => readFile(join(DATA_DIR, 'outbox', file), 'utf8')))
+  }
+  return { env, log, signal, mails }
+}
+
+const admin = async (db: Database) => ({
+  ...(await testUser(db, { role: 'admin' })),
+  role: 'admin' as const,
+})
+
+const spend = (db: Database, tokensOut: number, model = 'gpt-6-luna') =>
+  recordExchange(db, {
+    id: randomUUID(),
+    userId: null,
+    kind: 'answer',
+    status: 'ok',
+    isDemo: false,
+    usage: { ...noUsage(), model, tokensIn: 0, tokensOut },
+  })
+
+const luna = { model: 'gpt-6-luna', millionIn: 0, millionOut: 1, picture: null }
+
+describe('the model in use', () => {
+  test('AIX-10 an administrator chooses one of the list, and only one of the list', async () => {
+    const db = await testDatabase()
+    const actor = await admin(db)
+    const { env } = await installation()
+    const service = aiService(db, env, log)
+    if (!service) throw new Error('a service is configured')
+    expect((await service.choice('text'))?.model).toBe('gpt-6-luna')
+    await chooseModel(db, actor, service, { kind: 'text', model: 'gpt-6-astra' })
+    expect(await service.choice('text')).toMatchObject({
+      model: 'gpt-6-astra',
+      reason: 'administrator',
+      next: 'gpt-6-luna',
+    })
+    await expect(
+      chooseModel(db, actor, service, { kind: 'text', model: 'gpt-7' }),
+    ).rejects.toMatchObject({ status: 400 })
+    await expect(
+      chooseModel(db, actor, service, { kind: 'text', model: 'whisper-1' }),
+    ).rejects.toMatchObject({ status: 400, code: 'NO_WORDS' })
+    await chooseModel(db, actor, service, { kind: 'text', model: null })
+    expect((await service.choice('text'))?.reason).toBe('newest')
+    const activity = await db.selectFrom('activity').select(['kind', 'subjectTitle']).execute()
+    expect(activity).toContainEqual({ kind: 'aiModelChosen', subjectTitle: 'gpt-6-astra' })
+  })
+
+  test('AIX-01 that a model took the place of another stands in the recent activity', async () => {
+    const db = await testDatabase()
+    const stored = storedModels(db, 'https://a.it/v1')
+    expect(await stored.noteInUse('text', 'old')).toBeNull()
+    expect(await stored.noteInUse('text', 'new')).toBe('old')
+    expect(await storedModels(db, 'https://a.it/v1').noteInUse('text', 'new')).toBeNull()
+    const activity = await db.selectFrom('activity').select(['kind', 'subjectTitle']).execute()
+    expect(activity).toEqual([{ kind: 'aiModelReplaced', subjectTitle: 'new' }])
+  })
+
+  test('PERM-08 a customer may do none of it', async () => {
+    const db = await testDatabase()
+    const actor = { id: 'x', role: 'customer' as const }
+    const { env } = await installation()
+    const service = aiService(db, env, log)
+    if (!service) throw new Error('a service is configured')
+    const acts = [
+      readService(db, actor, { env, log }),
+      tryService(db, actor, { env, log, signal }),
+      chooseModel(db, actor, service, { kind: 'text', model: null }),
+      savePrice(db, actor, env, luna),
+    ]
+    for (const act of acts) await expect(act).rejects.toMatchObject({ status: 403 })
+    expect(ai.requests).toEqual([])
+  })
+
+  test('AIX-10 a trial is one answer and one picture, recorded and paid like all', async () => {
+    const db = await testDatabase()
+    const actor = await admin(db)
+    const { env } = await installation()
+    await savePrice(db, actor, env, { ...luna, millionIn: 1, picture: 0.05 })
+    const [answer, picture] = (await tryService(db, actor, { env, log, signal })) ?? []
+    expect(answer).toMatchObject({ kind: 'text', model: 'gpt-6-luna', fault: null })
+    expect(answer?.cost).toBeCloseTo(0.00053)
+    expect(picture).toMatchObject({ model: 'gpt-image-2.5-flare', fault: null, cost: 0.05 })
+    expect(picture?.pictureUrl).toMatch(/^\/prompts\/images\//)
+    const rows = await db.selectFrom('exchanges').select(['kind', 'model', 'status']).execute()
+    expect(rows).toHaveLength(2)
+    ai.chat = 'no-credit'
+    const [failed] = (await tryService(db, actor, { env, log, signal })) ?? []
+    expect(failed).toMatchObject({ fault: 'AI_NO_CREDIT', milliseconds: null, text: null })
+    const { faults } = await readService(db, actor, { env, log })
+    expect(faults).toMatchObject([{ code: 'AI_NO_CREDIT', count: 1, lastAt: expect.any(Date) }])
+  })
+})
+
+describe('money', () => {
+  test('AIX-12 tokens of a month and a model add up, however many ask at once', async () => {
+    const db = await testDatabase()
+    await Promise.all(Array.from({ length: 16 }, () => spend(db, 1000)))
+    const { env } = await installation()
+    const { used, spent } = await readSpending(db, env)
+    expect(used).toEqual([
+      { model: 'gpt-6-luna', kind: 'answer', exchanges: 16, tokensIn: 0, tokensOut: 16_000 },
+    ])
+    expect(spent).toBeNull()
+    const nextYear = await readSpending(db, env, new Date(Date.now() + 366 * 86_400_000))
+    expect(nextYear.used).toEqual([])
+  })
+
+  test('AIX-12 at the whole of the budget the AI pauses, and not before', async () => {
+    const db = await testDatabase()
+    const actor = await admin(db)
+    const { env } = await installation({ AI_MONTHLY_BUDGET: '10' })
+    await savePrice(db, actor, env, luna)
+    await spend(db, 9_999_999)
+    expect(await isPaused(db, env)).toBe(false)
+    await spend(db, 1)
+    expect(await isPaused(db, env)).toBe(true)
+    expect(await isPaused(db, (await installation()).env)).toBe(false)
+  })
+
+  test('AIX-12 a step of the budget is told once, to active administrators alone', async () => {
+    const db = await testDatabase()
+    const actor = await admin(db)
+    await testUser(db, { role: 'admin', isActive: false })
+    await testUser(db)
+    const { env, mails } = await installation({ AI_MONTHLY_BUDGET: '10' })
+    await savePrice(db, actor, env, luna)
+    await spend(db, 5_000_000)
+    const ground = { db, env, log }
+    await Promise.all([tellSpending(ground), tellSpending(ground), tellSpending(ground)])
+    expect(await mails()).toHaveLength(1)
+    await spend(db, 5_000_000)
+    await tellSpending(ground)
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('AIX-12 a budget without any price is refused, in one line', async () => {
+    const db = await testDatabase()
+    const { env } = await installation({ AI_MONTHLY_BUDGET: '10' })
+    await expect(requirePrices(db, env)).rejects.toThrow(/^wrong settings: AI_MONTHLY_BUDGET.+$/)
+    await savePrice(db, await admin(db), env, luna)
+    await requirePrices(db, env)
+  })
+
+  test('AIX-12 while a budget is set the last price that it needs stays', async () => {
+    const db = await testDatabase()
+    const actor = await admin(db)
+    const { env } = await installation({ AI_MONTHLY_BUDGET: '10' })
+    const nothing = { millionIn: null, millionOut: null, picture: null }
+    const drawn = { ...nothing, model: 'gpt-image-2.5-flare', picture: 0.05 }
+    await savePrice(db, actor, env, luna)
+    await savePrice(db, actor, env, drawn)
+    await savePrice(db, actor, env, { ...luna, ...nothing })
+    const refused = { status: 400, code: 'PRICE_NEEDED' }
+    await expect(savePrice(db, actor, env, { ...drawn, ...nothing })).rejects.toMatchObject({
+      ...refused,
+      field: 'picture',
+    })
+    await savePrice(db, actor, env, luna)
+    await savePrice(db, actor, env, { ...drawn, ...nothing })
+    for (const millionIn of [null, 1]) {
+      const less = savePrice(db, actor, env, { ...luna, millionIn, millionOut: null })
+      await expect(less).rejects.toMatchObject({ ...refused, field: 'millionOut' })
+    }
+    await requirePrices(db, env)
+    expect((await readSpending(db, env)).spent).not.toBeNull()
+    await savePrice(db, actor, (await installation()).env, { ...luna, ...nothing })
+    expect((await readSpending(db, env)).spent).toBeNull()
+  })
+
+  test('AIX-12 what the AI reads has a price: the month is not reckoned from that alone', async () => {
+    const db = await testDatabase()
+    const { env } = await installation()
+    await savePrice(db, await admin(db), env, { ...luna, millionIn: 1, millionOut: null })
+    await spend(db, 1000)
+    expect((await readSpending(db, env)).spent).toBeNull()
+  })
+})
+
+describe('what administrators are told', () => {
+  test('AIX-11 the end of a model in use, with what follows it', async () => {
+    const db = await testDatabase()
+    await admin(db)
+    const { env, mails } = await installation()
+    const end = new Date(Date.now() + 29 * 86_400_000).toISOString().slice(0, 10)
+    ai.ends.set('gpt-6-luna', end)
+    const stopping = new AbortController()
+    const watching = watchService({ db, env, log }, stopping.signal)
+    await expect.poll(async () => (await mails()).length).toBe(1)
+    stopping.abort()
+    await watching
+    const [mail] = await mails()
+    expect(mail).toContain('gpt-6-luna')
+    expect(mail).toContain('gpt-5.6-luna')
+  })
+
+  test('AIX-11 each step before an end is told once', async () => {
+    const db = await testDatabase()
+    await admin(db)
+    const { env, mails } = await installation()
+    const ground = { db, env, log }
+    const ending = { model: 'm', endsOn: '2027-01-14', next: null, step: 60 }
+    await Promise.all([tellEnd(ground, ending), tellEnd(ground, ending)])
+    await tellEnd(ground, { ...ending, step: 30 })
+    expect(await mails()).toHaveLength(2)
+  })
+
+  test('AIX-05 a fault that only they can mend is told once a day, another is not', async () => {
+    const db = await testDatabase()
+    await admin(db)
+    const { env, mails } = await installation()
+    const ground = { db, env, log }
+    for (const code of ['AI_NO_CREDIT', 'AI_NO_CREDIT', 'AI_SLOW', 'AI_REFUSED']) {
+      await tellFault(ground, code)
+    }
+    const sent = await mails()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).not.toContain(ai.key)
+  })
+
+  test('AIX-11 a mail that reached nobody is tried again, a quarter of an hour later', async () => {
+    const db = await testDatabase()
+    await admin(db)
+    const { env, mails } = await installation()
+    const ending = { model: 'm', endsOn: '2027-01-14', next: null, step: 7 }
+    const unreachable = { ...env, SMTP_URL: 'smtp://127.0.0.1:9' }
+    await tellEnd({ db, env: unreachable, log }, ending)
+    await tellEnd({ db, env, log }, ending)
+    expect(await mails()).toEqual([])
+    const updatedAt = new Date(Date.now() - 16 * 60_000)
+    await db.updateTable('settings').set({ updatedAt }).execute()
+    await Promise.all([tellEnd({ db, env, log }, ending), tellEnd({ db, env, log }, ending)])
+    await tellEnd({ db, env, log }, ending)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('AIX-05 an address that is refused keeps nobody else from being told, once', async () => {
+    const db = await testDatabase()
+    const people = await Promise.all([testUser(db, { role: 'admin' }), admin(db)])
+    const mail = await startMail()
+    onTestFinished(() => mail.stop())
+    const { env } = await installation(mail.env)
+    for (const { email } of people) {
+      mail.refused = [email]
+      mail.mails.length = 0
+      await db.deleteFrom('settings').execute()
+      for (let turn = 0; turn < 3; turn++) await tellFault({ db, env, log }, 'AI_NO_CREDIT')
+      const other = people.find((one) => one.email !== email)
+      expect(mail.mails.map(({ to }) => to)).toEqual([[other?.email]])
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import { Note } from '../ui/note.tsx'
+import { Meter } from '../ui/progress.tsx'
+import { budgetWarning, monthName, spentText } from './money.ts'
+import type { Spending } from './money.ts'
+import './budget-bar.css'
+
+/** What the month has cost, with a bar against its budget and a warning as it fills. */
+export function BudgetBar({ spending }: { spending: Spending }) {
+  const { month, spent, budget } = spending
+  const warning = budgetWarning(spending)
+  return (
+    <div className="budget">
+      <p className="number">{spentText(spending)}</p>
+      {spent !== null && budget !== null && (
+        <Meter
+          value={Math.round(spent * 100) / 100}
+          max={budget}
+          label={`Spesa dell'AI in ${monthName(month)}, in euro`}
+        />
+      )}
+      {warning && (
+        <Note kind={warning.step === 50 ? 'info' : 'bad'}>
+          <p className="font-bold">{warning.text}</p>
+          {warning.step === 100 && (
+            <p>
+              Chi gestisce il server può alzare il limite: AI_MONTHLY_BUDGET, nelle impostazioni.
+            </p>
+          )}
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AiStandIn, startAi } from '../../tests/stand-ins/ai.ts'
+import { listenOnLoopback } from '../../tests/stand-ins/http.ts'
+import { modelsIn, readModelList } from './model-list.server.ts'
+
+let ai: AiStandIn
+beforeAll(async () => {
+  ai = await startAi()
+})
+afterAll(() => ai.stop())
+beforeEach(() => ai.reset())
+
+const read = (milliseconds?: number) =>
+  readModelList({ baseUrl: ai.url, apiKey: ai.key }, milliseconds)
+
+test('AIX-01 a service is asked for its models alone, with the key, and nothing is generated', async () => {
+  const models = [
+    { id: 'dall-e-3', endsOn: null },
+    { id: 'gpt-3.5-turbo', endsOn: null },
+  ]
+  expect(await read()).toEqual({ state: 'answers', models })
+  expect(ai.modelRequests.map(({ authorization }) => authorization)).toEqual([`Bearer ${ai.key}`])
+  expect(ai.requests).toEqual([])
+})
+
+test('AIX-11 the day on which a model ends is read from either name, and nonsense is none', () => {
+  const list = (...data: object[]) => modelsIn(JSON.stringify({ data }), 'https://esempio.it/v1')
+  expect(
+    list(
+      { id: 'a', shutdown_date: '2027-01-14' },
+      { id: 'b', deprecation: '2026-12-31T12:00:00Z' },
+      { id: 'c', shutdown_date: null },
+      { id: 'd', shutdown_date: 'soon' },
+      { id: 'e', shutdown_date: '2026-13-77' },
+    )?.map(({ endsOn }) => endsOn),
+  ).toEqual(['2027-01-14', '2026-12-31', null, null, null])
+})
+
+test("AIX-01 Azure's list names what could be deployed: it is none to choose from", () => {
+  const list = JSON.stringify({ data: [{ id: 'gpt-6-luna' }] })
+  expect(modelsIn(list, 'https://citta.openai.azure.com/openai/v1')).toBeNull()
+  expect(modelsIn(list, 'https://openai.azure.com.esempio.it/v1')).not.toBeNull()
+})
+
+test.for([
+  ['401', { state: 'keyRefused' }],
+  ['429', { state: 'tooManyRequests' }],
+  ['404', { state: 'refuses', status: 404 }],
+  ['500', { state: 'refuses', status: 500 }],
+  ['html', { state: 'answers', models: null }],
+  ['endless', { state: 'answers', models: null }],
+  ['empty', { state: 'answers', models: null }],
+] as const)('AIX-01 mode %s is said as it is', async ([mode, expected]) => {
+  ai.models = mode
+  expect(await read()).toEqual(expected)
+})
+
+test('the key does not follow a redirect, and who never answers is not waited for', async () => {
+  ai.models = 'redirect'
+  expect(await read()).toEqual({ state: 'silent' })
+  expect(ai.modelRequests).toHaveLength(1)
+  ai.models = 'hang'
+  expect(await read(100)).toEqual({ state: 'silent' })
+})
+
+test('an address where nobody listens is silent', async () => {
+  const gone = await listenOnLoopback(() => {})
+  await gone.close()
+  expect(await readModelList({ baseUrl: `${gone.origin}/v1` })).toEqual({ state: 'silent' })
+})

@@ -1,0 +1,225 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { hourMilliseconds, minuteMilliseconds } from '../platform/durations.ts'
+import type { Log } from '../platform/log/log.server.ts'
+import { readSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
+import { recordActivity } from '../records/activity/activity.server.ts'
+import { chosenModel, type ModelChoice, type OfferedModel } from './choose-model.ts'
+import { isSighted } from './model-families.ts'
+import { type ModelList, readModelList } from './model-list.server.ts'
+import { AiFault, type ModelKind } from './provider.server.ts'
+
+export type ServiceSettings = {
+  /** Any OpenAI-compatible address. */
+  baseUrl: string
+  /** Unset for services that ask for none. */
+  apiKey?: string | undefined
+  /** Models named by the settings, in order of preference; empty: the list decides. */
+  named: Record<ModelKind, readonly string[]>
+}
+
+/** What is stored of the models, and shared by all processes of an installation. */
+export type StoredModels = {
+  /** What an administrator chose; null: the settings or the list decide. */
+  chosen(kind: ModelKind): Promise<string | null>
+  /** Notes the model in use. @returns the one before, when it changed */
+  noteInUse(kind: ModelKind, model: string): Promise<string | null>
+}
+
+/** For a trial without a database. */
+export const nothingStored: StoredModels = {
+  chosen: async () => null,
+  noteInUse: async () => null,
+}
+
+/** How long a list is believed, and how long a model that was not found stays away. */
+const listMilliseconds = 6 * hourMilliseconds
+/** After so long a list that did not come is asked for again. */
+const retryMilliseconds = minuteMilliseconds
+/** How long another process may not know what an administrator chose. */
+const choiceMilliseconds = 5000
+
+/**
+ * The models of one service: its list, what may be chosen from it, and until the process ends what
+ * they refused.
+ */
+export type AiService = {
+  readonly address: string
+  /** The model to ask now. @throws AiFault AI_NO_MODEL, AI_MODEL_GONE or AI_NO_PICTURES */
+  modelFor(kind: ModelKind): Promise<string>
+  /**
+   * The same with its reason, its end and what follows it; null when there is none.
+   * @param mayWait for the list, where it decides and none is there yet; default: yes
+   */
+  choice(kind: ModelKind, mayWait?: boolean): Promise<ModelChoice | null>
+  /** Whether pictures can be shown to a model, as far as is known. */
+  readsPictures(model: string): boolean
+  /** Whether the model in use reads pictures; nobody waits for a list to know it. */
+  canSee(): Promise<boolean>
+  /** The model refused its family's options, or was kept by them from answering. */
+  isPlain(model: string): boolean
+  notePlain(model: string): void
+  /** It refused to look at a picture. */
+  noteBlind(model: string): void
+  /** The service does not have it: the list is asked for again. */
+  noteGone(model: string): Promise<void>
+  /** Somebody chose another model: it counts from now on. */
+  reread(): void
+  /** Asks for the list now. */
+  refresh(): Promise<ModelList>
+  /** The list as it was last asked for; null before the first time. */
+  list(): { at: Date; list: ModelList } | null
+}
+
+/** @param read asks for the list; tests hand in their own */
+export function createService(
+  settings: ServiceSettings,
+  stored: StoredModels,
+  log: Log,
+  read: typeof readModelList = readModelList,
+): AiService {
+  let asked: { at: Date; list: ModelList } | null = null
+  /** The last list that could be used: a service that is away for a while has the same models. */
+  let offered: OfferedModel[] | null = null
+  let underWay: Promise<ModelList> | null = null
+  const plain = new Set<string>()
+  const blind = new Set<string>()
+  /** When the service last said that it does not have them. */
+  const gone = new Map<string, number>()
+  const choices = new Map<ModelKind, { at: number; chosen: string | null }>()
+
+  function refresh(): Promise<ModelList> {
+    underWay ??= read(settings).then((list) => {
+      underWay = null
+      asked = { at: new Date(), list }
+      if (list.state === 'answers') offered = list.models
+      return list
+    })
+    return underWay
+  }
+
+  function isOld(): boolean {
+    if (!asked) return true
+    const lasts = asked.list.state === 'answers' ? listMilliseconds : retryMilliseconds
+    return Date.now() - asked.at.getTime() > lasts
+  }
+
+  /**
+   * Nobody waits for a list that is only old; one is waited for while it decides and none is there.
+   */
+  async function currentList(mustKnow: boolean): Promise<OfferedModel[] | null> {
+    if (isOld()) {
+      const refreshed = refresh()
+      if (mustKnow && !offered) await refreshed
+    }
+    return offered
+  }
+
+  /** What an administrator chose, asked again every few seconds: answers need not wait for it. */
+  async function chosenOf(kind: ModelKind): Promise<string | null> {
+    const known = choices.get(kind)
+    if (known && Date.now() - known.at < choiceMilliseconds) return known.chosen
+    const chosen = await stored.chosen(kind)
+    choices.set(kind, { at: Date.now(), chosen })
+    return chosen
+  }
+
+  const goneNow = () => {
+    const since = Date.now() - listMilliseconds
+    return new Set([...gone].flatMap(([model, at]) => (at > since ? [model] : [])))
+  }
+
+  async function choice(kind: ModelKind, mayWait = true): Promise<ModelChoice | null> {
+    const named = settings.named[kind]
+    const chosen = await chosenOf(kind)
+    const list = await currentList(mayWait && named.length === 0 && chosen === null)
+    const today = new Date().toISOString().slice(0, 10)
+    return chosenModel({ kind, chosen, named, offered: list, gone: goneNow(), today })
+  }
+
+  async function modelFor(kind: ModelKind): Promise<string> {
+    const found = await choice(kind)
+    if (!found)
+      throw new AiFault(faultWithoutModel(kind, settings, offered), undefined, {
+        costsNothing: true,
+      })
+    const before = await stored.noteInUse(kind, found.model)
+    if (before) {
+      log.warn({ kind, before, model: found.model, reason: found.reason }, 'the AI model changed')
+    }
+    return found.model
+  }
+
+  const readsPictures = (model: string) => isSighted(model) && !blind.has(model)
+
+  async function canSee(): Promise<boolean> {
+    const model = (await choice('text', false))?.model
+    return model !== undefined && readsPictures(model)
+  }
+
+  function notePlain(model: string) {
+    if (plain.has(model)) return
+    plain.add(model)
+    log.info({ model }, 'an AI model is asked without the options of its family from now on')
+  }
+
+  return {
+    address: settings.baseUrl,
+    modelFor,
+    choice,
+    readsPictures,
+    canSee,
+    isPlain: (model) => plain.has(model),
+    notePlain,
+    noteBlind(model) {
+      blind.add(model)
+      log.info({ model }, 'an AI model reads no pictures')
+    },
+    async noteGone(model) {
+      gone.set(model, Date.now())
+      await refresh()
+    },
+    reread: () => choices.clear(),
+    refresh,
+    list: () => asked,
+  }
+}
+
+function faultWithoutModel(
+  kind: ModelKind,
+  { named }: ServiceSettings,
+  offered: OfferedModel[] | null,
+) {
+  if (named[kind].length > 0) return 'AI_MODEL_GONE'
+  return kind === 'picture' && offered ? 'AI_NO_PICTURES' : 'AI_NO_MODEL'
+}
+
+/** Where the administrators' choice and the model in use stand, for a service and a kind. */
+export const chosenKey = (service: string, kind: ModelKind) => `ai:chosen:${kind}:${service}`
+const inUseKey = (service: string, kind: ModelKind) => `ai:inUse:${kind}:${service}`
+
+/** What administrators chose and what is in use, in the database: all processes share it. */
+export function storedModels(db: Database, service: string): StoredModels {
+  /** Spares a read a question: who writes it again changes nothing. */
+  const inUse = new Map<ModelKind, string>()
+  return {
+    chosen: (kind) => readSetting(db, chosenKey(service, kind)),
+
+    async noteInUse(kind, model) {
+      if (inUse.get(kind) === model) return null
+      const before = await db.transaction().execute((trx) => replaced(trx, service, kind, model))
+      inUse.set(kind, model)
+      return before
+    },
+  }
+}
+
+/** Notes the model in use, and in the recent activity that it took another's place. */
+async function replaced(trx: Database, service: string, kind: ModelKind, model: string) {
+  const key = inUseKey(service, kind)
+  const before = await readSetting(trx, key)
+  if (before === model) return null
+  await writeSetting(trx, key, model)
+  if (before === null) return null
+  await recordActivity(trx, { kind: 'aiModelReplaced', actorId: null, subjectTitle: model })
+  return before
+}

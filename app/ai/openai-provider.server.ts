@@ -1,0 +1,218 @@
+import { fetchPicture, longestPicture } from '../platform/fetch-picture.server.ts'
+import { readAnswer } from './answer-stream.server.ts'
+import { recentTurns } from './conversation.ts'
+import { imagePrompt } from './image-prompt.ts'
+import { optionsOf, plainOptions, type RequestOptions, thinksFirst } from './model-families.ts'
+import type { AiService } from './models.server.ts'
+import {
+  AiFault,
+  type AiProvider,
+  estimateTokens,
+  type Generating,
+  type ModelKind,
+  type Usage,
+} from './provider.server.ts'
+import { faultOfRefusal, isAboutShape, isModelGone, isWithoutSight } from './refusal.ts'
+import {
+  callService,
+  createTimeouts,
+  type ServiceAddress,
+  ServiceAway,
+  ServiceRefused,
+  wholeBody,
+} from './service-call.server.ts'
+
+export type OpenAiSettings = ServiceAddress & {
+  /** How long one answer or image may take in all. */
+  milliseconds?: number
+  /** How long a service may say nothing. */
+  silentMilliseconds?: number
+}
+
+const overallMilliseconds = 60_000
+const silentMilliseconds = 20_000
+
+/** How many requests there may be before the first word, and which model refused its options. */
+const firstTime = { tries: 3, refusing: null }
+
+/** The longest body with a picture as data, which grows by a third in base64. */
+const longestPictureBody = Math.ceil((longestPicture * 4) / 3) + 100_000
+
+/** Refusals that stand for no answer at all; the rules of a service are applied to what it read. */
+const isUnbilled = (status: number) =>
+  [401, 402, 403, 404, 410, 429].includes(status) || status >= 500
+
+const wasUnreached = (error: unknown) => error instanceof ServiceAway && error.wasUnreached
+
+/** A fault for whatever a call threw; the reader's own abort is thrown as it is. */
+function faultOf(error: unknown, reader: AbortSignal, isLate: () => boolean): unknown {
+  if (reader.aborted) return reader.reason
+  if (isLate()) return new AiFault('AI_SLOW', error)
+  if (error instanceof AiFault) return error
+  if (error instanceof ServiceRefused) {
+    const code = faultOfRefusal(error.refusal)
+    const costsNothing = isUnbilled(error.status) && code !== 'AI_REFUSED'
+    return new AiFault(code, error, { costsNothing })
+  }
+  const code = error instanceof ServiceAway ? 'AI_AWAY' : 'AI_FAILED'
+  return new AiFault(code, error, { costsNothing: wasUnreached(error) })
+}
+
+/**
+ * A service that speaks the OpenAI protocol. Nothing of what it is asked or answers is logged;
+ * redirects are refused, so that the key stays with the configured address.
+ */
+export function openaiProvider(settings: OpenAiSettings, service: AiService): AiProvider {
+  const overall = settings.milliseconds ?? overallMilliseconds
+  const silence = settings.silentMilliseconds ?? silentMilliseconds
+  /**
+   * Sends a request with the options of the model's family. One that refuses them is asked once
+   * more without, and from then on; a model that is gone gives way to the next. Nothing else is
+   * asked twice: it may have been billed.
+   */
+  async function ask<T>(
+    kind: ModelKind,
+    generating: Generating,
+    send: (model: string, options: RequestOptions) => Promise<T>,
+    { tries, refusing }: { tries: number; refusing: string | null } = firstTime,
+  ): Promise<T> {
+    const { signal, usage } = generating
+    const model = await service.modelFor(kind)
+    usage.model = model
+    const isPlain = model === refusing || service.isPlain(model)
+    const options = isPlain ? plainOptions[kind] : optionsOf(kind, model)
+    signal.throwIfAborted()
+    const reply = await counted(usage, () => send(model, options)).catch(async (error) => {
+      if (!(await leadsOn(error, model, isPlain)) || tries === 1) throw error
+      if (!(await mayAskAgain(generating))) throw error
+      return ask(kind, generating, send, { tries: tries - 1, refusing: model })
+    })
+    if (model === refusing) service.notePlain(model)
+    return reply
+  }
+
+  /** Whether another request may fare better: of the next model, or without the options. */
+  async function leadsOn(error: unknown, model: string, isPlain: boolean): Promise<boolean> {
+    if (!(error instanceof ServiceRefused)) return false
+    if (!isModelGone(error.refusal)) return !isPlain && isAboutShape(error.refusal)
+    await service.noteGone(model)
+    return true
+  }
+
+  /** Remembers a model that refused to look at pictures. @throws what is to be said about it */
+  function noteBlind(error: unknown, model: string): never {
+    if (!(error instanceof ServiceRefused && isWithoutSight(error.refusal))) throw error
+    service.noteBlind(model)
+    throw new AiFault('AI_NO_SIGHT', error, { costsNothing: true })
+  }
+
+  async function askForPicture(body: unknown, signal: AbortSignal): Promise<{ data?: unknown }> {
+    const response = await callService(settings, '/images/generations', body, signal)
+    return JSON.parse(await wholeBody(response, longestPictureBody))
+  }
+
+  return {
+    isDemo: false,
+
+    // Nobody waits for a list: while there is none, a picture is worth asking for.
+    canDraw: async () =>
+      service.list() === null || (await service.choice('picture', false)) !== null,
+
+    canSee: () => service.canSee(),
+
+    async answer({ system, prompt, turns = [], pictures = [] }, generating, write) {
+      const { signal: reader, usage } = generating
+      const timeouts = createTimeouts(reader, overall, silence)
+      const messages = [
+        { role: 'system', content: system },
+        { role: 'user', content: pictures.length > 0 ? partsOf(prompt, pictures) : prompt },
+        ...recentTurns(prompt, turns).flatMap(({ answer, wish }) => [
+          { role: 'assistant', content: answer },
+          { role: 'user', content: wish },
+        ]),
+      ]
+      try {
+        if (pictures.length > 0) await requireSight(service)
+        const response = await ask('text', generating, async (model, options) => {
+          // A model that thinks without a word gives no sign of life meanwhile.
+          if (!thinksFirst(model, options)) timeouts.restart()
+          const body = { model, messages, ...options }
+          const called = callService(settings, '/chat/completions', body, timeouts.signal)
+          return pictures.length > 0 ? called.catch((error) => noteBlind(error, model)) : called
+        })
+        usage.tokensIn =
+          estimateTokens(
+            ...messages.map(({ content }) => (typeof content === 'string' ? content : prompt)),
+          ) +
+          pictures.length * pictureTokens
+        await readAnswer(response, { usage, timeouts }, write)
+      } catch (error) {
+        // It thought its whole limit away: the next answer gets none but ours.
+        if (usage.model && usage.cut === 'length' && isEmpty(error)) service.notePlain(usage.model)
+        throw faultOf(error, reader, timeouts.isOver)
+      } finally {
+        timeouts.end()
+      }
+    },
+
+    async image(prompt, answer, generating) {
+      const { signal: reader } = generating
+      // A picture comes whole: until then there is no sign of life.
+      const timeouts = createTimeouts(reader, overall, overall)
+      const { signal } = timeouts
+      try {
+        const { data } = await ask('picture', generating, (model, options) =>
+          askForPicture({ model, prompt: imagePrompt(prompt, answer), ...options }, signal),
+        )
+        if (!Array.isArray(data)) throw new AiFault('AI_FAILED', 'no list of pictures')
+        const [first]: (Picture | undefined)[] = data
+        if (!first) throw new AiFault('AI_NO_IMAGE')
+        generating.usage.hasPicture = Boolean(first.b64_json ?? first.url)
+        if (first.b64_json) return { bytes: Buffer.from(first.b64_json, 'base64') }
+        if (!first.url) throw new AiFault('AI_FAILED', 'neither data nor address')
+        const trusted = new URL(settings.baseUrl).origin
+        return { bytes: await fetchPicture(first.url, { trusted, signal }) }
+      } catch (error) {
+        throw faultOf(error, reader, timeouts.isOver)
+      } finally {
+        timeouts.end()
+      }
+    },
+  }
+}
+
+/** A prompt with what is to be looked at, as OpenAI's protocol puts it. */
+const partsOf = (prompt: string, pictures: readonly Uint8Array[]) => [
+  { type: 'text', text: prompt },
+  ...pictures.map((bytes) => ({
+    type: 'image_url',
+    image_url: { url: `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}` },
+  })),
+]
+
+/** A rough count of what a page of a letter costs, while the service has not counted. */
+const pictureTokens = 1500
+
+/** @throws AiFault before anybody is asked, when the model in use reads no pictures */
+async function requireSight(service: AiService): Promise<void> {
+  if (service.readsPictures(await service.modelFor('text'))) return
+  throw new AiFault('AI_NO_SIGHT', undefined, { costsNothing: true })
+}
+
+const isEmpty = (error: unknown) => error instanceof AiFault && error.code === 'AI_EMPTY'
+
+type Picture = { b64_json?: string; url?: string }
+
+/** Counts a request that reaches the service, whatever comes of it. */
+async function counted<T>(usage: Usage, send: () => Promise<T>): Promise<T> {
+  usage.calls += 1
+  try {
+    return await send()
+  } catch (error) {
+    if (wasUnreached(error)) usage.calls -= 1
+    throw error
+  }
+}
+
+const mayAskAgain = async ({ signal, takeCall }: Generating) =>
+  !signal.aborted && (await takeCall())

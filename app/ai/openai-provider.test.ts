@@ -1,0 +1,361 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AiStandIn, startAi } from '../../tests/stand-ins/ai.ts'
+import { firstPicture } from '../../tests/stand-ins/ai-image.ts'
+import { structuredAnswer } from '../../tests/stand-ins/ai-texts.ts'
+import { listenOnLoopback } from '../../tests/stand-ins/http.ts'
+import { createLog } from '../platform/log/log.server.ts'
+import { systemMessage } from '../workshop/answer/system-message.server.ts'
+import { longestAnswer } from './answer-text.ts'
+import { createService, nothingStored } from './models.server.ts'
+import { openaiProvider } from './openai-provider.server.ts'
+import { AiFault, type AiProvider, noUsage } from './provider.server.ts'
+
+let ai: AiStandIn
+beforeAll(async () => {
+  ai = await startAi()
+})
+afterAll(() => ai.stop())
+beforeEach(() => {
+  ai.reset()
+  ai.pace = 0
+})
+
+type Settings = {
+  baseUrl?: string
+  apiKey?: string | undefined
+  imageModel?: string
+  milliseconds?: number
+  silentMilliseconds?: number
+}
+
+const provider = ({ imageModel = 'dall-e-3', ...settings }: Settings = {}) => {
+  const address = { baseUrl: ai.url, apiKey: ai.key, ...settings }
+  const named = { text: ['gpt-3.5-turbo'], picture: [imageModel] }
+  const log = createLog('silent')
+  const service = createService({ ...address, named }, nothingStored, log)
+  return openaiProvider(address, service)
+}
+
+const nobodyLeaves = new AbortController().signal
+const generating = (signal = nobodyLeaves) => ({
+  signal,
+  usage: noUsage(),
+  takeCall: async () => true,
+})
+
+/** What arrived, and the fault with which it ended. */
+async function hear(
+  { answer }: AiProvider,
+  prompt: string,
+  signal?: AbortSignal,
+): Promise<{ text: string; fault?: string }> {
+  let text = ''
+  try {
+    await answer({ system: systemMessage, prompt }, generating(signal), (piece) => {
+      text += piece
+    })
+    return { text }
+  } catch (error) {
+    if (!(error instanceof AiFault)) throw error
+    return { text, fault: error.code }
+  }
+}
+
+describe('an answer', () => {
+  test('WORK-17 has no characters that would keep it from being saved', async () => {
+    ai.text = 'Uno\u0000\u0007 due\u0085\n\ttre\r\n'
+    expect(await hear(provider(), 'Ciao')).toEqual({
+      text: 'Uno due\n\ttre\r\n',
+    })
+  })
+
+  test('AI-02 the request is exactly the specified one', async () => {
+    await hear(provider(), 'Scrivi un menu')
+    const [request] = ai.requests
+    expect(request?.path).toBe('/v1/chat/completions')
+    expect(request?.headers.authorization).toBe(`Bearer ${ai.key}`)
+    const { messages, ...rest } = request?.body ?? {}
+    expect(rest).toEqual({
+      model: 'gpt-3.5-turbo',
+      temperature: 0.7,
+      max_tokens: 1000,
+      stream: true,
+      stream_options: { include_usage: true },
+    })
+    expect(messages).toEqual([
+      { role: 'system', content: expect.any(String) },
+      { role: 'user', content: 'Scrivi un menu' },
+    ])
+  })
+
+  test('AI-03 the system message asks, in Italian, for the fixed structure', async () => {
+    await hear(provider(), 'Scrivi un menu')
+    const messages = ai.requests[0]?.body.messages as { content: string }[] | undefined
+    const system = messages?.[0]
+    expect(system?.content).toMatch(/^Sei l'assistente di Fucina/)
+    const inOrder =
+      /\n# .+\n## Punti Chiave\n- da 3 a 4 punti.+\n## Contenuto Dettagliato\n.+\n## Suggerimenti\n> /s
+    expect(system?.content).toMatch(inOrder)
+  })
+
+  test('AIX-08 it allows tables and code where they are asked for, and explains open gaps', async () => {
+    await hear(provider(), 'Scrivi un menu')
+    const messages = ai.requests[0]?.body.messages as { content: string }[] | undefined
+    const system = messages?.[0]
+    expect(system?.content).toMatch(/tabella o un blocco di codice solo se la richiesta/)
+    expect(system?.content).not.toMatch(/immagini o tabelle/)
+    expect(system?.content).toMatch(/spazio che la persona non ha riempito/)
+    expect(system?.content).toMatch(/quanto deve essere lungo un testo.+vale quello che dice/)
+  })
+
+  test('AI-04 the prompt arrives as written and the text of the first choice comes back', async () => {
+    const prompt = 'Scrivi  "due righe"\nper la nonna 👵'
+    expect(await hear(provider(), prompt)).toEqual({
+      text: structuredAnswer(prompt),
+    })
+    ai.chat = 'two-choices'
+    expect(await hear(provider(), prompt)).toEqual({
+      text: structuredAnswer(prompt),
+    })
+  })
+
+  test('text arrives in pieces, not at the end', async () => {
+    ai.pace = 5
+    const outcomes: (string | undefined)[] = []
+    await provider().answer({ system: systemMessage, prompt: 'Ciao' }, generating(), () => {
+      outcomes.push(ai.requests[0]?.outcome)
+    })
+    expect(outcomes.length).toBeGreaterThan(20)
+    expect(outcomes[0]).toBe('open')
+  })
+
+  test.for([
+    ['401', 'AI_AUTHENTICATION'],
+    ['403', 'AI_FORBIDDEN'],
+    ['429', 'AI_TOO_MANY_REQUESTS'],
+    ['no-credit', 'AI_NO_CREDIT'],
+    ['policy', 'AI_REFUSED'],
+    ['too-long', 'AI_TOO_LONG'],
+    ['404', 'AI_FAILED'],
+    ['500', 'AI_AWAY'],
+    ['503', 'AI_AWAY'],
+    ['broken-json', 'AI_FAILED'],
+    ['html', 'AI_FAILED'],
+    ['empty', 'AI_EMPTY'],
+    ['no-choices', 'AI_EMPTY'],
+  ] as const)(
+    'ERR-28 ERR-29 ERR-30 ERR-31 mode %s is the fault %s, without a second attempt',
+    async ([mode, fault]) => {
+      ai.chat = mode
+      expect(await hear(provider(), 'Ciao')).toEqual({
+        text: '',
+        fault,
+      })
+      expect(ai.requests).toHaveLength(1)
+    },
+  )
+
+  test.for(['cut', 'early-end', 'error-event', 'broken-json-midway'] as const)(
+    'ERR-30 mode %s keeps what arrived and ends with a fault',
+    async (mode) => {
+      ai.chat = mode
+      const { text, fault } = await hear(provider(), 'Ciao')
+      expect(structuredAnswer('Ciao').startsWith(text)).toBe(true)
+      expect(text.length).toBeGreaterThan(10)
+      expect(fault).toBe('AI_FAILED')
+      expect(ai.requests).toHaveLength(1)
+    },
+  )
+
+  test.for([
+    ['hang', ''],
+    ['hang-midway', '# Una risposta'],
+    ['drip', '# Una'],
+  ] as const)('ERR-30 mode %s is ended by the overall limit', async ([mode, beginning]) => {
+    ai.chat = mode
+    const began = Date.now()
+    const patient = provider({ milliseconds: 700 })
+    const { text, fault } = await hear(patient, 'Ciao')
+    expect(text.startsWith(beginning)).toBe(true)
+    expect(fault).toBe('AI_SLOW')
+    expect(Date.now() - began).toBeLessThan(2000)
+    await ai.untilLast('aborted')
+  })
+
+  test('an answer without end is ended at its longest, and so is the call', async () => {
+    ai.chat = 'endless'
+    const { text, fault } = await hear(provider(), 'Ciao')
+    expect(text).toHaveLength(longestAnswer)
+    expect(fault).toBeUndefined()
+    await ai.untilLast('aborted')
+  })
+
+  test('a body without end and without a line is refused', async () => {
+    const block = 'x'.repeat(65_536)
+    const server = await listenOnLoopback((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+      const more = () => {
+        while (!response.destroyed && response.write(block));
+      }
+      response.on('drain', more).write('data: ')
+      more()
+    })
+    try {
+      const elsewhere = provider({ baseUrl: `${server.origin}/v1` })
+      expect(await hear(elsewhere, 'Ciao')).toEqual({
+        text: '',
+        fault: 'AI_FAILED',
+      })
+    } finally {
+      await server.close()
+    }
+  })
+
+  test("aborting ends the provider's call, with the reader's own reason", async () => {
+    ai.pace = 20
+    const leaving = new AbortController()
+    const heard = hear(provider(), 'Ciao', leaving.signal)
+    while (!ai.requests[0]?.pieces) await new Promise((resolve) => setTimeout(resolve, 5))
+    leaving.abort(new Error('gone'))
+    await expect(heard).rejects.toThrow('gone')
+    await ai.untilLast('aborted')
+  })
+
+  test('a server that asks for no key gets a dummy one, and nobody listening is a fault', async () => {
+    await hear(provider({ apiKey: undefined }), 'Ciao')
+    expect(ai.requests[0]?.headers.authorization).toBe('Bearer none')
+    const nobody = provider({ baseUrl: 'http://127.0.0.1:9/v1' })
+    expect(await hear(nobody, 'Ciao')).toEqual({
+      text: '',
+      fault: 'AI_AWAY',
+    })
+  })
+
+  test('a redirect is refused, so that key and prompt stay with the configured address', async () => {
+    const server = await listenOnLoopback((_, response) => {
+      response.writeHead(307, { Location: `${ai.url}/chat/completions` }).end()
+    })
+    try {
+      const elsewhere = provider({ baseUrl: `${server.origin}/v1` })
+      const { fault } = await hear(elsewhere, 'Ciao')
+      expect(fault).toBe('AI_AWAY')
+      expect(ai.requests).toEqual([])
+    } finally {
+      await server.close()
+    }
+  })
+})
+
+describe('an image', () => {
+  const draw = (settings = {}) => provider(settings).image('un menu', 'Ecco il menu', generating())
+  const faultOf = async (image: Promise<unknown>) => {
+    const error = await image.catch((error: unknown) => error)
+    if (!(error instanceof AiFault)) throw error
+    return error.code
+  }
+
+  test('AI-05 the request for dall-e-3 is exactly the specified one', async () => {
+    await draw()
+    const [request] = ai.requests
+    expect(request?.path).toBe('/v1/images/generations')
+    const { prompt, ...rest } = request?.body ?? {}
+    expect(rest).toEqual({
+      model: 'dall-e-3',
+      n: 1,
+      size: '1024x1024',
+      quality: 'standard',
+      style: 'natural',
+    })
+    expect(prompt).toEqual(expect.any(String))
+  })
+
+  test('AI-06 the prompt wraps both texts with the requirements of style', async () => {
+    await draw()
+    const prompt = String(ai.requests[0]?.body.prompt)
+    expect(prompt).toContain('un menu')
+    expect(prompt).toContain('Ecco il menu')
+    expect(prompt).toMatch(/minimalista/)
+    expect(prompt).toMatch(/Nessun testo/)
+  })
+
+  test('Q30 other models are asked in the way they understand', async () => {
+    await draw({ imageModel: 'flux' })
+    expect(ai.requests[0]?.body).toMatchObject({ model: 'flux', response_format: 'b64_json' })
+    await draw({ imageModel: 'gpt-image-2' })
+    const { prompt, ...rest } = ai.requests[1]?.body ?? {}
+    expect(rest).toEqual({
+      model: 'gpt-image-2',
+      n: 1,
+      size: '1024x1024',
+      quality: 'medium',
+      output_format: 'webp',
+    })
+  })
+
+  test.for(['data', 'url', 'two', 'two-urls'] as const)(
+    'AI-05 mode %s gives the first picture',
+    async (mode) => {
+      ai.image = mode
+      const { bytes } = await draw()
+      expect(Buffer.from(bytes).equals(await firstPicture())).toBe(true)
+    },
+  )
+
+  test.for([
+    ['401', 'AI_AUTHENTICATION'],
+    ['429', 'AI_TOO_MANY_REQUESTS'],
+    ['400', 'AI_FAILED'],
+    ['500', 'AI_AWAY'],
+    ['broken-json', 'AI_FAILED'],
+    ['nothing', 'AI_FAILED'],
+    ['private', 'AI_FAILED'],
+    ['metadata', 'AI_FAILED'],
+    ['redirect-private', 'AI_FAILED'],
+    ['redirect-self', 'AI_FAILED'],
+    ['endless-body', 'AI_FAILED'],
+    ['missing', 'AI_FAILED'],
+    ['empty-list', 'AI_NO_IMAGE'],
+  ] as const)('ERR-28 ERR-29 ERR-32 ERR-33 mode %s is the fault %s', async ([mode, fault]) => {
+    ai.image = mode
+    expect(await faultOf(draw())).toBe(fault)
+    // It may have refused how it was asked: once more without the options.
+    expect(ai.requests).toHaveLength(mode === '400' ? 2 : 1)
+  })
+
+  test.for(['hang', 'slow-body'] as const)('ERR-32 mode %s is ended by the limit', async (mode) => {
+    ai.image = mode
+    expect(await faultOf(draw({ milliseconds: 400 }))).toBe('AI_SLOW')
+  })
+
+  test.for([
+    'http://93.184.215.14/picture.png',
+    'https://127.0.0.1/picture.png',
+    'https://[::1]/picture.png',
+    'https://[::ffff:10.0.0.1]/picture.png',
+    'https://2130706433/picture.png',
+    'https://localhost/picture.png',
+    'file:///etc/passwd',
+    'ftp://example.com/picture.png',
+    'not an address',
+  ])('a picture at %s is not fetched', async (pictureUrl) => {
+    ai.image = 'address'
+    ai.pictureUrl = pictureUrl
+    expect(await faultOf(draw())).toBe('AI_FAILED')
+  })
+
+  test("only the provider's own origin is exempt, not its host", async () => {
+    let wasAsked = false
+    const neighbour = await listenOnLoopback(async (_, response) => {
+      wasAsked = true
+      response.end(await firstPicture())
+    })
+    ai.image = 'address'
+    ai.pictureUrl = `${neighbour.origin}/picture.png`
+    try {
+      expect(await faultOf(draw())).toBe('AI_FAILED')
+      expect(wasAsked).toBe(false)
+    } finally {
+      await neighbour.close()
+    }
+  })
+})

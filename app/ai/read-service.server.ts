@@ -1,0 +1,111 @@
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { dayMilliseconds } from '../platform/durations.ts'
+import type { Log } from '../platform/log/log.server.ts'
+import { romanDay } from '../platform/roman-day.ts'
+import type { Env } from '../platform/settings/env.server.ts'
+import { readSetting } from '../platform/settings/stored-settings.server.ts'
+import type { ModelChoice, OfferedModel } from './choose-model.ts'
+import { type RecentFault, recentFaults } from './generations.server.ts'
+import { daysBetween, endStep } from './model-end.ts'
+import { familiesCheckedOn } from './model-families.ts'
+import type { AiService } from './models.server.ts'
+import { chosenKey } from './models.server.ts'
+import type { Price, Spending } from './money.ts'
+import type { ModelKind } from './provider.server.ts'
+import { aiService } from './service.server.ts'
+import { readPrices, readSpending } from './spending.server.ts'
+
+export type ModelInUse = {
+  kind: ModelKind
+  /** null: no model can be chosen. */
+  choice: ModelChoice | null
+  /** What an administrator chose. */
+  chosen: string | null
+  /** What the settings name. */
+  named: readonly string[]
+  /** It reads pictures, as far as is known: people can have letters explained. */
+  isSighted: boolean
+  /** Days until it ends, when that is 60 or fewer. */
+  daysLeft: number | null
+}
+
+/** Everything about the AI service that administrators see. */
+export type ServiceView = {
+  mode: Env['aiMode'] | 'notConfigured'
+  name: string
+  /** The host that is asked. */
+  host: string | null
+  /** `status`: the number of a service that refuses its list. */
+  list: { at: Date; state: string; status: number | null; models: OfferedModel[] | null } | null
+  inUse: ModelInUse[]
+  /** Of the last seven days. */
+  faults: RecentFault[]
+  spending: Spending
+  prices: Price[]
+  familiesCheckedOn: string
+}
+
+const week = 7 * dayMilliseconds
+
+/** @throws KnownFailure 403 for customers */
+export async function readService(
+  db: Database,
+  actor: Actor,
+  { env, log }: { env: Env; log: Log },
+  now = new Date(),
+): Promise<ServiceView> {
+  requireAdministrator(actor)
+  const service = aiService(db, env, log)
+  const [inUse, faults, spending, prices] = await Promise.all([
+    service ? modelsInUse(db, service, env, now) : [],
+    recentFaults(db, new Date(now.getTime() - week)),
+    readSpending(db, env, now),
+    readPrices(db),
+  ])
+  const asked = service?.list() ?? null
+  return {
+    mode: service || env.aiMode !== 'openai' ? env.aiMode : 'notConfigured',
+    name: env.AI_PROVIDER_NAME ?? '(da completare)',
+    host: service ? new URL(service.address).host : null,
+    list: asked && {
+      at: asked.at,
+      state: asked.list.state,
+      status: asked.list.state === 'refuses' ? asked.list.status : null,
+      models: asked.list.state === 'answers' ? asked.list.models : null,
+    },
+    inUse,
+    faults,
+    spending,
+    prices,
+    familiesCheckedOn,
+  }
+}
+
+/** What needs an eye: models that end soon, and kinds of answers that nobody can give. */
+export async function modelsInUse(
+  db: Database,
+  service: AiService,
+  env: Env,
+  now = new Date(),
+): Promise<ModelInUse[]> {
+  const kinds: [ModelKind, readonly string[]][] = [
+    ['text', env.AI_CHAT_MODEL],
+    ['picture', env.AI_IMAGE_MODEL],
+  ]
+  const today = romanDay(now)
+  return Promise.all(
+    kinds.map(async ([kind, named]) => {
+      const choice = await service.choice(kind)
+      const endsOn = choice?.endsOn ?? null
+      return {
+        kind,
+        choice,
+        chosen: await readSetting(db, chosenKey(service.address, kind)),
+        named,
+        isSighted: choice !== null && service.readsPictures(choice.model),
+        daysLeft: endsOn && endStep(endsOn, today) ? daysBetween(today, endsOn) : null,
+      }
+    }),
+  )
+}

@@ -1,0 +1,347 @@
+/** The services of today, one stand-in profile each: what is chosen, sent and refused. */
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type AiStandIn, startAi } from '../../tests/stand-ins/ai.ts'
+import type { ProfileName } from '../../tests/stand-ins/ai-profiles.ts'
+import { structuredAnswer } from '../../tests/stand-ins/ai-texts.ts'
+import { createLog } from '../platform/log/log.server.ts'
+import { systemMessage } from '../workshop/answer/system-message.server.ts'
+import { optionsOf } from './model-families.ts'
+import { createService, nothingStored } from './models.server.ts'
+import { openaiProvider } from './openai-provider.server.ts'
+import { AiFault, noUsage } from './provider.server.ts'
+
+let ai: AiStandIn
+beforeAll(async () => {
+  ai = await startAi()
+})
+afterAll(() => ai.stop())
+beforeEach(() => {
+  ai.reset()
+  ai.pace = 0
+})
+
+type Named = { text?: string[]; picture?: string[] }
+
+/** An installation: `again` is the same one with another patience, or after a restart. */
+function installation(profile: ProfileName, { text = [], picture = [] }: Named = {}) {
+  ai.profile = profile
+  const again = (patience: { silentMilliseconds?: number } = {}) => {
+    const address = { baseUrl: ai.url, apiKey: ai.key }
+    const named = { text, picture }
+    const service = createService({ ...address, named }, nothingStored, createLog('silent'))
+    const provider = openaiProvider({ ...address, ...patience }, service)
+    const signal = new AbortController().signal
+    const takeCall = async () => true
+    return {
+      service,
+      canDraw: () => provider.canDraw(),
+      async ask(prompt = 'Ciao') {
+        const usage = noUsage()
+        let text = ''
+        try {
+          await provider.answer(
+            { system: systemMessage, prompt },
+            { signal, usage, takeCall },
+            (piece) => {
+              text += piece
+            },
+          )
+          return { text, usage }
+        } catch (error) {
+          if (!(error instanceof AiFault)) throw error
+          return { text, usage, fault: error.code }
+        }
+      },
+      async draw() {
+        const usage = noUsage()
+        try {
+          const { bytes } = await provider.image('un menu', 'Ecco', { signal, usage, takeCall })
+          return { bytes, usage }
+        } catch (error) {
+          if (!(error instanceof AiFault)) throw error
+          return { usage, fault: error.code }
+        }
+      },
+    }
+  }
+  return { ...again(), again }
+}
+
+const models = () => ai.requests.map(({ body }) => body.model)
+const answer = structuredAnswer('Ciao')
+
+describe("today's OpenAI, with a key alone", () => {
+  test('AIX-01 the newest small model answers, and the newest quick one draws', async () => {
+    const { ask, draw } = installation('openai')
+    expect(await ask()).toMatchObject({ text: answer, usage: { model: 'gpt-6-luna' } })
+    expect((await draw()).usage.model).toBe('gpt-image-2.5-flare')
+  })
+
+  test('AIX-02 its family’s options are taken at once, by a crowd too', async () => {
+    const { ask } = installation('openai')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
+    for (const { text } of answers) expect(text).toBe(answer)
+    expect(ai.requests).toHaveLength(20)
+    expect(ai.requests[0]?.body).toEqual({
+      model: 'gpt-6-luna',
+      messages: expect.any(Array),
+      max_completion_tokens: 1000,
+      reasoning_effort: 'none',
+      stream: true,
+      stream_options: { include_usage: true },
+    })
+  })
+
+  test.for([
+    ['gpt-6-astra', { max_completion_tokens: 1000, reasoning_effort: 'none' }],
+    ['openai/gpt-5.6-terra', { max_completion_tokens: 1000, reasoning_effort: 'none' }],
+    ['gpt-5-mini', { max_completion_tokens: 9000, reasoning_effort: 'minimal' }],
+    ['gpt-5-2025-08-07', { max_completion_tokens: 9000, reasoning_effort: 'minimal' }],
+    ['o4-mini', { max_completion_tokens: 9000, reasoning_effort: 'low' }],
+    ['gpt-4.1-mini', { temperature: 0.7, max_tokens: 1000 }],
+    ['gpt-4o-mini', { temperature: 0.7, max_tokens: 1000 }],
+    ['gemini-3-flash', { temperature: 0.7, max_tokens: 9000 }],
+    ['Qwen/Qwen3-8B', { temperature: 0.7, max_tokens: 9000 }],
+    ['testo-bergamo', { temperature: 0.7, max_tokens: 1000 }],
+  ] as const)('AIX-02 AIX-03 %s is asked as its family wants it', ([model, options]) => {
+    const streamed = { stream: true, stream_options: { include_usage: true } }
+    expect(optionsOf('text', model)).toEqual({ ...options, ...streamed })
+  })
+
+  test('AIX-01 a model withdrawn between two requests is replaced in the middle of the second', async () => {
+    const { ask } = installation('openai')
+    expect((await ask()).usage.model).toBe('gpt-6-luna')
+    ai.withdrawn.add('gpt-6-luna')
+    expect(await ask()).toMatchObject({ text: answer, usage: { model: 'gpt-5.6-luna' } })
+    const asked = ai.requests.length
+    expect((await ask()).usage.model).toBe('gpt-5.6-luna')
+    expect(ai.requests).toHaveLength(asked + 1)
+  })
+
+  test('AIX-01 a model that stands on the list and is refused gives way too', async () => {
+    const { ask } = installation('openai')
+    ai.refused.add('gpt-6-luna')
+    expect(await ask()).toMatchObject({ text: answer, usage: { model: 'gpt-5.6-luna' } })
+  })
+
+  test('AIX-01 after a model not found the list is asked for again', async () => {
+    const { ask } = installation('openai')
+    await ask()
+    expect(ai.modelRequests).toHaveLength(1)
+    ai.withdrawn.add('gpt-6-luna')
+    await ask()
+    expect(ai.modelRequests).toHaveLength(2)
+  })
+
+  test('AIX-01 a model whose day has passed is not chosen, nor one that is dearer', async () => {
+    const { ask } = installation('openai')
+    for (const id of ['gpt-6-luna', 'gpt-5.6-luna']) ai.ends.set(id, '2026-01-01')
+    expect((await ask()).usage.model).toBe('gpt-5-mini')
+    for (const id of ['gpt-5-mini']) ai.withdrawn.add(id)
+    expect((await ask()).fault).toBe('AI_NO_MODEL')
+    expect(models()).not.toContain('gpt-6-astra')
+  })
+
+  test('AIX-01 named models are replaced only by named ones, in their order', async () => {
+    const { ask } = installation('openai', { text: ['gpt-6-astra', 'gpt-5-mini'] })
+    expect((await ask()).usage.model).toBe('gpt-6-astra')
+    ai.withdrawn.add('gpt-6-astra')
+    expect((await ask()).usage.model).toBe('gpt-5-mini')
+    ai.withdrawn.add('gpt-5-mini')
+    expect((await ask()).fault).toBe('AI_MODEL_GONE')
+    expect(new Set(models())).toEqual(new Set(['gpt-6-astra', 'gpt-5-mini']))
+  })
+
+  test('AIX-03 one that thinks its limit away is asked without one from then on', async () => {
+    const { ask } = installation('thinks-inside')
+    expect(await ask()).toMatchObject({ text: '', fault: 'AI_EMPTY' })
+    expect(ai.requests).toHaveLength(1)
+    expect(await ask()).toMatchObject({ text: answer })
+    expect(ai.requests.at(-1)?.body).toEqual({
+      model: 'own-model.gguf',
+      messages: expect.any(Array),
+      stream: true,
+    })
+  })
+
+  test('AIX-12 tokens are the service’s own figures, and senseless ones are estimated', async () => {
+    const { ask } = installation('openai')
+    expect((await ask()).usage).toMatchObject({ tokensIn: 320, tokensOut: 210 })
+    for (const mode of ['missing', 'negative', 'huge'] as const) {
+      ai.usage = mode
+      const { tokensIn, tokensOut } = (await ask()).usage
+      expect(tokensIn, mode).toBeGreaterThan(100)
+      expect(tokensIn, mode).toBeLessThan(2000)
+      expect(tokensOut, mode).toBeGreaterThan(100)
+      expect(tokensOut, mode).toBeLessThan(1000)
+    }
+  })
+})
+
+describe('others', () => {
+  test('AIX-02 Mistral is sent no word that it forbids, and makes no pictures', async () => {
+    const { ask, canDraw } = installation('mistral')
+    const { text, usage } = await ask()
+    expect(text).toBe(answer)
+    expect(usage).toMatchObject({ model: 'mistral-small-latest', tokensIn: 320, tokensOut: 210 })
+    expect(ai.requests.map(({ body }) => body)).toEqual([
+      {
+        model: 'mistral-small-latest',
+        messages: expect.any(Array),
+        temperature: 0.7,
+        max_tokens: 1000,
+        stream: true,
+      },
+    ])
+    expect(await canDraw()).toBe(false)
+  })
+
+  test('AIX-07 where no model makes pictures the service is not asked for one', async () => {
+    const { draw } = installation('mistral')
+    expect((await draw()).fault).toBe('AI_NO_PICTURES')
+    expect(ai.requests).toEqual([])
+  })
+
+  test('AIX-03 thoughts inside the text never show', async () => {
+    const { ask } = installation('thinks-inside')
+    await ask()
+    const { text, fault } = await ask()
+    expect(fault).toBeUndefined()
+    expect(text).toBe(answer)
+  })
+
+  test('AIX-01 Ollama: one of its own small models, and another when that is gone', async () => {
+    const { ask } = installation('ollama')
+    expect((await ask()).usage.model).toBe('gemma3:4b')
+    ai.withdrawn.add('gemma3:4b')
+    expect((await ask()).usage.model).toBe('llama3.2:3b')
+  })
+
+  test('AIX-01 a service without a list needs the setting, and works with it', async () => {
+    expect((await installation('no-list').ask()).fault).toBe('AI_NO_MODEL')
+    expect(ai.requests).toEqual([])
+    const named = { text: ['testo-bergamo'], picture: ['immagini-bergamo'] }
+    const { ask, draw } = installation('no-list', named)
+    expect((await ask()).text).toBe(answer)
+    expect((await draw()).usage.model).toBe('immagini-bergamo')
+  })
+
+  test('AIX-02 one that refuses the options is asked once more without, and so until the process ends', async () => {
+    const { ask, again } = installation('plain-only')
+    expect((await ask()).text).toBe(answer)
+    const [first, second] = ai.requests.map(({ body }) => body)
+    expect(first).toMatchObject({ temperature: 0.7, max_tokens: 1000 })
+    const plain = { model: 'strict-model', messages: expect.any(Array), stream: true }
+    expect(second).toEqual(plain)
+    expect((await ask()).usage.calls).toBe(1)
+    expect(ai.requests.at(-1)?.body).toEqual(plain)
+    expect((await again().ask()).usage.calls).toBe(2)
+  })
+
+  test('AIX-02 AIX-07 a picture that is refused as it is asked for is asked for by its words alone', async () => {
+    const { draw } = installation('plain-only', { text: ['strict-model'], picture: ['pennello'] })
+    expect((await draw()).usage.calls).toBe(2)
+    expect(ai.requests.at(-1)?.body).toEqual({ model: 'pennello', prompt: expect.any(String) })
+    expect((await draw()).usage.calls).toBe(1)
+  })
+
+  test('AIX-02 one that refuses everything is asked twice, each time', async () => {
+    const { ask } = installation('refuses-all')
+    for (const asked of [2, 4]) {
+      expect(await ask()).toMatchObject({ fault: 'AI_FAILED', usage: { calls: 2 } })
+      expect(ai.requests).toHaveLength(asked)
+    }
+  })
+
+  test('AIX-02 a limit that the service ignores is ours: the answer is cut, and says so', async () => {
+    const { ask } = installation('ollama')
+    ai.chat = 'endless'
+    const { text, usage } = await ask()
+    expect(text).toHaveLength(6000)
+    expect(usage.cut).toBe('length')
+    await ai.untilLast('aborted')
+  })
+})
+
+describe('bad lists', () => {
+  test.for([
+    'empty',
+    'without-ids',
+    'another-shape',
+    'five-megabytes',
+    'html',
+    'endless',
+    '500',
+  ] as const)(
+    'AIX-01 a list that is %s is no list: nothing is guessed, and names still work',
+    async (mode) => {
+      ai.models = mode
+      expect((await installation('openai').ask()).fault).toBe('AI_NO_MODEL')
+      expect((await installation('openai', { text: ['gpt-6-luna'] }).ask()).text).toBe(answer)
+    },
+  )
+
+  test('AIX-01 a list that did not come is asked for again after a minute, not after six hours', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    ai.models = '500'
+    const { ask } = installation('openai')
+    expect((await ask()).fault).toBe('AI_NO_MODEL')
+    ai.models = 'normal'
+    expect((await ask()).fault).toBe('AI_NO_MODEL')
+    vi.setSystemTime(Date.now() + 61_000)
+    expect((await ask()).text).toBe(answer)
+  })
+
+  test('AIX-01 a service that is away for a while keeps the models it had', async () => {
+    const { ask, service } = installation('openai')
+    await ask()
+    ai.models = '500'
+    await service.refresh()
+    expect((await ask()).text).toBe(answer)
+  })
+})
+
+describe('ends and faults', () => {
+  test.for([
+    ['length', 'length'],
+    ['filtered', 'filter'],
+    ['normal', null],
+  ] as const)('AIX-06 an answer that ends by %s is cut by %s', async ([mode, cut]) => {
+    const { ask } = installation('openai')
+    ai.chat = mode
+    expect(await ask()).toMatchObject({ text: answer, usage: { cut } })
+  })
+
+  test('AIX-03 thoughts that end without a word are an empty answer, asked for once', async () => {
+    const { ask } = installation('mistral')
+    await ask()
+    ai.chat = 'thinks-and-stops'
+    const before = ai.requests.length
+    expect((await ask()).fault).toBe('AI_EMPTY')
+    expect(ai.requests).toHaveLength(before + 1)
+  })
+
+  test('AIX-05 a service that says nothing is left after its time, and not asked again', async () => {
+    const { again } = installation('mistral')
+    ai.chat = 'hang'
+    const { ask } = again({ silentMilliseconds: 200 })
+    await ask()
+    ai.requests.length = 0
+    expect((await ask()).fault).toBe('AI_SLOW')
+    expect(ai.requests).toHaveLength(1)
+  })
+
+  test.for(['500', '503', '429', 'no-credit', 'cut', 'policy', 'hang-midway'] as const)(
+    'AIX-02 mode %s may have been billed: it is never asked twice',
+    async (mode) => {
+      const { again } = installation('classic', { text: ['gpt-3.5-turbo'] })
+      ai.chat = mode
+      const { ask } = again({ silentMilliseconds: 200 })
+      expect((await ask()).fault).toBeDefined()
+      expect(ai.requests).toHaveLength(1)
+    },
+  )
+})

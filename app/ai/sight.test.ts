@@ -1,0 +1,147 @@
+/** Models that look at pictures, and those that refuse to. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AiStandIn, picturesIn, startAi } from '../../tests/stand-ins/ai.ts'
+import { type Blindness, blindRefusals } from '../../tests/stand-ins/ai-profiles.ts'
+import { createLog } from '../platform/log/log.server.ts'
+import { systemMessage } from '../workshop/answer/system-message.server.ts'
+import { isSighted } from './model-families.ts'
+import { createService, nothingStored } from './models.server.ts'
+import { openaiProvider } from './openai-provider.server.ts'
+import { AiFault, noUsage } from './provider.server.ts'
+import { isWithoutSight, parseRefusal } from './refusal.ts'
+
+let ai: AiStandIn
+beforeAll(async () => {
+  ai = await startAi()
+})
+afterAll(() => ai.stop())
+beforeEach(() => {
+  ai.reset()
+  ai.pace = 0
+})
+
+const page = Buffer.from('the bytes of a page')
+
+function asking(model: string) {
+  const address = { baseUrl: ai.url, apiKey: ai.key }
+  const named = { text: [model], picture: [] }
+  const provider = openaiProvider(
+    address,
+    createService({ ...address, named }, nothingStored, createLog('silent')),
+  )
+  const ask = async (pictures: Uint8Array[] = [page]) => {
+    const usage = noUsage()
+    const generating = {
+      signal: new AbortController().signal,
+      usage,
+      takeCall: async () => true,
+    }
+    try {
+      await provider.answer(
+        { system: systemMessage, prompt: 'Che cosa vedi?', pictures },
+        generating,
+        () => {},
+      )
+      return { usage, fault: null, costsNothing: false }
+    } catch (error) {
+      if (!(error instanceof AiFault)) throw error
+      return { usage, fault: error.code, costsNothing: error.costsNothing }
+    }
+  }
+  return { ask, canSee: () => provider.canSee() }
+}
+
+describe('models that read pictures', () => {
+  test('WKX-43 the pages travel as data in the message, and the system message stays', async () => {
+    const { ask, canSee } = asking('gpt-4o-mini')
+    expect(await canSee()).toBe(true)
+    expect((await ask([page, Buffer.from('two')])).fault).toBeNull()
+    const [request] = ai.requests
+    expect(request?.body.messages).toEqual([
+      { role: 'system', content: systemMessage },
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'Che cosa vedi?' },
+          {
+            type: 'image_url',
+            image_url: { url: `data:image/jpeg;base64,${page.toString('base64')}` },
+          },
+          { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,dHdv' } },
+        ],
+      },
+    ])
+    expect(picturesIn(request?.body ?? {})).toEqual([page, Buffer.from('two')])
+  })
+
+  test.for([
+    'gpt-4o-mini',
+    'gpt-5-mini',
+    'gpt-6-luna',
+    'openai/gpt-5.6-luna',
+    'mistral-small-latest',
+    'mistralai/Mistral-Small-3.2',
+    'ministral-8b-latest',
+    'ministral-3:8b',
+    'gemini-3-flash',
+    'gemma3:4b',
+    'google/gemma-3-12b-it',
+    'qwen2.5vl:7b',
+    'Qwen/Qwen3-VL-8B-Instruct',
+    'llama3.2-vision:11b',
+    'llava:13b',
+  ])('WKX-46 %s reads them', (model) => {
+    expect(isSighted(model)).toBe(true)
+  })
+
+  test.for([
+    'gpt-3.5-turbo',
+    'gpt-4-turbo-embedding',
+    'mistral-small:24b',
+    'gemma3:1b',
+    'gemma3n:e4b',
+    'llama3.2:3b',
+    'qwen3:8b',
+    'own-model.gguf',
+    'testo-bergamo',
+    'gpt-4o-audio-preview',
+    'whisper-1',
+  ])('WKX-46 %s does not, or nobody knows', (model) => {
+    expect(isSighted(model)).toBe(false)
+  })
+})
+
+describe('models that refuse to look', () => {
+  test.for(Object.keys(blindRefusals) as Blindness[])(
+    'WKX-46 as %s says it: noted once, free, and never asked again',
+    async (blind) => {
+      const { ask, canSee } = asking('gpt-4o-mini')
+      ai.blind = blind
+      expect(await ask()).toMatchObject({ fault: 'AI_NO_SIGHT', costsNothing: true })
+      expect(await canSee()).toBe(false)
+      const again = await ask()
+      expect(again).toMatchObject({ fault: 'AI_NO_SIGHT', costsNothing: true })
+      expect(again.usage.calls).toBe(0)
+      expect(ai.requests).toHaveLength(1)
+      expect((await ask([])).fault).toBeNull()
+    },
+  )
+
+  test('WKX-46 who is not known to read pictures is not asked', async () => {
+    const { ask, canSee } = asking('gpt-3.5-turbo')
+    expect(await canSee()).toBe(false)
+    expect(await ask()).toMatchObject({ fault: 'AI_NO_SIGHT', usage: { calls: 0 } })
+    expect(ai.requests).toHaveLength(0)
+  })
+
+  test.for([
+    'You uploaded an unsupported image. Please make sure your image has of one the following formats.',
+    'The image is too large.',
+    'Invalid base64 image_url.',
+    "Unsupported parameter: 'temperature' is not supported with this model.",
+    "This model's maximum context length is 4096 tokens.",
+    'invalid image input',
+  ])('WKX-46 «%s» is about something else', (message) => {
+    expect(isWithoutSight(parseRefusal(400, { error: { message } }))).toBe(false)
+  })
+})

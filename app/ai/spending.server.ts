@@ -1,0 +1,59 @@
+import type { Database } from '../platform/db/database.server.ts'
+import { romanMonth } from '../platform/roman-day.ts'
+import type { Env } from '../platform/settings/env.server.ts'
+import { budgetStep, costOf, isPriceKnown, type Price, type Spending, type Used, withoutPrice } from './money.ts'
+
+/** The prices that administrators entered, by model. */
+export const readPrices = (db: Database): Promise<Price[]> =>
+  db
+    .selectFrom('aiPrices')
+    .select(['model', 'millionIn', 'millionOut', 'picture'])
+    .orderBy('model')
+    .execute()
+
+/** `isPriceKnown` of the prices that are stored now. */
+export const knowsPrices = async (db: Database): Promise<boolean> =>
+  isPriceKnown(await readPrices(db))
+
+/** What was asked of each model in a month. @param month YYYY-MM */
+export const usedIn = (db: Database, month: string): Promise<Used[]> =>
+  db
+    .selectFrom('aiUsage')
+    .select(['model', 'kind'])
+    .select(({ fn }) => [
+      fn.sum<number>('exchanges').as('exchanges'),
+      fn.sum<number>('tokensIn').as('tokensIn'),
+      fn.sum<number>('tokensOut').as('tokensOut'),
+    ])
+    .where('day', 'like', `${month}-%`)
+    .groupBy(['model', 'kind'])
+    .orderBy('model')
+    .orderBy('kind')
+    .execute()
+
+/** What this month has used and cost so far. */
+export async function readSpending(
+  db: Database,
+  env: Pick<Env, 'AI_MONTHLY_BUDGET'>,
+  now = new Date(),
+): Promise<Spending> {
+  const month = romanMonth(now)
+  const [used, prices] = await Promise.all([usedIn(db, month), readPrices(db)])
+  return {
+    month,
+    spent: isPriceKnown(prices) ? costOf(used, prices) : null,
+    budget: env.AI_MONTHLY_BUDGET ?? null,
+    used,
+    withoutPrice: withoutPrice(used, prices),
+  }
+}
+
+/** Whether the month's budget is used up, so that the AI pauses until the next month. */
+export async function isPaused(
+  db: Database,
+  env: Pick<Env, 'AI_MONTHLY_BUDGET'>,
+): Promise<boolean> {
+  if (env.AI_MONTHLY_BUDGET === undefined) return false
+  const { spent, budget } = await readSpending(db, env)
+  return spent !== null && budget !== null && budgetStep(spent, budget) === 100
+}
