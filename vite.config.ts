@@ -72,7 +72,7 @@ const scripts: Group[] = [
   {
     name: 'admin',
     of: [
-      ...['/app/records/', '/administration/facts/', '/administration/frame/', '/people/users.ts'],
+      ...['/app/records/', '/administration/frame/', '/people/users.ts'],
       ...['guide', 'tool', 'profession', 'set', 'user'].map((noun) => `/admin/${noun}-acts.ts`),
       '/lucide-react/',
     ],

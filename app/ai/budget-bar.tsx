@@ -1,7 +1,7 @@
 import { Note } from '../ui/note.tsx'
 import { Meter } from '../ui/progress.tsx'
-import { budgetWarning, monthName, spentText } from './money.ts'
 import type { Spending } from './money.ts'
+import { budgetWarning, monthName, spentText } from './money.ts'
 import './budget-bar.css'
 
 /** What the month has cost, with a bar against its budget and a warning as it fills. */

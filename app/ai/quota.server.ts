@@ -12,7 +12,14 @@ import type { Env } from '../platform/settings/env.server.ts'
 import { isSharedAddress, sharedAddressTimes } from '../platform/shared-addresses.server.ts'
 import { hiddenNetworks } from '../platform/visitor.server.ts'
 import type { GenerationFault } from './fault-texts.server.ts'
-import { ceilingOf, type DayUse, networkCeiling, type Rank, type Refusal, refusals } from './quota.ts'
+import {
+  ceilingOf,
+  type DayUse,
+  networkCeiling,
+  type Rank,
+  type Refusal,
+  refusals,
+} from './quota.ts'
 
 /** Who asks the AI, as far as it counts. `address` is the real one: never stored. */
 export type Asker = { address: string } & ({ userId: string } | { userId: null; visitorId: string })
@@ -32,12 +39,7 @@ type Standing = {
  * An account of its first day is a guest like a visitor, and counts towards the address it was
  * made from, wherever it is used (SECURITY.md 4).
  */
-async function standingOf(
-  db: Database,
-  env: Env,
-  asker: Asker,
-  now: Date,
-): Promise<Standing> {
+async function standingOf(db: Database, env: Env, asker: Asker, now: Date): Promise<Standing> {
   const isVisitor = asker.userId === null
   const person = isVisitor ? `visitor:${asker.visitorId}` : `user:${asker.userId}`
   const user = isVisitor ? undefined : await readUser(db, asker.userId)

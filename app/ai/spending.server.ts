@@ -1,7 +1,15 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { romanMonth } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { budgetStep, costOf, isPriceKnown, type Price, type Spending, type Used, withoutPrice } from './money.ts'
+import {
+  budgetStep,
+  costOf,
+  isPriceKnown,
+  type Price,
+  type Spending,
+  type Used,
+  withoutPrice,
+} from './money.ts'
 
 /** The prices that administrators entered, by model. */
 export const readPrices = (db: Database): Promise<Price[]> =>

@@ -1,11 +1,11 @@
 import { faultWords } from '../../ai/faults.ts'
 import type { RecentFault } from '../../ai/generations.server.ts'
 import { endingText } from '../../ai/model-end.ts'
+import type { Spending } from '../../ai/money.ts'
 import { budgetWarning } from '../../ai/money.ts'
 import type { DayUse } from '../../ai/quota.ts'
 import { dayNotes } from '../../ai/quota.ts'
 import type { ModelInUse, ServiceView } from '../../ai/read-service.server.ts'
-import type { Spending } from '../../ai/money.ts'
 import { countText } from '../../ui/format-number.ts'
 
 /** The AI service as the dashboard shows it. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { aiServicePath } from '../../admin-paths.ts'
 import { BudgetBar } from '../../ai/budget-bar.tsx'
-import { monthName } from '../../ai/money.ts'
 import type { Spending } from '../../ai/money.ts'
+import { monthName } from '../../ai/money.ts'
 
 /** What the AI has cost this month; nothing while neither a price nor a budget is known. */
 export function CostSection({ spending }: { spending: Spending }) {

@@ -29,7 +29,7 @@ import { previewSetup } from './setup.server.ts'
 import { isSetupKind } from './setup.ts'
 import { answerSetup } from './setup-request.server.ts'
 import { SetupTab } from './setup-tab.tsx'
-import '../../ui/facts.css'
+import '../../records/facts/facts.css'
 import './database.css'
 
 const texts = {

@@ -1,5 +1,5 @@
+import { Fact, FindingLine } from '../../records/facts/facts.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
-import { Fact, FindingLine } from '../../ui/facts.tsx'
 import { ChecksPart } from './checks-part.tsx'
 import {
   backupFinding,

@@ -1,7 +1,7 @@
 import type { ServiceCheck } from '../../ai/service.server.ts'
 import type { DatabaseFacts } from '../../platform/db/database-facts.server.ts'
 import type { MailCheck } from '../../platform/mail.server.ts'
-import type { Finding } from '../../ui/facts.tsx'
+import type { Finding } from '../../records/facts/facts.tsx'
 
 export type Facts = {
   database: DatabaseFacts

@@ -25,7 +25,7 @@ import { StateSection } from './state-section.tsx'
 import { TodaySection } from './today-section.tsx'
 import { TrialSection } from './trial-section.tsx'
 import { WithoutService } from './without-service.tsx'
-import '../../ui/facts.css'
+import '../../records/facts/facts.css'
 import './ai.css'
 
 export const meta = titled(adminTitle('Servizio AI'))

@@ -1,4 +1,4 @@
-import type { Finding } from '../../ui/facts.tsx'
+import type { Finding } from '../../records/facts/facts.tsx'
 import { counted } from '../../ui/format-number.ts'
 import type { ChoiceReason } from '../choose-model.ts'
 import { costOf, euroText, type Price, type Used, withoutPrice } from '../money.ts'

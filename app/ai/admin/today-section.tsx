@@ -1,5 +1,5 @@
+import { Fact } from '../../records/facts/facts.tsx'
 import { type Column, Rows } from '../../records/list/rows.tsx'
-import { Fact } from '../../ui/facts.tsx'
 import { countText } from '../../ui/format-number.ts'
 import { Meter } from '../../ui/progress.tsx'
 import type { DayUse } from '../quota.ts'
