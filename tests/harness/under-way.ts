@@ -4,7 +4,7 @@ import { lessons } from '../../db/content/lessons/all.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
 import type { Fucina } from './launch.ts'
 import { openSession } from './people.ts'
-import { browserLike } from './visitor.ts'
+import { browserLike, type Visitor } from './visitor.ts'
 
 /** Completes the first chapters of the first guides, by their ids: as many of each as given. */
 export async function completeChapters(fucina: Fucina, userId: string, counts: number[]) {
@@ -49,6 +49,25 @@ export async function doSteps(
     .execute()
 }
 
+/** What the workshop sends to save a response; fields given win over the defaults. */
+export const newResponse = (fields: Record<string, unknown> = {}) => ({
+  idempotencyKey: randomUUID(),
+  title: 'Titolo',
+  prompt: 'Richiesta',
+  response: 'Risposta',
+  tags: [],
+  category: null,
+  imageId: null,
+  ...fields,
+})
+
+/** Saves a response as its visitor. @returns its id */
+export async function saveResponse(visitor: Visitor, fields: Record<string, unknown> = {}) {
+  const answer = await visitor.postJson('/saved-searches/new', newResponse(fields))
+  if (answer.status !== 200) throw new Error(`saving answered ${answer.status}`)
+  return ((await answer.json()) as { id: string }).id
+}
+
 /** Saves responses in the name of a person, the last one is the newest. @returns their ids */
 export async function saveResponses(
   fucina: Fucina,
@@ -58,19 +77,6 @@ export async function saveResponses(
   const visitor = browserLike(fucina)
   visitor.cookies.set(...(await openSession(fucina, userId)))
   const ids: string[] = []
-  for (const answer of answers) {
-    const response = await visitor.postJson('/saved-searches/new', {
-      idempotencyKey: randomUUID(),
-      title: 'Titolo',
-      prompt: 'Richiesta',
-      response: 'Risposta',
-      tags: [],
-      category: null,
-      imageId: null,
-      ...answer,
-    })
-    if (response.status !== 200) throw new Error(`saving answered ${response.status}`)
-    ids.push(((await response.json()) as { id: string }).id)
-  }
+  for (const answer of answers) ids.push(await saveResponse(visitor, answer))
   return ids
 }

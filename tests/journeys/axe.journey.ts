@@ -1,8 +1,8 @@
 /** Every screen and state that exists, at both widths: no violation of WCAG 2.2 AA. */
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Fucina } from '../harness/launch.ts'
 import { signedIn } from '../harness/people.ts'
+import { saveResponse } from '../harness/under-way.ts'
 import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import {
   answer,
@@ -23,17 +23,7 @@ import {
 /** The path of a response that belongs to somebody else. */
 async function anothersResponse(fucina: Fucina): Promise<string> {
   const { visitor } = await signedIn(fucina)
-  const saved = await visitor.postJson('/saved-searches/new', {
-    idempotencyKey: randomUUID(),
-    title: 'Di un altro',
-    prompt: 'Una richiesta',
-    response: 'Una risposta',
-    tags: [],
-    category: null,
-    imageId: null,
-  })
-  const { id } = (await saved.json()) as { id: string }
-  return `/saved-searches/${id}`
+  return `/saved-searches/${await saveResponse(visitor)}`
 }
 
 const submit = (page: Page, name: string) =>

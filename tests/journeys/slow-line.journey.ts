@@ -1,10 +1,10 @@
 /** Every page, while its scripts are still on their way, and when they come. */
-import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../app/routes.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { openSession, person } from '../harness/people.ts'
+import { saveResponse } from '../harness/under-way.ts'
 import { browserLike } from '../harness/visitor.ts'
 import { type Addresses, forPeople, forVisitors } from './every-page.ts'
 import { expect, test, untilInteractive, widths } from './fixtures.ts'
@@ -139,17 +139,8 @@ async function administrator(context: BrowserContext, fucina: Fucina): Promise<A
   await context.addCookies([{ name, value, url: fucina.url, httpOnly: true, sameSite: 'Lax' }])
   const visitor = browserLike(fucina)
   visitor.cookies.set(name, value)
-  const saved = await visitor.postJson('/saved-searches/new', {
-    idempotencyKey: randomUUID(),
-    title: 'Una lettera',
-    prompt: 'Scrivi una lettera',
-    response: '# Una lettera\n\nGentile Comune, …',
-    tags: ['comune'],
-    category: null,
-    imageId: null,
-  })
-  const record = (await saved.json()) as { id: string }
-  return forPeople(`/saved-searches/${record.id}`, id)
+  const letter = { response: '# Una lettera\n\nGentile Comune, …', tags: ['comune'] }
+  return forPeople(`/saved-searches/${await saveResponse(visitor, letter)}`, id)
 }
 
 for (const viewport of widths) {

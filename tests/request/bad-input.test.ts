@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
+import { saveResponse } from '../harness/under-way.ts'
 
 const server = fucinaForFile()
 
@@ -99,13 +99,7 @@ test('WORK-14 without script an unusable prompt comes back with its text and sta
 test('SAVE-10 a saved answer made to exhaust the server opens quickly, as it was typed', async () => {
   const { visitor } = await signedIn(server())
   for (const response of ['> '.repeat(2000), '- '.repeat(5000), '__a'.repeat(13_000)]) {
-    const saved = await visitor.postJson('/saved-searches/new', {
-      idempotencyKey: randomUUID(),
-      title: 'Titolo',
-      prompt: 'Richiesta',
-      response: `${response}fine`,
-    })
-    const { id } = (await saved.json()) as { id: string }
+    const id = await saveResponse(visitor, { response: `${response}fine` })
     const page = await visitor.get(`/saved-searches/${id}`)
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('fine')

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { fixedWork } from '../../bench/fixed-work.ts'
 import { fillSaved } from '../harness/fill-saved.ts'
 import { heldBy, heldSettings } from '../harness/held.ts'
 import { browserLike, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
+import { saveResponse } from '../harness/under-way.ts'
 
 const server = fucinaForFile({ env: { ...heldSettings, SIGN_IN_FAILURES_PER_ADDRESS: '1000' } })
 
@@ -98,13 +98,7 @@ test('HLD-01 a thousand of them are searched, and go with their account, a few a
   expect(await heldNow()).toBeLessThan(most)
 })
 
-async function save(visitor: Visitor, response: string): Promise<string> {
-  const wish = { idempotencyKey: randomUUID(), title: 'Titolo', prompt: 'Richiesta', response }
-  const { id } = (await (await visitor.postJson('/saved-searches/new', wish)).json()) as {
-    id: string
-  }
-  return id
-}
+const save = (visitor: Visitor, response: string) => saveResponse(visitor, { response })
 
 const megabyte = 1024 * 1024 - 200
 const urlencoded = 'application/x-www-form-urlencoded'

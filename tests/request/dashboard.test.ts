@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wordsOf } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
+import { saveResponse } from '../harness/under-way.ts'
 import { type LoopbackServer, listenOnLoopback } from '../stand-ins/http.ts'
 
 /** Serves the photos of the provider of sign-ins. */
@@ -29,20 +29,6 @@ const dashboard = async (visitor: Visitor, search = '') => {
   const response = await visitor.get(`/dashboard${search}`)
   const html = await response.text()
   return { status: response.status, html, text: wordsOf(html) }
-}
-
-const save = async (visitor: Visitor, fields: Record<string, unknown>) => {
-  const answer = await visitor.postJson('/saved-searches/new', {
-    idempotencyKey: randomUUID(),
-    title: 'Titolo',
-    prompt: 'Richiesta',
-    response: 'Risposta',
-    tags: [],
-    category: null,
-    imageId: null,
-    ...fields,
-  })
-  return ((await answer.json()) as { id: string }).id
 }
 
 const profileOf = async (visitor: Visitor) => (await visitor.get('/profile')).json()
@@ -113,7 +99,7 @@ test('DASH-05 DASH-06 DASH-16 DATA-04 the figures are those of the profile, and 
       })),
     )
     .execute()
-  await save(visitor, {})
+  await saveResponse(visitor, {})
   const before = await db.selectFrom('users').selectAll().where('id', '=', user.id).execute()
   const { text } = await dashboard(visitor)
   for (const part of [
@@ -144,10 +130,14 @@ test('DASH-07 DASH-08 DASH-09 DASH-10 DASH-13 saved responses: search, tags and 
   const { visitor } = await signedIn(server())
   expect((await dashboard(visitor)).text).toContain('Nessuna risposta salvata')
   const ids = {
-    title: await save(visitor, { title: 'Il CASONCELLO perfetto', tags: ['menu & co'] }),
-    prompt: await save(visitor, { title: 'Due', prompt: 'Parla di càsoncello', tags: ['casa'] }),
-    response: await save(visitor, { title: 'Tre', response: 'Un casoncello al giorno' }),
-    other: await save(visitor, { title: 'Quattro' }),
+    title: await saveResponse(visitor, { title: 'Il CASONCELLO perfetto', tags: ['menu & co'] }),
+    prompt: await saveResponse(visitor, {
+      title: 'Due',
+      prompt: 'Parla di càsoncello',
+      tags: ['casa'],
+    }),
+    response: await saveResponse(visitor, { title: 'Tre', response: 'Un casoncello al giorno' }),
+    other: await saveResponse(visitor, { title: 'Quattro' }),
   }
   const shown = async (search: string) => {
     const { html } = await dashboard(visitor, search)
@@ -174,7 +164,7 @@ test('DASH-07 DASH-08 DASH-09 DASH-10 DASH-13 saved responses: search, tags and 
 test('the dashboard shows the newest six, and the way to all that match', async () => {
   const { visitor } = await signedIn(server())
   for (let index = 0; index < 7; index += 1)
-    await save(visitor, { title: `N${index}`, tags: ['t'] })
+    await saveResponse(visitor, { title: `N${index}`, tags: ['t'] })
   const { html, text } = await dashboard(visitor, '?tag=t')
   expect(html.match(/<article/g)?.length).toBe(6)
   expect(html).not.toContain('>N0<')
@@ -184,7 +174,7 @@ test('the dashboard shows the newest six, and the way to all that match', async 
 
 test('DASH-12 ERR-22 a response is deleted and restored from the dashboard; another’s is not', async () => {
   const { visitor } = await signedIn(server())
-  const id = await save(visitor, { title: 'Da buttare' })
+  const id = await saveResponse(visitor, { title: 'Da buttare' })
   const other = await signedIn(server())
   expect((await other.visitor.post('/dashboard', { intent: 'delete', id })).status).toBe(403)
   expect((await visitor.post('/dashboard', { intent: 'delete', id })).status).toBe(200)

@@ -1,21 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import { browserLike, engine, fucinaForFile, signedIn } from '../harness/server.ts'
+import { newResponse } from '../harness/under-way.ts'
 
 const saveFailed = 'Errore durante il salvataggio della risposta'
-
-const answer = (title: string) => ({
-  idempotencyKey: randomUUID(),
-  title,
-  prompt: 'Richiesta',
-  response: 'Risposta',
-  tags: [],
-  category: null,
-  imageId: null,
-})
 
 /** Locks from outside what `work` names, until it is let go or the test ends. */
 async function holding(db: Database, work: (trx: Database) => Promise<unknown>) {
@@ -48,13 +38,13 @@ describe.skipIf(engine !== 'postgres')(
       )
       let ended = 0
       const sent = Array.from({ length: 4 }, () =>
-        ada.postJson('/saved-searches/new', answer('Attesa')).finally(() => {
+        ada.postJson('/saved-searches/new', newResponse({ title: 'Attesa' })).finally(() => {
           ended += 1
         }),
       )
       await wait(200)
       const others = [
-        await bea.postJson('/saved-searches/new', answer('Subito')),
+        await bea.postJson('/saved-searches/new', newResponse({ title: 'Subito' })),
         await bea.get('/dashboard'),
         await browserLike(server()).get('/prompts'),
         await fetch(`${server().url}/readyz`),
@@ -67,7 +57,9 @@ describe.skipIf(engine !== 'postgres')(
         expect(await response.text()).toContain(saveFailed)
       }
       await letGo()
-      expect((await ada.postJson('/saved-searches/new', answer('Dopo'))).status).toBe(200)
+      expect(
+        (await ada.postJson('/saved-searches/new', newResponse({ title: 'Dopo' }))).status,
+      ).toBe(200)
     })
 
     test('on a table, what needs it is refused in time; kept pages and health go on', async () => {

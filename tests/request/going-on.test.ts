@@ -1,7 +1,7 @@
 /** Saved responses and answers made by a form, gone on from, corrected and kept without script. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserLike, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
+import { saveResponse } from '../harness/under-way.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 
 let ai: AiStandIn
@@ -31,10 +31,9 @@ const markupOf = (html: string) => html.replace(/<script.*?<\/script>/gs, '')
 const titles = ['Prima riga', 'Seconda riga', 'Terza riga']
 
 /** A saved response of three versions, each with a heading of its own. */
-async function saved(visitor: Visitor): Promise<string> {
+function saved(visitor: Visitor): Promise<string> {
   const [first, second, third] = titles.map((title) => `# ${title}\n\n- Un **punto**`)
-  const response = await visitor.postJson('/saved-searches/new', {
-    idempotencyKey: randomUUID(),
+  return saveResponse(visitor, {
     title: 'La mia lettera',
     prompt: 'Scrivi una lettera',
     response: third,
@@ -44,8 +43,6 @@ async function saved(visitor: Visitor): Promise<string> {
     ],
     tags: ['Comune'],
   })
-  const { id } = (await response.json()) as { id: string }
-  return id
 }
 
 test('WKX-15 a response that is gone on from stands formatted on the screen, in the version it was left in', async () => {

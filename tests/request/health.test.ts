@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { databaseOutage } from '../harness/outage.ts'
@@ -12,6 +11,7 @@ import {
   signedIn,
   startFucina,
 } from '../harness/server.ts'
+import { newResponse } from '../harness/under-way.ts'
 
 const statusOf = async (server: Fucina, path: string) =>
   (await fetch(`${server.url}${path}`)).status
@@ -25,16 +25,6 @@ async function untilReadiness(server: Fucina, status: number): Promise<number> {
   }
   return Date.now() - begin
 }
-
-const answer = (title: string) => ({
-  idempotencyKey: randomUUID(),
-  title,
-  prompt: 'Richiesta',
-  response: 'Risposta',
-  tags: [],
-  category: null,
-  imageId: null,
-})
 
 test('a server is well and ready, and ends with 0', async () => {
   const server = await startFucina()
@@ -66,7 +56,7 @@ test('WORK-17 a process killed at any moment loses nothing it acknowledged', asy
   const saving = async (name: string) => {
     for (let at = 0; ; at += 1) {
       const title = `${name} ${at}`
-      const response = await visitor.postJson('/saved-searches/new', answer(title))
+      const response = await visitor.postJson('/saved-searches/new', newResponse({ title }))
       if (response.status !== 200) return
       acknowledged.push(title)
     }

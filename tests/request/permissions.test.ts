@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeGeneratedPicture } from '../../app/records/pictures/generated-pictures.server.ts'
@@ -10,6 +9,7 @@ import {
   person,
   type Visitor,
 } from '../harness/server.ts'
+import { saveResponse } from '../harness/under-way.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 import {
   draftGuideId,
@@ -96,17 +96,9 @@ async function ownersThings(): Promise<Things> {
   await removeTried()
   const owner = await visitorOf('own')
   const [title, prompt, response, tag] = secrets
-  const saved = await owner.postJson('/saved-searches/new', {
-    idempotencyKey: randomUUID(),
-    title,
-    prompt,
-    response,
-    tags: [tag],
-    category: null,
-    imageId: await picture(),
-  })
-  const { id } = (await saved.json()) as { id: string }
-  return { savedId: id, pictureId: await picture(), ownerId: ids.own, ownerEmail, bystanderId }
+  const imageId = await picture()
+  const savedId = await saveResponse(owner, { title, prompt, response, tags: [tag], imageId })
+  return { savedId, pictureId: await picture(), ownerId: ids.own, ownerEmail, bystanderId }
 }
 
 async function removeTried() {
