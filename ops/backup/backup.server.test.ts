@@ -346,7 +346,7 @@ test.runIf(!isSqlite)(
   },
 )
 
-test('commands say how they are used', async () => {
+test.runIf(isSqlite)('commands say how they are used', async () => {
   const place = await placeFor('empty')
   const calls: Parameters<typeof operator>[] = [
     [place, 'restore'],
