@@ -12,7 +12,7 @@ import { requestLog } from '../platform/http/audit-log.server.ts'
 import { sessionContext } from '../platform/http/context.server.ts'
 import { publicTags } from '../platform/http/page-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
-import { siteOf } from '../platform/settings/site.server.ts'
+import { siteFacts } from '../platform/settings/site.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { loadedTags } from '../ui/page-title.ts'
 import type { Route } from './+types/help.route'
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const tags = publicTags(env, url, words)
   const { places, status } = await helpPage(db, requestLog(context))
   const points = stuckPoints(context.get(sessionContext).kind === 'user')
-  const { contactEmail } = siteOf(env)
+  const { contactEmail } = siteFacts(env)
   return data({ tags, points, ways, places, contactEmail }, { status })
 }
 

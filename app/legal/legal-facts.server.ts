@@ -1,6 +1,6 @@
 import { hostPrefix } from '../platform/cookie-name.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { siteOf } from '../platform/settings/site.server.ts'
+import { siteFacts } from '../platform/settings/site.server.ts'
 
 /** What the legal pages say of this very site, from its settings. */
 export type LegalFacts = {
@@ -33,7 +33,7 @@ export type LegalFacts = {
 const toComplete = '(da completare)'
 
 export function legalFacts(env: Env): LegalFacts {
-  const { name, contactEmail } = siteOf(env)
+  const { name, contactEmail } = siteFacts(env)
   const isPublicBody = env.PUBLIC_BODY === 'yes'
   const { LEGAL_REVIEWED_BY: by, LEGAL_REVIEWED_ON: on } = env
   return {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
 import { answerPath, imagePath, newsPath } from '../paths.ts'
-import { keepReading } from '../people/kept-reading.server.ts'
 import { readSession } from '../people/session/session.server.ts'
+import { saveReading } from '../people/user-record.server.ts'
 import { answerTimes } from '../platform/health/answer-times.server.ts'
 import {
   isKeptContext,
@@ -112,7 +112,7 @@ async function keepInAccount(
   requestId: string,
 ): Promise<boolean> {
   try {
-    await keepReading(db, user, text)
+    await saveReading(db, user, text)
     return true
   } catch (err) {
     log.error({ requestId, err }, 'how somebody wants to read could not be kept')

@@ -43,7 +43,7 @@ export type LoginScreenData = {
 const forms = Object.keys(loginForms) as (keyof typeof loginForms)[]
 
 /** What an address of the screen asks for. */
-export function loginModeOf(search: URLSearchParams): LoginMode {
+export function parseLoginMode(search: URLSearchParams): LoginMode {
   if (search.get('token')) return 'newPassword'
   return forms.find((form) => loginForms[form] === search.get('modo')) ?? 'choice'
 }

@@ -169,3 +169,16 @@ export async function forgetRegistrations(db: Database, before: Date): Promise<v
     .where('createdAt', '<', before)
     .execute()
 }
+
+/**
+ * Stores how a person wants to read, so that it comes along to other devices; their open screens
+ * follow.
+ * @param reading one of the texts of reading/reading.ts
+ */
+export async function saveReading(
+  db: Database,
+  user: { id: string },
+  reading: string,
+): Promise<void> {
+  await db.updateTable('users').set({ reading }).where('id', '=', user.id).execute()
+}

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../platform/db/database.server.ts'
 import { type ListPage, pageOf } from '../records/list/list-page.ts'
 import { type List, readKeysetPage, readWholeList } from '../records/list/read-list.server.ts'
-import { lessonsOf } from './lessons.server.ts'
+import { countLessons } from './progress.server.ts'
 import {
   type UserItem,
   type UsersTotal,
@@ -39,7 +39,7 @@ export async function listUsers(db: Database, actor: Actor, view: UsersView): Pr
   const isSearch = words.length > 0 || remainingTests(view).length > 0
   const { ids, previous, next, total } = await (isSearch
     ? searchUsers(db, view, words)
-    : everybody(db, listOf(view)))
+    : everybody(db, indexedList(view)))
   return { items: await readItems(db, ids), total, next, previous }
 }
 
@@ -55,7 +55,7 @@ const orders = {
  * whom there are few. The conditions are those of the partial indexes, so that both engines use
  * them.
  */
-function listOf({ sort, role, state, after, before }: UsersView): List {
+function indexedList({ sort, role, state, after, before }: UsersView): List {
   const tests: RawBuilder<SqlBool>[] = []
   if (role === 'admin') tests.push(sql`r."role" = 'admin'`)
   if (state === 'suspended') tests.push(sql`not r."isActive"`)
@@ -98,7 +98,7 @@ type FoundUsers = ListPage & { total: UsersTotal }
  * @param words of `searchWords`; may be none
  */
 async function searchUsers(db: Database, view: UsersView, words: string[]): Promise<FoundUsers> {
-  const list = listOf(view)
+  const list = indexedList(view)
   // Of the administrators and the suspended there are few: looking at them all tells sooner.
   const indexed = words.filter(isIndexedText)
   const isAsked = indexed.length > 0 && list.tests.length === 0
@@ -151,7 +151,7 @@ async function readItems(db: Database, ids: string[]): Promise<UserItem[]> {
     .select(['id', 'name', 'email', 'role', 'isActive', 'createdAt', 'lastLoginAt'])
     .where('id', 'in', ids)
     .execute()
-  const lessons = await lessonsOf(db, ids)
+  const lessons = await countLessons(db, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

@@ -29,9 +29,9 @@ async function changeStanding(
   await db.transaction().execute(async (trx) => {
     await lockAdministrators(trx)
     // The session was read before the lock: meanwhile the actor may have lost the role.
-    if (!isAdmin(await standingOf(trx, actor.id)))
+    if (!isAdmin(await readStanding(trx, actor.id)))
       requireAdministrator({ ...actor, role: 'customer' })
-    const before = await standingOf(trx, userId)
+    const before = await readStanding(trx, userId)
     if (!before) throw missing()
     const after = { ...before, ...change }
     // Done already, by somebody else or by a press before this one.
@@ -43,19 +43,19 @@ async function changeStanding(
       .where('id', '=', userId)
       .execute()
     await also(trx)
-    await recordActivity(trx, { kind: kindOf(change), actorId: actor.id, subjectId: userId })
+    await recordActivity(trx, { kind: activityKind(change), actorId: actor.id, subjectId: userId })
   })
 }
 
 /** What the recent activity tells of a change. */
-function kindOf({ role, isActive }: Partial<Standing>): ActivityKind {
+function activityKind({ role, isActive }: Partial<Standing>): ActivityKind {
   if (isActive !== undefined) return isActive ? 'userReactivated' : 'userSuspended'
   return role === 'admin' ? 'roleGiven' : 'roleTaken'
 }
 
 const isAdmin = (standing: Standing | undefined) => standing?.role === 'admin' && standing.isActive
 
-const standingOf = (trx: Database, userId: string): Promise<Standing | undefined> =>
+const readStanding = (trx: Database, userId: string): Promise<Standing | undefined> =>
   trx.selectFrom('users').select(['role', 'isActive']).where('id', '=', userId).executeTakeFirst()
 
 /**

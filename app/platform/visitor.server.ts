@@ -8,7 +8,7 @@ import { hiddenText, secret } from './settings/secret.server.ts'
 const cookieSeconds = 30 * 24 * 3600
 
 /** Signed with a key of its own, so that no other cookie of ours passes for it. */
-const cookieOf = (env: Env) =>
+const signedCookie = (env: Env) =>
   createCookie(`${hostPrefix(env)}fucina_visitor`, {
     secrets: [`visitor:${secret(env)}`],
     maxAge: cookieSeconds,
@@ -19,13 +19,14 @@ const cookieOf = (env: Env) =>
 export const newVisitorId = (): string => randomUUID()
 
 /** The visitor a request comes from, or null: no cookie, or not one of ours. */
-export async function visitorOf(env: Env, headers: Headers): Promise<string | null> {
-  const id: unknown = await cookieOf(env).parse(headers.get('Cookie'))
+export async function readVisitor(env: Env, headers: Headers): Promise<string | null> {
+  const id: unknown = await signedCookie(env).parse(headers.get('Cookie'))
   return typeof id === 'string' && id !== '' ? id : null
 }
 
 /** The `Set-Cookie` value that makes a browser known as this visitor for thirty days. */
-export const visitorCookie = (env: Env, id: string): Promise<string> => cookieOf(env).serialize(id)
+export const visitorCookie = (env: Env, id: string): Promise<string> =>
+  signedCookie(env).serialize(id)
 
 /** An address as it may be stored: it counts the same household without naming it. */
 export function hiddenAddress(env: Env, address: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from './settings/env.server.ts'
-import { hiddenAddress, newVisitorId, visitorCookie, visitorOf } from './visitor.server.ts'
+import { hiddenAddress, newVisitorId, readVisitor, visitorCookie } from './visitor.server.ts'
 
 const env = parseEnv({ SECRET: 's'.repeat(32) })
 const sentBack = (setCookie: string) =>
@@ -9,22 +9,22 @@ const sentBack = (setCookie: string) =>
 test('a visitor is known again by their cookie, and only with our signature', async () => {
   const id = newVisitorId()
   const cookie = await visitorCookie(env, id)
-  expect(await visitorOf(env, sentBack(cookie))).toBe(id)
-  expect(await visitorOf(env, new Headers())).toBeNull()
+  expect(await readVisitor(env, sentBack(cookie))).toBe(id)
+  expect(await readVisitor(env, new Headers())).toBeNull()
   const [value = ''] = cookie.split(';')
   const other = (await visitorCookie(env, newVisitorId())).split(';')[0] ?? ''
   const signedByOther = `${value.split('.')[0]}.${other.split('.')[1]}`
   const invented = [signedByOther, `${value}x`, `fucina_visitor=${id}`, 'fucina_visitor=.']
   for (const Cookie of invented) {
-    expect(await visitorOf(env, new Headers({ Cookie })), Cookie).toBeNull()
+    expect(await readVisitor(env, new Headers({ Cookie })), Cookie).toBeNull()
   }
   const another = parseEnv({ SECRET: 't'.repeat(32) })
-  expect(await visitorOf(another, sentBack(cookie))).toBeNull()
+  expect(await readVisitor(another, sentBack(cookie))).toBeNull()
 })
 
 test('the cookie of a version before is a stranger’s', async () => {
   const former = `fucina_visitor=${newVisitorId()}.bJq9o1n6yBcJ0iQ2u3s4v5w6x7y8z9A0B1C2D3E4F5G`
-  expect(await visitorOf(env, new Headers({ Cookie: former }))).toBeNull()
+  expect(await readVisitor(env, new Headers({ Cookie: former }))).toBeNull()
 })
 
 test('the cookie is out of reach of scripts and other sites, and secure under https', async () => {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { homePath, readingPath } from '../paths.ts'
-import { keepReading } from '../people/kept-reading.server.ts'
 import { safeReturnPath } from '../people/sign-in/return-path.ts'
+import { saveReading } from '../people/user-record.server.ts'
 import { readingContext, sessionContext } from '../platform/http/context.server.ts'
 import { attempt, failure } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
@@ -40,7 +40,7 @@ export const action = ({ context, request, url }: Route.ActionArgs) =>
     const text = readingText(reading)
     const session = context.get(sessionContext)
     const user = session.kind === 'user' ? session.user : null
-    if (user) await keepReading(db, user, text)
+    if (user) await saveReading(db, user, text)
     const cookie = readingCookie(env, { text, chosenAt: user ? null : new Date() })
     return redirect(readingPath(returnPathIn(url)), {
       status: 303,

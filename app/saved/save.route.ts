@@ -5,7 +5,7 @@ import { failure, respond } from '../platform/http/failure.server.ts'
 import { readJson } from '../platform/http/read-form.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { db, env } from '../platform/process.server.ts'
-import { visitorOf } from '../platform/visitor.server.ts'
+import { readVisitor } from '../platform/visitor.server.ts'
 import type { Route } from './+types/save.route'
 import { parseSave, saveResponse } from './save.server.ts'
 import { savedTexts } from './saved.ts'
@@ -23,7 +23,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     const input = parseSave(await readJson(request).catch(unreadable))
     await countSave(db, user, env.SAVES_PER_MINUTE)
     const saved = await saveResponse(db, user, input, {
-      visitorId: await visitorOf(env, request.headers),
+      visitorId: await readVisitor(env, request.headers),
       isDemo: env.aiMode === 'demo',
       ceilings: env,
     })

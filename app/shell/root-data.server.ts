@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { health } from '../platform/health/health.server.ts'
 import type { SessionState } from '../platform/http/context.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { type Site, siteOf } from '../platform/settings/site.server.ts'
+import { type Site, siteFacts } from '../platform/settings/site.server.ts'
 import { normalText, themeColour } from '../reading/look.ts'
 import type { PublicUser, SharedWords } from './entries.ts'
 import { unknownMoment } from './outage-page.server.ts'
@@ -70,7 +70,7 @@ export function rootData(
       ...(user.isShared && { shared: sharedWords }),
     },
     isUnknown: session.kind === 'unknown',
-    site: siteOf(env),
+    site: siteFacts(env),
     reading: reading ?? normalText,
     themeColour: themeColour(reading ?? normalText),
     news: newsOf(session, isAway),

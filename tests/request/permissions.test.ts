@@ -70,7 +70,7 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-async function visitorOf(kind: Kind): Promise<Visitor> {
+async function readVisitor(kind: Kind): Promise<Visitor> {
   const visitor = browserLike(server())
   if (kind !== 'anonymous') visitor.cookies.set(...(await openSession(server(), ids[kind])))
   return visitor
@@ -94,7 +94,7 @@ function untouchedThings(): Promise<Things> {
 /** New things to try an operation on, in the place of the last ones: what is compared stays small. */
 async function ownersThings(): Promise<Things> {
   await removeTried()
-  const owner = await visitorOf('own')
+  const owner = await readVisitor('own')
   const [title, prompt, response, tag] = secrets
   const imageId = await picture()
   const savedId = await saveResponse(owner, { title, prompt, response, tags: [tag], imageId })
@@ -176,7 +176,7 @@ function secretFrom(kind: Kind, { showsPeople = false }: Operation) {
 }
 
 async function attempt(operation: Operation, kind: Kind, things: Things) {
-  const response = await operation.send(await visitorOf(kind), things)
+  const response = await operation.send(await readVisitor(kind), things)
   const body = await response.text()
   const outcome = outcomeOf(response, body, things)
   const who = `${operation.name}, ${kind}`
@@ -216,7 +216,7 @@ describe.runIf(engine === 'sqlite')('changes that were not sent from a page of t
     ]
     const things = await untouchedThings()
     const before = await ownersState()
-    const visitor = await visitorOf('own')
+    const visitor = await readVisitor('own')
     const send = visitor.send.bind(visitor)
     for (const headers of elsewhere) {
       visitor.send = (path, init, options = {}) =>
@@ -239,7 +239,7 @@ test('NAV-03 PERM-08 no address of the administration answers visitors or custom
     ...names.flatMap((name) => ['', '/new', '/1'].map((rest) => `/admin/${name}${rest}`)),
   ]
   for (const kind of ['anonymous', 'own', 'suspended'] as const) {
-    const visitor = await visitorOf(kind)
+    const visitor = await readVisitor(kind)
     for (const address of addresses) {
       for (const response of [
         await visitor.get(address),

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
-import { lessonsOf } from '../../people/lessons.server.ts'
-import { readProgress } from '../../people/progress.server.ts'
+import { countLessons, readProgress } from '../../people/progress.server.ts'
 import { deleteAccount } from '../../people/settings/delete-account.server.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -95,7 +94,7 @@ describe('HLD-02 a guide that goes', () => {
     const { stats, completedSteps } = await readProgress(db, one)
     expect(stats).toMatchObject({ lessonsBegun: 1, lessonsCompleted: 0 })
     expect(completedSteps).toHaveLength(1)
-    expect((await lessonsOf(db, [one.id])).get(one.id)).toEqual({
+    expect((await countLessons(db, [one.id])).get(one.id)).toEqual({
       lessonsBegun: 1,
       lessonsCompleted: 0,
     })

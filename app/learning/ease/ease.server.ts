@@ -8,7 +8,7 @@ import { romanDay } from '../../platform/roman-day.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { hiddenText } from '../../platform/settings/secret.server.ts'
 import { isSharedAddress } from '../../platform/shared-addresses.server.ts'
-import { hiddenAddress, visitorOf } from '../../platform/visitor.server.ts'
+import { hiddenAddress, readVisitor } from '../../platform/visitor.server.ts'
 import { addressText } from '../../platform/well-formed.ts'
 import { type Ease, type EaseScreen, type EaseSubject, easeFields } from './ease.ts'
 import { easeWords, easeWordsField, mostWords } from './ease-words.server.ts'
@@ -128,7 +128,7 @@ async function ownReceipt(
   { env, headers }: Pick<Rater, 'env' | 'headers'>,
   { kind, aboutId }: EaseSubject,
 ): Promise<string | null> {
-  const visitor = await visitorOf(env, headers)
+  const visitor = await readVisitor(env, headers)
   if (visitor === null) return null
   return hiddenText(env, `ease:${visitor}:${kind}:${aboutId}`)
 }

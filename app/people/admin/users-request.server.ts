@@ -9,7 +9,11 @@ import { actWords, allUserActs, userQuestion } from './user-acts.ts'
 export type News = { question: ReturnType<typeof userQuestion>; done: string | null }
 
 /** For who has no script: both stand in the address, with the person's id. */
-export async function newsOf(db: Database, actor: Actor, search: URLSearchParams): Promise<News> {
+export async function askedOrDone(
+  db: Database,
+  actor: Actor,
+  search: URLSearchParams,
+): Promise<News> {
   const asked = allUserActs.find((act) => askedId(search, act) !== null) ?? null
   const outcome = outcomeOf(search)
   const done = allUserActs.find((act) => act === outcome?.done) ?? null

@@ -23,7 +23,7 @@ import { usersText, usersTexts } from '../users.ts'
 import { listUsers } from '../users-list.server.ts'
 import type { Route } from './+types/users.route.ts'
 import { type UserAct, userActs } from './user-acts.ts'
-import { newsOf } from './users-request.server.ts'
+import { askedOrDone } from './users-request.server.ts'
 import { usersSearch } from './users-search.tsx'
 import { userColumns } from './users-table.tsx'
 import { isNarrowed, parseUsersView, usersAddress } from './users-view.ts'
@@ -36,7 +36,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const view = parseUsersView(url.searchParams)
     const page = await listUsers(db, actor, view)
     const users = page.items.map((user) => ({ ...user, isSelf: user.id === actor.id }))
-    const news = await newsOf(db, actor, url.searchParams)
+    const news = await askedOrDone(db, actor, url.searchParams)
     return { view, ...page, items: users, ...news, now: Date.now() }
   })
 

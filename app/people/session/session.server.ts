@@ -63,9 +63,10 @@ const signedInUser = ({ user, session }: Found): SignedInUser => ({
 
 /** Nobody is signed in; a browser whose session a suspension ended can be told so. */
 async function withoutSession(headers: Headers): Promise<SessionState> {
-  const token = tokenOf(headers)?.split('.', 1)[0]
+  const token = sessionToken(headers)?.split('.', 1)[0]
   if (token && (await wasSuspended(db, token))) return { kind: 'anonymous', suspended: true }
   return { kind: 'anonymous' }
 }
 
-const tokenOf = (headers: Headers) => cookieValue(headers.get('Cookie'), sessionCookieName(env))
+const sessionToken = (headers: Headers) =>
+  cookieValue(headers.get('Cookie'), sessionCookieName(env))

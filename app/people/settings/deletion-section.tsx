@@ -8,7 +8,7 @@ import { limits } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
 import type { SignInWays } from './settings.server.ts'
 import { deletionWord, freshMinutes } from './settings.ts'
-import { errorsOf, type Sent, SettingsForm, SettingsSection } from './settings-section.tsx'
+import { type Sent, SettingsForm, SettingsSection, sentErrors } from './settings-section.tsx'
 
 type DeletionSectionProps = Sent & {
   ways: SignInWays
@@ -19,7 +19,7 @@ type DeletionSectionProps = Sent & {
 
 /** Deleting the account: what goes is said first, and it is asked for twice. */
 export function DeletionSection({ ways, isFresh, isOpen, answer, outcome }: DeletionSectionProps) {
-  const isAsked = isOpen || errorsOf('deletion', answer).length > 0
+  const isAsked = isOpen || sentErrors('deletion', answer).length > 0
   const mustSignIn = !ways.hasPassword && !isFresh
   return (
     <SettingsSection

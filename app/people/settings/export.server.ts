@@ -171,7 +171,7 @@ async function* savedResponses(db: Database, user: Person): AsyncGenerator<unkno
     for (const { hasImage, idempotencyKey: _, turns, ...row } of rows) {
       // One version is the response itself.
       const versioni = turns.length > 0 ? versionsForFile(row.response, turns) : undefined
-      const immagine = hasImage ? await pictureOf(db, user, row.id) : null
+      const immagine = hasImage ? await readPicture(db, user, row.id) : null
       yield { ...row, versioni, tags: tags.get(row.id) ?? [], immagine, avvertenza: labelOf(row) }
     }
     const last = rows.at(-1)
@@ -180,7 +180,7 @@ async function* savedResponses(db: Database, user: Person): AsyncGenerator<unkno
   }
 }
 
-async function pictureOf(db: Database, user: Person, savedId: string) {
+async function readPicture(db: Database, user: Person, savedId: string) {
   const row = await db
     .selectFrom('images')
     .select(['contentType', 'bytes', 'isDemo', 'createdAt'])

@@ -116,7 +116,7 @@ async function tryDeletion(
 }
 
 /** The field a failure belongs to, if it belongs to one. */
-const fieldOf = (intent: string, code: string) => {
+const failedField = (intent: string, code: string) => {
   if (code === 'PASSWORD_TOO_SHORT' || code === 'PASSWORD_IS_EMAIL') return 'password'
   if (code !== 'WRONG_PASSWORD') return null
   return intent === 'delete' ? 'ownPassword' : 'current'
@@ -127,7 +127,7 @@ export const answerToFailure = (
   { intent, form }: { intent: string; form: SettingsForm },
   sent: FormData,
   { code, message }: { code: string; message: string },
-): SettingsAnswer => answerToInvalid(form, sent, [{ field: fieldOf(intent, code), message }])
+): SettingsAnswer => answerToInvalid(form, sent, [{ field: failedField(intent, code), message }])
 
 /** The screen's answer to a form with faults: what was typed comes back, but for passwords. */
 export const answerToInvalid = (

@@ -4,9 +4,9 @@ import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { Status } from '../../ui/status.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import {
+  type doneMessage,
   type SettingsForm as FormName,
   type SettingsIntent,
-  type saidOf,
   sectionId,
   settingsAddress,
 } from './settings.ts'
@@ -15,7 +15,7 @@ import type { SettingsAnswer } from './settings-action.server.ts'
 /** What every part of the screen is told of the form that was sent last. */
 export type Sent = {
   answer: SettingsAnswer | null
-  outcome: ReturnType<typeof saidOf>
+  outcome: ReturnType<typeof doneMessage>
 }
 
 type SettingsSectionProps = {
@@ -46,7 +46,7 @@ export function SettingsSection({ id, title, about, children }: SettingsSectionP
 }
 
 /** What was wrong with the form of this part, if it was the one sent last. */
-export const errorsOf = (form: FormName, answer: SettingsAnswer | null): FieldError[] =>
+export const sentErrors = (form: FormName, answer: SettingsAnswer | null): FieldError[] =>
   answer?.form === form ? answer.errors : []
 
 type SettingsFormProps = Sent & {
@@ -70,7 +70,7 @@ export function SettingsForm(props: SettingsFormProps) {
   const isAlive = useHydrated()
   const { formData } = useNavigation()
   const isBusy = formData?.get('intent') === intent
-  const errors = errorsOf(form, answer)
+  const errors = sentErrors(form, answer)
   const isDone = outcome?.form === form && !answer && !isBusy
   useEffect(() => {
     if (isDone && isForgetful) element.current?.reset()

@@ -19,7 +19,7 @@ import { titled } from '../../ui/page-title.ts'
 import { listSessions } from '../session/sessions.server.ts'
 import { auth } from '../sign-in/auth.server.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.server.ts'
-import { passwordLeastOf } from '../sign-in/password.server.ts'
+import { shortestPassword } from '../sign-in/password.server.ts'
 import type { Route } from './+types/settings.route.ts'
 import { DataSection } from './data-section.tsx'
 import { isSignInFresh } from './delete-account.server.ts'
@@ -28,7 +28,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { signInWays } from './settings.server.ts'
-import { type Done, intents, saidOf, settingsAddress, settingsLoadFailed } from './settings.ts'
+import { type Done, doneMessage, intents, settingsAddress, settingsLoadFailed } from './settings.ts'
 import {
   answerToFailure,
   answerToInvalid,
@@ -48,7 +48,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     return {
       person: { name, email, city, techLevel },
       levels: difficulties.map((level) => ({ level, label: difficultyLabels[level] })),
-      passwordLeast: passwordLeastOf(role),
+      passwordLeast: shortestPassword(role),
       ways: await signInWays(db, user),
       devices: await listSessions(db, user),
       isFresh: await isSignInFresh(db, user),
@@ -123,7 +123,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const { person, levels, passwordLeast, ways, devices, isFresh, canSendMail, isDeleting } =
     loaderData
   const answer = useLastAnswer(actionData)
-  const shared = { answer, outcome: saidOf(useOutcome()) }
+  const shared = { answer, outcome: doneMessage(useOutcome()) }
   return (
     <div className="wrap pt-6 pb-16">
       <BackLink to={dashboardPath()}>Torna alla dashboard</BackLink>

@@ -58,7 +58,9 @@ const doneTexts = {
 export type Done = keyof typeof doneTexts
 
 /** What was done on the way here, for the form it belongs to. */
-export function saidOf(outcome: Outcome | null): { form: SettingsForm; message: string } | null {
+export function doneMessage(
+  outcome: Outcome | null,
+): { form: SettingsForm; message: string } | null {
   if (!outcome || !Object.hasOwn(doneTexts, outcome.done)) return null
   const done = outcome.done as Done
   return { form: intents[done], message: doneTexts[done] }

@@ -14,7 +14,7 @@ import { shortenSession } from '../session/shared-device.server.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/google-callback.route.ts'
 import { authWithGoogle, registeredFromHeader } from './auth.server.ts'
-import { confirmTakeover, cookieOf, popupHeaders, reasonOf } from './google.server.ts'
+import { confirmTakeover, cookieHeader, popupHeaders, refusalReason } from './google.server.ts'
 import { googleReturn, withError } from './google-provider.server.ts'
 
 /** Google answers our questions by then, or the return has failed. */
@@ -91,9 +91,9 @@ async function settle(
   response: Response,
   formerId: string | null,
 ): Promise<string | null> {
-  const { state } = await readSession(new Headers({ Cookie: cookieOf(response.headers) }), true)
+  const { state } = await readSession(new Headers({ Cookie: cookieHeader(response.headers) }), true)
   if (state.kind !== 'user') {
-    audit(context, 'signInRefused', { way: 'google', reason: reasonOf(response.headers) })
+    audit(context, 'signInRefused', { way: 'google', reason: refusalReason(response.headers) })
     return null
   }
   const accountId = state.user.id

@@ -18,12 +18,12 @@ export default function GoogleDone({ loaderData: { code } }: Route.ComponentProp
   return (
     <div className="wrap narrow top">
       <h1>Accesso con Google</h1>
-      <p role="status">{wordsOf(code)}</p>
+      <p role="status">{resultText(code)}</p>
     </div>
   )
 }
 
-function wordsOf(code: string | null): string {
+function resultText(code: string | null): string {
   if (code === cancelledCode) return formTexts.googleCancelled
   return code ? formTexts.googleFailed : 'Accesso riuscito. Puoi chiudere questa finestra.'
 }

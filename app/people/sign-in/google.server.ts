@@ -62,14 +62,14 @@ export function goToProvider(url: string): string {
 export const popupHeaders = { 'Cross-Origin-Opener-Policy': 'unsafe-none' } as const
 
 /** The cookies an answer sets, as a browser would send them back. */
-export const cookieOf = (headers: Headers): string =>
+export const cookieHeader = (headers: Headers): string =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ')
 
 /** Why a return was refused: the code in the address it leads to, without words from elsewhere. */
-export function reasonOf(headers: Headers): string {
+export function refusalReason(headers: Headers): string {
   const code = URL.parse(headers.get('Location') ?? '', 'http://own')?.searchParams.get('error')
   return /^[a-z_]{1,40}$/i.exec(code ?? '')?.[0] ?? 'unknown'
 }

@@ -30,7 +30,7 @@ export type LoginOutcome =
 const intents = new Set<LoginForm>(['login', 'register', 'reset', 'newPassword'])
 
 /** Which form was sent; anything unknown counts as signing in. */
-export function intentOf(form: FormData): LoginForm {
+export function parseIntent(form: FormData): LoginForm {
   const intent = form.get('intent') as LoginForm
   return intents.has(intent) ? intent : 'login'
 }

@@ -3,7 +3,7 @@ import { takeStepsAlong } from '../../learning/steps.server.ts'
 import { dashboardPath, loginPath } from '../../paths.ts'
 import { audit, refusalEvent } from '../../platform/http/audit-log.server.ts'
 import { clientAddressContext, sessionContext } from '../../platform/http/context.server.ts'
-import { failureOf } from '../../platform/http/failure.server.ts'
+import { toFailure } from '../../platform/http/failure.server.ts'
 import { publicTags } from '../../platform/http/page-tags.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
@@ -13,7 +13,7 @@ import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
 import { whatWaits } from '../../sharing/waiting.server.ts'
 import { keepScreen, noConnection } from '../../ui/keep-screen.ts'
 import { loadedTags } from '../../ui/page-title.ts'
-import { formTexts, loginModeOf, sharedField, suspendedText } from '../account.ts'
+import { formTexts, parseLoginMode, sharedField, suspendedText } from '../account.ts'
 import { texts } from '../account-texts.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/login.route.ts'
@@ -26,12 +26,12 @@ import {
   answerAgain,
   answerTo,
   answerToInvalid,
-  intentOf,
   type LoginAnswer,
+  parseIntent,
   submitLogin,
 } from './login-action.server.ts'
 import { LoginScreen } from './login-screen.tsx'
-import { passwordLeastOf } from './password.server.ts'
+import { shortestPassword } from './password.server.ts'
 import { openResetLink } from './password-reset.server.ts'
 import { safeReturnPath } from './return-path.ts'
 import { isSaving, signInReason } from './sign-in-reason.ts'
@@ -56,7 +56,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const returnTo = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
   const googleCode = url.searchParams.get('error')
-  const asked = loginModeOf(url.searchParams)
+  const asked = parseLoginMode(url.searchParams)
   // What is asked then is answered with the password, or with Google.
   const mode = googleCode === unconfirmedCode ? 'login' : asked
   if (session.kind === 'user' && mode !== 'newPassword') throw redirect(returnTo ?? dashboardPath())
@@ -73,7 +73,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     isSaving: isSaving(returnTo),
     token,
     isLinkValid: link !== null,
-    passwordLeast: passwordLeastOf(link?.role ?? 'customer'),
+    passwordLeast: shortestPassword(link?.role ?? 'customer'),
     isGoogleEnabled: env.googleEnabled,
     isGoogleOffered: env.googleEnabled || env.isLoopback,
     canSendMail: mailWay(env) !== 'none',
@@ -108,7 +108,7 @@ function googleProblem(code: string | null): string | null {
 /** Signs in, registers, sends a reset mail or sets a new password, as the form's intent says. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
-  const intent = intentOf(form)
+  const intent = parseIntent(form)
   const address = context.get(clientAddressContext)
   const cookies = request.headers.get('Cookie')
   const userAgent = request.headers.get('User-Agent')
@@ -144,14 +144,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     const isTraced = error instanceof KnownFailure && refusalEvent(error) !== null
     const subjectId = isTraced ? await accountNamedIn(db, form) : null
-    const failed = failureOf(context, texts.failed, error, { subjectId })
+    const failed = toFailure(context, texts.failed, error, { subjectId })
     return data(answerTo(intent, form, failed.data), failed.init ?? {})
   }
 }
 
 /** When no answer of the form's own comes, it stays as it is and says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const asked = loginModeOf(new URL(request.url).searchParams)
+  const asked = parseLoginMode(new URL(request.url).searchParams)
   const answer = await keepScreen(serverAction, formTexts.failed)
   if (!('init' in answer)) return answer
   const { code } = answer.data

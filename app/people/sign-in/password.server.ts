@@ -18,7 +18,7 @@ type Role = 'customer' | 'admin'
 export type PasswordContext = { db: Database; env: AttemptSettings }
 
 /** How many characters a new password has at the least. */
-export const passwordLeastOf = (role: Role): number =>
+export const shortestPassword = (role: Role): number =>
   role === 'admin' ? administratorPasswordLeast : limits.passwordLeast
 
 /**
@@ -29,7 +29,7 @@ export function requireAcceptable(
   { role, email }: { role: Role; email: string },
   password: string,
 ): void {
-  if (password.length < passwordLeastOf(role)) {
+  if (password.length < shortestPassword(role)) {
     throw new KnownFailure('PASSWORD_TOO_SHORT', 400, texts.passwordTooShortForAdmin, 'password')
   }
   if (isAddress(password, email)) {

@@ -15,7 +15,7 @@ import {
 } from '../../paths.ts'
 
 /** What every page below the same folder begins with: a path up to its last slash. */
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+const parentFolder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
 /** An account's first 24 hours have a visitor's limit (app/platform/first-day.ts). */
 const toSave =
@@ -27,14 +27,20 @@ const reasons: readonly [start: string, reason: string][] = [
   [settingsPath(), 'Le impostazioni sono del tuo account: accedi per vederle e cambiarle.'],
   [dashboardPath(), 'Nella dashboard ritrovi le tue guide e le tue ultime risposte.'],
   [
-    folderOf(guidePath('id')),
+    parentFolder(guidePath('id')),
     'Questa guida si apre con un account gratuito, che ricorda i capitoli fatti.',
   ],
   [guidesPath(), 'Le guide si aprono con un account gratuito, che ricorda i capitoli fatti.'],
-  [folderOf(toolPath('id')), 'La scheda di questo strumento si apre con un account gratuito.'],
+  [parentFolder(toolPath('id')), 'La scheda di questo strumento si apre con un account gratuito.'],
   [toolsPath(), 'Le schede degli strumenti si aprono con un account gratuito.'],
-  [folderOf(professionPath('id')), 'La pagina di questo mestiere si apre con un account gratuito.'],
-  [folderOf(savedPath('id')), "Questa risposta salvata è privata: la apre solo chi l'ha salvata."],
+  [
+    parentFolder(professionPath('id')),
+    'La pagina di questo mestiere si apre con un account gratuito.',
+  ],
+  [
+    parentFolder(savedPath('id')),
+    "Questa risposta salvata è privata: la apre solo chi l'ha salvata.",
+  ],
   [savedListPath(), 'Le risposte salvate sono private: accedi per ritrovare le tue.'],
   [adminPath(), 'Questa pagina è per chi amministra il sito: serve un account con i permessi.'],
 ]

@@ -31,11 +31,11 @@ const probeBytes = 256 * 1024
  * @throws what the disk or the database says
  */
 export async function tryWrite(db: Database, directory: string): Promise<void> {
-  await (engineOf(db) === 'postgres' ? tryRoomOfServer(db) : tryRoomOf(directory))
+  await (engineOf(db) === 'postgres' ? tryRoomOnServer(db) : tryRoomIn(directory))
   await touch(db)
 }
 
-async function tryRoomOf(directory: string): Promise<void> {
+async function tryRoomIn(directory: string): Promise<void> {
   const probe = join(directory, `room-${process.pid}.tmp`)
   try {
     const file = await open(probe, 'w', 0o600)
@@ -51,7 +51,7 @@ async function tryRoomOf(directory: string): Promise<void> {
 }
 
 /** Writes a row that makes a table larger, and takes it back. */
-async function tryRoomOfServer(db: Database): Promise<void> {
+async function tryRoomOnServer(db: Database): Promise<void> {
   const trx = await db.startTransaction().execute()
   try {
     const value = randomBytes(probeBytes).toString('base64')

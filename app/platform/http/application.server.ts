@@ -24,7 +24,7 @@ import {
   serverErrorPage,
   translateErrors,
 } from './plain-page.server.ts'
-import { bodyLimitOf, receiveBody } from './request-body.server.ts'
+import { bodyLimit, receiveBody } from './request-body.server.ts'
 import { routePath } from './route-path.server.ts'
 
 export type RouterHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -63,7 +63,7 @@ export class Application {
   async answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     try {
       if (!hasBody(request)) return await this.#work(request, response, address)
-      const limit = bodyLimitOf(request)
+      const limit = bodyLimit(request)
       const received = await receiveBody(request, limit.most, limit.isLarge)
       if ('refused' in received) return refuse(request, response, received.refused, limit.tooLarge)
       response.once('close', received.release)

@@ -92,10 +92,10 @@ export const adminsOnly: MiddlewareFunction<Response> = async (args, next) => {
   }
   if (session.kind === 'unknown' && !isReading) {
     const form = await readForm(args.request.clone())
-    args.context.set(sentContext, textsOf(form))
+    args.context.set(sentContext, textFields(form))
   }
   return usersOnly(args, next)
 }
 
-const textsOf = (form: FormData) =>
+const textFields = (form: FormData) =>
   [...form].flatMap(([name, value]): Sent => (typeof value === 'string' ? [[name, value]] : []))

@@ -30,7 +30,7 @@ const isThrownByRoute = (error: unknown) =>
  * The status, code and Italian text for an error that `work` threw; a bug is logged.
  * @param details of the line that a refusal leaves in the log
  */
-export function failureOf(
+export function toFailure(
   context: Context,
   text: string,
   error: unknown,
@@ -57,7 +57,7 @@ export async function load<T>(context: Context, text: string, work: () => Promis
     return await work()
   } catch (error) {
     if (isThrownByRoute(error)) throw error
-    throw failureOf(context, text, error)
+    throw toFailure(context, text, error)
   }
 }
 
@@ -67,7 +67,7 @@ export async function attempt<T>(context: Context, text: string, work: () => Pro
     return await work()
   } catch (error) {
     if (isThrownByRoute(error)) throw error
-    return failureOf(context, text, error)
+    return toFailure(context, text, error)
   }
 }
 
@@ -76,7 +76,7 @@ type WithInit = { data: unknown; init: ResponseInit | null }
 const hasInit = (value: unknown): value is WithInit =>
   typeof value === 'object' && value !== null && 'init' in value && 'data' in value
 
-const jsonOf = ({ data, init }: WithInit) => Response.json(data, init ?? {})
+const toJson = ({ data, init }: WithInit) => Response.json(data, init ?? {})
 
 /**
  * Runs the work of a resource route. React Router drops the status of what such a route returns
@@ -90,9 +90,9 @@ export async function respond(
 ): Promise<Response> {
   try {
     const answer = await work()
-    return answer instanceof Response ? answer : jsonOf(answer)
+    return answer instanceof Response ? answer : toJson(answer)
   } catch (error) {
     if (error instanceof Response) return error
-    return jsonOf(hasInit(error) ? error : failureOf(context, text, error))
+    return toJson(hasInit(error) ? error : toFailure(context, text, error))
   }
 }

@@ -15,7 +15,7 @@ const administrators: Bounds = { bytes: pictureLimit, fields: 10_000 }
 /** Three pages, and what the form says besides. */
 const letters: Bounds = { bytes: letterLimit, fields: 20 }
 
-function boundsOf({ url, headers }: Request): Bounds {
+function formBounds({ url, headers }: Request): Bounds {
   const { pathname } = new URL(url)
   if (/^\/admin(?:\/|\.data$)/.test(pathname)) return administrators
   return bringsLetter(pathname, headers.get('Content-Type')) ? letters : learners
@@ -30,7 +30,7 @@ export const notAForm = () =>
  * @throws 400 when the body is not a form, or has more bytes or fields than a form of its place
  */
 export async function readForm(request: Request): Promise<FormData> {
-  const bounds = boundsOf(request)
+  const bounds = formBounds(request)
   const type = request.headers.get('Content-Type') ?? ''
   try {
     const bytes = await request.bytes()
@@ -67,7 +67,7 @@ const longestHead = 8 * 1024
  * @throws Error when that is no form's
  */
 export function hasAtMostFields(body: Uint8Array, type: string, most: number): boolean {
-  const { between, additional, hasHeads } = separatorOf(new MIMEType(type))
+  const { between, additional, hasHeads } = fieldSeparator(new MIMEType(type))
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
   let found = 0
   for (let at = bytes.indexOf(between); at >= 0; at = bytes.indexOf(between, at + 1)) {
@@ -85,7 +85,7 @@ function hasShortHead(bytes: Buffer, at: number): boolean {
 }
 
 /** What stands between fields, as the parser of forms reads it, and how many more than fields. */
-function separatorOf({ essence, params }: MIMEType) {
+function fieldSeparator({ essence, params }: MIMEType) {
   if (essence === 'application/x-www-form-urlencoded')
     return { between: '&', additional: -1, hasHeads: false }
   const boundary = params.get('boundary')

@@ -33,7 +33,7 @@ export const bringsLetter = (url: string, type: string | null | undefined): bool
   hasParts(type) === true && [letterPath(), promptsPath()].includes(routePath(url))
 
 /** Which limit a body has, by its address and type. */
-export function bodyLimitOf({ url = '/', headers }: IncomingMessage): BodyLimit {
+export function bodyLimit({ url = '/', headers }: IncomingMessage): BodyLimit {
   const type = headers['content-type']
   if (bringsLetter(url, type)) return letters
   return hasParts(type) && routePath(url).startsWith(`${adminPath()}/`) ? pictures : usual

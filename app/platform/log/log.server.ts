@@ -48,7 +48,7 @@ export function errorShown(error: unknown, isOfOutage = false): ErrorShown {
 const methods = ['error', 'warn', 'log', 'info', 'debug', 'trace'] as const
 
 /** The package a call came from, by the first frame of somebody's node_modules. */
-function callerOf(stack: string | undefined): string {
+function callingPackage(stack: string | undefined): string {
   const [, name] = /node_modules\/((?:@[^/\s]+\/)?[^/\s]+)\//.exec(stack ?? '') ?? []
   return name ?? 'the runtime'
 }
@@ -62,7 +62,7 @@ export function redirectConsole(log: Log): void {
   for (const method of methods) {
     console[method] = (...said: unknown[]) => {
       const error = said.find((one) => one instanceof Error)
-      const line = { from: callerOf(new Error().stack), ...(error && errorInShort(error)) }
+      const line = { from: callingPackage(new Error().stack), ...(error && errorInShort(error)) }
       if (method === 'error' || method === 'warn') log.warn(line, 'a library has a complaint')
       else log.debug(line, 'a library says something')
     }

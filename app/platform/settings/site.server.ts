@@ -23,7 +23,7 @@ export type Site = {
 }
 
 /** What is not set is shown on a trial only. */
-export function siteOf(env: Env): Site {
+export function siteFacts(env: Env): Site {
   const profiles: SocialProfile[] = [
     { name: 'Facebook', url: env.FACEBOOK_URL, icon: icons.facebook },
     { name: 'Instagram', url: env.INSTAGRAM_URL, icon: icons.instagram },

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
-import { failureOf } from '../../platform/http/failure.server.ts'
+import { toFailure } from '../../platform/http/failure.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { resetProfessions } from '../built-in.server.ts'
 import { resetFailed, unavailable } from './profession-texts.ts'
@@ -24,6 +24,6 @@ export async function answerReset(
       error instanceof DatabaseUnavailable
         ? unavailable
         : 'qualcosa non ha funzionato. Nessuna professione è cambiata.'
-    return failureOf(context, resetFailed(reason), error)
+    return toFailure(context, resetFailed(reason), error)
   }
 }

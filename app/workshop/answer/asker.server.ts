@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts
 import { currentUser } from '../../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { newVisitorId, visitorCookie, visitorOf } from '../../platform/visitor.server.ts'
+import { newVisitorId, readVisitor, visitorCookie } from '../../platform/visitor.server.ts'
 
 /** Who asks the AI: a signed-in person, or a visitor. `address` is the real one: never stored. */
 export type Asker = { address: string } & (
@@ -21,7 +21,7 @@ export type Asking = { request: Request; context: Readonly<RouterContextProvider
 export async function readAsker(env: Env, { request, context }: Asking): Promise<Asker> {
   const address = context.get(clientAddressContext)
   const userId = currentUser(context)?.id ?? null
-  const visitorId = await visitorOf(env, request.headers)
+  const visitorId = await readVisitor(env, request.headers)
   if (userId !== null) return { kind: 'user', userId, visitorId, address }
   return {
     kind: 'visitor',

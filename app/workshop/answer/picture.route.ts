@@ -1,7 +1,7 @@
 import { currentUser, signInRequired } from '../../platform/http/authorization.server.ts'
 import { failure, respond } from '../../platform/http/failure.server.ts'
 import { db, env } from '../../platform/process.server.ts'
-import { visitorOf } from '../../platform/visitor.server.ts'
+import { readVisitor } from '../../platform/visitor.server.ts'
 import { toPng } from '../../records/pictures/decode-picture.server.ts'
 import { readGeneratedPicture } from '../../records/pictures/generated-pictures.server.ts'
 import type { Route } from './+types/picture.route'
@@ -19,7 +19,7 @@ const bodyOf = (bytes: Uint8Array) => new Uint8Array(bytes)
 export const loader = ({ request, context, params, url }: Route.LoaderArgs) =>
   respond(context, "Errore nel caricamento dell'immagine", async () => {
     const userId = currentUser(context)?.id ?? null
-    const asker = { userId, visitorId: await visitorOf(env, request.headers) }
+    const asker = { userId, visitorId: await readVisitor(env, request.headers) }
     const picture = await readGeneratedPicture(db, asker, params.id)
     if (!picture.found) {
       if (picture.reason === 'missing') return failure('NOT_FOUND', 404, missing)
