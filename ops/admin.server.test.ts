@@ -1,19 +1,12 @@
 import { verifyPassword } from 'better-auth/crypto'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPasswordUser } from '../app/people/user-record.server.ts'
 import type { Database } from '../app/platform/db/database.server.ts'
-import { databasePlace, testSession, testUser } from '../tests/harness/database.ts'
+import { testPlace, testSession, testUser } from '../tests/harness/database.ts'
 import { operator } from '../tests/harness/operator.ts'
-import type { Contents, DatabasePlace } from '../tests/harness/place.ts'
 import { opened } from '../tests/harness/rows.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-async function placeFor(contents: Contents): Promise<DatabasePlace> {
-  const place = await databasePlace(contents)
-  onTestFinished(() => place.remove())
-  return place
-}
 
 const ada = { name: 'Ada', email: 'ada@esempio.it', password: 'scelta da lei' }
 
@@ -31,7 +24,7 @@ const isPassword = async (hash: string | null, password = '') =>
   verifyPassword({ hash: hash ?? '', password })
 
 test('PERM-02 the operator makes an administrator, whose password is told once', async () => {
-  const place = await placeFor('migrated')
+  const place = await testPlace('migrated')
   const { code, output } = await operator(place, 'admin', 'Capo@Esempio.it')
   expect(code).toBe(0)
   expect(output).toContain('capo@esempio.it is a new administrator.')
@@ -47,7 +40,7 @@ test('PERM-02 the operator makes an administrator, whose password is told once',
 })
 
 test('PERM-02 a registered person is promoted, signed out everywhere, and noted without a name', async () => {
-  const place = await placeFor('migrated')
+  const place = await testPlace('migrated')
   const id = await opened(place, (db) => createPasswordUser(db, ada, { city: 'Bergamo' }))
   await opened(place, async (db) => {
     const now = new Date()
@@ -76,7 +69,7 @@ test('PERM-02 a registered person is promoted, signed out everywhere, and noted 
 })
 
 test('PERM-02 a person may keep the password when the operator knows who it is', async () => {
-  const place = await placeFor('migrated')
+  const place = await testPlace('migrated')
   await opened(place, (db) => createPasswordUser(db, ada, { city: 'Bergamo' }))
   const { output } = await operator(place, 'admin', ada.email, '--keep-password')
   expect(output).toBe('ada@esempio.it is an administrator now.\n')
@@ -86,7 +79,7 @@ test('PERM-02 a person may keep the password when the operator knows who it is',
 })
 
 test('PERM-02 administrators are listed, the suspended too, and nobody else', async () => {
-  const place = await placeFor('migrated')
+  const place = await testPlace('migrated')
   const none = await operator(place, 'admin', '--list')
   expect(none).toMatchObject({ code: 0, output: 'There is no administrator.\n' })
   await opened(place, async (db) => {
@@ -101,11 +94,11 @@ test('PERM-02 administrators are listed, the suspended too, and nobody else', as
 })
 
 test('an administrator is not made in a database of another version', async () => {
-  const place = await placeFor('empty')
+  const place = await testPlace('empty')
   const { code, errors } = await operator(place, 'admin', 'ada@esempio.it')
   expect(errors).toMatch(/There is no database at|is not of this version of Fucina/)
   expect(code).toBe(1)
-  const wrong = await operator(await placeFor('migrated'), 'admin', 'ada')
+  const wrong = await operator(await testPlace('migrated'), 'admin', 'ada')
   expect(wrong).toMatchObject({ code: 2 })
   expect(wrong.errors).toMatch(/^'ada' is no e-mail address\.\n/)
 })

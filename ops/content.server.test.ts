@@ -2,18 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { databasePlace } from '../tests/harness/database.ts'
+import { testPlace } from '../tests/harness/database.ts'
 import { operator } from '../tests/harness/operator.ts'
-import type { Contents } from '../tests/harness/place.ts'
 import { opened } from '../tests/harness/rows.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-async function placeFor(contents: Contents) {
-  const place = await databasePlace(contents)
-  onTestFinished(() => place.remove())
-  return place
-}
 
 function folder() {
   const directory = mkdtempSync(join(tmpdir(), 'fucina-content-'))
@@ -22,7 +15,7 @@ function folder() {
 }
 
 test('LRN-92 LRN-93 the operator takes all content along and brings it into another installation', async () => {
-  const from = await placeFor('seeded')
+  const from = await testPlace('seeded')
   const directory = folder()
   const files = join(directory, 'contenuti')
   const { code, output } = await operator(from, 'content', 'export', files)
@@ -35,7 +28,7 @@ test('LRN-92 LRN-93 the operator takes all content along and brings it into anot
   await operator(from, 'content', 'export', one, '--kind', 'scenes')
   expect(readFileSync(one, 'utf8')).toBe(readFileSync(join(files, 'scenes.json'), 'utf8'))
 
-  const to = await placeFor('migrated')
+  const to = await testPlace('migrated')
   const dry = await operator(to, 'content', 'import', join(files, 'tools.json'), '--dry-run')
   expect(dry).toMatchObject({ code: 0, errors: '' })
   expect(dry.output).toContain('10 new, 0 changed, 0 unchanged, 0 refused.\nNothing was changed.\n')
@@ -59,7 +52,7 @@ test('LRN-92 LRN-93 the operator takes all content along and brings it into anot
 })
 
 test('LRN-93 the operator is told in a line why a file is not imported', async () => {
-  const place = await placeFor('migrated')
+  const place = await testPlace('migrated')
   const path = join(folder(), 'file.json')
   const errors = async (content: string | Uint8Array) => {
     writeFileSync(path, content)
@@ -76,6 +69,6 @@ test('LRN-93 the operator is told in a line why a file is not imported', async (
   for (const args of [['import'], ['altro', path], ['export', path, '--kind', 'lezioni']]) {
     expect((await operator(place, 'content', ...args)).code).toBe(2)
   }
-  const empty = await placeFor('empty')
+  const empty = await testPlace('empty')
   expect((await operator(empty, 'content', 'import', path)).code).toBe(1)
 })

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createHelpPlace, publishHelpPlace } from '../app/help/edit-help-place.server.ts'
 import { helpPlaceSchema } from '../app/help/help-place-schema.ts'
 import { openDatabase } from '../app/platform/db/database.server.ts'
-import { databasePlace, engine, testUser } from '../tests/harness/database.ts'
+import { engine, testPlace, testUser } from '../tests/harness/database.ts'
 import { startOperator } from '../tests/harness/operator.ts'
 import type { DatabasePlace } from '../tests/harness/place.ts'
 import { startAi } from '../tests/stand-ins/ai.ts'
@@ -20,14 +20,8 @@ type Where = Pick<DatabasePlace, 'directory' | 'url'>
 const doctor = (place: Where, env: Record<string, string> = {}) =>
   startOperator(place, 'doctor', [], { SECRET: 's'.repeat(32), ...env }).ended
 
-async function placeFor(): Promise<DatabasePlace> {
-  const place = await databasePlace('seeded')
-  onTestFinished(() => place.remove())
-  return place
-}
-
 test('HLD-21 doctor finds an installation well, and changes nothing', async () => {
-  const place = await placeFor()
+  const place = await testPlace('seeded')
   const { code, output, errors } = await doctor(place)
   expect([code, errors]).toEqual([0, ''])
   expect(output).toMatch(/^ok {4}database: (sqlite|postgres) \d/m)
@@ -41,7 +35,7 @@ test('HLD-21 doctor finds an installation well, and changes nothing', async () =
 })
 
 test('LRN-32 HLD-21 doctor warns while the page of help names neither a place nor an address', async () => {
-  const place = await placeFor()
+  const place = await testPlace('seeded')
   const { output } = await doctor(place)
   expect(output).toMatch(/^warn {2}help: 'Aiuto' names nobody: .*\/admin\/help.*CONTACT_EMAIL$/m)
   const written = await doctor(place, { CONTACT_EMAIL: 'ciao@esempio.example' })
@@ -58,7 +52,7 @@ test('LRN-32 HLD-21 doctor warns while the page of help names neither a place no
 })
 
 test('HLD-21 doctor asks mail, AI and Google without spending, and tells no secret', async () => {
-  const place = await placeFor()
+  const place = await testPlace('seeded')
   const [ai, mail, oidc] = await Promise.all([startAi(), startMail(), startOidc()])
   onTestFinished(async () => void (await Promise.all([ai.stop(), mail.stop(), oidc.stop()])))
   const well = await doctor(place, { ...ai.env, ...mail.env, ...oidc.env })
@@ -86,7 +80,7 @@ test('HLD-21 doctor asks mail, AI and Google without spending, and tells no secr
 })
 
 test('HLD-21 doctor names a wrong setting and a doubtful one', async () => {
-  const place = await placeFor()
+  const place = await testPlace('seeded')
   const wrong = await doctor(place, { PORT: 'abc' })
   expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('PORT: must be')])
   const doubtful = await doctor(place, {
@@ -100,7 +94,7 @@ test('HLD-21 doctor names a wrong setting and a doubtful one', async () => {
 })
 
 test('HLD-11 doctor tells of a database that has little room left', async () => {
-  const place = await placeFor()
+  const place = await testPlace('seeded')
   const db = openDatabase(place, () => {})
   const value = 'a'.repeat(1_000_000)
   await db.insertInto('settings').values({ key: 'x', value, updatedAt: new Date() }).execute()
@@ -120,7 +114,7 @@ test('HLD-21 a clock that is off by more than half a minute is told', () => {
 
 describe.runIf(engine === 'sqlite')('HLD-21 doctor says what is wrong with a file', () => {
   test('damaged, open to others, a secret too short, a folder that is a file', async () => {
-    const place = await placeFor()
+    const place = await testPlace('seeded')
     const file = join(place.directory, 'fucina.sqlite')
     chmodSync(file, 0o644)
     writeFileSync(join(place.directory, 'secret'), 'abc')
@@ -135,7 +129,7 @@ describe.runIf(engine === 'sqlite')('HLD-21 doctor says what is wrong with a fil
   })
 
   test('a secret or lock that is a folder, a lock that is something else', async () => {
-    const place = await placeFor()
+    const place = await testPlace('seeded')
     const [secret, lock] = ['secret', 'fucina.sqlite.lock'].map((name) =>
       join(place.directory, name),
     ) as [string, string]
@@ -163,7 +157,7 @@ describe.runIf(engine === 'sqlite')('HLD-21 doctor says what is wrong with a fil
 
 describe.runIf(engine === 'postgres')('HLD-21 doctor says what is wrong with PostgreSQL', () => {
   test('away, another name, another database', async () => {
-    const place = await placeFor()
+    const place = await testPlace('seeded')
     const at = (change: (url: URL) => void) => {
       const url = new URL(place.url ?? '')
       change(url)

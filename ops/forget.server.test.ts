@@ -1,18 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Database } from '../app/platform/db/database.server.ts'
-import { databasePlace, testUser } from '../tests/harness/database.ts'
+import { testPlace, testUser } from '../tests/harness/database.ts'
 import { operator } from '../tests/harness/operator.ts'
-import type { DatabasePlace } from '../tests/harness/place.ts'
 import { opened } from '../tests/harness/rows.ts'
 import { fillPerson, marker } from '../tests/harness/whole-person.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-async function installation(): Promise<DatabasePlace> {
-  const place = await databasePlace('seeded')
-  onTestFinished(() => place.remove())
-  return place
-}
 
 const emails = async (db: Database) =>
   (await db.selectFrom('users').select('email').orderBy('email').execute()).map((row) => row.email)
@@ -25,7 +18,7 @@ const texts = async (db: Database) =>
   ])
 
 test('HLD-23 the operator deletes the account of who asks, after a look at whose it is', async () => {
-  const place = await installation()
+  const place = await testPlace('seeded')
   const id = await opened(place, async (db) => {
     const user = await testUser(db, { email: 'ada@esempio.it', name: 'Ada' })
     await fillPerson(db, user, 'ada')
@@ -53,7 +46,7 @@ test('HLD-23 the operator deletes the account of who asks, after a look at whose
 })
 
 test('HLD-23 an administrator is not deleted, nor somebody who is not named', async () => {
-  const place = await installation()
+  const place = await testPlace('seeded')
   await opened(place, (db) => testUser(db, { role: 'admin', email: 'capo@esempio.it' }))
   const refused = await operator(place, 'forget', 'capo@esempio.it', '--yes')
   expect(refused).toMatchObject({

@@ -20,10 +20,10 @@ import { executedMigrations } from '../../app/platform/db/database-fault.server.
 import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
 import { claimSqlite, giveBackSqlite } from '../../app/platform/db/sqlite-server-lock.server.ts'
 import { migrations } from '../../db/migrations/all.ts'
-import { databasePlace, engine } from '../../tests/harness/database.ts'
+import { databasePlace, engine, testPlace } from '../../tests/harness/database.ts'
 import { launchFucina } from '../../tests/harness/launch.ts'
 import { operator, startOperator } from '../../tests/harness/operator.ts'
-import type { Contents, DatabasePlace } from '../../tests/harness/place.ts'
+import type { DatabasePlace } from '../../tests/harness/place.ts'
 import { contentsOf, countOf, fillEveryTable, opened, savedOf } from '../../tests/harness/rows.ts'
 import { makeBackup } from './make-backup.ts'
 import { restore } from './restore.ts'
@@ -33,13 +33,6 @@ vi.setConfig({ testTimeout: 90_000 })
 
 const isSqlite = engine === 'sqlite'
 const isRoot = process.getuid?.() === 0
-
-/** A place of the engine under test, gone when the test is. */
-async function placeFor(contents: Contents): Promise<DatabasePlace> {
-  const place = await databasePlace(contents)
-  onTestFinished(() => place.remove())
-  return place
-}
 
 /** A backup of something in every table. */
 let file: string
@@ -85,7 +78,7 @@ function writer(db: Database) {
 }
 
 test('HLD-29 a backup taken while people write holds one moment, and restores into an empty installation', async () => {
-  const place = await placeFor('seeded')
+  const place = await testPlace('seeded')
   await opened(place, fillEveryTable)
   const filled = await contentsOf(place)
   const db = openDatabase(place, () => {})
@@ -102,7 +95,7 @@ test('HLD-29 a backup taken while people write holds one moment, and restores in
   expect(meanwhile).toBeGreaterThan(0)
   expect((statSync(copied).mode & 0o777).toString(8)).toBe('600')
 
-  const copy = await placeFor('empty')
+  const copy = await testPlace('empty')
   expect(await operator(copy, 'restore', copied)).toMatchObject({ code: 0, errors: '' })
   const { exchanges: _some, activity: _others, ...same } = filled
   expect(await contentsOf(copy)).toMatchObject(same)
@@ -116,7 +109,7 @@ test('HLD-29 a backup taken while people write holds one moment, and restores in
 })
 
 test('HLD-29 a backup without a name goes into the data, for its owner only, and is noted', async () => {
-  const place = await placeFor('seeded')
+  const place = await testPlace('seeded')
   const { code, output } = await operator(place, 'backup')
   expect(code).toBe(0)
   const folder = join(place.directory, 'backups')
@@ -138,7 +131,7 @@ test('HLD-29 a backup without a name goes into the data, for its owner only, and
 test.runIf(isRoot && isSqlite)(
   'HLD-29 what root backs up and restores belongs to whom the data belong to',
   async () => {
-    const place = await placeFor('seeded')
+    const place = await testPlace('seeded')
     const owner = 54_321
     chownSync(place.directory, owner, owner)
     chownSync(join(place.directory, 'fucina.sqlite'), owner, owner)
@@ -152,7 +145,7 @@ test.runIf(isRoot && isSqlite)(
 )
 
 test('HLD-29 restore loses nothing that was there', async () => {
-  const place = await placeFor('seeded')
+  const place = await testPlace('seeded')
   const former = await contentsOf(place)
   const { code, output, errors } = await operator(place, 'restore', file)
   if (!isSqlite) {
@@ -193,7 +186,7 @@ const broken: [name: string, damage: (file: string) => void, words: RegExp][] = 
 ]
 
 test('HLD-29 restore refuses what is no whole backup, and changes nothing', async () => {
-  const place = await placeFor(isSqlite ? 'seeded' : 'empty')
+  const place = await testPlace(isSqlite ? 'seeded' : 'empty')
   const former = await contentsOf(place)
   const files = readdirSync(place.directory)
   for (const [name, damage, words] of broken) {
@@ -215,8 +208,8 @@ test.runIf(!isSqlite)(
   'HLD-29 restore refuses the backup of the other engine, and says what to do',
   async () => {
     const places = {
-      sqlite: await databasePlace('seeded', 'sqlite'),
-      postgres: await databasePlace('seeded', 'postgres'),
+      sqlite: await testPlace('seeded', 'sqlite'),
+      postgres: await testPlace('seeded', 'postgres'),
     }
     const words = {
       sqlite: /SQLite.*npm run move-to-postgres/,
@@ -226,7 +219,6 @@ test.runIf(!isSqlite)(
       ['sqlite', 'postgres'],
       ['postgres', 'sqlite'],
     ] as const) {
-      onTestFinished(() => places[from].remove())
       const made = await makeBackup(places[from], undefined)
       await expect(restore(places[to], made.file, () => {})).rejects.toThrow(words[from])
     }
@@ -243,7 +235,7 @@ function learn(name: string) {
 
 test('HLD-29 what an older version left is migrated, what a newer one left is refused', async () => {
   learn('9999-later')
-  const place = await placeFor('empty')
+  const place = await testPlace('empty')
   await restore(place, file, () => {})
   await opened(place, async (db) => {
     expect(await executedMigrations(db)).toEqual(knownMigrations())
@@ -252,7 +244,7 @@ test('HLD-29 what an older version left is migrated, what a newer one left is re
   })
   const newer = join(place.directory, 'newer')
   expect(await operator(place, 'backup', newer)).toMatchObject({ code: 0, errors: '' })
-  const { code, errors } = await operator(await placeFor('empty'), 'restore', newer)
+  const { code, errors } = await operator(await testPlace('empty'), 'restore', newer)
   expect([code, errors]).toEqual([
     1,
     `${newer} was made by a newer version of Fucina: update first.\n`,
@@ -274,7 +266,7 @@ test('HLD-29 restore and move are refused while a server works with the data; a 
   expect(await operator(place, 'backup', own)).toMatchObject({ code: 0, errors: '' })
   await server.stop()
 
-  const empty = isSqlite ? place : await placeFor('empty')
+  const empty = isSqlite ? place : await testPlace('empty')
   expect(await operator(empty, 'restore', own)).toMatchObject({ code: 0, errors: '' })
   const again = await launchFucina({ place: empty })
   onTestFinished(() => again.remove())
@@ -282,7 +274,7 @@ test('HLD-29 restore and move are refused while a server works with the data; a 
 })
 
 test.runIf(isSqlite)('HLD-20 restore works over a damaged file, and sets it aside', async () => {
-  const place = await placeFor('seeded')
+  const place = await testPlace('seeded')
   const path = join(place.directory, 'fucina.sqlite')
   const bytes = readFileSync(path)
   writeFileSync(path, bytes.fill(0xaa, pageBytes, bytes.length - pageBytes))
@@ -296,7 +288,7 @@ test.runIf(isSqlite)('HLD-20 restore works over a damaged file, and sets it asid
 test.runIf(isSqlite)(
   'HLD-20 what a file that is gone left beside it is not read again',
   async () => {
-    const place = await placeFor('seeded')
+    const place = await testPlace('seeded')
     const path = join(place.directory, 'fucina.sqlite')
     // The log of another moment, as a process that was killed leaves it.
     const other = new DatabaseSync(path)
@@ -313,7 +305,7 @@ test.runIf(isSqlite)(
 test.runIf(isSqlite)(
   'HLD-20 restore is refused while a server runs whose file is gone',
   async () => {
-    const place = await placeFor('seeded')
+    const place = await testPlace('seeded')
     await claimSqlite(place.directory, 0, () => {})
     onTestFinished(giveBackSqlite)
     rmSync(join(place.directory, 'fucina.sqlite'))
@@ -326,7 +318,7 @@ test.runIf(isSqlite)(
 test.runIf(!isSqlite)(
   "HLD-29 without PostgreSQL's programs, or with older ones, the commands say what to install",
   async () => {
-    const place = await placeFor('seeded')
+    const place = await testPlace('seeded')
     const programs = join(place.directory, 'programs')
     const ask = async (PATH: string) => {
       const { errors, code } = await startOperator(place, 'backup', [`${file}-2`], { PATH }).ended
@@ -347,7 +339,7 @@ test.runIf(!isSqlite)(
 )
 
 test.runIf(isSqlite)('commands say how they are used', async () => {
-  const place = await placeFor('empty')
+  const place = await testPlace('empty')
   const calls: Parameters<typeof operator>[] = [
     [place, 'restore'],
     [place, 'backup', '--all'],

@@ -1,26 +1,19 @@
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { databasePlace, engine } from '../../tests/harness/database.ts'
+import { expect, test, vi } from 'vitest'
+import { engine, testPlace } from '../../tests/harness/database.ts'
 import { operator, startOperator } from '../../tests/harness/operator.ts'
-import type { Contents, DatabasePlace, TestEngine } from '../../tests/harness/place.ts'
 import { contentsOf, fillEveryTable, opened, savedOf } from '../../tests/harness/rows.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
-async function placeFor(contents: Contents, on: TestEngine): Promise<DatabasePlace> {
-  const place = await databasePlace(contents, on)
-  onTestFinished(() => place.remove())
-  return place
-}
-
 test.runIf(engine === 'postgres')(
   'HLD-27 the move carries over every row, and nothing starts on the file any more',
   async () => {
-    const source = await placeFor('seeded', 'sqlite')
+    const source = await testPlace('seeded', 'sqlite')
     await opened(source, fillEveryTable)
     const before = await contentsOf(source)
     const saved = await opened(source, (db) => savedOf(db, 'filigrana'))
-    const target = await placeFor('empty', 'postgres')
+    const target = await testPlace('empty', 'postgres')
 
     const moved = await operator(source, 'move-to-postgres', target.url ?? '')
     expect(moved).toMatchObject({ code: 0, errors: '' })
@@ -50,9 +43,9 @@ test.runIf(engine === 'postgres')(
 test.runIf(engine === 'postgres')(
   'HLD-27 nothing is moved into a database that holds something; the file stays as it is',
   async () => {
-    const source = await placeFor('seeded', 'sqlite')
+    const source = await testPlace('seeded', 'sqlite')
     const before = await contentsOf(source)
-    const target = await placeFor('empty', 'postgres')
+    const target = await testPlace('empty', 'postgres')
     await opened(target, (db) => db.schema.createTable('theirs').addColumn('id', 'text').execute())
     const { code, errors } = await operator(source, 'move-to-postgres', target.url ?? '')
     expect(errors).toMatch(/^There are tables in .* already: nothing was changed\./)
@@ -66,7 +59,7 @@ test.runIf(engine === 'postgres')(
 test.runIf(engine === 'sqlite')(
   'HLD-27 the move says when it cannot reach the database',
   async () => {
-    const source = await placeFor('seeded', 'sqlite')
+    const source = await testPlace('seeded', 'sqlite')
     const address = 'postgres://ada:segreta@127.0.0.1:9/nowhere'
     const { code, output, errors } = await operator(source, 'move-to-postgres', address)
     expect(errors).toMatch(/^Failed: .*(ECONNREFUSED|cannot be reached)/)

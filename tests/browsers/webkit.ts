@@ -1,19 +1,10 @@
 /** WebKitGTK over WebDriver, on a screen that nobody sees. */
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../harness/launch.ts'
 import { type Browser, pressActs, typeActs } from './drive.ts'
 import { endProgram, startProgram } from './wire.ts'
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
 
 const windowProgram = () =>
   globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').find((path) => existsSync(path))

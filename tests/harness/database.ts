@@ -1,11 +1,18 @@
 import { onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
 import { defaultSharing } from '../../app/platform/db/postgres.server.ts'
-import { type Contents, databasePlace } from './place.ts'
+import { type Contents, type DatabasePlace, databasePlace, type TestEngine } from './place.ts'
 
 // biome-ignore lint/performance/noBarrelFile: a test with a database finds everything here
 export { testSession, testUser } from './people.ts'
 export { databasePlace, engine } from './place.ts'
+
+/** A place of a database, on the engine under test unless another is named, gone when the test is. */
+export async function testPlace(contents?: Contents, on?: TestEngine): Promise<DatabasePlace> {
+  const place = await databasePlace(contents, on)
+  onTestFinished(() => place.remove())
+  return place
+}
 
 /**
  * A migrated database of the engine under test, gone when the test is.

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { testPlace } from '../harness/database.ts'
 import { databaseOutage } from '../harness/outage.ts'
-import { databasePlace } from '../harness/place.ts'
 import {
   browserLike,
   engine,
@@ -86,12 +86,9 @@ test('WORK-17 a process killed at any moment loses nothing it acknowledged', asy
 // On SQLite one process owns the file, and a missing file is a new database.
 if (engine === 'postgres') {
   test('a server that starts before its database listens, and is ready when it comes', async () => {
-    const place = await databasePlace('empty')
+    const place = await testPlace('empty')
     const outage = await databaseOutage(place)
-    onTestFinished(async () => {
-      await outage.close()
-      await place.remove()
-    })
+    onTestFinished(() => outage.close())
     await outage.takeAway()
     const server = await startFucina({
       place,
@@ -107,8 +104,7 @@ if (engine === 'postgres') {
   })
 
   test('two servers that start at once on an empty database migrate and fill it once', async () => {
-    const place = await databasePlace('empty')
-    onTestFinished(() => place.remove())
+    const place = await testPlace('empty')
     const [one, other] = await Promise.all([startFucina({ place }), startFucina({ place })])
     const db = one.db()
     expect(await db.selectFrom('professions').select('id').execute()).toHaveLength(8)

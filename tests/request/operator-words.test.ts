@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { databasePlace } from '../harness/database.ts'
+import { testPlace } from '../harness/database.ts'
 import { inheritedEnvironment } from '../harness/run.ts'
 import { engine, type Fucina, signedIn, startFucina } from '../harness/server.ts'
 
@@ -61,8 +61,7 @@ test('HLD-19 while the database is away every line is JSON, and the fault is sai
 test.runIf(engine === 'postgres')(
   'HLD-19 a role without rights is told once what it needs, and it goes on by itself',
   async () => {
-    const place = await databasePlace('empty')
-    onTestFinished(() => place.remove())
+    const place = await testPlace('empty')
     const url = new URL(place.url ?? '')
     const owner = new pg.Client({ connectionString: url.href })
     await owner.connect()

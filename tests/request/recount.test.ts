@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readTotals } from '../../app/guides/progress/learning-totals.server.ts'
 import { readProgress } from '../../app/people/progress.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import { fillProgress, progressGuide, progressLearner } from '../../bench/progress-data.ts'
-import { databasePlace } from '../harness/place.ts'
+import { testPlace } from '../harness/database.ts'
 import { browserLike, openSession, signedIn, startFucina } from '../harness/server.ts'
 
 /** So many that counting them takes some dozens of steps. */
@@ -24,8 +24,7 @@ async function until(isSo: () => Promise<boolean>) {
 test('HLD-02 a process killed while it counts learners anew goes on after its next start, and others are served meanwhile', {
   timeout: 180_000,
 }, async () => {
-  const place = await databasePlace('seeded')
-  onTestFinished(() => place.remove())
+  const place = await testPlace('seeded')
   const first = await startFucina({ place })
   await fillProgress(first.db(), { people, guides: 1, completions: people * 2 })
   expect(await readTotals(first.db())).toMatchObject({ begun: people, finished: people })

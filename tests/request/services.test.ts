@@ -1,7 +1,7 @@
 /** The built server with the AI services of today: a key alone is enough, and models may die. */
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../app/platform/db/database.server.ts'
-import { databasePlace } from '../harness/place.ts'
+import { testPlace } from '../harness/database.ts'
 import { browserLike, fucinaForFile, startFucina } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 import { structuredAnswer } from '../stand-ins/ai-texts.ts'
@@ -73,12 +73,12 @@ describe('a budget', () => {
   test('AIX-12 without a price the start is refused in one line', async () => {
     const env = { ...keyAlone(), AI_MONTHLY_BUDGET: '10' }
     await expect(
-      startFucina({ env, place: await placeOf() }).catch(({ message }) => message),
+      startFucina({ env, place: await testPlace('seeded') }).catch(({ message }) => message),
     ).resolves.toMatch(/^wrong settings: AI_MONTHLY_BUDGET: no price is known.+$/m)
   })
 
   test('AIX-12 reached while 50 answers run, these end whole and the next is refused kindly', async () => {
-    const place = await placeOf()
+    const place = await testPlace('seeded')
     const db = openDatabase(place, () => {})
     const price = { model: 'gpt-6-luna', millionIn: 0, millionOut: 1000, picture: null }
     await db
@@ -101,10 +101,3 @@ describe('a budget', () => {
     expect(ai.requests).toHaveLength(served.length)
   })
 })
-
-/** A database of its own, gone with the test. */
-async function placeOf() {
-  const place = await databasePlace('seeded')
-  onTestFinished(() => place.remove())
-  return place
-}
