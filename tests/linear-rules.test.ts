@@ -4,7 +4,7 @@ import { longestPrompt } from '../app/prompt-path.ts'
 import { fromSource, typeGap } from '../app/prompt-sets/composition.ts'
 import { gapField, gapsOf, parseGaps } from '../app/prompt-sets/gaps.ts'
 import { postedPrompt } from '../app/prompt-sets/posted-prompt.server.ts'
-import { toldFirst } from '../app/workshop/answer/told-first.server.ts'
+import { warnBeforeSending } from '../app/workshop/answer/warn-before-sending.server.ts'
 import { findPersonalData } from '../app/workshop/guard/find.ts'
 import { bringBack, hide } from '../app/workshop/guard/hide.ts'
 import { hintsFor } from '../app/workshop/guard/hints.ts'
@@ -43,7 +43,7 @@ const rules: Record<string, (text: string) => unknown> = {
   'a typed gap': (text) => typeGap(fromSource(text, text), 'a', 'qualcosa'),
   'what a form without script brings': (text) =>
     postedPrompt(form(text, { modello: text, mostrato: text, [gapField('a')]: 'qualcosa' })),
-  'what is told first': toldFirst,
+  'what is told first': warnBeforeSending,
   hints: hintsFor,
   urgency: (text) => urgentNote(text, false),
   'a label that asks who writes': asksWhoWrites,

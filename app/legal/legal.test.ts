@@ -206,9 +206,8 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'ui/waiting-answer.ts': ['fucina:bozza:attesa'],
     'workshop/answer/asker.server.ts': ['fucina_visitor'],
     'workshop/guard/hints.ts': ['fucina:consigli'],
-    'workshop/sheet/browser-storages.ts': ['fucina:bozza'],
-    'workshop/sign/kept-signature.ts': ['fucina:firma'],
     'workshop/sheet/sheet-draft.ts': ['fucina:bozza'],
+    'workshop/sign/kept-signature.ts': ['fucina:firma'],
   }
 
   test('a file that leaves something is known, and what it leaves is on the page', () => {

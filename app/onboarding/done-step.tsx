@@ -56,14 +56,14 @@ export function DoneStep({ place, noScript }: DoneStepProps) {
 }
 
 /** Without script: the sheet and its answer, on their way into the workshop. */
-function CarriedSheet({ prompt, values = {}, work }: NoScriptAnswer) {
+function CarriedSheet({ prompt, values = {}, content }: NoScriptAnswer) {
   return (
     <form method="post" id={sheetFormId} hidden>
       <input type="hidden" name="prompt" value={prompt} />
       {Object.entries(values).map(([label, value]) => (
         <input key={label} type="hidden" name={gapField(label)} value={value} />
       ))}
-      {work.answer ? <AnswerGivenBack answer={work.answer} /> : null}
+      {content.answer ? <AnswerGivenBack answer={content.answer} /> : null}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
-import { type LoadFailure, loadFailure } from './load-failure.ts'
+import { loadFailure } from './load-failure.ts'
 import { ReloadForm } from './reload-form.tsx'
 import { SomethingWrong } from './something-wrong.tsx'
 
@@ -15,12 +15,16 @@ export type WayBack = { to: string; label: string }
  */
 export function loadErrorBoundary(text: string, back?: WayBack): () => ReactNode {
   return function LoadErrorBoundary() {
-    const failure = loadFailure(useRouteError(), isRouteErrorResponse, text)
-    return failure ? <LoadError failure={failure} back={back} /> : <SomethingWrong />
+    return <LoadError error={useRouteError()} text={text} back={back} />
   }
 }
 
-function LoadError({ failure, back }: { failure: LoadFailure; back: WayBack | undefined }) {
+type LoadErrorProps = { error: unknown; text: string; back?: WayBack | undefined }
+
+/** The same where a screen finds the error in what was loaded. */
+export function LoadError({ error, text, back }: LoadErrorProps) {
+  const failure = loadFailure(error, isRouteErrorResponse, text)
+  if (!failure) return <SomethingWrong />
   return (
     <div className="wrap narrow sec stack trouble">
       <div role="alert">

@@ -7,12 +7,18 @@ import { builtInCards, listProfessionCards } from '../professions/professions.se
 import { searchAllTemplates } from '../prompt-sets/find-templates.server.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
 import { promptSetOf } from '../prompt-sets/prompt-sets.server.ts'
-import { savedToGoOn } from '../saved/read.server.ts'
+import { type SavedToGoOn, savedToGoOn, versionAt } from '../saved/read.server.ts'
+import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import type { Asker } from './answer/asker.server.ts'
 import { filedUnder } from './answer/question.ts'
-import { lettersOf } from './letter/letters.server.ts'
-import { resumedFromSaved } from './resume-saved.server.ts'
-import { everydayDoor, type SearchedTemplates, type WorkshopPage } from './workshop-page.ts'
+import { readLetters } from './letter/letters.server.ts'
+import { noAnswer, notSaved, type SheetContent } from './sheet/sheet-content.ts'
+import {
+  everydayDoor,
+  type Resumed,
+  type SearchedTemplates,
+  type WorkshopPage,
+} from './workshop-page.ts'
 
 type Asked = {
   professionId: string | null
@@ -77,7 +83,7 @@ export async function workshopPage(
     // Where nobody answers, a count of answers would be untrue.
     asker && env.aiMode !== 'off' ? attempt(remaining(db, env, asker), log) : null,
     isOwn ? attempt(savedToGoOn(db, { id: asker.userId }, savedId), log) : null,
-    attempt(lettersOf(db, env, log), log).then(orNull),
+    attempt(readLetters(db, env, log), log).then(orNull),
   ])
   const saved = retried === failed ? null : retried
   const professionId = doors.find((door) => door.id === wanted)?.id ?? null
@@ -126,4 +132,46 @@ export async function searchedTemplates(
   const result = await attempt(searchAllTemplates(db, typed, mostFound), log)
   if (result === failed) return { typed, found: [], total: 0, isFailed: true }
   return { typed, ...result, isFailed: false }
+}
+
+/**
+ * A saved response to go on from; null: there is none, or nobody does.
+ * @param query the address of who goes on, which may ask for one of its versions
+ */
+function resumedFromSaved(
+  saved: SavedToGoOn | null,
+  query: URLSearchParams | null,
+): Resumed | null {
+  if (!saved || !query) return null
+  const { version, text } = versionAt(saved, query)
+  const shown = version < saved.turns.length ? version : null
+  const { category, tags } = saved
+  return {
+    content: resumedContent(saved, shown),
+    filed: { category, tags },
+    given: { text, blocks: parseMarkdown(text) },
+  }
+}
+
+/**
+ * The response as it would stand in the workshop had it just been saved; its picture stays with it.
+ * @param shown the version on screen, counted from 0; null: the newest
+ */
+function resumedContent(saved: SavedToGoOn, shown: number | null): Partial<SheetContent> {
+  const { id, title, prompt, response, turns, tags, isDemo, idempotencyKey } = saved
+  return {
+    answer: {
+      ...noAnswer,
+      status: 'ready',
+      text: response,
+      turns,
+      shown,
+      exchangeId: idempotencyKey,
+      isDemo,
+      question: { ...noAnswer.question, prompt, sent: prompt },
+    },
+    saving: { ...notSaved, status: 'saved', savedId: id },
+    title,
+    tags: tags.join(', '),
+  }
 }

@@ -5,7 +5,7 @@ import type { PromptSetOfProfession } from '../prompt-sets/prompt-sets.server.ts
 import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import type { Letters } from './letter/letter.ts'
-import type { Question, Work } from './sheet/work.ts'
+import type { Question, SheetContent } from './sheet/sheet-content.ts'
 
 /** The catalogue's texts of the workshop. */
 export const workshopTexts = {
@@ -76,7 +76,7 @@ type Filed = Pick<Question, 'category' | 'tags'>
 
 /** What stands on the screen at its beginning, and the version on screen parsed. */
 export type Resumed = {
-  work: Partial<Work>
+  content: Partial<SheetContent>
   /** What the answer is filed under; null: what the page says. */
   filed: Filed | null
   given: { text: string; blocks: MarkdownBlock[] }
@@ -111,7 +111,7 @@ export const tradeField = { name: 'template', value: 'mestiere' } as const
  * the template's own words still stand there.
  */
 export const isTradeTemplate = (
-  { composition }: Pick<Work, 'composition'>,
+  { composition }: Pick<SheetContent, 'composition'>,
   { set }: Pick<WorkshopPage, 'set'>,
 ): boolean =>
   composition.templateId !== null &&

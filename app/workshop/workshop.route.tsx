@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from 'react'
+import { useRef, useState } from 'react'
 import {
   redirect,
   type ShouldRevalidateFunctionArgs,
@@ -13,34 +13,37 @@ import { db, env } from '../platform/process.server.ts'
 import { parsePromptPath, promptPath } from '../prompt-path.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
-import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { LoadError, loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
-import { loadedTags } from '../ui/page-title.ts'
+import { loadedTags, titleTag } from '../ui/page-title.ts'
 import { StepTitle } from '../ui/step-title.tsx'
 import type { Route } from './+types/workshop.route'
+import { AnswerPlace } from './answer/answer.tsx'
 import { answerForm } from './answer/answer-form.server.ts'
-import { AnswerPlace } from './answer/answer-place.tsx'
 import { askerOrNull } from './answer/asker.server.ts'
 import { ChosenSoFar } from './folds/chosen-so-far.tsx'
-import { foldsOf } from './folds/folds.ts'
+import { readFolds } from './folds/folds.ts'
 import { TemplateSearch } from './folds/template-search.tsx'
 import { TradeFold } from './folds/trade-fold.tsx'
 import { sheetTitleId, useFoldFocus } from './folds/use-fold-focus.ts'
 import { letterWay } from './letter/letter.ts'
-import type { LetterPage } from './letter/letter-page.ts'
 import { LetterSheet } from './letter/letter-sheet.tsx'
 import { ReplyLink } from './letter/reply-link.tsx'
-import { BlocksPart } from './sheet/blocks-part.tsx'
+import { useLetterPages } from './letter/use-letter-pages.ts'
+import { BlocksPart } from './sheet/blocks.tsx'
 import { PromptBox } from './sheet/prompt-box.tsx'
+import { SheetContext, useSheet, useSheetParts } from './sheet/sheet-context.ts'
 import { focusSheet, UndoBar } from './sheet/undo-bar.tsx'
 import { useWorkshop } from './sheet/use-workshop.ts'
-import type { WorkshopEvent, WorkshopState } from './sheet/workshop-state.ts'
 import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
 import { searchField, workshopTexts } from './workshop-page.ts'
 import './workshop.css'
 import './letter/letter.css'
 
-export const meta = loadedTags
+export const meta = (args: Route.MetaArgs) =>
+  args.loaderData && 'error' in args.loaderData
+    ? titleTag('Fucina dei Prompts', args)
+    : loadedTags(args as Parameters<typeof loadedTags>[0])
 export const ErrorBoundary = loadErrorBoundary(workshopTexts.cardsFailed)
 
 const words = {
@@ -74,26 +77,43 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 /** The form of a browser without script; with script the answer streams from /prompts/answer. */
 export const action = (asking: Route.ActionArgs) => answerForm(db, env, asking)
 
-/**
- * The doors stay and the sheet keeps its words when a profession's prompts cannot be loaded:
- * only their part of the screen says so.
- */
-let lastLoaded: Awaited<ReturnType<typeof loader>> | undefined
+/** A part that could not be loaded, and what it was asked for. */
+type NotLoaded = { error: unknown; url: string }
+type Loaded = Awaited<ReturnType<typeof loader>>
+type Result = Loaded | NotLoaded
 
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<Result> {
   try {
     return await serverLoader()
   } catch (error) {
-    if (!lastLoaded || request.signal.aborted) throw error
-    const query = new URL(request.url).searchParams
-    const typed = query.get(searchField)
-    if (typed !== null) {
-      return { ...lastLoaded, search: { typed, found: [], total: 0, isFailed: true } }
-    }
-    const { profession, text } = parsePromptPath(query)
-    const professionId = lastLoaded.doors.find((door) => door.id === profession)?.id ?? null
-    return { ...lastLoaded, professionId, set: null, isSetFailed: true, templateId: null, text }
+    if (request.signal.aborted || error instanceof Response) throw error
+    return { error, url: request.url }
   }
+}
+
+/**
+ * The page that is shown. The doors stay and the sheet keeps its words when a profession's prompts,
+ * or what was searched for, cannot be loaded: only their part of the screen says so.
+ */
+function useLoadedPage(loaded: Result): Result {
+  const [last, setLast] = useState<{ loaded: Result; page: Result }>({ loaded, page: loaded })
+  if (last.loaded === loaded) return last.page
+  const { page: before } = last
+  const page = 'error' in loaded && !('error' in before) ? withoutPart(before, loaded.url) : loaded
+  setLast({ loaded, page })
+  return page
+}
+
+function withoutPart(page: Loaded, url: string): Loaded {
+  const query = new URL(url).searchParams
+  const typed = query.get(searchField)
+  if (typed !== null) return { ...page, search: { typed, found: [], total: 0, isFailed: true } }
+  const { profession, text } = parsePromptPath(query)
+  const professionId = page.doors.find((door) => door.id === profession)?.id ?? null
+  return { ...page, professionId, set: null, isSetFailed: true, templateId: null, text }
 }
 
 /** Folds open and close, and templates are chosen, without asking the server. */
@@ -119,29 +139,27 @@ const sheetTitle = (text: string) => (
 )
 
 export default function Workshop() {
-  const page = useLoaderData<typeof loader>()
+  const page = useLoadedPage(useLoaderData<typeof clientLoader>())
+  if ('error' in page) return <LoadError error={page.error} text={workshopTexts.cardsFailed} />
+  return <WorkshopScreen page={page} />
+}
+
+function WorkshopScreen({ page }: { page: Loaded }) {
   const noScript = useActionData<typeof action>()
   const { search } = useLocation()
-  const { state, dispatch, isHydrated, choose, generation, undo } = useWorkshop(page, noScript)
-  const { composition } = state
   const start = parsePromptPath(new URLSearchParams(search))
-  const folds = foldsOf(start, page.professionId === null ? null : (page.set ?? noPrompts))
+  const folds = readFolds(start, page.professionId === null ? null : (page.set ?? noPrompts))
   const { isTradeOpen, isRequestOpen, way } = folds
+  useFoldFocus(folds, start)
+
+  const { state, dispatch, choose, undo } = useWorkshop(page, noScript)
+  const { composition } = state
   // Whoever comes back to the letter from its reply has the reply's template still in the sheet.
   const templateId = way === 'lettera' ? null : composition.templateId
-  useFoldFocus(folds, start)
-  const template = page.set?.templates.find(({ id }) => id === templateId)
   const returnPath = promptPath({ profession: state.professionId, template: templateId, way })
-  const sheet = useRef<HTMLDivElement>(null)
-  const letterPages = useRef<readonly LetterPage[]>([])
-
-  useEffect(() => {
-    lastLoaded = page
-    // Whoever opens this screen next may be somebody else.
-    return () => {
-      lastLoaded = undefined
-    }
-  }, [page])
+  const sheet = useSheetParts({ page, state, dispatch, noScript, returnPath })
+  const letter = useLetterPages(page.letters?.canSee ?? false)
+  const place = useRef<HTMLDivElement>(null)
 
   const templateSearch = (
     <TemplateSearch
@@ -162,29 +180,14 @@ export default function Workshop() {
       >
         {isTradeOpen ? null : templateSearch}
       </ChosenSoFar>
-      <div className="right" ref={sheet}>
-        <RestoredNote state={state} dispatch={dispatch} />
+      <div className="right" ref={place}>
+        <RestoredNote />
         {way === 'lettera' ? (
-          <LetterSheet
-            state={state}
-            page={page}
-            title={sheetTitle}
-            returnPath={returnPath}
-            isHydrated={isHydrated}
-            held={letterPages}
-            onExplain={generation.explain}
-            dispatch={dispatch}
-          />
+          <LetterSheet title={sheetTitle} letter={letter} />
         ) : (
           <PromptBox
-            state={state}
-            page={page}
             title={sheetTitle}
-            why={template?.why ?? ''}
-            returnPath={returnPath}
-            isHydrated={isHydrated}
-            onAsk={generation.ask}
-            dispatch={dispatch}
+            why={page.set?.templates.find(({ id }) => id === templateId)?.why}
           />
         )}
         {way === 'blocchi' ? (
@@ -194,7 +197,7 @@ export default function Workshop() {
     </div>
   )
   return (
-    <>
+    <SheetContext value={sheet}>
       <div className={isTradeOpen ? 'wrap noprint workshop' : 'wrap noprint workshop on-bench'}>
         <div className="top">
           {start.guide ? <BackLink to={guidePath(start.guide)}>Torna alla guida</BackLink> : null}
@@ -210,24 +213,14 @@ export default function Workshop() {
         ) : null}
         {isBegun || page.professionId !== null ? bench : null}
       </div>
-      <AnswerPlace
-        state={state}
-        noScript={noScript}
-        page={page}
-        returnPath={returnPath}
-        sheet={sheet}
-        generation={generation}
-        next={<ReplyLink state={state} page={page} onChoose={choose} />}
-        dispatch={dispatch}
-      />
-      <UndoBar state={state} onUndo={undo} dispatch={dispatch} />
-    </>
+      <AnswerPlace sheet={place} next={<ReplyLink onChoose={choose} />} />
+      <UndoBar onUndo={undo} />
+    </SheetContext>
   )
 }
 
-type RestoredNoteProps = { state: WorkshopState; dispatch: Dispatch<WorkshopEvent> }
-
-function RestoredNote({ state, dispatch }: RestoredNoteProps) {
+function RestoredNote() {
+  const { state, dispatch } = useSheet()
   if (!state.isRestored) return null
   return (
     <Note kind="info" role="status" className="mb-6">

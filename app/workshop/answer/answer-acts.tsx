@@ -1,21 +1,42 @@
-import { tagsFromText } from '../../saved/saved.ts'
+import { Bookmark, Check, ImagePlus, Pencil } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { finishPath } from '../../paths.ts'
+import { savedLimits, tagsFromText } from '../../saved/saved.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { ignoreSecondHalf } from '../../ui/ignore-second-half.ts'
-import { LetterActs } from '../../ui/markdown/text-acts.tsx'
-import { MoreActs } from '../../ui/more-acts.tsx'
-import { isSaved } from '../sheet/work.ts'
-import { type AnswerActsProps, MoreOfAnswer } from './more-of-answer.tsx'
-import { SaveButton, saveId } from './save-button.tsx'
-import { SaveNews } from './save-news.tsx'
+import { letterOf } from '../../ui/markdown/markdown-tree.ts'
+import { LetterActs, WholeActs } from '../../ui/markdown/text-acts.tsx'
+import { ActGroup, MoreActs } from '../../ui/more-acts.tsx'
+import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
+import { isSaved } from '../sheet/sheet-content.ts'
+import { useSheet } from '../sheet/sheet-context.ts'
+import { AnswerGivenBack } from './answer-given-back.tsx'
+import { hasPicturePlace } from './answer-picture.tsx'
+import { GoOn } from './go-on.tsx'
+import { SaveNews, saveId } from './save-news.tsx'
 import { useSaving } from './use-saving.ts'
+import type { ShownText } from './use-shown-text.tsx'
+
+/** The form that title and tags belong to, wherever they stand. */
+const saveFormId = 'modulo-salva'
+
+type AnswerActsProps = ShownText & {
+  /** What is read aloud, and where its 'Pausa' stands. */
+  reading: { of: RefObject<HTMLElement | null>; bar: RefObject<HTMLElement | null> }
+  onCorrect: () => void
+  /** Takes everything off a device that may be another's. */
+  finished: ReactNode
+}
 
 /** Right under the letter: 'Salva Risposta', copy, print and 'Altro'; then what became of a save. */
 export function AnswerActs(props: AnswerActsProps) {
-  const { state, text, blocks, proposed, dispatch } = props
-  const { answer } = state
-  const save = useSaving(state, dispatch)
+  const { text, blocks, proposed } = props
+  const { state } = useSheet()
+  const save = useSaving()
   const title = state.title ?? proposed
-  const tags = state.tags ?? answer.question.tags.join(', ')
-  const onSave = () => save(title.trim() || proposed, tagsFromText(tags))
+  const tags = state.tags ?? state.answer.question.tags.join(', ')
+  const onSave = () => void save(title.trim() || proposed, tagsFromText(tags))
   return (
     <div
       id={saveId}
@@ -25,12 +46,7 @@ export function AnswerActs(props: AnswerActsProps) {
     >
       <fieldset className="four">
         <legend className="vh">Che cosa fai della risposta</legend>
-        <SaveButton
-          answer={answer}
-          saving={state.saving}
-          isSaved={isSaved(state)}
-          onSave={onSave}
-        />
+        <SaveForm onSave={onSave} />
         <LetterActs text={text} blocks={blocks} />
         <MoreActs>
           {(close) => <MoreOfAnswer {...props} title={title} tags={tags} close={close} />}
@@ -43,14 +59,160 @@ export function AnswerActs(props: AnswerActsProps) {
           </p>
         </noscript>
       )}
-      <SaveNews
-        state={state}
-        title={title}
-        isParsed={blocks !== null}
-        userId={props.userId}
-        returnPath={props.returnPath}
-        onSave={onSave}
-      />
+      <SaveNews title={title} isParsed={blocks !== null} onSave={onSave} />
     </div>
+  )
+}
+
+/** 'Salva Risposta', then 'Salvato' until there is something new to keep. */
+function SaveForm({ onSave }: { onSave: () => void }) {
+  const { state } = useSheet()
+  const { answer, saving } = state
+  const isDone = isSaved(state)
+  const Icon = isDone ? Check : Bookmark
+  return (
+    <form
+      method="post"
+      id={saveFormId}
+      className="save"
+      action={`#${saveId}`}
+      aria-label="Salva la risposta"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isDone && saving.status !== 'saving') onSave()
+      }}
+    >
+      <AnswerGivenBack answer={answer} />
+      <input type="hidden" name="category" value={answer.question.category ?? ''} />
+      <Button
+        type="submit"
+        name="intent"
+        value="save"
+        kind="main"
+        className={isDone ? 'done' : undefined}
+        icon={<Icon className="i" aria-hidden="true" />}
+        busy={saving.status === 'saving'}
+        busyLabel="Sto salvando…"
+        disabled={isDone}
+      >
+        {isDone ? 'Salvato' : 'Salva Risposta'}
+      </Button>
+    </form>
+  )
+}
+
+type MoreOfAnswerProps = AnswerActsProps & { title: string; tags: string; close: () => void }
+
+/** In 'Altro': change the answer, take it along, name it; last, take everything off this device. */
+function MoreOfAnswer({ text, blocks, title, tags, close, ...props }: MoreOfAnswerProps) {
+  const { state, generation } = useSheet()
+  const hasLetter = blocks !== null && letterOf(blocks) !== null
+  const leave = (act: () => void) => () => {
+    close()
+    act()
+  }
+  return (
+    <>
+      <ActGroup title={hasLetter ? 'Cambia la lettera' : 'Cambia la risposta'}>
+        <GoOn
+          onWish={(wish) => {
+            close()
+            void generation.wish(wish)
+          }}
+        />
+        {props.own}
+        <div className="more-rows">
+          <Button
+            type="button"
+            size="small"
+            className="needs-script"
+            icon={<Pencil className="i" aria-hidden="true" />}
+            onClick={leave(props.onCorrect)}
+          >
+            Correggi
+          </Button>
+          <noscript>
+            <p className="small">Per correggere la risposta a mano, prima salvala.</p>
+          </noscript>
+        </div>
+      </ActGroup>
+      <ActGroup title="Ascoltala o portala via">
+        <div className="more-rows">
+          <ReadAloud {...props.reading} onStart={close} />
+          <WholeActs title={title} text={text} blocks={blocks} />
+          {hasPicturePlace(state.picture) ? null : (
+            <DrawButton
+              canDraw={state.answer.canDraw}
+              onDraw={leave(() => void generation.draw())}
+            />
+          )}
+        </div>
+      </ActGroup>
+      {state.saving.savedId === null ? (
+        <ActGroup title="Come si chiama">
+          <TitleAndTags title={title} tags={tags} />
+        </ActGroup>
+      ) : null}
+      {props.finished}
+      <noscript>
+        <a href={finishPath()}>Finito: cancella tutto</a>
+      </noscript>
+    </>
+  )
+}
+
+function DrawButton({ canDraw, onDraw }: { canDraw: boolean; onDraw: () => void }) {
+  if (!canDraw) {
+    return (
+      <p className="small soft needs-script">
+        Il servizio collegato a questo sito non fa immagini.
+      </p>
+    )
+  }
+  return (
+    <Button
+      type="button"
+      size="small"
+      className="needs-script"
+      icon={<ImagePlus className="i" aria-hidden="true" />}
+      onClick={onDraw}
+    >
+      Genera Immagine
+    </Button>
+  )
+}
+
+/** What the answer is saved as: proposed, and open to change. */
+function TitleAndTags({ title, tags }: { title: string; tags: string }) {
+  const { dispatch } = useSheet()
+  return (
+    <details className="save-details">
+      <summary>
+        <span>
+          Salva come <b>{title}</b>
+        </span>
+        <span className="change">Cambia titolo e tag</span>
+      </summary>
+      <div className="stack pt-2 pb-4">
+        <TextField
+          form={saveFormId}
+          name="title"
+          label="Titolo"
+          maxLength={savedLimits.title}
+          required
+          value={title}
+          onChange={(event) => dispatch({ type: 'titleTyped', title: event.target.value })}
+        />
+        <TextField
+          form={saveFormId}
+          name="tags"
+          label="Tag"
+          hint={`Parole per ritrovarla, separate da virgole. Al massimo ${savedLimits.tags}.`}
+          autoComplete="off"
+          value={tags}
+          onChange={(event) => dispatch({ type: 'tagsTyped', tags: event.target.value })}
+        />
+      </div>
+    </details>
   )
 }

@@ -10,7 +10,7 @@ import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
 import { postedPrompt } from '../../prompt-sets/posted-prompt.server.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
 import { explained } from '../guard/open-gaps.ts'
-import type { Answer } from '../sheet/work.ts'
+import type { Answer } from '../sheet/sheet-content.ts'
 import { urgentNote } from '../urgency/urgency.ts'
 import { toldField, tradeField } from '../workshop-page.ts'
 import type { AnswerEvent } from './answer-events.ts'
@@ -28,7 +28,7 @@ import {
 } from './no-script-answer.server.ts'
 import { type GivenBack, givenBack } from './no-script-schema.ts'
 import { saveForm } from './save-form.server.ts'
-import { toldFirst } from './told-first.server.ts'
+import { warnBeforeSending } from './warn-before-sending.server.ts'
 
 /**
  * What a screen with a prompt box does for a browser without script: the posted prompt's answer in
@@ -89,7 +89,7 @@ async function askedOnSheet(
     status,
   })
   if (isTooLong) return refused(400, promptTooLong)
-  const told = toldFirst(prompt)
+  const told = warnBeforeSending(prompt)
   if (told !== '' && !urgent && form.get(toldField) !== told) return refused(200, told)
   const parsed = answerRequest.safeParse({ prompt })
   if (!parsed.success) return refused(400, parsed.error.issues[0]?.message)

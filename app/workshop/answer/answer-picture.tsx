@@ -4,7 +4,7 @@ import { withQuery } from '../../paths.ts'
 import { imageLabelOf, savedTexts } from '../../saved/saved.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import type { AnswerPicture as PictureState } from '../sheet/work.ts'
+import type { AnswerPicture as PictureState } from '../sheet/sheet-content.ts'
 
 type AnswerPictureProps = { picture: PictureState; title: string; onDraw: () => void }
 

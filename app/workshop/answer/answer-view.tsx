@@ -7,13 +7,15 @@ import { AnswerText } from '../../ui/markdown/answer-text.tsx'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { Answer } from '../sheet/work.ts'
+import { isBusy } from '../sheet/sheet-content.ts'
+import { useSheet } from '../sheet/sheet-context.ts'
 import { cutTexts } from '../workshop-page.ts'
 import { shownIndex } from './versions.ts'
 import { goOn } from './wishes.ts'
 
 type AnswerViewProps = {
-  answer: Answer
+  /** The version on screen, as it is shown. */
+  text: string
   /** null while the parser is on its way. */
   blocks: MarkdownBlock[] | null
   /** Above the text: which version it is. */
@@ -25,21 +27,22 @@ type AnswerViewProps = {
   /** Right under the letter, once the text is there. */
   acts: ReactNode
   onStop: () => void
-  onWish: (wish: string) => void
   /** Under all of it: the picture, and where the answer leads. */
   children: ReactNode
 }
 
 /** The answer as a printed page; while it is written it grows here and can be stopped. */
-export function AnswerView({ answer, blocks, above, instead, reading, ...props }: AnswerViewProps) {
-  const isBusy = answer.status === 'waiting' || answer.status === 'writing'
+export function AnswerView({ text, blocks, above, instead, reading, ...props }: AnswerViewProps) {
+  const { state } = useSheet()
+  const { answer } = state
+  const isWriting = isBusy(state)
   // While it is written it may lag behind; it is whole when the buttons come.
   const late = useDeferredValue(blocks)
   return (
     <section aria-label="Risposta" className="answer band">
       <div className="wrap">
-        <article className="page answer-page" aria-busy={isBusy}>
-          {isBusy ? (
+        <article className="page answer-page" aria-busy={isWriting}>
+          {isWriting ? (
             <div className="writing noprint">
               <p>Sto scrivendo…</p>
               <Button
@@ -51,7 +54,7 @@ export function AnswerView({ answer, blocks, above, instead, reading, ...props }
               </Button>
             </div>
           ) : null}
-          {answer.text === '' ? (
+          {text === '' ? (
             <Skeleton lines={5} label="Arriva tra poco." />
           ) : (
             <>
@@ -65,13 +68,13 @@ export function AnswerView({ answer, blocks, above, instead, reading, ...props }
                     <div ref={reading.bar} className="contents" />
                     <div ref={reading.of} className="answer-words">
                       <AnswerText
-                        text={answer.text}
-                        blocks={isBusy ? late : blocks}
+                        text={text}
+                        blocks={isWriting ? late : blocks}
                         lang={letterLanguage(answer.turns, shownIndex(answer))}
                         acts={props.acts}
                       />
                     </div>
-                    <HowItEnded answer={answer} onWish={props.onWish} />
+                    <HowItEnded />
                   </>
                 )}
               </div>
@@ -85,8 +88,9 @@ export function AnswerView({ answer, blocks, above, instead, reading, ...props }
 }
 
 /** Why the newest version ends where it ends, and the way on. */
-function HowItEnded({ answer, onWish }: { answer: Answer; onWish: (wish: string) => void }) {
-  const { status, shown, cut, isStopped, error } = answer
+function HowItEnded() {
+  const { state, generation } = useSheet()
+  const { status, shown, cut, isStopped, error } = state.answer
   if (status !== 'ready' || shown !== null) return null
   return (
     <>
@@ -107,7 +111,7 @@ function HowItEnded({ answer, onWish }: { answer: Answer; onWish: (wish: string)
             type="button"
             className="needs-script mt-4 noprint"
             icon={<ArrowRight className="i" aria-hidden="true" />}
-            onClick={() => onWish(goOn)}
+            onClick={() => void generation.wish(goOn)}
           >
             {goOn}
           </Button>

@@ -1,31 +1,32 @@
 import type { Dispatch } from 'react'
 import { answerFailed, pictureFailed } from '../../ai/failed-texts.ts'
-import { imagePath } from '../../paths.ts'
-import { slowDoublePress } from '../../ui/slow-double-press.ts'
+import { imagePath, letterPath } from '../../paths.ts'
 import { findPersonalData } from '../guard/find.ts'
-import { unaskedText } from '../guard/seen-text.ts'
-import type { Wish } from '../sheet/making.ts'
-import type { Answer, Question, Work } from '../sheet/work.ts'
-import type { WorkshopEvent } from '../sheet/workshop-state.ts'
+import { dataWarning } from '../guard/seen-text.ts'
+import { letterQuestion, letterTexts, pageField, textField } from '../letter/letter.ts'
+import type { LetterPage } from '../letter/letter-page.ts'
+import type { Wish } from '../sheet/answer-state.ts'
+import type { Answer, Question, SheetContent } from '../sheet/sheet-content.ts'
+import type { SheetAction } from '../sheet/sheet-state.ts'
 import { urgentNote } from '../urgency/urgency.ts'
 import { isTradeTemplate, type WorkshopPage } from '../workshop-page.ts'
 import type { AnswerEvent } from './answer-events.ts'
 import type { GeneratedImage } from './generation.ts'
 import { ignoreSecondHalf } from './ignore-second-half.ts'
 import { post, RequestFailed } from './post.ts'
-import { questionOf } from './question.ts'
-import { askForAnswer } from './read-answer.ts'
+import { makeQuestion } from './question.ts'
+import { askForAnswer, eventsOf } from './read-answer.ts'
 import { turnsFor } from './versions.ts'
 
 /** Words are shown in small groups: one rendering for many tokens, in milliseconds. */
 const pace = 50
 
 type Asked = {
-  work: Work
+  content: SheetContent
   page: WorkshopPage
   wish: Wish | null
-  /** A panel of the guard had asked about what it saw. */
-  isGuarded: boolean
+  /** Whether a warning of personal data was answered. */
+  maySend: (warning: string) => boolean
 }
 
 /**
@@ -35,45 +36,38 @@ type Asked = {
  */
 export async function generateAnswer(
   run: number,
-  { work, page, wish, isGuarded }: Asked,
+  { content, page, wish, maySend }: Asked,
   signal: AbortSignal,
-  dispatch: Dispatch<WorkshopEvent>,
+  dispatch: Dispatch<SheetAction>,
 ): Promise<void> {
   ignoreSecondHalf()
   const urgent = wish
     ? urgentNote(wish.text, false)
-    : urgentNote(work.composition.prompt, isTradeTemplate(work, page))
+    : urgentNote(content.composition.prompt, isTradeTemplate(content, page))
   if (urgent) dispatch({ type: 'urgencyFound', run, urgent })
-  const unasked = isGuarded ? '' : unaskedOf(work, wish)
-  if (unasked !== '') {
-    dispatch({ type: 'answerFailed', run, message: unasked })
+  const warning = unseenData(content, wish)
+  if (warning !== '' && !maySend(warning)) {
+    dispatch({ type: 'answerFailed', run, message: warning })
     return
   }
   try {
-    const question = wish ? work.answer.question : questionOf(work, page)
-    const turns = wish ? turnsFor(work.answer, wish) : []
+    const question = wish ? content.answer.question : makeQuestion(content, page)
+    const turns = wish ? turnsFor(content.answer, wish) : []
     const events = askForAnswer({ prompt: question.sent || question.prompt, turns }, signal)
     await receiveAnswer(run, { question, wish, events }, dispatch)
   } catch (error) {
     if (signal.aborted) return
-    dispatch({ type: 'answerFailed', run, message: messageOf(error, dispatch) ?? answerFailed })
+    dispatch({ type: 'answerFailed', run, message: failureText(error, dispatch) ?? answerFailed })
   }
 }
 
-/** When data were named that no panel had asked about. */
-let unaskedAt = 0
-
 /**
- * What is told, once, of personal data when the guard was still on its way, or could not come, as
- * the button was pressed: its rules are here with what sends. Empty where there is nothing to tell.
+ * What is said, once, of personal data when the guard was still on its way, or could not come, as
+ * the button was pressed: its rules are here with what sends. Empty where there is nothing to say.
  */
-function unaskedOf({ composition, guarded: { kept, left }, answer }: Work, wish: Wish | null) {
+function unseenData({ composition, guarded: { kept, left } }: SheetContent, wish: Wish | null) {
   const found = findPersonalData(wish?.text ?? composition.prompt, { kept })
-  const text = unaskedText(found.filter((one) => !left.includes(one.text)))
-  const isAnswered = text === answer.error && performance.now() - unaskedAt > slowDoublePress
-  if (text === '' || isAnswered) return ''
-  if (text !== answer.error) unaskedAt = performance.now()
-  return text
+  return dataWarning(found.filter((one) => !left.includes(one.text)))
 }
 
 /** Reports an answer piece by piece as it arrives; until its first words the former one stays. */
@@ -84,9 +78,9 @@ export async function receiveAnswer(
     wish,
     events,
   }: { question: Question; wish: Wish | null; events: AsyncIterable<AnswerEvent> },
-  dispatch: Dispatch<WorkshopEvent>,
+  dispatch: Dispatch<SheetAction>,
 ): Promise<void> {
-  let started: WorkshopEvent | null = null
+  let started: SheetAction | null = null
   const tellStart = () => {
     if (started) dispatch(started)
     started = null
@@ -125,7 +119,7 @@ export async function generatePicture(
   run: number,
   { question, text }: Answer,
   signal: AbortSignal,
-  dispatch: Dispatch<WorkshopEvent>,
+  dispatch: Dispatch<SheetAction>,
 ): Promise<void> {
   try {
     const body = { prompt: question.prompt, answer: text }
@@ -134,12 +128,40 @@ export async function generatePicture(
     dispatch({ type: 'pictureArrived', run, id, ...picture })
   } catch (error) {
     if (signal.aborted) return
-    dispatch({ type: 'pictureFailed', run, message: messageOf(error, dispatch) ?? pictureFailed })
+    dispatch({ type: 'pictureFailed', run, message: failureText(error, dispatch) ?? pictureFailed })
+  }
+}
+
+/**
+ * Sends the pages of a letter and reports what the AI says of it, piece by piece; a failure is
+ * reported too, never thrown. The pages stay where they are.
+ */
+export async function explainLetter(
+  run: number,
+  pages: readonly LetterPage[],
+  signal: AbortSignal,
+  dispatch: Dispatch<SheetAction>,
+): Promise<void> {
+  ignoreSecondHalf()
+  try {
+    const form = new FormData()
+    for (const [index, page] of pages.entries()) {
+      if (page.kind === 'text') form.append(textField, page.text)
+      else form.append(pageField, page.blob, `${pageField}-${index + 1}.jpg`)
+    }
+    const response = await post(letterPath(), form, answerFailed, signal)
+    const events = eventsOf(response, signal)
+    await receiveAnswer(run, { question: letterQuestion, wish: null, events }, dispatch)
+  } catch (error) {
+    if (signal.aborted) return
+    const isOffline = error instanceof RequestFailed && error.code === 'OFFLINE'
+    const known = isOffline ? letterTexts.offline : failureText(error, dispatch)
+    dispatch({ type: 'answerFailed', run, message: known ?? answerFailed })
   }
 }
 
 /** What the person is told of a failure; null: nothing that we know. */
-export function messageOf(error: unknown, dispatch: Dispatch<WorkshopEvent>): string | null {
+function failureText(error: unknown, dispatch: Dispatch<SheetAction>): string | null {
   if (!(error instanceof RequestFailed)) return null
   if (error.code === 'QUOTA_DAY') dispatch({ type: 'allowanceRead', remaining: 0 })
   return error.message

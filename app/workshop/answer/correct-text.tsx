@@ -13,7 +13,7 @@ type CorrectTextProps = {
 }
 
 /** 'Correggi': the words of the answer as they are, to be changed by hand. */
-export default function CorrectText({ text, typed, onType, onDone, onLeave }: CorrectTextProps) {
+export function CorrectText({ text, typed, onType, onDone, onLeave }: CorrectTextProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const corrected = typed.trim()

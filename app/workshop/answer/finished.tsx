@@ -1,17 +1,16 @@
 import { Eraser } from 'lucide-react'
-import { type Dispatch, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRouteLoaderData } from 'react-router'
 import { finishPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { ActGroup } from '../../ui/more-acts.tsx'
-import type { WorkshopEvent } from '../sheet/workshop-state.ts'
-
-type FinishedProps = { dispatch: Dispatch<WorkshopEvent> }
+import { useSheet } from '../sheet/sheet-context.ts'
 
 /** On a device that others use: asks, then takes everything off it, for good. */
-export default function Finished({ dispatch }: FinishedProps) {
+export function Finished() {
+  const { dispatch } = useSheet()
   const isSignedIn = Boolean(useRouteLoaderData<{ user: object | null }>('root')?.user)
   const [isAsking, setAsking] = useState(false)
 

@@ -1,30 +1,26 @@
-import { type Dispatch, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { longestWish } from '../../ai/conversation.ts'
 import { dayIsOver } from '../../ai/failed-texts.ts'
 import { languageCodes } from '../../saved/versions.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { GrowingField } from '../sheet/growing-field.tsx'
-import { Guard } from '../sheet/guard.tsx'
-import { useGuardStop } from '../sheet/use-guard-stop.ts'
-import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
+import { Guard, useGuardStop } from '../sheet/guard.tsx'
+import type { GuardedText } from '../sheet/sheet-content.ts'
+import { useSheet } from '../sheet/sheet-context.ts'
 import { versionsLeftText } from './allowance.ts'
 import { emptyWish } from './generation.ts'
 import { inLanguage, wishes } from './wishes.ts'
 
-type GoOnProps = {
-  state: WorkshopState
-  onWish: (wish: string) => void
-  dispatch: Dispatch<WorkshopEvent>
-}
-
 const ownWishId = 'che-cosa-cambiare'
 
 /** Ready wishes, and one in words of one's own; each makes the next version. */
-export function GoOn({ state, onWish, dispatch }: GoOnProps) {
-  const { remaining, wish, guarded } = state
+export function GoOn({ onWish }: { onWish: (wish: string) => void }) {
+  const { state, dispatch } = useSheet()
+  const { remaining, wish } = state
   const [isMissing, setMissing] = useState(false)
   const missing = isMissing && wish.trim() === '' ? emptyWish : null
-  const stop = useGuardStop(wish)
+  const field: GuardedText = { place: undefined, id: ownWishId, text: wish, others: [] }
+  const stop = useGuardStop([field])
   const isOver = remaining !== null && remaining <= 0
   const ready = (text: string, kind?: 'quiet') => (
     <Button
@@ -43,7 +39,7 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
     const text = wish.trim()
     setMissing(text === '')
     if (text === '') document.getElementById(ownWishId)?.focus()
-    else if (stop.mayGo(event.currentTarget)) onWish(text)
+    else if (stop.mayGo()) onWish(text)
   }
   return (
     <>
@@ -69,16 +65,7 @@ export function GoOn({ state, onWish, dispatch }: GoOnProps) {
             value={wish}
             onChange={(event) => dispatch({ type: 'wishTyped', text: event.target.value })}
           />
-          <Guard
-            text={wish}
-            others={[]}
-            guarded={guarded}
-            hasStopped={stop.isStopped}
-            onLeft={() =>
-              stop.isStopped ? onWish(wish.trim()) : document.getElementById(ownWishId)?.focus()
-            }
-            dispatch={dispatch}
-          />
+          <Guard field={field} stop={stop} onSend={() => onWish(wish.trim())} />
           <Button disabled={isOver} why={isOver ? dayIsOver : ''}>
             Chiedi ancora
           </Button>

@@ -1,6 +1,12 @@
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
-import { type Answer, noAnswer, notSaved, type Question, type Saving } from '../sheet/work.ts'
+import {
+  type Answer,
+  noAnswer,
+  notSaved,
+  type Question,
+  type Saving,
+} from '../sheet/sheet-content.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 import type { NoScriptAnswer } from '../workshop-page.ts'
 import type { GivenBack } from './no-script-schema.ts'
@@ -79,7 +85,7 @@ export function noScriptAnswer(outcome: NoScriptOutcome): NoScriptAnswer {
     prompt,
     values,
     remaining,
-    work: {
+    content: {
       urgent,
       answer: {
         ...answer,

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 
 /** The person's own data, which the AI never read, in the answer and out of it again. */
-export default function OwnData(props: { isShown: boolean; onToggle: () => void }) {
+export function OwnData(props: { isShown: boolean; onToggle: () => void }) {
   return (
     <Note kind="info" className="noprint">
       <p>

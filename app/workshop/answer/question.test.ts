@@ -6,9 +6,9 @@ import {
   fromTemplate,
   toggleBlock,
 } from '../../prompt-sets/composition.ts'
-import { emptyWork } from '../sheet/work.ts'
+import { emptyContent } from '../sheet/sheet-content.ts'
 import { everydayDoor, isTradeTemplate, type WorkshopPage } from '../workshop-page.ts'
-import { questionOf } from './question.ts'
+import { makeQuestion } from './question.ts'
 
 const set = promptSets.find(({ id }) => id === 'ristoratore') ?? null
 const page: WorkshopPage = {
@@ -30,13 +30,13 @@ const page: WorkshopPage = {
   letters: null,
   userId: null,
 }
-const work = emptyWork('ristoratore')
+const content = emptyContent('ristoratore')
 const template = set?.templates[0]
 const block = set?.blocks.find(({ category }) => category === 'Stile')
 
 test('Q22 tags are proposed from profession and template, the category is its title', () => {
   if (!template) throw new Error('the set has templates')
-  expect(questionOf({ ...work, composition: fromTemplate(template) }, page)).toMatchObject({
+  expect(makeQuestion({ ...content, composition: fromTemplate(template) }, page)).toMatchObject({
     category: 'Il menu del giorno',
     tags: ['Ristoratore', 'Il menu del giorno'],
   })
@@ -45,7 +45,7 @@ test('Q22 tags are proposed from profession and template, the category is its ti
 test('Q22 with blocks the tags are profession and block categories, and there is no category', () => {
   if (!block) throw new Error('the set has blocks')
   const composition = toggleBlock(emptyComposition, block.text)
-  expect(questionOf({ ...work, composition }, page)).toEqual({
+  expect(makeQuestion({ ...content, composition }, page)).toEqual({
     prompt: block.text,
     sent: block.text,
     category: null,
@@ -55,7 +55,9 @@ test('Q22 with blocks the tags are profession and block categories, and there is
 
 test('Q22 without a profession nothing is proposed', () => {
   const composition = { ...emptyComposition, prompt: '  Ciao  ' }
-  expect(questionOf({ ...work, composition }, { ...page, professionId: null, set: null })).toEqual({
+  expect(
+    makeQuestion({ ...content, composition }, { ...page, professionId: null, set: null }),
+  ).toEqual({
     prompt: 'Ciao',
     sent: 'Ciao',
     category: null,

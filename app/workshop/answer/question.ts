@@ -1,7 +1,7 @@
 import { hasBlock } from '../../prompt-sets/composition.ts'
 import { savedLimits, tidyTags } from '../../saved/saved.ts'
 import { explained, openGaps } from '../guard/open-gaps.ts'
-import type { Question, Work } from '../sheet/work.ts'
+import type { Question, SheetContent } from '../sheet/sheet-content.ts'
 import type { Door, WorkshopPage } from '../workshop-page.ts'
 
 /**
@@ -22,8 +22,8 @@ export function filedUnder(
 }
 
 /** The prompt as it is sent, with category and tags for a record of its answer. */
-export function questionOf(work: Work, page: WorkshopPage): Question {
-  const { composition } = work
+export function makeQuestion(content: SheetContent, page: WorkshopPage): Question {
+  const { composition } = content
   const template = page.set?.templates.find(({ id }) => id === composition.templateId)
   const profession = page.doors.find(({ id }) => id === page.professionId)
   const categories = (page.set?.blocks ?? [])
@@ -32,7 +32,7 @@ export function questionOf(work: Work, page: WorkshopPage): Question {
   const prompt = composition.prompt.trim()
   return {
     prompt,
-    sent: explained(prompt, openGaps(prompt, composition.source), work.guarded.kept),
+    sent: explained(prompt, openGaps(prompt, composition.source), content.guarded.kept),
     ...filedUnder(profession, template, categories),
   }
 }

@@ -3,9 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyComposition } from '../../prompt-sets/composition.ts'
 import { loadReadAloud } from '../../ui/reading/read-aloud.tsx'
-import { loadMarkdown } from '../sheet/use-markdown.ts'
-import { emptyWork, noAnswer, type Work } from '../sheet/work.ts'
-import { initialState, type WorkshopEvent } from '../sheet/workshop-state.ts'
+import { emptyContent, noAnswer, type SheetContent } from '../sheet/sheet-content.ts'
+import { initialState, type SheetAction } from '../sheet/sheet-state.ts'
 import { everydayDoor, type WorkshopPage } from '../workshop-page.ts'
 import type { AnswerEvent } from './answer-events.ts'
 import { receiveAnswer } from './ask.ts'
@@ -31,21 +30,23 @@ const page: WorkshopPage = {
 /**
  * What the screen has at hand between two renderings: presses follow each other before the next.
  */
-function pressed(work: Work) {
-  const events: WorkshopEvent[] = []
+function pressed(content: SheetContent, isGuarded = false) {
+  const events: SheetAction[] = []
   const hands: ReturnType<typeof useGeneration>[] = []
+  const state = initialState(content, 8)
   const Screen = () => {
-    hands.push(useGeneration(initialState(work, 8), (event) => void events.push(event), page))
+    const dispatch = (action: SheetAction) => void events.push(action)
+    hands.push(useGeneration({ state, dispatch, page, isGuarded }))
     return null
   }
   renderToStaticMarkup(createElement(Screen))
   const [hand] = hands
   if (!hand) throw new Error('nothing was rendered')
-  return { ...hand, events }
+  return { ...hand, state, events }
 }
 
-const asking = (prompt: string): Work => ({
-  ...emptyWork(null),
+const asking = (prompt: string): SheetContent => ({
+  ...emptyContent(null),
   composition: { ...emptyComposition, prompt },
 })
 
@@ -54,16 +55,12 @@ const noNetwork = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     throw new TypeError('Failed to fetch')
   })
-/** Whether a panel of the guard asks about something on the page. */
-const withPanel = (asks: boolean) =>
-  vi.stubGlobal('document', { querySelector: () => (asks ? {} : null) })
 beforeEach(() => {
   vi.stubGlobal('addEventListener', () => {})
-  withPanel(false)
 })
 afterEach(async () => {
   // Asking fetches what the answer will need: nothing may still be on its way when the file ends.
-  await Promise.all([loadMarkdown(), loadReadAloud()])
+  await loadReadAloud()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -98,10 +95,10 @@ test('AIX-09 whom to call is known before the answer, and without a connection',
   })
 })
 
-test('WKX-11 data that no panel could ask about are told once, and then sent', async () => {
+test('WKX-11 data that no panel could ask about are named once, and then sent', async () => {
   const network = noNetwork()
-  const work = asking('Scrivi alla banca per il conto IT60X0542811101000000123456.')
-  const first = pressed(work)
+  const content = asking('Scrivi alla banca per il conto IT60X0542811101000000123456.')
+  const first = pressed(content)
   await first.ask()
   expect(network).not.toHaveBeenCalled()
   const [, told] = first.events
@@ -109,18 +106,18 @@ test('WKX-11 data that no panel could ask about are told once, and then sent', a
     type: 'answerFailed',
     message: expect.stringMatching(/^Qui vedo un IBAN: /),
   })
-  const error = told && 'message' in told ? told.message : ''
-  const again = { ...work, answer: { ...noAnswer, error } }
+  first.state.run = 1
+  first.state.answer = { ...noAnswer, error: told && 'message' in told ? told.message : '' }
   // The second half of a slow double press is no answer.
-  await pressed(again).ask()
+  await first.ask()
   expect(network).not.toHaveBeenCalled()
+  first.state.run = 2
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1500)
-  await pressed(again).ask()
+  await first.ask()
   expect(network).toHaveBeenCalledTimes(1)
   vi.restoreAllMocks()
   const asked = noNetwork()
-  withPanel(true)
-  await pressed(work).ask()
+  await pressed(content, true).ask()
   expect(asked).toHaveBeenCalledTimes(1)
 })
 

@@ -1,104 +1,117 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { answerFailed, pictureFailed } from '../../ai/failed-texts.ts'
 import { loadReadAloud } from '../../ui/reading/read-aloud.tsx'
+import { slowDoublePress } from '../../ui/slow-double-press.ts'
 import { letterTexts } from '../letter/letter.ts'
 import type { LetterPage } from '../letter/letter-page.ts'
-import { loadGeneration } from '../load-generation.ts'
-import type { Wish } from '../sheet/making.ts'
-import { loadMarkdown } from '../sheet/use-markdown.ts'
-import { isBusy } from '../sheet/work.ts'
-import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
+import type { Wish } from '../sheet/answer-state.ts'
+import { isBusy } from '../sheet/sheet-content.ts'
+import type { SheetAction, SheetState } from '../sheet/sheet-state.ts'
 import type { WorkshopPage } from '../workshop-page.ts'
 import { shownText } from './versions.ts'
 import { goOn, wholeLines } from './wishes.ts'
 
+/** The code that asks for answers and pictures: fetched once somebody has written. */
+const loadAsk = () => import('./ask.ts')
+
+type Ask = Awaited<ReturnType<typeof loadAsk>>
+type Begun = { run: number; signal: AbortSignal }
+
+type GenerationProps = {
+  state: SheetState
+  dispatch: Dispatch<SheetAction>
+  page: WorkshopPage
+  /** The personal data guard is there: what it sees was asked about before anything is sent. */
+  isGuarded: boolean
+}
+
 /**
  * Asking for answers and pictures; whatever is under way ends when the profession or page is left.
  */
-export function useGeneration(
-  state: WorkshopState,
-  dispatch: Dispatch<WorkshopEvent>,
-  page: WorkshopPage,
-) {
-  const underWay = useRef<AbortController | null>(null)
-  // Two presses may come before the first one shows: each run is asked for once.
-  const asked = useRef(0)
+export function useGeneration({ state, dispatch, page, isGuarded }: GenerationProps) {
+  const underWay = useRef<{ run: number; controller: AbortController } | null>(null)
+  const warnedAt = useRef(0)
+  const hasPrompt = state.composition.prompt !== ''
+
+  useEffect(() => {
+    // Should it fail, the press on the button tries again.
+    if (hasPrompt) loadAsk().catch(() => {})
+  }, [hasPrompt])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each profession
-  useEffect(() => () => underWay.current?.abort(), [state.professionId])
+  useEffect(() => () => underWay.current?.controller.abort(), [state.professionId])
 
-  function start(run: number): AbortSignal {
-    asked.current = run
-    underWay.current?.abort()
-    underWay.current = new AbortController()
-    return underWay.current.signal
+  /** @returns null while one is under way: two presses may come before the first one shows */
+  function begin(): Begun | null {
+    const run = state.run + 1
+    if (isBusy(state) || underWay.current?.run === run) return null
+    underWay.current?.controller.abort()
+    const controller = new AbortController()
+    underWay.current = { run, controller }
+    return { run, signal: controller.signal }
   }
 
-  /** An answer to the sheet, or with a wish the next version of the one on screen. */
-  async function request(wish: Wish | null) {
-    const run = state.run + 1
-    if (isBusy(state) || asked.current === run) return
-    const signal = start(run)
-    const isGuarded = document.querySelector('[data-asks]') !== null
-    dispatch({ type: 'answerAsked', run, wish })
-    loadWhatFollows()
+  /** @param failed said where the code that asks cannot be fetched: the connection is gone */
+  async function request(
+    wish: Wish | null,
+    failed: string,
+    send: (code: Ask, begun: Begun) => Promise<void>,
+  ) {
+    const begun = begin()
+    if (!begun) return
+    dispatch({ type: 'answerAsked', run: begun.run, wish })
+    // What the finished answer shows is there by then, and pushes nothing away.
+    void loadReadAloud()
     try {
-      const { generateAnswer } = await loadGeneration()
-      await generateAnswer(run, { work: state, page, wish, isGuarded }, signal, dispatch)
+      await send(await loadAsk(), begun)
     } catch {
-      // The code for answers could not be fetched: the connection is gone.
-      dispatch({ type: 'answerFailed', run, message: answerFailed })
+      dispatch({ type: 'answerFailed', run: begun.run, message: failed })
     }
   }
 
-  async function ask() {
-    if (state.composition.prompt.trim() !== '') await request(null)
+  /** Said once: the next press sends, unless it is the second half of a double one. */
+  function isAnswered(warning: string): boolean {
+    const isSaidAgain = warning === state.answer.error
+    if (!isSaidAgain) warnedAt.current = performance.now()
+    return isSaidAgain && performance.now() - warnedAt.current > slowDoublePress
   }
 
-  async function wish(text: string) {
-    await request({ text, opening: text === goOn ? wholeLines(shownText(state.answer)) : '' })
+  const askFor = (wish: Wish | null) =>
+    request(wish, answerFailed, ({ generateAnswer }, { run, signal }) => {
+      const maySend = isGuarded ? () => true : isAnswered
+      return generateAnswer(run, { content: state, page, wish, maySend }, signal, dispatch)
+    })
+
+  return {
+    /** An answer to the sheet. */
+    ask: async () => {
+      if (state.composition.prompt.trim() !== '') await askFor(null)
+    },
+    /** The next version of the answer on screen. */
+    wish: (text: string) =>
+      askFor({ text, opening: text === goOn ? wholeLines(shownText(state.answer)) : '' }),
+    /** A letter explained from its pages; of the demo's sample there are none. */
+    explain: (pages: readonly LetterPage[]) =>
+      request(null, letterTexts.offline, ({ explainLetter }, { run, signal }) =>
+        explainLetter(run, pages, signal, dispatch),
+      ),
+    stop: () => {
+      underWay.current?.controller.abort()
+      dispatch({ type: 'answerStopped' })
+    },
+    draw: async () => {
+      const begun = state.picture.status === 'drawing' ? null : begin()
+      if (!begun) return
+      const { run, signal } = begun
+      dispatch({ type: 'pictureAsked', run })
+      try {
+        const { generatePicture } = await loadAsk()
+        await generatePicture(run, state.answer, signal, dispatch)
+      } catch {
+        dispatch({ type: 'pictureFailed', run, message: pictureFailed })
+      }
+    },
   }
-
-  /** A letter explained from its pages; of the demo's sample there are none. */
-  async function explain(pages: readonly LetterPage[]) {
-    const run = state.run + 1
-    if (isBusy(state) || asked.current === run) return
-    const signal = start(run)
-    dispatch({ type: 'answerAsked', run, wish: null })
-    loadWhatFollows()
-    try {
-      const { explainLetter } = await import('../letter/explain-letter.ts')
-      await explainLetter(run, pages, signal, dispatch)
-    } catch {
-      dispatch({ type: 'answerFailed', run, message: letterTexts.offline })
-    }
-  }
-
-  function stop() {
-    underWay.current?.abort()
-    dispatch({ type: 'answerStopped' })
-  }
-
-  async function draw() {
-    const run = state.run + 1
-    if (state.picture.status === 'drawing' || isBusy(state) || asked.current === run) return
-    const signal = start(run)
-    dispatch({ type: 'pictureAsked', run })
-    try {
-      const { generatePicture } = await loadGeneration()
-      await generatePicture(run, state.answer, signal, dispatch)
-    } catch {
-      dispatch({ type: 'pictureFailed', run, message: pictureFailed })
-    }
-  }
-
-  return { ask, explain, wish, stop, draw }
-}
-
-/** What the finished answer shows is there by then, and pushes nothing away. */
-function loadWhatFollows() {
-  loadMarkdown().catch(() => {})
-  void loadReadAloud()
 }
 
 /** What can be asked for, and 'Ferma'. */

@@ -1,11 +1,19 @@
-import type { Dispatch } from 'react'
+import { useEffect, useState } from 'react'
 import { savePath } from '../../paths.ts'
 import { savedTexts } from '../../saved/saved.ts'
-import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
+import {
+  forgetWaitingAnswer,
+  keepWaitingAnswer,
+  readWaitingAnswer,
+  type WaitingAnswer,
+} from '../../ui/waiting-answer.ts'
+import { isSaved } from '../sheet/sheet-content.ts'
+import { useSheet } from '../sheet/sheet-context.ts'
 import { post, RequestFailed } from './post.ts'
 
 /** Saves the answer on screen; its exchange id keeps a second press from making a second record. */
-export function useSaving(state: WorkshopState, dispatch: Dispatch<WorkshopEvent>) {
+export function useSaving() {
+  const { state, dispatch } = useSheet()
   return async function save(title: string, tags: string[]) {
     const { answer, picture, saving } = state
     const { exchangeId } = answer
@@ -47,4 +55,31 @@ export function useSaving(state: WorkshopState, dispatch: Dispatch<WorkshopEvent
       })
     }
   }
+}
+
+/** An answer that somebody wanted to save: kept on the way to the sign-in, asked about after it. */
+export function useWaitingAnswer(title: string) {
+  const { state, page, returnPath: place } = useSheet()
+  const { userId } = page
+  const { exchangeId } = state.answer
+  const { needsSignIn } = state.saving
+  const [waiting, setWaiting] = useState<WaitingAnswer | null>(null)
+  useEffect(() => setWaiting(userId === null ? null : readWaitingAnswer()), [userId])
+  const isAsked = waiting !== null && waiting.exchangeId === exchangeId
+  const isOver = isAsked && isSaved(state)
+  const forget = () => {
+    forgetWaitingAnswer()
+    setWaiting(null)
+  }
+  const keep = () => {
+    if (exchangeId !== null) keepWaitingAnswer({ title, exchangeId, place, leftAt: Date.now() })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sign-in has other entries too
+  useEffect(() => {
+    if (needsSignIn) keep()
+  }, [needsSignIn])
+  useEffect(() => {
+    if (isOver) forgetWaitingAnswer()
+  }, [isOver])
+  return { isAsked: isAsked && !isOver, keep, forget }
 }

@@ -1,17 +1,16 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type Dispatch, type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { versionLabel, versionsOf } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useSecondHalf } from '../../ui/use-second-half.ts'
-import type { Answer } from '../sheet/work.ts'
-import type { WorkshopEvent } from '../sheet/workshop-state.ts'
+import { useSheet } from '../sheet/sheet-context.ts'
 import { shownIndex } from './versions.ts'
 
-type VersionBarProps = { answer: Answer; dispatch: Dispatch<WorkshopEvent> }
-
 /** Which version is on screen, what it came from, and the way to its neighbours. */
-export function VersionBar({ answer, dispatch }: VersionBarProps) {
+export function VersionBar() {
+  const { state, dispatch } = useSheet()
+  const { answer } = state
   const place = useRef<HTMLParagraphElement>(null)
   const { moved, isHalf } = useSecondHalf()
   const versions = versionsOf(answer.text, answer.turns)

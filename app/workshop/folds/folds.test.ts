@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { parsePromptPath } from '../../prompt-path.ts'
-import { foldsOf } from './folds.ts'
+import { readFolds } from './folds.ts'
 
 const set = { templates: [{ id: 'menu' }] }
 const folds = (query: string, known: typeof set | null = set) =>
-  foldsOf(parsePromptPath(new URLSearchParams(query)), known)
+  readFolds(parsePromptPath(new URLSearchParams(query)), known)
 
 test('WKX-01 the address opens one fold after the other', () => {
   const closed = { isTradeOpen: false, isRequestOpen: false, way: null }

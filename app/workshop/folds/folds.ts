@@ -16,7 +16,7 @@ export type Folds = {
  * everything works without script. A text that the address brings is a choice too.
  * @param set the profession's prompts; null: none is chosen, or it has none
  */
-export function foldsOf(start: Required<PromptStart>, set: Known | null): Folds {
+export function readFolds(start: Required<PromptStart>, set: Known | null): Folds {
   const { fold, text, saved } = start
   const isBrought = text !== null || saved !== null
   const isReady = set?.templates.some(({ id }) => id === start.template) ?? false

@@ -4,8 +4,8 @@ import { type OwnWay, promptPath } from '../../prompt-path.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { StepTitle } from '../../ui/step-title.tsx'
 import { letterTitle } from '../letter/letter.ts'
+import { NotThere } from '../sheet/blocks.tsx'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
-import { Missing } from '../sheet/missing.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
 import { type Choose, TemplateList } from './template-list.tsx'
 
@@ -39,7 +39,7 @@ export const wayTexts = {
 } satisfies Record<OwnWay, string>
 
 /** A letter is of everyday life, and there only where somebody can read it. */
-const waysOf = (professionId: string, { letters }: WorkshopPage): OwnWay[] => [
+const availableWays = (professionId: string, { letters }: WorkshopPage): OwnWay[] => [
   ...(letters && professionId === everydaySetId ? (['lettera'] as const) : []),
   'parole',
   'blocchi',
@@ -63,12 +63,14 @@ export const RequestFold = memo(function RequestFold(props: RequestFoldProps) {
           onChoose={onChoose}
         />
       ) : (
-        <Missing isFailed={page.isSetFailed}>
-          {page.isSetFailed ? workshopTexts.templatesFailed : workshopTexts.templatesMissing}
-        </Missing>
+        <NotThere
+          isFailed={page.isSetFailed}
+          failed={workshopTexts.templatesFailed}
+          missing={workshopTexts.templatesMissing}
+        />
       )}
       <ul className="choices own-ways" aria-label="Oppure">
-        {waysOf(professionId, page).map((one) => {
+        {availableWays(professionId, page).map((one) => {
           const to = promptPath({ profession: professionId, way: one })
           return (
             <ChoiceCard

@@ -7,6 +7,7 @@ import type { HiddenData } from './placeholder.ts'
 import { seenText } from './seen-text.ts'
 
 export type GuardPanelProps = {
+  id?: string
   /** What the field holds; `findings` are those of this very text that were not left as they are. */
   text: string
   findings: readonly Finding[]
@@ -57,7 +58,7 @@ export function GuardPanel(props: GuardPanelProps) {
     <fieldset
       ref={panel}
       aria-labelledby={isStopped ? `${titleId} ${stopId}` : titleId}
-      data-asks={items.length > 0 ? '' : undefined}
+      id={props.id}
       tabIndex={-1}
       className={items.length + undoable.length > 0 ? 'guard' : 'vh'}
     >

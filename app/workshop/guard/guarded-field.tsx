@@ -1,48 +1,48 @@
 import type { Dispatch } from 'react'
-import type { Guarded } from '../sheet/work.ts'
-import type { GuardedPlace, WorkshopEvent } from '../sheet/workshop-state.ts'
-import { findPersonalData } from './find.ts'
+import type { Guarded, GuardedText } from '../sheet/sheet-content.ts'
+import type { SheetAction } from '../sheet/sheet-state.ts'
+import { type Finding, findPersonalData } from './find.ts'
 import { GuardPanel } from './guard-panel.tsx'
 import { bringBack, hide } from './hide.ts'
 import './guard.css'
 
-export type GuardedFieldProps = {
-  field?: GuardedPlace
-  /** What the field holds. */
-  text: string
-  /** What other fields hold and answer for: their data are not named twice. */
-  others: readonly string[]
+/** The data in a field that nobody has answered for. */
+export function findData(
+  { place, text, others }: Omit<GuardedText, 'id'>,
+  { kept, left }: Guarded,
+): Finding[] {
+  const label = typeof place === 'string' ? place : ''
+  return findPersonalData(text, { kept, label }).filter(
+    (found) => !left.includes(found.text) && !others.some((other) => other.includes(found.text)),
+  )
+}
+
+type GuardedFieldProps = GuardedText & {
   guarded: Guarded
   /** It kept the text from being sent, once. */
-  hasStopped?: boolean
+  hasStopped: boolean
   /** The data may be sent: the person goes on from the field, or what was stopped is sent. */
   onLeft: () => void
-  dispatch: Dispatch<WorkshopEvent>
+  dispatch: Dispatch<SheetAction>
 }
 
 /** The guard of one field of the sheet: what it sees there, and what was replaced there. */
-export default function GuardedField(props: GuardedFieldProps) {
-  const { field, text, others, guarded, dispatch } = props
-  const { kept, left } = guarded
-  const findings = findPersonalData(text, {
-    kept,
-    label: typeof field === 'string' ? field : '',
-  }).filter(
-    (found) => !left.includes(found.text) && !others.some((other) => other.includes(found.text)),
-  )
-  const replaced = Object.entries(kept).filter(
+export function GuardedField({ place, text, others, guarded, ...props }: GuardedFieldProps) {
+  const { dispatch } = props
+  const replaced = Object.entries(guarded.kept).filter(
     ([placeholder]) =>
       text.includes(placeholder) && !others.some((one) => one.includes(placeholder)),
   )
   return (
     <GuardPanel
+      id={props.id}
       text={text}
-      findings={findings}
+      findings={findData({ place, text, others }, guarded)}
       replaced={Object.fromEntries(replaced)}
       hasStopped={props.hasStopped}
-      onHide={(chosen) => dispatch({ type: 'dataHidden', field, ...hide(text, chosen) })}
+      onHide={(chosen) => dispatch({ type: 'dataHidden', field: place, ...hide(text, chosen) })}
       onBringBack={(undone) =>
-        dispatch({ type: 'dataBroughtBack', field, text: bringBack(text, undone), undone })
+        dispatch({ type: 'dataBroughtBack', field: place, text: bringBack(text, undone), undone })
       }
       onLeave={(some) => {
         dispatch({ type: 'dataLeft', words: some.map((finding) => finding.text) })

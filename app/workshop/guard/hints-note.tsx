@@ -12,7 +12,7 @@ function areWanted(): boolean {
 }
 
 /** Under a request in one's own words: what would make it better. It only advises. */
-export default function HintsNote({ request }: { request: string }) {
+export function HintsNote({ request }: { request: string }) {
   const [isWanted, setWanted] = useState(areWanted)
   const hints = hintsFor(useDeferredValue(request))
   if (!isWanted || hints.length === 0) return null

@@ -12,7 +12,7 @@ export function seenText(found: Seen): string {
 }
 
 /** What is told once where no panel can ask: the next press sends the data. Empty as `seenText`. */
-export function unaskedText(found: Seen): string {
+export function dataWarning(found: Seen): string {
   const seen = seenText(found)
   return (
     seen &&

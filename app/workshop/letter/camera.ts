@@ -1,5 +1,4 @@
 /** What comes with the first file. */
 // biome-ignore lint/performance/noBarrelFile: one part of the script, fetched together
-export { remove, turn } from './page-acts.ts'
 export { PageList } from './page-list.tsx'
-export { takeFiles } from './take-files.ts'
+export { remove, takeFiles, turn } from './take-files.ts'

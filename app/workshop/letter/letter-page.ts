@@ -1,3 +1,5 @@
+import type { GuardedText } from '../sheet/sheet-content.ts'
+
 /** A photo as it is sent, and where its preview is found; `id` tells it from other pages. */
 export type PhotoPage = {
   kind: 'photo'
@@ -25,8 +27,24 @@ export type LetterPage = PhotoPage | TextPages
 export const pageCount = (pages: readonly LetterPage[]) =>
   pages.reduce((sum, page) => sum + (page.kind === 'text' ? page.count : 1), 0)
 
-export const textsOf = (pages: readonly LetterPage[]): string[] =>
+/** Frees the memory of a page that is taken away. */
+export const forgetPage = (page: LetterPage): void => {
+  if (page.kind === 'photo') URL.revokeObjectURL(page.url)
+}
+
+export const pdfTexts = (pages: readonly LetterPage[]): string[] =>
   pages.flatMap((page) => (page.kind === 'text' ? [page.text] : []))
+
+/** The words of PDFs as the personal data guard looks at them. */
+export const guardedTexts = (pages: readonly LetterPage[]): GuardedText[] =>
+  pages
+    .filter((page) => page.kind === 'text')
+    .map(({ id, text }, index, all) => ({
+      place: id,
+      id: `lettera-testo-${id}`,
+      text,
+      others: all.slice(0, index).map((before) => before.text),
+    }))
 
 /** What a file is made for. */
 export type Ground = {

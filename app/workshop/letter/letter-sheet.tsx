@@ -1,82 +1,58 @@
 import { Lock } from 'lucide-react'
-import { type Dispatch, type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayIsOver } from '../../ai/failed-texts.ts'
 import { privacyPath } from '../../paths.ts'
 import { Note } from '../../ui/note.tsx'
-import { AnswerReady, AskFault } from '../sheet/how-it-went.tsx'
+import { AnswerReady, AskFault } from '../sheet/ask-outcome.tsx'
+import { useGuardStop } from '../sheet/guard.tsx'
 import { Allowance } from '../sheet/prompt-box.tsx'
-import { useGuardStop } from '../sheet/use-guard-stop.ts'
-import { isBusy } from '../sheet/work.ts'
-import type { WorkshopEvent, WorkshopState } from '../sheet/workshop-state.ts'
-import type { WorkshopPage } from '../workshop-page.ts'
-import { type LetterPage, textsOf } from './letter-page.ts'
+import { isBusy } from '../sheet/sheet-content.ts'
+import { useSheet } from '../sheet/sheet-context.ts'
+import type { Letters, SampleLetter } from './letter.ts'
+import { guardedTexts } from './letter-page.ts'
 import { CopyWords, ExplainButton, PhotoForm } from './photo-form.tsx'
-import { SampleSheet } from './sample-letter.tsx'
-import { type HeldPages, useLetterPages } from './use-letter-pages.ts'
+import type { LetterPages } from './use-letter-pages.ts'
 
-type LetterSheetProps = {
-  state: WorkshopState
-  page: WorkshopPage
-  title: (text: string) => ReactNode
-  /** Where a visitor comes back to after signing in. */
-  returnPath: string
-  isHydrated: boolean
-  /** The pages outlive the sheet: another fold may be opened meanwhile. */
-  held: HeldPages
-  onExplain: (pages: readonly LetterPage[]) => void
-  dispatch: Dispatch<WorkshopEvent>
-}
+type LetterSheetProps = { title: (text: string) => ReactNode; letter: LetterPages }
 
 /** In the sheet's place: a letter is photographed, or chosen as a file, and explained. */
-export function LetterSheet(props: LetterSheetProps) {
-  const { state, page, title, returnPath, isHydrated, held, onExplain, dispatch } = props
-  const form = useRef<HTMLFormElement>(null)
-  const letter = useLetterPages(held, page.letters?.canSee ?? false)
-  const stop = useGuardStop(textsOf(letter.pages).join(''))
+export function LetterSheet({ title, letter }: LetterSheetProps) {
+  const { state, page, isHydrated, generation } = useSheet()
+  const stop = useGuardStop(guardedTexts(letter.pages))
   if (page.letters === null) return <NobodyReads title={title('La tua lettera')} />
   const { sample, note } = page.letters
   const isOver = isHydrated && state.remaining !== null && state.remaining <= 0
-  const asking = { busy: isBusy(state), why: isOver ? dayIsOver : null, isHydrated }
+  const busy = isBusy(state)
   const send = () => {
-    const pages = sample ? [] : held.current
-    if (isOver || asking.busy || (!sample && pages.length === 0)) return
-    onExplain(pages)
+    const pages = sample ? [] : letter.pages
+    if (isOver || busy || (!sample && pages.length === 0)) return
+    void generation.explain(pages)
   }
-  const guard = {
-    guarded: state.guarded,
-    hasStopped: stop.isStopped,
-    onLeft: (fieldId: string) => {
-      if (stop.isStopped && !stop.asksElsewhere(form.current)) send()
-      else document.getElementById(fieldId)?.focus()
-    },
-    onWrite: letter.write,
-    dispatch,
-  }
-  const failure = <AskFault work={state} />
+  const explain = <ExplainButton why={isOver ? dayIsOver : null} />
   return (
     <form
-      ref={form}
       className="sheet letter-sheet"
       id="prompt"
       tabIndex={-1}
       aria-label="La tua lettera"
       onSubmit={(event) => {
         event.preventDefault()
-        if (stop.mayGo(event.currentTarget)) send()
+        if (stop.mayGo()) send()
       }}
     >
       {title(sample?.name ?? page.letters.title)}
       {sample ? (
         <>
           <SampleSheet {...sample} note={note} />
-          {failure}
-          <ExplainButton {...asking} />
+          <AskFault />
+          {explain}
         </>
       ) : (
         <>
-          <PhotoForm letters={page.letters} letter={letter} guard={guard} {...asking}>
-            {failure}
+          <PhotoForm letters={page.letters} letter={letter} guard={{ stop, onSend: send }}>
+            <AskFault />
+            {letter.pages.length > 0 ? explain : null}
           </PhotoForm>
           <KeptNothing note={note} />
         </>
@@ -85,11 +61,37 @@ export function LetterSheet(props: LetterSheetProps) {
         <p>Qui per spiegare una lettera serve JavaScript.</p>
         <CopyWords />
       </noscript>
-      <AnswerReady work={state} />
-      <Allowance state={state} page={page} returnPath={returnPath} />
+      <AnswerReady />
+      <Allowance />
     </form>
   )
 }
+
+/** The demo's letter: drawn by us, so that nobody sends one of theirs where no AI reads it. */
+const SampleSheet = ({ title, note, alt, lines }: SampleLetter & Pick<Letters, 'note'>) => (
+  <>
+    <Note kind="info">
+      <p>
+        <b>{title}</b> {note}
+      </p>
+    </Note>
+    <img
+      className="sample-letter"
+      src="/drawings/lettera-di-prova.svg"
+      alt={alt}
+      width="420"
+      height="520"
+    />
+    <details className="sample-words">
+      <summary>Leggi la lettera di prova</summary>
+      <div className="stack">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </details>
+  </>
+)
 
 const KeptNothing = ({ note }: { note: string }) => (
   <div className="letter-kept">

@@ -6,7 +6,7 @@ import { sampleLetter } from '../demo/demo-letter.server.ts'
 import type { Letters } from './letter.ts'
 
 /** How people can have a letter explained; null: nobody answers here. */
-export async function lettersOf(db: Database, env: Env, log: Log): Promise<Letters | null> {
+export async function readLetters(db: Database, env: Env, log: Log): Promise<Letters | null> {
   if (env.aiMode === 'demo') return { ...photos, sample: sampleLetter, note: demoNote }
   const service = aiService(db, env, log)
   if (!service) return null

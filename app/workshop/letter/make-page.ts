@@ -1,6 +1,6 @@
+import { pageSide } from './letter.ts'
 import type { PhotoPage } from './letter-page.ts'
 import { type PageFault, pageFault, pageFaults } from './page-file.ts'
-import { fittingSize } from './page-size.ts'
 
 /** Larger files are no photos of a phone, in bytes. */
 const largestFile = 80_000_000
@@ -100,5 +100,14 @@ async function decoded(file: Blob) {
       throw error
     }
     return { picture, close }
+  }
+}
+
+/** How large a page is sent, in whole pixels: never larger than it is, its longer side bounded. */
+export function fittingSize(width: number, height: number, side = pageSide) {
+  const scale = Math.min(1, side / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
   }
 }

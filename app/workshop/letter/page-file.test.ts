@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { pageSide } from './letter.ts'
+import { fittingSize } from './make-page.ts'
 import { pageFault, pageFaults } from './page-file.ts'
-import { fittingSize } from './page-size.ts'
 
 const solid = sharp({
   create: { width: 40, height: 40, channels: 3, background: '#E4572E' },

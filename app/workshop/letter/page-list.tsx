@@ -2,14 +2,14 @@ import { RotateCcw, RotateCw, Trash2 } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useSecondHalf } from '../../ui/use-second-half.ts'
-import type { LetterPage, PhotoPage } from './letter-page.ts'
+import { guardedTexts, type LetterPage, type PhotoPage } from './letter-page.ts'
 import { type TextGuard, TextPart } from './text-part.tsx'
 
 type PageListProps = {
   pages: readonly LetterPage[]
   /** What of a file was left out. */
   told: string | null
-  guard: TextGuard
+  guard: TextGuard & { onWrite: (id: number, text: string) => void }
   onTurn: (page: PhotoPage) => void
   onRemove: (page: LetterPage) => void
   /** Another photo takes its place. */
@@ -20,18 +20,22 @@ type PageListProps = {
 export function PageList({ pages, told, guard, onTurn, onRemove, onAgain }: PageListProps) {
   const { moved, isHalf } = useSecondHalf()
   const texts = pages.filter((page) => page.kind === 'text')
+  const fields = guardedTexts(pages)
   const photos = pages.filter((page) => page.kind === 'photo')
   return (
     <>
-      {texts.map((page, index) => (
-        <TextPart
-          key={page.id}
-          page={page}
-          others={texts.slice(0, index).map(({ text }) => text)}
-          guard={guard}
-          onRemove={(event) => isHalf(event) || onRemove(page)}
-        />
-      ))}
+      {texts.map((page) => {
+        const field = fields.find(({ place }) => place === page.id)
+        return field ? (
+          <TextPart
+            key={page.id}
+            page={page}
+            field={field}
+            guard={guard}
+            onRemove={(event) => isHalf(event) || onRemove(page)}
+          />
+        ) : null
+      })}
       {photos.length > 0 ? (
         <ol className="letter-pages" aria-label="Le pagine della lettera">
           {photos.map((page, index) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { pdfTold } from './pdf-faults.ts'
 import { isTextPage, pageText, type TextPiece } from './pdf-text.ts'
-import { pdfTold } from './pdf-told.ts'
 
 /** A line of its own. */
 const line = (text: string, y: number, x = 60): TextPiece => ({

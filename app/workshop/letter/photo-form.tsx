@@ -1,44 +1,46 @@
-import { Camera, Flame, FolderOpen } from 'lucide-react'
+import { Camera, Flame, FolderOpen, Hand } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { promptPath } from '../../prompt-path.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { BeforePhoto } from './before-photo.tsx'
+import { isBusy } from '../sheet/sheet-content.ts'
+import { useSheet } from '../sheet/sheet-context.ts'
 import { type Letters, mostPages } from './letter.ts'
 import { pageCount } from './letter-page.ts'
 import type { TextGuard } from './text-part.tsx'
 import type { LetterPages } from './use-letter-pages.ts'
 
-type Asking = { busy: boolean; why: string | null; isHydrated: boolean }
+export function ExplainButton({ why }: { why: string | null }) {
+  const { state, isHydrated } = useSheet()
+  return (
+    <Button
+      type="submit"
+      kind="main"
+      className="ask needs-script"
+      icon={<Flame className="i" aria-hidden="true" />}
+      busy={isBusy(state)}
+      busyLabel="Sto leggendo…"
+      disabled={!isHydrated || why !== null}
+      why={why ?? ''}
+    >
+      Spiegami questa lettera
+    </Button>
+  )
+}
 
-export const ExplainButton = ({ busy, why, isHydrated }: Asking) => (
-  <Button
-    type="submit"
-    kind="main"
-    className="ask needs-script"
-    icon={<Flame className="i" aria-hidden="true" />}
-    busy={busy}
-    busyLabel="Sto leggendo…"
-    disabled={!isHydrated || why !== null}
-    why={why ?? ''}
-  >
-    Spiegami questa lettera
-  </Button>
-)
-
-type PhotoFormProps = Asking & {
+type PhotoFormProps = {
   letters: Letters
   letter: LetterPages
   guard: TextGuard
-  /** Why there was no answer. */
+  /** Why there was no answer, and the button that asks for one. */
   children: ReactNode
 }
 
 /** The pages of a letter: by camera or file, up to three, each seen before it is sent. */
-export function PhotoForm(props: PhotoFormProps) {
-  const { letters, letter, guard, isHydrated, busy, why, children } = props
+export function PhotoForm({ letters, letter, guard, children }: PhotoFormProps) {
+  const { isHydrated } = useSheet()
   const part = useRef<HTMLDivElement>(null)
   const { List, pages, fault, told, news, reading, take, turn, remove } = letter
   const hasPages = pages.length > 0
@@ -64,7 +66,7 @@ export function PhotoForm(props: PhotoFormProps) {
           <List
             pages={pages}
             told={told}
-            guard={guard}
+            guard={{ ...guard, onWrite: letter.write }}
             onTurn={turn}
             onRemove={(page) => {
               part.current?.focus()
@@ -87,13 +89,38 @@ export function PhotoForm(props: PhotoFormProps) {
         ) : null}
       </div>
       {children}
-      {hasPages ? <ExplainButton busy={busy} why={why} isHydrated={isHydrated} /> : null}
       <p className="vh" role="status">
         {reading ? `Apro ${reading}.` : news}
       </p>
     </>
   )
 }
+
+type BeforePhotoProps = Pick<Letters, 'caution' | 'says'> & { isShort: boolean }
+
+/** What the AI will get and say; of it only the caution stays once there is a page. */
+const BeforePhoto = ({ caution, says, isShort }: BeforePhotoProps) => (
+  <div className={isShort ? undefined : 'before-photo'}>
+    {isShort ? null : <img src="/drawings/lettera.svg" alt="" width="200" height="200" />}
+    <div className="stack">
+      <Note kind="ai" icon={<Hand className="i" aria-hidden="true" />}>
+        {caution[0]}
+        <b>{caution[1]}</b>
+        {caution[2]}
+      </Note>
+      {isShort ? null : (
+        <div>
+          <h3>L'AI ti dirà</h3>
+          <ul className="spark-list mt-2">
+            {says.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  </div>
+)
 
 /** What else can be done before there is a page. */
 const Hints = ({ canSee, hint, fromDesk }: Letters) => (

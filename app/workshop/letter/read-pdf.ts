@@ -8,14 +8,18 @@ import {
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import { beginningOf, storable, wellFormed } from '../../platform/well-formed.ts'
 import { letterTexts, longestText } from './letter.ts'
-import { failed, type Ground, type Made, type PhotoPage, textsOf } from './letter-page.ts'
-import { asPage, newPageId } from './make-page.ts'
-import { forgetPage } from './page-acts.ts'
+import {
+  failed,
+  forgetPage,
+  type Ground,
+  type Made,
+  type PhotoPage,
+  pdfTexts,
+} from './letter-page.ts'
+import { asPage, fittingSize, newPageId } from './make-page.ts'
 import { textTooLong } from './page-file.ts'
-import { fittingSize } from './page-size.ts'
-import { type PdfFault, pdfFault } from './pdf-faults.ts'
+import { type PdfFault, pdfFault, pdfTold } from './pdf-faults.ts'
 import { isTextPage, pageText, type TextPiece } from './pdf-text.ts'
-import { pdfTold } from './pdf-told.ts'
 
 /** In bytes. */
 const largestPdf = 30_000_000
@@ -116,7 +120,7 @@ async function pagesOf(
   }
   if (texts.length + drawn.length === 0) return photos.length > 0 ? 'photos' : 'blank'
   const whole = texts.join('\n\n')
-  const textRoom = longestText - textsOf(held).join('').length
+  const textRoom = longestText - pdfTexts(held).join('').length
   const text = beginningOf(whole, textRoom)
   isCut ||= text.length < whole.length
   const told = pdfTold({ taken, all: pdf.numPages, photos, isCut })

@@ -4,14 +4,12 @@ import { promptPath } from '../../prompt-path.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Choose } from '../folds/template-list.tsx'
-import type { WorkshopState } from '../sheet/workshop-state.ts'
-import type { WorkshopPage } from '../workshop-page.ts'
+import { useSheet } from '../sheet/sheet-context.ts'
 import { letterQuestion, replyTemplateId } from './letter.ts'
 
-type ReplyLinkProps = { state: WorkshopState; page: WorkshopPage; onChoose: Choose }
-
 /** From a letter that was explained to the template that answers one; what it said stays in view. */
-export function ReplyLink({ state, page, onChoose }: ReplyLinkProps) {
+export function ReplyLink({ onChoose }: { onChoose: Choose }) {
+  const { state, page } = useSheet()
   const isOfLetter = state.answer.question.prompt === letterQuestion.prompt
   const template = page.set?.templates.find(({ id }) => id === replyTemplateId)
   if (!isOfLetter || !template) return null

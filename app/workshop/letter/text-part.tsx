@@ -1,41 +1,33 @@
 import { Trash2 } from 'lucide-react'
-import type { Dispatch, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Guard } from '../sheet/guard.tsx'
-import type { Guarded } from '../sheet/work.ts'
-import type { WorkshopEvent } from '../sheet/workshop-state.ts'
+import { Guard, type GuardStop } from '../sheet/guard.tsx'
+import type { GuardedText } from '../sheet/sheet-content.ts'
+import { useSheet } from '../sheet/sheet-context.ts'
 import { longestText } from './letter.ts'
 import type { TextPages } from './letter-page.ts'
 
 /** What the personal data guard needs of the sheet. */
-export type TextGuard = {
-  guarded: Guarded
-  /** It kept the letter from being sent, once. */
-  hasStopped: boolean
-  /** The data may be sent: what was stopped goes on, or the field with this id takes the focus. */
-  onLeft: (fieldId: string) => void
-  onWrite: (id: number, text: string) => void
-  dispatch: Dispatch<WorkshopEvent>
-}
+export type TextGuard = { stop: GuardStop; onSend: () => void }
 
 type TextPartProps = {
   page: TextPages
-  /** The texts before this one. */
-  others: readonly string[]
-  guard: TextGuard
+  /** The same as the guard looks at it. */
+  field: GuardedText
+  guard: TextGuard & { onWrite: (id: number, text: string) => void }
   onRemove: (event: MouseEvent) => void
 }
 
 /** The words of a PDF as they will be sent: read, changed, or taken away. */
-export function TextPart({ page, others, guard, onRemove }: TextPartProps) {
-  const { guarded, hasStopped, onLeft, onWrite, dispatch } = guard
+export function TextPart({ page, field, guard, onRemove }: TextPartProps) {
+  const { dispatch } = useSheet()
+  const { onWrite, ...guarding } = guard
   const { text, name } = page
-  const id = `lettera-testo-${page.id}`
   return (
     <div className="letter-text">
       <Field
-        id={id}
+        id={field.id}
         label={
           <>
             Il testo di <bdi>{name}</bdi>
@@ -56,12 +48,8 @@ export function TextPart({ page, others, guard, onRemove }: TextPartProps) {
         )}
       </Field>
       <Guard
-        field={page.id}
-        text={text}
-        others={others}
-        guarded={guarded}
-        hasStopped={hasStopped}
-        onLeft={() => onLeft(id)}
+        {...guarding}
+        field={field}
         dispatch={(event) => {
           if (event.type === 'dataHidden' || event.type === 'dataBroughtBack') {
             onWrite(page.id, event.text)

@@ -1,11 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import { letterTexts } from './letter.ts'
 import type { LetterPage, PhotoPage } from './letter-page.ts'
-import type { Outcome } from './page-acts.ts'
 import type { PageList } from './page-list.tsx'
-
-/** The pages where they outlive the sheet. */
-export type HeldPages = RefObject<readonly LetterPage[]>
+import type { Outcome } from './take-files.ts'
 
 /** The code that opens files: fetched once somebody has one. */
 const loadCamera = () => import('./camera.ts')
@@ -13,22 +10,17 @@ type Camera = Awaited<ReturnType<typeof loadCamera>>
 
 const nothing: Outcome = { fault: null, told: null, news: '' }
 
-/** The pages of a letter on this device; what goes wrong with one takes no other away. */
-export function useLetterPages(held: HeldPages, canSee: boolean) {
-  const [pages, setPages] = useState(held.current)
+/**
+ * The pages of a letter on this device, as long as the screen is open; what goes wrong with one
+ * takes no other away.
+ */
+export function useLetterPages(canSee: boolean) {
+  const [pages, setPages] = useState<readonly LetterPage[]>([])
   const [outcome, setOutcome] = useState(nothing)
   const [reading, setReading] = useState<'la foto' | 'il PDF' | null>(null)
   const [List, setList] = useState<typeof PageList | null>(null)
-
-  // Pages from before another fold was opened.
-  const isListed = List !== null || held.current.length === 0
-  useEffect(() => {
-    if (isListed) return
-    loadCamera().then(
-      ({ PageList }) => setList(() => PageList),
-      () => {},
-    )
-  }, [isListed])
+  // What a file is put to while another one is still opened.
+  const held = useRef(pages)
 
   function keep(next: readonly LetterPage[]) {
     held.current = next

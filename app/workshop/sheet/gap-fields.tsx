@@ -4,13 +4,13 @@ import { fieldLabel, gapField, gapsOf, parseGaps } from '../../prompt-sets/gaps.
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { GrowingField } from './growing-field.tsx'
-import type { WorkshopEvent } from './workshop-state.ts'
+import type { SheetAction } from './sheet-state.ts'
 
 type GapFieldsProps = {
   composition: Composition
   /** What stands under a gap's field. */
   under?: (gap: { label: string; value: string; id: string }) => ReactNode
-  dispatch: Dispatch<WorkshopEvent>
+  dispatch: Dispatch<SheetAction>
 }
 
 /** The id of a gap's field, by its place. */

@@ -1,5 +1,5 @@
 import { Flame, Lock, RotateCcw } from 'lucide-react'
-import { type Dispatch, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { dayIsOver } from '../../ai/failed-texts.ts'
 import { loginPath, privacyPath } from '../../paths.ts'
@@ -27,31 +27,23 @@ import {
   tradeField,
   type WorkshopPage,
 } from '../workshop-page.ts'
+import { AnswerReady, AskFault } from './ask-outcome.tsx'
 import { GapFields, gapId } from './gap-fields.tsx'
-import { Guard, Hints } from './guard.tsx'
-import { AnswerReady, AskFault } from './how-it-went.tsx'
+import { Guard, useGuardStop } from './guard.tsx'
 import { MissingGaps, useMissing } from './missing-gaps.tsx'
 import { PromptText, promptTextId } from './prompt-text.tsx'
+import { type GuardedText, isBusy, sheetError } from './sheet-content.ts'
+import { useSheet } from './sheet-context.ts'
 import { sheetFormId } from './sheet-link.tsx'
+import type { SheetState } from './sheet-state.ts'
 import { focusSheet } from './undo-bar.tsx'
-import { useGuardStop } from './use-guard-stop.ts'
-import { WhyItWorks } from './why-it-works.tsx'
-import { isBusy, sheetError } from './work.ts'
-import type { WorkshopEvent, WorkshopState } from './workshop-state.ts'
+import { useLater } from './use-later.ts'
 
 type PromptBoxProps = {
-  state: WorkshopState
-  page: WorkshopPage
   /** 'Riempi gli spazi' or 'Il Tuo Prompt', as a heading. */
   title: (text: string) => ReactNode
   /** Why the chosen template works. */
   why?: string
-  /** Where a visitor comes back to after signing in. */
-  returnPath: string
-  /** Script runs: without it the form is sent as it is, and nothing is disabled. */
-  isHydrated: boolean
-  onAsk: () => void
-  dispatch: Dispatch<WorkshopEvent>
 }
 
 /**
@@ -59,8 +51,8 @@ type PromptBoxProps = {
  * last one, and the whole text to read and change; without gaps the text alone.
  */
 export function PromptBox(props: PromptBoxProps) {
-  const { state, page, isHydrated, dispatch } = props
-  const { composition, guarded, remaining } = state
+  const { state, page, isHydrated, generation, dispatch } = useSheet()
+  const { composition, remaining } = state
   const busy = isBusy(state)
   const { prompt } = composition
   const form = useRef<HTMLFormElement>(null)
@@ -70,12 +62,19 @@ export function PromptBox(props: PromptBoxProps) {
   const hasGaps = gaps.length > 0
   const open = openGaps(prompt, composition.source)
   const missing = useMissing(open)
-  const stop = useGuardStop(prompt)
+  const gapTexts = gaps.map(({ label }, index) => guardedGap(composition, label, gapId(index)))
+  const whole: GuardedText = {
+    place: null,
+    id: promptTextId,
+    text: prompt,
+    others: Object.values(composition.values),
+  }
+  const stop = useGuardStop([...gapTexts, whole])
   const ask = () => {
     // The note that was pressed goes.
     if (missing.isNamed) form.current?.querySelector<HTMLElement>('.ask')?.focus()
     missing.forget()
-    if (why === null && !busy) props.onAsk()
+    if (why === null && !busy) void generation.ask()
   }
   const fill = () => {
     missing.forget()
@@ -83,21 +82,10 @@ export function PromptBox(props: PromptBoxProps) {
     document.getElementById(gapId(first))?.focus()
   }
   const send = () => (missing.maySend() ? ask() : missing.name())
-  const leave = (id: string) => () => {
-    if (stop.isStopped && !stop.asksElsewhere(form.current)) send()
-    else document.getElementById(id)?.focus()
-  }
-  const guard = { guarded, hasStopped: stop.isStopped, dispatch }
   const text = (
     <div>
       <PromptText prompt={prompt} dispatch={dispatch} describedBy="prompt-avviso" />
-      <Guard
-        field={null}
-        text={prompt}
-        others={Object.values(composition.values)}
-        onLeft={leave(promptTextId)}
-        {...guard}
-      />
+      <Guard field={whole} stop={stop} onSend={send} />
     </div>
   )
   const copy = (
@@ -119,7 +107,7 @@ export function PromptBox(props: PromptBoxProps) {
       aria-label="Il Tuo Prompt"
       onSubmit={(event) => {
         event.preventDefault()
-        if (stop.mayGo(event.currentTarget)) send()
+        if (stop.mayGo()) send()
       }}
     >
       <div className="sheet-head">
@@ -155,12 +143,12 @@ export function PromptBox(props: PromptBoxProps) {
               ownerId={page.userId}
               onWrite={(written) => dispatch({ type: 'gapTyped', label, value: written })}
             />
-            <Guard field={label} text={value} others={[]} onLeft={leave(id)} {...guard} />
+            <Guard field={guardedGap(composition, label, id)} stop={stop} onSend={send} />
           </>
         )}
       />
       {hasGaps ? null : text}
-      <AskFault work={state} />
+      <AskFault />
       <input type="hidden" name={toldField} value={sheetError(state) ?? ''} />
       <Button
         type="submit"
@@ -175,10 +163,10 @@ export function PromptBox(props: PromptBoxProps) {
         Genera Risposta
       </Button>
       {missing.isNamed ? <MissingGaps text={missing.text} onFill={fill} onAnyway={ask} /> : null}
-      <AnswerReady work={state} prompt={prompt} />
+      <AnswerReady prompt={prompt} />
       <PrivacyNote goesTo={page.goesTo} />
       {isInOwnWords(state) ? <Hints request={prompt} /> : null}
-      <Allowance state={state} page={page} returnPath={props.returnPath} />
+      <Allowance />
       {hasGaps ? (
         <section className="own-prompt" aria-labelledby="prompt-titolo">
           <h3 id="prompt-titolo">Il Tuo Prompt</h3>
@@ -201,6 +189,30 @@ export function PromptBox(props: PromptBoxProps) {
   )
 }
 
+const guardedGap = ({ values }: Composition, label: string, id: string): GuardedText => ({
+  place: label,
+  id,
+  text: values[label] ?? '',
+  others: [],
+})
+
+/** What would make a request in one's own words better. */
+function Hints({ request }: { request: string }) {
+  const later = useLater(() => import('../guard/hints-note.tsx'))
+  return later && <later.HintsNote request={request} />
+}
+
+/** What makes the chosen template a good request, for those who want to write their own. */
+function WhyItWorks({ why }: { why: string }) {
+  if (why === '') return null
+  return (
+    <details data-secondary="" className="why-works">
+      <summary>Perché funziona</summary>
+      <p>{why}</p>
+    </details>
+  )
+}
+
 /** Without script: the template as the page shows it, so that a gap that is changed is sent so. */
 function AsShown({ source, prompt, values }: Composition) {
   if (source === '' || prompt === source) return null
@@ -216,13 +228,13 @@ function AsShown({ source, prompt, values }: Composition) {
 }
 
 /** Neither template nor blocks; where somebody is to be called, nobody is taught to write. */
-const isInOwnWords = ({ composition, urgent }: WorkshopState) =>
+const isInOwnWords = ({ composition, urgent }: SheetState) =>
   composition.templateId === null && composition.marks.length === 0 && urgent === null
 
-type AllowanceProps = Pick<PromptBoxProps, 'state' | 'page' | 'returnPath'>
-
 /** What is left of the day. */
-export function Allowance({ state: { remaining }, page, returnPath }: AllowanceProps) {
+export function Allowance() {
+  const { state, page, returnPath } = useSheet()
+  const { remaining } = state
   if (remaining !== 0) {
     return (
       <p className="small" role="status">

@@ -1,14 +1,14 @@
 import type { Dispatch } from 'react'
 import { longestPrompt } from '../../prompt-path.ts'
 import { promptTooLong } from '../answer/generation.ts'
-import type { WorkshopEvent } from './workshop-state.ts'
+import type { SheetAction } from './sheet-state.ts'
 
 export const promptTextId = 'prompt-testo'
 
 /** The counter appears when so many characters are left. */
 const counterFrom = 500
 
-type PromptTextProps = { prompt: string; dispatch: Dispatch<WorkshopEvent>; describedBy?: string }
+type PromptTextProps = { prompt: string; dispatch: Dispatch<SheetAction>; describedBy?: string }
 
 /** The text of the request, open to change, with what is left of its length. */
 export function PromptText({ prompt, dispatch, describedBy }: PromptTextProps) {

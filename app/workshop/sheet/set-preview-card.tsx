@@ -4,11 +4,11 @@ import type { Block, Template } from '../../../db/content-types.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { Button } from '../../ui/button.tsx'
 import { TemplateList } from '../folds/template-list.tsx'
-import { BlockBuilder } from './block-builder.tsx'
+import { BlockBuilder } from './blocks.tsx'
 import { GapFields } from './gap-fields.tsx'
 import { PromptText } from './prompt-text.tsx'
-import { emptyWork } from './work.ts'
-import { initialState, reduceWorkshop } from './workshop-state.ts'
+import { emptyContent } from './sheet-content.ts'
+import { initialState, reduceSheet } from './sheet-state.ts'
 import '../workshop.css'
 
 type SetPreviewCardProps = { professionId: string; blocks: Block[]; templates: Template[] }
@@ -18,8 +18,8 @@ type SetPreviewCardProps = { professionId: string; blocks: Block[]; templates: T
  * gaps. A chosen template follows what is written into it meanwhile.
  */
 export function SetPreviewCard({ professionId, blocks, templates }: SetPreviewCardProps) {
-  const [{ composition }, dispatch] = useReducer(reduceWorkshop, null, () =>
-    initialState(emptyWork(professionId), null),
+  const [{ composition }, dispatch] = useReducer(reduceSheet, null, () =>
+    initialState(emptyContent(professionId), null),
   )
   const chosen = templates.find(({ id }) => id === composition.templateId)
   const isOutdated = chosen !== undefined && templateText(chosen) !== composition.source

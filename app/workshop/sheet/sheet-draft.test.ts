@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { draftLifetime } from '../../ui/draft-life.ts'
 import { urgentNotes } from '../urgency/urgency.ts'
+import { emptyContent, noAnswer, type SheetContent } from './sheet-content.ts'
 import { type DraftStorage, keepSheetDraft, readSheetDraft } from './sheet-draft.ts'
-import { emptyWork, noAnswer, type Work } from './work.ts'
-import { initialState, reduceWorkshop } from './workshop-state.ts'
+import { initialState, reduceSheet } from './sheet-state.ts'
 
 function storage(): DraftStorage & { values: Map<string, string> } {
   const values = new Map<string, string>()
@@ -25,7 +25,7 @@ const closed: DraftStorage = {
     throw new Error('closed')
   },
 }
-const work: Work = reduceWorkshop(initialState(emptyWork('medico'), null), {
+const content: SheetContent = reduceSheet(initialState(emptyContent('medico'), null), {
   type: 'promptEdited',
   text: 'Spiegami la ricetta',
 })
@@ -33,34 +33,36 @@ const work: Work = reduceWorkshop(initialState(emptyWork('medico'), null), {
 describe('a draft', () => {
   test('survives in either storage, whole', () => {
     const [tab, browser] = [storage(), storage()]
-    keepSheetDraft([tab, browser], work, null, 1000)
-    expect(readSheetDraft([tab], null, 2000)?.work).toMatchObject({
+    keepSheetDraft([tab, browser], content, null, 1000)
+    expect(readSheetDraft([tab], null, 2000)?.content).toMatchObject({
       professionId: 'medico',
-      composition: work.composition,
+      composition: content.composition,
     })
-    expect(readSheetDraft([storage(), browser], null, 2000)?.work.composition.prompt).toBe(
+    expect(readSheetDraft([storage(), browser], null, 2000)?.content.composition.prompt).toBe(
       'Spiegami la ricetta',
     )
   })
 
   test('of this tab comes before what another tab wrote later', () => {
     const [tab, other, browser] = [storage(), storage(), storage()]
-    const theirs = { ...work, professionId: 'avvocato' }
-    keepSheetDraft([tab, browser], work, 'anna', 1000)
+    const theirs = { ...content, professionId: 'avvocato' }
+    keepSheetDraft([tab, browser], content, 'anna', 1000)
     keepSheetDraft([other, browser], theirs, 'anna', 1500)
-    expect(readSheetDraft([tab, browser], 'anna', 2000)?.work.professionId).toBe('medico')
-    expect(readSheetDraft([storage(), browser], 'anna', 2000)?.work.professionId).toBe('avvocato')
+    expect(readSheetDraft([tab, browser], 'anna', 2000)?.content.professionId).toBe('medico')
+    expect(readSheetDraft([storage(), browser], 'anna', 2000)?.content.professionId).toBe(
+      'avvocato',
+    )
   })
 
   test('made before signing in is there after signing in', () => {
     const tab = storage()
-    keepSheetDraft([tab], work, null, 1000)
+    keepSheetDraft([tab], content, null, 1000)
     expect(readSheetDraft([tab], 'anna', 2000)?.isEarlier).toBe(true)
   })
 
   test("is never shown to another person, nor to a visitor after its owner's sign-out", () => {
     const tab = storage()
-    keepSheetDraft([tab], work, 'anna', 1000)
+    keepSheetDraft([tab], content, 'anna', 1000)
     expect(readSheetDraft([tab], 'bruno', 2000)).toBeNull()
     expect(readSheetDraft([tab], null, 2000)).toBeNull()
     expect(readSheetDraft([tab], 'anna', 2000)).not.toBeNull()
@@ -68,7 +70,7 @@ describe('a draft', () => {
 
   test('is offered for a day', () => {
     const tab = storage()
-    keepSheetDraft([tab], work, null, 1000)
+    keepSheetDraft([tab], content, null, 1000)
     expect(readSheetDraft([tab], null, 999 + draftLifetime)).not.toBeNull()
     expect(readSheetDraft([tab], null, 1000 + draftLifetime)).toBeNull()
   })
@@ -76,30 +78,30 @@ describe('a draft', () => {
   test('AIX-06 AIX-07 AIX-09 keeps how the answer ended and whom to call', () => {
     const tab = storage()
     const answer = { ...noAnswer, status: 'ready' as const, text: '# Menu', cut: 'length' as const }
-    const whole = { ...work, urgent: urgentNotes.fraud, answer: { ...answer, canDraw: false } }
+    const whole = { ...content, urgent: urgentNotes.fraud, answer: { ...answer, canDraw: false } }
     keepSheetDraft([tab], whole, null, 1000)
     const { urgent, answer: kept } = whole
-    expect(readSheetDraft([tab], null, 2000)?.work).toMatchObject({ urgent, answer: kept })
+    expect(readSheetDraft([tab], null, 2000)?.content).toMatchObject({ urgent, answer: kept })
   })
 
   test('AIX-06 AIX-07 AIX-09 of an earlier version of the product still loads', () => {
     const tab = storage()
-    const { urgent: _, ...rest } = work
+    const { urgent: _, ...rest } = content
     const { cut: _cut, canDraw: _canDraw, ...answer } = noAnswer
     const earlier = { ...rest, answer: { ...answer, status: 'ready', text: '# Menu' } }
     tab.setItem(
       'fucina:bozza',
-      JSON.stringify({ version: 1, savedAt: 1000, ownerId: null, work: earlier }),
+      JSON.stringify({ version: 1, savedAt: 1000, ownerId: null, content: earlier }),
     )
-    const read = readSheetDraft([tab], null, 2000)?.work
+    const read = readSheetDraft([tab], null, 2000)?.content
     expect(read?.answer).toEqual({ ...noAnswer, status: 'ready', text: '# Menu' })
     expect(read?.urgent).toBeNull()
   })
 
   test('goes with the work when that is emptied', () => {
     const tab = storage()
-    keepSheetDraft([tab], work, null, 1000)
-    keepSheetDraft([tab], emptyWork('medico'), null, 1001)
+    keepSheetDraft([tab], content, null, 1000)
+    keepSheetDraft([tab], emptyContent('medico'), null, 1001)
     expect(tab.values.size).toBe(0)
   })
 
@@ -109,7 +111,7 @@ describe('a draft', () => {
       for (const name of ['fucina:bozza']) tab.setItem(name, value)
       expect(readSheetDraft([tab], null)).toBeNull()
     }
-    keepSheetDraft([closed], work, null)
+    keepSheetDraft([closed], content, null)
     expect(readSheetDraft([closed], null)).toBeNull()
   })
 })

@@ -1,17 +1,17 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { Template } from '../../../db/content-types.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { AnswerPlace } from '../answer/answer-place.tsx'
-import { useGeneration } from '../answer/use-generation.ts'
+import { AnswerPlace } from '../answer/answer.tsx'
 import type { NoScriptAnswer, WorkshopPage } from '../workshop-page.ts'
-import { BlocksPart } from './blocks-part.tsx'
+import { BlocksPart } from './blocks.tsx'
 import { PromptBox } from './prompt-box.tsx'
+import { SheetContext, stateFromPage, useSheetParts } from './sheet-context.ts'
+import { readSheetDraft, tabStorages, useSheetDraft } from './sheet-draft.ts'
+import { reduceSheet, typedText } from './sheet-state.ts'
 import { UndoBar } from './undo-bar.tsx'
-import { useSheet } from './use-sheet.ts'
 
 type SheetFormProps = {
   page: WorkshopPage
-  /** Tells this sheet's draft from others. */
+  /** Tells this sheet's draft from others; it lives as long as the tab. */
   draft: string
   /** What the form without script got back. */
   noScript: NoScriptAnswer | undefined
@@ -25,43 +25,40 @@ type SheetFormProps = {
  * One request on a screen of its own, answered on the spot: the template that the page names, else
  * blocks and free words.
  */
-export function SheetForm({ page, draft, noScript, returnPath, actions }: SheetFormProps) {
-  const { state, dispatch } = useSheet(page, draft, noScript)
-  const generation = useGeneration(state, dispatch, page)
-  const isHydrated = useHydrated()
-  const sheet = useRef<HTMLDivElement>(null)
+export function SheetForm({ page, draft: name, noScript, returnPath, actions }: SheetFormProps) {
+  const [state, dispatch] = useReducer(reduceSheet, null, () => stateFromPage(page, noScript))
+  const parts = useSheetParts({ page, state, dispatch, noScript, returnPath })
+  const { isHydrated } = parts
   const { composition } = state
+  const initial = useRef(composition)
+  const place = useRef<HTMLDivElement>(null)
+  const storages = useCallback(() => tabStorages(name), [name])
   const template = page.set?.templates.find(({ id }) => id === page.templateId)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after what was typed early is known
+  useEffect(() => {
+    const draft = noScript || !isHydrated ? null : readSheetDraft(storages(), page.userId)?.content
+    if (!draft) return
+    if (composition === initial.current) dispatch({ type: 'restored', content: draft })
+    else dispatch({ type: 'draftSetAside', draft, message: typedText })
+  }, [isHydrated])
+  useSheetDraft(state, page.userId, storages)
+
   return (
-    <>
+    <SheetContext value={parts}>
       <div className={template ? 'wrap one-sheet noprint' : 'wrap bench noprint'}>
         {template ? null : <BlocksPart page={page} composition={composition} dispatch={dispatch} />}
-        <div className="right" ref={sheet}>
+        <div className="right" ref={place}>
           <PromptBox
-            state={state}
-            page={page}
             title={(text) => <h2>{template ? <TemplateTitle {...template} /> : text}</h2>}
             why={template?.why}
-            returnPath={returnPath}
-            isHydrated={isHydrated}
-            onAsk={generation.ask}
-            dispatch={dispatch}
           />
         </div>
       </div>
-      <AnswerPlace
-        state={state}
-        noScript={noScript}
-        page={page}
-        returnPath={returnPath}
-        sheet={sheet}
-        generation={generation}
-        dispatch={dispatch}
-      />
+      <AnswerPlace sheet={place} />
       {actions(composition.prompt)}
-      <UndoBar state={state} onUndo={() => dispatch({ type: 'undone' })} dispatch={dispatch} />
-    </>
+      <UndoBar onUndo={() => dispatch({ type: 'undone' })} />
+    </SheetContext>
   )
 }
 

@@ -1,28 +1,24 @@
-import type { Dispatch } from 'react'
 import { Snackbar } from '../../ui/snackbar.tsx'
-import type { WorkshopEvent, WorkshopState } from './workshop-state.ts'
-
-type UndoBarProps = {
-  state: WorkshopState
-  onUndo: () => void
-  dispatch: Dispatch<WorkshopEvent>
-}
+import { useSheet } from './sheet-context.ts'
 
 /** What took words away, and the way back to them. */
-export const UndoBar = ({ state, onUndo, dispatch }: UndoBarProps) => (
-  <Snackbar
-    message={state.undo?.message ?? null}
-    actionLabel={state.undo?.action ?? 'Annulla'}
-    onAction={() => {
-      onUndo()
-      focusSheet()
-    }}
-    onClose={() => {
-      dispatch({ type: 'undoClosed' })
-      focusSheet()
-    }}
-  />
-)
+export function UndoBar({ onUndo }: { onUndo: () => void }) {
+  const { state, dispatch } = useSheet()
+  return (
+    <Snackbar
+      message={state.undo?.message ?? null}
+      actionLabel={state.undo?.action ?? 'Annulla'}
+      onAction={() => {
+        onUndo()
+        focusSheet()
+      }}
+      onClose={() => {
+        dispatch({ type: 'undoClosed' })
+        focusSheet()
+      }}
+    />
+  )
+}
 
 /** Where a pressed button goes away, the keyboard goes on from the sheet, which is in view then. */
 export function focusSheet() {

@@ -1,26 +1,74 @@
 import { type Dispatch, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { parsePromptPath, promptPath } from '../../prompt-path.ts'
-import { firstStepsDraft, type WorkshopPage } from '../workshop-page.ts'
-import { tabStorages } from './browser-storages.ts'
-import { readSheetDraft } from './sheet-draft.ts'
-import type { WorkshopEvent } from './workshop-state.ts'
+import { type Location, useLocation, useNavigate } from 'react-router'
+import { type OwnWay, parsePromptPath, promptPath } from '../../prompt-path.ts'
+import { readWaitingAnswer } from '../../ui/waiting-answer.ts'
+import { letterTexts } from '../letter/letter.ts'
+import { firstStepsDraft, type Resumed, type WorkshopPage } from '../workshop-page.ts'
+import { hasOwnContent, type SheetContent } from './sheet-content.ts'
+import { readSheetDraft, tabStorages, workshopStorages } from './sheet-draft.ts'
+import { broughtText, earlierText, type SheetAction, typedText } from './sheet-state.ts'
 
-/** What another screen may bring along, in the navigation's state. */
-type Brought = { professionId: string | null; templateId: string | null; prompt: string | null }
+/** What another screen may carry along, in the navigation's state. */
+type Carried = { professionId: string | null; templateId: string | null; prompt: string | null }
 
-export function broughtBy(state: unknown): Brought | null {
+function readCarried(state: unknown): Carried | null {
   if (typeof state !== 'object' || state === null) return null
   const text = (name: string) => {
     const value = (state as Record<string, unknown>)[name]
     return typeof value === 'string' && value !== '' ? value : null
   }
-  const brought = {
+  const carried = {
     professionId: text('professionId'),
     templateId: text('templateId'),
     prompt: text('customPrompt'),
   }
-  return Object.values(brought).some((value) => value !== null) ? brought : null
+  return Object.values(carried).some((value) => value !== null) ? carried : null
+}
+
+/** The draft goes on from the newest version of the saved response. */
+const isAhead = ({ answer }: SheetContent, { content }: Resumed) =>
+  answer.turns.some((turn) => turn.answer === content.answer?.text)
+
+/** The address brings other words, or a version that the draft lacks. */
+function isReplaced(draft: SheetContent, { text, resumed }: WorkshopPage): boolean {
+  const isOther = text !== null && draft.composition.prompt !== text
+  const isLacking = resumed && draft.answer.text !== resumed.given.text && !isAhead(draft, resumed)
+  return isOther || Boolean(isLacking)
+}
+
+/** The draft's template or blocks would take the letter's place. */
+const wouldReplaceLetter = ({ composition }: SheetContent, way: OwnWay | null) =>
+  way === 'lettera' && (composition.templateId !== null || composition.marks.length > 0)
+
+/** What becomes of the draft on arrival; null: nothing, there is none or other words are carried. */
+export function draftOnArrival(
+  page: WorkshopPage,
+  { search, hash, state }: Location,
+  isTyped: boolean,
+): SheetAction | null {
+  const draft = readCarried(state)
+    ? null
+    : readSheetDraft(workshopStorages(page.userId), page.userId)
+  if (!draft) return null
+  const { content, isEarlier } = draft
+  const { way } = parsePromptPath(new URLSearchParams(search))
+  const setAside = (message: string, action?: string): SheetAction => ({
+    type: 'draftSetAside',
+    draft: content,
+    message,
+    action,
+  })
+  if (isReplaced(content, page)) return setAside(broughtText)
+  if (wouldReplaceLetter(content, way)) return setAside(letterTexts.draftAside)
+  const isOfThisPage =
+    (page.professionId === null || content.professionId === page.professionId) &&
+    (page.templateId === null || content.composition.templateId === page.templateId)
+  if (!isOfThisPage) return null
+  // Whoever was led from here to the sign-in comes back to a place of this page.
+  const isAwaited = readWaitingAnswer()?.exchangeId === content.answer.exchangeId
+  if (isEarlier && hash === '' && !isAwaited) return setAside(earlierText, 'Riprendi')
+  if (!isTyped) return { type: 'restored', content }
+  return hasOwnContent(content) ? setAside(typedText) : null
 }
 
 function bringsText(search: string): boolean {
@@ -29,11 +77,11 @@ function bringsText(search: string): boolean {
 }
 
 /** Puts on the sheet what another screen, or a new address, brings along; once for each arrival. */
-export function useArrival(page: WorkshopPage, prompt: string, dispatch: Dispatch<WorkshopEvent>) {
+export function useArrival(page: WorkshopPage, prompt: string, dispatch: Dispatch<SheetAction>) {
   const { professionId, set } = page
   const navigate = useNavigate()
   const location = useLocation()
-  // The location that the state's first work was made from.
+  // The location that the state was first made from.
   const seen = useRef(location.key)
 
   function prefill(templateId: string | null, text: string | null) {
@@ -43,25 +91,25 @@ export function useArrival(page: WorkshopPage, prompt: string, dispatch: Dispatc
   }
 
   /** What was made of these very words in the first steps, with the answer that came. */
-  function takeFirstSteps({ templateId, prompt: text }: Brought): boolean {
+  function takeFirstSteps({ templateId, prompt: text }: Carried): boolean {
     const storages = tabStorages(firstStepsDraft(professionId, templateId))
-    const draft = readSheetDraft(storages, page.userId)?.work
+    const draft = readSheetDraft(storages, page.userId)?.content
     if (draft?.composition.prompt !== text || draft.answer.text === '') return false
-    dispatch({ type: 'restored', work: draft })
+    dispatch({ type: 'restored', content: draft })
     return true
   }
 
-  function take(brought: Brought) {
-    if (brought.professionId !== null && brought.professionId !== professionId) {
-      const isKnown = page.doors.some((door) => door.id === brought.professionId)
+  function take(carried: Carried) {
+    if (carried.professionId !== null && carried.professionId !== professionId) {
+      const isKnown = page.doors.some((door) => door.id === carried.professionId)
       const state = isKnown ? location.state : { ...location.state, professionId: null }
-      const to = promptPath({ profession: isKnown ? brought.professionId : professionId })
+      const to = promptPath({ profession: isKnown ? carried.professionId : professionId })
       navigate(to, { replace: true, state })
       return
     }
-    const chosen = takeFirstSteps(brought)
-      ? brought.templateId
-      : prefill(brought.templateId, brought.prompt)
+    const chosen = takeFirstSteps(carried)
+      ? carried.templateId
+      : prefill(carried.templateId, carried.prompt)
     // Taken: a reload must not bring it along again over what was written since.
     const to = promptPath({ profession: professionId, template: chosen })
     navigate(to, { replace: true, state: null, preventScrollReset: true })
@@ -69,10 +117,10 @@ export function useArrival(page: WorkshopPage, prompt: string, dispatch: Dispatc
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
   useEffect(() => {
-    const brought = broughtBy(location.state)
+    const carried = readCarried(location.state)
     const isArrival = seen.current !== location.key
     seen.current = location.key
-    if (brought) take(brought)
+    if (carried) take(carried)
     else if (isArrival && bringsText(location.search) && page.text !== prompt) {
       prefill(page.templateId, page.text)
     }

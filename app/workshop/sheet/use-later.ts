@@ -1,25 +1,28 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Before a part that could not be fetched is asked for again, in milliseconds. */
 const pause = 9000
 
-/** A part that comes after the page's own code, and without which the sheet works. */
-export function useLater<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the sheet is there
+/**
+ * Code that comes after the page's own, and without which the sheet works; null until it is there.
+ * Lost on the way, it is asked for until it comes.
+ */
+export function useLater<Module extends object>(
+  load: () => Promise<Module>,
+  isWanted = true,
+): Module | null {
+  const [loaded, setLoaded] = useState<Module | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is wanted
   useEffect(() => {
-    let isWanted = true
-    // Lost on the way, it is asked for until it comes.
+    if (!isWanted) return
+    let isHere = true
     const fetchIt = () => {
-      load().then(
-        (loaded) => setPart(() => loaded.default),
-        () => isWanted && setTimeout(fetchIt, pause),
-      )
+      load().then(setLoaded, () => isHere && setTimeout(fetchIt, pause))
     }
     fetchIt()
     return () => {
-      isWanted = false
+      isHere = false
     }
-  }, [])
-  return Part
+  }, [isWanted])
+  return loaded
 }

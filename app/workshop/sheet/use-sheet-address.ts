@@ -6,7 +6,7 @@ import type { Composition } from '../../prompt-sets/composition.ts'
 import type { WorkshopPage } from '../workshop-page.ts'
 
 /** What the address says of the sheet: its template, how it is written, the text it brought. */
-function startOf(page: WorkshopPage, composition: Composition, now: PromptStart): PromptStart {
+function sheetAddress(page: WorkshopPage, composition: Composition, now: PromptStart): PromptStart {
   const { templateId, prompt, marks } = composition
   const text = prompt !== '' && prompt === page.text ? page.text : null
   const isOfBlocks = templateId === null && marks.length > 0
@@ -42,7 +42,7 @@ export function useSheetAddress(page: WorkshopPage, composition: Composition) {
     if (said.current === sheet || window.location.pathname !== promptsPath()) return
     said.current = sheet
     const now = parsePromptPath(new URLSearchParams(wanted.current.split('?')[1]))
-    const to = promptPath(startOf(page, composition, now))
+    const to = promptPath(sheetAddress(page, composition, now))
     if (to === wanted.current) return
     wanted.current = to
     navigate(to, { replace: true, preventScrollReset: true, state: null })

@@ -1,4 +1,4 @@
-import { opened, type StorageName } from '../sheet/browser-storages.ts'
+import { opened, type StorageName } from '../sheet/sheet-draft.ts'
 import type { Signature } from './signature.ts'
 
 const key = 'fucina:firma'

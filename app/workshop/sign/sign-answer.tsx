@@ -20,7 +20,7 @@ export type SignAnswerProps = {
 }
 
 /** Under an answer that leaves a bracket for the name of who writes: puts the signature there. */
-export default function SignAnswer(props: SignAnswerProps) {
+export function SignAnswer(props: SignAnswerProps) {
   const { text, exchangeId, ownerId, isSigned, onSign } = props
   const known = useSignature(ownerId)
   const latest = useRef(known?.name)

@@ -11,7 +11,7 @@ export type SignGapProps = {
 }
 
 /** Under a gap that asks who writes: puts one's signature there, which the AI then reads. */
-export default function SignGap({ label, value, ownerId, onWrite }: SignGapProps) {
+export function SignGap({ label, value, ownerId, onWrite }: SignGapProps) {
   const known = useSignature(ownerId)
   if (!asksWhoWrites(label)) return null
   const isSigned = known !== null && value === signatureLine(label, known)

@@ -15,11 +15,11 @@ export function useSigned(
   const [signed, setSigned] = useState<{ of: string | null; sign: Signing }>()
   const sign = signed?.of === exchangeId ? signed.sign : null
   // It comes while the answer is written, and pushes nothing down when that ends.
-  const Offer = useLater(() => import('./sign-answer.tsx'))
+  const later = useLater(() => import('./sign-answer.tsx'))
   return {
     text: sign ? sign(text) : text,
-    offer: Offer && (
-      <Offer
+    offer: later && (
+      <later.SignAnswer
         text={text}
         exchangeId={exchangeId}
         ownerId={ownerId}
@@ -38,6 +38,6 @@ export function SignGap(props: SignGapProps) {
 }
 
 function LaterSignGap(props: SignGapProps) {
-  const Offer = useLater(() => import('./sign-gap.tsx'))
-  return Offer && <Offer {...props} />
+  const later = useLater(() => import('./sign-gap.tsx'))
+  return later && <later.SignGap {...props} />
 }

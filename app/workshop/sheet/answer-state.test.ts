@@ -2,20 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { versionsOf } from '../../saved/versions.ts'
 import { shownText, turnsFor } from '../answer/versions.ts'
 import { wholeLines } from '../answer/wishes.ts'
-import { emptyWork, isSaved } from './work.ts'
-import {
-  initialState,
-  reduceWorkshop,
-  type WorkshopEvent,
-  type WorkshopState,
-} from './workshop-state.ts'
+import { emptyContent, isSaved } from './sheet-content.ts'
+import { initialState, reduceSheet, type SheetAction, type SheetState } from './sheet-state.ts'
 
 const question = { prompt: 'Scrivi una lettera.', sent: '', category: null, tags: [] }
-const played = (state: WorkshopState, ...events: WorkshopEvent[]) =>
-  events.reduce(reduceWorkshop, state)
+const played = (state: SheetState, ...events: SheetAction[]) => events.reduce(reduceSheet, state)
 
 /** An answer, or with a wish the next version of the one there is. */
-const answered = (run: number, text: string, wish?: string, opening = ''): WorkshopEvent[] => {
+const answered = (run: number, text: string, wish?: string, opening = ''): SheetAction[] => {
   const asked = wish === undefined ? null : { text: wish, opening }
   return [
     { type: 'answerAsked', run, wish: asked },
@@ -33,10 +27,10 @@ const answered = (run: number, text: string, wish?: string, opening = ''): Works
     { type: 'allowanceRead', remaining: 9 - run },
   ]
 }
-const fresh = initialState(emptyWork(null), 9)
+const fresh = initialState(emptyContent(null), 9)
 const first = played(fresh, ...answered(1, 'Uno.'))
 const second = played(first, ...answered(2, 'Due.', 'Più breve'))
-const saved: WorkshopEvent[] = [
+const saved: SheetAction[] = [
   { type: 'saveAsked' },
   { type: 'saved', exchangeId: 'scambio-1', savedId: 'risposta', imageId: null, response: 'Uno.' },
 ]

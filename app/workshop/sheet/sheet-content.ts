@@ -80,8 +80,22 @@ export type Guarded = {
   left: readonly string[]
 }
 
+/** Where the guard looks: a gap, the whole text (null), the wish (undefined), a letter by number. */
+export type GuardedPlace = string | number | null | undefined
+
+/** A field that the personal data guard looks at. */
+export type GuardedText = {
+  place: GuardedPlace
+  /** The id of its field. */
+  id: string
+  /** What the field holds. */
+  text: string
+  /** What other fields hold and answer for: their data are not named twice. */
+  others: readonly string[]
+}
+
 /** What a person made here: kept in the draft and brought back by 'Annulla'. */
-export type Work = {
+export type SheetContent = {
   professionId: string | null
   composition: Composition
   guarded: Guarded
@@ -129,7 +143,7 @@ export const notSaved: Saving = {
   needsSignIn: false,
 }
 
-export const emptyWork = (professionId: string | null): Work => ({
+export const emptyContent = (professionId: string | null): SheetContent => ({
   professionId,
   composition: emptyComposition,
   guarded: notGuarded,
@@ -144,39 +158,41 @@ export const emptyWork = (professionId: string | null): Work => ({
 })
 
 /** Another request on the sheet: what the last one met is said no more, and its answer stays. */
-export const begunAnew = (work: Work, composition: Composition): Work => ({
-  ...work,
+export const begunAnew = (content: SheetContent, composition: Composition): SheetContent => ({
+  ...content,
   composition,
   guarded: notGuarded,
   urgent: null,
-  answer: { ...work.answer, error: null },
+  answer: { ...content.answer, error: null },
   askError: null,
 })
 
 /** An answer or picture is being made. */
-export const isBusy = (work: Work) =>
-  work.answer.status === 'waiting' || work.answer.status === 'writing'
+export const isBusy = (content: SheetContent) =>
+  content.answer.status === 'waiting' || content.answer.status === 'writing'
 
 /** Why there is no answer, or no other one than before; null when it is the sheet's. */
-const missingAnswerError = ({ answer, askError }: Work) =>
+const missingAnswerError = ({ answer, askError }: SheetContent) =>
   answer.status === 'none' ? answer.error : askError
 
 /** What the sheet says about a missing answer; under a note on whom to call it stands there. */
-export const sheetError = (work: Work) => (work.urgent ? null : missingAnswerError(work))
-export const errorUnderNote = (work: Work) => (work.urgent ? missingAnswerError(work) : null)
+export const sheetError = (content: SheetContent) =>
+  content.urgent ? null : missingAnswerError(content)
+export const errorUnderNote = (content: SheetContent) =>
+  content.urgent ? missingAnswerError(content) : null
 
 /** There is something on screen that a person would miss. */
-export const hasWork = (work: Work) =>
-  work.composition.prompt.trim() !== '' || work.answer.text !== ''
+export const hasContent = (content: SheetContent) =>
+  content.composition.prompt.trim() !== '' || content.answer.text !== ''
 
 /** The same, but that a template as it was chosen is nothing to come back to. */
-export const hasOwnWork = ({ composition, answer }: Work) =>
+export const hasOwnContent = ({ composition, answer }: SheetContent) =>
   isTouched(composition) || answer.text !== ''
 
 /** The record holds everything on screen; a picture made later can be saved too. */
-export const isSaved = (work: Work) =>
-  work.saving.status === 'saved' &&
-  (work.picture.id === null || work.picture.id === work.saving.imageId)
+export const isSaved = (content: SheetContent) =>
+  content.saving.status === 'saved' &&
+  (content.picture.id === null || content.picture.id === content.saving.imageId)
 
 /** What arrived stays; without a word the former version is the newest, or there is no answer. */
 export function ended(answer: Answer): Answer {
@@ -202,15 +218,15 @@ export const undrawn = (picture: AnswerPicture): AnswerPicture =>
     : picture
 
 /** Work as it can stand in a draft: nothing under way, and no refusal that may hold no more. */
-export function settled(work: Work): Work {
+export function withoutPending(content: SheetContent): SheetContent {
   return {
-    ...work,
-    answer: { ...(isBusy(work) ? brokenOff(work.answer) : work.answer), error: null },
-    picture: undrawn(work.picture),
+    ...content,
+    answer: { ...(isBusy(content) ? brokenOff(content.answer) : content.answer), error: null },
+    picture: undrawn(content.picture),
     askError: null,
     saving: {
-      ...work.saving,
-      status: work.saving.status === 'saving' ? 'idle' : work.saving.status,
+      ...content.saving,
+      status: content.saving.status === 'saving' ? 'idle' : content.saving.status,
       error: null,
       needsSignIn: false,
     },

@@ -1,15 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { defaultTitle, savedLimits } from '../../saved/saved.ts'
 import { firstHeading, type MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { bringBack, hasPlaceholder } from '../guard/hide.ts'
+import { useSheet } from '../sheet/sheet-context.ts'
 import { useLater } from '../sheet/use-later.ts'
-import { useMarkdown } from '../sheet/use-markdown.ts'
-import type { Work } from '../sheet/work.ts'
 import { useSigned } from '../sign/sign.tsx'
-import type { Resumed } from '../workshop-page.ts'
 import { shownText } from './versions.ts'
 
-type Shown = {
+export type ShownText = {
   /** The version on screen as it leaves this device, with placeholders for the person's own data. */
   written: string
   /** As it is shown, and parsed; null while the parser is on its way. */
@@ -21,27 +19,23 @@ type Shown = {
   own: ReactNode
 }
 
-/**
- * The text of the version on screen, with what stays on this device in it.
- * @param given the same as the server parsed it
- */
-export function useShown(
-  { answer, guarded: { kept } }: Pick<Work, 'answer' | 'guarded'>,
-  userId: string | null,
-  given: Resumed['given'] | undefined,
-): Shown {
+/** The text of the version on screen, with what stays on this device in it. */
+export function useShownText(): ShownText {
+  const { state, page, noScript } = useSheet()
+  const { answer, guarded } = state
+  const { kept } = guarded
   const written = shownText(answer)
   // Which answer shows the person's own data again: it stays on this screen.
   const [ownOf, setOwnOf] = useState<string | null>()
   const isOwn = ownOf === answer.exchangeId
-  const signed = useSigned(written, answer.exchangeId, userId)
+  const signed = useSigned(written, answer.exchangeId, page.userId)
   const text = isOwn ? bringBack(signed.text, kept) : signed.text
   // What is proposed as a title leaves this device: it is made of the text as it was written.
-  const writtenBlocks = useMarkdown(written, given)
-  const ownBlocks = useMarkdown(text === written ? '' : text)
+  const writtenBlocks = useParsed(written, (noScript ?? page.resumed)?.given)
+  const ownBlocks = useParsed(text === written ? '' : text)
   const heading = writtenBlocks && firstHeading(writtenBlocks)
   // It comes while the answer is written.
-  const OwnData = useLater(() => import('./own-data.tsx'))
+  const later = useLater(() => import('./own-data.tsx'))
   return {
     written,
     text,
@@ -49,8 +43,8 @@ export function useShown(
     proposed: (heading || defaultTitle).slice(0, savedLimits.title),
     own: (
       <>
-        {OwnData && hasPlaceholder(written, kept) ? (
-          <OwnData
+        {later && hasPlaceholder(written, kept) ? (
+          <later.OwnData
             isShown={isOwn}
             onToggle={() => setOwnOf(isOwn ? undefined : answer.exchangeId)}
           />
@@ -59,4 +53,19 @@ export function useShown(
       </>
     ),
   }
+}
+
+/**
+ * The text as blocks; null while the parser is on its way, so that the text can be shown as it is.
+ * @param given blocks that the server parsed for this very text
+ */
+function useParsed(
+  text: string,
+  given?: { text: string; blocks: MarkdownBlock[] },
+): MarkdownBlock[] | null {
+  const { parse } = useSheet()
+  return useMemo(() => {
+    if (given?.text === text) return given.blocks
+    return parse && parse(text)
+  }, [parse, text, given])
 }

@@ -2,17 +2,19 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Note } from '../../ui/note.tsx'
 import { answerId } from '../workshop-page.ts'
-import { sheetError, type Work } from './work.ts'
+import { type SheetContent, sheetError } from './sheet-content.ts'
+import { useSheet } from './sheet-context.ts'
 
 /**
  * The answer's place on the page. Without script the browser goes where `answerId` stands: to the
  * answer, or to why none came.
  */
-export const placeId = (work: Work) => (sheetError(work) ? 'risposta-di-prima' : answerId)
+export const placeId = (content: SheetContent) =>
+  sheetError(content) ? 'risposta-di-prima' : answerId
 
 /** Why there was no answer, scrolled to when it comes; without script the browser comes here. */
-export function AskFault({ work }: { work: Work }) {
-  const text = sheetError(work)
+export function AskFault() {
+  const text = sheetError(useSheet().state)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (text) alert.current?.scrollIntoView({ block: 'center' })
@@ -24,15 +26,13 @@ export function AskFault({ work }: { work: Work }) {
   )
 }
 
-type AnswerReadyProps = {
-  work: Work
-  /** What stands on the sheet; left out where an answer is always its own. */
-  prompt?: string
-}
-
-/** Under the button that was pressed: the answer is there, whole, and where; or one of before. */
-export function AnswerReady({ work, prompt }: AnswerReadyProps) {
-  const { answer, askError } = work
+/**
+ * Under the button that was pressed: the answer is there, whole, and where; or one of before.
+ * @param prompt what stands on the sheet; left out where an answer is always its own
+ */
+export function AnswerReady({ prompt }: { prompt?: string }) {
+  const { state } = useSheet()
+  const { answer, askError } = state
   if (answer.status !== 'ready' || answer.cut === 'fault') return null
   const isOfThis =
     askError === null && (prompt === undefined || answer.question.prompt === prompt.trim())
@@ -40,7 +40,7 @@ export function AnswerReady({ work, prompt }: AnswerReadyProps) {
     <p className="answered">
       {isOfThis ? <Check className="i" aria-hidden="true" /> : null}
       {isOfThis ? 'La risposta è pronta.' : "Sotto c'è ancora la risposta di prima."}{' '}
-      <a href={`#${placeId(work)}`}>Vai alla risposta</a>
+      <a href={`#${placeId(state)}`}>Vai alla risposta</a>
     </p>
   )
 }

@@ -3,21 +3,21 @@ import type { Template } from '../../../db/content-types.ts'
 import { urgentNotes } from '../urgency/urgency.ts'
 import {
   type Answer,
-  emptyWork,
+  emptyContent,
   errorUnderNote,
   isSaved,
   noAnswer,
-  settled,
   sheetError,
-} from './work.ts'
+  withoutPending,
+} from './sheet-content.ts'
 import {
   broughtText,
   initialState,
-  reduceWorkshop,
-  type WorkshopEvent,
-  type WorkshopState,
-  workOf,
-} from './workshop-state.ts'
+  pickContent,
+  reduceSheet,
+  type SheetAction,
+  type SheetState,
+} from './sheet-state.ts'
 
 const template: Template = {
   id: 'menu',
@@ -33,11 +33,10 @@ const question = {
   category: 'Il menu',
   tags: ['Ristoratore'],
 }
-const fresh = initialState(emptyWork('ristoratore'), 8)
-const played = (state: WorkshopState, ...events: WorkshopEvent[]) =>
-  events.reduce(reduceWorkshop, state)
+const fresh = initialState(emptyContent('ristoratore'), 8)
+const played = (state: SheetState, ...events: SheetAction[]) => events.reduce(reduceSheet, state)
 
-const begin = (run: number): WorkshopEvent[] => [
+const begin = (run: number): SheetAction[] => [
   { type: 'answerAsked', run, wish: null },
   {
     type: 'answerStarted',
@@ -51,17 +50,17 @@ const begin = (run: number): WorkshopEvent[] => [
   { type: 'textArrived', run, text: '# Il menu\n' },
   { type: 'allowanceRead', remaining: 7 },
 ]
-const finish = (run: number, cut: Answer['cut'] = null): WorkshopEvent => ({
+const finish = (run: number, cut: Answer['cut'] = null): SheetAction => ({
   type: 'answerEnded',
   run,
   cut,
 })
 const answered = played(fresh, { type: 'templateChosen', template }, ...begin(1), finish(1))
-const save = (exchangeId: string, imageId: string | null = null): WorkshopEvent[] => [
+const save = (exchangeId: string, imageId: string | null = null): SheetAction[] => [
   { type: 'saveAsked' },
   { type: 'saved', exchangeId, savedId: 'risposta', imageId, response: '# Il menu\n' },
 ]
-const picture = (run: number, id: string): WorkshopEvent[] => [
+const picture = (run: number, id: string): SheetAction[] => [
   { type: 'pictureAsked', run },
   { type: 'pictureArrived', run, id, url: `/prompts/images/${id}`, isDemo: false, remaining: 6 },
 ]
@@ -74,7 +73,7 @@ describe('changing the profession', () => {
       { type: 'answerFailed', run: 2, message: 'Errore' },
     )
     const changed = played(failed, { type: 'professionChanged', professionId: 'medico' })
-    expect(changed).toMatchObject({ ...emptyWork('medico') })
+    expect(changed).toMatchObject({ ...emptyContent('medico') })
     expect(changed.answer.error).toBeNull()
   })
 
@@ -91,7 +90,7 @@ describe('changing the profession', () => {
   })
 
   test('WORK-06 a late picture for the earlier profession never shows', () => {
-    const [asked, arrived] = picture(2, 'foto') as [WorkshopEvent, WorkshopEvent]
+    const [asked, arrived] = picture(2, 'foto') as [SheetAction, SheetAction]
     const late = played(
       answered,
       asked,
@@ -102,15 +101,15 @@ describe('changing the profession', () => {
   })
 
   test('what is brought back by a press gives way to nothing for good', () => {
-    const work = emptyWork('medico')
+    const content = emptyContent('medico')
     expect(
-      played(answered, { type: 'restored', work, canBeUndone: true }).undo?.before,
+      played(answered, { type: 'restored', content, canBeUndone: true }).undo?.before,
     ).toMatchObject({
       professionId: 'ristoratore',
       composition: answered.composition,
     })
-    expect(played(answered, { type: 'restored', work }).undo).toBeNull()
-    expect(played(fresh, { type: 'restored', work, canBeUndone: true }).undo).toBeNull()
+    expect(played(answered, { type: 'restored', content }).undo).toBeNull()
+    expect(played(fresh, { type: 'restored', content, canBeUndone: true }).undo).toBeNull()
   })
 
   test("can be undone with 'Annulla'", () => {
@@ -205,8 +204,8 @@ describe('composing', () => {
   })
 
   test('starting the sheet anew takes away why the last request failed', () => {
-    const asked: WorkshopEvent = { type: 'answerAsked', run: 1, wish: null }
-    const failed: WorkshopEvent = { type: 'answerFailed', run: 1, message: 'Riprova più tardi.' }
+    const asked: SheetAction = { type: 'answerAsked', run: 1, wish: null }
+    const failed: SheetAction = { type: 'answerFailed', run: 1, message: 'Riprova più tardi.' }
     const typed = played(fresh, { type: 'promptEdited', text: 'a' }, asked, failed)
     expect(sheetError(typed)).toBe('Riprova più tardi.')
     const emptied = played(typed, { type: 'restarted' })
@@ -240,7 +239,7 @@ describe('composing', () => {
   })
 
   test('WORK-22 a draft that gives way to a text of the address can be brought back', () => {
-    const draft = workOf(played(fresh, { type: 'promptEdited', text: 'La mia bozza' }))
+    const draft = pickContent(played(fresh, { type: 'promptEdited', text: 'La mia bozza' }))
     const begun = played(
       fresh,
       { type: 'prefilled', template: null, prompt: 'Il testo della guida' },
@@ -295,8 +294,8 @@ describe('an answer', () => {
 
   test('AIX-07 says whether a picture of it can be asked for', () => {
     expect(answered.answer.canDraw).toBe(true)
-    const [asked, started] = begin(1) as [WorkshopEvent, WorkshopEvent]
-    const without = { ...started, canDraw: false } as WorkshopEvent
+    const [asked, started] = begin(1) as [SheetAction, SheetAction]
+    const without = { ...started, canDraw: false } as SheetAction
     expect(played(fresh, asked, without, finish(1)).answer.canDraw).toBe(false)
   })
 
@@ -310,7 +309,7 @@ describe('an answer', () => {
 
 describe('whom to call', () => {
   const urgent = urgentNotes.poison
-  const asked: WorkshopEvent[] = [
+  const asked: SheetAction[] = [
     { type: 'promptEdited', text: 'Ho bevuto la candeggina' },
     { type: 'answerAsked', run: 1, wish: null },
     { type: 'urgencyFound', run: 1, urgent },
@@ -326,7 +325,7 @@ describe('whom to call', () => {
   })
 
   test('AIX-09 stands above the error, which has one place only', () => {
-    const failure: WorkshopEvent = { type: 'answerFailed', run: 1, message: 'Errore' }
+    const failure: SheetAction = { type: 'answerFailed', run: 1, message: 'Errore' }
     const failed = played(fresh, ...asked, failure)
     expect([sheetError(failed), errorUnderNote(failed)]).toEqual([null, 'Errore'])
     const calm = played(fresh, { type: 'answerAsked', run: 1, wish: null }, failure)
@@ -366,7 +365,10 @@ describe('picture', () => {
     expect(failed.picture).toMatchObject({ status: 'shown', id: 'prima', error: 'Errore' })
     const asked = played(again, { type: 'answerAsked', run: 4, wish: null })
     expect(asked.picture).toMatchObject({ status: 'shown', id: 'prima' })
-    expect(settled(workOf(again)).picture).toMatchObject({ status: 'shown', id: 'prima' })
+    expect(withoutPending(pickContent(again)).picture).toMatchObject({
+      status: 'shown',
+      id: 'prima',
+    })
   })
 
   test('ERR-32 a failure says why and can be tried again', () => {
@@ -420,16 +422,16 @@ describe('saving', () => {
 })
 
 test('a draft holds nothing under way, and no refusal of before', () => {
-  const draft = settled(played(answered, ...begin(2), { type: 'saveAsked' }))
+  const draft = withoutPending(played(answered, ...begin(2), { type: 'saveAsked' }))
   expect(draft.answer).toMatchObject({ status: 'ready', isStopped: false, cut: 'fault' })
-  const asked = settled(played(answered, { type: 'answerAsked', run: 2, wish: null }))
+  const asked = withoutPending(played(answered, { type: 'answerAsked', run: 2, wish: null }))
   expect(asked.answer).toMatchObject({ status: 'ready', isStopped: false, cut: null })
   expect(draft.saving.status).toBe('idle')
   const refused = played(answered, { type: 'answerFailed', run: 1, message: 'Errore' })
-  expect([refused.answer.error, settled(refused).answer.error]).toEqual(['Errore', null])
-  expect(settled(played(fresh, { type: 'answerAsked', run: 1, wish: null })).answer.status).toBe(
-    'none',
-  )
+  expect([refused.answer.error, withoutPending(refused).answer.error]).toEqual(['Errore', null])
+  expect(
+    withoutPending(played(fresh, { type: 'answerAsked', run: 1, wish: null })).answer.status,
+  ).toBe('none')
 })
 
 describe('WKX-11 the personal data guard', () => {

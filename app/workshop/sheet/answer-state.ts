@@ -13,15 +13,15 @@ import {
   type Question,
   type SavedAs,
   type Saving,
+  type SheetContent,
   undrawn,
-  type Work,
-} from './work.ts'
+} from './sheet-content.ts'
 
 /** What is asked of the answer on screen; `opening` is what the new version already holds. */
 export type Wish = { text: string; opening: string }
 
 /** What answers, pictures and saving change. */
-type Making = Work & { run: number; remaining: number | null }
+type Making = SheetContent & { run: number; remaining: number | null }
 
 type SavingEvent =
   | { type: 'saveAsked' }
@@ -31,7 +31,7 @@ type SavingEvent =
   | { type: 'recordGone'; savedId: string }
 
 /** `run` counts what was asked for: what arrives for an earlier one is dropped. */
-export type MakingEvent =
+export type AnswerAction =
   | { type: 'answerAsked'; run: number; wish: Wish | null }
   | {
       type: 'answerStarted'
@@ -62,7 +62,7 @@ export type MakingEvent =
   | SavingEvent
 
 /** Answers, pictures and saving. */
-export function reduceMaking<State extends Making>(state: State, event: MakingEvent): State {
+export function reduceAnswer<State extends Making>(state: State, event: AnswerAction): State {
   const { answer, picture } = state
   switch (event.type) {
     case 'answerAsked':
@@ -141,7 +141,7 @@ function savingAfter({ answer, saving }: Making, event: SavingEvent): Saving {
 /** The first words come: of an answer that takes the former one's place, or of its next version. */
 function answerStarted<State extends Making>(
   state: State,
-  { question, wish, exchangeId, isDemo, canDraw }: Extract<MakingEvent, { type: 'answerStarted' }>,
+  { question, wish, exchangeId, isDemo, canDraw }: Extract<AnswerAction, { type: 'answerStarted' }>,
 ): State {
   if (wish) return versionStarted(state, wish)
   return {

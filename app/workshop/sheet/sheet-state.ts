@@ -14,22 +14,31 @@ import {
 import { shownText } from '../answer/versions.ts'
 import type { HiddenData } from '../guard/placeholder.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
-import { type MakingEvent, reduceMaking } from './making.ts'
-import { begunAnew, emptyWork, hasOwnWork, hasWork, isBusy, settled, type Work } from './work.ts'
+import { type AnswerAction, reduceAnswer } from './answer-state.ts'
+import {
+  begunAnew,
+  emptyContent,
+  type GuardedPlace,
+  hasContent,
+  hasOwnContent,
+  isBusy,
+  type SheetContent,
+  withoutPending,
+} from './sheet-content.ts'
 
-export type WorkshopState = Work & {
+export type SheetState = SheetContent & {
   /** Counts answers and pictures asked for: what arrives for an earlier one is dropped. */
   run: number
   /** `action` is what the button says, where it is not 'Annulla'. */
-  undo: { message: string; before: Work; action?: string | undefined } | null
+  undo: { message: string; before: SheetContent; action?: string | undefined } | null
   /** The draft of an earlier visit was brought back. */
   isRestored: boolean
   /** Answers and pictures left today; null: unknown. */
   remaining: number | null
 }
 
-export const initialState = (work: Work, remaining: number | null): WorkshopState => ({
-  ...work,
+export const initialState = (content: SheetContent, remaining: number | null): SheetState => ({
+  ...content,
   run: 0,
   undo: null,
   isRestored: false,
@@ -39,19 +48,16 @@ export const initialState = (work: Work, remaining: number | null): WorkshopStat
 /** `professionId`: the page has gone to it meanwhile, and the sheet with what is written on it. */
 type DraftSetAside = {
   type: 'draftSetAside'
-  draft: Work
+  draft: SheetContent
   message: string
   action?: string
   professionId?: string | null
 }
 
 /** `canBeUndone`: somebody pressed for it, so that what gives way can be brought back too. */
-type Restored = { type: 'restored'; work: Work; canBeUndone?: boolean }
+type Restored = { type: 'restored'; content: SheetContent; canBeUndone?: boolean }
 
-/** Where the guard looks: a gap, the whole text (null), the wish (undefined), a letter by number. */
-export type GuardedPlace = string | number | null | undefined
-
-export type WorkshopEvent =
+export type SheetAction =
   | { type: 'professionChanged'; professionId: string | null }
   | { type: 'templateChosen'; template: Template }
   | { type: 'gapTyped'; label: string; value: string }
@@ -71,29 +77,29 @@ export type WorkshopEvent =
   | DraftSetAside
   | { type: 'allowanceRead'; remaining: number | null }
   | { type: 'urgencyFound'; run: number; urgent: UrgentNote }
-  | MakingEvent
+  | AnswerAction
   | { type: 'wishTyped'; text: string }
   | { type: 'titleTyped'; title: string }
   | { type: 'tagsTyped'; tags: string }
 
 /** The part of the state that a person made. */
-export function workOf(state: WorkshopState): Work {
-  const { run, undo, isRestored, remaining, ...work } = state
-  return work
+export function pickContent(state: SheetState): SheetContent {
+  const { run, undo, isRestored, remaining, ...content } = state
+  return content
 }
 
 /** The one state machine of the workshop. Pure: the same state and event give the same state. */
-export function reduceWorkshop(state: WorkshopState, event: WorkshopEvent): WorkshopState {
+export function reduceSheet(state: SheetState, event: SheetAction): SheetState {
   // An answer or a picture for an earlier question, or for another profession, never shows.
   if ('run' in event && event.run !== state.run + (isAsking(event) ? 1 : 0)) return state
   switch (event.type) {
     case 'professionChanged':
       return {
         ...state,
-        ...emptyWork(event.professionId),
+        ...emptyContent(event.professionId),
         run: state.run + 1,
         isRestored: false,
-        undo: hasWork(state) ? undoOf(state, 'Hai cambiato mestiere: il foglio è vuoto.') : null,
+        undo: hasContent(state) ? undoTo(state, 'Hai cambiato mestiere: il foglio è vuoto.') : null,
       }
     case 'templateChosen':
       return {
@@ -101,7 +107,7 @@ export function reduceWorkshop(state: WorkshopState, event: WorkshopEvent): Work
         composition: fromTemplate(event.template),
         isRestored: false,
         undo: isTouched(state.composition)
-          ? undoOf(state, 'Il template ha sostituito il testo di prima.')
+          ? undoTo(state, 'Il template ha sostituito il testo di prima.')
           : null,
       }
     case 'gapTyped':
@@ -112,7 +118,7 @@ export function reduceWorkshop(state: WorkshopState, event: WorkshopEvent): Work
       return {
         ...state,
         composition: rebuild(state.composition),
-        undo: undoOf(state, 'Il testo del template è di nuovo intero.'),
+        undo: undoTo(state, 'Il testo del template è di nuovo intero.'),
       }
     case 'blockToggled':
       return {
@@ -121,7 +127,7 @@ export function reduceWorkshop(state: WorkshopState, event: WorkshopEvent): Work
         undo:
           state.composition.templateId === null
             ? null
-            : undoOf(state, 'Il blocco ha sostituito il template.'),
+            : undoTo(state, 'Il blocco ha sostituito il template.'),
       }
     case 'dataHidden':
       return {
@@ -154,7 +160,7 @@ export function reduceWorkshop(state: WorkshopState, event: WorkshopEvent): Work
     case 'restored':
       return restored(state, event)
     case 'startedOver':
-      return { ...emptied(state), undo: undoOf(state, 'Il foglio è vuoto.') }
+      return { ...emptied(state), undo: undoTo(state, 'Il foglio è vuoto.') }
     case 'prefilled':
       return prefilled(state, event)
     case 'draftSetAside':
@@ -174,18 +180,18 @@ export function reduceWorkshop(state: WorkshopState, event: WorkshopEvent): Work
     case 'tagsTyped':
       return { ...state, tags: event.tags }
     default:
-      return { ...reduceMaking(state, event), undo: undoAfter(state, event) }
+      return { ...reduceAnswer(state, event), undo: undoAfter(state, event) }
   }
 }
 
-const isAsking = (event: WorkshopEvent) =>
+const isAsking = (event: SheetAction) =>
   event.type === 'answerAsked' || event.type === 'pictureAsked'
 
 /** The place with other words. */
 function written(
-  { composition }: Pick<Work, 'composition'>,
+  { composition }: Pick<SheetContent, 'composition'>,
   { field, text }: { field: GuardedPlace; text: string },
-): Partial<Work> {
+): Partial<SheetContent> {
   if (field === undefined) return { wish: text }
   // A letter is held elsewhere.
   if (typeof field === 'number') return {}
@@ -204,28 +210,21 @@ export const earlierText = "Qui c'è una bozza scritta prima dell'accesso."
 
 const formerText = "Qui c'è quello di prima."
 
-const undoOf = (state: WorkshopState, message: string) => ({ message, before: workOf(state) })
+const undoTo = (state: SheetState, message: string) => ({ message, before: pickContent(state) })
 
 /** The sheet begins anew. */
-const cleared = (
-  state: WorkshopState,
-  composition: Composition,
-  message: string,
-): WorkshopState => ({
+const cleared = (state: SheetState, composition: Composition, message: string): SheetState => ({
   ...state,
   ...begunAnew(state, composition),
   isRestored: false,
-  undo: isTouched(state.composition) ? undoOf(state, message) : null,
+  undo: isTouched(state.composition) ? undoTo(state, message) : null,
 })
 
-const restored = (
-  state: WorkshopState,
-  { work, canBeUndone = false }: Restored,
-): WorkshopState => ({
+const restored = (state: SheetState, { content, canBeUndone = false }: Restored): SheetState => ({
   ...state,
-  ...work,
+  ...content,
   run: state.run + 1,
-  undo: canBeUndone && hasOwnWork(state) ? undoOf(state, formerText) : null,
+  undo: canBeUndone && hasOwnContent(state) ? undoTo(state, formerText) : null,
   isRestored: true,
 })
 
@@ -234,7 +233,7 @@ const restored = (
  * before; where there was one, the new one gives way to it. What gives way, words that were typed
  * since included, can be brought back too.
  */
-function undone(state: WorkshopState, before: Work): WorkshopState {
+function undone(state: SheetState, before: SheetContent): SheetState {
   const { answer } = state
   const isSame = answer.exchangeId === before.answer.exchangeId
   const givesWay = !isSame && before.answer.exchangeId !== null
@@ -242,58 +241,58 @@ function undone(state: WorkshopState, before: Work): WorkshopState {
   const isTypedOver = state.composition !== before.composition && isTouched(state.composition)
   return {
     ...state,
-    ...(givesWay || isLost ? { ...settled(before), run: state.run + 1 } : {}),
+    ...(givesWay || isLost ? { ...withoutPending(before), run: state.run + 1 } : {}),
     ...(isSame && { answer: { ...answer, correcting: before.answer.correcting } }),
     composition: before.composition,
     guarded: before.guarded,
     urgent: state.urgent ?? before.urgent,
     undo:
-      (givesWay && answer.exchangeId !== null) || isTypedOver ? undoOf(state, formerText) : null,
+      (givesWay && answer.exchangeId !== null) || isTypedOver ? undoTo(state, formerText) : null,
   }
 }
 
-const emptied = (state: WorkshopState) => ({
+const emptied = (state: SheetState) => ({
   ...state,
-  ...emptyWork(state.professionId),
+  ...emptyContent(state.professionId),
   run: state.run + 1,
   isRestored: false,
 })
 
 /** The gaps of a template are empty again; words of one's own go. */
-const restarted = (state: WorkshopState): WorkshopState =>
+const restarted = (state: SheetState): SheetState =>
   state.composition.templateId === null
     ? cleared(state, emptyComposition, 'Il foglio è vuoto.')
     : cleared(state, untouched(state.composition), 'Gli spazi sono vuoti.')
 
 /** What the first words of another answer take away: versions and corrections of the one before. */
-function replaced(state: WorkshopState): WorkshopState['undo'] {
+function replaced(state: SheetState): SheetState['undo'] {
   const { answer, saving, undo } = state
   if (answer.exchangeId === null) return undo
   const isLost =
     answer.correcting !== null || (answer.turns.length > 0 && saving.status !== 'saved')
-  return isLost ? undoOf(state, 'Le versioni di prima non ci sono più.') : null
+  return isLost ? undoTo(state, 'Le versioni di prima non ci sono più.') : null
 }
 
 /** What 'Annulla' brings back after an answer began, or a correction was left. */
-function undoAfter(state: WorkshopState, event: MakingEvent): WorkshopState['undo'] {
+function undoAfter(state: SheetState, event: AnswerAction): SheetState['undo'] {
   if (event.type === 'answerStarted' && !event.wish) return replaced(state)
   return event.type === 'correcting' && event.text === null ? uncorrected(state) : state.undo
 }
 
 /** What a correction that is left would take away. */
-const uncorrected = (state: WorkshopState) =>
+const uncorrected = (state: SheetState) =>
   state.answer.correcting?.trim() === shownText(state.answer).trim()
     ? null
-    : undoOf(state, 'Le correzioni non ci sono più.')
+    : undoTo(state, 'Le correzioni non ci sono più.')
 
 /** What another screen brings along; its own words win over the template's. */
 function prefilled(
-  state: WorkshopState,
+  state: SheetState,
   { template, prompt }: { template: Template | null; prompt: string | null },
-): WorkshopState {
+): SheetState {
   return {
     ...emptied(state),
     composition: begunWith(template, prompt),
-    undo: isTouched(state.composition) ? undoOf(state, broughtText) : null,
+    undo: isTouched(state.composition) ? undoTo(state, broughtText) : null,
   }
 }

@@ -1,0 +1,169 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Note } from '../../ui/note.tsx'
+import { placeId } from '../sheet/ask-outcome.tsx'
+import { type Answer, errorUnderNote, isBusy } from '../sheet/sheet-content.ts'
+import { useSheet } from '../sheet/sheet-context.ts'
+import { useLater } from '../sheet/use-later.ts'
+import { UrgentCard } from '../urgency/urgent-card.tsx'
+import { cutTexts } from '../workshop-page.ts'
+import { AnswerActs } from './answer-acts.tsx'
+import { AnswerPicture } from './answer-picture.tsx'
+import { AnswerView } from './answer-view.tsx'
+import { useShownText } from './use-shown-text.tsx'
+import { VersionBar } from './version-bar.tsx'
+
+type AnswerPlaceProps = {
+  /** Around the prompt box. */
+  sheet: RefObject<HTMLElement | null>
+  /** What this answer leads to. */
+  next?: ReactNode
+}
+
+/** Where the answer comes, with what a screen reader hears of it, and the way back to the sheet. */
+export function AnswerPlace({ sheet, next }: AnswerPlaceProps) {
+  const { state, generation, noScript } = useSheet()
+  const { answer, urgent } = state
+  const error = errorUnderNote(state)
+  const place = useRef<HTMLDivElement>(null)
+
+  const isNews = urgent !== null && (error !== null || isBusy(state))
+  useEffect(() => {
+    // A draft that comes back moves nothing.
+    if (isNews) place.current?.scrollIntoView()
+  }, [isNews])
+
+  const stop = () => {
+    generation.stop()
+    // Nothing came yet: the answer's place closes, and the person goes back to the sheet.
+    if (answer.text === '') sheet.current?.querySelector('button')?.focus()
+    else place.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <div ref={place} id={placeId(state)} tabIndex={-1}>
+        {urgent ? (
+          <div className="urgent-place band">
+            <div className="wrap">
+              <UrgentCard note={urgent} isGiven={noScript?.content.urgent === urgent} />
+              {error ? (
+                <Note kind="bad" role="alert" className="noprint">
+                  {error}
+                </Note>
+              ) : null}
+            </div>
+          </div>
+        ) : null}
+        {answer.status === 'none' ? null : <AnswerPart place={place} next={next} onStop={stop} />}
+      </div>
+      <p className="vh" role="status">
+        {answerNews(answer)}
+      </p>
+    </>
+  )
+}
+
+/** The start and the end of an answer, not every word. */
+function answerNews({ status, error, isStopped, cut }: Answer): string {
+  if (status === 'waiting') return 'Sto scrivendo la risposta.'
+  if (status !== 'ready' || error) return ''
+  if (cut) return cutTexts[cut]
+  return isStopped ? 'Risposta fermata.' : 'La risposta è pronta.'
+}
+
+type AnswerPartProps = {
+  place: RefObject<HTMLElement | null>
+  next: ReactNode
+  onStop: () => void
+}
+
+/** Everything about the answer: its versions, its picture, what can be done with it. */
+function AnswerPart({ place, next, onStop }: AnswerPartProps) {
+  const { state, dispatch, generation } = useSheet()
+  const { answer } = state
+  const shown = useShownText()
+  // They come while the answer is written.
+  const correction = useLater(() => import('./correct-text.tsx'))
+  const finished = useLater(() => import('./finished.tsx'))
+  const reading = { of: useRef<HTMLDivElement>(null), bar: useRef<HTMLDivElement>(null) }
+  const isWriting = isBusy(state)
+  useInView(place)
+
+  const correct = (text: string | null) => dispatch({ type: 'correcting', text })
+  /** The field goes: on with the text from its head, which says which version it is. */
+  const backToText = () => {
+    place.current?.scrollIntoView()
+    place.current?.focus({ preventScroll: true })
+  }
+  const correcting = correction && !isWriting ? answer.correcting : null
+  const isCorrecting = correcting !== null
+  const isQuiet = !isWriting && !isCorrecting
+  return (
+    <AnswerView
+      text={shown.text}
+      blocks={shown.blocks}
+      // Another version would take the words away that are being corrected.
+      above={isCorrecting ? null : <VersionBar />}
+      instead={
+        correction && isCorrecting ? (
+          <correction.CorrectText
+            text={shown.written}
+            typed={correcting}
+            onType={correct}
+            onDone={(text) => {
+              dispatch({ type: 'corrected', text })
+              backToText()
+            }}
+            onLeave={() => {
+              correct(null)
+              backToText()
+            }}
+          />
+        ) : null
+      }
+      reading={reading}
+      acts={
+        isQuiet ? (
+          <AnswerActs
+            {...shown}
+            reading={reading}
+            onCorrect={() => correct(shown.written)}
+            finished={finished && <finished.Finished />}
+          />
+        ) : null
+      }
+      onStop={onStop}
+    >
+      {isQuiet ? (
+        <>
+          <AnswerPicture
+            picture={state.picture}
+            title={shown.proposed}
+            onDraw={() => void generation.draw()}
+          />
+          {next}
+        </>
+      ) : null}
+    </AnswerView>
+  )
+}
+
+/** The answer comes into view as it begins; so does why it ends, where it broke off. */
+function useInView(place: RefObject<HTMLElement | null>) {
+  const { state } = useSheet()
+  const { error, cut } = state.answer
+  const isWriting = isBusy(state)
+  const wasWriting = useRef(false)
+  useEffect(() => {
+    if (isWriting) place.current?.scrollIntoView()
+    // Focus stays where the person is; a wish's own button and 'Ferma' go away, and would take it along.
+    if ((isWriting || wasWriting.current) && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true })
+    }
+    if (!isWriting && wasWriting.current && (error || cut === 'fault')) {
+      // The text stands above the reason why it ends, or why no other one came.
+      place.current?.querySelector('.how-it-ended')?.scrollIntoView({ block: 'center' })
+    }
+    wasWriting.current = isWriting
+  }, [isWriting, error, cut, place])
+}
