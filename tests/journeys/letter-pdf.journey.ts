@@ -31,7 +31,7 @@ for (const viewport of widths) {
     // A long name takes no room from what stands beside it.
     const hint = await page.locator('.letter-text .hint').boundingBox()
     expect(hint?.width).toBeGreaterThan(200)
-    const guard = page.locator('.guard[data-asks]')
+    const guard = page.locator('.guard')
     await expect(guard).toBeVisible()
     await expectAccessible(page)
 
@@ -66,7 +66,7 @@ test('LET-64 by keyboard: sent as it is, then taken away', async ({ page, ai }) 
   const lines = [...letter, 'Telefono: 348 1234567']
   await (await chooser).setFiles(file(pdfOf([{ lines }]), 'foto.jpg', 'image/jpeg'))
   await expect(words(page)).toHaveValue(lines.join('\n'))
-  await expect(page.locator('.guard[data-asks]')).toBeVisible()
+  await expect(page.locator('.guard')).toBeVisible()
   await explain(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Non abbiamo ancora inviato niente.')).toBeVisible()
