@@ -66,6 +66,6 @@ function useParsed(
   const { parse } = useSheet()
   return useMemo(() => {
     if (given?.text === text) return given.blocks
-    return parse && parse(text)
+    return parse?.(text) ?? null
   }, [parse, text, given])
 }

@@ -48,7 +48,7 @@ export function useSheetParts(
     ...given,
     generation: useGeneration({ state, dispatch, page, isGuarded: guard !== null }),
     guard,
-    parse: parser && parser.parseMarkdown,
+    parse: parser?.parseMarkdown ?? null,
     isHydrated: useHydrated(),
   }
 }
