@@ -21,7 +21,7 @@ export type Place = {
 /** How an act went: what is wrong, what was left out (null: nothing new), what is said aloud. */
 export type Outcome = { fault: string | null; told: string | null; news: string }
 
-export function pagesText(pages: readonly LetterPage[]): string {
+function pagesText(pages: readonly LetterPage[]): string {
   const count = pageCount(pages)
   if (count === 0) return 'Nessuna pagina.'
   return count === 1 ? '1 pagina pronta.' : `${count} pagine pronte.`
