@@ -13,7 +13,7 @@ import { ago, countAnew, numbers } from './progress-data.ts'
 import { pageWaits } from './waits.ts'
 
 const chaptersEach = 10
-const exchanges = 150_000
+const generations = 150_000
 const happenings = 100_000
 const twoYears = 2 * 365 * 86_400
 const month = 30 * 86_400
@@ -48,9 +48,9 @@ async function fillPeople(db: Database, people: number): Promise<void> {
 async function fillRest(db: Database): Promise<void> {
   const spread = (rows: number) => ago(db, sql`"i" * ${sql.lit(month / rows)}`)
   const no = sql`${sql.lit(1)} = 0`
-  await sql`insert into "exchanges" ("id", "kind", "status", "isDemo", "createdAt")
-    ${numbers(0, exchanges)}
-    select 'exchange-' || "i", 'answer', 'ok', ${no}, ${spread(exchanges)} from "n"`.execute(db)
+  await sql`insert into "generations" ("id", "kind", "status", "isDemo", "createdAt")
+    ${numbers(0, generations)}
+    select 'generation-' || "i", 'answer', 'ok', ${no}, ${spread(generations)} from "n"`.execute(db)
   await sql`insert into "activity" ("id", "kind", "createdAt")
     ${numbers(0, happenings)}
     select 'event-' || "i", 'userRegistered', ${spread(happenings)} from "n"`.execute(db)

@@ -28,7 +28,7 @@ export async function readsAndWrites(db: Database, engine: string): Promise<Seri
     db.selectFrom('professions').selectAll().where('id', '=', 'medico').executeTakeFirstOrThrow()
   const write = () =>
     db
-      .insertInto('exchanges')
+      .insertInto('generations')
       .values({
         id: randomUUID(),
         userId: null,

@@ -387,7 +387,7 @@ export type ImagesTable = {
 // The AI
 
 /** One call to the AI provider, without its text. */
-export type ExchangesTable = {
+export type GenerationsTable = {
   id: string
   userId: string | null
   kind: Generation
@@ -400,13 +400,13 @@ export type ExchangesTable = {
   createdAt: Date
 }
 
-/** What was asked of a model in a day in Italy, moved with every exchange. */
+/** What was asked of a model in a day in Italy, moved with every generation. */
 export type AiUsageTable = {
   /** YYYY-MM-DD */
   day: string
   model: string
   kind: Generation
-  exchanges: number
+  generations: number
   tokensIn: number
   tokensOut: number
 }
@@ -476,7 +476,7 @@ export type Schema = {
   savedResponses: SavedResponsesTable
   savedTags: SavedTagsTable
   images: ImagesTable
-  exchanges: ExchangesTable
+  generations: GenerationsTable
   aiUsage: AiUsageTable
   aiPrices: AiPricesTable
   activity: ActivityTable

@@ -97,7 +97,7 @@ describe('the house', () => {
     tools: ['tools'],
     professions: ['professions'],
     'prompt-sets': ['promptSets'],
-    ai: ['aiPrices', 'aiUsage', 'exchanges'],
+    ai: ['aiPrices', 'aiUsage', 'generations'],
     saved: ['savedResponses', 'savedTags'],
     help: ['helpPlaces'],
     people: ['accounts', 'sessions', 'subscriptions', 'users', 'verifications'],

@@ -11,7 +11,7 @@ import { createLog } from '../platform/log/log.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { chooseModel, savePrice } from './admin/edit-service.server.ts'
 import { tryService } from './admin/try-service.server.ts'
-import { recordExchange } from './generations.server.ts'
+import { recordGeneration } from './generations.server.ts'
 import { storedModels } from './models.server.ts'
 import { tellEnd, tellFault, tellSpending } from './notices.server.ts'
 import { noUsage } from './provider.server.ts'
@@ -53,7 +53,7 @@ const admin = async (db: Database) => ({
 })
 
 const spend = (db: Database, tokensOut: number, model = 'gpt-6-luna') =>
-  recordExchange(db, {
+  recordGeneration(db, {
     id: randomUUID(),
     userId: null,
     kind: 'answer',
@@ -126,7 +126,7 @@ describe('the model in use', () => {
     expect(answer?.cost).toBeCloseTo(0.00053)
     expect(picture).toMatchObject({ model: 'gpt-image-2.5-flare', fault: null, cost: 0.05 })
     expect(picture?.pictureUrl).toMatch(/^\/prompts\/images\//)
-    const rows = await db.selectFrom('exchanges').select(['kind', 'model', 'status']).execute()
+    const rows = await db.selectFrom('generations').select(['kind', 'model', 'status']).execute()
     expect(rows).toHaveLength(2)
     ai.chat = 'no-credit'
     const [failed] = (await tryService(db, actor, { env, log, signal })) ?? []
@@ -143,7 +143,7 @@ describe('money', () => {
     const { env } = await installation()
     const { used, spent } = await readSpending(db, env)
     expect(used).toEqual([
-      { model: 'gpt-6-luna', kind: 'answer', exchanges: 16, tokensIn: 0, tokensOut: 16_000 },
+      { model: 'gpt-6-luna', kind: 'answer', generations: 16, tokensIn: 0, tokensOut: 16_000 },
     ])
     expect(spent).toBeNull()
     const nextYear = await readSpending(db, env, new Date(Date.now() + 366 * 86_400_000))

@@ -2,7 +2,7 @@ import { KnownFailure } from '../platform/known-failure.server.ts'
 import { answerFailed, dayIsOver, pictureFailed } from './failed-texts.ts'
 import type { AiFaultCode } from './provider.server.ts'
 
-export type Generation = 'answer' | 'image'
+export type GenerationKind = 'answer' | 'image'
 
 /** Why nothing was generated: a fault, an allowance that is used up, or the month's budget. */
 export type GenerationFault = AiFaultCode | 'QUOTA_MINUTE' | 'QUOTA_DAY' | 'BUDGET_USED_UP'
@@ -13,7 +13,7 @@ export const imageWithoutContent = "Impossibile generare l'immagine: contenuto m
 const tooMany = 'Troppe richieste. Riprova tra qualche minuto.'
 const told = 'Non dipende da te: ho avvisato chi gestisce il sito.'
 
-type Wording = (provider: string, kind: Generation) => string
+type Wording = (provider: string, kind: GenerationKind) => string
 
 const failed: Wording = (_, kind) => (kind === 'answer' ? answerFailed : pictureFailed)
 const authentication: Wording = (provider) =>
@@ -87,7 +87,7 @@ const unnamed = 'il servizio di AI di questo sito'
  */
 export function generationFailure(
   code: GenerationFault,
-  kind: Generation,
+  kind: GenerationKind,
   provider: string | undefined,
 ): KnownFailure {
   const { status, text } = faults[code]

@@ -5,13 +5,13 @@ import { engine, testDatabase } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { romanMonth } from '../platform/roman-day.ts'
 import { keptFigures } from './figures.server.ts'
-import { recordExchange } from './generations.server.ts'
+import { recordGeneration } from './generations.server.ts'
 import { noUsage } from './provider.server.ts'
 
 const minute = 60_000
 
 const answer = (db: Database) =>
-  recordExchange(db, {
+  recordGeneration(db, {
     id: randomUUID(),
     userId: null,
     kind: 'answer',
@@ -49,13 +49,13 @@ test('LRN-87 many who ask at once share one count, and a count that failed is no
 })
 
 test.runIf(engine === 'sqlite')(
-  'LRN-87 failed exchanges are found by an index of their own',
+  'LRN-87 failed generations are found by an index of their own',
   async () => {
     const db = await testDatabase()
     const { rows } = await sql<{ detail: string }>`
-    explain query plan select "status", count(*) from "exchanges"
+    explain query plan select "status", count(*) from "generations"
     where "createdAt" > ${new Date()} and "status" not in ('ok', 'STOPPED') and not "isDemo"
     group by "status"`.execute(db)
-    expect(rows.map(({ detail }) => detail).join()).toContain('exchangesFailed')
+    expect(rows.map(({ detail }) => detail).join()).toContain('generationsFailed')
   },
 )

@@ -82,7 +82,7 @@ async function monthFigures(
 ): Promise<MonthFigures> {
   const used = await usedIn(db, month)
   const countOf = (kind: 'answer' | 'image') =>
-    used.filter((one) => one.kind === kind).reduce((sum, { exchanges }) => sum + exchanges, 0)
+    used.filter((one) => one.kind === kind).reduce((sum, { generations }) => sum + generations, 0)
   return {
     month,
     answers: countOf('answer'),

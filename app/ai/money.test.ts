@@ -12,14 +12,14 @@ const price = (model: string, more = {}) => ({
 const words = (model: string, tokensIn: number, tokensOut: number): Used => ({
   model,
   kind: 'answer',
-  exchanges: 1,
+  generations: 1,
   tokensIn,
   tokensOut,
 })
-const pictures = (model: string, exchanges: number): Used => ({
+const pictures = (model: string, generations: number): Used => ({
   model,
   kind: 'image',
-  exchanges,
+  generations,
   tokensIn: 0,
   tokensOut: 0,
 })

@@ -17,7 +17,7 @@ export const isPriceKnown = (prices: readonly Price[]): boolean =>
 export type Used = {
   model: string
   kind: 'answer' | 'image'
-  exchanges: number
+  generations: number
   tokensIn: number
   tokensOut: number
 }
@@ -55,8 +55,8 @@ function priceFor(
  */
 export function costOf(used: readonly Used[], prices: readonly Price[]): number {
   let euros = 0
-  for (const { model, kind, exchanges, tokensIn, tokensOut } of used) {
-    if (kind === 'image') euros += exchanges * (priceFor('picture', model, prices) ?? 0)
+  for (const { model, kind, generations, tokensIn, tokensOut } of used) {
+    if (kind === 'image') euros += generations * (priceFor('picture', model, prices) ?? 0)
     else {
       euros += (tokensIn / million) * (priceFor('millionIn', model, prices) ?? 0)
       euros += (tokensOut / million) * (priceFor('millionOut', model, prices) ?? 0)

@@ -29,7 +29,7 @@ export const usedIn = (db: Database, month: string): Promise<Used[]> =>
     .selectFrom('aiUsage')
     .select(['model', 'kind'])
     .select(({ fn }) => [
-      fn.sum<number>('exchanges').as('exchanges'),
+      fn.sum<number>('generations').as('generations'),
       fn.sum<number>('tokensIn').as('tokensIn'),
       fn.sum<number>('tokensOut').as('tokensOut'),
     ])

@@ -39,7 +39,7 @@ const missing = (text: string) => new KnownFailure('Missing required fields', 40
  * made later, a version more) changes what is sent of the one record and brings it back if it was
  * deleted; no version that it holds is lost. One that is gone for good is named by its first heading.
  * @param options.visitorId who made the picture before signing in
- * @param options.isDemo whether an answer without a recorded exchange comes from the demo
+ * @param options.isDemo whether an answer without a recorded generation comes from the demo
  * @param options.ceilings what a person may keep; more that is there already stays
  * @returns the record's id, and whether it has a picture
  * @throws KnownFailure 409 when there is no room for it
@@ -83,8 +83,8 @@ async function store(
   const now = orderedNow()
   const { category = old?.category ?? null } = sent
   const title = sent.title ?? old?.title ?? titleOf(sent.response)
-  const exchange = await trx
-    .selectFrom('exchanges')
+  const generation = await trx
+    .selectFrom('generations')
     .select('isDemo')
     .where('id', '=', idempotencyKey)
     .executeTakeFirst()
@@ -108,7 +108,7 @@ async function store(
       userId: user.id,
       idempotencyKey,
       prompt,
-      isDemo: exchange?.isDemo ?? isDemo,
+      isDemo: generation?.isDemo ?? isDemo,
       hasImage: false,
       createdAt: now,
     })

@@ -221,7 +221,7 @@ test('a demo answer stays one, whatever answers when it is saved', async () => {
   const input = answer()
   const exchange = { userId: null, kind: 'answer' as const, status: 'ok', createdAt: new Date() }
   await db
-    .insertInto('exchanges')
+    .insertInto('generations')
     .values({ ...exchange, id: input.idempotencyKey, isDemo: true })
     .execute()
   const { id } = await saveResponse(db, user, input, byProvider)

@@ -55,7 +55,7 @@ function writer(db: Database) {
       const row = { id: randomUUID(), createdAt: new Date() }
       await db.transaction().execute(async (trx) => {
         await trx
-          .insertInto('exchanges')
+          .insertInto('generations')
           .values({ ...row, userId: null, kind: 'answer', status: 'load', isDemo: true })
           .execute()
         const event = { kind: 'load', actorId: null, subjectId: null, subjectTitle: null }
@@ -97,13 +97,13 @@ test('HLD-29 a backup taken while people write holds one moment, and restores in
 
   const copy = await testPlace('empty')
   expect(await operator(copy, 'restore', copied)).toMatchObject({ code: 0, errors: '' })
-  const { exchanges: _some, activity: _others, ...same } = filled
+  const { generations: _some, activity: _others, ...same } = filled
   expect(await contentsOf(copy)).toMatchObject(same)
   await opened(copy, async (restored) => {
-    const exchanges = await countOf(restored, 'exchanges', 'status', 'load')
-    expect(exchanges).toBeGreaterThan(0)
+    const generations = await countOf(restored, 'generations', 'status', 'load')
+    expect(generations).toBeGreaterThan(0)
     // Of each transaction both rows are there, or none.
-    expect(await countOf(restored, 'activity', 'kind', 'load')).toBe(exchanges)
+    expect(await countOf(restored, 'activity', 'kind', 'load')).toBe(generations)
     expect(await savedOf(restored, 'filigrana')).toHaveLength(1)
   })
 })

@@ -97,7 +97,7 @@ async function fillAnswers(db: Database, now: number): Promise<void> {
       createdAt: new Date(now - days * day - (index + 1) * 53 * minute),
     })),
   )
-  await db.insertInto('exchanges').values(rows).execute()
+  await db.insertInto('generations').values(rows).execute()
 }
 
 /** The server ran for three days without a gap. */

@@ -111,7 +111,7 @@ function inOrder(_key: string, value: unknown): unknown {
 
 export async function countOf(
   db: Database,
-  table: 'exchanges' | 'activity',
+  table: 'generations' | 'activity',
   column: 'status' | 'kind',
   value: string,
 ): Promise<number> {

@@ -135,7 +135,7 @@ export async function fillPerson(
     })
     .execute()
   await db
-    .insertInto('exchanges')
+    .insertInto('generations')
     .values({
       id: `${prefix}-exchange`,
       userId,

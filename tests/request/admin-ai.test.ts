@@ -173,7 +173,7 @@ describe('the trial', () => {
     })
     await server()
       .db()
-      .insertInto('exchanges')
+      .insertInto('generations')
       .values([
         fault('AI_SLOW', 7),
         fault('AI_SLOW', 5),
@@ -250,7 +250,7 @@ describe('prices and spending', () => {
     const admin = await asAdmin(fucina)
     const spent = async (euros: number) => {
       const used = { day: romanDay(new Date()), model: 'gpt-6-luna', kind: 'answer' as const }
-      const counts = { exchanges: 1, tokensIn: 0, tokensOut: euros * 1_000_000 }
+      const counts = { generations: 1, tokensIn: 0, tokensOut: euros * 1_000_000 }
       const db = fucina.db()
       await db.deleteFrom('aiUsage').execute()
       await db

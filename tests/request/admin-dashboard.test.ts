@@ -171,7 +171,7 @@ describe('when figures cannot be read', () => {
 
   test('ERR-35 the dashboard says that the figures could not be loaded, and offers to try again', async () => {
     const admin = await asAdmin(away())
-    await sql`alter table "exchanges" rename to "altrove"`.execute(away().db())
+    await sql`alter table "generations" rename to "altrove"`.execute(away().db())
     const failed = await admin.get('/admin/dashboard')
     const text = wordsOf(await failed.text())
     expect(failed.status).toBe(500)
@@ -179,7 +179,7 @@ describe('when figures cannot be read', () => {
     expect(text).toContain('Riprova')
     const file = await admin.get('/admin/dashboard/csv?figura=messaggi')
     expect(await file.json()).toMatchObject({ message: 'Errore nel caricamento delle statistiche' })
-    await sql`alter table "altrove" rename to "exchanges"`.execute(away().db())
+    await sql`alter table "altrove" rename to "generations"`.execute(away().db())
     expect((await dashboard(admin)).status).toBe(200)
   })
 })

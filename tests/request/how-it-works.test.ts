@@ -50,14 +50,14 @@ const monthBefore = () => {
   return new Date(Date.UTC(year, month - 2, 15)).toISOString().slice(0, 7)
 }
 
-const used = (db: Database, month: string, kind: 'answer' | 'image', exchanges: number) =>
+const used = (db: Database, month: string, kind: 'answer' | 'image', generations: number) =>
   db
     .insertInto('aiUsage')
     .values({
       day: `${month}-03`,
       model: kind === 'answer' ? 'gpt-6-luna' : 'gpt-image-2',
       kind,
-      exchanges,
+      generations,
       tokensIn: kind === 'answer' ? 1_000_000 : 0,
       tokensOut: kind === 'answer' ? 2_000_000 : 0,
     })
@@ -81,7 +81,7 @@ const price = (
 
 const failed = (db: Database, status: string, daysAgo: number, isDemo = false) =>
   db
-    .insertInto('exchanges')
+    .insertInto('generations')
     .values({
       id: randomUUID(),
       userId: null,

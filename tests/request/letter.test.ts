@@ -141,7 +141,7 @@ describe('a letter from its photos', () => {
     expect(await db().selectFrom('images').selectAll().execute()).toEqual([])
     expect(await db().selectFrom('pictures').selectAll().execute()).toEqual([])
     const [record] = await db()
-      .selectFrom('exchanges')
+      .selectFrom('generations')
       .selectAll()
       .orderBy('createdAt', 'desc')
       .execute()

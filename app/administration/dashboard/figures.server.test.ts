@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
-import { recordExchange } from '../../ai/generations.server.ts'
+import { recordGeneration } from '../../ai/generations.server.ts'
 import { noUsage } from '../../ai/provider.server.ts'
 import { deleteGuide } from '../../guides/edit-guide.server.ts'
 import { completeChapter } from '../../guides/progress/progress.server.ts'
@@ -33,9 +33,9 @@ const registered = (db: Database, id: string, milliseconds: number) =>
     .where('id', '=', id)
     .execute()
 
-const exchange = (db: Database, milliseconds: number) =>
+const generation = (db: Database, milliseconds: number) =>
   db
-    .insertInto('exchanges')
+    .insertInto('generations')
     .values({
       id: randomUUID(),
       userId: null,
@@ -56,7 +56,7 @@ test('ADM-04 ADM-06 DATA-17 each count is real and moves by one with one more', 
     { name: 'Ada', email: 'ada@esempio.it', password: 'campanile' },
     { city: 'Bergamo' },
   )
-  await recordExchange(db, {
+  await recordGeneration(db, {
     id: randomUUID(),
     userId: null,
     kind: 'answer',
@@ -102,9 +102,9 @@ test('ADM-05 whoever is suspended, a draft and what is inactive count in all, no
   expect((await readFigures(db, admin)).users.total).toBe(2)
 })
 
-test('ADM-06 an exchange of 25 hours ago is no longer among the last 24 hours', async () => {
+test('ADM-06 a generation of 25 hours ago is no longer among the last 24 hours', async () => {
   const { db, admin } = await ground()
-  for (const past of [0, 23.9 * hour, 24.1 * hour, 25 * hour]) await exchange(db, past)
+  for (const past of [0, 23.9 * hour, 24.1 * hour, 25 * hour]) await generation(db, past)
   const { messages } = await readFigures(db, admin)
   expect(messages.total).toBe(2)
   expect(messages.hours.reduce((sum, { added }) => sum + added, 0)).toBe(2)
@@ -133,7 +133,7 @@ test('ADM-07 Q14 a change compares with 30 days ago, messages with the day befor
     .where('id', 'in', old)
     .execute()
   // What is older than two days counts for neither.
-  for (const past of [1, 2, 3, 25, 26, 27, 28, 49]) await exchange(db, past * hour)
+  for (const past of [1, 2, 3, 25, 26, 27, 28, 49]) await generation(db, past * hour)
   expect(await changes()).toEqual([100, 62.5, 0, -25])
   const { users, messages } = await readFigures(db, admin)
   expect([users.before, messages.before]).toEqual([users.total / 2, 4])

@@ -20,7 +20,7 @@ import {
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds)
 
-type Counted = 'users' | 'guides' | 'tools' | 'exchanges'
+type Counted = 'users' | 'guides' | 'tools' | 'generations'
 type Span = { from: Date; to: Date }
 
 const spansOf = (starts: readonly Date[], end: Date): Span[] =>
@@ -91,13 +91,13 @@ function cumulated(spans: readonly Span[], added: readonly number[], total: numb
     .toReversed()
 }
 
-/** Exchanges with the AI: the last 24 hours against the 24 before. */
+/** Generations with the AI: the last 24 hours against the 24 before. */
 async function messagesFigure(db: Database, now: Date): Promise<MessagesFigure> {
   const end = new Date(now.getTime() + 1)
   const hours = spansOf(hourStarts(now), end)
   const days = spansOf(dayStarts(now, chartDays), end)
   const former = { from: before(now, 2), to: before(now, 1) }
-  const [earlier = 0, ...counts] = await createdIn(db, 'exchanges', [former, ...hours, ...days])
+  const [earlier = 0, ...counts] = await createdIn(db, 'generations', [former, ...hours, ...days])
   const points = [...hours, ...days].map(({ from }, index) => {
     const added = counts[index] ?? 0
     return { from, added, total: added }

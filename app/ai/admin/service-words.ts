@@ -86,9 +86,9 @@ export function trialCostText(
 ): string {
   const { text, picture } = models
   const used: Used[] = [
-    ...(text ? [{ model: text, kind: 'answer' as const, exchanges: 1, ...trialTokens }] : []),
+    ...(text ? [{ model: text, kind: 'answer' as const, generations: 1, ...trialTokens }] : []),
     ...(picture
-      ? [{ model: picture, kind: 'image' as const, exchanges: 1, tokensIn: 0, tokensOut: 0 }]
+      ? [{ model: picture, kind: 'image' as const, generations: 1, tokensIn: 0, tokensOut: 0 }]
       : []),
   ]
   const what = picture ? "una risposta e un'immagine vere" : 'una risposta vera'

@@ -60,7 +60,7 @@ export function SpendingSection({ view, models, answer, busyForm }: SpendingSect
 const columns = ({ prices, spending }: ServiceView): Column<Used>[] => [
   { label: 'Modello', cell: ({ model }) => <b>{model}</b> },
   { label: 'Che cosa', cell: ({ kind }) => (kind === 'image' ? 'Immagini' : 'Risposte') },
-  { label: 'Quante', cell: ({ exchanges }) => countText(exchanges) },
+  { label: 'Quante', cell: ({ generations }) => countText(generations) },
   {
     label: 'Token letti',
     cell: ({ kind, tokensIn }) => (kind === 'image' ? '—' : countText(tokensIn)),

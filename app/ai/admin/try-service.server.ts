@@ -7,7 +7,7 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import { NotAPicture, toWebp } from '../../records/pictures/decode-picture.server.ts'
 import { storeGeneratedPicture } from '../../records/pictures/generated-pictures.server.ts'
 import { generationFailure } from '../fault-texts.server.ts'
-import { recordExchange } from '../generations.server.ts'
+import { recordGeneration } from '../generations.server.ts'
 import { costOf, isPriceKnown } from '../money.ts'
 import type { AiFaultCode } from '../provider.server.ts'
 import { takeCall } from '../quota.server.ts'
@@ -60,7 +60,7 @@ async function kept(db: Database, actor: Actor, trial: Trial): Promise<TrialShow
   const { usage, ...rest } = trial
   const { url, fault } = await keptPicture(db, actor, trial)
   const kind = trial.kind === 'text' ? 'answer' : 'image'
-  await recordExchange(db, {
+  await recordGeneration(db, {
     id: randomUUID(),
     userId: actor.id,
     kind,
@@ -70,7 +70,8 @@ async function kept(db: Database, actor: Actor, trial: Trial): Promise<TrialShow
   })
   const { model, tokensIn, tokensOut } = usage
   const prices = await readPrices(db)
-  const used = model && !fault ? [{ model, kind, exchanges: 1, tokensIn, tokensOut } as const] : []
+  const used =
+    model && !fault ? [{ model, kind, generations: 1, tokensIn, tokensOut } as const] : []
   return {
     kind: rest.kind,
     model,

@@ -159,7 +159,7 @@ describe('prices', () => {
   const used = (model: string, kind: 'answer' | 'image') => ({
     model,
     kind,
-    exchanges: 1,
+    generations: 1,
     tokensIn: 0,
     tokensOut: 0,
   })

@@ -28,7 +28,7 @@ export async function* exportPerson(db: Database, user: Person): AsyncGenerator<
     quantoEStatoFacile: await easeOfPerson(db, user.id),
     modiDiAccesso: await signInWays(db, user),
     dispositivi: await devices(db, user),
-    richiesteAllIntelligenzaArtificiale: await exchanges(db, user),
+    richiesteAllIntelligenzaArtificiale: await generations(db, user),
     attivita: await activity(db, user),
     eliminatiComeAmministratore: await thrownAway(db, user),
     sostituitiComeAmministratore: await replaced(db, user),
@@ -91,9 +91,9 @@ async function devices(db: Database, user: Person) {
   return rows.map((row) => ({ nome: deviceName(row.userAgent), ...row }))
 }
 
-const exchanges = (db: Database, user: Person) =>
+const generations = (db: Database, user: Person) =>
   db
-    .selectFrom('exchanges')
+    .selectFrom('generations')
     .select(['kind', 'status', 'isDemo', 'model', 'tokensIn', 'tokensOut', 'createdAt'])
     .where('userId', '=', user.id)
     .orderBy('createdAt')

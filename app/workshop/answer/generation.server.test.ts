@@ -41,8 +41,8 @@ const from = (userId: string | null, address = '192.0.2.1'): Asker =>
     ? { kind: 'visitor', userId, visitorId: newVisitorId(), isNew: true, address }
     : { kind: 'user', userId, visitorId: null, address }
 
-const exchanges = (db: Database) =>
-  db.selectFrom('exchanges').select(['userId', 'kind', 'status', 'isDemo']).execute()
+const generations = (db: Database) =>
+  db.selectFrom('generations').select(['userId', 'kind', 'status', 'isDemo']).execute()
 
 async function ask(db: Database, asker: Asker, prompt = 'Ciao', at = ground()) {
   const events: AnswerEvent[] = []
@@ -65,7 +65,7 @@ describe('an answer', () => {
     expect(events.at(-1)).toEqual({ type: 'end', cut: null })
     const text = events.map((event) => (event.type === 'text' ? event.text : '')).join('')
     expect(text).toBe(structuredAnswer('Parole segrete'))
-    const [record] = await db.selectFrom('exchanges').selectAll().execute()
+    const [record] = await db.selectFrom('generations').selectAll().execute()
     expect(record).toEqual({
       id: events[0]?.type === 'start' && events[0].exchangeId,
       userId: user.id,
@@ -129,7 +129,7 @@ describe('an answer', () => {
         status,
         message,
       })
-      expect(await exchanges(db)).toEqual([
+      expect(await generations(db)).toEqual([
         { userId: null, kind: 'answer', status: code, isDemo: false },
       ])
       expect(await remaining(db, settings(), asker)).toBe(left)
@@ -147,7 +147,7 @@ describe('an answer', () => {
       code: 'AI_FAILED',
       message: 'Errore nella generazione della risposta. Riprova più tardi.',
     })
-    expect((await exchanges(db))[0]?.status).toBe('AI_FAILED')
+    expect((await generations(db))[0]?.status).toBe('AI_FAILED')
     expect(await remaining(db, settings(), asker)).toBe(19)
   })
 
@@ -164,7 +164,7 @@ describe('an answer', () => {
         message,
       })
     }
-    expect(await exchanges(db)).toEqual([])
+    expect(await generations(db)).toEqual([])
     expect(await db.selectFrom('quotas').selectAll().execute()).toEqual([])
   })
 
@@ -186,7 +186,7 @@ describe('an answer', () => {
     const env = parseEnv({ SECRET: secret })
     const events = await ask(db, from(null), 'Ciao', ground(env))
     expect(events[0]).toMatchObject({ isDemo: true, remaining: 19 })
-    expect(await exchanges(db)).toEqual([
+    expect(await generations(db)).toEqual([
       { userId: null, kind: 'answer', status: 'ok', isDemo: true },
     ])
   })
@@ -217,7 +217,7 @@ describe('an answer', () => {
     setTimeout(() => gone.abort(), 100)
     await expect(begun).rejects.toMatchObject({ code: 'STOPPED' })
     await ai.untilLast('aborted')
-    expect((await exchanges(db)).map(({ status }) => status)).toEqual(['STOPPED', 'STOPPED'])
+    expect((await generations(db)).map(({ status }) => status)).toEqual(['STOPPED', 'STOPPED'])
   })
 
   test('AIX-12 nobody waits for their answer until the mail about the spending is sent', async () => {
@@ -259,7 +259,7 @@ describe('an answer', () => {
 
   test('a record that cannot be written costs nobody the answer', async () => {
     const db = await testDatabase()
-    await db.schema.dropTable('exchanges').execute()
+    await db.schema.dropTable('generations').execute()
     expect((await ask(db, from(null))).at(-1)).toEqual({ type: 'end', cut: null })
   })
 })
@@ -278,7 +278,7 @@ describe('allowances', () => {
     await expect.poll(() => ai.requests.length).toBe(1)
     await db.deleteFrom('users').where('id', '=', user.id).execute()
     await events
-    expect(await exchanges(db)).toMatchObject([{ userId: null, kind: 'answer', status: 'ok' }])
+    expect(await generations(db)).toMatchObject([{ userId: null, kind: 'answer', status: 'ok' }])
   })
 
   test('AI-07 past the limit per minute the text is that of ERR-29, others are not affected', async () => {
@@ -381,7 +381,7 @@ describe('an image', () => {
       found: true,
       contentType: 'image/webp',
     })
-    expect(await exchanges(db)).toEqual([
+    expect(await generations(db)).toEqual([
       { userId: null, kind: 'image', status: 'ok', isDemo: false },
     ])
   })
@@ -398,7 +398,7 @@ describe('an image', () => {
       transformResult: async ({ result }) => result,
     })
     await expect(generateImage(full, from(null), texts, ground())).rejects.toThrow('disk is full')
-    expect(await exchanges(db)).toMatchObject([{ kind: 'image', status: 'AI_FAILED' }])
+    expect(await generations(db)).toMatchObject([{ kind: 'image', status: 'AI_FAILED' }])
   })
 
   test('WORK-21 without content there is no image, no call and no count', async () => {

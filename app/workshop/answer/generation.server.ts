@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type Generation,
   type GenerationFault,
+  type GenerationKind,
   generationFailure,
   imageWithoutContent,
 } from '../../ai/fault-texts.server.ts'
-import { type ExchangeStatus, recordExchange } from '../../ai/generations.server.ts'
+import { type GenerationStatus, recordGeneration } from '../../ai/generations.server.ts'
 import { tellFault, tellSpending } from '../../ai/notices.server.ts'
 import {
   AiFault,
@@ -59,8 +59,8 @@ function describe(error: unknown) {
   return { reason: cause.name, status }
 }
 
-/** One unit of the allowance and one exchange, from asking to the record of how it ended. */
-async function begin(db: Database, asker: Asker, kind: Generation, ground: GenerationGround) {
+/** One unit of the allowance and one generation, from asking to the record of how it ended. */
+async function begin(db: Database, asker: Asker, kind: GenerationKind, ground: GenerationGround) {
   const { env, log } = ground
   const refuse = (code: GenerationFault) => generationFailure(code, kind, env.aiServiceName)
   const provider = await aiProvider(db, env, log)
@@ -72,11 +72,11 @@ async function begin(db: Database, asker: Asker, kind: Generation, ground: Gener
   const usage = noUsage()
   const tell = { db, env, log }
   /** The record is for statistics: failing to write it must not cost the person the answer. */
-  const record = async (status: ExchangeStatus) => {
+  const record = async (status: GenerationStatus) => {
     const { isDemo } = provider
-    const exchange = { id, userId: asker.userId, kind, status, isDemo, usage }
-    await recordExchange(db, exchange).catch((error) =>
-      log.warn({ err: error }, 'an AI exchange could not be recorded'),
+    const generation = { id, userId: asker.userId, kind, status, isDemo, usage }
+    await recordGeneration(db, generation).catch((error) =>
+      log.warn({ err: error }, 'an AI generation could not be recorded'),
     )
     // Nobody waits for a mail server to have an answer.
     tellSpending(tell).catch((cause) => log.warn({ err: cause }, 'the spending could not be told'))
@@ -190,26 +190,26 @@ export async function generateImage(
   if (answer.trim() === '') throw new KnownFailure('MISSING_CONTENT', 400, imageWithoutContent)
   const owner = { userId: asker.userId, visitorId: asker.userId ? null : asker.visitorId }
   await requirePictureRoom(db, ground.env, owner)
-  const exchange = await begin(db, asker, 'image', ground)
-  const { provider, generating } = exchange
+  const generation = await begin(db, asker, 'image', ground)
+  const { provider, generating } = generation
   const { isDemo } = provider
   let webp: Uint8Array
   try {
     const { bytes } = await provider.image(prompt, answer, generating)
     webp = await decoded(bytes, !isDemo)
   } catch (error) {
-    throw await exchange.fail(error)
+    throw await generation.fail(error)
   }
   const imageId = await storeGeneratedPicture(db, owner, { webp, isDemo }).catch(async (error) => {
-    await exchange.record('AI_FAILED')
+    await generation.record('AI_FAILED')
     throw error
   })
-  await exchange.record('ok')
+  await generation.record('ok')
   return {
     imageId,
     url: generatedPicturePath(imageId),
     isDemo,
-    remaining: exchange.remaining,
+    remaining: generation.remaining,
   }
 }
 

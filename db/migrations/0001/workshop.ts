@@ -76,7 +76,7 @@ export async function workshop(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('imagesByExpiry').on('images').column('expiresAt').execute()
 
   await db.schema
-    .createTable('exchanges')
+    .createTable('generations')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('userId', 'text', (c) => c.references('users.id').onDelete('set null'))
     .addColumn('kind', 'text', (c) => c.notNull().check(sql`"kind" in ('answer', 'image')`))
@@ -87,10 +87,10 @@ export async function workshop(db: Kysely<unknown>): Promise<void> {
     .addColumn('tokensIn', 'integer')
     .addColumn('tokensOut', 'integer')
     .execute()
-  await db.schema.createIndex('exchangesByDate').on('exchanges').column('createdAt').execute()
-  await db.schema.createIndex('exchangesByUser').on('exchanges').column('userId').execute()
+  await db.schema.createIndex('generationsByDate').on('generations').column('createdAt').execute()
+  await db.schema.createIndex('generationsByUser').on('generations').column('userId').execute()
   // The failed are few of many: they are found without reading those that went well.
-  await sql`create index "exchangesFailed" on "exchanges" ("createdAt") where "status" not in ('ok', 'STOPPED') and not "isDemo"`.execute(
+  await sql`create index "generationsFailed" on "generations" ("createdAt") where "status" not in ('ok', 'STOPPED') and not "isDemo"`.execute(
     db,
   )
 
@@ -99,7 +99,7 @@ export async function workshop(db: Kysely<unknown>): Promise<void> {
     .addColumn('day', 'text', (c) => c.notNull())
     .addColumn('model', 'text', (c) => c.notNull())
     .addColumn('kind', 'text', (c) => c.notNull().check(sql`"kind" in ('answer', 'image')`))
-    .addColumn('exchanges', 'integer', (c) => c.notNull())
+    .addColumn('generations', 'integer', (c) => c.notNull())
     .addColumn('tokensIn', 'bigint', (c) => c.notNull())
     .addColumn('tokensOut', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('aiUsageKey', ['day', 'model', 'kind'])
