@@ -5,9 +5,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { createServer } from './lifecycle/create-server.server.ts'
 import {
   claimDatabase,
+  createServer,
   prepareDatabase,
   startBackgroundWork,
 } from './lifecycle/lifecycle.server.ts'

@@ -9,8 +9,7 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildIfChanged } from './build-if-changed.mjs'
 import { installIfChanged } from './install-if-changed.mjs'
-import { pinnedNode } from './pinned-node.mjs'
-import { serverArguments } from './server-arguments.mjs'
+import { pinnedNode, serverArguments } from './pinned-node.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const pollMilliseconds = 50

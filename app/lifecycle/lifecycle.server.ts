@@ -1,23 +1,31 @@
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 import { seed } from '../../db/seed.ts'
 import { requirePrices, watchService } from '../ai/watch.server.ts'
 import { countRepeatedly } from '../guides/progress/progress-worker.server.ts'
 import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/first-admin.server.ts'
 import { sqliteFile } from '../platform/db/database.server.ts'
 import { databaseFault, isFinal, requireSupported } from '../platform/db/database-fault.server.ts'
+import { notingOutage } from '../platform/db/guarded-dialect.server.ts'
 import { migratePatiently } from '../platform/db/migrate.server.ts'
 import { withoutPassword } from '../platform/db/postgres-address.server.ts'
 import { claimSqlite, giveBackSqlite } from '../platform/db/sqlite-server-lock.server.ts'
 import { hourMilliseconds } from '../platform/durations.ts'
 import { health, keepHealth } from '../platform/health/health.server.ts'
 import { refusedWrite } from '../platform/health/write-health.server.ts'
+import { keptPageContext } from '../platform/http/context.server.ts'
+import { HttpServer } from '../platform/http/http-server.server.ts'
+import { PageCache } from '../platform/http/page-cache.server.ts'
 import { FaultNotice } from '../platform/log/fault-notice.server.ts'
 import { db, env, log, probedDb } from '../platform/process.server.ts'
 import { settingDoubts } from '../platform/settings/env.server.ts'
 import { OperatorError } from '../platform/settings/operator-error.server.ts'
 import { secret } from '../platform/settings/secret.server.ts'
+import { publicPages } from '../public-pages.ts'
+import { askInReading, readingIn } from '../reading/reading-cookie.server.ts'
 import { readContentVersion } from '../records/version/content-version.server.ts'
+import { withMoment } from '../shell/outage-page.server.ts'
 import { removeExpired } from './janitor.server.ts'
 
 const retryMilliseconds = 2000
@@ -40,6 +48,40 @@ const database = new FaultNotice(
   (sentence) => log.error(sentence),
   () => log.info('the database answers again'),
 )
+
+/**
+ * The HTTP server with all that answers: the public pages from memory, the built files, the router.
+ * @param directory of the built files
+ */
+export function createServer(build: ServerBuild, directory: string) {
+  const handle = createRequestHandler(build, 'production')
+  const pages = new PageCache({
+    paths: publicPages,
+    render: (path, { look, isAway }) => {
+      const request = askInReading(new URL(path, env.PUBLIC_URL), look)
+      return wholePage(() => handle(request, keptPageContext({ isAway })))
+    },
+    state: publicState,
+    withMoment,
+    lookOf: readingIn,
+    log,
+  })
+  const server = new HttpServer({ handle, pages, directory, isReady, close: closeDatabase })
+  return {
+    /** @throws OperatorError */
+    listen: () => server.listen(),
+    /** Renders the public pages ahead. */
+    warm: () => pages.warm(),
+    stop: () => server.stop(),
+  }
+}
+
+/** A page in which something is missing because the database failed is nothing to keep. */
+async function wholePage(render: () => Promise<Response>): Promise<Response> {
+  const { outcome, outage } = await notingOutage(render)
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outage ? new Response(null, { status: 503 }) : outcome.value
+}
 
 /**
  * What must hold before the server listens: a secret to sign with, and a SQLite file that no other
@@ -129,23 +171,23 @@ function answers(): boolean {
 }
 
 /** The database is migrated, answers now, and takes writes (`/readyz`). */
-export const isReady = (): boolean => answers() && refusedWrite() === null
+const isReady = (): boolean => answers() && refusedWrite() === null
 
 /**
  * What pages without a person are made from; they hold for as long as `name` is the same.
  * `awaySince` is when the database last answered, null while it does.
  */
-export type PublicState = { name: string; awaySince: Date | null }
+type PublicState = { name: string; awaySince: Date | null }
 
 /** null until the database has been ready once. */
-export function publicState(): PublicState | null {
+function publicState(): PublicState | null {
   const { up, lastUpdated, contentVersion } = health()
   if (!isPrepared || contentVersion === null || lastUpdated === null) return null
   return { name: contentVersion, awaySince: up ? null : lastUpdated }
 }
 
 /** Ends what runs beside requests, and closes the database. */
-export async function closeDatabase(): Promise<void> {
+async function closeDatabase(): Promise<void> {
   stopping.abort()
   await db.destroy()
   if (probedDb !== db) await probedDb.destroy()
