@@ -5,11 +5,11 @@ import { fromSource, typeGap } from '../app/prompt-sets/composition.ts'
 import { gapField, gapsOf, parseGaps } from '../app/prompt-sets/gaps.ts'
 import { postedPrompt } from '../app/prompt-sets/posted-prompt.server.ts'
 import { warnBeforeSending } from '../app/workshop/answer/warn-before-sending.server.ts'
+import { fillBrackets, findBrackets } from '../app/workshop/brackets/brackets.ts'
 import { findPersonalData } from '../app/workshop/guard/find.ts'
 import { bringBack, hide } from '../app/workshop/guard/hide.ts'
 import { hintsFor } from '../app/workshop/guard/hints.ts'
 import { explained, missingText, nameOf, openGaps } from '../app/workshop/guard/open-gaps.ts'
-import { asksWhoWrites, signed } from '../app/workshop/sign/signature.ts'
 import { urgentNote } from '../app/workshop/urgency/urgency.ts'
 import { fold, searchColumn, searchWords } from '../db/fold.ts'
 import { countSteps } from './count-steps.ts'
@@ -23,7 +23,6 @@ const bits = [
   ...['uccid ', 'mort di fame ', 'rubato soldi ', 'aiuto ', 'per a ', 'saluti e ', 'targa 3 '],
 ]
 
-const signature = { name: 'Pina', closing: 'Un saluto' }
 const form = (text: string, more: Record<string, string> = {}) => {
   const fields = new FormData()
   for (const [name, value] of Object.entries({ prompt: text, ...more })) fields.set(name, value)
@@ -46,8 +45,10 @@ const rules: Record<string, (text: string) => unknown> = {
   'what is told first': warnBeforeSending,
   hints: hintsFor,
   urgency: (text) => urgentNote(text, false),
-  'a label that asks who writes': asksWhoWrites,
-  'a signature': (text) => signed(text, signature),
+  'brackets that are left': (text) => {
+    const left = findBrackets(text, new Set())
+    return fillBrackets(text, Object.fromEntries(left.map(({ key }) => [key, 'Pina'])))
+  },
   'the form of searches': (text) => [searchColumn([text]), searchWords(text), wordsOf(fold(text))],
 }
 

@@ -77,7 +77,7 @@ const withoutThem: LegalSection = {
   title: 'Come cancellarli',
   blocks: [
     'Apri le impostazioni del tuo browser e cerca la voce sulla privacy. Da lì cancelli i cookie e i dati dei siti.',
-    'Dopo dovrai accedere di nuovo. Le risposte salvate restano nel tuo account. Si perdono la bozza e la firma. Senza account si perdono anche le lezioni fatte e le immagini non scaricate.',
+    'Dopo dovrai accedere di nuovo. Le risposte salvate restano nel tuo account. Si perdono la bozza e quello che hai scritto nelle parentesi. Senza account si perdono anche le lezioni fatte e le immagini non scaricate.',
   ],
 }
 

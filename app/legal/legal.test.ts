@@ -200,14 +200,14 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'people/sign-in/finish.server.ts': [sessionCookie],
     'people/session/shared-device.server.ts': [sessionCookie],
     'people/sign-in/finished.route.tsx': ['fucina:finito'],
-    'shell/tidy-kept.ts': ['fucina:bozza', 'fucina:firma'],
+    'shell/tidy-kept.ts': ['fucina:bozza', 'fucina:parentesi'],
     'shell/cookies/cookie-storage.ts': ['cookieChoice'],
     'shell/keep-scroll.ts': ['react-router-scroll-positions'],
     'ui/waiting-answer.ts': ['fucina:bozza:attesa'],
     'workshop/answer/asker.server.ts': ['fucina_visitor'],
     'workshop/guard/hints.ts': ['fucina:consigli'],
     'workshop/sheet/sheet-draft.ts': ['fucina:bozza'],
-    'workshop/sign/kept-signature.ts': ['fucina:firma'],
+    'workshop/brackets/kept-words.ts': ['fucina:parentesi'],
   }
 
   test('a file that leaves something is known, and what it leaves is on the page', () => {

@@ -94,7 +94,7 @@ const whatWithoutAccount: LegalSection = {
         ],
       ],
     },
-    'La bozza di quello che scrivi resta nel tuo browser. Anche il nome con cui firmi le lettere. Noi non li vediamo.',
+    'La bozza di quello che scrivi resta nel tuo browser. Anche quello che metti al posto delle parentesi di una lettera, come il tuo nome. Noi non li vediamo.',
   ],
 }
 

@@ -79,10 +79,11 @@ export const browserMemory: StoredItem[] = [
     duration: 'Finché non la cancelli.',
   },
   {
-    name: 'fucina:firma',
-    purpose: 'Tiene il nome e i saluti con cui firmi le lettere. Non ci arriva mai.',
+    name: 'fucina:parentesi',
+    purpose:
+      'Tiene quello che scrivi al posto delle parentesi di una lettera, come il tuo nome. Non ci arriva mai.',
     duration:
-      'Finché non chiudi la scheda. Se premi Ricorda come mi firmo, finché non premi Dimentica.',
+      'Finché non chiudi la scheda. Se premi Ricorda quello che scrivo, finché non premi Dimentica.',
   },
   {
     name: 'fucina:finito',

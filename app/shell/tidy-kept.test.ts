@@ -19,13 +19,17 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('WKX-33 WKX-52 what a visitor kept goes to who signs in, and nothing of anybody else', () => {
   const tab = { 'fucina:bozza': '{broken "ownerId":null', 'fucina:bozza:passi': of(null) }
-  const device = { 'fucina:firma': of(null), 'fucina:bozza': of('luca'), 'fucina:consigli': 'no' }
+  const device = {
+    'fucina:parentesi': of(null),
+    'fucina:bozza': of('luca'),
+    'fucina:consigli': 'no',
+  }
   vi.stubGlobal('window', { sessionStorage: storage(tab), localStorage: storage(device) })
   tidyKept('anna')
   const claimed = { version: 1, ownerId: 'anna', words: 'mie', isEarlier: true }
   expect(Object.keys(tab)).toEqual(['fucina:bozza:passi'])
   expect(JSON.parse(tab['fucina:bozza:passi'])).toEqual(claimed)
-  expect(JSON.parse(device['fucina:firma'])).toEqual(claimed)
+  expect(JSON.parse(device['fucina:parentesi'])).toEqual(claimed)
   expect(device['fucina:bozza']).toBe(of('luca'))
   expect(device['fucina:consigli']).toBe('no')
 })
@@ -33,16 +37,16 @@ test('WKX-33 WKX-52 what a visitor kept goes to who signs in, and nothing of any
 test('WKX-33 a draft whose time is over goes, whoever comes by', () => {
   const kept = (savedAt: number) => JSON.stringify({ version: 1, ownerId: 'luca', savedAt })
   const hours = 60 * 60 * 1000
-  const device = { 'fucina:bozza': kept(Date.now() - 25 * hours), 'fucina:firma': of('luca') }
+  const device = { 'fucina:bozza': kept(Date.now() - 25 * hours), 'fucina:parentesi': of('luca') }
   const tab = { 'fucina:bozza': kept(Date.now() - 23 * hours) }
   vi.stubGlobal('window', { sessionStorage: storage(tab), localStorage: storage(device) })
   tidyKept(undefined)
-  expect(Object.keys(device)).toEqual(['fucina:firma'])
+  expect(Object.keys(device)).toEqual(['fucina:parentesi'])
   expect(Object.keys(tab)).toEqual(['fucina:bozza'])
 })
 
 test('WKX-33 where the storage is full a visitor’s words stay', () => {
-  const device = { 'fucina:firma': of(null) }
+  const device = { 'fucina:parentesi': of(null) }
   const full = storage(device)
   const noRoom = () => {
     throw new Error('full')
@@ -54,7 +58,7 @@ test('WKX-33 where the storage is full a visitor’s words stay', () => {
     }),
   })
   tidyKept('anna')
-  expect(device['fucina:firma']).toBe(of(null))
+  expect(device['fucina:parentesi']).toBe(of(null))
 })
 
 test('a closed storage is no error', () => {

@@ -12,7 +12,7 @@ export function tidyKept(userId: string | undefined): void {
     try {
       const storage = window[name]
       for (const key of Object.keys(storage)) {
-        if (/^fucina:(bozza|firma)/.test(key)) tidy(storage, key, userId)
+        if (/^fucina:(bozza|parentesi)/.test(key)) tidy(storage, key, userId)
       }
     } catch {
       // A closed storage keeps nothing; in a full one the visitor's words stay as they are.

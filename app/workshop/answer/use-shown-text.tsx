@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { defaultTitle, savedLimits } from '../../saved/saved.ts'
 import { firstHeading, type MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
+import { type Filled, fillBrackets } from '../brackets/brackets.ts'
 import { bringBack, hasPlaceholder } from '../guard/hide.ts'
+import { placeholderKey } from '../guard/placeholder.ts'
 import { useSheet } from '../sheet/sheet-context.ts'
 import { useLater } from '../sheet/use-later.ts'
-import { useSigned } from '../sign/sign.tsx'
 import { shownText } from './versions.ts'
 
 export type ShownText = {
@@ -15,7 +16,7 @@ export type ShownText = {
   blocks: MarkdownBlock[] | null
   /** What the answer is called unless somebody names it. */
   proposed: string
-  /** Puts the person's own data and name in, and takes them out again. */
+  /** Puts the person's own data and words in, and takes them out again. */
   own: ReactNode
 }
 
@@ -28,14 +29,17 @@ export function useShownText(): ShownText {
   // Which answer shows the person's own data again: it stays on this screen.
   const [ownOf, setOwnOf] = useState<string | null>()
   const isOwn = ownOf === answer.exchangeId
-  const signed = useSigned(written, answer.exchangeId, page.userId)
-  const text = isOwn ? bringBack(signed.text, kept) : signed.text
+  const [filled, setFilled] = useState<{ of: string | null; words: Filled }>()
+  const words = filled && filled.of === answer.exchangeId ? filled.words : null
+  const complete = words ? fillBrackets(written, words) : written
+  const text = isOwn ? bringBack(complete, kept) : complete
   // What is proposed as a title leaves this device: it is made of the text as it was written.
   const writtenBlocks = useParsed(written, (noScript ?? page.resumed)?.given)
   const ownBlocks = useParsed(text === written ? '' : text)
   const heading = writtenBlocks && firstHeading(writtenBlocks)
-  // It comes while the answer is written.
-  const later = useLater(() => import('./own-data.tsx'))
+  // They come while the answer is written.
+  const ownData = useLater(() => import('./own-data.tsx'))
+  const brackets = useLater(() => import('../brackets/fill-brackets.tsx'))
   return {
     written,
     text,
@@ -43,13 +47,22 @@ export function useShownText(): ShownText {
     proposed: (heading || defaultTitle).slice(0, savedLimits.title),
     own: (
       <>
-        {later && hasPlaceholder(written, kept) ? (
-          <later.OwnData
+        {ownData && hasPlaceholder(written, kept) ? (
+          <ownData.OwnData
             isShown={isOwn}
             onToggle={() => setOwnOf(isOwn ? undefined : answer.exchangeId)}
           />
         ) : null}
-        {signed.offer}
+        {brackets ? (
+          <brackets.FillBrackets
+            text={written}
+            others={new Set(Object.keys(kept).map(placeholderKey))}
+            exchangeId={answer.exchangeId}
+            ownerId={page.userId}
+            isFilled={words !== null}
+            onFill={(next) => setFilled(next ? { of: answer.exchangeId, words: next } : undefined)}
+          />
+        ) : null}
       </>
     ),
   }

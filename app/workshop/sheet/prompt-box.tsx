@@ -19,7 +19,6 @@ import { allowanceText } from '../answer/allowance.ts'
 import { AnswerGivenBack } from '../answer/answer-given-back.tsx'
 import { emptyPrompt, promptTooLong } from '../answer/generation.ts'
 import { openGaps } from '../guard/open-gaps.ts'
-import { SignGap } from '../sign/sign.tsx'
 import {
   answerId,
   isTradeTemplate,
@@ -62,6 +61,7 @@ export function PromptBox(props: PromptBoxProps) {
   const hasGaps = gaps.length > 0
   const open = openGaps(prompt, composition.source)
   const missing = useMissing(open)
+  const known = useLater(() => import('../brackets/known-words.tsx'), hasGaps)
   const gapTexts = gaps.map(({ label }, index) => guardedGap(composition, label, gapId(index)))
   const whole: GuardedText = {
     place: null,
@@ -137,12 +137,14 @@ export function PromptBox(props: PromptBoxProps) {
         dispatch={dispatch}
         under={({ label, value, id }) => (
           <>
-            <SignGap
-              label={label}
-              value={value}
-              ownerId={page.userId}
-              onWrite={(written) => dispatch({ type: 'gapTyped', label, value: written })}
-            />
+            {known ? (
+              <known.KnownWords
+                label={label}
+                value={value}
+                ownerId={page.userId}
+                onWrite={(written) => dispatch({ type: 'gapTyped', label, value: written })}
+              />
+            ) : null}
             <Guard field={guardedGap(composition, label, id)} stop={stop} onSend={send} />
           </>
         )}

@@ -1,0 +1,92 @@
+import { type FormEvent, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import { CheckField, TextField } from '../../ui/field.tsx'
+import { isSharedDevice } from '../../ui/shared-device.ts'
+import type { Bracket, Filled } from './brackets.ts'
+import { type KeptWords, keepWords } from './kept-words.ts'
+
+type BracketsDialogProps = {
+  brackets: readonly Bracket[]
+  known: KeptWords | null
+  ownerId: string | null
+  /** With all that is known then. */
+  onFill: (words: Filled) => void
+  onClose: () => void
+}
+
+/** What stands in a letter's bracket is short, in characters. */
+const longest = 200
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** One field for each bracket; what is left empty stays a bracket. */
+export function BracketsDialog(props: BracketsDialogProps) {
+  const { brackets, known, ownerId, onFill, onClose } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Closing gives focus back to whatever had it.
+    return () => element?.close()
+  }, [])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The request's own form stands around, for React.
+    event.stopPropagation()
+    const form = new FormData(event.currentTarget)
+    const words: Record<string, string> = { ...known?.words }
+    for (const { key } of brackets) {
+      const typed = String(form.get(`parentesi-${key}`) ?? '').trim()
+      if (typed === '') delete words[key]
+      else words[key] = typed
+    }
+    keepWords({ words, isRemembered: form.has('parentesi-ricorda') }, ownerId)
+    onFill(words)
+    onClose()
+  }
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <form className="in-dialog" onSubmit={submit}>
+        <h2 id={`${id}-title`}>Riempi le parentesi</h2>
+        <p>Resta su questo dispositivo: l'AI non lo legge. Quello che lasci vuoto resta com'è.</p>
+        {brackets.map(({ key, words }) => (
+          <TextField
+            key={key}
+            name={`parentesi-${key}`}
+            label={capital(words)}
+            autoComplete="off"
+            maxLength={longest}
+            defaultValue={known?.words[key]}
+          />
+        ))}
+        {isSharedDevice() ? null : (
+          <CheckField
+            name="parentesi-ricorda"
+            label="Ricorda quello che scrivo"
+            hint="Solo se il dispositivo è tuo. Altrimenti lo dimentica quando chiudi la scheda."
+            defaultChecked={known?.isRemembered}
+          />
+        )}
+        <div className="row">
+          <Button type="submit" kind="main">
+            Metti nella risposta
+          </Button>
+          <Button type="button" onClick={onClose}>
+            Annulla
+          </Button>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  )
+}

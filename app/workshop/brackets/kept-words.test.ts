@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  forgetWords,
+  keepFilled,
+  keepWords,
+  onWordsChange,
+  readFilled,
+  readWords,
+} from './kept-words.ts'
+
+const pina = { words: { nomeecognome: 'Pina Carrara' }, isRemembered: false }
+
+/** Enough of a browser's storage, that can be closed or full. */
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+let [tab, device] = [storage(), storage()]
+beforeEach(() => {
+  ;[tab, device] = [storage(), storage()]
+  vi.stubGlobal('window', { sessionStorage: tab, localStorage: device })
+  return () => vi.unstubAllGlobals()
+})
+
+test('WKX-52 unless asked for they stay in the tab alone', () => {
+  keepWords(pina, null)
+  expect(readWords(null)).toEqual(pina)
+  expect(device.kept.size).toBe(0)
+  keepWords({ ...pina, isRemembered: true }, null)
+  expect(readWords(null)).toEqual({ ...pina, isRemembered: true })
+  expect([tab.kept.size, device.kept.size]).toEqual([0, 1])
+  keepWords({ ...pina, words: {} }, null)
+  expect(readWords(null)).toEqual({ ...pina, words: {} })
+  expect([tab.kept.size, device.kept.size]).toEqual([1, 0])
+})
+
+test('WKX-52 they are forgotten in tab and device, and everybody in the page hears of it', () => {
+  const heard = vi.fn()
+  const end = onWordsChange(heard)
+  keepWords(pina, null)
+  keepWords({ ...pina, isRemembered: true }, 'anna')
+  forgetWords()
+  end()
+  keepWords(pina, null)
+  expect(heard).toHaveBeenCalledTimes(3)
+  forgetWords()
+  expect([tab.kept.size, device.kept.size]).toEqual([0, 0])
+  expect(readWords('anna')).toBeNull()
+})
+
+test('WKX-52 nobody meets the words of another account', () => {
+  keepWords({ ...pina, isRemembered: true }, 'anna')
+  expect(readWords('anna')?.words).toEqual(pina.words)
+  expect(readWords('luca')).toBeNull()
+  expect(readWords(null)).toBeNull()
+  keepWords(pina, 'luca')
+  expect(readWords('anna')?.words).toEqual(pina.words)
+})
+
+test('WKX-52 a broken, closed or full storage keeps nothing and breaks nothing', () => {
+  tab.kept.set('fucina:parentesi', '{broken')
+  device.kept.set('fucina:parentesi', JSON.stringify({ version: 99, words: {}, ownerId: null }))
+  expect(readWords(null)).toBeNull()
+  tab.setItem = () => {
+    throw new Error('full')
+  }
+  keepWords(pina, null)
+  const closed = () => {
+    throw new Error('closed')
+  }
+  vi.stubGlobal('window', {
+    get sessionStorage() {
+      return closed()
+    },
+    get localStorage() {
+      return closed()
+    },
+  })
+  keepWords(pina, null)
+  forgetWords()
+  expect(readWords(null)).toBeNull()
+})
+
+test('WKX-51 the answer that is filled is known again, until the words are taken out', () => {
+  keepWords(pina, null)
+  keepFilled('scambio-1', null)
+  expect(readFilled(null)).toBe('scambio-1')
+  expect(readFilled('anna')).toBe('scambio-1')
+  keepFilled(null, 'anna')
+  expect(readFilled('anna')).toBeNull()
+})

@@ -1,0 +1,102 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { opened, type StorageName } from '../sheet/sheet-draft.ts'
+import type { Filled } from './brackets.ts'
+
+const key = 'fucina:parentesi'
+const version = 1
+
+/** What is kept in the browser; `ownerId` is who was signed in, null for a visitor. */
+type Stored = {
+  version: number
+  ownerId: string | null
+  words: Filled
+  /** The answer whose brackets are filled now, by its exchange. */
+  filledIn?: string | null
+}
+
+/** What this person wrote into brackets. */
+export type KeptWords = {
+  words: Filled
+  /** Kept for the next visits too, because the person asked for it. */
+  isRemembered: boolean
+}
+
+/** What this person wrote, kept up to date. */
+export function useWords(ownerId: string | null): KeptWords | null {
+  const kept = useSyncExternalStore(
+    onWordsChange,
+    () => JSON.stringify(readWords(ownerId)),
+    () => 'null',
+  )
+  return useMemo(() => JSON.parse(kept), [kept])
+}
+
+const listeners = new Set<() => void>()
+
+/** Tells of every change made in this page. @returns ends it */
+export function onWordsChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What this person wrote, as the tab or else the device keeps it; null: nothing is known. */
+export function readWords(ownerId: string | null): KeptWords | null {
+  const tab = read('sessionStorage', ownerId)
+  const kept = tab ?? read('localStorage', ownerId)
+  return kept && { words: kept.words, isRemembered: tab === null }
+}
+
+/** Keeps it until the tab is closed; `isRemembered`: on the device, until it is forgotten. */
+export function keepWords({ words, isRemembered }: KeptWords, ownerId: string | null): void {
+  const other = isRemembered ? 'sessionStorage' : 'localStorage'
+  if (read(other, ownerId)) remove(other)
+  write(isRemembered ? 'localStorage' : 'sessionStorage', { version, ownerId, words })
+  tell()
+}
+
+/** Which answer this person has filled, by its exchange; null: none. */
+export const readFilled = (ownerId: string | null): string | null =>
+  (read('sessionStorage', ownerId) ?? read('localStorage', ownerId))?.filledIn ?? null
+
+/** Keeps which answer is filled, for a reload and for the next screen. */
+export function keepFilled(exchangeId: string | null, ownerId: string | null): void {
+  for (const name of ['sessionStorage', 'localStorage'] as const) {
+    const kept = read(name, ownerId)
+    if (kept) write(name, { ...kept, filledIn: exchangeId })
+  }
+}
+
+/** Takes it out of tab and device, whoever kept it there. */
+export function forgetWords(): void {
+  remove('sessionStorage')
+  remove('localStorage')
+  tell()
+}
+
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+function write(name: StorageName, kept: Stored): void {
+  for (const storage of opened(name)) {
+    try {
+      storage.setItem(key, JSON.stringify(kept))
+    } catch {
+      // A full storage: it serves for this letter alone.
+    }
+  }
+}
+
+function remove(name: StorageName): void {
+  for (const storage of opened(name)) storage.removeItem(key)
+}
+
+function read(name: StorageName, ownerId: string | null): Stored | null {
+  try {
+    const kept = JSON.parse(opened(name)[0]?.getItem(key) ?? 'null')
+    const isOwn = kept?.ownerId === null || kept?.ownerId === ownerId
+    return kept?.version === version && isOwn ? kept : null
+  } catch {
+    return null
+  }
+}
