@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { openReadingOnPress } from './reading/open-reading.ts'
 import { noteEarlyWords, settleEarlyWords } from './shell/early-words.ts'
 import { keepScroll } from './shell/keep-scroll.ts'
+import { wholeStyles } from './shell/whole-styles.ts'
 
 function Hydrated({ children }: { children: ReactNode }) {
   useLayoutEffect(settleEarlyWords, [])
@@ -16,7 +17,8 @@ function Hydrated({ children }: { children: ReactNode }) {
  */
 const canCarry = 'findLast' in Array.prototype
 
-function hydrate() {
+async function hydrate() {
+  await wholeStyles()
   noteEarlyWords()
   keepScroll()
   openReadingOnPress()

@@ -16,10 +16,9 @@ import { isKeptContext, nonceContext, requestIdContext } from './platform/http/c
 import { isCrossOrigin } from './platform/http/origin-check.server.ts'
 import { renderPage } from './platform/http/render-page.server.ts'
 import { redirectConsole } from './platform/log/log.server.ts'
-import { NonceContext } from './platform/nonce.ts'
 import { log } from './platform/process.server.ts'
-import { InlineStyleContext } from './shell/style-sheet.tsx'
-import { styleSheetText } from './shell/style-sheet-text.server.ts'
+import { DocumentContext, PageLinks } from './shell/document-context.tsx'
+import { keptLinks } from './shell/kept-links.server.tsx'
 
 /** What `server.ts` takes of the built application. */
 export const application = {
@@ -42,12 +41,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
   const isKept = context.get(isKeptContext)
+  const kept = isKept ? keptLinks() : null
   const page = (
-    <NonceContext value={nonce}>
-      <InlineStyleContext value={isKept ? styleSheetText() : null}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </InlineStyleContext>
-    </NonceContext>
+    <DocumentContext value={{ nonce, PageLinks: kept?.KeptLinks ?? PageLinks }}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </DocumentContext>
   )
   const body = await renderPage(page, {
     nonce,
@@ -57,7 +55,7 @@ export default async function handleRequest(
       log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed'),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(body, { headers, status })
+  return new Response(kept ? kept.withStyles(body.toString()) : body, { headers, status })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

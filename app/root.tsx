@@ -1,6 +1,5 @@
 import { type ReactNode, use, useEffect } from 'react'
 import {
-  Links,
   Meta,
   Outlet,
   ScrollRestoration,
@@ -11,16 +10,15 @@ import type { Route } from './+types/root.ts'
 import { rootMiddleware } from './lifecycle/middleware.server.ts'
 import { dashboardPath, loginPath, manifestPath } from './paths.ts'
 import { isAwayContext, readingContext, sessionContext } from './platform/http/context.server.ts'
-import { NonceContext } from './platform/nonce.ts'
 import { env } from './platform/process.server.ts'
 import { cookieScript } from './shell/cookies/cookie-script.ts'
+import { DocumentContext } from './shell/document-context.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { scrollKey } from './shell/keep-scroll.ts'
 import { keepShown } from './shell/keep-shown.ts'
 import { PageScripts } from './shell/page-scripts.tsx'
 import { type RootData, rootData } from './shell/root-data.server.ts'
 import { Shell } from './shell/shell.tsx'
-import { StyleSheet } from './shell/style-sheet.tsx'
 import { unknownSite } from './shell/unknown-site.ts'
 import { fontUrl } from './ui/font.ts'
 import { siteName, titleTag, unlisted } from './ui/page-title.ts'
@@ -76,7 +74,7 @@ export const links = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = use(NonceContext)
+  const { nonce, PageLinks } = use(DocumentContext)
   const data = useRouteLoaderData<typeof loader>('root') ?? unknownSite
   return (
     // The script before the first paint marks this element.
@@ -98,13 +96,12 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: cookieScript }}
         />
         <Meta />
-        <StyleSheet />
-        <Links />
+        <PageLinks />
       </head>
       <body className="page-frame">
         <Shell data={data}>{children}</Shell>
         <ScrollRestoration storageKey={scrollKey} />
-        <PageScripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
   )

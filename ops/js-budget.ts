@@ -2,15 +2,16 @@
  * How much JavaScript each page loads: what the document preloads (entry, root, layouts, the
  * page's own modules and everything they import statically), each file gzipped by itself as it
  * travels, and the part of the route manifest that is written into the document. Code loaded later
- * by `import()` is listed beside. Fails when a page is over its budget, when it asks for too many
- * files, or when a learner's can load too much later, or code of the admin area.
+ * by `import()` and the style sheets are listed beside. Fails when a page is over its budget, when
+ * it asks for too many files, or when a learner's can load too much later, or code of the admin
+ * area.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { opensPdf } from './pdf-chunks.ts'
 
-type Module = { module: string; imports?: string[] }
+type Module = { module: string; imports?: string[]; css?: string[] }
 type Route = Module & { id: string; parentId?: string; path?: string; hasDefaultExport: boolean }
 type Manifest = { url: string; entry: Module; routes: Record<string, Route> }
 
@@ -43,6 +44,9 @@ export const limitOf = (address: string, isAdmin: boolean) =>
 /** Files of scripts that a page may ask for: with its style sheet and its font they are ten. */
 const mostFiles = { learner: 8, administrator: 13 }
 
+/** KB of style sheets: those of every page, and the page's own. */
+const mostStyles = { learner: 19, administrator: 22 }
+
 /** KB that parts of a learner's page fetch later: more, and one leads to another noun's file. */
 const mostLater = 58
 
@@ -61,8 +65,13 @@ function gzippedSize(url: string): number {
   return size
 }
 
+/** The framework marks sheets that a part asks for later too. */
+const withoutMark = (url: string) => url.replace('#', '')
+
+const assets = () => readdirSync(join(client, 'assets'))
+
 function readManifest(): Manifest {
-  const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-\w+\.js$/.test(file))
+  const name = assets().find((file) => /^manifest-\w+\.js$/.test(file))
   if (!name) throw new Error('build/client holds no route manifest: run `npm run build` first')
   const url = `/assets/${name}`
   const text = readFileSync(fileOf(url), 'utf8')
@@ -109,6 +118,7 @@ export type PageScripts = {
   /** Bytes, gzipped. */
   preloaded: number
   later: number
+  styles: number
   /** Of what can be loaded later, what comes with a PDF alone. */
   forPdf: number
   isOver: boolean
@@ -128,6 +138,7 @@ const adminFile = /[/](?:admin|form|scenes-admin)-[\w-]+[.]js$/
 /** One row a page, in the order of app/routes.ts. */
 export function measurePages(): PageScripts[] {
   const manifest = readManifest()
+  const everyPage = assets().filter((file) => /^(?:every-page|font)-[\w-]+\.css$/.test(file))
   const routes = Object.values(manifest.routes)
   const adminModules = routes
     .filter((route) => isAdministration(route.id))
@@ -146,17 +157,23 @@ export function measurePages(): PageScripts[] {
       const forPdf = sum([...withLater].filter(opensPdf))
       const later = sum(withLater) - sum(preloaded) - forPdf
       const address = addressOf(lineage(manifest, route.id))
+      const sheets = new Set(
+        lineage(manifest, route.id).flatMap(({ css = [] }) => css.map(withoutMark)),
+      )
+      const styles = sum([...everyPage.map((file) => `/assets/${file}`), ...sheets])
       return {
         address,
         isAdmin,
         preloaded: size,
         later,
+        styles,
         forPdf,
         isOver:
           [...preloaded].some(opensPdf) ||
           forPdf > mostForPdf * kilobyte ||
           size > limitOf(address, isAdmin) * kilobyte ||
           preloaded.size > mostFiles[isAdmin ? 'administrator' : 'learner'] ||
+          styles > mostStyles[isAdmin ? 'administrator' : 'learner'] * kilobyte ||
           (!isAdmin && later > mostLater * kilobyte),
         scripts: [...withLater],
         adminChunks: isAdmin
@@ -171,15 +188,15 @@ export function measurePages(): PageScripts[] {
 
 function print(pages: PageScripts[]) {
   const kilobytes = (bytes: number) => (bytes / kilobyte).toFixed(1).padStart(7)
-  console.log('    KB  limit  files  later  page')
+  console.log('    KB  limit  files  later styles  page')
   for (const page of pages) {
-    const { address, isAdmin, preloaded, chunks, later, forPdf, isOver, adminChunks } = page
+    const { address, isAdmin, preloaded, chunks, later, styles, forPdf, isOver, adminChunks } = page
     const limit = String(limitOf(address, isAdmin)).padStart(7)
     const files = String(chunks.length).padStart(7)
     const verdict = isOver ? '  OVER' : ''
     const pdf = forPdf > 0 ? `, with a PDF${kilobytes(forPdf)}` : ''
     console.log(
-      `${kilobytes(preloaded)}${limit}${files}${kilobytes(later)}  ${address}${pdf}${verdict}`,
+      `${kilobytes(preloaded)}${limit}${files}${kilobytes(later)}${kilobytes(styles)}  ${address}${pdf}${verdict}`,
     )
     if (isOver) {
       for (const { url, size } of chunks) console.log(`${' '.repeat(22)}${kilobytes(size)} ${url}`)

@@ -9,6 +9,7 @@ import { loadedTags } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/fraud.route'
 import { arbiterSite, fraudSteps, fraudWords, policeSite, refunds } from './fraud-steps.ts'
+import './help.css'
 
 export const meta = loadedTags
 

@@ -21,6 +21,7 @@ import { helpPage } from './help-page.server.ts'
 import { Places } from './places.tsx'
 import { stuckPoints } from './stuck.server.ts'
 import { StuckList } from './stuck-list.tsx'
+import './help.css'
 
 export const meta = loadedTags
 

@@ -8,6 +8,7 @@ import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/phone-card.route'
 import { policeSite } from './fraud-steps.ts'
 import { cardWords, longestLine } from './phone-card-words.ts'
+import './help.css'
 
 export const meta = loadedTags
 

@@ -12,6 +12,7 @@ import { Hero } from './hero.tsx'
 import { homePage } from './home-page.server.ts'
 import { LowerPart } from './lower-part.tsx'
 import { readResume } from './resume.server.ts'
+import './home.css'
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams

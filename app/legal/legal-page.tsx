@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Note } from '../ui/note.tsx'
 import { isPoints, isTable, type LegalBlock, type LegalText, type Words } from './legal.ts'
+import './legal.css'
 
 type LegalPageProps = {
   text: LegalText

@@ -28,6 +28,7 @@ import { failureTextOf, labelOf, savedTexts } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
 import { VersionLinks } from './version-links.tsx'
 import { letterLanguage, versionLabel } from './versions.ts'
+import './saved-response.css'
 
 /** Where the page says which version it shows. */
 const versionsId = 'versione'

@@ -7,8 +7,8 @@ import { Scripts } from 'react-router'
  * style sheet. The framework offers no way to say so but through what its component renders, which
  * is why it is called as a function here; a request test fails when that no longer works.
  */
-export function PageScripts({ nonce }: { nonce: string | undefined }) {
-  const scripts = Scripts({ nonce })
+export function PageScripts() {
+  const scripts = Scripts({})
   return Children.map(scripts?.props.children, (child: ReactNode) =>
     isValidElement<{ fetchPriority?: 'low' }>(child) && child.type === 'link'
       ? cloneElement(child, { fetchPriority: 'low' })

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { onboardingPath, practicePath } from '../../app/paths.ts'
 import { publicPages } from '../../app/public-pages.ts'
 import { changeContentVersion } from '../../app/records/version/content-version.server.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
@@ -87,10 +86,10 @@ describe('public pages for whoever has no session', () => {
   test.for(publicPages)('%s carries what its first paint needs', async (path) => {
     const html = (await ask(server().url + path)).body.toString()
     const sheets = [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>/g)].map(String)
-    expect(sheets.filter((sheet) => sheet.includes('media="print"'))).toHaveLength(1)
-    const own = sheets.filter((sheet) => !sheet.includes('media="print"'))
-    expect(own.length > 0).toBe([onboardingPath(), practicePath()].includes(path))
-    expect(/<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1]?.length).toBeGreaterThan(10_000)
+    for (const sheet of sheets) expect(sheet).toMatch(/media="(?:print, |not all)/)
+    const carried = /<style class="carried">(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    expect(carried).toContain('.foot{')
+    expect(carried).not.toMatch(/@media print|\[data-reading\^="?large/)
     expect(/<script[^>]* src=/.test(html)).toBe(false)
     expect(inlineScripts(html).filter(({ attributes }) => /module/.test(attributes))).toHaveLength(
       1,

@@ -46,10 +46,9 @@ function leadFor(mode: LoginMode, { canSendMail }: LoginScreenData) {
 export function LoginScreen({ screen, answer }: LoginScreenProps) {
   const mode = answer?.mode ?? screen.mode
   const lead = leadFor(mode, screen)
-  const isResetSent = answer?.code === 'RESET_SENT'
   const [isShared, onChange] = useState(answer?.values.isShared ?? false)
   const shared = { isShared, onChange }
-  useReturnToLogin(isResetSent ? answer.message : null, screen.returnTo)
+  useReturnToLogin(answer?.code === 'RESET_SENT' ? answer.message : null, screen.returnTo)
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(screen.mode)
   useEffect(() => {
@@ -75,13 +74,7 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
         {mode === 'choice' ? (
           <Choice screen={screen} shared={shared} />
         ) : (
-          <Body
-            mode={mode}
-            screen={screen}
-            answer={isResetSent ? null : answer}
-            done={isResetSent}
-            shared={shared}
-          />
+          <Body mode={mode} screen={screen} answer={answer} shared={shared} />
         )}
       </section>
     </div>
@@ -160,9 +153,8 @@ function useReturnToLogin(message: string | null, returnTo: string | null) {
 
 /** What the screen said before it changed its mode by itself. */
 function useSaidBefore(): string | null {
-  const state: unknown = useLocation().state
-  const isSaying = typeof state === 'object' && state !== null && 'said' in state
-  return isSaying && typeof state.said === 'string' ? state.said : null
+  const said: unknown = useLocation().state?.said
+  return typeof said === 'string' ? said : null
 }
 
 function Notices({ screen, answer }: LoginScreenProps) {
@@ -170,11 +162,12 @@ function Notices({ screen, answer }: LoginScreenProps) {
   // Told once: loading the screen's data again must not take the words away.
   const [problem] = useState(screen.problem)
   const said = useSaidBefore()
-  const success = answer?.code === 'RESET_SENT' ? answer.message : (said ?? screen.success)
+  const isSent = answer?.code === 'RESET_SENT'
+  const success = answer ? isSent && answer.message : (said ?? screen.success)
   return (
     <>
       <div role="status" className="empty:absolute">
-        {success && !isFailure(answer) && <Note kind="ok">{success}</Note>}
+        {success && <Note kind="ok">{success}</Note>}
       </div>
       {screen.hasCancelled && !answer && <GoogleOutcome code={cancelledCode} />}
       {problem && !answer && (
@@ -186,16 +179,13 @@ function Notices({ screen, answer }: LoginScreenProps) {
   )
 }
 
-const isFailure = (answer: LoginAnswer | null) => answer !== null && answer.code !== 'RESET_SENT'
-
 type BodyProps = LoginScreenProps & {
   mode: LoginForm
-  done: boolean
   shared: SharedDeviceState
 }
 
-function Body({ mode, screen, answer, done, shared }: BodyProps) {
-  if (done) return <Crossings mode={mode} returnTo={screen.returnTo} />
+function Body({ mode, screen, answer, shared }: BodyProps) {
+  if (answer?.code === 'RESET_SENT') return <Crossings mode={mode} returnTo={screen.returnTo} />
   if (mode === 'newPassword' && (!screen.isLinkValid || answer?.code === 'LINK_WORTHLESS')) {
     return <WorthlessLink />
   }

@@ -35,6 +35,7 @@ import { shortestPassword } from './password.server.ts'
 import { openResetLink } from './password-reset.server.ts'
 import { safeReturnPath } from './return-path.ts'
 import { isSaving, signInReason } from './sign-in-reason.ts'
+import './sign-in.css'
 
 const passwordChanged = outcomeAddress(loginPath(null, 'login'), { done: 'change-password' })
 

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
+import { Links } from 'react-router'
+import { neededRules } from '../platform/http/needed-rules.server.ts'
+import { everyPageAddress, fontAddress } from './document-context.tsx'
+
+/** Where a kept page needs the sheets themselves from the start. */
+const elsewhere = 'print, (forced-colors: active)'
+
+/** What is written in place of the rules until the page is there. */
+const placeholder = '/*rules*/'
+
+const texts = new Map<string, string>()
+
+/** A built sheet. */
+function textOf(address: string): string {
+  const known = texts.get(address)
+  if (known !== undefined) return known
+  const text = readFileSync(new URL(`../client${address}`, import.meta.url), 'utf8')
+  texts.set(address, text)
+  return text
+}
+
+/**
+ * The links of one kept page. It carries what it needs of its sheets, so that its first paint waits
+ * for nothing else; the sheets follow (whole-styles.ts).
+ */
+export function keptLinks() {
+  const addresses = [everyPageAddress]
+  const later = (child: ReactNode) => {
+    if (!isValidElement<{ rel?: string; href?: string; media?: string }>(child)) return child
+    const { rel, href = '' } = child.props
+    if (rel !== 'stylesheet') return child
+    if (!addresses.includes(href)) addresses.push(href)
+    return cloneElement(child, { media: elsewhere })
+  }
+  function KeptLinks() {
+    const links: ReactNode = Links({}).props.children
+    return (
+      <>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
+        <style dangerouslySetInnerHTML={{ __html: textOf(fontAddress) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
+        <style className="carried" dangerouslySetInnerHTML={{ __html: placeholder }} />
+        {/* Known to React by its address, and never in use: the typeface stands above. */}
+        <link rel="stylesheet" href={fontAddress} media="not all" />
+        <link rel="stylesheet" href={everyPageAddress} media={elsewhere} />
+        {Children.map(links, later)}
+      </>
+    )
+  }
+  /** @param html of the rendered page */
+  const withStyles = (html: string) =>
+    html.replace(placeholder, () => neededRules(addresses.map(textOf).join(''), html))
+  return { KeptLinks, withStyles }
+}
