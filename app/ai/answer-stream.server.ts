@@ -35,7 +35,7 @@ function eventReader(take: (event: ServiceEvent) => void): (text: string) => voi
     const message = data.join('\n')
     data = []
     // The mark at the end is no event.
-    if (!message.trimStart().startsWith('[DONE]')) take(eventOf(message))
+    if (!message.trimStart().startsWith('[DONE]')) take(parseEvent(message))
   }
 
   return (text) => {
@@ -50,7 +50,7 @@ function eventReader(take: (event: ServiceEvent) => void): (text: string) => voi
   }
 }
 
-function eventOf(data: string): ServiceEvent {
+function parseEvent(data: string): ServiceEvent {
   const event: ServiceEvent & { error?: unknown } = JSON.parse(data)
   if (event.error) throw new ServiceRefused(parseRefusal(0, { error: event.error }))
   return event
@@ -92,12 +92,12 @@ export async function readAnswer(
   }
   const rest = text.end()
   if (rest) write(rest)
-  usage.cut = cutOf(end)
+  usage.cut = whyCut(end)
   const fault = faultAtEnd(text.isEmpty(), end)
   if (fault) throw fault
 }
 
-const cutOf = (end: string | null | undefined): Usage['cut'] =>
+const whyCut = (end: string | null | undefined): Usage['cut'] =>
   end === 'length' ? 'length' : end === 'content_filter' ? 'filter' : null
 
 /** What is wrong with an answer that ended; null when nothing is. */

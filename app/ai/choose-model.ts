@@ -37,16 +37,16 @@ type Candidate = Pick<ModelChoice, 'model' | 'reason'>
 export function chosenModel(choosing: Choosing): ModelChoice | null {
   const [first, second] = candidates(choosing)
   if (!first) return null
-  return { ...first, endsOn: endOf(choosing, first.model), next: second?.model ?? null }
+  return { ...first, endsOn: endDate(choosing, first.model), next: second?.model ?? null }
 }
 
-const endOf = ({ offered }: Choosing, model: string) =>
+const endDate = ({ offered }: Choosing, model: string) =>
   offered?.find(({ id }) => id === model)?.endsOn ?? null
 
 function candidates(choosing: Choosing): Candidate[] {
   const { chosen, named, gone, today } = choosing
   const isUsable = ({ model }: Candidate) => {
-    const end = endOf(choosing, model)
+    const end = endDate(choosing, model)
     return !gone.has(model) && (end === null || end >= today)
   }
   const byName: Candidate[] = [

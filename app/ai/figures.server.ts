@@ -57,7 +57,7 @@ async function count(db: Database, service: AiService | null, now: Date): Promis
   const prices = await readPrices(db)
   const month = romanMonth(now)
   const [models, thisMonth, former, faults] = await Promise.all([
-    service && modelsOf(service),
+    service && currentModels(service),
     monthFigures(db, month, prices),
     monthFigures(db, monthBefore(month), prices),
     recentFaults(db, new Date(now.getTime() - faultDays * dayMilliseconds)),
@@ -66,7 +66,7 @@ async function count(db: Database, service: AiService | null, now: Date): Promis
 }
 
 /** Nobody who reads a page waits for a list of models. */
-async function modelsOf(service: AiService): Promise<Figures['models']> {
+async function currentModels(service: AiService): Promise<Figures['models']> {
   const [text, picture, isSighted] = await Promise.all([
     service.choice('text', false),
     service.choice('picture', false),

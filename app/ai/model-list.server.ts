@@ -30,7 +30,7 @@ export async function readModelList(
     })
     const { status } = response
     if (status === 200) {
-      return { state: 'answers', models: modelsIn(await textOf(response), baseUrl) }
+      return { state: 'answers', models: modelsIn(await readText(response), baseUrl) }
     }
     await response.body?.cancel()
     if (status === 401 || status === 403) return { state: 'keyRefused' }
@@ -42,7 +42,7 @@ export async function readModelList(
   }
 }
 
-async function textOf(response: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of response.body ?? []) {
@@ -60,7 +60,7 @@ const listsModelsOnly = (baseUrl: string) =>
 export function modelsIn(text: string, baseUrl: string): OfferedModel[] | null {
   if (listsModelsOnly(baseUrl)) return null
   const entries = entriesIn(text)?.slice(0, mostModels) ?? []
-  const models = entries.flatMap((entry) => modelOf(entry) ?? [])
+  const models = entries.flatMap((entry) => parseModel(entry) ?? [])
   return models.length > 0 ? models : null
 }
 
@@ -74,17 +74,17 @@ function entriesIn(text: string): unknown[] | null {
   }
 }
 
-function modelOf(entry: unknown): OfferedModel | null {
+function parseModel(entry: unknown): OfferedModel | null {
   if (typeof entry !== 'object' || entry === null || !('id' in entry)) return null
   const { id } = entry
   if (typeof id !== 'string' || id === '' || id.length > longestName) return null
   // OpenAI says `shutdown_date`, Mistral `deprecation`.
   const end = 'shutdown_date' in entry ? entry.shutdown_date : undefined
-  return { id, endsOn: dayOf(end ?? ('deprecation' in entry ? entry.deprecation : null)) }
+  return { id, endsOn: parseDay(end ?? ('deprecation' in entry ? entry.deprecation : null)) }
 }
 
 /** A date or moment as YYYY-MM-DD; null when it is neither. */
-function dayOf(value: unknown): string | null {
+function parseDay(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return null
   const time = Date.parse(value)
   return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10)

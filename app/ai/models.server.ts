@@ -115,7 +115,7 @@ export function createService(
   }
 
   /** What an administrator chose, asked again every few seconds: answers need not wait for it. */
-  async function chosenOf(kind: ModelKind): Promise<string | null> {
+  async function administratorsChoice(kind: ModelKind): Promise<string | null> {
     const known = choices.get(kind)
     if (known && Date.now() - known.at < choiceMilliseconds) return known.chosen
     const chosen = await stored.chosen(kind)
@@ -130,7 +130,7 @@ export function createService(
 
   async function choice(kind: ModelKind, mayWait = true): Promise<ModelChoice | null> {
     const named = settings.named[kind]
-    const chosen = await chosenOf(kind)
+    const chosen = await administratorsChoice(kind)
     const list = await currentList(mayWait && named.length === 0 && chosen === null)
     const today = new Date().toISOString().slice(0, 10)
     return chosenModel({ kind, chosen, named, offered: list, gone: goneNow(), today })

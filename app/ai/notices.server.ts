@@ -48,7 +48,7 @@ async function tellOnce({ db, env, log }: NoticeGround, notice: Notice): Promise
   let reached = 0
   for (const { email } of people) {
     try {
-      await sendMail(env, mailOf(env, email, notice))
+      await sendMail(env, composeMail(env, email, notice))
       reached += 1
     } catch (error) {
       log.warn({ err: error, notice: notice.key }, 'a mail about the AI service could not be sent')
@@ -69,7 +69,7 @@ export async function forgetOldNotices(db: Database, now = new Date()): Promise<
     .execute()
 }
 
-function mailOf(env: Env, to: string, { subject, sentences }: Notice) {
+function composeMail(env: Env, to: string, { subject, sentences }: Notice) {
   const link = `${env.PUBLIC_URL}${aiServicePath()}`
   const lines = [...sentences, `Il resto sta qui: ${link}`, env.SITE_NAME]
   const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')

@@ -45,7 +45,7 @@ const isUnbilled = (status: number) =>
 const wasUnreached = (error: unknown) => error instanceof ServiceAway && error.wasUnreached
 
 /** A fault for whatever a call threw; the reader's own abort is thrown as it is. */
-function faultOf(error: unknown, reader: AbortSignal, isLate: () => boolean): unknown {
+function toFault(error: unknown, reader: AbortSignal, isLate: () => boolean): unknown {
   if (reader.aborted) return reader.reason
   if (isLate()) return new AiFault('AI_SLOW', error)
   if (error instanceof AiFault) return error
@@ -125,7 +125,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       const timeouts = createTimeouts(reader, overall, silence)
       const messages = [
         { role: 'system', content: system },
-        { role: 'user', content: pictures.length > 0 ? partsOf(prompt, pictures) : prompt },
+        { role: 'user', content: pictures.length > 0 ? messageParts(prompt, pictures) : prompt },
         ...recentTurns(prompt, turns).flatMap(({ answer, wish }) => [
           { role: 'assistant', content: answer },
           { role: 'user', content: wish },
@@ -149,7 +149,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       } catch (error) {
         // It thought its whole limit away: the next answer gets none but ours.
         if (usage.model && usage.cut === 'length' && isEmpty(error)) service.notePlain(usage.model)
-        throw faultOf(error, reader, timeouts.isOver)
+        throw toFault(error, reader, timeouts.isOver)
       } finally {
         timeouts.end()
       }
@@ -173,7 +173,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
         const trusted = new URL(settings.baseUrl).origin
         return { bytes: await fetchPicture(first.url, { trusted, signal }) }
       } catch (error) {
-        throw faultOf(error, reader, timeouts.isOver)
+        throw toFault(error, reader, timeouts.isOver)
       } finally {
         timeouts.end()
       }
@@ -182,7 +182,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
 }
 
 /** A prompt with what is to be looked at, as OpenAI's protocol puts it. */
-const partsOf = (prompt: string, pictures: readonly Uint8Array[]) => [
+const messageParts = (prompt: string, pictures: readonly Uint8Array[]) => [
   { type: 'text', text: prompt },
   ...pictures.map((bytes) => ({
     type: 'image_url',

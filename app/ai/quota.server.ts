@@ -39,7 +39,7 @@ type Standing = {
  * An account of its first day is a guest like a visitor, and counts towards the address it was
  * made from, wherever it is used (SECURITY.md 4).
  */
-async function standingOf(db: Database, env: Env, asker: Asker, now: Date): Promise<Standing> {
+async function readStanding(db: Database, env: Env, asker: Asker, now: Date): Promise<Standing> {
   const isVisitor = asker.userId === null
   const person = isVisitor ? `visitor:${asker.visitorId}` : `user:${asker.userId}`
   const user = isVisitor ? undefined : await readUser(db, asker.userId)
@@ -95,7 +95,7 @@ const isOfMinute = ({ refusal }: AiLimit): boolean => refusal === 'minute'
  * All that one answer or image is taken from: the minute's and the day's of the person and, of
  * guests, of their address; and one call of everybody's.
  */
-function limitsOf(env: Env, standing: Standing, now: Date): AiLimit[] {
+function limitsFor(env: Env, standing: Standing, now: Date): AiLimit[] {
   const { rank, person, networks, isShared } = standing
   const isGuest = rank === 'guest'
   const minute = { ...minuteOf(now), refusal: 'minute' } as const
@@ -163,8 +163,8 @@ export async function takeAllowance(
   asker: Asker,
   now = new Date(),
 ): Promise<Allowance> {
-  const standing = await standingOf(db, env, asker, now)
-  const limits = limitsOf(env, standing, now)
+  const standing = await readStanding(db, env, asker, now)
+  const limits = limitsFor(env, standing, now)
   const taken = await takeQuota(db, limits)
   if (!taken.ok) {
     const { refusal } = limits.find(({ key }) => key === taken.key) as AiLimit
@@ -197,7 +197,7 @@ export async function remaining(
   asker: Asker,
   now = new Date(),
 ): Promise<number> {
-  const limits = ofDay(limitsOf(env, await standingOf(db, env, asker, now), now))
+  const limits = ofDay(limitsFor(env, await readStanding(db, env, asker, now), now))
   const rows = await db
     .selectFrom('quotas')
     .select(['key', 'used'])

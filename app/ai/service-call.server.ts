@@ -59,7 +59,7 @@ export async function callService(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
-  const response = await headOf(url, JSON.stringify(body), apiKey, signal)
+  const response = await sendRequest(url, JSON.stringify(body), apiKey, signal)
   const { statusCode = 0 } = response
   if (statusCode >= 200 && statusCode < 300) return response
   if (statusCode < 400) {
@@ -69,7 +69,7 @@ export async function callService(
   throw new ServiceRefused(parseRefusal(statusCode, parsed(await wholeRefusal(response))))
 }
 
-function headOf(url: URL, body: string, apiKey: string, signal: AbortSignal) {
+function sendRequest(url: URL, body: string, apiKey: string, signal: AbortSignal) {
   const send = url.protocol === 'https:' ? requestByHttps : requestByHttp
   return new Promise<IncomingMessage>((resolve, reject) => {
     const request = send(url, {

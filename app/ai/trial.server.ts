@@ -31,7 +31,7 @@ export async function tryAnswer(
   const began = performance.now()
   let milliseconds: number | null = null
   let text = ''
-  const fault = await faultOf(async () => {
+  const fault = await faultFrom(async () => {
     await provider.answer({ system, prompt }, { signal, usage, takeCall }, (piece) => {
       milliseconds ??= Math.round(performance.now() - began)
       text += piece
@@ -50,7 +50,7 @@ export async function tryPicture(
   const usage = noUsage()
   const began = performance.now()
   let picture: Uint8Array | null = null
-  const fault = await faultOf(async () => {
+  const fault = await faultFrom(async () => {
     const { bytes } = await provider.image(prompt, 'Buon mercato a tutti.', {
       signal,
       usage,
@@ -62,7 +62,7 @@ export async function tryPicture(
   return { kind: 'picture', usage, milliseconds, text: null, picture, fault }
 }
 
-async function faultOf(work: () => Promise<void>): Promise<string | null> {
+async function faultFrom(work: () => Promise<void>): Promise<string | null> {
   try {
     await work()
     return null
