@@ -4,6 +4,9 @@ import { Links } from 'react-router'
 import { neededRules } from '../platform/http/needed-rules.server.ts'
 import { everyPageAddress, fontAddress } from './document-context.tsx'
 
+/** Beside `build/server`, in whichever file of it this ends up. */
+const builtFiles = `${import.meta.url.slice(0, import.meta.url.lastIndexOf('/server/'))}/client`
+
 /** Where a kept page needs the sheets themselves from the start. */
 const elsewhere = 'print, (forced-colors: active)'
 
@@ -16,7 +19,7 @@ const texts = new Map<string, string>()
 function textOf(address: string): string {
   const known = texts.get(address)
   if (known !== undefined) return known
-  const text = readFileSync(new URL(`../client${address}`, import.meta.url), 'utf8')
+  const text = readFileSync(new URL(builtFiles + address), 'utf8')
   texts.set(address, text)
   return text
 }
