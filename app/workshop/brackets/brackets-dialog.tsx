@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, TextField } from '../../ui/field.tsx'
 import { isSharedDevice } from '../../ui/shared-device.ts'
-import type { Bracket, Filled } from './brackets.ts'
+import type { Filled } from '../guard/placeholder.ts'
+import type { Bracket } from './brackets.ts'
 import { type KeptWords, keepWords } from './kept-words.ts'
 
 type BracketsDialogProps = {

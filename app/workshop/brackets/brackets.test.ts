@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fillBrackets, findBrackets } from './brackets.ts'
+import { fillBrackets } from '../guard/placeholder.ts'
+import { findBrackets } from './brackets.ts'
 
 const none: ReadonlySet<string> = new Set()
 const words = (text: string, others = none) => findBrackets(text, others).map((one) => one.words)

@@ -1,7 +1,4 @@
-import { brackets, exchanged, placeholderKey } from '../guard/placeholder.ts'
-
-/** What was written into brackets, by their key. */
-export type Filled = Readonly<Record<string, string>>
+import { brackets, placeholderKey } from '../guard/placeholder.ts'
 
 /** A bracket that an answer leaves: '[nome e cognome]'. */
 export type Bracket = { key: string; words: string }
@@ -26,7 +23,3 @@ export function findBrackets(text: string, others: ReadonlySet<string>): Bracket
   }
   return [...found.values()]
 }
-
-/** The text with what was written in place of its brackets; the others stay. */
-export const fillBrackets = (text: string, filled: Filled): string =>
-  exchanged(text, (key) => (Object.hasOwn(filled, key) ? filled[key] : undefined))

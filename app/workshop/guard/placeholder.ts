@@ -25,3 +25,10 @@ export const placeholderKeysIn = (text: string): Set<string> =>
 /** The text with some of its brackets exchanged; `value` says for which keys, undefined for none. */
 export const exchanged = (text: string, value: (key: string) => string | undefined): string =>
   text.replace(brackets, (words) => value(placeholderKey(words)) ?? words)
+
+/** What was written into brackets, by their key. */
+export type Filled = Readonly<Record<string, string>>
+
+/** The text with what was written in place of its brackets; the others stay. */
+export const fillBrackets = (text: string, filled: Filled): string =>
+  exchanged(text, (key) => (Object.hasOwn(filled, key) ? filled[key] : undefined))
