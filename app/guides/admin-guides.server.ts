@@ -37,8 +37,6 @@ export type ListedGuide = {
 
 export type GuideListPage = Omit<ContentPage, 'ids'> & { items: ListedGuide[] }
 
-const pageSize = 24
-
 /** The search also finds guides by the name of their tool. */
 const byTool = (db: Database) => (text: string) =>
   sql<SqlBool>`r."toolId" in (select t."id" from "tools" as t where ${firstLineContains(db, sql<string>`t."searchText"`, text)})`
@@ -61,7 +59,6 @@ export async function listGuidesForAdmin(
     query,
     after,
     before,
-    pageSize,
     isFoundToo: byTool(db),
   })
   return { ...page, items: await readItems(db, ids) }

@@ -42,7 +42,7 @@ export async function findChoices(
   return namesOf(db, table, ids)
 }
 
-const page = (db: Database, table: ChoiceTable, query: string, pageSize: number) =>
+const page = (db: Database, table: ChoiceTable, query: string, size: number) =>
   listContent(db, {
     table,
     order: 'called',
@@ -50,7 +50,7 @@ const page = (db: Database, table: ChoiceTable, query: string, pageSize: number)
     query,
     after: null,
     before: null,
-    pageSize,
+    size,
   })
 
 async function namesOf(db: Database, table: ChoiceTable, ids: readonly string[]) {

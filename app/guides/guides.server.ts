@@ -16,8 +16,6 @@ export type GuidePage = {
   next: string | null
 }
 
-const pageSize = 24
-
 /** Level by level, and in each the shortest first: nobody writes a guide of a million minutes. */
 const levelOrder = sql<number>`${sql.raw(
   `case r."difficulty" ${difficulties.map((level, place) => `when '${level}' then ${place}`).join(' ')} end`,
@@ -48,7 +46,7 @@ export async function listPublishedGuides(
   if (difficulty) tests.push(sql`r."difficulty" = ${difficulty}`)
   if (words.length > 0) tests.push(containsWords(db, sql<string>`r."searchText"`, words))
   const rows = await listPublished(db, tests, after)
-  const { ids, next } = pageOf(rows, { before: null }, pageSize)
+  const { ids, next } = pageOf(rows, { before: null })
   return { items: await readItems(db, user, ids), next }
 }
 

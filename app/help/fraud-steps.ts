@@ -1,11 +1,6 @@
-/*
- * Numbers that block a card, looked up on 2026-11-27 in stored copies of public pages, to be checked
- * before going live and then once a year. Nexi: bancadipiacenza.it (undated), numeriassistenza.com
- * 2025-09-11. Poste: altroconsumo.it 2020-07-24, proiezionidiborsa.it 2022-02. Both by day and night.
- */
+import { emergencyNumbers } from './emergency-numbers.ts'
 
-/** Whom to call where the card is not at hand. */
-export const cardBlocks = { nexi: '800 15 16 16', poste: '800 00 33 22' } as const
+const { nexi, poste } = emergencyNumbers
 
 /**
  * What to do after paying, in order; each step is read and done before the next. The first one is
@@ -16,7 +11,7 @@ export const fraudSteps = [
     title: 'Blocca la carta e il conto',
     text: [
       "Chiama la tua banca, anche di notte. Meglio con un altro telefono: sul tuo possono essere ancora in linea. Di' che è una truffa e chiedi di bloccare tutto.",
-      `Il numero è sul retro della carta o sul contratto, mai nel messaggio. Non lo trovi? Per le carte Nexi c'è l'${cardBlocks.nexi}, per Poste l'${cardBlocks.poste}.`,
+      `Il numero è sul retro della carta o sul contratto, mai nel messaggio. Non lo trovi? Per le carte Nexi c'è l'${nexi.number}, per Poste l'${poste.number}.`,
       'Hai fatto un bonifico? Chiedi di fermarlo.',
       "Ti hanno fatto mettere un'app o un programma? Quel telefono o computer va spento. Stai leggendo su quello? Copia prima l'indirizzo di questa pagina. Vai avanti da un altro, anche di un vicino.",
       "Hai dato i codici dello SPID? Chiama l'azienda che ti ha dato lo SPID, e fallo bloccare. Quelli della carta d'identità elettronica? Chiedi il blocco al Ministero dell'Interno: il numero è su cartaidentita.interno.gov.it.",
@@ -40,12 +35,6 @@ export const fraudSteps = [
     text: "Racconta tutto a una persona di cui ti fidi: in due si vede meglio. Guarda il conto ogni giorno, per qualche settimana. Qualcuno ti offre di riavere i soldi, se prima paghi? È un'altra truffa.",
   },
 ] as const
-
-/** Where one reports from home what happened on the net. */
-export const policeSite = {
-  name: 'commissariatodips.it',
-  address: 'https://www.commissariatodips.it',
-}
 
 /** Decides between a person and a bank, without lawyers. */
 export const arbiterSite = {

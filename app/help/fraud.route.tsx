@@ -8,8 +8,11 @@ import { ButtonLink } from '../ui/button.tsx'
 import { loadedTags } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/fraud.route'
-import { arbiterSite, fraudSteps, fraudWords, policeSite, refunds } from './fraud-steps.ts'
+import { emergencyNumbers } from './emergency-numbers.ts'
+import { arbiterSite, fraudSteps, fraudWords, refunds } from './fraud-steps.ts'
 import './help.css'
+
+const { emergency, police } = emergencyNumbers
 
 export const meta = loadedTags
 
@@ -35,7 +38,7 @@ export default function Fraud() {
       <p className="danger">
         <TriangleAlert aria-hidden="true" className="i" />
         <span>
-          {fraudWords.danger} <a href="tel:112">112</a>.
+          {fraudWords.danger} <a href={`tel:${emergency.number}`}>{emergency.number}</a>.
         </span>
       </p>
       <ol>
@@ -52,7 +55,7 @@ export default function Fraud() {
                 </span>
               ))}
             </p>
-            {title === 'Fai la denuncia' && <Site {...policeSite}>{fraudWords.fromHome}</Site>}
+            {title === 'Fai la denuncia' && <Site {...police}>{fraudWords.fromHome}</Site>}
           </li>
         ))}
       </ol>

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { gulpease, isSentence } from '../../tests/gulpease.ts'
-import {
-  arbiterSite,
-  cardBlocks,
-  fraudSteps,
-  fraudWords,
-  policeSite,
-  refunds,
-} from './fraud-steps.ts'
+import { emergencyNumbers } from './emergency-numbers.ts'
+import { arbiterSite, fraudSteps, fraudWords, refunds } from './fraud-steps.ts'
 import { cardWords } from './phone-card-words.ts'
 import { stuckPoints } from './stuck.server.ts'
 
@@ -56,9 +50,9 @@ test('LRN-36 LET-88 the bank is called first, by the number on the card; two tha
   expect(call).toMatch(/^Chiama la tua banca/)
   expect(number).toContain('sul retro della carta')
   const numbers = [...fraudTexts, ...cardTexts].join(' ').match(/\d{3}[\d ]*\d/g) ?? []
-  expect(numbers).toEqual(Object.values(cardBlocks))
+  expect(numbers).toEqual([emergencyNumbers.nexi.number, emergencyNumbers.poste.number])
   expect(lines.slice(2).join(' ')).toMatch(/bonifico.*programma.*SPID.*carta regalo/)
-  for (const { name, address } of [policeSite, arbiterSite]) {
+  for (const { name, address } of [emergencyNumbers.police, arbiterSite]) {
     expect(address).toBe(`https://www.${name}`)
   }
 })

@@ -6,9 +6,11 @@ import { BackLink } from '../ui/back-link.tsx'
 import { loadedTags } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/phone-card.route'
-import { policeSite } from './fraud-steps.ts'
+import { emergencyNumbers } from './emergency-numbers.ts'
 import { cardWords, longestLine } from './phone-card-words.ts'
 import './help.css'
+
+const { emergency, doctorOnCall, police } = emergencyNumbers
 
 export const meta = loadedTags
 
@@ -45,15 +47,15 @@ export default function PhoneCard() {
         <dl>
           <div>
             <dt>Pericolo, adesso</dt>
-            <dd>112</dd>
+            <dd>{emergency.number}</dd>
           </div>
           <div>
             <dt>{cardWords.doctor}</dt>
-            <dd>116117</dd>
+            <dd>{doctorOnCall.number}</dd>
           </div>
         </dl>
         <p className="soft">
-          {cardWords.report} {policeSite.name}
+          {cardWords.report} {police.name}
         </p>
         <h3>Le persone di cui mi fido</h3>
         {[1, 2, 3].map((number) => (

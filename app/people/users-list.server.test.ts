@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { engine, testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import { pageSize } from '../records/list/list-page.ts'
 import { personSearchText } from './user-record.server.ts'
-import { type UsersView, userPageSize, usersText } from './users.ts'
+import { type UsersView, usersText } from './users.ts'
 import { listUsers, type UsersPage } from './users-list.server.ts'
 
 const admin = { id: 'amministra', role: 'admin' as const }
@@ -131,14 +132,14 @@ test('LET-16 LET-17 people are found by words in any order, with every apostroph
 
 test('ADMU-01 every order shows everybody once, forwards and backwards', async () => {
   const db = await testDatabase()
-  const count = 2 * userPageSize + 7
+  const count = 2 * pageSize + 7
   await people(db, count, (index) => ({
     name: `Nome ${String((index * 37) % count).padStart(3, '0')}`,
     lastLoginAt: index % 3 === 0 ? null : new Date(firstDay + ((index * 11) % count) * 3_600_000),
   }))
   for (const sort of ['newest', 'name', 'lastLogin'] as const) {
     const pages = await walk(db, { sort })
-    expect(pages.map(({ items }) => items.length)).toEqual([userPageSize, userPageSize, 7])
+    expect(pages.map(({ items }) => items.length)).toEqual([pageSize, pageSize, 7])
     const items = pages.flatMap((page) => page.items)
     expect(new Set(items.map(({ id }) => id)).size).toBe(count)
     const keys = items.map(({ name, createdAt, lastLoginAt }) =>
@@ -203,7 +204,7 @@ test('ADMU-01 in a large collection rare and common words, short ones and filter
   }
   expect((await walked({ query: 'zenobia', state: 'suspended' })).found).toBe(7)
   const common = await listUsers(db, admin, view({ query: 'gmail' }))
-  expect(common.items).toHaveLength(userPageSize)
+  expect(common.items).toHaveLength(pageSize)
   expect(common.total.isAtLeast).toBe(true)
   // More than are counted hold the word that the index knows.
   const with59 = Array.from({ length: count }, (_, index) => index).filter(

@@ -7,16 +7,10 @@ import {
   rowsContaining,
 } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { type ListPage, pageOf } from '../records/list/list-page.ts'
+import { type ListPage, pageOf, pageSize } from '../records/list/list-page.ts'
 import { type List, readKeysetPage, readWholeList } from '../records/list/read-list.server.ts'
 import { countLessons } from './progress.server.ts'
-import {
-  type UserItem,
-  type UsersTotal,
-  type UsersView,
-  userPageSize,
-  usersCountedTo,
-} from './users.ts'
+import { type UserItem, type UsersTotal, type UsersView, usersCountedTo } from './users.ts'
 
 export type UsersPage = {
   items: UserItem[]
@@ -72,9 +66,9 @@ function remainingTests({ role, state }: UsersView): RawBuilder<SqlBool>[] {
 
 async function everybody(db: Database, list: List): Promise<FoundUsers> {
   const page = await readKeysetPage(db, list, {
-    pageSize: userPageSize,
+    pageSize,
     search: sql`(1 = 1)`,
-    looked: userPageSize + 1,
+    looked: pageSize + 1,
   })
   const tests = list.tests.length > 0 ? sql`where ${sql.join(list.tests, sql` and `)}` : sql``
   const { rows } = await sql<{ count: number }>`
@@ -111,12 +105,12 @@ async function searchUsers(db: Database, view: UsersView, words: string[]): Prom
         : [nobody]
     const rows = await readWholeList(db, { ...list, tests })
     return {
-      ...pageOf(rows, view, userPageSize),
+      ...pageOf(rows, view),
       total: { count: rows.length, isAtLeast: false },
     }
   }
   const search = all([...(words.length > 0 ? [isHolding(db, words)] : []), ...remainingTests(view)])
-  const look = (from: List) => readKeysetPage(db, from, { pageSize: userPageSize, search, looked })
+  const look = (from: List) => readKeysetPage(db, from, { pageSize, search, looked })
   const page = await look(list)
   // All matches of the index are matches then, and there are more than are counted.
   if (isAsked && indexed.length === words.length)

@@ -2,8 +2,6 @@ import { counted, countText } from '../ui/format-number.ts'
 
 /** What administrators see of the people who registered, for both ends. */
 
-export const userPageSize = 25
-
 /** People are counted up to here; beyond, 'oltre 1.000' says enough. */
 export const usersCountedTo = 1_000
 

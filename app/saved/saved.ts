@@ -40,9 +40,6 @@ export type SavedTotals = {
   withTags: number
 }
 
-/** How many a page of the list holds. */
-export const pageSize = 24
-
 /** How many a search or a filter found, as a sentence. */
 export const foundText = ({ total }: SavedTotals): string =>
   total === 1 ? 'Una risposta trovata.' : `${countText(total)} risposte trovate.`

@@ -33,8 +33,6 @@ export type ListedTool = {
 
 export type ToolListPage = Omit<ContentPage, 'ids'> & { items: ListedTool[] }
 
-const pageSize = 24
-
 /**
  * A page of all tools, inactive ones included. The search matches inside words of name,
  * description and category.
@@ -53,7 +51,6 @@ export async function listToolsForAdmin(
     query,
     after,
     before,
-    pageSize,
   })
   return { ...page, items: await readItems(db, ids) }
 }

@@ -25,8 +25,6 @@ export type ToolList = ToolPage & {
   categories: string[]
 }
 
-const pageSize = 24
-
 /** A page of the active tools by name, with the count and the categories. */
 export async function listActiveTools(
   db: Database,
@@ -43,7 +41,7 @@ export async function listActiveTools(
   } as const
   const rows = await readWholeList(db, list, ['category'])
   const shown = rows.filter((row) => category === null || row.category === category)
-  const { ids, next } = pageOf(shown, { before: null }, pageSize)
+  const { ids, next } = pageOf(shown, { before: null })
   const categories = new Set(rows.map((row) => String(row.category)))
   return {
     items: await readItems(db, ids),

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { TrashTable } from '../../../db/schema.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { pageSize } from '../../records/list/list-page.ts'
 import { presentRecords } from './present-records.server.ts'
 import { contentsText, countedPeople, type TrashItem } from './trash.ts'
 
@@ -10,8 +11,6 @@ export type TrashPage = {
   /** Give it as `after` for the next page; null on the last one. */
   next: string | null
 }
-
-const pageSize = 24
 
 /**
  * A page of what administrators deleted or replaced, the newest first, with what has its place now.

@@ -35,7 +35,7 @@ const all: ContentList = {
   query: '',
   after: null,
   before: null,
-  pageSize: 24,
+  size: 24,
 }
 
 const states: ContentList['having'][] = [{}, { isActive: false }, { isActive: true }]
@@ -82,7 +82,7 @@ test('ADMG-01 ADMT-01 pages of a list in every order, forwards and backwards, wi
   for (const query of ['', 'PERCHE', 'niente di ciò', 'attrezzo', 'zo', 'x%_"', '  menu   1 ']) {
     for (const order of ['called', 'changed'] as const) {
       for (const having of states) {
-        const list = { ...all, order, having, query, pageSize: 150 }
+        const list = { ...all, order, having, query, size: 150 }
         expect(await walk(db, list), JSON.stringify(list)).toEqual(expected(rows, list))
       }
     }
@@ -105,10 +105,10 @@ test('ADMG-01 ADMT-01 the total is of all pages, and follows every change', asyn
 
 test('a page whose start is gone meanwhile is the first one', async () => {
   const db = await testDatabase({ seeded: true })
-  const first = (await listContent(db, { ...all, pageSize: 4 })).ids
+  const first = (await listContent(db, { ...all, size: 4 })).ids
   for (const gone of [{ after: 'nessuno' }, { before: 'nessuno' }]) {
     for (const query of ['', 'a']) {
-      const page = await listContent(db, { ...all, ...gone, query, pageSize: 4 })
+      const page = await listContent(db, { ...all, ...gone, query, size: 4 })
       expect(page.ids).toEqual(first)
       expect(page.previous).toBe(null)
     }

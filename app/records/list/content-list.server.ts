@@ -15,7 +15,8 @@ export type ContentList = Cursor & {
   having: Readonly<Record<string, string | boolean>>
   /** As typed; '' for all. */
   query: string
-  pageSize: number
+  /** How many at once, by default a page. */
+  size?: number
   /** Whether the row `r` is found for a word that stands elsewhere. */
   isFoundToo?: (word: string) => RawBuilder<SqlBool>
 }
@@ -35,13 +36,13 @@ const orders = {
  * list is read: it has a bound.
  */
 export async function listContent(db: Database, list: ContentList): Promise<ContentPage> {
-  const { table, order, having, after, before, pageSize } = list
+  const { table, order, having, after, before, size } = list
   const tests = Object.entries(having).map(
     ([column, value]) => sql<SqlBool>`${sql.ref(`r.${column}`)} = ${value}`,
   )
   for (const word of searchWords(list.query)) tests.push(isFound(db, list, word))
   const rows = await readWholeList(db, { table, ...orders[order], tests, after, before })
-  return { ...pageOf(rows, { before }, pageSize), total: rows.length }
+  return { ...pageOf(rows, { before }, size), total: rows.length }
 }
 
 function isFound(db: Database, { isFoundToo }: ContentList, word: string) {

@@ -1,3 +1,6 @@
+/** How many rows a page of any list holds. */
+export const pageSize = 24
+
 /** Where a page begins or ends; the first page without either. */
 export type Cursor = {
   /** The page goes on after the row with this id. */
@@ -23,15 +26,15 @@ export type PlacedRow = { id: string; isBeyond: boolean }
 export function pageOf(
   rows: readonly PlacedRow[],
   { before }: Pick<Cursor, 'before'>,
-  pageSize: number,
+  size = pageSize,
 ): ListPage {
   const beyond = rows.findIndex(({ isBeyond }) => isBeyond)
   let start = beyond < 0 ? rows.length : beyond
   if (before !== null && start > 0) {
     const end = rows[start - 1]?.id === before ? start - 1 : start
-    start = Math.max(0, end - pageSize)
+    start = Math.max(0, end - size)
   }
-  const ids = rows.slice(start, start + pageSize).map(({ id }) => id)
+  const ids = rows.slice(start, start + size).map(({ id }) => id)
   return {
     ids,
     previous: start > 0 ? (ids[0] ?? null) : null,

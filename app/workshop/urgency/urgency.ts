@@ -1,19 +1,8 @@
 /*
- * Numbers, looked up on 2026-11-22 in stored copies of public pages: no live page could be opened,
- * so the administrator checks them before going live and then once a year. 112, also in the
- * province of Bergamo: AREU (primalecco.it 2026-02-11). Centro Antiveleni di Bergamo 800 883 300,
- * day and night (L'Eco di Bergamo 2021-04, Bergamo Tomorrow 2024-09-02). 1522: Dipartimento per le
- * Pari Opportunità (ladiscussione.com 2024-11-16). Telefono Amico 02 2327 2327: agensir.it
- * 2025-09-10 says 9-24, fanpage.it of 2024 10-24: the note says what holds in both. Polizia
- * Postale, whose site takes reports: ilgazzettino.it 2022-03; its online complaint is suspended
- * (denunciaonline.it). 116117, the doctor on call in Lombardy since 2020: ilnotiziario.net
- * 2020-07-20, bergamo.corriere.it 2023-06-03. 114, for children: azzurro.it, comune.trieste.it
- * (undated). Not confirmed: the Ministry of Health's list of poison centres, and the
- * offices' own sites.
- *
  * The rules are a help, not a guarantee: of 60 urgent phrases by somebody who did not know them
  * they met 46, with 7 false alarms in 60 ordinary ones.
  */
+import { emergencyNumbers } from '../../help/emergency-numbers.ts'
 import { fraudPath } from '../../paths.ts'
 import { longestPrompt } from '../../prompt-path.ts'
 import type { Phrase, UrgentKind, UrgentRule } from './urgency-rules.ts'
@@ -37,19 +26,11 @@ export type UrgentNote = {
   contacts: UrgentContact[]
 }
 
-const always = 'gratuito, giorno e notte'
-const doctorOnCall = {
-  name: 'Medico di turno, di notte e nei festivi',
-  number: '116117',
-  note: "gratuito, se non è un'emergenza",
-}
-const children = { name: 'Emergenza infanzia, per bambini e ragazzi', number: '114', note: always }
-const emergency = { name: 'Numero unico di emergenza', number: '112', note: always }
-const poisons = 'Centro Antiveleni di Bergamo, ospedale Papa Giovanni XXIII'
-const friend = { name: 'Telefono Amico Italia', number: '02 2327 2327' }
-const police = {
+const { emergency, doctorOnCall, children, violence, poisons, friend, police } = emergencyNumbers
+
+const policeReport = {
   name: 'Polizia Postale, segnalazioni',
-  address: 'https://www.commissariatodips.it',
+  address: police.address,
   note: 'da casa segnali soltanto: per la denuncia vai di persona',
 }
 
@@ -66,13 +47,13 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
     kind: 'suicide',
     title: 'Se qualcuno può farsi del male adesso, chiama il 112',
     text: 'Non devi affrontarlo senza aiuto. Puoi parlarne subito con una persona che ti ascolta.',
-    contacts: [emergency, { ...friend, note: 'ogni giorno, ore 10-24' }],
+    contacts: [emergency, friend],
   },
   poison: {
     kind: 'poison',
     title: 'Se hai preso qualcosa che fa male, chiama adesso',
     text: 'Chiama anche se ti sembra di stare bene. Tieni in mano la scatola. Se qualcuno sta male, chiama il 112.',
-    contacts: [emergency, { name: poisons, number: '800 883 300', note: always }],
+    contacts: [emergency, poisons],
   },
   fire: {
     kind: 'fire',
@@ -84,11 +65,7 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
     kind: 'violence',
     title: 'Se sei in pericolo adesso, chiama il 112',
     text: 'Non devi affrontarlo senza aiuto. Al 1522 ti ascoltano e ti dicono chi ti aiuta vicino a casa.',
-    contacts: [
-      emergency,
-      { name: 'Antiviolenza e stalking', number: '1522', note: always },
-      children,
-    ],
+    contacts: [emergency, violence, children],
   },
   health: {
     kind: 'health',
@@ -100,7 +77,7 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
     kind: 'fraud',
     title: 'Se hai dato soldi o codici, chiama subito la tua banca',
     text: "Usa il numero che leggi sulla carta o sull'estratto conto, mai quello del messaggio. Poi vai di persona alla Polizia o ai Carabinieri a fare denuncia. Non vergognarti: capita a tanti.",
-    contacts: [{ ...emergency, note: 'se la truffa succede adesso' }, steps, police],
+    contacts: [{ ...emergency, note: 'se la truffa succede adesso' }, steps, policeReport],
   },
 }
 
