@@ -9,7 +9,7 @@ import { openSession, person } from '../tests/harness/people.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { type Finding, quantile, readable } from './figures.ts'
 import { actForm } from './forms.ts'
-import { ago, countAnew, numbers } from './progress-data.ts'
+import { ago, knowSizes, numbers } from './progress-data.ts'
 import { pageWaits } from './waits.ts'
 
 const chaptersEach = 10
@@ -42,7 +42,7 @@ async function fillPeople(db: Database, people: number): Promise<void> {
       select 'learner-' || "i", h."guideId", h."id", ${ago(db, sql`"i" * ${sql.lit(twoYears / people)}`)}
       from "n" cross join "chapters" h where h."id" in (${chosen})`.execute(db)
   }
-  await countAnew(db)
+  await knowSizes(db)
 }
 
 async function fillRest(db: Database): Promise<void> {
@@ -111,7 +111,7 @@ export async function dashboardFigures(
   }
 }
 
-/** How long it takes to do a chapter, and to take the mark away, the totals included. */
+/** How long it takes to do a chapter, and to take the mark away. */
 async function chapterWaits(
   what: string,
   url: string,

@@ -26,7 +26,6 @@ import { letterFromPhoto } from './letter.ts'
 import { keptPageAgainstNode, pageAgainstBareReact } from './pages.ts'
 import { slowPhone } from './phone-pages.ts'
 import { residentMegabytes, startPrinting } from './processes.ts'
-import { recountAtScale } from './recount.ts'
 import { sectionOf, withSection } from './report.ts'
 import { javaScriptOfAdministrators, javaScriptPerRoute } from './routes.ts'
 import { savedAtScale } from './saved.ts'
@@ -145,11 +144,6 @@ async function ofTheDatabase(engine: TestEngine): Promise<Finding> {
 const isFull = process.argv.includes('--full')
 const learners = { people: isFull ? 1_000_000 : 10_000 }
 
-/** Who has done the guide that is deleted: the target is for the larger number. */
-const counted = isFull
-  ? { people: 120_000, completions: 1_000_000 }
-  : { people: 6_000, completions: 50_000 }
-
 /** Tools and guides in the administrators' lists: as many as there may be. */
 const listed = 2_000
 
@@ -202,10 +196,6 @@ const parts: Record<string, Part> = {
   figures: {
     title: 'The administrators’ dashboard',
     measure: (engines) => onEach(engines, (engine) => dashboardFigures(engine, learners)),
-  },
-  recount: {
-    title: 'A guide that many have done is deleted and restored',
-    measure: (engines) => onEach(engines, (engine) => recountAtScale(engine, counted)),
   },
   saved: {
     title: 'What people keep',

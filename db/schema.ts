@@ -258,20 +258,13 @@ export type FormerVersionsTable = {
 
 /**
  * A chapter done by a person: the only record of progress. It counts while its chapter is there,
- * and stays without it for as long as the trash can bring the chapter back.
+ * and stays without it for as long as the trash or a former version can bring the chapter back.
  */
 export type ChapterCompletionsTable = {
   userId: string
   guideId: string
   chapterId: string
   completedAt: Date
-}
-
-/** A chapter that is not there any more, while what people did of it is kept. */
-export type LostChaptersTable = {
-  chapterId: string
-  /** The entry that brings it back; null: it has expired, and what people did of it goes. */
-  trashId: string | null
 }
 
 /** A part of a lesson, or a scene, that a person has done. */
@@ -296,41 +289,6 @@ export type EaseRatingsTable = {
   userId: string | null
   /** YYYY-MM-DD in Italy. */
   day: string
-}
-
-/**
- * What a person's progress adds to the totals, as it was last counted; who adds nothing may be
- * missing.
- */
-export type ProgressSumsTable = {
-  userId: string
-  begun: number
-  finished: number
-  achievements: number
-}
-
-/**
- * A guide whose chapters came or went: those who have begun it are counted anew, a few at a time.
- */
-export type RecountsTable = {
-  id: string
-  guideId: string
-  /** The last learner who has been counted, in the order of ids; empty at the beginning. */
-  doneUpTo: string
-  createdAt: Date
-}
-
-/** The one row of totals over all people, moved with what they are counted from. */
-export type LearningTotalsTable = {
-  id: 'all'
-  /** Guides begun, each by each person who did a chapter of it. */
-  begun: number
-  /** Those of them whose chapters are all done. */
-  finished: number
-  /** Achievements reached by learning; the one for a saved response is counted by `savers`. */
-  achievements: number
-  /** People who keep at least one saved response. */
-  savers: number
 }
 
 // Saved responses
@@ -467,12 +425,8 @@ export type Schema = {
   trash: TrashTable
   formerVersions: FormerVersionsTable
   chapterCompletions: ChapterCompletionsTable
-  lostChapters: LostChaptersTable
   learningSteps: LearningStepsTable
   easeRatings: EaseRatingsTable
-  progressSums: ProgressSumsTable
-  recounts: RecountsTable
-  learningTotals: LearningTotalsTable
   savedResponses: SavedResponsesTable
   savedTags: SavedTagsTable
   images: ImagesTable

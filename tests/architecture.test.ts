@@ -90,10 +90,7 @@ describe('the house', () => {
     // Of a person only how often what they see has changed.
     records: ['activity', 'formerVersions', 'images', 'pictures', 'trash', 'users'],
     learning: ['easeRatings', 'learningSteps', 'scenes'],
-    guides: [
-      ...['chapterCompletions', 'chapters', 'guides', 'learningTotals', 'lostChapters'],
-      ...['progressSums', 'recounts'],
-    ],
+    guides: ['chapterCompletions', 'chapters', 'guides'],
     tools: ['tools'],
     professions: ['professions'],
     'prompt-sets': ['promptSets'],

@@ -15,7 +15,6 @@ import {
   keepFormerGuide,
   putGuideInTrash,
 } from './guide-rows.server.ts'
-import { recountLater } from './progress/recounts.server.ts'
 import { changeGuides, guideSearchText, storeChapters } from './store-guide.server.ts'
 
 const ids = guides.map(({ id }) => id)
@@ -52,11 +51,6 @@ export async function storeBuiltInGuides(
   const added = removingAdded ? await addedIds(trx) : []
   for (const { guide, row } of different) await storeGuide(trx, actor, guide, row)
   for (const id of added) await removeAdded(trx, actor, id)
-  const changed = different.filter(({ guide, row }) => !row || !hasSameChapters(guide, row))
-  await recountLater(
-    trx,
-    changed.map(({ guide }) => guide.id),
-  )
   const replaced = different.filter(({ row }) => row).length
   return {
     configured: guides.length,
@@ -83,10 +77,6 @@ async function differentGuides(db: Database): Promise<Different[]> {
   return different
 }
 
-const hasSameChapters = (guide: GuideContent, row: GuideRow) =>
-  new Set([...guide.chapters, ...row.chapters].map(({ id }) => id)).size ===
-    guide.chapters.length && guide.chapters.length === row.chapters.length
-
 async function storeGuide(
   trx: Database,
   actor: Actor,
@@ -94,9 +84,7 @@ async function storeGuide(
   row: GuideRow | undefined,
 ) {
   if (row) {
-    const kept = new Set(chapters.map(({ id }) => id))
-    const lost = row.chapters.flatMap(({ id }) => (kept.has(id) ? [] : [id]))
-    await putGuideInTrash(trx, actor, row, lost)
+    await putGuideInTrash(trx, actor, row)
     await keepFormerGuide(trx, actor, row)
   }
   const now = new Date()

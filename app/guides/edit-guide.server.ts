@@ -20,7 +20,6 @@ import {
   putGuideInTrash,
 } from './guide-rows.server.ts'
 import type { GuideInput } from './guide-schema.ts'
-import { recountLater } from './progress/recounts.server.ts'
 import {
   changeGuides,
   chapterRows,
@@ -129,10 +128,8 @@ export async function replaceGuide(
   // Whether it is shown is no part of a version.
   const { isPublished: _, ...words } = next
   if (!hasSameContent(row, words)) await keepFormerGuide(trx, doer, row)
-  if (lost.length > 0 || (isOther && isChanged)) await putGuideInTrash(trx, doer, row, lost)
+  if (lost.length > 0 || (isOther && isChanged)) await putGuideInTrash(trx, doer, row)
   await writeGuide(trx, row, next)
-  const isSameSet = lost.length === 0 && next.chapters.length === row.chapters.length
-  if (!isSameSet) await recountLater(trx, [row.id])
 }
 
 /** The pictures that a guide and its chapters name. */
@@ -206,7 +203,7 @@ export function verifyGuide(db: Database, actor: Actor, id: string): Promise<voi
 
 /**
  * Moves a guide into the trash with its chapters, and takes it out of the related guides of others.
- * What learners did of it counts no more; the totals follow.
+ * What learners did of it counts no more.
  * @throws KnownFailure 403 for customers, 404 when it is gone
  */
 export function deleteGuide(db: Database, actor: Actor, id: string): Promise<{ title: string }> {
@@ -225,11 +222,9 @@ export async function removeGuide(
   guide: GuideRow,
 ): Promise<void> {
   const mentions = await mentionsOf(trx, guide.id)
-  const lost = guide.chapters.map((chapter) => chapter.id)
-  await putGuideInTrash(trx, actor, guide, lost, mentions)
+  await putGuideInTrash(trx, actor, guide, mentions)
   await forgetMentions(trx, guide.id, mentions)
   await trx.deleteFrom('guides').where('id', '=', guide.id).execute()
-  await recountLater(trx, [guide.id])
 }
 
 async function forgetMentions(trx: Database, id: string, mentions: readonly Mention[]) {

@@ -64,17 +64,15 @@ export async function mentionsOf(db: Database, guideId: string): Promise<Mention
 }
 
 /**
- * Keeps a guide as it is now, and notes the chapters that go: what learners did of them stays, and
- * counts again when they come back. Belongs into the transaction that deletes or replaces the
- * guide, before it does so.
- * @param lost the ids of the chapters that are removed
+ * Keeps a guide as it is now; what learners did of chapters that go stays, and counts again when
+ * they come back. Belongs into the transaction that deletes or replaces the guide, before it does
+ * so.
  * @param mentions from which other guides it is removed
  */
 export async function putGuideInTrash(
   trx: Database,
   actor: { id: string | null } | null,
   guide: GuideRow,
-  lost: readonly string[],
   mentions: Mention[] = [],
 ): Promise<void> {
   const { searchText: _, ...kept } = guide
@@ -84,18 +82,12 @@ export async function putGuideInTrash(
     .where('id', '=', guide.toolId)
     .executeTakeFirstOrThrow()
   const record: TrashedGuide = { ...kept, toolName, mentions }
-  const trashId = await putInTrash(trx, actor, {
+  await putInTrash(trx, actor, {
     kind: 'guide',
     recordId: guide.id,
     title: guide.title,
     record,
   })
-  if (lost.length === 0) return
-  await trx
-    .insertInto('lostChapters')
-    .values(lost.map((chapterId) => ({ chapterId, trashId })))
-    .onConflict((conflict) => conflict.column('chapterId').doUpdateSet({ trashId }))
-    .execute()
 }
 
 /** A guide in the shape of its form, with its id and those of its chapters. */

@@ -8,7 +8,6 @@ import { noteContent } from '../records/version/change-content.server.ts'
 import { hasSameContent, nextMoment } from '../records/version/record-version.server.ts'
 import { findGuideRow, type Mention, putGuideInTrash } from './guide-rows.server.ts'
 import { guideSchema } from './guide-schema.ts'
-import { recountLater } from './progress/recounts.server.ts'
 import {
   changeGuides,
   existingGuides,
@@ -28,8 +27,8 @@ const trashedSchema = guideSchema.extend({
 
 /**
  * Brings a guide back as it was, with its chapters, what learners had done of them, and its places
- * among the related guides of others; the totals follow. When a guide with its id is there, that
- * one goes to the trash first.
+ * among the related guides of others. When a guide with its id is there, that one goes to the trash
+ * first.
  * @param trx the transaction that takes `item` out of the trash, which it leaves last
  * @throws KnownFailure 403 for customers; 409 when its tool is not there, or the entry unreadable
  */
@@ -42,7 +41,6 @@ export function restoreGuide(trx: Database, actor: Actor, item: TrashItem): Prom
     const { id, chapters, toolName, mentions, ...guide } = parsed.data
     await requireTool(trx, guide.toolId, toolName)
     await writeBack(trx, actor, { id, ...guide, chapters })
-    await recountLater(trx, [id])
     for (const mention of mentions) await restoreMention(trx, id, mention)
     await noteContent(trx, actor, 'guideRestored', { id, title: guide.title })
   })
@@ -55,9 +53,7 @@ async function writeBack(trx: Database, actor: Actor, { id, chapters, ...guide }
   const relatedGuides = await existingGuides(trx, id, guide.relatedGuides)
   const next = { ...guide, relatedGuides }
   if (present && !hasSameContent(present, { ...next, chapters })) {
-    const kept = new Set(chapters.map((chapter) => chapter.id))
-    const lost = present.chapters.flatMap((chapter) => (kept.has(chapter.id) ? [] : [chapter.id]))
-    await putGuideInTrash(trx, actor, present, lost)
+    await putGuideInTrash(trx, actor, present)
   }
   const fields = {
     ...next,

@@ -57,7 +57,7 @@ export function chapterRows(
 
 /**
  * Makes these the chapters of a guide, in this order. Those that stay or come back keep what
- * learners did of them. Where chapters come or go, recountLater belongs into the same transaction.
+ * learners did of them.
  */
 export async function storeChapters(
   trx: Database,
@@ -67,7 +67,6 @@ export async function storeChapters(
   const ids = chapters.map(({ id }) => id)
   const removed = trx.deleteFrom('chapters').where('guideId', '=', guideId)
   await (ids.length > 0 ? removed.where('id', 'not in', ids) : removed).execute()
-  if (ids.length > 0) await trx.deleteFrom('lostChapters').where('chapterId', 'in', ids).execute()
   for (const [position, { id, ...chapter }] of chapters.entries()) {
     const fields = { ...chapter, position }
     await trx

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
+import { isLostForGood } from '../guides/progress/lost-progress.server.ts'
 import { forgetEase } from '../learning/ease/forget-ease.server.ts'
 import { forgetRegistrations } from '../people/user-record.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
@@ -26,8 +27,8 @@ const shortestBreath = 2
 
 /**
  * Removes what has expired: pictures nobody saved, counters of past periods, one-time values,
- * sessions, what has been in the trash for its 30 days and its former versions, responses deleted a
- * day ago with their pictures, pictures of the content that nothing names any more, old activity
+ * sessions, what has been in the trash for its 30 days and its former versions, what people did of
+ * chapters that nothing can bring back, responses deleted a day ago with their pictures, pictures of the content that nothing names any more, old activity
  * and heartbeats, where accounts were made from, and old words on how easy something was. However
  * much it is, others are served meanwhile. Safe to run on several processes at once, and to be cut
  * off.
@@ -42,6 +43,7 @@ export async function removeExpired(db: Database): Promise<void> {
   const before = new Date(now.getTime() - keptDeleted)
   await removeOld(db, 'savedResponses', ['id'], sql`"deletedAt" < ${before}`, responsesAtOnce)
   await removeOld(db, 'formerVersions', ['id'], isWithoutRecord())
+  await removeOld(db, 'chapterCompletions', ['userId', 'chapterId'], await isLostForGood(db))
   await removeForgottenPictures(db)
   await forgetEase(db, now)
   await removeOld(db, 'activity', ['id'], sql`"createdAt" < ${daysAgo(activityDays)}`)

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { seed } from '../../db/seed.ts'
 import { requirePrices, watchService } from '../ai/watch.server.ts'
-import { countRepeatedly } from '../guides/progress/progress-worker.server.ts'
 import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/first-admin.server.ts'
 import { sqliteFile } from '../platform/db/database.server.ts'
 import { databaseFault, isFinal, requireSupported } from '../platform/db/database-fault.server.ts'
@@ -145,7 +144,6 @@ function noteUnready(error: unknown): void {
 /** Starts what runs beside requests until the process stops. */
 export function startBackgroundWork(): void {
   void tidyRepeatedly()
-  void countRepeatedly({ db, log }, stopping.signal)
   void watchService({ db, env, log }, stopping.signal)
 }
 

@@ -1,4 +1,3 @@
-import { moveTotals } from '../guides/progress/learning-totals.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockPerson } from '../platform/db/lock.server.ts'
 import { noteChange } from '../records/activity/note-change.server.ts'
@@ -16,8 +15,6 @@ export async function countKept(db: Database, userId: string): Promise<number> {
 
 /**
  * Changes responses of a person, in a transaction; changes of the same person wait for each other.
- * Moves the total of those who keep one: counting 200,000 people's two million responses whenever
- * the dashboard asks would take PostgreSQL a second, and SQLite a fifth, in which it serves nobody.
  */
 export async function changingSaved<T>(
   trx: Database,
@@ -25,10 +22,7 @@ export async function changingSaved<T>(
   change: () => Promise<T>,
 ): Promise<T> {
   await lockPerson(trx, userId)
-  const before = await countKept(trx, userId)
   const changed = await change()
   await noteChange(trx, userId)
-  const after = await countKept(trx, userId)
-  await moveTotals(trx, { savers: Number(after > 0) - Number(before > 0) })
   return changed
 }

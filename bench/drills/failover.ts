@@ -8,7 +8,7 @@ import { launchFucina } from '../../tests/harness/launch.ts'
 import type { DatabasePlace } from '../../tests/harness/place.ts'
 import { type Cluster, leaseSeconds, startCluster } from './cluster.ts'
 import { type Drill, figure, none } from './drill.ts'
-import { countLost, countRefused, countWrong, writeOn, writersOn } from './writers.ts'
+import { countLost, countRefused, writeOn, writersOn } from './writers.ts'
 
 const writers = 4
 const promisedSeconds = 32
@@ -48,7 +48,6 @@ async function killPrimaries(cluster: Cluster, url: string, kills: number) {
       figure('Primaries killed behind haproxy', String(kills), '10', kills >= 10 || null),
       none('Writes refused', countRefused(known)),
       none(`Acknowledged writes lost (of ${written} responses)`, await countLost(server, known)),
-      none('Counters wrong', await countWrong(server)),
       figure(
         'Longest time without a write',
         `${(longest / 1000).toFixed(1)} s (Patroni's lease: ${leaseSeconds} s)`,

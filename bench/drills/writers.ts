@@ -99,27 +99,3 @@ export async function countLost(server: Fucina, known: readonly Known[]): Promis
   }
   return lost
 }
-
-/** How many kept counters differ from what is counted anew. */
-export async function countWrong(server: Fucina): Promise<number> {
-  const db = server.db()
-  const { begun, finished, savers } = await db
-    .selectFrom('learningTotals')
-    .select(['begun', 'finished', 'savers'])
-    .executeTakeFirstOrThrow()
-  const rows = await db
-    .selectFrom('chapterCompletions')
-    .select(({ fn }) => ['userId', fn.countAll<number>().as('done')])
-    .groupBy('userId')
-    .execute()
-  const whole = rows.filter(({ done }) => Number(done) === chapters.length).length
-  let wrong = (begun === rows.length ? 0 : 1) + (finished === whole ? 0 : 1)
-  const keeping = await db
-    .selectFrom('savedResponses')
-    .select('userId')
-    .distinct()
-    .where('deletedAt', 'is', null)
-    .execute()
-  if (keeping.length !== savers) wrong += 1
-  return wrong
-}

@@ -101,10 +101,6 @@ export async function fillPerson(
       day: '2026-11-23',
     })
     .execute()
-  await db
-    .insertInto('progressSums')
-    .values({ userId, begun: 1, finished: 0, achievements: 1 })
-    .execute()
   await fillSaved(db, userId, prefix, now)
   for (const savedId of [`${prefix}-saved`, null]) {
     await db

@@ -18,7 +18,6 @@ import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { DateTime } from '../../ui/date-time.tsx'
-import { countText } from '../../ui/format-number.ts'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
@@ -31,8 +30,9 @@ import { CostSection } from './cost-section.tsx'
 import { EaseSection, easeActs, lineDeletion } from './ease-section.tsx'
 import { figureNames } from './figure.ts'
 import { FigureTile } from './figure-tile.tsx'
-import { loadFailed, rateText } from './figure-words.ts'
+import { loadFailed } from './figure-words.ts'
 import { readFigures } from './figures.server.ts'
+import { LearningSection } from './learning-section.tsx'
 import { recentActivity } from './recent-activity.server.ts'
 import { StatusSection } from './status-section.tsx'
 import { delivered, readSystemStatus } from './system-status.server.ts'
@@ -91,7 +91,6 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
   const [search] = useSearchParams()
   const asked = ease.lines.find(({ id }) => id === askedId(search, 'delete'))
   const now = loaderData.now.getTime()
-  const { engagement } = figures
   useCounted()
   return (
     <>
@@ -118,23 +117,7 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
       <div className="dashboard-halves">
         <div className="grid content-start gap-9">
           <BeforeOpeningSection {...beforeOpening} />
-          <section aria-labelledby="impegno">
-            <h2 id="impegno">Partecipazione</h2>
-            <dl className="figure-list">
-              <EngagementLine name="Guide completate" value={countText(engagement.finished)} />
-              <EngagementLine name="Guide iniziate" value={countText(engagement.begun)} />
-              <EngagementLine
-                name="Traguardi raggiunti"
-                value={countText(engagement.achievements)}
-              />
-              <EngagementLine name="Tasso di completamento" value={rateText(engagement)} />
-            </dl>
-            {engagement.isRecounting && (
-              <p className="mt-3">
-                Una guida è cambiata: ricontiamo i progressi. Questi totali si muovono ancora.
-              </p>
-            )}
-          </section>
+          <LearningSection learning={figures.learning} />
           <StatusSection status={status} ai={ai} now={now} />
           <CostSection spending={ai.spending} />
           <ToCheckSection toCheck={toCheck} />
@@ -145,10 +128,3 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
     </>
   )
 }
-
-const EngagementLine = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)

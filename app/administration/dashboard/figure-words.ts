@@ -1,5 +1,5 @@
 import { counted, countText } from '../../ui/format-number.ts'
-import type { Engagement, Figure, FigureName, Point } from './figure.ts'
+import type { Figure, FigureName, Point } from './figure.ts'
 
 /** The catalogue's text. */
 export const loadFailed = 'Errore nel caricamento delle statistiche'
@@ -25,7 +25,7 @@ export const movedText = ({ before, total }: Figure): string =>
   `da ${countText(before)} a ${countText(total)}`
 
 /** '62%'; '—' when nothing was begun. */
-export const rateText = ({ rate }: Engagement): string =>
+export const rateText = (rate: number | null): string =>
   rate === null ? '—' : `${countText(Math.round(rate))}%`
 
 type Words = {

@@ -31,19 +31,6 @@ export type Figure = {
 /** Messages are counted over the last 24 hours, which have a chart of their own. */
 export type MessagesFigure = Figure & { hours: Point[] }
 
-export type Engagement = {
-  /** The sum of everybody's stats.lessonsCompleted. */
-  finished: number
-  /** The sum of everybody's stats.lessonsBegun. */
-  begun: number
-  /** The sum of everybody's stats.achievementsUnlocked. */
-  achievements: number
-  /** In percent, see `completionRate`; null when nobody has begun. */
-  rate: number | null
-  /** A guide or chapter went or came back, and not all of its learners are counted anew. */
-  isRecounting: boolean
-}
-
 /**
  * How much more there is now than before, in percent of before. Users, guides and tools: now
  * against 30 days ago; messages: the last 24 hours against the 24 before.

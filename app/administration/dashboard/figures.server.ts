@@ -1,16 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { achievements } from '../../guides/progress/achievements.ts'
-import { readTotals } from '../../guides/progress/learning-totals.server.ts'
-import { isRecounting } from '../../guides/progress/recounts.server.ts'
+import {
+  type LearningFigures,
+  learningFigures,
+} from '../../guides/progress/learning-figures.server.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 import {
   changeOf,
   chartDays,
-  completionRate,
   dayStarts,
-  type Engagement,
   type Figure,
   type FigureName,
   hourStarts,
@@ -114,23 +113,9 @@ async function messagesFigure(db: Database, now: Date): Promise<MessagesFigure> 
   }
 }
 
-const savedAchievements = achievements.filter(({ deed }) => deed === 'hasSaved').length
-
-/** What everybody's progress adds up to, from the kept totals. */
-async function readEngagement(db: Database): Promise<Engagement> {
-  const { begun, finished, achievements: reached, savers } = await readTotals(db)
-  return {
-    finished,
-    begun,
-    achievements: reached + savers * savedAchievements,
-    rate: completionRate(finished, begun),
-    isRecounting: await isRecounting(db),
-  }
-}
-
 export type Figures = Record<Exclude<FigureName, 'messages'>, Figure> & {
   messages: MessagesFigure
-  engagement: Engagement
+  learning: LearningFigures
 }
 
 /** Every figure of the dashboard as it is now, counted from what is stored. @throws 403 */
@@ -141,7 +126,7 @@ export async function readFigures(db: Database, actor: Actor, now = new Date()):
     guides: await recordsFigure(db, 'guides', now),
     tools: await recordsFigure(db, 'tools', now),
     messages: await messagesFigure(db, now),
-    engagement: await readEngagement(db),
+    learning: await learningFigures(db),
   }
 }
 

@@ -88,30 +88,28 @@ async function asItems(db: Database, rows: Entry[]): Promise<TrashItem[]> {
 
 /** How many learners' progress comes back with each entry, up to `countedPeople` and one more. */
 async function peopleWithProgress(db: Database, rows: Entry[]): Promise<Map<string, number>> {
-  if (rows.length === 0) return new Map()
-  const counts = await db
-    .selectFrom('trash as t')
-    .select('t.id')
-    .select(({ selectFrom }) =>
-      selectFrom((from) =>
-        from
-          .selectFrom('lostChapters as l')
-          .innerJoin('chapterCompletions as c', 'c.chapterId', 'l.chapterId')
-          .select('c.userId')
-          .distinct()
-          .whereRef('l.trashId', '=', 't.id')
-          .limit(countedPeople + 1)
-          .as('people'),
-      )
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .$asScalar()
+  const counts = new Map<string, number>()
+  for (const { id, kind, recordId } of rows) {
+    if (kind === 'guide') counts.set(id, await peopleOfLostChapters(db, recordId))
+  }
+  return counts
+}
+
+/** How many people did a chapter of the guide that is not there now. */
+async function peopleOfLostChapters(db: Database, guideId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('chapterCompletions as c')
+        .leftJoin('chapters as h', 'h.id', 'c.chapterId')
+        .select('c.userId')
+        .distinct()
+        .where('c.guideId', '=', guideId)
+        .where('h.id', 'is', null)
+        .limit(countedPeople + 1)
         .as('people'),
     )
-    .where(
-      't.id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .execute()
-  return new Map(counts.map(({ id, people }) => [id, people ?? 0]))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

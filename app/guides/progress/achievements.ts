@@ -19,9 +19,8 @@ export type Achievement = {
 }
 
 /**
- * Every achievement there is. Each is computed from what is stored, so that none can
- * be given or lost by mistake. The total over all people is kept (totals.server.ts): another
- * achievement, or another measure of one, needs a migration that counts it anew.
+ * Every achievement there is. Each is computed from what is stored, so that none can be
+ * given or lost by mistake; learning-figures.server.ts adds them up over all people.
  */
 export const achievements: readonly Achievement[] = [
   {

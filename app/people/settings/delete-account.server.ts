@@ -1,4 +1,3 @@
-import { forgettingProgress, lockProgress } from '../../guides/progress/totals.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { minuteMilliseconds } from '../../platform/durations.ts'
@@ -61,14 +60,11 @@ export async function forgetPerson(
   await forgetSaved(db, user.id)
   const isGone = await db.transaction().execute(async (trx) => {
     await lockAdministrators(trx)
-    await lockProgress(trx, user.id)
     await lockPerson(trx, user.id)
     if (!(await mayGo(trx))) return false
     await forgetUnreferenced(trx, env, user)
     await forgetLastSaved(trx, user.id)
-    const moveTotals = await forgettingProgress(trx, user.id)
     await trx.deleteFrom('users').where('id', '=', user.id).execute()
-    await moveTotals()
     return true
   })
   if (!isGone) return false

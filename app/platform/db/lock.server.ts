@@ -11,30 +11,6 @@ export async function lockName(trx: Database, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx)
 }
 
-/** As lockName for each of these, in one statement. */
-export async function lockNames(trx: Database, names: readonly string[]): Promise<void> {
-  if (engineOf(trx) !== 'postgres' || names.length === 0) return
-  const rows = sql.join(names.map((name) => sql`(${name})`))
-  await sql`select pg_advisory_xact_lock(hashtextextended("name", 0)) from (values ${rows}) as n ("name")`.execute(
-    trx,
-  )
-}
-
-/** As lockName, but who comes second does not wait. @returns false for them */
-export async function tryLockName(trx: Database, name: string): Promise<boolean> {
-  if (engineOf(trx) !== 'postgres') return true
-  const { rows } = await sql<{
-    got: boolean
-  }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "got"`.execute(trx)
-  return rows[0]?.got === true
-}
-
-/** Until the transaction ends, nobody changes or deletes the guide, its chapters included. */
-export async function holdGuide(trx: Database, id: string): Promise<void> {
-  if (engineOf(trx) !== 'postgres') return
-  await sql`select 1 from "guides" where "id" = ${id} for share`.execute(trx)
-}
-
 /**
  * Until the transaction ends, nobody adds a row that refers to the person; whoever is adding one
  * has ended.

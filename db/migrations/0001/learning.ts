@@ -30,39 +30,6 @@ export async function learning(db: Kysely<unknown>): Promise<void> {
     .execute()
 
   await db.schema
-    .createTable('lostChapters')
-    .addColumn('chapterId', 'text', (c) => c.primaryKey())
-    .addColumn('trashId', 'text', (c) => c.references('trash.id').onDelete('set null'))
-    .execute()
-  await db.schema.createIndex('lostByTrash').on('lostChapters').column('trashId').execute()
-
-  await db.schema
-    .createTable('recounts')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('guideId', 'text', (c) => c.notNull())
-    .addColumn('doneUpTo', 'text', (c) => c.notNull())
-    .addColumn('createdAt', time, (c) => c.notNull())
-    .execute()
-
-  await db.schema
-    .createTable('progressSums')
-    .addColumn('userId', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
-    .addColumn('begun', 'integer', (c) => c.notNull())
-    .addColumn('finished', 'integer', (c) => c.notNull())
-    .addColumn('achievements', 'integer', (c) => c.notNull())
-    .execute()
-
-  await db.schema
-    .createTable('learningTotals')
-    .addColumn('id', 'text', (c) => c.primaryKey().check(sql`"id" = 'all'`))
-    .addColumn('begun', 'integer', (c) => c.notNull())
-    .addColumn('finished', 'integer', (c) => c.notNull())
-    .addColumn('achievements', 'integer', (c) => c.notNull())
-    .addColumn('savers', 'integer', (c) => c.notNull())
-    .execute()
-  await sql`insert into "learningTotals" values ('all', 0, 0, 0, 0)`.execute(db)
-
-  await db.schema
     .createTable('learningSteps')
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('kind', 'text', (c) => c.notNull().check(sql`"kind" in ('lesson', 'scene')`))
