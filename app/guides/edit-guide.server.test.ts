@@ -323,7 +323,7 @@ test('ADMG-12 Q16 a deleted guide is gone from everywhere, and comes back whole'
   expect(await kinds(db)).toEqual(['guideDeleted', 'guideRestored'])
 })
 
-test('Q32 progress of a guide that is gone goes with the person, and when nothing can bring the guide back', async () => {
+test('HLD-02 Q32 progress of a guide that is gone goes with the person, and when nothing can bring the guide back', async () => {
   const { db, admin } = await seeded()
   const [anna, bruno, carla] = [await testUser(db), await testUser(db), await testUser(db)]
   const id = 'chatgpt-basics'

@@ -88,8 +88,10 @@ test('ADM-08 ADM-11 a finished guide shows on the open dashboard by itself', asy
   for (const { id } of chapters) {
     await visitor.post('/guides/deepl-basics', { intent: 'complete', id: id })
   }
-  await hearNews(page)
-  await expect(completed).toHaveText(String(before + 1))
+  await expect(async () => {
+    await hearNews(page)
+    await expect(completed).toHaveText(String(before + 1), { timeout: 1000 })
+  }).toPass()
   await expect(page.getByRole('link', { name: /^Guida completata: «DeepL/ }).first()).toBeVisible()
 })
 

@@ -15,7 +15,7 @@ import { DeleteSection } from '../../records/acts/delete-section.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
-import { formAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import { useFormAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { FormerPanel, FormerVersions } from '../../records/former/former-versions.tsx'
 import { listFormer, restoreFormer } from '../../records/former/restore-former.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
@@ -115,7 +115,7 @@ export const ErrorBoundary = adminErrorBoundary(guideTexts.loadFailed, {
 
 export default function EditGuideScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { stored, choices, isAsked, askedVersion, now } = loaderData
-  const form = { ...choices, answer: formAnswer(actionData) }
+  const form = { ...choices, answer: useFormAnswer(actionData) }
   const back = <BackLink to={adminGuidesPath()}>Torna alle guide</BackLink>
   if (stored) return <StoredGuide {...stored} {...{ isAsked, askedVersion, now, form, back }} />
   return (

@@ -28,8 +28,8 @@ export type LearningFigures = {
   guides: GuideFigures[]
 }
 
-/** The figures hold for twenty times as long as it took to count them, and for a minute at most. */
-const keptFor = 20
+/** The figures hold for five times as long as it took to count them, and for a minute at most. */
+const keptFor = 5
 const longestKept = 60_000
 
 type Kept = { until: number; figures: Promise<LearningFigures> }

@@ -15,7 +15,7 @@ import { Publish } from '../../records/acts/publication.tsx'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
-import { type FormAnswer, formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import { type FormAnswer, useFormAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
@@ -104,7 +104,7 @@ export const ErrorBoundary = adminErrorBoundary(helpPlaceTexts.loadFailed, {
 
 export default function EditHelpPlace({ loaderData, actionData, params }: Route.ComponentProps) {
   const { stored, ...screen } = loaderData
-  const answer = formAnswer(actionData)
+  const answer = useFormAnswer(actionData)
   if (stored) return <StoredPlace key={params.id} {...{ stored, answer }} {...screen} />
   return (
     <>

@@ -19,7 +19,7 @@ import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import {
   type FormAnswer,
-  formAnswer,
+  useFormAnswer,
   formNames,
   keepForm,
   versionOf,
@@ -121,7 +121,7 @@ export const ErrorBoundary = adminErrorBoundary(adminTexts.loadFailed, {
 /** The form of a scene, new or stored. */
 export default function EditScene({ loaderData, actionData, params }: Route.ComponentProps) {
   const { stored, now } = loaderData
-  const answer = formAnswer(actionData)
+  const answer = useFormAnswer(actionData)
   const back = <BackLink to={adminScenesPath()}>Torna alle scene</BackLink>
   if (stored) {
     return <StoredScene key={params.id} {...stored} now={now} answer={answer} back={back} />

@@ -16,7 +16,7 @@ import { Publish } from '../../records/acts/publication.tsx'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
-import { type FormAnswer, formAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import { type FormAnswer, useFormAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { takePictures } from '../../records/form/take-pictures.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
@@ -116,7 +116,7 @@ export const ErrorBoundary = adminErrorBoundary(professionTexts.loadFailed, {
 /** The form of a profession, new or stored. */
 export default function EditProfession({ loaderData, actionData }: Route.ComponentProps) {
   const { stored } = loaderData
-  const answer = formAnswer(actionData)
+  const answer = useFormAnswer(actionData)
   const back = <BackLink to={adminProfessionsPath()}>Torna alle professioni</BackLink>
   if (stored) return <StoredProfession {...stored} answer={answer} back={back} />
   return (

@@ -15,7 +15,7 @@ import { Publish } from '../../records/acts/publication.tsx'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
-import { formAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import { useFormAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
@@ -196,7 +196,7 @@ export default function EditSet({ loaderData, actionData }: Route.ComponentProps
         record={record}
         stored={stored}
         places={places}
-        answer={formAnswer(actionData)}
+        answer={useFormAnswer(actionData)}
       />
       {act && here && <DeleteSection act={act} to={questionAddress(here, 'delete')} />}
     </>

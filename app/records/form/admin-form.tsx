@@ -34,7 +34,7 @@ type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = 
   record: DefaultValue<input<Schema>>
   /** When the record was last changed, as ISO text; null for a new one. */
   version: string | null
-  /** What the action answered last: `formAnswer(actionData)`. */
+  /** What the action answered last: `useFormAnswer(actionData)`. */
   answer: FormAnswer | null
   /** 'Salva la guida' */
   saveLabel: string

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
+import { useMemo } from 'react'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { intentField } from '../acts/acts.ts'
 import { forgetDraft } from '../draft/draft.ts'
@@ -70,9 +71,10 @@ export const keepForm =
     }
   }
 
-/** Whatever came back from an action, as far as a form can show it. */
-export function formAnswer(answer: unknown): FormAnswer | null {
-  if (typeof answer !== 'object' || answer === null) return null
-  const none = { reply: null, code: null, message: null, version: null, found: null, decided: {} }
-  return { ...none, ...(answer as Partial<FormAnswer>) }
-}
+/** Whatever came back from an action, as far as a form can show it; the same as long as it is. */
+export const useFormAnswer = (answer: unknown): FormAnswer | null =>
+  useMemo(() => {
+    if (typeof answer !== 'object' || answer === null) return null
+    const none = { reply: null, code: null, message: null, version: null, found: null, decided: {} }
+    return { ...none, ...(answer as Partial<FormAnswer>) }
+  }, [answer])

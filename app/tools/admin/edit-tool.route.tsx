@@ -13,7 +13,7 @@ import { DeleteSection } from '../../records/acts/delete-section.tsx'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
-import { formAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import { useFormAnswer, formNames, keepForm, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { takePictures } from '../../records/form/take-pictures.server.ts'
 import { FormerPanel, FormerVersions } from '../../records/former/former-versions.tsx'
@@ -120,7 +120,7 @@ export const ErrorBoundary = adminErrorBoundary(toolTexts.loadFailed, {
 
 export default function EditToolScreen(props: Route.ComponentProps) {
   const { loaderData, actionData, params } = props
-  const form = { categories: loaderData.categories, answer: formAnswer(actionData) }
+  const form = { categories: loaderData.categories, answer: useFormAnswer(actionData) }
   const back = <BackLink to={adminToolsPath()}>Torna agli strumenti</BackLink>
   if (loaderData.stored) {
     return (
