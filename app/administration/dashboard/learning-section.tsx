@@ -57,10 +57,10 @@ function Guide({ guide: { id, title, begun, finished, stop } }: { guide: GuideFi
       </dt>
       <dd className="note-line">
         Iniziata da {people(begun)}, finita da {people(finished)}.
-        {stop && ` Chi si ferma, di più dopo «${stop.title}»: ${people(stop.people)}.`}
+        {stop && ` Ci si ferma soprattutto dopo «${stop.title}»: ${people(stop.people)}.`}
       </dd>
     </div>
   )
 }
 
-const people = (count: number) => counted(count, 'persona', 'persone')
+const people = (count: number) => (count === 0 ? 'nessuno' : counted(count, 'persona', 'persone'))

@@ -12,6 +12,7 @@ import type { input, output, ZodType } from 'zod'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
+import { Note } from '../../ui/note.tsx'
 import { FocusedNote } from '../acts/focused-note.tsx'
 import { useOutcome } from '../acts/use-outcome.ts'
 import { formOf } from '../draft/draft.ts'
@@ -60,25 +61,60 @@ export function AdminForm<Schema extends ZodType<unknown, Record<string, unknown
 ) {
   useOpenForm()
   const { key } = useLocation()
+  const answer = useLastAnswer(props.answer)
   const done = useOutcome()?.done
   const isSaved = isStored(done)
-  const isAnew = isSaved || done === 'restore'
-  const [savedAt, setSavedAt] = useState(isAnew ? key : null)
-  if (isAnew && savedAt !== key) setSavedAt(key)
-  // Stored from here, or brought back, the record is opened anew: its version is the base of the next save.
-  return <Opened key={savedAt ?? 'opened'} {...props} isSaved={isSaved} />
+  // The address of a save that is refused still names the one before it, which was not.
+  const isAnew = answer === null && (isSaved || done === 'restore')
+  const [opened, setOpened] = useState({ turn: 0, key, version: props.version, stays: false })
+  const [isTyping, setTyping] = useState(false)
+  if (isAnew && opened.key !== key) {
+    // Stored from here, or brought back, the record is opened anew: its version is the base of the
+    // next save. The form of somebody who types on meanwhile stays, with the new version.
+    const stays = isSaved && isTyping
+    setOpened({ turn: opened.turn + (stays ? 0 : 1), key, version: props.version, stays })
+    setTyping(false)
+  }
+  return (
+    <Opened
+      key={opened.turn}
+      {...props}
+      answer={answer}
+      isSaved={isSaved}
+      staysOpen={opened.stays}
+      savedVersion={opened.version}
+      onTyping={setTyping}
+    />
+  )
 }
 
 const isStored = (done: string | undefined) => done === 'save' || done === 'create'
 
+type OpenedProps<Schema extends ZodType<unknown, Record<string, unknown>>> =
+  AdminFormProps<Schema> & {
+    isSaved: boolean
+    /** Words were typed while it was saved. */
+    staysOpen: boolean
+    /** The version that was opened, or stored from here. */
+    savedVersion: string | null
+    /** Told whether words are typed while a save is on its way. */
+    onTyping: (isTyping: boolean) => void
+  }
+
 function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   isSaved,
+  staysOpen,
+  savedVersion,
   ...props
-}: AdminFormProps<Schema> & { isSaved: boolean }) {
-  const { schema, record, version, savedText } = props
-  const answer = useLastAnswer(props.answer)
+}: OpenedProps<Schema>) {
+  const { schema, record, version, answer, savedText } = props
   // A page that answers a form sent without script is loaded anew, with the record as it is now.
   const [begun, setBegun] = useState({ record, version: answer?.version ?? version, turn: 0 })
+  const [stored, setStored] = useState(savedVersion)
+  if (stored !== savedVersion) {
+    setStored(savedVersion)
+    setBegun({ ...begun, version: savedVersion })
+  }
   const opener = useDraftOwner()
   const ownerId = props.isPersonal ? null : opener
   const [former, settle] = useFormerDraft(ownerId)
@@ -91,15 +127,10 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   return (
     <div className="form-column">
       {/* Until a later save is refused. */}
-      {isSaved && savedText && !answer && (
-        <FocusedNote about={null} kind="ok" role="status">
-          {savedText}
-        </FocusedNote>
-      )}
+      {isSaved && savedText && !answer && <SavedNote text={savedText} isBeside={staysOpen} />}
       {former && <FormerDraft draft={former} onResume={resume} onSettled={settle} />}
       <Sheet
         {...props}
-        answer={answer}
         key={begun.turn}
         record={begun.record}
         version={begun.version}
@@ -110,11 +141,30 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   )
 }
 
+/** Beside somebody who types on it does not take the focus. */
+const SavedNote = ({ text, isBeside }: { text: string; isBeside: boolean }) =>
+  isBeside ? (
+    <div role="status">
+      <Note kind="ok">{text}</Note>
+    </div>
+  ) : (
+    <FocusedNote about={null} kind="ok" role="status">
+      {text}
+    </FocusedNote>
+  )
+
 /** No form has a field for a record's dates, and conform reads every one: also the broken. */
 const withoutDates = <Fields,>(record: Fields): Fields =>
   Object.fromEntries(
     Object.entries(record ?? {}).filter(([, value]) => !(value instanceof Date)),
   ) as Fields
+
+type SheetProps<Schema extends ZodType<unknown, Record<string, unknown>>> =
+  AdminFormProps<Schema> & {
+    ownerId: string | null
+    isOutdated: boolean
+    onTyping: (isTyping: boolean) => void
+  }
 
 function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   schema,
@@ -128,7 +178,8 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   isReplacedForGood,
   ownerId,
   isOutdated,
-}: AdminFormProps<Schema> & { ownerId: string | null; isOutdated: boolean }) {
+  onTyping,
+}: SheetProps<Schema>) {
   const element = useRef<HTMLFormElement>(null)
   const navigation = useNavigation()
   const isSaving = navigation.formMethod === 'POST'
@@ -153,9 +204,14 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         encType="multipart/form-data"
         id={form.id}
         noValidate={form.noValidate}
+        onInput={() => {
+          if (isSaving) onTyping(true)
+        }}
         onSubmit={(event) => {
           form.onSubmit(event)
-          if (!changesList(event)) setTurn({ answer, tries: turn.tries + 1 })
+          if (changesList(event)) return
+          onTyping(false)
+          setTurn({ answer, tries: turn.tries + 1 })
         }}
         className="admin-form"
       >

@@ -1,0 +1,190 @@
+/** Every administrators' form: saves that fail, in any order, and the newest words stay. */
+import type { Page } from '@playwright/test'
+import { sql } from 'kysely'
+import { expect, test } from './fixtures.ts'
+import { button, open } from './screens.ts'
+
+test.use({ contentOf: 'no-word-lost' })
+
+test.beforeEach(async ({ fucina }) => {
+  const createdAt = new Date()
+  const dates = { createdAt, updatedAt: createdAt }
+  await fucina
+    .db()
+    .insertInto('helpPlaces')
+    .values({
+      id: 'biblioteca',
+      position: 0,
+      isPublished: true,
+      name: 'Biblioteca',
+      hours: '',
+      phone: '',
+      address: '',
+      note: '',
+      ...dates,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await fucina
+    .db()
+    .insertInto('users')
+    .values({ id: 'persona', name: 'Ada', email: 'ada@esempio.invalid', city: 'Bergamo', ...dates })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+})
+
+const forms = [
+  {
+    what: 'a guide',
+    path: '/admin/guides/canva-basics',
+    table: 'guides',
+    field: 'description',
+    save: 'Salva la guida',
+    said: 'Guida salvata.',
+    isLeft: false,
+  },
+  {
+    what: 'a tool',
+    path: '/admin/tools/3',
+    table: 'tools',
+    field: 'description',
+    save: 'Salva lo strumento',
+    said: 'Strumento salvato.',
+    isLeft: false,
+  },
+  {
+    what: 'a profession',
+    path: '/admin/professions/ristoratore',
+    table: 'professions',
+    field: 'description',
+    save: 'Salva la professione',
+    said: 'Professione salvata con successo',
+    isLeft: true,
+  },
+  {
+    what: 'a prompt set',
+    path: '/admin/prompts/medico',
+    table: 'promptSets',
+    field: 'templates[0].description',
+    save: 'Salva il set',
+    said: 'Set di prompt salvato.',
+    isLeft: true,
+  },
+  {
+    what: 'a scene',
+    path: '/admin/scenes/avviso-della-banca',
+    table: 'scenes',
+    field: 'moment',
+    save: 'Salva la scena',
+    said: 'Scena salvata: chi impara la vede già così.',
+    isLeft: false,
+  },
+  {
+    what: 'a help place',
+    path: '/admin/help/biblioteca',
+    table: 'helpPlaces',
+    field: 'note',
+    save: 'Salva la scheda',
+    said: 'Scheda salvata.',
+    isLeft: false,
+  },
+  {
+    what: 'a person',
+    path: '/admin/users/persona',
+    table: 'users',
+    field: 'city',
+    save: 'Salva le impostazioni',
+    said: 'Impostazioni salvate.',
+    isLeft: false,
+  },
+] as const
+
+for (const { what, path, table, field, save, said, isLeft } of forms) {
+  test(`REC-01 ${what}: saved, changed and refused in every way, the form holds the newest words, and they are stored`, async ({
+    page,
+    context,
+    fucina,
+    signInAs,
+    allowErrors,
+  }) => {
+    allowErrors(/status of|ERR_INTERNET_DISCONNECTED|Failed to load/)
+    const db = fucina.db()
+    const { id: adminId } = await signInAs({ role: 'admin' })
+    await open(page, path)
+    await unfold(page)
+    const words = page.locator('#modulo').locator(`[name="${field}"]`)
+    const refused = page.getByRole('alert')
+    /** Sends what was written by keyboard: the second half of a double press is no press. */
+    const send = () => button(page, save).press('Enter')
+
+    await words.fill('Prima versione.')
+    await send()
+    await expect(page.getByText(said).first()).toBeVisible()
+    if (isLeft) {
+      await open(page, path)
+      await unfold(page)
+    } else {
+      await words.fill('Ancora la prima.')
+      await page.route('**/*.data*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800))
+        await route.continue()
+      })
+      await send()
+      await expect(button(page, 'Salvo…')).toBeVisible()
+      await words.fill('Scritta mentre si salva.')
+      await expect(button(page, save)).toBeEnabled()
+      await expect(page.getByText(said).first()).toBeVisible()
+      await expect(words).toHaveValue('Scritta mentre si salva.')
+      await page.unroute('**/*.data*')
+    }
+
+    await words.fill('Seconda, senza rete.')
+    await context.setOffline(true)
+    await send()
+    await expect(refused.filter({ hasText: 'manchi la connessione' })).toBeFocused()
+    await expect(words).toHaveValue('Seconda, senza rete.')
+    await context.setOffline(false)
+
+    await words.fill('Terza, mentre il sito è guasto.')
+    await page.route('**/*.data*', (route) => route.fulfill({ status: 502, body: '' }))
+    await send()
+    await expect(refused.filter({ hasText: 'Il guasto è del sito' })).toBeFocused()
+    await expect(words).toHaveValue('Terza, mentre il sito è guasto.')
+    await page.unroute('**/*.data*')
+
+    await words.fill("Quarta, con l'accesso scaduto.")
+    const sessions = await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('userId', '=', adminId)
+      .execute()
+    await db.deleteFrom('sessions').where('userId', '=', adminId).execute()
+    await send()
+    await expect(refused.filter({ hasText: 'Il tuo accesso è scaduto' })).toBeFocused()
+    await expect(words).toHaveValue("Quarta, con l'accesso scaduto.")
+    await db.insertInto('sessions').values(sessions).execute()
+
+    await words.fill('Quinta, dopo una collega.')
+    const id = path.split('/').at(-1)
+    await sql`update ${sql.table(table)} set "updatedAt" = ${new Date()} where "id" = ${id}`.execute(
+      db,
+    )
+    await send()
+    await expect(refused.filter({ hasText: 'Quello che hai scritto è ancora qui' })).toBeFocused()
+    await expect(words).toHaveValue('Quinta, dopo una collega.')
+
+    await words.fill('Sesta, al posto della sua.')
+    await button(page, 'Salva la mia al suo posto').press('Enter')
+    await expect(refused).toHaveCount(0)
+    await expect(page.getByText(said).first()).toBeVisible()
+    await open(page, path)
+    await unfold(page)
+    await expect(words).toHaveValue('Sesta, al posto della sua.')
+  })
+}
+
+/** All parts of a long form. */
+const unfold = (page: Page) =>
+  page.locator('#modulo details').evaluateAll((folds) => {
+    for (const fold of folds as HTMLDetailsElement[]) fold.open = true
+  })
