@@ -1,6 +1,7 @@
 /** Every administrators' form: saves that fail, in any order, and the newest words stay. */
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
+import { testUser } from '../harness/people.ts'
 import { expect, test } from './fixtures.ts'
 import { button, open } from './screens.ts'
 
@@ -23,12 +24,6 @@ test.beforeEach(async ({ fucina }) => {
       note: '',
       ...dates,
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  await fucina
-    .db()
-    .insertInto('users')
-    .values({ id: 'persona', name: 'Ada', email: 'ada@esempio.invalid', city: 'Bergamo', ...dates })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 })
@@ -90,7 +85,7 @@ const forms = [
   },
   {
     what: 'a person',
-    path: '/admin/users/persona',
+    path: '/admin/users/',
     table: 'users',
     field: 'city',
     save: 'Salva le impostazioni',
@@ -99,7 +94,7 @@ const forms = [
   },
 ] as const
 
-for (const { what, path, table, field, save, said, isLeft } of forms) {
+for (const { what, path: given, table, field, save, said, isLeft } of forms) {
   test(`REC-01 ${what}: saved, changed and refused in every way, the form holds the newest words, and they are stored`, async ({
     page,
     context,
@@ -109,6 +104,7 @@ for (const { what, path, table, field, save, said, isLeft } of forms) {
   }) => {
     allowErrors(/status of|ERR_INTERNET_DISCONNECTED|Failed to load/)
     const db = fucina.db()
+    const path = given.endsWith('/') ? given + (await testUser(db)).id : given
     const { id: adminId } = await signInAs({ role: 'admin' })
     await open(page, path)
     await unfold(page)
