@@ -131,7 +131,7 @@ for (const { what, path: given, table, field, save, said, isLeft } of forms) {
       await expect(button(page, save)).toBeEnabled()
       await expect(page.getByText(said).first()).toBeVisible()
       await expect(words).toHaveValue('Scritta mentre si salva.')
-      await page.unroute('**/*.data*')
+      await page.unrouteAll({ behavior: 'wait' })
     }
 
     await words.fill('Seconda, senza rete.')
@@ -146,7 +146,7 @@ for (const { what, path: given, table, field, save, said, isLeft } of forms) {
     await send()
     await expect(refused.filter({ hasText: 'Il guasto è del sito' })).toBeFocused()
     await expect(words).toHaveValue('Terza, mentre il sito è guasto.')
-    await page.unroute('**/*.data*')
+    await page.unrouteAll({ behavior: 'wait' })
 
     await words.fill("Quarta, con l'accesso scaduto.")
     const sessions = await db
