@@ -15,7 +15,12 @@ import { Publish } from '../../records/acts/publication.tsx'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
-import { type FormAnswer, useFormAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import {
+  type FormAnswer,
+  keepForm,
+  useFormAnswer,
+  versionOf,
+} from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'

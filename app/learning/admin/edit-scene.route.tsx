@@ -19,9 +19,9 @@ import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import {
   type FormAnswer,
-  useFormAnswer,
   formNames,
   keepForm,
+  useFormAnswer,
   versionOf,
 } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'

@@ -12,7 +12,7 @@ import { difficulties, difficultyLabels } from '../../records/content/content.ts
 import { keepRecord } from '../../records/draft/keep-record.ts'
 import { AdminForm } from '../../records/form/admin-form.tsx'
 import { ChoiceField, InputField } from '../../records/form/bound-fields.tsx'
-import { useFormAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import { keepForm, useFormAnswer, versionOf } from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'

@@ -16,7 +16,12 @@ import { Publish } from '../../records/acts/publication.tsx'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { keepRecord } from '../../records/draft/keep-record.ts'
-import { type FormAnswer, useFormAnswer, keepForm, versionOf } from '../../records/form/form-answer.ts'
+import {
+  type FormAnswer,
+  keepForm,
+  useFormAnswer,
+  versionOf,
+} from '../../records/form/form-answer.ts'
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { takePictures } from '../../records/form/take-pictures.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
