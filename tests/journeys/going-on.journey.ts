@@ -182,6 +182,8 @@ for (const size of widths) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il saluto di zia')
 
     await page.getByRole('link', { name: 'Versione 4' }).click()
+    // Another version's 'Altro' would close when this one comes.
+    await expect(which(page)).toHaveText(/Versione 4 di /)
     await pressMore(page, 'Correggi')
     await page.getByLabel('Correggi il testo').fill('# Il mio saluto\n\nBuonasera.')
     await button(page, 'Salva come nuova versione').click()
