@@ -9,10 +9,8 @@ import { loadedTags } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import type { Route } from './+types/fraud.route'
 import { emergencyNumbers } from './emergency-numbers.ts'
-import { arbiterSite, fraudSteps, fraudWords, refunds } from './fraud-steps.ts'
+import { arbiterSite, fraudSteps, fraudWords, refunds } from './fraud-steps.server.ts'
 import './help.css'
-
-const { emergency, police } = emergencyNumbers
 
 export const meta = loadedTags
 
@@ -22,10 +20,19 @@ const words = {
     'Hai pagato e temi una truffa? I cinque passi da fare subito, in ordine. Il primo è bloccare la carta. E come chiedere i soldi indietro.',
 }
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ tags: publicTags(env, url, words) })
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  tags: publicTags(env, url, words),
+  numbers: emergencyNumbers,
+  words: fraudWords,
+  steps: fraudSteps,
+  refunds,
+  arbiter: arbiterSite,
+})
 
 /** What to do after paying somebody who cheats: five steps on one sheet of paper. */
-export default function Fraud() {
+export default function Fraud({ loaderData }: Route.ComponentProps) {
+  const { numbers, words, steps, refunds, arbiter } = loaderData
+  const { emergency, police } = numbers
   return (
     <div className="wrap fraud">
       <div className="noprint">
@@ -33,16 +40,16 @@ export default function Fraud() {
       </div>
       <header>
         <h1>Ho già pagato: che cosa faccio adesso</h1>
-        <p>{fraudWords.lead}</p>
+        <p>{words.lead}</p>
       </header>
       <p className="danger">
         <TriangleAlert aria-hidden="true" className="i" />
         <span>
-          {fraudWords.danger} <a href={`tel:${emergency.number}`}>{emergency.number}</a>.
+          {words.danger} <a href={`tel:${emergency.number}`}>{emergency.number}</a>.
         </span>
       </p>
       <ol>
-        {fraudSteps.map(({ title, text }, index) => (
+        {steps.map(({ title, text }, index) => (
           <li key={title}>
             <h2>
               <span className="no">{index + 1}</span>
@@ -55,7 +62,7 @@ export default function Fraud() {
                 </span>
               ))}
             </p>
-            {title === 'Fai la denuncia' && <Site {...police}>{fraudWords.fromHome}</Site>}
+            {title === 'Fai la denuncia' && <Site {...police}>{words.fromHome}</Site>}
           </li>
         ))}
       </ol>
@@ -67,7 +74,7 @@ export default function Fraud() {
             <p>{text}</p>
           </div>
         ))}
-        <Site {...arbiterSite}>{fraudWords.arbiter}</Site>
+        <Site {...arbiter}>{words.arbiter}</Site>
         <div className="row noprint">
           <PrintButton kind="main">Stampa questi passi</PrintButton>
           <ButtonLink to={phoneCardPath()}>Prepara il biglietto per il telefono</ButtonLink>

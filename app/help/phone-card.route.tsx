@@ -10,8 +10,6 @@ import { emergencyNumbers } from './emergency-numbers.ts'
 import { cardWords, longestLine } from './phone-card-words.ts'
 import './help.css'
 
-const { emergency, doctorOnCall, police } = emergencyNumbers
-
 export const meta = loadedTags
 
 const words = {
@@ -20,10 +18,14 @@ const words = {
     'Un foglio da stampare e tenere vicino al telefono: la parola di casa, i numeri da chiamare e le persone di cui ti fidi.',
 }
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ tags: publicTags(env, url, words) })
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  tags: publicTags(env, url, words),
+  numbers: emergencyNumbers,
+})
 
 /** A card to print. Its fields have no names and stand in no form: nothing can be sent. */
-export default function PhoneCard() {
+export default function PhoneCard({ loaderData }: Route.ComponentProps) {
+  const { emergency, doctorOnCall, police } = loaderData.numbers
   return (
     <div className="wrap phone-card-page">
       <header className="noprint">
