@@ -5,6 +5,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 class PictureNotFetched extends Error {
   override readonly name = 'PictureNotFetched'
+  readonly code = 'PICTURE_NOT_FETCHED'
 }
 
 /** The largest picture that is taken from a provider, in bytes. */
