@@ -41,7 +41,7 @@ test('WKX-14 WKX-16 versions come back after another answer, and a draft stands 
   await expect(page.getByText('La risposta è pronta.').first()).toBeVisible()
   await pressMore(page, 'Correggi')
   await page.getByRole('textbox', { name: 'Correggi il testo' }).fill('Parole soltanto mie.')
-  await button(page, 'Tieni le correzioni').click()
+  await button(page, 'Tieni le correzioni').press('Enter')
   await expect(which(page)).toHaveText(/Versione 2 di 2/)
   await box(page).fill('Scrivi un altro saluto.')
   await expect(page.getByText("Sotto c'è ancora la risposta di prima.")).toBeVisible()
