@@ -22,7 +22,8 @@ const words = {
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
   tags: publicTags(env, url, words),
-  numbers: emergencyNumbers,
+  emergency: emergencyNumbers.emergency,
+  police: emergencyNumbers.police,
   words: fraudWords,
   steps: fraudSteps,
   refunds,
@@ -31,8 +32,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
 
 /** What to do after paying somebody who cheats: five steps on one sheet of paper. */
 export default function Fraud({ loaderData }: Route.ComponentProps) {
-  const { numbers, words, steps, refunds, arbiter } = loaderData
-  const { emergency, police } = numbers
+  const { emergency, police, words, steps, refunds, arbiter } = loaderData
   return (
     <div className="wrap fraud">
       <div className="noprint">

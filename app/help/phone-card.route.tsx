@@ -20,12 +20,14 @@ const words = {
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
   tags: publicTags(env, url, words),
-  numbers: emergencyNumbers,
+  emergency: emergencyNumbers.emergency,
+  doctorOnCall: emergencyNumbers.doctorOnCall,
+  police: emergencyNumbers.police,
 })
 
 /** A card to print. Its fields have no names and stand in no form: nothing can be sent. */
 export default function PhoneCard({ loaderData }: Route.ComponentProps) {
-  const { emergency, doctorOnCall, police } = loaderData.numbers
+  const { emergency, doctorOnCall, police } = loaderData
   return (
     <div className="wrap phone-card-page">
       <header className="noprint">
