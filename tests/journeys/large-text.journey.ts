@@ -88,7 +88,7 @@ test('GEN-03 LRN-11 at 375 px no word and no name of an address is parted, and i
   await page.setViewportSize({ width: 375, height: 812 })
   await enlarge(page)
   for (const address of addresses) {
-    await page.goto(address)
+    await open(page, address)
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
     })
@@ -121,7 +121,7 @@ test('GEN-03 no word is parted at 320 px in what is found, decided and finished'
   await page.setViewportSize({ width: 320, height: 812 })
   await enlarge(page)
   for (const address of narrow) {
-    await page.goto(address)
+    await open(page, address)
     expect.soft(await brokenWords(page), address).toEqual([])
   }
   await page.goto('/?cerca=Capire+una+bolletta')
