@@ -26,5 +26,7 @@ export async function readBesideLoop<Row>(db: Database, query: RawBuilder<Row>):
   return new Promise<Row[]>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
+    // Whoever waits is told, however the thread ends; after its rows this says nothing.
+    worker.once('exit', () => reject(new Error('the reading thread ended without its rows')))
   })
 }
