@@ -81,6 +81,7 @@ const admin = '^app/([^/]+/admin|administration)/'
 const border = [
   '[.]server[.]ts$',
   '-schema[.]ts$',
+  '-noun[.]ts$',
   '-card[.]tsx$',
   '-form[.]tsx$',
   '[.]css$',

@@ -69,6 +69,7 @@ export default [
     route('admin/prompts/:id', 'prompt-sets/admin/edit-set.route.tsx'),
     route('admin/help', 'help/admin/help-places.route.tsx'),
     route('admin/help/:id', 'help/admin/edit-help-place.route.tsx'),
+    route('admin/help/:id/versioni', 'help/admin/help-place-versions.route.tsx'),
     route('admin/scenes', 'learning/admin/scenes.route.tsx'),
     route('admin/scenes/:id', 'learning/admin/edit-scene.route.tsx'),
     route('admin/users', 'people/admin/users.route.tsx'),

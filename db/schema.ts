@@ -198,18 +198,85 @@ export type PromptSetsTable = {
   updatedAt: Date
 }
 
-/** Where people find a person who helps; what is unknown is ''. */
-export type HelpPlacesTable = {
+/**
+ * What administrators edit, of every noun. What everybody sees and what is worked on stand beside
+ * each other as plain JSON, checked by the noun's schema when it is read and when it is written.
+ */
+export type RecordsTable = {
+  noun: RecordKind
   id: string
+  /** Among the records of the noun, where people see them in an order. */
   position: number
-  isPublished: boolean
-  name: string
-  hours: string
-  phone: string
-  address: string
-  note: string
+  /** Of the working copy, as administrators know it. */
+  title: string
+  /** Folded, all texts of the working copy, the title first. */
+  searchText: string
+  /** What everybody sees; null: never published, or withdrawn. */
+  content: unknown
+  /** The working copy; null: the same as what everybody sees. */
+  draft: unknown
+  /** Grows with every act. */
+  version: number
+  verifiedAt: Date | null
+  /** Of all that are not deleted at most one of a noun has it; null: it needs none. */
+  uniqueKey: string | null
+  /** What the administrators' list can be narrowed to: a category; '' for none. */
+  facet: string
+  /** Of both copies as stored, in characters. */
+  size: number
+  /** The content's version in which what everybody sees of it last changed; 0: never published. */
+  changedIn: number
   createdAt: Date
+  /** null: it came with the product, a command did it, or the account is gone. */
+  createdBy: string | null
   updatedAt: Date
+  updatedBy: string | null
+  /** While it can be brought back; null: it is there. */
+  deletedAt: Date | null
+}
+
+/** What was done to a record. */
+export type RecordAct =
+  | 'created'
+  | 'changed'
+  | 'published'
+  | 'withdrawn'
+  | 'verified'
+  | 'moved'
+  | 'deleted'
+  | 'restored'
+  | 'imported'
+  | 'reset'
+
+/** The history of a record: every act, with the working copy after it. */
+export type RevisionsTable = {
+  id: string
+  noun: RecordKind
+  recordId: string
+  /** Of the record after the act. */
+  version: number
+  act: RecordAct
+  at: Date
+  /** null: it came with the product, a command did it, or the account is gone. */
+  doneBy: string | null
+  /** null: the act changed no content. */
+  content: unknown
+}
+
+/** Which record another one names and needs. */
+export type RecordReferencesTable = {
+  noun: RecordKind
+  recordId: string
+  toNoun: RecordKind
+  toId: string
+}
+
+/** Which text of a record that comes with the product was last taken, or declined. */
+export type BuiltInsTable = {
+  noun: RecordKind
+  recordId: string
+  /** Of that text, whatever the order of its fields. */
+  hash: string
 }
 
 /** Pictures of the content that administrators uploaded. */
@@ -420,7 +487,10 @@ export type Schema = {
   scenes: ScenesTable
   professions: ProfessionsTable
   promptSets: PromptSetsTable
-  helpPlaces: HelpPlacesTable
+  records: RecordsTable
+  revisions: RevisionsTable
+  recordReferences: RecordReferencesTable
+  builtIns: BuiltInsTable
   pictures: PicturesTable
   trash: TrashTable
   formerVersions: FormerVersionsTable

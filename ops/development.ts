@@ -5,7 +5,7 @@ import { ensureFirstAdmin } from '../app/people/first-admin.server.ts'
 import { createPasswordUser, EmailTaken } from '../app/people/user-record.server.ts'
 import { openDatabase } from '../app/platform/db/database.server.ts'
 import { migrate } from '../app/platform/db/migrate.server.ts'
-import { seed } from '../db/seed.ts'
+import { seed } from '../app/seed.server.ts'
 
 export const dataDirectory = join(resolve(import.meta.dirname, '..'), 'data/dev')
 

@@ -17,15 +17,6 @@ export const helpPlaceLimits = {
   note: 300,
 } as const
 
-/** More than anybody reads on one page. */
-export const mostHelpPlaces = 60
-
-export const helpPlaceTexts = {
-  listFailed: 'Errore nel caricamento di chi aiuta. Riprova più tardi.',
-  loadFailed: 'Errore nel caricamento della scheda',
-  missing: 'Scheda non trovata',
-} as const
-
 /** Digits as people part them, and at most one plus at the beginning. */
 const written = /^\+?[\d\s()./-]+$/
 

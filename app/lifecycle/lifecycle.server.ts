@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { seed } from '../../db/seed.ts'
+import { seed } from '../seed.server.ts'
 import { requirePrices, watchService } from '../ai/watch.server.ts'
 import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/first-admin.server.ts'
 import { sqliteFile } from '../platform/db/database.server.ts'

@@ -96,7 +96,7 @@ export function savePromptSet(
     const stored = await readSet(trx, id)
     const isConflict = seen !== null && stored.updatedAt.getTime() !== seen.getTime()
     if (isConflict && overwrite !== versionOf(stored.updatedAt)) {
-      throw new Conflict(conflictText, stored.updatedAt)
+      throw new Conflict(conflictText, versionOf(stored.updatedAt))
     }
     if (isConflict) await setAside(trx, actor, stored)
     const place = await movedTo(trx, actor, stored, changes.professionId, replace)

@@ -7,6 +7,7 @@ const pieces = new Intl.DateTimeFormat('it-IT', {
   day: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
+  second: '2-digit',
   hourCycle: 'h23',
 })
 
@@ -22,11 +23,12 @@ const missingDate = 'Data non disponibile'
  * '20 novembre 2026 alle ore 15:11', by the clocks of Rome. Put together from its parts,
  * because browsers of different ages join them differently, and server and page must agree.
  */
-export function formatDateTime(moment: Moment): string {
+export function formatDateTime(moment: Moment, { withSeconds = false } = {}): string {
   const parts = piecesOf(moment)
   if (!parts) return missingDate
-  const { day, month, year, hour, minute } = parts
-  return `${day} ${month} ${year} alle ore ${hour}:${minute}`
+  const { day, month, year, hour, minute, second } = parts
+  const time = `${hour}:${minute}${withSeconds ? `:${second}` : ''}`
+  return `${day} ${month} ${year} alle ore ${time}`
 }
 
 /** '20 novembre 2026'. */

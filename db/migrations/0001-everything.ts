@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { content } from './0001/content.ts'
 import { learning } from './0001/learning.ts'
 import { people } from './0001/people.ts'
+import { records } from './0001/records.ts'
 import { site } from './0001/site.ts'
 import { workshop } from './0001/workshop.ts'
 
@@ -9,6 +10,7 @@ import { workshop } from './0001/workshop.ts'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await people(db)
   await content(db)
+  await records(db)
   await learning(db)
   await workshop(db)
   await site(db)

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { ensureFirstAdmin } from '../../app/people/first-admin.server.ts'
 import { openDatabase } from '../../app/platform/db/database.server.ts'
 import { migrate } from '../../app/platform/db/migrate.server.ts'
-import { seed } from '../../db/seed.ts'
+import { seed } from '../../app/seed.server.ts'
 import { runDirectory, runName } from './run.ts'
 
 export type TestEngine = 'sqlite' | 'postgres'

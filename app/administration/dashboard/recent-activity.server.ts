@@ -65,7 +65,6 @@ const things = [
   { prefix: 'tool', table: 'tools', path: adminToolsPath() },
   { prefix: 'profession', table: 'professions', path: adminProfessionsPath() },
   { prefix: 'promptSet', table: 'promptSets', path: adminPromptSetsPath() },
-  { prefix: 'helpPlace', table: 'helpPlaces', path: adminHelpPath() },
   { prefix: 'scene', table: 'scenes', path: adminScenesPath() },
 ] as const
 

@@ -52,14 +52,7 @@ const places: Record<TrashKind, Titles> = {
     byId(
       await db.selectFrom('professions').select(['id', 'title']).where('id', 'in', ids).execute(),
     ),
-  helpPlace: async (db, ids) =>
-    byId(
-      await db
-        .selectFrom('helpPlaces')
-        .select(['id', 'name as title'])
-        .where('id', 'in', ids)
-        .execute(),
-    ),
+  helpPlace: async () => new Map(),
   scene: async (db, ids) =>
     byId(await db.selectFrom('scenes').select(['id', 'title']).where('id', 'in', ids).execute()),
   promptSet: async (db, ids) => {

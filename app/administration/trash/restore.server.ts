@@ -1,5 +1,4 @@
 import { restoreGuide } from '../../guides/restore-guide.server.ts'
-import { restoreHelpPlace } from '../../help/restore-help-place.server.ts'
 import { restoreScene } from '../../learning/scenes/restore-scene.server.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -24,7 +23,7 @@ const restorers: Record<
   tool: restoreTool,
   profession: restoreProfession,
   promptSet: restorePromptSet,
-  helpPlace: restoreHelpPlace,
+  helpPlace: async () => {},
   scene: restoreScene,
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scenes } from '../../../db/content/scenes/all.ts'
-import { seed } from '../../../db/seed.ts'
+import { seed } from '../../seed.server.ts'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { SignedInUser } from '../../platform/http/context.server.ts'

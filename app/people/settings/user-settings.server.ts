@@ -1,6 +1,7 @@
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { versionOf } from '../../records/form/form-answer.ts'
 import { Conflict } from '../../records/version/record-version.server.ts'
 import type { Settings } from '../person-schema.ts'
 import { usersTexts } from '../users.ts'
@@ -58,5 +59,5 @@ export async function saveUserSettings(
   const isStored = await storeSettings(db, { id: userId }, settings, version)
   if (isStored) return
   const { updatedAt } = await readUserSettings(db, actor, userId)
-  throw new Conflict(usersTexts.changedMeanwhile, updatedAt)
+  throw new Conflict(usersTexts.changedMeanwhile, versionOf(updatedAt))
 }

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { Note } from '../../ui/note.tsx'
+import { isAskedBy } from '../acts/acts.ts'
 import { FocusedNote } from '../acts/focused-note.tsx'
 import { useOutcome } from '../acts/use-outcome.ts'
 import { formOf } from '../draft/draft.ts'
@@ -39,6 +40,12 @@ type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = 
   answer: FormAnswer | null
   /** 'Salva la guida' */
   saveLabel: string
+  /**
+   * A second button shows the record to everybody as it stands: what it asks for, and the schema
+   * that it is checked with. The first one, Enter and Ctrl+S keep it as a draft; what is saved stays
+   * open as it is.
+   */
+  publishing?: { asks: { name: string; value: string }; label: string; schema: Schema }
   /** 'Guida salvata.', shown after this form stored it. */
   savedText?: string
   /** The sections, from the fields. */
@@ -71,7 +78,7 @@ export function AdminForm<Schema extends ZodType<unknown, Record<string, unknown
   if (isAnew && opened.key !== key) {
     // Stored from here, or brought back, the record is opened anew: its version is the base of the
     // next save. The form of somebody who types on meanwhile stays, with the new version.
-    const stays = isSaved && isTyping
+    const stays = isSaved && (isTyping || props.publishing !== undefined)
     setOpened({ turn: opened.turn + (stays ? 0 : 1), key, version: props.version, stays })
     setTyping(false)
   }
@@ -88,7 +95,8 @@ export function AdminForm<Schema extends ZodType<unknown, Record<string, unknown
   )
 }
 
-const isStored = (done: string | undefined) => done === 'save' || done === 'create'
+const isStored = (done: string | undefined) =>
+  done === 'save' || done === 'create' || done === 'publish'
 
 type OpenedProps<Schema extends ZodType<unknown, Record<string, unknown>>> =
   AdminFormProps<Schema> & {
@@ -176,19 +184,25 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   children,
   beside,
   isReplacedForGood,
+  publishing,
   ownerId,
   isOutdated,
   onTyping,
 }: SheetProps<Schema>) {
   const element = useRef<HTMLFormElement>(null)
+  const saver = useRef<HTMLButtonElement>(null)
   const navigation = useNavigation()
   const isSaving = navigation.formMethod === 'POST'
+  const isPublishing = isSaving && isAskedBy(navigation.formData, 'publish')
   const [form, fields] = useForm<input<Schema>, output<Schema>>({
     id: 'modulo',
     defaultValue: withoutDates(record),
     lastResult: answer?.reply ?? null,
     constraint: getZodConstraint(schema),
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    onValidate: ({ formData }) =>
+      parseWithZod(formData, {
+        schema: publishing && isAskedBy(formData, 'publish') ? publishing.schema : schema,
+      }),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
@@ -213,11 +227,15 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
           onTyping(false)
           setTurn({ answer, tries: turn.tries + 1 })
         }}
+        onKeyDown={(event) => {
+          if (!publishing || event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          if (!isSaving) event.currentTarget.requestSubmit(saver.current)
+        }}
         className="admin-form"
       >
         {/* Enter in a field saves; without it the first button of a list would be pressed. */}
-        <button type="submit" hidden disabled={isSaving} />
-        <input type="hidden" {...asks} />
+        <button type="submit" hidden disabled={isSaving} ref={saver} {...asks} />
         <input type="hidden" name={formNames.whole} value="si" />
         <ErrorSummary errors={summaryOf(form)} turn={turn} />
         <FailureNote answer={answer} />
@@ -234,14 +252,33 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         {version !== null && <input type="hidden" name={formNames.version} value={version} />}
         {children(fields as Fields<input<Schema>>, form)}
         <div className="save-bar">
-          <Button kind="main" disabled={isSaving} busy={isSaving} busyLabel="Salvo…">
+          <Button
+            {...asks}
+            kind={publishing ? 'quiet' : 'main'}
+            disabled={isSaving}
+            busy={isSaving && !isPublishing}
+            busyLabel="Salvo…"
+          >
             {saveLabel}
           </Button>
+          {publishing && (
+            <Button
+              {...publishing.asks}
+              kind="main"
+              disabled={isSaving}
+              busy={isPublishing}
+              busyLabel="Pubblico…"
+            >
+              {publishing.label}
+            </Button>
+          )}
           {beside}
           <p role="status" className="small soft">
             {isKept && 'Bozza tenuta su questo dispositivo: non perdi niente.'}
           </p>
         </div>
+        {/* Last, so that a button's own act counts: a note's button does what was refused. */}
+        <input type="hidden" name={asks.name} value={answer?.asked ?? asks.value} />
       </Form>
     </FormProvider>
   )

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { intentField } from '../acts/acts.ts'
 import { forgetDraft } from '../draft/draft.ts'
+import type { ShownDifference } from '../versions/shown-difference.ts'
 
 /** What a form's action answers when it does not lead on. */
 export type FormAnswer = {
@@ -10,12 +11,16 @@ export type FormAnswer = {
   reply: SubmissionResult<string[]> | null
   /** 'INVALID', 'CONFLICT', 'UNAUTHENTICATED', … ; null when a list was only changed. */
   code: string | null
+  /** The act that the form asked for. */
+  asked?: string
   /** A failure of the whole form. */
   message: string | null
   /** The version that the form began with, as it was sent; null for a new record. */
   version: string | null
   /** The other version that a 'CONFLICT' is about. */
   found: string | null
+  /** Where that one differs from what was sent. */
+  differences?: readonly ShownDifference[]
   /** What was decided already (`overwrite`, `losing`, `replace`) and stays so in the next try. */
   decided: Partial<Record<Decision, string>>
 }

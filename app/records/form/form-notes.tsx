@@ -5,6 +5,7 @@ import { noConnection } from '../../ui/keep-screen.ts'
 import { Note } from '../../ui/note.tsx'
 import { FocusedNote } from '../acts/focused-note.tsx'
 import { staysInTrash } from '../trash/trash-days.ts'
+import { Differences } from '../versions/differences.tsx'
 import { type FormAnswer, formNames } from './form-answer.ts'
 
 /** These have a note of their own. */
@@ -50,6 +51,7 @@ export function ConflictNote({ answer, isOutdated, isReplacedForGood }: Conflict
       <p className="font-bold">
         {isRefused ? answer.message : 'Qualcun altro ha appena salvato questa scheda.'}
       </p>
+      {isRefused && answer.differences && <Differences differences={answer.differences} />}
       <p>
         {stillHere} Se ricarichi, vedi la versione salvata e puoi riprendere la tua dalla bozza.
       </p>

@@ -14,6 +14,8 @@ type Sent<Value> = {
   value: Value
   /** What the form began with, and which other version is to be replaced on purpose. */
   base: EditBase
+  /** The version that the form began with, as it carries it; null for a new record. */
+  version: string | null
   /** Learners' progress may go with what was taken out. */
   isLosing: boolean
   /** The place whose present record is to give way; null: none. */
@@ -44,7 +46,7 @@ export async function answerForm<Schema extends ZodType>(
   const decided = decidedIn(form)
   const begun = form.get(formNames.version)
   const version = typeof begun === 'string' ? begun : null
-  const kept = { message: null, version, found: null, decided }
+  const kept = { message: null, version, found: null, decided, ...askedIn(form) }
   if (submission.status !== 'success') {
     const isInvalid = submission.status === 'error'
     const code = isInvalid ? 'INVALID' : null
@@ -60,18 +62,23 @@ export async function answerForm<Schema extends ZodType>(
   }
   let field: string | null = null
   let found: string | null = null
+  let differences: FormAnswer['differences']
   const outcome = await attempt(context, failedText, async () => {
     if (fault) throw fault
     try {
       return await save({
         value: submission.value,
         base: { updatedAt: momentOf(version), overwrite: decided.overwrite },
+        version,
         isLosing: decided.losing !== undefined,
         replaces: decided.replace ?? null,
       })
     } catch (error) {
       if (error instanceof KnownFailure) field = error.field
-      if (error instanceof Conflict) found = error.version
+      if (error instanceof Conflict) {
+        found = error.version
+        differences = error.differences
+      }
       throw error
     }
   })
@@ -86,7 +93,7 @@ export async function answerForm<Schema extends ZodType>(
   const { overwrite: _, ...others } = decided
   const left = found === null ? decided : others
   return data<FormAnswer>(
-    { ...kept, reply, code, message, found, decided: left },
+    { ...kept, reply, code, message, found, ...(differences && { differences }), decided: left },
     outcome.init ?? {},
   )
 }
@@ -99,6 +106,12 @@ function submissionOf<Schema extends ZodType>(form: FormData, schema: Schema) {
     if (form.has(listIntent)) throw notAForm()
     throw error
   }
+}
+
+/** Which act the form asks for, to ask for it again. */
+function askedIn(form: FormData): Pick<FormAnswer, 'asked'> {
+  const asked = form.get(formNames.intent)
+  return typeof asked === 'string' ? { asked } : {}
 }
 
 const decidedIn = (form: FormData): FormAnswer['decided'] =>

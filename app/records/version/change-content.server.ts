@@ -44,7 +44,6 @@ const trashKinds = {
   guides: 'guide',
   tools: 'tool',
   scenes: 'scene',
-  helpPlaces: 'helpPlace',
 } as const
 
 /**

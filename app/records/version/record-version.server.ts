@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { versionOf } from '../form/form-answer.ts'
+import type { ShownDifference } from '../versions/shown-difference.ts'
 
 /**
  * Which version an edit began with; `overwrite`: the other one that is replaced on purpose, as its
@@ -12,10 +13,13 @@ export type EditBase = { updatedAt: Date | null; overwrite?: string | undefined 
 export class Conflict extends KnownFailure {
   /** What stands there now, as a form carries it. */
   readonly version: string
+  /** Where that differs from what would be saved. */
+  readonly differences: readonly ShownDifference[]
 
-  constructor(text: string, updatedAt: Date) {
+  constructor(text: string, version: string, differences: readonly ShownDifference[] = []) {
     super('CONFLICT', 409, text)
-    this.version = versionOf(updatedAt)
+    this.version = version
+    this.differences = differences
   }
 }
 
@@ -35,7 +39,8 @@ export function overwritesNewer(
   conflictText: string,
 ): boolean {
   if (updatedAt.getTime() === base.updatedAt?.getTime()) return false
-  if (base.overwrite !== versionOf(updatedAt)) throw new Conflict(conflictText, updatedAt)
+  if (base.overwrite !== versionOf(updatedAt))
+    throw new Conflict(conflictText, versionOf(updatedAt))
   return true
 }
 

@@ -135,20 +135,6 @@ export async function content(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('scenesByPosition').on('scenes').columns(['position', 'id']).execute()
 
   await db.schema
-    .createTable('helpPlaces')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('position', 'integer', (c) => c.notNull())
-    .addColumn('isPublished', 'boolean', (c) => c.notNull())
-    .addColumn('name', 'text', (c) => c.notNull())
-    .addColumn('hours', 'text', (c) => c.notNull())
-    .addColumn('phone', 'text', (c) => c.notNull())
-    .addColumn('address', 'text', (c) => c.notNull())
-    .addColumn('note', 'text', (c) => c.notNull())
-    .addColumn('createdAt', time, (c) => c.notNull())
-    .addColumn('updatedAt', time, (c) => c.notNull())
-    .execute()
-
-  await db.schema
     .createTable('pictures')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('contentType', 'text', (c) => c.notNull())

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
-import { guides } from './content/guides/all.ts'
-import { professions } from './content/professions/all.ts'
-import { promptSets } from './content/prompt-sets/all.ts'
-import { scenes } from './content/scenes/all.ts'
-import { tools } from './content/tools/all.ts'
-import { searchColumn } from './fold.ts'
-import type { Schema } from './schema.ts'
+import { guides } from '../db/content/guides/all.ts'
+import { professions } from '../db/content/professions/all.ts'
+import { promptSets } from '../db/content/prompt-sets/all.ts'
+import { scenes } from '../db/content/scenes/all.ts'
+import { tools } from '../db/content/tools/all.ts'
+import { searchColumn } from '../db/fold.ts'
+import type { Schema } from '../db/schema.ts'
+import { nouns } from './nouns.server.ts'
+import { seeding, seedRecords } from './records/store/built-in.server.ts'
 
 const toolRows = tools.map((tool) => ({
   ...tool,
@@ -29,9 +31,13 @@ const chapterRows = guides.flatMap(({ id, chapters }) =>
  * @returns whether it was empty
  */
 export async function seed(db: Kysely<Schema>): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return seeding(db, async (change) => {
+    const { trx } = change
     const isEmpty = await isFirst(trx, 'seededAt')
-    if (isEmpty) await seedFirst(trx)
+    if (isEmpty) {
+      for (const { noun, builtIns } of nouns) await seedRecords(change, noun, builtIns)
+      await seedFirst(trx)
+    }
     if (await isFirst(trx, 'scenesSeededAt')) await seedScenes(trx)
     return isEmpty
   })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { dialled, helpPlaceLimits } from './help-place.ts'
-import { helpPlaceFormTexts, helpPlaceSchema } from './help-place-schema.ts'
+import { helpPlaceFormTexts, helpPlaceNoun } from './help-place-noun.ts'
+
+const helpPlaceSchema = helpPlaceNoun.schema
 
 const messages = (fields: Record<string, unknown>) =>
   helpPlaceSchema.safeParse(fields).error?.issues.map(({ message }) => message)

@@ -1,0 +1,32 @@
+import { db } from '../../platform/process.server.ts'
+import { keepActs } from '../../records/acts/keep-acts.ts'
+import { editorActs } from '../../records/editor/editor-acts.ts'
+import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { versionActs } from '../../records/versions/version-acts.ts'
+import { answerVersions, loadVersions } from '../../records/versions/versions.server.ts'
+import { VersionsScreen } from '../../records/versions/versions-screen.tsx'
+import { adminTitle, titleTag } from '../../ui/page-title.ts'
+import { helpPlaceNoun } from '../help-place-noun.ts'
+import type { Route } from './+types/help-place-versions.route'
+
+export const meta = (args: Route.MetaArgs) =>
+  titleTag(adminTitle(`Versioni: ${args.loaderData?.title ?? 'scheda'}`), args)
+
+export const loader = (args: Route.LoaderArgs) => loadVersions(args, db, helpPlaceNoun)
+
+export const action = (args: Route.ActionArgs) => answerVersions(args, db, helpPlaceNoun)
+
+export const clientAction = keepActs(versionActs)
+
+export const ErrorBoundary = adminErrorBoundary(editorActs(helpPlaceNoun).loadFailed)
+
+/** What a place of help was. */
+export default function HelpPlaceVersions({
+  loaderData,
+  actionData,
+  params,
+}: Route.ComponentProps) {
+  return (
+    <VersionsScreen noun={helpPlaceNoun} id={params.id} loaded={loaderData} answer={actionData} />
+  )
+}

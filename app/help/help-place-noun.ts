@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { adminHelpPath, editHelpPlacePath, helpPlaceVersionsPath } from '../admin-paths.ts'
+import { helpPath } from '../paths.ts'
+import { oneLine, optionalText } from '../records/form/text-schema.ts'
+import { type Asking, defineNoun } from '../records/noun.ts'
+import { dialled, helpPlaceLimits } from './help-place.ts'
+
+export const helpPlaceFormTexts = {
+  required: 'Scrivi il nome del luogo o della persona.',
+  phone: 'Scrivi il numero con le cifre, per esempio 035 012 3456.',
+} as const
+
+/** More than anybody reads on one page. */
+export const mostHelpPlaces = 60
+
+/** A place or a person that helps, as administrators write it. */
+export const helpPlaceNoun = defineNoun(
+  ({ needed }: Asking) =>
+    z.object({
+      name: needed('Il nome', helpPlaceLimits.name, helpPlaceFormTexts.required).transform(oneLine),
+      hours: optionalText('Gli orari', helpPlaceLimits.hours).transform(oneLine),
+      phone: optionalText('Il telefono', helpPlaceLimits.phone)
+        .transform(oneLine)
+        .refine((phone) => phone === '' || dialled(phone) !== null, helpPlaceFormTexts.phone),
+      address: optionalText("L'indirizzo", helpPlaceLimits.address).transform(oneLine),
+      note: optionalText('La nota', helpPlaceLimits.note),
+    }),
+  {
+    name: 'helpPlace',
+    words: { one: 'scheda', many: 'schede', the: 'la scheda', isFeminine: true },
+    labels: {
+      name: 'Nome',
+      hours: 'Giorni e orari',
+      phone: 'Telefono',
+      address: 'Indirizzo',
+      note: 'Nota',
+    },
+    title: ({ name }) => name,
+    search: ({ hours, phone, address, note }) => [hours, phone, address, note],
+    most: mostHelpPlaces,
+    isOrdered: true,
+    places: {
+      list: adminHelpPath,
+      edit: editHelpPlacePath,
+      versions: helpPlaceVersionsPath,
+      seen: helpPath,
+    },
+  },
+)

@@ -1,0 +1,17 @@
+/**
+ * Every noun that administrators edit, with what of it comes with the product: those first that
+ * others name.
+ */
+import { helpPlaceNoun } from './help/help-place-noun.ts'
+import type { ContentOf, Noun } from './records/noun.ts'
+import type { BuiltIn } from './records/store/built-in.server.ts'
+
+/** A noun with the records of it that come with the product, in their order. */
+export type ProvidedNoun<N extends Noun = Noun> = { noun: N; builtIns: readonly BuiltIn<N>[] }
+
+const provided = <N extends Noun>(
+  noun: N,
+  builtIns: readonly { id: string; isPublished: boolean; content: ContentOf<N> }[],
+) => ({ noun, builtIns }) as unknown as ProvidedNoun
+
+export const nouns: readonly ProvidedNoun[] = [provided(helpPlaceNoun, [])]

@@ -1,0 +1,142 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import type { output } from 'zod'
+import { newId } from '../../paths.ts'
+import type { Actor } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { carryOut } from '../acts/carry-out.server.ts'
+import type { Intent } from '../acts/intents.ts'
+import { outcomeAddress } from '../acts/outcome.ts'
+import { askedId } from '../acts/question.ts'
+import { formNames } from '../form/form-answer.ts'
+import { answerForm } from '../form/form-request.server.ts'
+import { takePictures } from '../form/take-pictures.server.ts'
+import type { RecordState } from '../list/record-mark.tsx'
+import type { ContentOf, Noun } from '../noun.ts'
+import {
+  createRecord,
+  publishRecord,
+  removeRecord,
+  type Stored,
+  saveRecord,
+  verifyRecord,
+  withdrawRecord,
+} from '../store/acts.server.ts'
+import { requireRow, storedRecord } from '../store/stored-record.server.ts'
+import { editorActs } from './editor-acts.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Asked = { context: Context; params: { id: string } }
+
+/** A record as its editor begins with it. */
+export type EditedRecord<N> = Awaited<ReturnType<typeof readForEdit<N & Noun>>>
+
+/**
+ * A record as administrators work on it, and who changed it last.
+ * @throws KnownFailure 404 when it is gone
+ */
+export async function readForEdit<N extends Noun>(db: Database, noun: N, id: string) {
+  const record = storedRecord(noun, await requireRow(db, noun, id))
+  const person = record.updatedBy
+    ? await db
+        .selectFrom('users')
+        .select('name')
+        .where('id', '=', record.updatedBy)
+        .executeTakeFirst()
+    : undefined
+  const { working, content, isDraft, unread, version, title, updatedAt, verifiedAt } = record
+  return {
+    ...{ id, working, unread, version, title, updatedAt, verifiedAt },
+    updatedBy: person?.name ?? null,
+    state: stateOf(content !== null, isDraft),
+  }
+}
+
+const stateOf = (isPublished: boolean, isDraft: boolean): RecordState => {
+  if (!isPublished) return 'draft'
+  return isDraft ? 'redrafted' : 'published'
+}
+
+/**
+ * What the editor of a noun shows: the record that the address names, nothing at `new`.
+ * @param beside what the noun's own form needs besides
+ */
+export function loadEditor<N extends Noun, Beside>(
+  { context, params: { id }, url }: Asked & { url: URL },
+  db: Database,
+  noun: N,
+  beside: (actor: Actor, stored: EditedRecord<N> | null) => Promise<Beside>,
+) {
+  return load(context, editorActs(noun).loadFailed, async () => {
+    const actor = requireAdmin(context)
+    const stored = id === newId ? null : await readForEdit(db, noun, id)
+    return {
+      stored: stored as EditedRecord<N> | null,
+      beside: await beside(actor, stored as EditedRecord<N> | null),
+      isAsked: askedId(url.searchParams, 'delete') !== null,
+      now: Date.now(),
+    }
+  })
+}
+
+type Answering<N extends Noun> = {
+  /** What the noun's own form sends in another way than it is stored. */
+  prepared?: (content: output<N['draft']>, form: FormData) => Promise<output<N['draft']>>
+}
+
+/** Saves the form of a record, or does what a button beside it says. */
+export async function answerEditor<N extends Noun>(
+  { context, params: { id }, request }: Asked & { request: Request },
+  db: Database,
+  noun: N,
+  { prepared = async (content) => content }: Answering<N> = {},
+) {
+  const acts = editorActs(noun)
+  const form = await readForm(request)
+  const actor = requireAdmin(context, acts.failedText(form))
+  const leads = (done: Intent, to = id) =>
+    redirect(outcomeAddress(noun.places.edit(to), { done }), 303)
+  const save = (isPublished: boolean) => async () => {
+    const asked = {
+      schema: isPublished ? noun.schema : noun.draft,
+      failedText: acts.failedTexts.save,
+    }
+    const sent = await takePictures(db, actor, form)
+    return answerForm(context, sent, asked, async ({ value, version, base: { overwrite } }) => {
+      const content = (await prepared(value as never, sent.sent)) as ContentOf<N>
+      const base = { version: numberIn(version), overwrite: numberIn(overwrite) ?? undefined }
+      const stored: Stored =
+        id === newId
+          ? await createRecord(db, actor, noun, content, { isPublished })
+          : await saveRecord(db, actor, noun, id, { base, isPublished }, content)
+      return leads(isPublished ? 'publish' : 'save', stored.id)
+    })
+  }
+  return carryOut(context, acts, form, {
+    save: save(false),
+    publish: form.has(formNames.whole)
+      ? save(true)
+      : async () => {
+          await publishRecord(db, actor, noun, id)
+          return leads('publish')
+        },
+    unpublish: async () => {
+      await withdrawRecord(db, actor, noun, id)
+      return leads('unpublish')
+    },
+    verify: async () => {
+      await verifyRecord(db, actor, noun, id)
+      return leads('verify')
+    },
+    delete: async () => {
+      await removeRecord(db, actor, noun, id)
+      return redirect(outcomeAddress(noun.places.list(), { done: 'delete', id }), 303)
+    },
+  })
+}
+
+/** The version that a form carries; null where it carries none. */
+const numberIn = (text: string | null | undefined): number | null =>
+  text && /^\d{1,9}$/.test(text) ? Number(text) : null

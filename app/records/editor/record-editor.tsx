@@ -1,0 +1,218 @@
+import type { DefaultValue, FieldMetadata, FormMetadata } from '@conform-to/react'
+import { BadgeCheck, Eye, EyeOff, History } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useFetcher, useParams } from 'react-router'
+import type { input } from 'zod'
+import { newId } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { formatDay } from '../../ui/format-date.ts'
+import { Note } from '../../ui/note.tsx'
+import type { Act } from '../acts/confirm-act.tsx'
+import { ConfirmPanel } from '../acts/confirm-act.tsx'
+import { DeleteSection } from '../acts/delete-section.tsx'
+import { DoneNote } from '../acts/done-note.tsx'
+import { questionAddress } from '../acts/question.ts'
+import { useOutcome } from '../acts/use-outcome.ts'
+import { AdminForm } from '../form/admin-form.tsx'
+import { useFormAnswer } from '../form/form-answer.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import { RecordMark } from '../list/record-mark.tsx'
+import { RelativeDate } from '../list/relative-date.tsx'
+import { beginning, ending, type Noun } from '../noun.ts'
+import { deletionOf, editorActs } from './editor-acts.ts'
+import type { EditedRecord } from './record-editor.server.ts'
+
+type Fields<Value extends Record<string, unknown>> = {
+  [Name in keyof Value]-?: FieldMetadata<Value[Name], Value>
+}
+
+type RecordEditorProps<N extends Noun> = {
+  noun: N
+  /** What the noun's loader gave: `loadEditor`. */
+  loaded: { stored: EditedRecord<N> | null; isAsked: boolean; now: number }
+  /** What its action answered last. */
+  answer: unknown
+  /** Stands under the title of a new record: what is enough to begin with. */
+  newText: string
+  /** What the form of a new record begins with. */
+  blank: DefaultValue<input<N['draft']>>
+  /** What goes with a record when it is deleted, in sentences. */
+  deletionDetail: (stored: EditedRecord<N>) => readonly string[]
+  /** An administrator can say that it holds today. */
+  isVerifiable?: boolean
+  /** Between the form and the end. */
+  beside?: ReactNode
+  /** The sections of the form. */
+  children: (fields: Fields<input<N['draft']>>, form: FormMetadata<input<N['draft']>>) => ReactNode
+}
+
+/**
+ * The editor of every noun: where the record stands, its form with 'Salva la bozza' and 'Salva e
+ * pubblica', its versions, and its end.
+ */
+export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
+  const { noun, loaded, newText, blank, children, beside } = props
+  const { id = newId } = useParams()
+  const answer = useFormAnswer(props.answer)
+  const acts = editorActs(noun)
+  const { stored } = loaded
+  const { words } = noun
+  return (
+    <>
+      {stored ? (
+        <StoredHead {...props} stored={stored} />
+      ) : (
+        <PageHead
+          title={`${ending(words, 'Nuov')} ${words.one}`}
+          back={<BackLink to={noun.places.list()}>Torna all'elenco</BackLink>}
+          text={<p>{newText}</p>}
+        />
+      )}
+      {stored && stored.unread.length > 0 && (
+        <Note kind="bad">
+          Questi campi non si leggono più, e qui sono vuoti: {stored.unread.join(', ')}. Com'erano
+          lo trovi tra le <Link to={noun.places.versions(stored.id)}>versioni</Link>.
+        </Note>
+      )}
+      <AdminForm
+        key={id}
+        schema={noun.draft}
+        asks={acts.button('save')}
+        publishing={{
+          asks: acts.button('publish'),
+          label: 'Salva e pubblica',
+          schema: noun.schema,
+        }}
+        record={(stored?.working ?? blank) as never}
+        version={stored ? String(stored.version) : null}
+        answer={answer}
+        saveLabel="Salva la bozza"
+        savedText={savedText(noun, stored)}
+      >
+        {children as never}
+      </AdminForm>
+      {beside}
+      {stored && <End {...props} stored={stored} />}
+    </>
+  )
+}
+
+/** 'Scheda salvata' says too whether everybody sees it. */
+function savedText<N extends Noun>({ words }: N, stored: EditedRecord<N> | null) {
+  const saved = `${words.one.charAt(0).toUpperCase()}${words.one.slice(1)} ${ending(words, 'salvat')}.`
+  if (!stored) return saved
+  const it = words.isFeminine ? 'la' : 'lo'
+  return {
+    draft: `${saved} È una bozza: ${it} vedono solo gli amministratori.`,
+    redrafted: `${saved} È una bozza: chi visita il sito vede ancora la versione pubblicata.`,
+    published: `${saved} È ${ending(words, 'pubblicat')}: ${it} vedono tutti così.`,
+  }[stored.state]
+}
+
+type StoredProps<N extends Noun> = RecordEditorProps<N> & { stored: EditedRecord<N> }
+
+function StoredHead<N extends Noun>(props: StoredProps<N>) {
+  const { noun, loaded, stored, isVerifiable = false } = props
+  const { words } = noun
+  const { id, title, state, updatedAt, updatedBy, verifiedAt } = stored
+  const outcome = useOutcome()
+  const act = deletionActOf(props)
+  return (
+    <>
+      <PageHead
+        title={title}
+        back={<BackLink to={noun.places.list()}>Torna all'elenco</BackLink>}
+        text={
+          <p className="row gap-x-6">
+            <RecordMark words={words} state={state} />
+            <span>
+              {ending(words, 'Modificat')} <RelativeDate value={updatedAt} now={loaded.now} />
+              {updatedBy && ` da ${updatedBy}`}
+            </span>
+            {verifiedAt && (
+              <span>
+                {ending(words, 'Verificat')} il {formatDay(verifiedAt)}
+              </span>
+            )}
+          </p>
+        }
+        actions={
+          <>
+            {isVerifiable && (
+              <ActButton noun={noun} intent="verify" icon={BadgeCheck} label="Ho verificato" />
+            )}
+            {state !== 'draft' && (
+              <ActButton
+                noun={noun}
+                intent="unpublish"
+                icon={EyeOff}
+                label="Togli dalla pubblicazione"
+              />
+            )}
+            <ButtonLink
+              to={noun.places.versions(id)}
+              icon={<History aria-hidden="true" className="i" />}
+            >
+              Versioni
+            </ButtonLink>
+            {noun.places.seen && (
+              <ButtonLink to={noun.places.seen(id)} icon={<Eye aria-hidden="true" className="i" />}>
+                Vedi la pagina
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <DoneNote
+        outcome={outcome}
+        texts={{
+          verify: 'La data della verifica è quella di oggi.',
+          unpublish: `${beginning(words)} è di nuovo una bozza: chi visita il sito non ${words.isFeminine ? 'la' : 'lo'} vede più.`,
+        }}
+      />
+      {loaded.isAsked && <ConfirmPanel act={act} cancelTo={noun.places.edit(id)} />}
+    </>
+  )
+}
+
+function End<N extends Noun>(props: StoredProps<N>) {
+  const { noun, stored } = props
+  return (
+    <DeleteSection
+      act={deletionActOf(props)}
+      to={questionAddress(noun.places.edit(stored.id), 'delete')}
+    />
+  )
+}
+
+const deletionActOf = <N extends Noun>({ noun, stored, deletionDetail }: StoredProps<N>): Act =>
+  deletionOf(noun, { id: stored.id, detail: deletionDetail(stored) })
+
+type ActButtonProps = {
+  noun: Noun
+  intent: 'verify' | 'unpublish'
+  icon: typeof Eye
+  label: string
+}
+
+/** An act beside the form: stored at once, whatever is being typed. */
+function ActButton({ noun, intent, icon: Icon, label }: ActButtonProps) {
+  const fetcher = useFetcher<{ message?: string }>()
+  return (
+    <fetcher.Form method="post">
+      <Button
+        {...editorActs(noun).button(intent)}
+        busy={fetcher.state !== 'idle'}
+        icon={<Icon aria-hidden="true" className="i" />}
+      >
+        {label}
+      </Button>
+      {fetcher.data?.message && (
+        <Note kind="bad" role="alert">
+          {fetcher.data.message}
+        </Note>
+      )}
+    </fetcher.Form>
+  )
+}

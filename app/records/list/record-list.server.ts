@@ -1,0 +1,243 @@
+import { type RouterContextProvider, redirect, replace } from 'react-router'
+import { searchWords } from '../../../db/fold.ts'
+import type { Doer } from '../../platform/actor.server.ts'
+import { containsWords } from '../../platform/db/contains-text.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { idField, idOf } from '../acts/acts.ts'
+import { carryOut } from '../acts/carry-out.server.ts'
+import { outcomeAddress } from '../acts/outcome.ts'
+import { askedId } from '../acts/question.ts'
+import type { ContentOf, Noun } from '../noun.ts'
+import {
+  bringBack,
+  moveRecord,
+  publishRecord,
+  removeRecord,
+  withdrawRecord,
+} from '../store/acts.server.ts'
+import { type RecordRow, storedRecord } from '../store/stored-record.server.ts'
+import { pageOf } from './list-page.ts'
+import { listActs } from './record-list-acts.ts'
+import { type RecordListView, readListView } from './record-list-view.ts'
+import type { RecordState } from './record-mark.tsx'
+
+/** A record in the list of its noun. */
+export type ListedRecord<Row> = {
+  id: string
+  title: string
+  state: RecordState
+  updatedAt: Date
+  /** null: it came with the product, a command did it, or the account is gone. */
+  updatedBy: string | null
+  /** Its place in the order in which everybody sees them, from 1. */
+  place: number
+  /** What the noun's own columns show of it. */
+  row: Row
+}
+
+/** A choice of the filters above a list. */
+export type ListChoice = { value: string; label: string }
+
+export type RecordListPage<Row> = {
+  items: ListedRecord<Row>[]
+  /** Give it as `view.before` for the page before this one; null on the first. */
+  previous: string | null
+  next: string | null
+  /** How many match, on all pages, and how many there are. */
+  total: number
+  all: number
+  /** Who changed something last, and what the list can be narrowed to. */
+  changers: ListChoice[]
+  facets: ListChoice[]
+}
+
+/**
+ * A page of a noun's records, drafts included. The search finds words in any order, folded and
+ * inside words, in all of a record's text.
+ * @param project what the noun's own columns show of a record
+ */
+export async function listRecords<N extends Noun, Row>(
+  db: Database,
+  noun: N,
+  view: RecordListView,
+  project: (content: ContentOf<N>) => Row,
+): Promise<RecordListPage<Row>> {
+  const rows = await matching(db, noun, view)
+  const start = rows.findIndex(({ id }) => id === (view.before ?? view.after))
+  const placed = rows.map(({ id }, place) => ({ id, isBeyond: place > start }))
+  const { ids, previous, next } = pageOf(placed, view)
+  const { all, changers, facets } = await around(db, noun)
+  return {
+    items: await readItems(db, noun, ids, project),
+    ...{ previous, next, all, changers, facets },
+    total: rows.length,
+  }
+}
+
+/** The ids of all that match, in order: a list has a bound. */
+function matching(db: Database, noun: Noun, view: RecordListView) {
+  let rows = ofNoun(db, noun).select('r.id')
+  const words = searchWords(view.query)
+  if (words.length > 0)
+    rows = rows.where(({ ref }) => containsWords(db, ref('r.searchText'), words))
+  if (view.facet !== null) rows = rows.where('r.facet', '=', view.facet)
+  if (view.changedBy !== null) rows = rows.where('r.updatedBy', '=', view.changedBy)
+  if (view.state === 'draft') rows = rows.where('r.content', 'is', null)
+  if (view.state === 'published') {
+    rows = rows.where('r.content', 'is not', null).where('r.draft', 'is', null)
+  }
+  if (view.state === 'redrafted') {
+    rows = rows.where('r.content', 'is not', null).where('r.draft', 'is not', null)
+  }
+  if (view.order === 'changed') return rows.orderBy('r.updatedAt', 'desc').orderBy('r.id').execute()
+  const ordered = noun.isOrdered ? rows.orderBy('r.position') : rows.orderBy('r.searchText')
+  return ordered.orderBy('r.id').execute()
+}
+
+const ofNoun = (db: Database, { name }: Noun) =>
+  db.selectFrom('records as r').where('r.noun', '=', name).where('r.deletedAt', 'is', null)
+
+async function around(db: Database, noun: Noun) {
+  const people = await ofNoun(db, noun)
+    .innerJoin('users as u', 'u.id', 'r.updatedBy')
+    .select(['u.id', 'u.name'])
+    .distinct()
+    .orderBy('u.name')
+    .execute()
+  const facets = await ofNoun(db, noun)
+    .select('r.facet')
+    .distinct()
+    .where('r.facet', '!=', '')
+    .execute()
+  const { all } = await ofNoun(db, noun)
+    .select(({ fn }) => fn.countAll<number>().as('all'))
+    .executeTakeFirstOrThrow()
+  return {
+    all: Number(all),
+    changers: people.map(({ id, name }) => ({ value: id, label: name })),
+    facets: facets
+      .map(({ facet }) => ({ value: facet, label: facet }))
+      .sort((one, other) => one.label.localeCompare(other.label, 'it')),
+  }
+}
+
+async function readItems<N extends Noun, Row>(
+  db: Database,
+  noun: N,
+  ids: readonly string[],
+  project: (content: ContentOf<N>) => Row,
+): Promise<ListedRecord<Row>[]> {
+  if (ids.length === 0) return []
+  const rows = await ofNoun(db, noun)
+    .leftJoin('users as u', 'u.id', 'r.updatedBy')
+    .selectAll('r')
+    .select('u.name as changer')
+    .select(({ selectFrom }) =>
+      selectFrom('records as o')
+        .select(({ fn }) => fn.countAll<number>().as('before'))
+        .whereRef('o.noun', '=', 'r.noun')
+        .where('o.deletedAt', 'is', null)
+        .whereRef('o.position', '<', 'r.position')
+        .as('before'),
+    )
+    .where('r.id', 'in', ids)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [listed(noun, row, project)] : []
+  })
+}
+
+function listed<N extends Noun, Row>(
+  noun: N,
+  { changer, before, ...row }: RecordRow & { changer: string | null; before: number | null },
+  project: (content: ContentOf<N>) => Row,
+): ListedRecord<Row> {
+  const { id, title, content, isDraft, updatedAt, working } = storedRecord(noun, row)
+  const state = content === null ? 'draft' : isDraft ? 'redrafted' : 'published'
+  const place = Number(before ?? 0) + 1
+  return { id, title, state, updatedAt, updatedBy: changer, place, row: project(working) }
+}
+
+type Args = { context: Readonly<RouterContextProvider>; request: Request; url: URL }
+
+/** What the list of a noun shows: a page as the address asks, and what it asks before an act. */
+export function loadList<N extends Noun, Row>(
+  { context, url }: Omit<Args, 'request'>,
+  db: Database,
+  noun: N,
+  project: (content: ContentOf<N>) => Row,
+) {
+  return load(context, listActs(noun).listFailed, async () => {
+    requireAdmin(context)
+    const view = readListView(url.searchParams)
+    const page = await listRecords(db, noun, view, project)
+    return { page, view, askedId: askedId(url.searchParams, 'delete'), now: Date.now() }
+  })
+}
+
+/** Does what a button of the list asks for, of one record or of those that are chosen. */
+export async function answerList({ context, request, url }: Args, db: Database, noun: Noun) {
+  const acts = listActs(noun)
+  const form = await readForm(request)
+  const actor = requireAdmin(context, acts.failedText(form))
+  const id = idOf(form)
+  // Several stand in one field where a dialog asks first.
+  const ids = form.getAll(idField).flatMap((text) => String(text).split(','))
+  const here = noun.places.list() + url.search
+  const move = (direction: 'up' | 'down') => async () => {
+    await moveRecord(db, actor, noun, id, direction)
+    return replace(outcomeAddress(here, { done: `move-${direction}`, id }))
+  }
+  const onAll = (done: 'publish' | 'unpublish', act: ActOnOne) => async () => {
+    const counts = await actOnAll(db, actor, noun, ids, act)
+    return redirect(outcomeAddress(here, { done, counts }), 303)
+  }
+  return carryOut(context, acts, form, {
+    delete: async () => {
+      const counts = await actOnAll(db, actor, noun, ids, removeRecord)
+      return redirect(outcomeAddress(here, { done: 'delete', id, counts }), 303)
+    },
+    restore: async () => {
+      await bringBack(db, actor, noun, id)
+      return redirect(outcomeAddress(here, { done: 'restore', id }), 303)
+    },
+    publish: onAll('publish', publishRecord),
+    unpublish: onAll('unpublish', withdrawRecord),
+    'move-up': move('up'),
+    'move-down': move('down'),
+  })
+}
+
+type ActOnOne = (db: Database, doer: Doer, noun: Noun, id: string) => Promise<unknown>
+
+/**
+ * Does the same to several records, each by itself: one that refuses stops no other.
+ * @returns how many it was done to, and how many refused
+ * @throws KnownFailure of a record that refuses, where there is no other
+ */
+async function actOnAll(
+  db: Database,
+  doer: Doer,
+  noun: Noun,
+  ids: readonly string[],
+  act: ActOnOne,
+): Promise<[done: number, refused: number]> {
+  let done = 0
+  let refused = 0
+  for (const id of ids) {
+    try {
+      await act(db, doer, noun, id)
+      done += 1
+    } catch (error) {
+      if (!(error instanceof KnownFailure) || ids.length === 1) throw error
+      refused += 1
+    }
+  }
+  return [done, refused]
+}

@@ -1,0 +1,393 @@
+import { Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { newId } from '../../paths.ts'
+import { longestQuery } from '../../platform/well-formed.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { counted } from '../../ui/format-number.ts'
+import { useLastAnswer } from '../../ui/last-answer.ts'
+import { idField } from '../acts/acts.ts'
+import { ConfirmLink } from '../acts/confirm-act.tsx'
+import type { Outcome } from '../acts/outcome.ts'
+import { questionAddress } from '../acts/question.ts'
+import { deletionOf } from '../editor/editor-acts.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import { beginning, countEnding, ending, type Noun } from '../noun.ts'
+import { trashTime } from '../trash/trash-days.ts'
+import { samePage } from './list-address.ts'
+import { failureIn, ListScreen } from './list-screen.tsx'
+import { MoveSaid, Moves } from './moves.tsx'
+import type { ListedRecord, loadList } from './record-list.server.ts'
+import { listActs } from './record-list-acts.ts'
+import { isNarrowed, listAddress, type RecordListView, stateNames } from './record-list-view.ts'
+import { RecordMark, stateLabel } from './record-mark.tsx'
+import { RelativeDate } from './relative-date.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { type Column, RowName } from './rows.tsx'
+
+type Loaded<Row> = Awaited<ReturnType<typeof loadList<Noun, Row>>>
+
+type RecordListProps<Row> = {
+  noun: Noun
+  loaded: Loaded<Row>
+  /** What the action answered last. */
+  answer: unknown
+  title: string
+  text?: ReactNode
+  /** Buttons beside the one that begins a new record. */
+  actions?: ReactNode
+  /** The noun's own columns, between the title and the state. */
+  columns?: Column<ListedRecord<Row>>[]
+  /** Stands small under the title of a record. */
+  beside?: (record: ListedRecord<Row>) => ReactNode
+  /** What goes with a record when it is deleted, in sentences. */
+  deletionDetail: (record: ListedRecord<Row>) => readonly string[]
+  /** What a list without any record says. */
+  noneText: string
+  /** Names of what the list is narrowed to, where they are not the values themselves. */
+  facetLabels?: Readonly<Record<string, string>>
+  children?: ReactNode
+}
+
+/** The list of every noun: search, filters, the records with their acts, one or several at once. */
+export function RecordList<Row>(props: RecordListProps<Row>) {
+  const { noun, loaded, title, text, actions, noneText, children } = props
+  const { page, view, askedId } = loaded
+  const { words } = noun
+  const failure = failureIn(useLastAnswer(props.answer))
+  const address = (change?: Partial<RecordListView>) =>
+    listAddress(noun.places.list(), view, change)
+  const asked = page.items.find(({ id }) => id === askedId)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const there = chosen.filter((id) => page.items.some((item) => item.id === id))
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...there, id] : there.filter((other) => other !== id))
+  return (
+    <>
+      <PageHead
+        title={title}
+        text={text}
+        actions={
+          <>
+            <ButtonLink
+              to={noun.places.edit(newId)}
+              kind="main"
+              icon={<Plus aria-hidden="true" className="i" />}
+            >
+              {ending(words, 'Nuov')} {words.one}
+            </ButtonLink>
+            {actions}
+          </>
+        }
+      />
+      {noun.isOrdered && (
+        <MoveSaid rows={page.items.map((item) => ({ id: item.id, name: item.title }))} />
+      )}
+      <ListScreen
+        doneTexts={doneTexts(props)}
+        failure={failure}
+        question={
+          asked
+            ? {
+                act: deletionOf(noun, { id: asked.id, detail: props.deletionDetail(asked) }),
+                cancelTo: address(samePage(view)),
+              }
+            : null
+        }
+        search={{
+          label: 'Cerca in tutto il testo',
+          placeholder: 'Parole in qualunque ordine',
+          query: view.query,
+          maxLength: longestQuery,
+          children: <Filters {...props} />,
+        }}
+        list={{
+          caption: said(props),
+          columns: columnsOf(props, there, choose),
+          rows: page.items,
+          idOf: ({ id }) => id,
+        }}
+        none={
+          isNarrowed(view) ? (
+            <EmptyState
+              title="Non ho trovato niente"
+              text="Prova con meno parole, oppure togli i filtri."
+              action={<ButtonLink to={noun.places.list()}>Togli la ricerca</ButtonLink>}
+            />
+          ) : (
+            <EmptyState title={`Ancora ${ending(words, 'nessun')} ${words.one}`} text={noneText} />
+          )
+        }
+        pager={
+          page.previous || page.next || view.after || view.before
+            ? {
+                said: said(props),
+                first: view.after || view.before ? address() : null,
+                previous: page.previous && address({ before: page.previous }),
+                next: page.next && address({ after: page.next }),
+              }
+            : null
+        }
+      />
+      {there.length > 0 && <Chosen {...props} chosen={there} onNone={() => setChosen([])} />}
+      {children}
+    </>
+  )
+}
+
+/** '6 guide su 13 hanno queste parole' */
+function said<Row>({ noun: { words }, loaded: { page, view } }: RecordListProps<Row>): string {
+  const count = counted(page.total, words.one, words.many)
+  return isNarrowed(view) ? `${count} su ${page.all}` : count
+}
+
+function Filters<Row>({ noun, loaded: { page, view }, facetLabels = {} }: RecordListProps<Row>) {
+  const state = stateNames.find((one) => one.state === view.state)?.name ?? ''
+  return (
+    <>
+      <SelectField key={`stato ${state}`} label="Stato" name="stato" defaultValue={state}>
+        <option value="">Tutti</option>
+        {stateNames.map((one) => (
+          <option key={one.name} value={one.name}>
+            {stateLabel(noun.words, one.state)}
+          </option>
+        ))}
+      </SelectField>
+      {page.facets.length > 0 && (
+        <SelectField
+          key={`voce ${view.facet}`}
+          label={noun.facet.label}
+          name="voce"
+          defaultValue={view.facet ?? ''}
+        >
+          <option value="">{noun.facet.all}</option>
+          {page.facets.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {facetLabels[value] ?? label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {page.changers.length > 1 && (
+        <SelectField
+          key={`chi ${view.changedBy}`}
+          label={`${ending(noun.words, 'Modificat')} da`}
+          name="chi"
+          defaultValue={view.changedBy ?? ''}
+        >
+          <option value="">Tutti</option>
+          {page.changers.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {view.order === 'changed' && <input type="hidden" name="ordine" value="modifica" />}
+    </>
+  )
+}
+
+function columnsOf<Row>(
+  props: RecordListProps<Row>,
+  chosen: readonly string[],
+  choose: (id: string, isChosen: boolean) => void,
+): Column<ListedRecord<Row>>[] {
+  const { noun, loaded, columns = [], beside } = props
+  const { words } = noun
+  const { view, now } = loaded
+  const address = (change?: Partial<RecordListView>) =>
+    listAddress(noun.places.list(), view, change)
+  const name: Column<ListedRecord<Row>> = {
+    label: 'Titolo',
+    sort: {
+      to: address({ order: 'called' }),
+      current: view.order === 'called' ? 'ascending' : null,
+    },
+    cell: (record) => (
+      <>
+        <label className="choose">
+          <input
+            type="checkbox"
+            checked={chosen.includes(record.id)}
+            onChange={({ target }) => choose(record.id, target.checked)}
+          />
+          <span className="vh">Scegli {record.title}</span>
+        </label>
+        <RowName to={noun.places.edit(record.id)}>{record.title}</RowName>
+        {beside && <span className="beside">{beside(record)}</span>}
+      </>
+    ),
+  }
+  const order: Column<ListedRecord<Row>> = {
+    label: 'Ordine',
+    cell: ({ id, title, place }) => (
+      <Moves
+        acts={listActs(noun)}
+        action={address(samePage(view))}
+        {...{ id, name: title, place, of: loaded.page.all }}
+      />
+    ),
+  }
+  return [
+    name,
+    ...columns,
+    {
+      label: 'Stato',
+      cell: ({ state }) => <RecordMark words={words} state={state} />,
+    },
+    {
+      label: `${ending(words, 'Modificat')} da`,
+      sort: {
+        to: address({ order: 'changed' }),
+        current: view.order === 'changed' ? 'descending' : null,
+      },
+      cell: ({ updatedAt, updatedBy }) => (
+        <>
+          {updatedBy && <b>{updatedBy} </b>}
+          <RelativeDate value={updatedAt} now={now} />
+        </>
+      ),
+    },
+    ...(noun.isOrdered ? [order] : []),
+    { label: 'Azioni', isWide: true, cell: (record) => <Acts {...props} record={record} /> },
+  ]
+}
+
+type ActsProps<Row> = RecordListProps<Row> & { record: ListedRecord<Row> }
+
+function Acts<Row>({ noun, loaded, deletionDetail, record }: ActsProps<Row>) {
+  const { id, title, state } = record
+  const here = listAddress(noun.places.list(), loaded.view, samePage(loaded.view))
+  const act = deletionOf(noun, { id, detail: deletionDetail(record) })
+  const isShown = state === 'published'
+  return (
+    <RowMenu subject={title}>
+      <li>
+        <Link to={noun.places.edit(id)}>Modifica</Link>
+      </li>
+      <li>
+        <Link to={noun.places.versions(id)}>Versioni</Link>
+      </li>
+      <li>
+        <Form method="post" action={here} preventScrollReset>
+          <input type="hidden" name={idField} value={id} />
+          <button type="submit" {...listActs(noun).button(isShown ? 'unpublish' : 'publish')}>
+            {isShown ? 'Togli dalla pubblicazione' : 'Pubblica'}
+          </button>
+        </Form>
+      </li>
+      <li>
+        <ConfirmLink
+          kind="quiet"
+          size="small"
+          className="text-error"
+          act={act}
+          action={here}
+          to={questionAddress(here, 'delete', id)}
+        >
+          Elimina
+        </ConfirmLink>
+      </li>
+    </RowMenu>
+  )
+}
+
+type ChosenProps<Row> = RecordListProps<Row> & { chosen: readonly string[]; onNone: () => void }
+
+/** What can be done with several records at once. */
+function Chosen<Row>({ noun, loaded, chosen, onNone }: ChosenProps<Row>) {
+  const { words } = noun
+  const acts = listActs(noun)
+  const isBusy = useNavigation().formMethod === 'POST'
+  const count = counted(chosen.length, words.one, words.many)
+  const here = listAddress(noun.places.list(), loaded.view, samePage(loaded.view))
+  const act = {
+    ...deletionOf(noun, { id: '', detail: [`Elimini ${count}.`] }),
+    question: `Sei sicuro di voler eliminare ${count}?`,
+    fields: acts.fields('delete', { [idField]: chosen.join() }),
+  }
+  return (
+    <Form
+      method="post"
+      action={here}
+      preventScrollReset
+      className="chosen"
+      aria-label={`${count}: che cosa farne`}
+      onSubmit={onNone}
+    >
+      {chosen.map((id) => (
+        <input key={id} type="hidden" name={idField} value={id} />
+      ))}
+      <p role="status">
+        <b>
+          {count} {countEnding(words, 'scelt', chosen.length)}
+        </b>
+      </p>
+      <div className="row">
+        <Button
+          {...acts.button('publish')}
+          kind="main"
+          disabled={isBusy}
+          icon={<Eye aria-hidden="true" className="i" />}
+        >
+          Pubblica
+        </Button>
+        <Button
+          {...acts.button('unpublish')}
+          disabled={isBusy}
+          icon={<EyeOff aria-hidden="true" className="i" />}
+        >
+          Ritira
+        </Button>
+        <ConfirmLink
+          kind="danger"
+          act={act}
+          action={here}
+          to={here}
+          icon={<Trash2 aria-hidden="true" className="i" />}
+        >
+          Elimina
+        </ConfirmLink>
+        <Button type="button" kind="quiet" onClick={onNone}>
+          Togli la scelta
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** What the list says of what was done on the way to it. */
+function doneTexts<Row>({ noun }: RecordListProps<Row>) {
+  const { words } = noun
+  const many = ([done = 1, refused = 0]: readonly number[], stem: string) => {
+    const ended = countEnding(words, stem, done)
+    const left =
+      refused === 0
+        ? ''
+        : ` Di ${counted(refused, words.one, words.many)} non è stato possibile: apri e guarda che cosa manca.`
+    return `${counted(done, words.one, words.many)} ${ended}.${left}`
+  }
+  return {
+    delete: ({ id, counts }: Outcome) => (
+      <Form method="post" className="row" preventScrollReset>
+        <span>
+          {many(counts, 'eliminat')} Per {trashTime} si può riportare.
+        </span>
+        {id && (
+          <>
+            <input type="hidden" name={idField} value={id} />
+            <Button size="small" {...listActs(noun).button('restore')}>
+              Annulla
+            </Button>
+          </>
+        )}
+      </Form>
+    ),
+    restore: `${beginning(words)} è com'era prima.`,
+    publish: ({ counts }: Outcome) => many(counts, 'pubblicat'),
+    unpublish: ({ counts }: Outcome) => many(counts, 'ritirat'),
+  }
+}

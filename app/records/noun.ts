@@ -1,0 +1,154 @@
+import type { output, ZodObject, ZodType } from 'zod'
+import type { RecordKind } from '../../db/schema.ts'
+import { optionalText, requiredText } from './form/text-schema.ts'
+
+/** What a noun is called in the sentences that every screen says alike. */
+export type Words = {
+  /** 'scheda' */
+  one: string
+  /** 'schede' */
+  many: string
+  /** 'la scheda', 'lo strumento', 'il set' */
+  the: string
+  isFeminine: boolean
+}
+
+/** What a schema asks for: a record that is published, or one that may be half written. */
+export type Asking = {
+  /** A text that must be there before a record is published; see `requiredText`. */
+  needed: (
+    what: string,
+    most: number,
+    missing: string,
+  ) => ZodType<string, string | null | undefined>
+  /** Rules about what is missing (at least two pieces) hold for published records alone. */
+  isDraft: boolean
+}
+
+/** What is stored of a record: plain JSON. */
+export type Content = Record<string, unknown>
+
+/**
+ * What the fields are called, typed by the schema: a text, or for an object and for a list of
+ * objects also what theirs are.
+ */
+export type Labels<Fields> = { readonly [Name in keyof Fields & string]-?: Label<Fields[Name]> }
+
+type Label<Value> =
+  NonNullable<Value> extends readonly (infer Item)[]
+    ? LabelOfParts<Item>
+    : LabelOfParts<NonNullable<Value>>
+
+/** The same, of whatever noun. */
+export type FieldLabels = {
+  readonly [name: string]: string | { readonly label: string; readonly parts: FieldLabels }
+}
+
+type LabelOfParts<Value> = Value extends object
+  ? { readonly label: string; readonly parts: Labels<Value> }
+  : string
+
+/** A record that another one names in this field, which keeps it from being removed. */
+export type Reference = { noun: RecordKind; id: string; field: string }
+
+/** Records that name another one: how many, and what the first are called. */
+export type Referrers = { total: number; titles: readonly string[] }
+
+/** Where the administration of a noun stands. */
+export type Places = {
+  list: () => string
+  edit: (id: string) => string
+  versions: (id: string) => string
+  /** Where everybody sees it; null: nowhere by itself. */
+  seen: ((id: string) => string) | null
+}
+
+type Description<Schema extends ZodObject> = {
+  name: RecordKind
+  words: Words
+  labels: Labels<output<Schema>>
+  title(content: output<Schema>): string
+  /** All texts that the administrators' search looks in, after the title. */
+  search(content: output<Schema>): string[]
+  /** Addresses of the pictures that it names; null: none. */
+  pictures?(content: output<Schema>): (string | null)[]
+  /** What the administrators' list can be narrowed to: the category of a tool. */
+  facet?: { label: string; all: string; of(content: output<Schema>): string }
+  /** Addresses of its administration. */
+  places: Places
+  /** How many there may be. */
+  most: number
+  /** People see them in the order that administrators give them. */
+  isOrdered?: boolean
+  /** What must be there for this one to stand: checked when it is written. */
+  refs?(content: output<Schema>): Reference[]
+  /** Why it cannot be removed while others name it. */
+  keptText?(referrers: Referrers): string
+  /** Of all records of the noun at most one has it: the profession of a prompt set. */
+  unique?(content: output<Schema>): string | null
+  /**
+   * The content as it is stored in the place of `former`: its parts get ids that never change.
+   * @param former the working copy before; null for a new record
+   */
+  fitted?(content: output<Schema>, former: output<Schema> | null): output<Schema>
+}
+
+/** A noun as `defineNoun` gives it. */
+export type Noun<Schema extends ZodObject = ZodObject> = Required<
+  Omit<Description<Schema>, 'labels'>
+> & {
+  labels: FieldLabels
+  /** What a published record passes. */
+  schema: Schema
+  /** What a working copy passes: the same fields, some of them perhaps not there yet. */
+  draft: Schema
+}
+
+/** What is stored of a noun's record. */
+export type ContentOf<N> = N extends Noun<infer Schema> ? output<Schema> : never
+
+/**
+ * Describes a noun that administrators edit. Storage, form, export, import, restoring, difference,
+ * search text and labels follow from it.
+ * @param fields the only place where they stand; what the schema gives, it takes again unchanged
+ */
+export function defineNoun<Schema extends ZodObject>(
+  fields: (asking: Asking) => Schema,
+  noun: NoInfer<Description<Schema>>,
+): Noun<Schema> {
+  return {
+    pictures: () => [],
+    facet: { label: '', all: '', of: () => '' },
+    isOrdered: false,
+    refs: () => [],
+    keptText: ({ total, titles }) => keptText(noun.words, total, titles),
+    unique: () => null,
+    fitted: (content) => content,
+    ...noun,
+    labels: noun.labels as FieldLabels,
+    schema: fields({ needed: requiredText, isDraft: false }),
+    draft: fields({ needed: optionalText, isDraft: true }),
+  }
+}
+
+const keptText = ({ the }: Words, total: number, titles: readonly string[]) => {
+  const named = titles.map((title) => `«${title}»`).join(', ')
+  const others = total > titles.length ? ` e ${total - titles.length} ancora` : ''
+  return `Prima di eliminare ${the}, cambia che cosa ne ha bisogno: ${named}${others}.`
+}
+
+/** The words' endings: 'pubblicata', 'pubblicato'. @param stem 'pubblicat' */
+export const ending = ({ isFeminine }: Words, stem: string): string =>
+  stem + (isFeminine ? 'a' : 'o')
+
+/** The ending for so many: 'scelta', 'scelti'. */
+export const countEnding = (words: Words, stem: string, count: number): string => {
+  if (count === 1) return ending(words, stem)
+  return stem + (words.isFeminine ? 'e' : 'i')
+}
+
+/** 'questa scheda', 'questo strumento' */
+export const thisOne = (words: Words): string => `${ending(words, 'quest')} ${words.one}`
+
+/** 'La scheda' at the beginning of a sentence. */
+export const beginning = ({ the }: Words): string => the.charAt(0).toUpperCase() + the.slice(1)

@@ -1,0 +1,331 @@
+import type { Doer } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import type { ActivityKind } from '../activity/activity.server.ts'
+import { recordActivity } from '../activity/activity.server.ts'
+import type { ContentOf, Noun } from '../noun.ts'
+import { type Change, changeRecords } from './change-records.server.ts'
+import { requireCurrent, type SaveBase } from './conflict.server.ts'
+import { findRevision } from './revisions.server.ts'
+import { missing, type RecordRow, readContent, requireRow } from './stored-record.server.ts'
+import {
+  type Copies,
+  insertRecord,
+  isSame,
+  note,
+  replaceRecord,
+  requireWhole,
+  storeReferences,
+  touch,
+} from './written.server.ts'
+
+/** Where a record stands after an act: its id and its version. */
+export type Stored = { id: string; version: number }
+
+/** How a form is saved: kept as a draft, or shown to everybody as it stands. */
+export type Saving = { isPublished: boolean }
+
+/**
+ * Stores a new record, as a draft or published, behind the others.
+ * @returns its id, made from the title
+ * @throws KnownFailure 403, 409 FULL or TAKEN, 400 INCOMPLETE, 400 for what it needs and is not there
+ */
+export function createRecord<N extends Noun>(
+  db: Database,
+  doer: Doer,
+  noun: N,
+  content: ContentOf<N>,
+  { isPublished }: Saving,
+): Promise<Stored> {
+  return changeRecords(db, doer, async (change) => {
+    const fitted = noun.fitted(content as never, null) as ContentOf<N>
+    const copies = copiesOf(noun, fitted, null, isPublished)
+    const id = await insertRecord(change, noun, copies, {
+      act: isPublished ? 'published' : 'created',
+    })
+    await tell(change, noun, 'Created', { id, title: noun.title(fitted as never) })
+    return { id, version: 1 }
+  })
+}
+
+/** What everybody sees, and what is worked on, after a save. @throws KnownFailure 400 INCOMPLETE */
+function copiesOf<N extends Noun>(
+  noun: N,
+  working: ContentOf<N>,
+  content: unknown,
+  isPublished: boolean,
+): Copies<N> {
+  if (!isPublished) return { content: content as ContentOf<N> | null, draft: working }
+  requireWhole(noun, working)
+  return { content: working, draft: null }
+}
+
+/**
+ * Stores the whole form. Parts of the record keep their ids; what was there before stays among its
+ * versions.
+ * @throws KnownFailure 403, 404 when it is gone, 409 CONFLICT when somebody saved since
+ *   `base.version`, 400 INCOMPLETE, 400 for what it needs and is not there
+ */
+export function saveRecord<N extends Noun>(
+  db: Database,
+  doer: Doer,
+  noun: N,
+  id: string,
+  { base, isPublished }: Saving & { base: SaveBase },
+  content: ContentOf<N>,
+): Promise<Stored> {
+  return changeRecords(db, doer, async (change) => {
+    const row = await requireRow(change.trx, noun, id)
+    const former = readContent(noun, row.draft ?? row.content).content
+    await requireCurrent(change.trx, noun, row, base, content)
+    const working = noun.fitted(content as never, former as never) as ContentOf<N>
+    const copies = copiesOf(noun, working, row.content, isPublished)
+    const isShown = isPublished && !isSame(working, row.content)
+    if (isSame(working, row.draft ?? row.content) && !(isPublished && row.draft !== null)) {
+      return { id, version: row.version }
+    }
+    const act = isPublished ? 'published' : 'changed'
+    const version = await replaceRecord(change, noun, row, copies, act)
+    const title = noun.title(working as never)
+    await tell(change, noun, isShown && row.content === null ? 'Published' : 'Changed', {
+      id,
+      title,
+    })
+    return { id, version }
+  })
+}
+
+/**
+ * Shows the working copy to everybody as it stands.
+ * @throws KnownFailure 403, 404 when it is gone, 400 INCOMPLETE that says what is missing
+ */
+export function publishRecord(db: Database, doer: Doer, noun: Noun, id: string): Promise<Stored> {
+  return changeRecords(db, doer, async (change) => {
+    const row = await requireRow(change.trx, noun, id)
+    if (row.draft === null) return row
+    const working = readContent(noun, row.draft).content
+    requireWhole(noun, working)
+    const copies = { content: working, draft: null }
+    const version = await replaceRecord(change, noun, row, copies, 'published')
+    await tell(change, noun, 'Published', row)
+    return { id, version }
+  })
+}
+
+/** Nobody but administrators sees it any more. @throws KnownFailure 403, 404 when it is gone */
+export function withdrawRecord(db: Database, doer: Doer, noun: Noun, id: string): Promise<Stored> {
+  return changeRecords(db, doer, async (change) => {
+    const row = await requireRow(change.trx, noun, id)
+    if (row.content === null) return row
+    const working = readContent(noun, row.draft ?? row.content).content
+    const copies = { content: null, draft: working }
+    const version = await replaceRecord(change, noun, row, copies, 'withdrawn')
+    await tell(change, noun, 'Unpublished', row)
+    return { id, version }
+  })
+}
+
+/**
+ * 'Ho verificato': somebody looked, and what is written holds today. The content is as it was, so
+ * that an edit under way meets no conflict.
+ * @throws KnownFailure 403, 404 when it is gone
+ */
+export function verifyRecord(db: Database, doer: Doer, noun: Noun, id: string): Promise<void> {
+  return changeRecords(db, doer, async (change) => {
+    const row = await requireRow(change.trx, noun, id)
+    await place(change, row, { verifiedAt: change.now })
+    await note(change, noun, { id, version: row.version, act: 'verified', content: null })
+    await tell(change, noun, 'Verified', row)
+  })
+}
+
+/**
+ * Stores what is no part of the content: the version stays, so that no edit under way conflicts.
+ * Whoever shows the record to everybody learns of it.
+ */
+async function place(
+  { trx, contentVersion }: Change,
+  { noun, id, content }: RecordRow,
+  columns: { verifiedAt: Date } | { position: number },
+): Promise<void> {
+  await trx
+    .updateTable('records')
+    .set({ ...columns, ...(content !== null && { changedIn: await contentVersion() }) })
+    .where('noun', '=', noun)
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Moves a record by one in the order in which everybody sees them; at the end it stays where it is.
+ * @returns its place, from 1
+ * @throws KnownFailure 403, 404 when it is gone
+ */
+export function moveRecord(
+  db: Database,
+  doer: Doer,
+  noun: Noun,
+  id: string,
+  direction: 'up' | 'down',
+): Promise<{ place: number; of: number }> {
+  return changeRecords(db, doer, async (change) => {
+    const row = await requireRow(change.trx, noun, id)
+    const rows = await change.trx
+      .selectFrom('records')
+      .selectAll()
+      .where('noun', '=', noun.name)
+      .where('deletedAt', 'is', null)
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+    const from = rows.findIndex((other) => other.id === id)
+    const to = Math.min(Math.max(from + (direction === 'up' ? -1 : 1), 0), rows.length - 1)
+    rows.splice(to, 0, ...rows.splice(from, 1))
+    for (const [position, other] of rows.entries()) {
+      if (other.position !== position) await place(change, other, { position })
+    }
+    if (to !== from) {
+      await note(change, noun, { id, version: row.version, act: 'moved', content: null })
+    }
+    return { place: to + 1, of: rows.length }
+  })
+}
+
+/** Of these the refusal names the first; the others are counted. */
+const namedReferrers = 5
+
+/**
+ * Deletes a record. It can be brought back for 30 days, and its id stays taken until then.
+ * @returns what it was called
+ * @throws KnownFailure 403, 404 when it is gone, 409 IS_NEEDED while others name it
+ */
+export function removeRecord(
+  db: Database,
+  doer: Doer,
+  noun: Noun,
+  id: string,
+): Promise<{ title: string }> {
+  return changeRecords(db, doer, async (change) => {
+    const row = await requireRow(change.trx, noun, id)
+    await requireUnneeded(change.trx, noun, id)
+    await storeReferences(change, noun, id, [])
+    const version = await touch(change, row, {
+      deletedAt: change.now,
+      ...(row.content !== null && { changedIn: await change.contentVersion() }),
+    })
+    await note(change, noun, { id, version, act: 'deleted', content: null })
+    await tell(change, noun, 'Deleted', row)
+    return { title: row.title }
+  })
+}
+
+/** @throws KnownFailure 409 IS_NEEDED while others name it */
+async function requireUnneeded(trx: Database, noun: Noun, id: string): Promise<void> {
+  const titles = await referrersOf(trx, noun, id)
+  if (titles.length === 0) return
+  const said = noun.keptText({ total: titles.length, titles: titles.slice(0, namedReferrers) })
+  throw new KnownFailure('IS_NEEDED', 409, said)
+}
+
+/** What the records are called that name this one, drafts included, in alphabetical order. */
+export async function referrersOf(db: Database, noun: Noun, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('recordReferences as f')
+    .innerJoin('records as r', (join) =>
+      join.onRef('r.noun', '=', 'f.noun').onRef('r.id', '=', 'f.recordId'),
+    )
+    .select('r.title')
+    .where('f.toNoun', '=', noun.name)
+    .where('f.toId', '=', id)
+    .orderBy('r.searchText')
+    .execute()
+  return rows.map(({ title }) => title)
+}
+
+/**
+ * Brings a deleted record back as it was, published where it was, to its place in the order.
+ * @throws KnownFailure 403, 404 when it is gone for good, 409 TAKEN, 400 for what it needs and is
+ *   not there
+ */
+export function bringBack(db: Database, doer: Doer, noun: Noun, id: string): Promise<Stored> {
+  return changeRecords(db, doer, async (change) => {
+    const row = await deletedRow(change.trx, noun, id)
+    const read = (stored: unknown) => (stored === null ? null : readContent(noun, stored).content)
+    const copies = { content: read(row.content), draft: read(row.draft) }
+    const version = await replaceRecord(change, noun, row, copies, 'restored')
+    await tell(change, noun, 'Restored', row)
+    return { id, version }
+  })
+}
+
+async function deletedRow(trx: Database, noun: Noun, id: string): Promise<RecordRow> {
+  const row = await trx
+    .selectFrom('records')
+    .selectAll()
+    .where('noun', '=', noun.name)
+    .where('id', '=', id)
+    .where('deletedAt', 'is not', null)
+    .executeTakeFirst()
+  if (!row) throw missing(noun)
+  return row
+}
+
+/**
+ * 'Riporta': what a former version held becomes the working copy; what everybody sees stays as it
+ * is until it is published. What was worked on before stays among the versions.
+ * @param seen the version of the record that whoever asks has before them
+ * @throws KnownFailure 403, 404 when record or version are gone, 409 CONFLICT when somebody saved
+ *   since, 400 for what it needs and is not there
+ */
+export function bringBackRevision(
+  db: Database,
+  doer: Doer,
+  noun: Noun,
+  id: string,
+  { revisionId, seen }: { revisionId: string; seen: number },
+): Promise<Stored> {
+  return changeRecords(db, doer, async (change) => {
+    const row = await requireRow(change.trx, noun, id)
+    const revision = await findRevision(change.trx, noun, id, revisionId)
+    if (revision?.content == null) throw gone()
+    const { content } = readContent(noun, revision.content)
+    await requireCurrent(change.trx, noun, row, { version: seen }, content)
+    const published = row.content === null ? null : readContent(noun, row.content).content
+    const former = readContent(noun, row.draft ?? row.content).content
+    const draft = noun.fitted(content, former)
+    const copies = { content: published, draft }
+    const version = await replaceRecord(change, noun, row, copies, 'restored')
+    await tell(change, noun, 'Restored', { id, title: noun.title(draft) })
+    return { id, version }
+  })
+}
+
+const gone = () =>
+  new KnownFailure(
+    'NOT_FOUND',
+    404,
+    "Questa versione non c'è più: forse ne sono arrivate di più nuove.",
+  )
+
+type Told =
+  | 'Created'
+  | 'Changed'
+  | 'Published'
+  | 'Unpublished'
+  | 'Verified'
+  | 'Deleted'
+  | 'Restored'
+
+/** Tells the recent activity, with the title that the record has then. */
+const tell = (
+  { trx, doer }: Change,
+  { name }: Noun,
+  told: Told,
+  { id, title }: { id: string; title: string },
+): Promise<void> =>
+  recordActivity(trx, {
+    kind: `${name}${told}` as ActivityKind,
+    actorId: doer.id,
+    subjectId: id,
+    subjectTitle: title,
+  })

@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto'
+import type { Doer } from '../../platform/actor.server.ts'
+import { operator, requireAdministrator } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import type { ContentOf, Noun } from '../noun.ts'
+import { differences } from '../versions/difference.ts'
+import type { ShownDifference } from '../versions/shown-difference.ts'
+import { shownDifference } from '../versions/word-difference.server.ts'
+import { type Change, changeRecords } from './change-records.server.ts'
+import { type RecordRow, readContent } from './stored-record.server.ts'
+import {
+  insertRecord,
+  isSame,
+  note,
+  replaceRecord,
+  storeReferences,
+  touch,
+} from './written.server.ts'
+
+/** A record that comes with the product. */
+export type BuiltIn<N> = { id: string; isPublished: boolean; content: ContentOf<N> }
+
+/** A built-in text that is not the one that was last taken or declined. */
+export type Offered = {
+  id: string
+  title: string
+  /** 'new': there is no such record; 'ours': nobody changed it here; 'both': somebody did. */
+  state: 'new' | 'ours' | 'both'
+  /** Where the record as it is here differs from the built-in one. */
+  differences: ShownDifference[]
+}
+
+/** What standing as it came with the product would do to the records of a noun, or did. */
+export type ResetCounts = {
+  /** Built-in records. */
+  configured: number
+  /** Of them those that were deleted, and those that somebody had changed. */
+  added: number
+  replaced: number
+  /** Records that administrators added: they are deleted. */
+  removed: number
+}
+
+/** Stores what comes with the product, in an empty table. Belongs into the transaction that seeds. */
+export async function seedRecords<N extends Noun>(
+  change: Change,
+  noun: N,
+  builtIns: readonly BuiltIn<N>[],
+): Promise<void> {
+  for (const builtIn of builtIns) {
+    const { id } = builtIn
+    await insertRecord(change, noun, copiesOf(builtIn), { id, act: 'reset' })
+    await settle(change, noun, builtIn)
+  }
+}
+
+const copiesOf = <N>({ isPublished, content }: BuiltIn<N>) =>
+  isPublished ? { content, draft: null } : { content: null, draft: content }
+
+/** Runs what comes with the product into the database. */
+export const seeding = <T>(db: Database, work: (change: Change) => Promise<T>): Promise<T> =>
+  changeRecords(db, operator, work)
+
+/** The same for the same words, whatever the order of their fields. */
+function hashOf(content: unknown): string {
+  const inOrder = (_: string, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value
+  return createHash('sha256').update(JSON.stringify(content, inOrder)).digest('base64url')
+}
+
+/** Notes that this text was taken, or declined: it is not offered again. */
+async function settle<N extends Noun>({ trx }: Change, { name }: N, builtIn: BuiltIn<N>) {
+  const hash = hashOf(builtIn.content)
+  await trx
+    .insertInto('builtIns')
+    .values({ noun: name, recordId: builtIn.id, hash })
+    .onConflict((conflict) => conflict.columns(['noun', 'recordId']).doUpdateSet({ hash }))
+    .execute()
+}
+
+/** Every row of the noun, deleted ones too, by id. */
+async function allRows(db: Database, { name }: Noun): Promise<Map<string, RecordRow>> {
+  const rows = await db.selectFrom('records').selectAll().where('noun', '=', name).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const standsAsItCame = <N>(row: RecordRow, { isPublished, content }: BuiltIn<N>) =>
+  row.deletedAt === null &&
+  isSame(row.draft ?? row.content, content) &&
+  (row.content !== null) === isPublished &&
+  (row.draft === null) === isPublished
+
+/**
+ * The built-in texts that were neither taken nor declined yet: after an update what is new, and
+ * what changed.
+ * @throws KnownFailure 403 for whoever may not edit
+ */
+export async function offeredBuiltIns<N extends Noun>(
+  db: Database,
+  doer: Doer,
+  noun: N,
+  builtIns: readonly BuiltIn<N>[],
+): Promise<Offered[]> {
+  requireAdministrator(doer)
+  const settled = await db
+    .selectFrom('builtIns')
+    .select(['recordId', 'hash'])
+    .where('noun', '=', noun.name)
+    .execute()
+  const taken = new Map(settled.map(({ recordId, hash }) => [recordId, hash]))
+  const rows = await allRows(db, noun)
+  return builtIns.flatMap((builtIn): Offered[] => {
+    const { id, content } = builtIn
+    const title = noun.title(content)
+    const row = rows.get(id)
+    if (taken.get(id) === hashOf(content)) return []
+    if (!row || row.deletedAt) return [{ id, title, state: 'new', differences: [] }]
+    const working = readContent(noun, row.draft ?? row.content).content
+    if (isSame(working, content)) return []
+    const state = taken.get(id) === hashOf(working) ? 'ours' : 'both'
+    const found = differences(noun.labels, working, content).map(shownDifference)
+    return [{ id, title, state, differences: found }]
+  })
+}
+
+/**
+ * Takes a built-in text: it becomes the working copy of its record, published where that stands as
+ * it came; or declines it. Either way it is not offered again.
+ * @throws KnownFailure 403 for whoever may not edit
+ */
+export function decideBuiltIn<N extends Noun>(
+  db: Database,
+  doer: Doer,
+  noun: N,
+  builtIn: BuiltIn<N>,
+  isTaken: boolean,
+): Promise<void> {
+  return changeRecords(db, doer, async (change) => {
+    if (isTaken)
+      await restoreOne(change, noun, builtIn, (await allRows(change.trx, noun)).get(builtIn.id))
+    await settle(change, noun, builtIn)
+  })
+}
+
+/** Makes a record stand as it came with the product. @returns whether it was not there */
+async function restoreOne<N extends Noun>(
+  change: Change,
+  noun: N,
+  builtIn: BuiltIn<N>,
+  row: RecordRow | undefined,
+): Promise<'added' | 'replaced' | null> {
+  if (row && standsAsItCame(row, builtIn)) return null
+  if (!row) {
+    await insertRecord(change, noun, copiesOf(builtIn), { id: builtIn.id, act: 'reset' })
+    return 'added'
+  }
+  await replaceRecord(change, noun, row, copiesOf(builtIn), 'reset')
+  return row.deletedAt ? 'added' : 'replaced'
+}
+
+/**
+ * Makes the built-in records stand as they came, in their order; what they were stays among their
+ * versions.
+ * @param removingAdded what administrators added is deleted; it can be brought back for 30 days
+ */
+export async function resetRecords<N extends Noun>(
+  change: Change,
+  noun: N,
+  builtIns: readonly BuiltIn<N>[],
+  { removingAdded = false } = {},
+): Promise<ResetCounts> {
+  const rows = await allRows(change.trx, noun)
+  const counts = { configured: builtIns.length, added: 0, replaced: 0, removed: 0 }
+  for (const builtIn of builtIns) {
+    const done = await restoreOne(change, noun, builtIn, rows.get(builtIn.id))
+    if (done) counts[done] += 1
+    await settle(change, noun, builtIn)
+  }
+  if (removingAdded) counts.removed = await removeAdded(change, noun, builtIns, rows)
+  return counts
+}
+
+async function removeAdded(
+  change: Change,
+  noun: Noun,
+  builtIns: readonly { id: string }[],
+  rows: ReadonlyMap<string, RecordRow>,
+): Promise<number> {
+  const known = new Set(builtIns.map(({ id }) => id))
+  const added = [...rows.values()].filter((row) => !row.deletedAt && !known.has(row.id))
+  for (const row of added) {
+    await storeReferences(change, noun, row.id, [])
+    const version = await touch(change, row, {
+      deletedAt: change.now,
+      ...(row.content !== null && { changedIn: await change.contentVersion() }),
+    })
+    await note(change, noun, { id: row.id, version, act: 'deleted', content: null })
+  }
+  return added.length
+}
+
+/** What `resetRecords` would do. @throws KnownFailure 403 for whoever may not edit */
+export async function previewReset<N extends Noun>(
+  db: Database,
+  doer: Doer,
+  noun: N,
+  builtIns: readonly BuiltIn<N>[],
+): Promise<ResetCounts> {
+  requireAdministrator(doer)
+  const rows = await allRows(db, noun)
+  const there = builtIns.map((builtIn) => ({ builtIn, row: rows.get(builtIn.id) }))
+  const known = new Set(builtIns.map(({ id }) => id))
+  return {
+    configured: builtIns.length,
+    added: there.filter(({ row }) => !row || row.deletedAt).length,
+    replaced: there.filter(
+      ({ row, builtIn }) => row && !row.deletedAt && !standsAsItCame(row, builtIn),
+    ).length,
+    removed: [...rows.values()].filter((row) => !row.deletedAt && !known.has(row.id)).length,
+  }
+}

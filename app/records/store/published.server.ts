@@ -1,0 +1,166 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { RecordKind } from '../../../db/schema.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import type { ContentOf, Noun } from '../noun.ts'
+import { readContentVersion } from '../version/content-version.server.ts'
+import { type RecordRow, readContent } from './stored-record.server.ts'
+
+/** A record as everybody sees it. */
+export type PublishedRecord<Content> = {
+  id: string
+  content: Content
+  position: number
+  verifiedAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+type Row = Pick<
+  RecordRow,
+  'id' | 'content' | 'position' | 'verifiedAt' | 'createdAt' | 'updatedAt' | 'deletedAt'
+>
+
+/** The published records of a noun, by id, in the order of `position` and id. */
+type OfNoun = {
+  /** The content's version that they stand for. */
+  version: number
+  records: ReadonlyMap<string, PublishedRecord<unknown>>
+}
+
+/** What a process holds in memory of a database. */
+type Memory = {
+  version: number
+  /** When the version was last asked for, in milliseconds; 0: it must be asked now. */
+  askedAt: number
+  asking: Promise<number> | undefined
+  nouns: Map<RecordKind, OfNoun>
+  loading: Map<RecordKind, Promise<OfNoun>>
+}
+
+const memories = new WeakMap<Database, Memory>()
+
+function memoryOf(db: Database): Memory {
+  const known = memories.get(db)
+  if (known) return known
+  const memory: Memory = {
+    ...{ version: 0, askedAt: 0, asking: undefined },
+    ...{ nouns: new Map(), loading: new Map() },
+  }
+  memories.set(db, memory)
+  return memory
+}
+
+/** How old what is shown may be where another process changed it, in milliseconds. */
+const oldest = 1000
+
+/** The published content changed in this process: whoever asks next sees it. */
+export function forgetPublished(db: Database): void {
+  memoryOf(db).askedAt = 0
+}
+
+/**
+ * What everybody sees of a noun, parsed, by id, in the order of `position` and id. It is held in
+ * memory: when the content's version moves, the records that changed are read and replaced, at once
+ * in the process that wrote and within a second in others. The same map is given until one changes.
+ */
+export async function published<N extends Noun>(
+  db: Database,
+  noun: N,
+): Promise<ReadonlyMap<string, PublishedRecord<ContentOf<N>>>> {
+  const memory = memoryOf(db)
+  const version = await currentVersion(db, memory)
+  for (;;) {
+    const known = memory.nouns.get(noun.name)
+    if (known && known.version >= version) {
+      return known.records as ReadonlyMap<string, PublishedRecord<ContentOf<N>>>
+    }
+    // Of many who ask at once one reads; whoever came before a newer version asks again.
+    const loading = memory.loading.get(noun.name) ?? load(db, memory, noun, version, known)
+    memory.loading.set(noun.name, loading)
+    await loading
+  }
+}
+
+async function currentVersion(db: Database, memory: Memory): Promise<number> {
+  if (Date.now() - memory.askedAt < oldest) return memory.version
+  memory.asking ??= (async () => {
+    const askedAt = Date.now()
+    try {
+      memory.version = Number(await readContentVersion(db))
+      memory.askedAt = askedAt
+      return memory.version
+    } finally {
+      memory.asking = undefined
+    }
+  })()
+  return memory.asking
+}
+
+async function load(
+  db: Database,
+  memory: Memory,
+  noun: Noun,
+  version: number,
+  known: OfNoun | undefined,
+): Promise<OfNoun> {
+  try {
+    const rows = await changedRows(db, noun, known?.version ?? 0)
+    const records = new Map(known?.records)
+    const isNew = await put(records, noun, rows)
+    const sorted = isNew ? new Map([...records].sort(inOrder)) : (known?.records ?? records)
+    const next = { version, records: sorted }
+    memory.nouns.set(noun.name, next)
+    return next
+  } finally {
+    memory.loading.delete(noun.name)
+  }
+}
+
+/** What changed after a version, what was withdrawn or deleted among it. */
+const changedRows = (db: Database, { name }: Noun, after: number): Promise<Row[]> =>
+  db
+    .selectFrom('records')
+    .select(['id', 'content', 'position', 'verifiedAt', 'createdAt', 'updatedAt', 'deletedAt'])
+    .where('noun', '=', name)
+    .where('changedIn', '>', after)
+    .execute()
+
+/** Some milliseconds of parsing each. */
+const batch = 50
+
+async function put(
+  records: Map<string, PublishedRecord<unknown>>,
+  noun: Noun,
+  rows: readonly Row[],
+): Promise<boolean> {
+  for (const [place, { deletedAt, content, ...record }] of rows.entries()) {
+    if (place > 0 && place % batch === 0) await breathe()
+    if (content === null || deletedAt) records.delete(record.id)
+    else records.set(record.id, { ...record, content: readContent(noun, content).content })
+  }
+  return rows.length > 0
+}
+
+type Entry = [id: string, record: PublishedRecord<unknown>]
+
+const inOrder = ([id, one]: Entry, [otherId, other]: Entry) =>
+  one.position - other.position || (id < otherId ? -1 : 1)
+
+/**
+ * Makes something from what everybody sees of a noun, once for each state of it: an index for a
+ * search.
+ */
+export function fromPublished<N extends Noun, T>(
+  noun: N,
+  make: (records: ReadonlyMap<string, PublishedRecord<ContentOf<N>>>) => T,
+): (db: Database) => Promise<T> {
+  const made = new WeakMap<object, T>()
+  return async (db) => {
+    const records = await published(db, noun)
+    const known = made.get(records)
+    if (known !== undefined) return known
+    const next = make(records)
+    made.set(records, next)
+    return next
+  }
+}

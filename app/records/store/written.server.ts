@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { searchColumn } from '../../../db/fold.ts'
+import type { RecordAct } from '../../../db/schema.ts'
+import { reservedIds } from '../../paths.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { countText } from '../../ui/format-number.ts'
+import type { ContentOf, Noun, Reference } from '../noun.ts'
+import { renewPictures } from '../pictures/pictures.server.ts'
+import { freeSlug, slugOf } from '../version/slug.server.ts'
+import type { Change } from './change-records.server.ts'
+import { labelOf, type RecordRow, readContent } from './stored-record.server.ts'
+
+/** All content together, in characters: as much as every process holds in memory. */
+const mostContent = 64 * 1024 * 1024
+
+/** Both copies of a record as they will stand. */
+export type Copies<N> = { content: ContentOf<N> | null; draft: ContentOf<N> | null }
+
+/** The copy that administrators work on. */
+const workingOf = <N>({ content, draft }: Copies<N>): ContentOf<N> =>
+  (draft ?? content) as ContentOf<N>
+
+/** The same as the database gives it back, whatever prototypes its rows have. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
+
+/** The columns that follow from what a record holds. */
+function columnsOf<N extends Noun>(noun: N, { content, draft }: Copies<N>) {
+  // A draft that says what everybody sees is none.
+  const copies = { content, draft: draft && content && isSame(draft, content) ? null : draft }
+  const working = workingOf(copies)
+  const title = noun.title(working)
+  return {
+    ...copies,
+    title,
+    searchText: searchColumn([title, ...noun.search(working)]),
+    uniqueKey: noun.unique(working),
+    facet: noun.facet.of(working),
+    size: JSON.stringify(content).length + JSON.stringify(copies.draft).length,
+  }
+}
+
+/** @throws KnownFailure 400 INCOMPLETE that says what is missing before everybody may see it */
+export function requireWhole(noun: Noun, content: unknown): void {
+  const { error } = noun.schema.safeParse(content)
+  if (!error) return
+  const said = [...new Set(error.issues.map(({ message }) => message))]
+  throw new KnownFailure('INCOMPLETE', 400, `Prima di pubblicare: ${said.join(' ')}`)
+}
+
+/**
+ * A new record behind the others.
+ * @param id where it comes with one; else it is made from the title
+ * @throws KnownFailure 409 FULL, 409 TAKEN, 400 for what it needs and is not there
+ */
+export async function insertRecord<N extends Noun>(
+  change: Change,
+  noun: N,
+  copies: Copies<N>,
+  { id, act }: { id?: string; act: RecordAct },
+): Promise<string> {
+  const { trx, doer, now } = change
+  await requireRoom(change, noun)
+  const columns = columnsOf(noun, copies)
+  const newId = id ?? (await freeId(change, noun, columns.title))
+  const last = await trx
+    .selectFrom('records')
+    .select(({ fn }) => fn.max<number | null>('position').as('position'))
+    .where('noun', '=', noun.name)
+    .executeTakeFirstOrThrow()
+  const made = { createdAt: now, createdBy: doer.id, updatedAt: now, updatedBy: doer.id }
+  await requireUnique(change, noun, newId, columns.uniqueKey)
+  await trx
+    .insertInto('records')
+    .values({
+      ...columns,
+      ...made,
+      noun: noun.name,
+      id: newId,
+      position: noun.isOrdered ? (last.position ?? -1) + 1 : 0,
+      version: 1,
+      verifiedAt: null,
+      changedIn: copies.content ? await change.contentVersion() : 0,
+      deletedAt: null,
+    })
+    .execute()
+  await settle(change, noun, newId, copies, null)
+  await note(change, noun, { id: newId, version: 1, act, content: workingOf(copies) })
+  return newId
+}
+
+/**
+ * Stores what a record holds from now on.
+ * @returns its version
+ * @throws KnownFailure 409 TAKEN, 409 FULL, 400 for what it needs and is not there
+ */
+export async function replaceRecord<N extends Noun>(
+  change: Change,
+  noun: N,
+  row: RecordRow,
+  copies: Copies<N>,
+  act: RecordAct,
+): Promise<number> {
+  const columns = columnsOf(noun, copies)
+  const isSeen = !isSame(columns.content, row.content)
+  await requireUnique(change, noun, row.id, columns.uniqueKey)
+  const version = await touch(change, row, {
+    ...columns,
+    deletedAt: null,
+    ...((isSeen || row.deletedAt) && { changedIn: await change.contentVersion() }),
+  })
+  await settle(change, noun, row.id, copies, row)
+  await note(change, noun, { id: row.id, version, act, content: workingOf(copies) })
+  return version
+}
+
+/** Stores some columns of a record as an act of its own. @returns its version */
+export async function touch(
+  { trx, doer, now }: Change,
+  { noun, id, version }: RecordRow,
+  columns: Partial<RecordRow>,
+): Promise<number> {
+  await trx
+    .updateTable('records')
+    .set({ ...columns, version: version + 1, updatedAt: now, updatedBy: doer.id })
+    .where('noun', '=', noun)
+    .where('id', '=', id)
+    .execute()
+  return version + 1
+}
+
+/** Notes an act in the record's history. @param act.content null: it changed none */
+export async function note(
+  { trx, doer, now }: Change,
+  { name }: Pick<Noun, 'name'>,
+  { id, ...act }: { id: string; version: number; act: RecordAct; content: unknown },
+): Promise<void> {
+  await trx
+    .insertInto('revisions')
+    .values({ id: randomUUID(), noun: name, recordId: id, at: now, doneBy: doer.id, ...act })
+    .execute()
+}
+
+/** What hangs on the content of a record: its pictures stay, its references stand. */
+async function settle<N extends Noun>(
+  change: Change,
+  noun: N,
+  id: string,
+  copies: Copies<N>,
+  former: RecordRow | null,
+): Promise<void> {
+  const held = (stored: unknown) =>
+    stored === null ? [] : noun.pictures(readContent(noun, stored).content)
+  // A picture that the record names already may be gone: saving something else goes on.
+  const named = new Set([...held(former?.content ?? null), ...held(former?.draft ?? null)])
+  const pictures = noun.pictures(workingOf(copies) as never)
+  await renewPictures(
+    change.trx,
+    pictures.filter((address) => !named.has(address)),
+  )
+  const refs = [copies.content, copies.draft].flatMap((copy) =>
+    copy ? noun.refs(copy as never) : [],
+  )
+  await storeReferences(change, noun, id, refs)
+}
+
+/** @throws KnownFailure 400 at its field for what is not there */
+export async function storeReferences(
+  { trx }: Change,
+  noun: Noun,
+  id: string,
+  refs: readonly Reference[],
+): Promise<void> {
+  await trx
+    .deleteFrom('recordReferences')
+    .where('noun', '=', noun.name)
+    .where('recordId', '=', id)
+    .execute()
+  const wanted = new Map(refs.map((ref) => [`${ref.noun} ${ref.id}`, ref]))
+  for (const { noun: toNoun, id: toId, field } of wanted.values()) {
+    const target = await trx
+      .selectFrom('records')
+      .select('id')
+      .where('noun', '=', toNoun)
+      .where('id', '=', toId)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst()
+    if (!target) {
+      const text = `Quello che hai scelto in «${labelOf(noun, field)}» non c'è più: scegli di nuovo.`
+      throw new KnownFailure('REFERENCE_MISSING', 400, text, field)
+    }
+    await trx
+      .insertInto('recordReferences')
+      .values({ noun: noun.name, recordId: id, toNoun, toId })
+      .execute()
+  }
+}
+
+/** @throws KnownFailure 409 TAKEN when another record has what only one may have */
+async function requireUnique({ trx }: Change, noun: Noun, id: string, key: string | null) {
+  if (key === null) return
+  const other = await trx
+    .selectFrom('records')
+    .select('title')
+    .where('noun', '=', noun.name)
+    .where('uniqueKey', '=', key)
+    .where('id', '!=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (other) throw new KnownFailure('TAKEN', 409, `C'è già «${other.title}» al suo posto.`)
+}
+
+/** @throws KnownFailure 409 FULL when there are as many as may be, or as much */
+async function requireRoom({ trx }: Change, { name, words, most }: Noun): Promise<void> {
+  const count = trx
+    .selectFrom('records')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('noun', '=', name)
+    .where('deletedAt', 'is', null)
+  const all = trx
+    .selectFrom('records')
+    .select(({ fn }) => fn.sum<number | null>('size').as('size'))
+    .where('deletedAt', 'is', null)
+  const { count: there } = await count.executeTakeFirstOrThrow()
+  const { size } = await all.executeTakeFirstOrThrow()
+  if (Number(there) >= most) {
+    const text = `Il massimo è di ${countText(most)} ${words.many}: elimina ciò che non serve, poi riprova.`
+    throw new KnownFailure('FULL', 409, text)
+  }
+  if (Number(size ?? 0) > mostContent) {
+    const text =
+      "I contenuti hanno riempito lo spazio che c'è: elimina ciò che non serve, poi riprova."
+    throw new KnownFailure('FULL', 409, text)
+  }
+}
+
+/** An id made from a title. One that was deleted is taken too, while it can come back. */
+async function freeId({ trx }: Change, noun: Noun, title: string): Promise<string> {
+  const slug = slugOf(title, slugOf(noun.words.one, noun.name))
+  const rows = await trx
+    .selectFrom('records')
+    .select('id')
+    .where('noun', '=', noun.name)
+    .where(({ eb, or }) => or([eb('id', '=', slug), eb('id', 'like', `${slug}-%`)]))
+    .execute()
+  const taken = new Set([...reservedIds, ...rows.map(({ id }) => id)])
+  return freeSlug(slug, (id) => taken.has(id))
+}

@@ -1,0 +1,35 @@
+import { operator } from '../../app/platform/actor.server.ts'
+import type { Database } from '../../app/platform/db/database.server.ts'
+import type { ContentOf, Noun } from '../../app/records/noun.ts'
+import { changeRecords } from '../../app/records/store/change-records.server.ts'
+import {
+  requireRow,
+  type StoredRecord,
+  storedRecord,
+} from '../../app/records/store/stored-record.server.ts'
+import { insertRecord } from '../../app/records/store/written.server.ts'
+
+/**
+ * Stores a record under an id, published unless another state is asked for. A server that runs on
+ * the same database shows it within a second.
+ */
+export async function storeRecord<N extends Noun>(
+  db: Database,
+  noun: N,
+  id: string,
+  content: ContentOf<N>,
+  state: 'published' | 'draft' = 'published',
+): Promise<void> {
+  const copies =
+    state === 'published' ? { content, draft: null } : { content: null, draft: content }
+  await changeRecords(db, operator, (change) =>
+    insertRecord(change, noun, copies, { id, act: 'created' }),
+  )
+}
+
+/** A record as it is stored. @throws KnownFailure 404 when it is gone */
+export const recordOf = async <N extends Noun>(
+  db: Database,
+  noun: N,
+  id: string,
+): Promise<StoredRecord<N>> => storedRecord(noun, await requireRow(db, noun, id))
