@@ -43,7 +43,9 @@ export function createRecord<N extends Noun>(
     const id = await insertRecord(change, noun, copies, {
       act: isPublished ? 'published' : 'created',
     })
-    await tell(change, noun, 'Created', { id, title: noun.title(fitted as never) })
+    const about = { id, title: noun.title(fitted as never) }
+    await tell(change, noun, 'Created', about)
+    if (isPublished) await tell(change, noun, 'Published', about)
     return { id, version: 1 }
   })
 }
