@@ -37,6 +37,8 @@ type RecordEditorProps<N extends Noun> = {
   newText: string
   /** What the form of a new record begins with. */
   blank: DefaultValue<input<N['draft']>>
+  /** What the form begins with for a stored record, where that is not what is stored. */
+  formed?: (working: EditedRecord<N>['working']) => DefaultValue<input<N['draft']>>
   /** What goes with a record when it is deleted, in sentences. */
   deletionDetail: (stored: EditedRecord<N>) => readonly string[]
   /** An administrator can say that it holds today. */
@@ -52,7 +54,7 @@ type RecordEditorProps<N extends Noun> = {
  * pubblica', its versions, and its end.
  */
 export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
-  const { noun, loaded, newText, blank, children, beside } = props
+  const { noun, loaded, newText, blank, formed = (working) => working, children, beside } = props
   const { id = newId } = useParams()
   const answer = useFormAnswer(props.answer)
   const acts = editorActs(noun)
@@ -84,7 +86,7 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
           label: 'Salva e pubblica',
           schema: noun.schema,
         }}
-        record={(stored?.working ?? blank) as never}
+        record={(stored ? formed(stored.working) : blank) as never}
         version={stored ? String(stored.version) : null}
         answer={answer}
         saveLabel="Salva la bozza"

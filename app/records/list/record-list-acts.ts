@@ -1,19 +1,27 @@
 import { type Acts, actsOf } from '../acts/acts.ts'
+import type { Intent } from '../acts/intents.ts'
 import type { Noun } from '../noun.ts'
 
-type Listing = Acts<'delete' | 'restore' | 'publish' | 'unpublish' | 'move-up' | 'move-down'> & {
-  listFailed: string
-}
+type ListIntent = 'delete' | 'restore' | 'publish' | 'unpublish' | 'move-up' | 'move-down'
 
-/** What the list of a noun asks for, and what it says when that fails. */
-export function listActs({ words }: Pick<Noun, 'words'>): Listing {
-  const acts = actsOf({
+type Listing<Own extends Intent> = Acts<ListIntent | Own> & { listFailed: string }
+
+/**
+ * What the list of a noun asks for, and what it says when that fails.
+ * @param own the same of the acts that are the noun's own
+ */
+export function listActs<Own extends Intent = never>(
+  { words }: Pick<Noun, 'words'>,
+  own?: Readonly<Record<Own, string>>,
+): Listing<Own> {
+  const acts = actsOf<ListIntent | Own>({
     delete: `Errore durante l'eliminazione. Riprova.`,
     restore: `Errore nel ripristino. Riprova.`,
     publish: 'Errore nella pubblicazione. Riprova.',
     unpublish: 'Errore nel ritiro. Riprova.',
     'move-up': "Errore durante lo spostamento. L'ordine è quello di prima.",
     'move-down': "Errore durante lo spostamento. L'ordine è quello di prima.",
-  })
+    ...own,
+  } as Record<ListIntent | Own, string>)
   return { ...acts, listFailed: `Errore nel caricamento: ${words.many}. Riprova più tardi.` }
 }

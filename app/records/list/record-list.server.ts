@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect, replace } from 'react-router'
 import { searchWords } from '../../../db/fold.ts'
-import type { Doer } from '../../platform/actor.server.ts'
+import type { Actor, Doer } from '../../platform/actor.server.ts'
 import { containsWords } from '../../platform/db/contains-text.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { requireAdmin } from '../../platform/http/authorization.server.ts'
@@ -9,6 +9,7 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { idField, idOf } from '../acts/acts.ts'
 import { carryOut } from '../acts/carry-out.server.ts'
+import type { Intent } from '../acts/intents.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
 import { askedId } from '../acts/question.ts'
 import type { ContentOf, Noun } from '../noun.ts'
@@ -181,9 +182,20 @@ export function loadList<N extends Noun, Row>(
   })
 }
 
+/** What a noun's list does besides: what it says when that fails, and the work for each act. */
+type OwnActs<Own extends Intent> = {
+  failedTexts: Readonly<Record<Own, string>>
+  works: (actor: Actor, form: FormData) => Readonly<Record<Own, () => Promise<unknown>>>
+}
+
 /** Does what a button of the list asks for, of one record or of those that are chosen. */
-export async function answerList({ context, request, url }: Args, db: Database, noun: Noun) {
-  const acts = listActs(noun)
+export async function answerList<Own extends Intent = never>(
+  { context, request, url }: Args,
+  db: Database,
+  noun: Noun,
+  own?: OwnActs<Own>,
+) {
+  const acts = listActs(noun, own?.failedTexts)
   const form = await readForm(request)
   const actor = requireAdmin(context, acts.failedText(form))
   const id = idOf(form)
@@ -211,6 +223,7 @@ export async function answerList({ context, request, url }: Args, db: Database, 
     unpublish: onAll('unpublish', withdrawRecord),
     'move-up': move('up'),
     'move-down': move('down'),
+    ...(own?.works(actor, form) as Record<Own, () => Promise<unknown>>),
   })
 }
 

@@ -9,7 +9,8 @@ import { SelectField } from '../../ui/field.tsx'
 import { counted } from '../../ui/format-number.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { idField } from '../acts/acts.ts'
-import { ConfirmLink } from '../acts/confirm-act.tsx'
+import { type Act, ConfirmLink } from '../acts/confirm-act.tsx'
+import type { DoneTexts } from '../acts/done-note.tsx'
 import type { Outcome } from '../acts/outcome.ts'
 import { questionAddress } from '../acts/question.ts'
 import { deletionOf } from '../editor/editor-acts.ts'
@@ -48,6 +49,10 @@ type RecordListProps<Row> = {
   noneText: string
   /** Names of what the list is narrowed to, where they are not the values themselves. */
   facetLabels?: Readonly<Record<string, string>>
+  /** What the address asks before one of the noun's own acts, for who has no script. */
+  question?: Act | null
+  /** What is said of those that were done. */
+  doneTexts?: DoneTexts
   children?: ReactNode
 }
 
@@ -60,6 +65,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const address = (change?: Partial<RecordListView>) =>
     listAddress(noun.places.list(), view, change)
   const asked = page.items.find(({ id }) => id === askedId)
+  const question = asked
+    ? deletionOf(noun, { id: asked.id, detail: props.deletionDetail(asked) })
+    : (props.question ?? null)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const there = chosen.filter((id) => page.items.some((item) => item.id === id))
   const choose = (id: string, isChosen: boolean) =>
@@ -86,16 +94,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         <MoveSaid rows={page.items.map((item) => ({ id: item.id, name: item.title }))} />
       )}
       <ListScreen
-        doneTexts={doneTexts(props)}
+        doneTexts={{ ...doneTexts(props), ...props.doneTexts }}
         failure={failure}
-        question={
-          asked
-            ? {
-                act: deletionOf(noun, { id: asked.id, detail: props.deletionDetail(asked) }),
-                cancelTo: address(samePage(view)),
-              }
-            : null
-        }
+        question={question && { act: question, cancelTo: address(samePage(view)) }}
         search={{
           label: 'Cerca in tutto il testo',
           placeholder: 'Parole in qualunque ordine',
