@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { ChapterContent } from '../../db/content-types.ts'
 import { Picture } from '../ui/picture.tsx'
 import { ReadAloud } from '../ui/reading/read-aloud.tsx'
-import { parseChapter } from './chapter-content.ts'
+import { parseChapter, parseInline } from './chapter-content.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 
 type ChapterCardProps = {
@@ -33,11 +33,15 @@ export function ChapterCard({ content, guideId }: ChapterCardProps) {
         {parseChapter(content.content).blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat, and the order is fixed
           <section key={index}>
-            <h4>{block.heading}</h4>
+            <h4>
+              <Inline line={block.heading} />
+            </h4>
             <ul className="steps">
               {block.items.map((item, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: likewise
-                <li key={place}>{item}</li>
+                <li key={place}>
+                  <Inline line={item} />
+                </li>
               ))}
             </ul>
           </section>
@@ -49,4 +53,19 @@ export function ChapterCard({ content, guideId }: ChapterCardProps) {
       </div>
     </div>
   )
+}
+
+/** A line with its bold words and its links, which say where they lead. */
+function Inline({ line }: { line: string }) {
+  return parseInline(line).map(({ text, isBold, to }, place) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces stand in a fixed order
+    if (isBold) return <b key={place}>{text}</b>
+    if (to === null) return text
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+      <a key={place} href={to} rel="noreferrer">
+        {text}
+      </a>
+    )
+  })
 }

@@ -33,6 +33,29 @@ export function parseChapter(content: string): { blocks: ContentBlock[]; hidden:
   return { blocks, hidden }
 }
 
+/** A piece of a line: plain words, bold ones, or a link to a page of another site. */
+export type Piece = { text: string; isBold: boolean; to: string | null }
+
+const inline = /\*\*([^*\n]{1,500})\*\*|\[([^\]\n]{1,300})\]\((https:\/\/[^\s()]{1,500})\)/g
+
+/** Reads '**bold**' and '[words](https://…)' in a line; all else stays as it is typed. */
+export function parseInline(line: string): Piece[] {
+  const pieces: Piece[] = []
+  const add = (text: string, isBold = false, to: string | null = null) => {
+    if (text !== '') pieces.push({ text, isBold, to })
+  }
+  let at = 0
+  for (const found of line.matchAll(inline)) {
+    const [whole, bold, words, address] = found
+    add(line.slice(at, found.index))
+    if (bold !== undefined) add(bold, true)
+    else if (words !== undefined && address !== undefined) add(words, false, address)
+    at = found.index + whole.length
+  }
+  add(line.slice(at))
+  return pieces
+}
+
 /** An exercise's text around the request to try, if it holds one, and the answer that it hides. */
 export type ExerciseText = {
   before: string

@@ -1,15 +1,13 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { ChevronDown, Heading, List } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { AreaField, HiddenField, InputField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
-import { Button } from '../../ui/button.tsx'
 import { minutesText } from '../../ui/format-number.ts'
-import { Note } from '../../ui/note.tsx'
-import { parseChapter } from '../chapter-content.ts'
 import { type ChapterForm, type ExerciseForm, guideLimits, newExercise } from '../guide-schema.ts'
 import { ChapterPreview, shownChapter } from './chapter-preview.tsx'
+import { ChapterTextField } from './chapter-text-field.tsx'
 
 type ChapterFieldsProps = { chapter: FieldMetadata<ChapterForm>; position: number }
 
@@ -65,7 +63,7 @@ function Parts({ chapter }: { chapter: FieldMetadata<ChapterForm> }) {
         hint="Una frase che apre il capitolo."
         maxLength={guideLimits.chapterDescription}
       />
-      <ContentField field={fields.content} />
+      <ChapterTextField field={fields.content} maxLength={guideLimits.content} />
       <InputField field={fields.duration} label="Durata in minuti" inputMode="numeric" />
       <PictureField field={fields.imageUrl} label="Immagine del capitolo" use="guide" />
       <AreaField
@@ -106,80 +104,5 @@ function ExerciseFields({ exercise }: { exercise: FieldMetadata<ExerciseForm> })
         maxLength={guideLimits.exerciseDescription}
       />
     </>
-  )
-}
-
-const marks = { heading: '• ', item: '- ' } as const
-
-/** The text of a chapter, with buttons for the signs that keyboards lack. */
-function ContentField({ field }: { field: FieldMetadata<string | null | undefined> }) {
-  const area = useRef<HTMLTextAreaElement>(null)
-  const begin = (mark: string) => {
-    if (area.current) beginLine(area.current, mark)
-  }
-  return (
-    <div className="stack gap-2">
-      <AreaField
-        ref={area}
-        field={field}
-        label="Testo del capitolo"
-        rows={8}
-        hint="Un titolo comincia con •. Sotto, ogni punto comincia con -."
-        maxLength={guideLimits.content}
-      />
-      <div className="row needs-script">
-        <Button
-          type="button"
-          size="small"
-          icon={<Heading aria-hidden="true" className="i" />}
-          onClick={() => begin(marks.heading)}
-        >
-          Nuovo titolo •
-        </Button>
-        <Button
-          type="button"
-          size="small"
-          icon={<List aria-hidden="true" className="i" />}
-          onClick={() => begin(marks.item)}
-        >
-          Nuovo punto -
-        </Button>
-      </div>
-      <HiddenLines content={field.value ?? ''} />
-    </div>
-  )
-}
-
-/** Begins a line with `mark` after the one that holds the caret, as if it were typed. */
-function beginLine(area: HTMLTextAreaElement, mark: string) {
-  const { value, selectionEnd } = area
-  const end = value.indexOf('\n', selectionEnd)
-  const at = end === -1 ? value.length : end
-  const line = value.slice(value.lastIndexOf('\n', at - 1) + 1, at)
-  area.focus()
-  area.setRangeText(line.trim() === '' ? mark : `\n${mark}`, at, at, 'end')
-  area.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** Says which lines no reader will see, before they vanish. */
-function HiddenLines({ content }: { content: string }) {
-  const { hidden } = parseChapter(content)
-  return (
-    <div role="status">
-      {hidden.length > 0 && (
-        <Note kind="bad">
-          <p className="font-bold">
-            {hidden.length === 1 ? 'Questa riga non si vede:' : 'Queste righe non si vedono:'}
-          </p>
-          <ul>
-            {hidden.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and have no other name
-              <li key={index}>{line}</li>
-            ))}
-          </ul>
-          <p>Si vedono i titoli con almeno un punto sotto, e i punti che hanno un titolo sopra.</p>
-        </Note>
-      )}
-    </div>
   )
 }

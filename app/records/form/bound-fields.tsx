@@ -4,8 +4,9 @@ import {
   getSelectProps,
   getTextareaProps,
 } from '@conform-to/react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { CheckField, FieldNotes, SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { countText } from '../../ui/format-number.ts'
 
 type Bound = {
   // biome-ignore lint/suspicious/noExplicitAny: any field; the schema checks what is in it
@@ -21,8 +22,18 @@ type Rest<Element extends 'input' | 'textarea' | 'select'> = Omit<
 
 type InputFieldProps = Bound & Rest<'input'> & { type?: 'text' | 'url' | 'number' | 'email' }
 
-/** One line of text, an address or a number. */
-export function InputField({ field, label, hint, type = 'text', ...rest }: InputFieldProps) {
+/**
+ * One line of text, an address or a number. What is longer than `maxLength` is not cut: the schema
+ * refuses it when it is saved.
+ */
+export function InputField({
+  field,
+  label,
+  hint,
+  type = 'text',
+  maxLength: _,
+  ...rest
+}: InputFieldProps) {
   const { key, ...input } = getInputProps(field, { type, ariaAttributes: false })
   // A number inside a list comes as one, which conform would leave out.
   const begun: unknown = field.initialValue
@@ -30,10 +41,47 @@ export function InputField({ field, label, hint, type = 'text', ...rest }: Input
   return <TextField key={key} {...input} {...number} {...rest} {...texts(field, label, hint)} />
 }
 
-/** Several lines of text. */
-export function AreaField({ field, label, hint, ...rest }: Bound & Rest<'textarea'>) {
+/**
+ * Several lines of text, with a counter where there is a limit. More than that is typed and pasted
+ * whole: it is said, and refused when it is saved.
+ */
+export function AreaField({
+  field,
+  label,
+  hint,
+  maxLength,
+  onInput,
+  ...rest
+}: Bound & Rest<'textarea'>) {
   const { key, ...area } = getTextareaProps(field, { ariaAttributes: false })
-  return <TextArea key={key} {...area} {...rest} {...texts(field, label, hint)} />
+  const begun = String(field.initialValue ?? '').length
+  const [length, setLength] = useState(begun)
+  return (
+    <div>
+      <TextArea
+        key={key}
+        {...area}
+        {...rest}
+        {...texts(field, label, hint)}
+        onInput={(event) => {
+          setLength(event.currentTarget.value.length)
+          onInput?.(event)
+        }}
+      />
+      {maxLength !== undefined && <Counter length={length} most={maxLength} />}
+    </div>
+  )
+}
+
+/** '389 caratteri su 12.000'; what is too much is said while it can still be mended. */
+function Counter({ length, most }: { length: number; most: number }) {
+  const more = length - most
+  return (
+    <p className={`counter${more > 0 ? ' text-error' : ''}`}>
+      {countText(length)} caratteri su {countText(most)}
+      {more > 0 && `: ${countText(more)} di troppo. Non tagliamo niente: accorcia tu.`}
+    </p>
+  )
 }
 
 /** One of `children`'s options. */

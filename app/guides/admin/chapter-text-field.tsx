@@ -1,0 +1,181 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { Bold, Heading, Link as LinkIcon, List } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { AreaField } from '../../records/form/bound-fields.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import {
+  asChapterLines,
+  continued,
+  type HiddenLine,
+  hiddenLines,
+  markedLine,
+  readPlain,
+} from './chapter-text.ts'
+import { readHtml } from './pasted-html.ts'
+
+type ChapterTextFieldProps = {
+  field: FieldMetadata<string | null | undefined>
+  /** Characters. */
+  maxLength: number
+}
+
+/**
+ * The text of a chapter: buttons for the signs that keyboards lack, Enter that goes on with a list,
+ * pasted texts in the chapter's format, and the lines that no reader would see.
+ */
+export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [hidden, setHidden] = useState(() => hiddenLines(field.initialValue ?? ''))
+  const edit = (change: (area: HTMLTextAreaElement) => void) => () => {
+    if (area.current) change(area.current)
+  }
+  return (
+    <div className="stack gap-2">
+      <AreaField
+        ref={area}
+        field={field}
+        label="Testo del capitolo"
+        rows={8}
+        hint="Un titoletto comincia con •. Sotto, ogni voce comincia con -. Invio continua l'elenco. Se incolli da Word, sistemiamo noi."
+        maxLength={maxLength}
+        onInput={({ currentTarget }) => setHidden(hiddenLines(currentTarget.value))}
+        onPaste={paste}
+        onKeyDown={goOn}
+      />
+      <div className="row needs-script">
+        <TextButton
+          icon={Heading}
+          label="Titoletto"
+          onPress={edit((one) => beginLine(one, '• '))}
+        />
+        <TextButton icon={List} label="Voce" onPress={edit((one) => beginLine(one, '- '))} />
+        <TextButton icon={Bold} label="Grassetto" onPress={edit((one) => wrap(one, '**', '**'))} />
+        <TextButton
+          icon={LinkIcon}
+          label="Collegamento"
+          onPress={edit((one) => wrap(one, '[', '](https://)'))}
+        />
+      </div>
+      <HiddenLines
+        lines={hidden}
+        onMark={({ number }, mark) =>
+          edit((one) => {
+            one.focus()
+            replaceAll(one, markedLine(one.value, number, mark))
+          })()
+        }
+      />
+    </div>
+  )
+}
+
+type TextButtonProps = { icon: typeof Bold; label: string; onPress: () => void }
+
+const TextButton = ({ icon: Icon, label, onPress }: TextButtonProps) => (
+  <Button
+    type="button"
+    size="small"
+    icon={<Icon aria-hidden="true" className="i" />}
+    onClick={onPress}
+  >
+    {label}
+  </Button>
+)
+
+/** Puts a text in the place of what is selected, as if it were typed: 'Annulla' takes it back. */
+function insert(area: HTMLTextAreaElement, text: string) {
+  area.focus()
+  // The only way that keeps the browser's own undo.
+  if (document.execCommand('insertText', false, text)) return
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function replaceAll(area: HTMLTextAreaElement, text: string) {
+  area.select()
+  insert(area, text)
+}
+
+/** Begins a line with `mark` after the one that holds the caret. */
+function beginLine(area: HTMLTextAreaElement, mark: string) {
+  const { value, selectionEnd } = area
+  const end = value.indexOf('\n', selectionEnd)
+  const at = end === -1 ? value.length : end
+  const line = value.slice(value.lastIndexOf('\n', at - 1) + 1, at)
+  area.setSelectionRange(at, at)
+  insert(area, line.trim() === '' ? mark : `\n${mark}`)
+}
+
+/** Puts signs around what is selected, and the caret between them where nothing is. */
+function wrap(area: HTMLTextAreaElement, before: string, after: string) {
+  const { selectionStart, selectionEnd, value } = area
+  const words = value.slice(selectionStart, selectionEnd)
+  insert(area, before + words + after)
+  const caret = selectionStart + before.length + words.length
+  area.setSelectionRange(caret, caret)
+}
+
+function goOn(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const { currentTarget: area, key, shiftKey, nativeEvent } = event
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return
+  const { value, selectionStart: caret } = area
+  const begin = value.lastIndexOf('\n', caret - 1) + 1
+  const next = continued(value.slice(begin, caret))
+  if (!next) return
+  event.preventDefault()
+  if (next.isEnded) area.setSelectionRange(begin, caret)
+  insert(area, next.isEnded ? '\n' : next.insert)
+}
+
+function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+  const { currentTarget: area, clipboardData } = event
+  const plain = clipboardData.getData('text/plain')
+  // A few words go where the caret stands.
+  if (!plain.trim().includes('\n')) return
+  const html = clipboardData.getData('text/html')
+  const marked = html === '' ? [] : readHtml(html)
+  const before = area.value.slice(0, area.selectionStart)
+  const lines = asChapterLines(marked.length > 0 ? marked : readPlain(plain), before)
+  event.preventDefault()
+  insert(area, before === '' || before.endsWith('\n') ? lines : `\n${lines}`)
+}
+
+type HiddenLinesProps = {
+  lines: readonly HiddenLine[]
+  onMark: (line: HiddenLine, mark: '-' | '•') => void
+}
+
+/** Says which lines no reader will see, before they vanish, and mends them. */
+function HiddenLines({ lines, onMark }: HiddenLinesProps) {
+  return (
+    <div role="status">
+      {lines.length > 0 && (
+        <Note kind="bad">
+          <ul className="stack list-none p-0">
+            {lines.map((line) => (
+              <li key={line.number}>
+                <p>
+                  <b>Riga {line.number}: chi impara non la vede.</b> «{line.text}»{' '}
+                  {line.hasHeadingAbove
+                    ? 'Non ha un trattino davanti, oppure è un titoletto senza voci.'
+                    : 'Non ha un titoletto sopra.'}
+                </p>
+                <div className="row needs-script">
+                  {line.hasHeadingAbove && (
+                    <Button type="button" size="small" onClick={() => onMark(line, '-')}>
+                      Mettila nell'elenco sopra
+                    </Button>
+                  )}
+                  <Button type="button" size="small" onClick={() => onMark(line, '•')}>
+                    Fanne un titoletto
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </div>
+  )
+}
