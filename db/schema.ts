@@ -269,6 +269,8 @@ export type RecordReferencesTable = {
   recordId: string
   toNoun: RecordKind
   toId: string
+  /** It is removed with the other one, and comes back with it. */
+  goesWith: boolean
 }
 
 /** Which text of a record that comes with the product was last taken, or declined. */

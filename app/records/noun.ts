@@ -48,8 +48,11 @@ type LabelOfParts<Value> = Value extends object
   ? { readonly label: string; readonly parts: Labels<Value> }
   : string
 
-/** A record that another one names in this field, which keeps it from being removed. */
-export type Reference = { noun: RecordKind; id: string; field: string }
+/**
+ * A record that another one names in this field, which keeps it from being removed.
+ * `goesWith`: the one that names it is removed with it instead, and comes back with it.
+ */
+export type Reference = { noun: RecordKind; id: string; field: string; goesWith?: true }
 
 /** Records that name another one: how many, and what the first are called. */
 export type Referrers = { total: number; titles: readonly string[] }

@@ -24,6 +24,7 @@ import {
   verifyRecord,
   withdrawRecord,
 } from '../store/acts.server.ts'
+import type { Change } from '../store/change-records.server.ts'
 import { requireRow, storedRecord } from '../store/stored-record.server.ts'
 import { editorActs } from './editor-acts.ts'
 
@@ -84,6 +85,11 @@ export function loadEditor<N extends Noun, Beside>(
 type Answering<N extends Noun> = {
   /** What the noun's own form sends in another way than it is stored. */
   prepared?: (content: output<N['draft']>, form: FormData) => Promise<output<N['draft']>>
+  /**
+   * What is done before it is stored, in the same transaction.
+   * @param replaces the place whose present record is to give way, on purpose; null: none
+   */
+  first?: (change: Change, content: output<N['draft']>, replaces: string | null) => Promise<void>
 }
 
 /** Saves the form of a record, or does what a button beside it says. */
@@ -91,7 +97,7 @@ export async function answerEditor<N extends Noun>(
   { context, params: { id }, request }: Asked & { request: Request },
   db: Database,
   noun: N,
-  { prepared = async (content) => content }: Answering<N> = {},
+  { prepared = async (content) => content, first }: Answering<N> = {},
 ) {
   const acts = editorActs(noun)
   const form = await readForm(request)
@@ -104,15 +110,24 @@ export async function answerEditor<N extends Noun>(
       failedText: acts.failedTexts.save,
     }
     const sent = await takePictures(db, actor, form)
-    return answerForm(context, sent, asked, async ({ value, version, base: { overwrite } }) => {
-      const content = (await prepared(value as never, sent.sent)) as ContentOf<N>
-      const base = { version: numberIn(version), overwrite: numberIn(overwrite) ?? undefined }
-      const stored: Stored =
-        id === newId
-          ? await createRecord(db, actor, noun, content, { isPublished })
-          : await saveRecord(db, actor, noun, id, { base, isPublished }, content)
-      return leads(isPublished ? 'publish' : 'save', stored.id)
-    })
+    return answerForm(
+      context,
+      sent,
+      asked,
+      async ({ value, version, base: { overwrite }, replaces }) => {
+        const content = (await prepared(value as never, sent.sent)) as ContentOf<N>
+        const base = { version: numberIn(version), overwrite: numberIn(overwrite) ?? undefined }
+        const saving = {
+          isPublished,
+          first: async (change: Change) => first?.(change, content as never, replaces),
+        }
+        const stored: Stored =
+          id === newId
+            ? await createRecord(db, actor, noun, content, saving)
+            : await saveRecord(db, actor, noun, id, { base, ...saving }, content)
+        return leads(isPublished ? 'publish' : 'save', stored.id)
+      },
+    )
   }
   return carryOut(context, acts, form, {
     save: save(false),

@@ -43,6 +43,8 @@ type RecordEditorProps<N extends Noun> = {
   deletionDetail: (stored: EditedRecord<N>) => readonly string[]
   /** An administrator can say that it holds today. */
   isVerifiable?: boolean
+  /** Beside the buttons that save. */
+  besideSaving?: ReactNode
   /** Between the form and the end. */
   beside?: ReactNode
   /** The sections of the form. */
@@ -90,6 +92,7 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
         version={stored ? String(stored.version) : null}
         answer={answer}
         saveLabel="Salva la bozza"
+        beside={props.besideSaving}
         savedText={savedText(noun, stored)}
       >
         {children as never}

@@ -47,6 +47,10 @@ type RecordListProps<Row> = {
   deletionDetail: (record: ListedRecord<Row>) => readonly string[]
   /** What a list without any record says. */
   noneText: string
+  /** What a search says that finds none. */
+  notFoundTitle?: string
+  /** Of a record, in its menu beside those of every noun: list items. */
+  moreActs?: (record: ListedRecord<Row>) => ReactNode
   /** Names of what the list is narrowed to, where they are not the values themselves. */
   facetLabels?: Readonly<Record<string, string>>
   /** What the address asks before one of the noun's own acts, for who has no script. */
@@ -113,7 +117,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         none={
           isNarrowed(view) ? (
             <EmptyState
-              title="Non ho trovato niente"
+              title={props.notFoundTitle ?? 'Non ho trovato niente'}
               text="Prova con meno parole, oppure togli i filtri."
               action={<ButtonLink to={noun.places.list()}>Togli la ricerca</ButtonLink>}
             />
@@ -259,7 +263,7 @@ function columnsOf<Row>(
 
 type ActsProps<Row> = RecordListProps<Row> & { record: ListedRecord<Row> }
 
-function Acts<Row>({ noun, loaded, deletionDetail, record }: ActsProps<Row>) {
+function Acts<Row>({ noun, loaded, deletionDetail, moreActs, record }: ActsProps<Row>) {
   const { id, title, state } = record
   const here = listAddress(noun.places.list(), loaded.view, samePage(loaded.view))
   const act = deletionOf(noun, { id, detail: deletionDetail(record) })
@@ -272,6 +276,7 @@ function Acts<Row>({ noun, loaded, deletionDetail, record }: ActsProps<Row>) {
       <li>
         <Link to={noun.places.versions(id)}>Versioni</Link>
       </li>
+      {moreActs?.(record)}
       <li>
         <Form method="post" action={here} preventScrollReset>
           <input type="hidden" name={idField} value={id} />

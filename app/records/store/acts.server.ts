@@ -9,21 +9,25 @@ import { requireCurrent, type SaveBase } from './conflict.server.ts'
 import { findRevision } from './revisions.server.ts'
 import { missing, type RecordRow, readContent, requireRow } from './stored-record.server.ts'
 import {
+  bringBackWith,
   type Copies,
   insertRecord,
   isSame,
   note,
+  place,
+  removeRow,
   replaceRecord,
   requireWhole,
-  storeReferences,
-  touch,
 } from './written.server.ts'
 
 /** Where a record stands after an act: its id and its version. */
 export type Stored = { id: string; version: number }
 
-/** How a form is saved: kept as a draft, or shown to everybody as it stands. */
-export type Saving = { isPublished: boolean }
+/**
+ * How a form is saved: kept as a draft, or shown to everybody as it stands.
+ * `first`: what is done before, in the same transaction.
+ */
+export type Saving = { isPublished: boolean; first?: (change: Change) => Promise<void> }
 
 /**
  * Stores a new record, as a draft or published, behind the others.
@@ -35,9 +39,10 @@ export function createRecord<N extends Noun>(
   doer: Doer,
   noun: N,
   content: ContentOf<N>,
-  { isPublished }: Saving,
+  { isPublished, first }: Saving,
 ): Promise<Stored> {
   return changeRecords(db, doer, async (change) => {
+    await first?.(change)
     const fitted = noun.fitted(content as never, null) as ContentOf<N>
     const copies = copiesOf(noun, fitted, null, isPublished)
     const id = await insertRecord(change, noun, copies, {
@@ -73,13 +78,14 @@ export function saveRecord<N extends Noun>(
   doer: Doer,
   noun: N,
   id: string,
-  { base, isPublished }: Saving & { base: SaveBase },
+  { base, isPublished, first }: Saving & { base: SaveBase },
   content: ContentOf<N>,
 ): Promise<Stored> {
   return changeRecords(db, doer, async (change) => {
     const row = await requireRow(change.trx, noun, id)
     const former = readContent(noun, row.draft ?? row.content).content
     await requireCurrent(change.trx, noun, row, base, content)
+    await first?.(change)
     const working = noun.fitted(content as never, former as never) as ContentOf<N>
     const copies = copiesOf(noun, working, row.content, isPublished)
     const isShown = isPublished && !isSame(working, row.content)
@@ -142,23 +148,6 @@ export function verifyRecord(db: Database, doer: Doer, noun: Noun, id: string): 
 }
 
 /**
- * Stores what is no part of the content: the version stays, so that no edit under way conflicts.
- * Whoever shows the record to everybody learns of it.
- */
-async function place(
-  { trx, contentVersion }: Change,
-  { noun, id, content }: RecordRow,
-  columns: { verifiedAt: Date } | { position: number },
-): Promise<void> {
-  await trx
-    .updateTable('records')
-    .set({ ...columns, ...(content !== null && { changedIn: await contentVersion() }) })
-    .where('noun', '=', noun)
-    .where('id', '=', id)
-    .execute()
-}
-
-/**
  * Moves a record by one in the order in which everybody sees them; at the end it stays where it is.
  * @returns its place, from 1
  * @throws KnownFailure 403, 404 when it is gone
@@ -197,7 +186,8 @@ export function moveRecord(
 const namedReferrers = 5
 
 /**
- * Deletes a record. It can be brought back for 30 days, and its id stays taken until then.
+ * Deletes a record, and what goes with it. It can be brought back for 30 days, and its id stays
+ * taken until then.
  * @returns what it was called
  * @throws KnownFailure 403, 404 when it is gone, 409 IS_NEEDED while others name it
  */
@@ -210,12 +200,7 @@ export function removeRecord(
   return changeRecords(db, doer, async (change) => {
     const row = await requireRow(change.trx, noun, id)
     await requireUnneeded(change.trx, noun, id)
-    await storeReferences(change, noun, id, [])
-    const version = await touch(change, row, {
-      deletedAt: change.now,
-      ...(row.content !== null && { changedIn: await change.contentVersion() }),
-    })
-    await note(change, noun, { id, version, act: 'deleted', content: null })
+    await removeRow(change, row)
     await tell(change, noun, 'Deleted', row)
     return { title: row.title }
   })
@@ -239,13 +224,15 @@ export async function referrersOf(db: Database, noun: Noun, id: string): Promise
     .select('r.title')
     .where('f.toNoun', '=', noun.name)
     .where('f.toId', '=', id)
+    .where('f.goesWith', '=', false)
     .orderBy('r.searchText')
     .execute()
   return rows.map(({ title }) => title)
 }
 
 /**
- * Brings a deleted record back as it was, published where it was, to its place in the order.
+ * Brings a deleted record back as it was, published where it was, to its place in the order, and
+ * what went with it.
  * @throws KnownFailure 403, 404 when it is gone for good, 409 TAKEN, 400 for what it needs and is
  *   not there
  */
@@ -255,6 +242,7 @@ export function bringBack(db: Database, doer: Doer, noun: Noun, id: string): Pro
     const read = (stored: unknown) => (stored === null ? null : readContent(noun, stored).content)
     const copies = { content: read(row.content), draft: read(row.draft) }
     const version = await replaceRecord(change, noun, row, copies, 'restored')
+    await bringBackWith(change, row)
     await tell(change, noun, 'Restored', row)
     return { id, version }
   })
@@ -309,7 +297,8 @@ const gone = () =>
     "Questa versione non c'è più: forse ne sono arrivate di più nuove.",
   )
 
-type Told =
+/** What happened to a record. */
+export type Told =
   | 'Created'
   | 'Changed'
   | 'Published'
@@ -319,7 +308,7 @@ type Told =
   | 'Restored'
 
 /** Tells the recent activity, with the title that the record has then. */
-const tell = (
+export const tell = (
   { trx, doer }: Change,
   { name }: Noun,
   told: Told,

@@ -7,14 +7,14 @@ import { differences } from '../versions/difference.ts'
 import type { ShownDifference } from '../versions/shown-difference.ts'
 import { shownDifference } from '../versions/word-difference.server.ts'
 import { type Change, changeRecords } from './change-records.server.ts'
-import { type RecordRow, readContent } from './stored-record.server.ts'
+import { type RecordRow, readContent, rowsOf } from './stored-record.server.ts'
 import {
+  bringBackWith,
   insertRecord,
   isSame,
-  note,
+  place,
+  removeRow,
   replaceRecord,
-  storeReferences,
-  touch,
 } from './written.server.ts'
 
 /** A record that comes with the product. */
@@ -157,6 +157,7 @@ async function restoreOne<N extends Noun>(
     return 'added'
   }
   await replaceRecord(change, noun, row, copiesOf(builtIn), 'reset')
+  if (row.deletedAt) await bringBackWith(change, row)
   return row.deletedAt ? 'added' : 'replaced'
 }
 
@@ -178,26 +179,32 @@ export async function resetRecords<N extends Noun>(
     if (done) counts[done] += 1
     await settle(change, noun, builtIn)
   }
-  if (removingAdded) counts.removed = await removeAdded(change, noun, builtIns, rows)
+  if (removingAdded) counts.removed = await removeAdded(change, builtIns, rows)
+  if (noun.isOrdered) await inOrder(change, noun, builtIns)
   return counts
+}
+
+/** The built-in records in their order, what administrators added behind them. */
+async function inOrder(change: Change, noun: Noun, builtIns: readonly { id: string }[]) {
+  const placeOf = new Map(builtIns.map(({ id }, at) => [id, at]))
+  const rows = await rowsOf(change.trx, noun).execute()
+  const ordered = rows.sort(
+    (one, other) =>
+      (placeOf.get(one.id) ?? builtIns.length) - (placeOf.get(other.id) ?? builtIns.length),
+  )
+  for (const [position, row] of ordered.entries()) {
+    if (row.position !== position) await place(change, row, { position })
+  }
 }
 
 async function removeAdded(
   change: Change,
-  noun: Noun,
   builtIns: readonly { id: string }[],
   rows: ReadonlyMap<string, RecordRow>,
 ): Promise<number> {
   const known = new Set(builtIns.map(({ id }) => id))
   const added = [...rows.values()].filter((row) => !row.deletedAt && !known.has(row.id))
-  for (const row of added) {
-    await storeReferences(change, noun, row.id, [])
-    const version = await touch(change, row, {
-      deletedAt: change.now,
-      ...(row.content !== null && { changedIn: await change.contentVersion() }),
-    })
-    await note(change, noun, { id: row.id, version, act: 'deleted', content: null })
-  }
+  for (const row of added) await removeRow(change, row)
   return added.length
 }
 

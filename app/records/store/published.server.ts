@@ -105,8 +105,13 @@ async function load(
 ): Promise<OfNoun> {
   try {
     const rows = await changedRows(db, noun, known?.version ?? 0)
-    const records = new Map(known?.records)
+    let records = new Map(known?.records)
     const isNew = await put(records, noun, rows)
+    // One that has another id now, or is gone for good, is not among those that changed.
+    if (known && isNew && records.size !== (await countPublished(db, noun))) {
+      records = new Map()
+      await put(records, noun, await changedRows(db, noun, 0))
+    }
     const sorted = isNew ? new Map([...records].sort(inOrder)) : (known?.records ?? records)
     const next = { version, records: sorted }
     memory.nouns.set(noun.name, next)
@@ -124,6 +129,17 @@ const changedRows = (db: Database, { name }: Noun, after: number): Promise<Row[]
     .where('noun', '=', name)
     .where('changedIn', '>', after)
     .execute()
+
+async function countPublished(db: Database, { name }: Noun): Promise<number> {
+  const { count } = await db
+    .selectFrom('records')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('noun', '=', name)
+    .where('content', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 /** Some milliseconds of parsing each. */
 const batch = 50

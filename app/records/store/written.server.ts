@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { searchColumn } from '../../../db/fold.ts'
 import type { RecordAct } from '../../../db/schema.ts'
 import { reservedIds } from '../../paths.ts'
+import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { countText } from '../../ui/format-number.ts'
 import type { ContentOf, Noun, Reference } from '../noun.ts'
@@ -115,6 +116,53 @@ export async function replaceRecord<N extends Noun>(
   return version
 }
 
+/**
+ * Deletes a record, and with it those that go with it. What it needed may go too from now on.
+ */
+export async function removeRow(change: Change, row: RecordRow): Promise<void> {
+  const { trx, now } = change
+  for (const other of await goingWith(trx, row)) {
+    if (!other.deletedAt) await removeRow(change, other)
+  }
+  await trx
+    .deleteFrom('recordReferences')
+    .where('noun', '=', row.noun)
+    .where('recordId', '=', row.id)
+    .where('goesWith', '=', false)
+    .execute()
+  const version = await touch(change, row, {
+    deletedAt: now,
+    ...(row.content !== null && { changedIn: await change.contentVersion() }),
+  })
+  await note(change, { name: row.noun }, { id: row.id, version, act: 'deleted', content: null })
+}
+
+/** Brings back what was deleted with a record, as it was. */
+export async function bringBackWith(change: Change, row: RecordRow): Promise<void> {
+  for (const other of await goingWith(change.trx, row)) {
+    if (other.deletedAt?.getTime() !== row.deletedAt?.getTime()) continue
+    const version = await touch(change, other, {
+      deletedAt: null,
+      ...(other.content !== null && { changedIn: await change.contentVersion() }),
+    })
+    const content = other.draft ?? other.content
+    await note(change, { name: other.noun }, { id: other.id, version, act: 'restored', content })
+  }
+}
+
+/** The records that go with this one, deleted ones too. */
+const goingWith = (trx: Database, { noun, id }: RecordRow): Promise<RecordRow[]> =>
+  trx
+    .selectFrom('records as r')
+    .innerJoin('recordReferences as f', (join) =>
+      join.onRef('f.noun', '=', 'r.noun').onRef('f.recordId', '=', 'r.id'),
+    )
+    .selectAll('r')
+    .where('f.toNoun', '=', noun)
+    .where('f.toId', '=', id)
+    .where('f.goesWith', '=', true)
+    .execute()
+
 /** Stores some columns of a record as an act of its own. @returns its version */
 export async function touch(
   { trx, doer, now }: Change,
@@ -128,6 +176,40 @@ export async function touch(
     .where('id', '=', id)
     .execute()
   return version + 1
+}
+
+/**
+ * Stores what is no part of the content: the version stays, so that no edit under way conflicts.
+ * Whoever shows the record to everybody learns of it.
+ */
+export async function place(
+  { trx, contentVersion }: Change,
+  { noun, id, content }: RecordRow,
+  columns: { verifiedAt: Date } | { position: number },
+): Promise<void> {
+  await trx
+    .updateTable('records')
+    .set({ ...columns, ...(content !== null && { changedIn: await contentVersion() }) })
+    .where('noun', '=', noun)
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Gives a record another id: its history and those that name it follow. What they hold of the id in
+ * their content is the noun's own to change.
+ */
+export async function renameRecord(
+  { trx, contentVersion }: Change,
+  { noun, id }: RecordRow,
+  to: string,
+): Promise<void> {
+  await trx
+    .updateTable('records')
+    .set({ id: to, changedIn: await contentVersion() })
+    .where('noun', '=', noun)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Notes an act in the record's history. @param act.content null: it changed none */
@@ -178,7 +260,7 @@ export async function storeReferences(
     .where('recordId', '=', id)
     .execute()
   const wanted = new Map(refs.map((ref) => [`${ref.noun} ${ref.id}`, ref]))
-  for (const { noun: toNoun, id: toId, field } of wanted.values()) {
+  for (const { noun: toNoun, id: toId, field, goesWith = false } of wanted.values()) {
     const target = await trx
       .selectFrom('records')
       .select('id')
@@ -192,7 +274,7 @@ export async function storeReferences(
     }
     await trx
       .insertInto('recordReferences')
-      .values({ noun: noun.name, recordId: id, toNoun, toId })
+      .values({ noun: noun.name, recordId: id, toNoun, toId, goesWith })
       .execute()
   }
 }

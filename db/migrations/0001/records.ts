@@ -64,6 +64,7 @@ export async function records(db: Kysely<unknown>): Promise<void> {
     .addColumn('recordId', 'text', (c) => c.notNull())
     .addColumn('toNoun', 'text', (c) => c.notNull())
     .addColumn('toId', 'text', (c) => c.notNull())
+    .addColumn('goesWith', 'boolean', (c) => c.notNull())
     .addPrimaryKeyConstraint('recordReferencesKey', ['toNoun', 'toId', 'noun', 'recordId'])
     .addForeignKeyConstraint(
       'recordReferencesFrom',
@@ -77,7 +78,7 @@ export async function records(db: Kysely<unknown>): Promise<void> {
       ['toNoun', 'toId'],
       'records',
       ['noun', 'id'],
-      (c) => c.onUpdate('cascade'),
+      (c) => c.onDelete('cascade').onUpdate('cascade'),
     )
     .execute()
   await db.schema
