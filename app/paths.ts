@@ -18,6 +18,10 @@ export function withQuery(address: string, more: Query): string {
   return path + (query && `?${query}`) + (fragment ? `#${fragment}` : '')
 }
 
+/** How an address asks for the working copy of a record, which administrators alone see. */
+export const previewQuery = (isPreview = true): Query => ({ anteprima: isPreview ? 'si' : null })
+export const asksPreview = (search: URLSearchParams): boolean => search.get('anteprima') === 'si'
+
 export const homePath = () => href('/')
 
 /** What the sign-in page opens with, by name; without one it asks who one is. */
