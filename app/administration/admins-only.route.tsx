@@ -6,6 +6,7 @@ import { AdminFrame } from './frame/admin-frame.tsx'
 import './frame/frame.css'
 import '../records/list/list.css'
 import '../records/form/form.css'
+import '../records/versions/versions.css'
 
 /**
  * The one guard of the administrators' area, for its pages, their data and their actions.

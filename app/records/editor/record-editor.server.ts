@@ -13,6 +13,7 @@ import { askedId } from '../acts/question.ts'
 import { formNames } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
+import { keepList, listBefore } from '../list/record-list-view.ts'
 import type { RecordState } from '../list/record-mark.tsx'
 import type { ContentOf, Noun } from '../noun.ts'
 import {
@@ -94,7 +95,7 @@ type Answering<N extends Noun> = {
 
 /** Saves the form of a record, or does what a button beside it says. */
 export async function answerEditor<N extends Noun>(
-  { context, params: { id }, request }: Asked & { request: Request },
+  { context, params: { id }, request, url }: Asked & { request: Request; url: URL },
   db: Database,
   noun: N,
   { prepared = async (content) => content, first }: Answering<N> = {},
@@ -103,7 +104,7 @@ export async function answerEditor<N extends Noun>(
   const form = await readForm(request)
   const actor = requireAdmin(context, acts.failedText(form))
   const leads = (done: Intent, to = id) =>
-    redirect(outcomeAddress(noun.places.edit(to), { done }), 303)
+    redirect(outcomeAddress(keepList(noun.places.edit(to), url.searchParams), { done }), 303)
   const save = (isPublished: boolean) => async () => {
     const asked = {
       schema: isPublished ? noun.schema : noun.draft,
@@ -147,7 +148,8 @@ export async function answerEditor<N extends Noun>(
     },
     delete: async () => {
       await removeRecord(db, actor, noun, id)
-      return redirect(outcomeAddress(noun.places.list(), { done: 'delete', id }), 303)
+      const list = listBefore(noun.places.list(), url.searchParams)
+      return redirect(outcomeAddress(list, { done: 'delete', id }), 303)
     },
   })
 }

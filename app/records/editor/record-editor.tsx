@@ -1,7 +1,7 @@
 import type { DefaultValue, FieldMetadata, FormMetadata } from '@conform-to/react'
 import { BadgeCheck, Eye, EyeOff, History } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useFetcher, useParams } from 'react-router'
+import { Link, useFetcher, useParams, useSearchParams } from 'react-router'
 import type { input } from 'zod'
 import { newId } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -17,6 +17,7 @@ import { useOutcome } from '../acts/use-outcome.ts'
 import { AdminForm } from '../form/admin-form.tsx'
 import { useFormAnswer } from '../form/form-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
+import { keepList, listBefore } from '../list/record-list-view.ts'
 import { RecordMark } from '../list/record-mark.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
 import { beginning, ending, type Noun } from '../noun.ts'
@@ -69,7 +70,7 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
       ) : (
         <PageHead
           title={`${ending(words, 'Nuov')} ${words.one}`}
-          back={<BackLink to={noun.places.list()}>Torna all'elenco</BackLink>}
+          back={<BackToList noun={noun} />}
           text={<p>{newText}</p>}
         />
       )}
@@ -122,12 +123,13 @@ function StoredHead<N extends Noun>(props: StoredProps<N>) {
   const { words } = noun
   const { id, title, state, updatedAt, updatedBy, verifiedAt } = stored
   const outcome = useOutcome()
+  const [search] = useSearchParams()
   const act = deletionActOf(props)
   return (
     <>
       <PageHead
         title={title}
-        back={<BackLink to={noun.places.list()}>Torna all'elenco</BackLink>}
+        back={<BackToList noun={noun} />}
         text={
           <p className="row gap-x-6">
             <RecordMark words={words} state={state} />
@@ -156,7 +158,7 @@ function StoredHead<N extends Noun>(props: StoredProps<N>) {
               />
             )}
             <ButtonLink
-              to={noun.places.versions(id)}
+              to={keepList(noun.places.versions(id), search)}
               icon={<History aria-hidden="true" className="i" />}
             >
               Versioni
@@ -176,17 +178,26 @@ function StoredHead<N extends Noun>(props: StoredProps<N>) {
           unpublish: `${beginning(words)} è di nuovo una bozza: chi visita il sito non ${words.isFeminine ? 'la' : 'lo'} vede più.`,
         }}
       />
-      {loaded.isAsked && <ConfirmPanel act={act} cancelTo={noun.places.edit(id)} />}
+      {loaded.isAsked && (
+        <ConfirmPanel act={act} cancelTo={keepList(noun.places.edit(id), search)} />
+      )}
     </>
   )
 }
 
+/** The list as it was searched when the record was opened from it. */
+function BackToList({ noun: { places } }: { noun: Noun }) {
+  const [search] = useSearchParams()
+  return <BackLink to={listBefore(places.list(), search)}>Torna all'elenco</BackLink>
+}
+
 function End<N extends Noun>(props: StoredProps<N>) {
   const { noun, stored } = props
+  const [search] = useSearchParams()
   return (
     <DeleteSection
       act={deletionActOf(props)}
-      to={questionAddress(noun.places.edit(stored.id), 'delete')}
+      to={questionAddress(keepList(noun.places.edit(stored.id), search), 'delete')}
     />
   )
 }

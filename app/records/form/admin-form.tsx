@@ -254,7 +254,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         <div className="save-bar">
           <Button
             {...asks}
-            kind={publishing ? 'quiet' : 'main'}
+            {...(publishing ? {} : { kind: 'main' as const })}
             disabled={isSaving}
             busy={isSaving && !isPublishing}
             busyLabel="Salvo…"

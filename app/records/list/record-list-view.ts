@@ -1,6 +1,6 @@
 import { withQuery } from '../../paths.ts'
 import { addressText } from '../../platform/well-formed.ts'
-import { type ListPlace, readPlace } from './list-address.ts'
+import { type ListPlace, readPlace, samePage } from './list-address.ts'
 import type { RecordState } from './record-mark.tsx'
 
 /** What an administrator asks of the list of a noun. */
@@ -50,3 +50,26 @@ export function listAddress(
 /** Something is asked for, so that an empty list means that nothing matches. */
 export const isNarrowed = ({ query, state, changedBy, facet }: RecordListView) =>
   query !== '' || state !== null || changedBy !== null || facet !== null
+
+/** Under this name the address of a record carries from which search and page it was opened. */
+const from = 'elenco'
+
+/** The address of a record's screen that leads back to its list as it is now. */
+export const besideList = (path: string, view: RecordListView): string =>
+  withQuery(path, { [from]: listAddress('', view, samePage(view)).slice(1) })
+
+/** The same from one screen of a record to another, or after an act. */
+export const keepList = (path: string, search: URLSearchParams): string =>
+  withQuery(path, { [from]: search.get(from) })
+
+/** The same as a field of a form that asks for another address; null where there is none. */
+export const listFrom = (search: URLSearchParams) => {
+  const value = search.get(from)
+  return value === null ? null : { name: from, value }
+}
+
+/** The list as it was when the record was opened from it; nonsense leads to its beginning. */
+export function listBefore(path: string, search: URLSearchParams): string {
+  const view = readListView(new URLSearchParams(search.get(from) ?? ''))
+  return listAddress(path, view, samePage(view))
+}

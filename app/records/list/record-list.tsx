@@ -22,7 +22,13 @@ import { failureIn, ListScreen } from './list-screen.tsx'
 import { MoveSaid, Moves } from './moves.tsx'
 import type { ListedRecord, loadList } from './record-list.server.ts'
 import { listActs } from './record-list-acts.ts'
-import { isNarrowed, listAddress, type RecordListView, stateNames } from './record-list-view.ts'
+import {
+  besideList,
+  isNarrowed,
+  listAddress,
+  type RecordListView,
+  stateNames,
+} from './record-list-view.ts'
 import { RecordMark, stateLabel } from './record-mark.tsx'
 import { RelativeDate } from './relative-date.tsx'
 import { RowMenu } from './row-menu.tsx'
@@ -84,7 +90,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         actions={
           <>
             <ButtonLink
-              to={noun.places.edit(newId)}
+              to={besideList(noun.places.edit(newId), view)}
               kind="main"
               icon={<Plus aria-hidden="true" className="i" />}
             >
@@ -213,7 +219,7 @@ function columnsOf<Row>(
     },
     cell: (record) => (
       <>
-        <label className="choose">
+        <label className="check choose-row">
           <input
             type="checkbox"
             checked={chosen.includes(record.id)}
@@ -221,7 +227,7 @@ function columnsOf<Row>(
           />
           <span className="vh">Scegli {record.title}</span>
         </label>
-        <RowName to={noun.places.edit(record.id)}>{record.title}</RowName>
+        <RowName to={besideList(noun.places.edit(record.id), view)}>{record.title}</RowName>
         {beside && <span className="beside">{beside(record)}</span>}
       </>
     ),
@@ -251,7 +257,7 @@ function columnsOf<Row>(
       },
       cell: ({ updatedAt, updatedBy }) => (
         <>
-          {updatedBy && <b>{updatedBy} </b>}
+          {updatedBy && <b className="block">{updatedBy} </b>}
           <RelativeDate value={updatedAt} now={now} />
         </>
       ),
@@ -271,10 +277,10 @@ function Acts<Row>({ noun, loaded, deletionDetail, moreActs, record }: ActsProps
   return (
     <RowMenu subject={title}>
       <li>
-        <Link to={noun.places.edit(id)}>Modifica</Link>
+        <Link to={besideList(noun.places.edit(id), loaded.view)}>Modifica</Link>
       </li>
       <li>
-        <Link to={noun.places.versions(id)}>Versioni</Link>
+        <Link to={besideList(noun.places.versions(id), loaded.view)}>Versioni</Link>
       </li>
       {moreActs?.(record)}
       <li>

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, useNavigation, useSearchParams } from 'react-router'
 import type { RecordAct } from '../../../db/schema.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +11,7 @@ import { useOutcome } from '../acts/use-outcome.ts'
 import { formNames } from '../form/form-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { failureIn } from '../list/list-screen.tsx'
+import { keepList, listFrom } from '../list/record-list-view.ts'
 import { ending, type Noun, type Words } from '../noun.ts'
 import { Differences } from './differences.tsx'
 import { versionActs } from './version-acts.ts'
@@ -28,16 +29,20 @@ type VersionsScreenProps = {
 export function VersionsScreen({ noun, id, loaded, answer }: VersionsScreenProps) {
   const { title, versions, comparison } = loaded
   const failure = failureIn(useLastAnswer(answer))
+  const [search] = useSearchParams()
   return (
     <>
-      <PageHead title="Versioni" back={<BackLink to={noun.places.edit(id)}>{title}</BackLink>} />
+      <PageHead
+        title="Versioni"
+        back={<BackLink to={keepList(noun.places.edit(id), search)}>{title}</BackLink>}
+      />
       {failure && (
         <Note kind="bad" role="alert">
           {failure}
         </Note>
       )}
       <DoneNote outcome={useOutcome()} texts={{ publish: 'La bozza è pubblicata.' }} />
-      <div className="versions">
+      <div className="record-versions">
         <Choice words={noun.words} versions={versions} comparison={comparison} />
         {comparison ? (
           <Compared words={noun.words} loaded={loaded} comparison={comparison} />
@@ -54,7 +59,7 @@ type ChoiceProps = { words: Words; versions: ListedVersion[]; comparison: Compar
 /** Which two are compared: a form that asks the same address, at each choice where a script is. */
 function Choice({ words, versions, comparison }: ChoiceProps) {
   const radio = (name: 'da' | 'a', version: ListedVersion, chosen: string | undefined) => (
-    <label>
+    <label className="check">
       <input
         type="radio"
         name={name}
@@ -64,12 +69,14 @@ function Choice({ words, versions, comparison }: ChoiceProps) {
       />
     </label>
   )
+  const list = listFrom(useSearchParams()[0])
   return (
     <Form
       method="get"
       preventScrollReset
       onChange={({ currentTarget }) => currentTarget.requestSubmit()}
     >
+      {list && <input type="hidden" {...list} />}
       <div className="version-head" aria-hidden="true">
         <b>Da</b>
         <b>A</b>
@@ -89,7 +96,7 @@ function Choice({ words, versions, comparison }: ChoiceProps) {
               <b>{actLabel(words, version.act)}</b>
               <br />
               {version.doneBy && `${version.doneBy}, `}
-              {formatDateTime(version.at, { withSeconds: true })}
+              {moment(version)}
             </span>
           </li>
         ))}
@@ -115,7 +122,7 @@ function Compared({ words, loaded, comparison }: ComparedProps) {
   return (
     <section className="card compared" aria-labelledby="confronto">
       <h2 id="confronto">
-        Dal {formatDateTime(from.at)} al {formatDateTime(to.at)}
+        Dal {moment(from)} al {moment(to)}
       </h2>
       {unread.length > 0 && (
         <p>Questi campi di allora oggi non si leggono più: {unread.join(', ')}.</p>
@@ -130,7 +137,7 @@ function Compared({ words, loaded, comparison }: ComparedProps) {
             disabled={isBusy}
             busy={isAskedBy(formData, 'restore')}
           >
-            Riporta la versione del {formatDateTime(from.at)}
+            Riporta la versione del {moment(from)}
           </Button>
         </Form>
         {loaded.isDraft && isFirst && (
@@ -154,8 +161,11 @@ function Compared({ words, loaded, comparison }: ComparedProps) {
   )
 }
 
-const versionLabel = (words: Words, { act, at, doneBy }: ListedVersion) =>
-  `${actLabel(words, act)}${doneBy ? `, ${doneBy}` : ''}, ${formatDateTime(at, { withSeconds: true })}`
+/** Two acts may fall into one minute. */
+const moment = ({ at }: ListedVersion) => formatDateTime(at, { withSeconds: true })
+
+const versionLabel = (words: Words, version: ListedVersion) =>
+  `${actLabel(words, version.act)}${version.doneBy ? `, ${version.doneBy}` : ''}, ${moment(version)}`
 
 /** 'Pubblicata', 'Cambiato', 'Venuta con il prodotto': what was done then. */
 function actLabel(words: Words, act: RecordAct): string {

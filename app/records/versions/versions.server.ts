@@ -10,10 +10,12 @@ import { carryOut } from '../acts/carry-out.server.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
 import { editorActs } from '../editor/editor-acts.ts'
 import { formNames } from '../form/form-answer.ts'
+import { keepList } from '../list/record-list-view.ts'
 import type { Noun } from '../noun.ts'
 import { bringBackRevision, publishRecord } from '../store/acts.server.ts'
 import { type Revision, readRevisions } from '../store/revisions.server.ts'
 import { readContent, requireRow } from '../store/stored-record.server.ts'
+import { isSame } from '../store/written.server.ts'
 import { differences } from './difference.ts'
 import type { ShownDifference } from './shown-difference.ts'
 import { versionActs } from './version-acts.ts'
@@ -42,7 +44,7 @@ const mostListed = 200
 
 /**
  * The history of a record, the newest first, and two versions compared: those that the address
- * names, else the newest two.
+ * names, else what everybody sees and the draft, else the newest two.
  * @throws KnownFailure 404 when the record is gone
  */
 export async function compareVersions(
@@ -56,7 +58,10 @@ export async function compareVersions(
   const whole = revisions.filter(({ content }) => content !== null)
   const to = whole.find((one) => one.id === wanted.to) ?? whole[0]
   const older = to ? whole.slice(whole.indexOf(to) + 1) : []
-  const from = whole.find((one) => one.id === wanted.from) ?? older[0]
+  // Beside a draft of what everybody sees: what publishing would change.
+  const shown = row.draft === null ? null : row.content
+  const seen = older.find(({ content }) => shown !== null && isSame(content, shown))
+  const from = whole.find((one) => one.id === wanted.from) ?? seen ?? older[0]
   return {
     title: row.title,
     version: row.version,
@@ -98,21 +103,22 @@ export const loadVersions = (
 
 /** Brings a version back as the working copy, or publishes that. */
 export async function answerVersions(
-  { context, params: { id }, request }: Asked & { request: Request },
+  { context, params: { id }, request, url }: Asked & { request: Request; url: URL },
   db: Database,
   noun: Noun,
 ) {
   const form = await readForm(request)
+  const here = (path: string) => keepList(path, url.searchParams)
   const actor = requireAdmin(context, versionActs.failedText(form))
   return carryOut(context, versionActs, form, {
     restore: async () => {
       const seen = Number(form.get(formNames.version))
       await bringBackRevision(db, actor, noun, id, { revisionId: idOf(form), seen })
-      return redirect(outcomeAddress(noun.places.edit(id), { done: 'restore' }), 303)
+      return redirect(outcomeAddress(here(noun.places.edit(id)), { done: 'restore' }), 303)
     },
     publish: async () => {
       await publishRecord(db, actor, noun, id)
-      return redirect(outcomeAddress(noun.places.versions(id), { done: 'publish' }), 303)
+      return redirect(outcomeAddress(here(noun.places.versions(id)), { done: 'publish' }), 303)
     },
   })
 }
