@@ -11,7 +11,12 @@ export type Words = {
   /** 'la scheda', 'lo strumento', 'il set' */
   the: string
   isFeminine: boolean
+  /** What its states are called, where other words than 'Pubblicata' and 'Bozza' are usual. */
+  states?: Readonly<Record<RecordState, string>>
 }
+
+/** How a record stands towards everybody: not seen, seen as it is, seen as it was. */
+export type RecordState = 'draft' | 'published' | 'redrafted'
 
 /** What a schema asks for: a record that is published, or one that may be half written. */
 export type Asking = {
@@ -75,8 +80,11 @@ type Description<Schema extends ZodObject> = {
   search(content: output<Schema>): string[]
   /** Addresses of the pictures that it names; null: none. */
   pictures?(content: output<Schema>): (string | null)[]
-  /** What the administrators' list can be narrowed to: the category of a tool. */
-  facet?: { label: string; all: string; of(content: output<Schema>): string }
+  /**
+   * What the administrators' list can be narrowed to: the category of a tool. `noun`: the value is
+   * the id of such a record, which is shown by its title; the list's search finds it too.
+   */
+  facet?: { label: string; all: string; noun?: RecordKind; of(content: output<Schema>): string }
   /** Addresses of its administration. */
   places: Places
   /** How many there may be. */

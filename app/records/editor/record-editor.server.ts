@@ -14,11 +14,11 @@ import { formNames } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
 import { keepList, listBefore } from '../list/record-list-view.ts'
-import type { RecordState } from '../list/record-mark.tsx'
-import type { ContentOf, Noun } from '../noun.ts'
+import type { ContentOf, Noun, RecordState } from '../noun.ts'
 import {
   createRecord,
   publishRecord,
+  type Question,
   removeRecord,
   type Stored,
   saveRecord,
@@ -91,6 +91,8 @@ type Answering<N extends Noun> = {
    * @param replaces the place whose present record is to give way, on purpose; null: none
    */
   first?: (change: Change, content: output<N['draft']>, replaces: string | null) => Promise<void>
+  /** What it asks before everybody sees other content of a record; 'losing' answers it. */
+  question?: Question<N>
 }
 
 /** Saves the form of a record, or does what a button beside it says. */
@@ -98,7 +100,7 @@ export async function answerEditor<N extends Noun>(
   { context, params: { id }, request, url }: Asked & { request: Request; url: URL },
   db: Database,
   noun: N,
-  { prepared = async (content) => content, first }: Answering<N> = {},
+  { prepared = async (content) => content, first, question }: Answering<N> = {},
 ) {
   const acts = editorActs(noun)
   const form = await readForm(request)
@@ -115,17 +117,18 @@ export async function answerEditor<N extends Noun>(
       context,
       sent,
       asked,
-      async ({ value, version, base: { overwrite }, replaces }) => {
+      async ({ value, version, base: { overwrite }, replaces, isLosing }) => {
         const content = (await prepared(value as never, sent.sent)) as ContentOf<N>
         const base = { version: numberIn(version), overwrite: numberIn(overwrite) ?? undefined }
         const saving = {
           isPublished,
           first: async (change: Change) => first?.(change, content as never, replaces),
         }
+        const asking = { ...saving, base, question: isLosing ? undefined : question }
         const stored: Stored =
           id === newId
             ? await createRecord(db, actor, noun, content, saving)
-            : await saveRecord(db, actor, noun, id, { base, ...saving }, content)
+            : await saveRecord(db, actor, noun, id, asking, content)
         return leads(isPublished ? 'publish' : 'save', stored.id)
       },
     )
@@ -135,7 +138,7 @@ export async function answerEditor<N extends Noun>(
     publish: form.has(formNames.whole)
       ? save(true)
       : async () => {
-          await publishRecord(db, actor, noun, id)
+          await publishRecord(db, actor, noun, id, question)
           return leads('publish')
         },
     unpublish: async () => {

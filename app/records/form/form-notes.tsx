@@ -88,8 +88,8 @@ export function LossNote({ answer }: { answer: FormAnswer | null }) {
     <FocusedNote about={answer} kind="bad" role="alert">
       <p className="font-bold">{answer.message}</p>
       <p>
-        Non ho ancora salvato: quello che hai scritto è qui. Se salvi, quello che togli{' '}
-        {staysInTrash}, con i progressi.
+        Non ho ancora salvato: quello che hai scritto è qui. Se più avanti riporti una versione di
+        prima, tornano anche i progressi.
       </p>
       <div className="row mt-2">
         <Button size="small" kind="danger" name={formNames.losing} value="si">

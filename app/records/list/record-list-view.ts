@@ -1,7 +1,7 @@
 import { withQuery } from '../../paths.ts'
 import { addressText } from '../../platform/well-formed.ts'
+import type { RecordState } from '../noun.ts'
 import { type ListPlace, readPlace, samePage } from './list-address.ts'
-import type { RecordState } from './record-mark.tsx'
 
 /** What an administrator asks of the list of a noun. */
 export type RecordListView = ListPlace & {

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { type RouterContextProvider, redirect, replace } from 'react-router'
 import { searchWords } from '../../../db/fold.ts'
 import type { Actor, Doer } from '../../platform/actor.server.ts'
-import { containsWords } from '../../platform/db/contains-text.server.ts'
+import { containsWords, firstLineContains } from '../../platform/db/contains-text.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { requireAdmin } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
@@ -12,11 +13,12 @@ import { carryOut } from '../acts/carry-out.server.ts'
 import type { Intent } from '../acts/intents.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
 import { askedId } from '../acts/question.ts'
-import type { ContentOf, Noun } from '../noun.ts'
+import type { ContentOf, Noun, RecordState } from '../noun.ts'
 import {
   bringBack,
   moveRecord,
   publishRecord,
+  type Question,
   removeRecord,
   withdrawRecord,
 } from '../store/acts.server.ts'
@@ -24,7 +26,6 @@ import { type RecordRow, storedRecord } from '../store/stored-record.server.ts'
 import { pageOf } from './list-page.ts'
 import { listActs } from './record-list-acts.ts'
 import { type RecordListView, readListView } from './record-list-view.ts'
-import type { RecordState } from './record-mark.tsx'
 
 /** A record in the list of its noun. */
 export type ListedRecord<Row> = {
@@ -83,8 +84,14 @@ export async function listRecords<N extends Noun, Row>(
 function matching(db: Database, noun: Noun, view: RecordListView) {
   let rows = ofNoun(db, noun).select('r.id')
   const words = searchWords(view.query)
-  if (words.length > 0)
-    rows = rows.where(({ ref }) => containsWords(db, ref('r.searchText'), words))
+  if (words.length > 0) {
+    rows = rows.where(({ ref, or, exists }) =>
+      or([
+        containsWords(db, ref('r.searchText'), words),
+        exists(byFacetTitle(db, noun, words).whereRef('f.id', '=', sql.ref('r.facet'))),
+      ]),
+    )
+  }
   if (view.facet !== null) rows = rows.where('r.facet', '=', view.facet)
   if (view.changedBy !== null) rows = rows.where('r.updatedBy', '=', view.changedBy)
   if (view.state === 'draft') rows = rows.where('r.content', 'is', null)
@@ -99,6 +106,16 @@ function matching(db: Database, noun: Noun, view: RecordListView) {
   return ordered.orderBy('r.id').execute()
 }
 
+/** What the facet names, where all words stand in its title. */
+const byFacetTitle = (db: Database, { facet }: Noun, words: readonly string[]) =>
+  db
+    .selectFrom('records as f')
+    .select('f.id')
+    .where('f.noun', '=', facet.noun ?? null)
+    .where(({ and, ref }) =>
+      and(words.map((word) => firstLineContains(db, ref('f.searchText'), word))),
+    )
+
 const ofNoun = (db: Database, { name }: Noun) =>
   db.selectFrom('records as r').where('r.noun', '=', name).where('r.deletedAt', 'is', null)
 
@@ -110,7 +127,10 @@ async function around(db: Database, noun: Noun) {
     .orderBy('u.name')
     .execute()
   const facets = await ofNoun(db, noun)
-    .select('r.facet')
+    .leftJoin('records as f', (join) =>
+      join.onRef('f.id', '=', 'r.facet').on('f.noun', '=', noun.facet.noun ?? null),
+    )
+    .select(['r.facet', 'f.title'])
     .distinct()
     .where('r.facet', '!=', '')
     .execute()
@@ -121,7 +141,7 @@ async function around(db: Database, noun: Noun) {
     all: Number(all),
     changers: people.map(({ id, name }) => ({ value: id, label: name })),
     facets: facets
-      .map(({ facet }) => ({ value: facet, label: facet }))
+      .map(({ facet, title }) => ({ value: facet, label: title ?? facet }))
       .sort((one, other) => one.label.localeCompare(other.label, 'it')),
   }
 }
@@ -189,11 +209,12 @@ type OwnActs<Own extends Intent> = {
 }
 
 /** Does what a button of the list asks for, of one record or of those that are chosen. */
-export async function answerList<Own extends Intent = never>(
+export async function answerList<N extends Noun, Own extends Intent = never>(
   { context, request, url }: Args,
   db: Database,
-  noun: Noun,
+  noun: N,
   own?: OwnActs<Own>,
+  question?: Question<N>,
 ) {
   const acts = listActs(noun, own?.failedTexts)
   const form = await readForm(request)
@@ -219,7 +240,7 @@ export async function answerList<Own extends Intent = never>(
       await bringBack(db, actor, noun, id)
       return redirect(outcomeAddress(here, { done: 'restore', id }), 303)
     },
-    publish: onAll('publish', publishRecord),
+    publish: onAll('publish', (trx, doer, _, one) => publishRecord(trx, doer, noun, one, question)),
     unpublish: onAll('unpublish', withdrawRecord),
     'move-up': move('up'),
     'move-down': move('down'),

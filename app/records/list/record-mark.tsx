@@ -1,10 +1,8 @@
-import { ending, type Words } from '../noun.ts'
-
-/** How a record stands towards everybody: not seen, seen as it is, seen as it was. */
-export type RecordState = 'draft' | 'published' | 'redrafted'
+import { ending, type RecordState, type Words } from '../noun.ts'
 
 /** What the states are called: 'Pubblicata', 'Bozza', 'Pubblicata, bozza nuova'. */
 export function stateLabel(words: Words, state: RecordState): string {
+  if (words.states) return words.states[state]
   if (state === 'draft') return 'Bozza'
   const seen = ending(words, 'Pubblicat')
   return state === 'published' ? seen : `${seen}, bozza nuova`

@@ -30,6 +30,27 @@ export type Stored = { id: string; version: number }
 export type Saving = { isPublished: boolean; first?: (change: Change) => Promise<void> }
 
 /**
+ * A noun's question before everybody sees other content of a record: it throws what it asks, as a
+ * KnownFailure. It is not put to who has answered it already.
+ */
+export type Question<N> = (
+  trx: Database,
+  row: { id: string; content: ContentOf<N> },
+  next: ContentOf<N>,
+) => Promise<void>
+
+async function put<N extends Noun>(
+  trx: Database,
+  noun: N,
+  row: RecordRow,
+  next: ContentOf<N>,
+  question: Question<N> | undefined,
+): Promise<void> {
+  if (!question || row.content === null) return
+  await question(trx, { id: row.id, content: readContent(noun, row.content).content }, next)
+}
+
+/**
  * Stores a new record, as a draft or published, behind the others.
  * @returns its id, made from the title
  * @throws KnownFailure 403, 409 FULL or TAKEN, 400 INCOMPLETE, 400 for what it needs and is not there
@@ -78,7 +99,12 @@ export function saveRecord<N extends Noun>(
   doer: Doer,
   noun: N,
   id: string,
-  { base, isPublished, first }: Saving & { base: SaveBase },
+  {
+    base,
+    isPublished,
+    first,
+    question,
+  }: Saving & { base: SaveBase; question?: Question<N> | undefined },
   content: ContentOf<N>,
 ): Promise<Stored> {
   return changeRecords(db, doer, async (change) => {
@@ -88,6 +114,7 @@ export function saveRecord<N extends Noun>(
     await first?.(change)
     const working = noun.fitted(content as never, former as never) as ContentOf<N>
     const copies = copiesOf(noun, working, row.content, isPublished)
+    if (isPublished) await put(change.trx, noun, row, working, question)
     const isShown = isPublished && !isSame(working, row.content)
     if (isSame(working, row.draft ?? row.content) && !(isPublished && row.draft !== null)) {
       return { id, version: row.version }
@@ -105,14 +132,22 @@ export function saveRecord<N extends Noun>(
 
 /**
  * Shows the working copy to everybody as it stands.
- * @throws KnownFailure 403, 404 when it is gone, 400 INCOMPLETE that says what is missing
+ * @throws KnownFailure 403, 404 when it is gone, 400 INCOMPLETE that says what is missing, and what
+ *   the noun asks first
  */
-export function publishRecord(db: Database, doer: Doer, noun: Noun, id: string): Promise<Stored> {
+export function publishRecord<N extends Noun>(
+  db: Database,
+  doer: Doer,
+  noun: N,
+  id: string,
+  question?: Question<N>,
+): Promise<Stored> {
   return changeRecords(db, doer, async (change) => {
     const row = await requireRow(change.trx, noun, id)
     if (row.draft === null) return row
     const working = readContent(noun, row.draft).content
     requireWhole(noun, working)
+    await put(change.trx, noun, row, working, question)
     const copies = { content: working, draft: null }
     const version = await replaceRecord(change, noun, row, copies, 'published')
     await tell(change, noun, 'Published', row)

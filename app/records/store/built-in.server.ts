@@ -7,6 +7,7 @@ import { differences } from '../versions/difference.ts'
 import type { ShownDifference } from '../versions/shown-difference.ts'
 import { shownDifference } from '../versions/word-difference.server.ts'
 import { type Change, changeRecords } from './change-records.server.ts'
+import type { PublishedRecord } from './published.server.ts'
 import { type RecordRow, readContent, rowsOf } from './stored-record.server.ts'
 import {
   bringBackWith,
@@ -19,6 +20,25 @@ import {
 
 /** A record that comes with the product. */
 export type BuiltIn<N> = { id: string; isPublished: boolean; content: ContentOf<N> }
+
+const compared = new WeakMap<object, boolean>()
+
+/**
+ * Whether what everybody sees of a record is what came with the product, and nobody verified it
+ * since: then it holds as of the day on which its writers checked it.
+ */
+export function isAsWritten<N extends Noun>(
+  { id, content, verifiedAt }: PublishedRecord<ContentOf<N>>,
+  builtIns: readonly BuiltIn<N>[],
+): boolean {
+  if (verifiedAt) return false
+  const known = compared.get(content)
+  if (known !== undefined) return known
+  const written = builtIns.find((builtIn) => builtIn.id === id)
+  const isSameText = written !== undefined && isSame(written.content, content)
+  compared.set(content, isSameText)
+  return isSameText
+}
 
 /** A built-in text that is not the one that was last taken or declined. */
 export type Offered = {
