@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createHelpPlace, publishHelpPlace } from '../app/help/edit-help-place.server.ts'
-import { helpPlaceSchema } from '../app/help/help-place-schema.ts'
+import { helpPlaceNoun } from '../app/help/help-place-noun.ts'
 import { openDatabase } from '../app/platform/db/database.server.ts'
+import { createRecord, publishRecord } from '../app/records/store/acts.server.ts'
 import { engine, testPlace, testUser } from '../tests/harness/database.ts'
 import { startOperator } from '../tests/harness/operator.ts'
 import type { DatabasePlace } from '../tests/harness/place.ts'
@@ -43,10 +43,10 @@ test('LRN-32 HLD-21 doctor warns while the page of help names neither a place no
 
   const db = openDatabase(place, () => {})
   const admin = await testUser(db, { role: 'admin' })
-  const library = helpPlaceSchema.parse({ name: 'Biblioteca di quartiere' })
-  const id = await createHelpPlace(db, admin, library)
+  const library = helpPlaceNoun.schema.parse({ name: 'Biblioteca di quartiere' })
+  const { id } = await createRecord(db, admin, helpPlaceNoun, library, { isPublished: false })
   expect((await doctor(place)).output).toMatch(/^warn {2}help: /m)
-  await publishHelpPlace(db, admin, id, true)
+  await publishRecord(db, admin, helpPlaceNoun, id)
   await db.destroy()
   expect((await doctor(place)).output).toMatch(/^ok {4}help: 'Aiuto' names 1 place$/m)
 })

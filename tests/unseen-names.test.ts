@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { guideSchema } from '../app/guides/guide-schema.ts'
-import { helpPlaceSchema } from '../app/help/help-place-schema.ts'
+import { helpPlaceNoun } from '../app/help/help-place-noun.ts'
 import { settingsSchema } from '../app/people/person-schema.ts'
 import { registerSchema } from '../app/people/sign-in/account-schema.ts'
 import { isSeen } from '../app/platform/seen.ts'
@@ -41,7 +41,7 @@ describe('LET-19 what cannot be seen is no name', () => {
     ['settings', settingsSchema, { techLevel: 'beginner', name: 'Ada' }, 'city'],
     ['tool', toolSchema, { description: 'Batte.', category: 'Scrittura' }, 'name'],
     ['guide', guideSchema, {}, 'title'],
-    ['help place', helpPlaceSchema, {}, 'name'],
+    ['help place', helpPlaceNoun.schema, {}, 'name'],
     ['profession', professionSchema, {}, 'title'],
   ]
   test.for(forms)('%s: it is refused like an empty one', ([, schema, fields, field]) => {

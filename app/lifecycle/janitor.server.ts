@@ -9,6 +9,8 @@ import { dayMilliseconds } from '../platform/durations.ts'
 import { uptimeDays } from '../platform/health/heartbeat.server.ts'
 import { isWithoutRecord } from '../records/former/former-versions.server.ts'
 import { removeForgottenPictures } from '../records/pictures/pictures.server.ts'
+import { isForgotten } from '../records/store/revisions.server.ts'
+import { trashDays } from '../records/trash/trash-days.ts'
 
 /** How long a deleted response can be brought back, in milliseconds. */
 const keptDeleted = dayMilliseconds
@@ -23,12 +25,14 @@ const registrationDays = 2
 const rowsAtOnce = 50
 /** Each may have a picture and a long text. */
 const responsesAtOnce = 10
+/** Each goes with all of its versions. */
+const recordsAtOnce = 5
 const shortestBreath = 2
 
 /**
  * Removes what has expired: pictures nobody saved, counters of past periods, one-time values,
- * sessions, what has been in the trash for its 30 days and its former versions, what people did of
- * chapters that nothing can bring back, responses deleted a day ago with their pictures, pictures of the content that nothing names any more, old activity
+ * sessions, records deleted 30 days ago with their versions, versions older than any that is kept,
+ * what people did of chapters that nothing can bring back, responses deleted a day ago with their pictures, pictures of the content that nothing names any more, old activity
  * and heartbeats, where accounts were made from, and old words on how easy something was. However
  * much it is, others are served meanwhile. Safe to run on several processes at once, and to be cut
  * off.
@@ -43,6 +47,14 @@ export async function removeExpired(db: Database): Promise<void> {
   const before = new Date(now.getTime() - keptDeleted)
   await removeOld(db, 'savedResponses', ['id'], sql`"deletedAt" < ${before}`, responsesAtOnce)
   await removeOld(db, 'formerVersions', ['id'], isWithoutRecord())
+  await removeOld(
+    db,
+    'records',
+    ['noun', 'id'],
+    isDeletedForGood(daysAgo(trashDays)),
+    recordsAtOnce,
+  )
+  await removeOld(db, 'revisions', ['id'], isForgotten(now))
   await removeOld(db, 'chapterCompletions', ['userId', 'chapterId'], await isLostForGood(db))
   await removeForgottenPictures(db)
   await forgetEase(db, now)
@@ -51,6 +63,11 @@ export async function removeExpired(db: Database): Promise<void> {
   await forgetRegistrations(db, daysAgo(registrationDays))
   await removeOld(db, 'heartbeats', ['minute'], sql`"minute" < ${daysAgo(uptimeDays + 1)}`)
 }
+
+/** A row of `records` that nobody brought back in time, and that nothing names. */
+const isDeletedForGood = (before: Date) => sql`"deletedAt" < ${before} and not exists (
+  select 1 from "recordReferences" as "f"
+  where "f"."toNoun" = "records"."noun" and "f"."toId" = "records"."id")`
 
 /**
  * Removes the rows of a table that are old, and rests after some of them for as long as they took.

@@ -162,4 +162,7 @@ export const countEnding = (words: Words, stem: string, count: number): string =
 export const thisOne = (words: Words): string => `${ending(words, 'quest')} ${words.one}`
 
 /** 'La scheda' at the beginning of a sentence. */
-export const beginning = ({ the }: Words): string => the.charAt(0).toUpperCase() + the.slice(1)
+export const beginning = ({ the }: Words): string => capitalized(the)
+
+/** 'Scheda' */
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -33,3 +33,11 @@ export const recordOf = async <N extends Noun>(
   noun: N,
   id: string,
 ): Promise<StoredRecord<N>> => storedRecord(noun, await requireRow(db, noun, id))
+
+/** Takes a record and all of its versions away, as if it had never been. */
+export async function forgetRecord(db: Database, noun: Noun, id: string): Promise<void> {
+  await changeRecords(db, operator, async ({ trx, contentVersion }) => {
+    await trx.deleteFrom('records').where('noun', '=', noun.name).where('id', '=', id).execute()
+    await contentVersion()
+  })
+}

@@ -1,5 +1,8 @@
 /** 'Aiuto': the folds, what to do after paying, the card, who helps; by keyboard and on paper. */
+
 import type { Page } from '@playwright/test'
+import { helpPlaceNoun } from '../../app/help/help-place-noun.ts'
+import { forgetRecord, storeRecord } from '../harness/records.ts'
 import { press, tabTo } from './by-keyboard.ts'
 import { expect, expectAccessible, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import { onInk } from './forced-colours.ts'
@@ -38,11 +41,8 @@ test('LRN-39 at 320 px the help pages are whole, also with words that nothing pa
 }) => {
   const longWord = 'Supercalifragilistico'.repeat(4)
   const long = { name: longWord.slice(0, 80), hours: longWord, address: longWord, note: longWord }
-  const now = new Date()
-  const row = { ...long, id: 'lungo', phone: '', position: 0, isPublished: true }
-  const stored = { ...row, createdAt: now, updatedAt: now }
   const db = fucina.db()
-  await db.insertInto('helpPlaces').values(stored).execute()
+  await storeRecord(db, helpPlaceNoun, 'lungo', helpPlaceNoun.schema.parse(long))
   try {
     await page.setViewportSize({ width: 320, height: 700 })
     for (const path of [...pages, '/aiuto?x']) {
@@ -51,7 +51,7 @@ test('LRN-39 at 320 px the help pages are whole, also with words that nothing pa
     }
     await expect(page.getByRole('heading', { name: long.name })).toBeVisible()
   } finally {
-    await db.deleteFrom('helpPlaces').where('id', '=', row.id).execute()
+    await forgetRecord(db, helpPlaceNoun, 'lungo')
   }
 })
 

@@ -1,31 +1,17 @@
 /** Every administrators' form: saves that fail, in any order, and the newest words stay. */
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
+import { helpPlaceNoun } from '../../app/help/help-place-noun.ts'
 import { testUser } from '../harness/people.ts'
+import { storeRecord } from '../harness/records.ts'
 import { expect, test } from './fixtures.ts'
 import { button, open } from './screens.ts'
 
 test.use({ contentOf: 'no-word-lost' })
 
 test.beforeEach(async ({ fucina }) => {
-  const createdAt = new Date()
-  const dates = { createdAt, updatedAt: createdAt }
-  await fucina
-    .db()
-    .insertInto('helpPlaces')
-    .values({
-      id: 'biblioteca',
-      position: 0,
-      isPublished: true,
-      name: 'Biblioteca',
-      hours: '',
-      phone: '',
-      address: '',
-      note: '',
-      ...dates,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const place = helpPlaceNoun.schema.parse({ name: 'Biblioteca' })
+  await storeRecord(fucina.db(), helpPlaceNoun, 'biblioteca', place)
 })
 
 const forms = [
@@ -77,10 +63,10 @@ const forms = [
   {
     what: 'a help place',
     path: '/admin/help/biblioteca',
-    table: 'helpPlaces',
+    table: 'records',
     field: 'note',
-    save: 'Salva la scheda',
-    said: 'Scheda salvata.',
+    save: 'Salva la bozza',
+    said: /^Scheda salvata\./,
     isLeft: false,
   },
   {
@@ -162,9 +148,9 @@ for (const { what, path: given, table, field, save, said, isLeft } of forms) {
 
     await words.fill('Quinta, dopo una collega.')
     const id = path.split('/').at(-1)
-    await sql`update ${sql.table(table)} set "updatedAt" = ${new Date()} where "id" = ${id}`.execute(
-      db,
-    )
+    const change =
+      table === 'records' ? sql`"version" = "version" + 1` : sql`"updatedAt" = ${new Date()}`
+    await sql`update ${sql.table(table)} set ${change} where "id" = ${id}`.execute(db)
     await send()
     await expect(refused.filter({ hasText: 'Quello che hai scritto è ancora qui' })).toBeFocused()
     await expect(words).toHaveValue('Quinta, dopo una collega.')

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { storeRecord } from '../../../tests/harness/records.ts'
+import { helpPlaceNoun } from '../../help/help-place-noun.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { readBeforeOpening } from './before-opening.server.ts'
 import type { BeforeOpening } from './before-opening.ts'
@@ -46,21 +48,8 @@ test('LET-79 each setting takes its line away, and with the last one all are gon
   const read = async (env: Record<string, string>) =>
     settingsIn(await readBeforeOpening(db, admin, parseEnv(env)))
   expect((await read(whole)).filter((one) => !/GOOGLE|_URL$/.test(one))).toEqual(['/admin/help'])
-  await db
-    .insertInto('helpPlaces')
-    .values({
-      id: 'biblioteca',
-      name: 'Biblioteca',
-      hours: '',
-      phone: '',
-      address: '',
-      note: '',
-      position: 1,
-      isPublished: true,
-      createdAt: new Date(),
-      updatedAt: new Date(),
-    })
-    .execute()
+  const library = helpPlaceNoun.schema.parse({ name: 'Biblioteca' })
+  await storeRecord(db, helpPlaceNoun, 'biblioteca', library)
   expect(await read(whole)).toEqual([])
   for (const name of Object.keys(whole)) {
     // Of two that go together neither stands alone, and a sender's name says nothing here.

@@ -19,35 +19,47 @@ import {
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds)
 
+/** What is counted: rows of a table, or a noun's records that were not deleted. */
 type Counted = 'users' | 'guides' | 'tools' | 'generations'
+
+const sources: Record<Counted, RawBuilder<unknown>> = {
+  users: sql`"users" where true`,
+  generations: sql`"generations" where true`,
+  guides: sql`"records" where "noun" = 'guide' and "deletedAt" is null`,
+  tools: sql`"records" where "noun" = 'tool' and "deletedAt" is null`,
+}
+
 type Span = { from: Date; to: Date }
 
 const spansOf = (starts: readonly Date[], end: Date): Span[] =>
   starts.map((from, index) => ({ from, to: starts[index + 1] ?? end }))
 
 /** How many rows were created in each span: from the index by date, all in one statement. */
-async function createdIn(db: Database, table: Counted, spans: readonly Span[]): Promise<number[]> {
+async function createdIn(db: Database, what: Counted, spans: readonly Span[]): Promise<number[]> {
   const columns = spans.map(
     ({ from, to }, index) =>
-      sql`(select count(*) from ${sql.table(table)} where "createdAt" >= ${from} and "createdAt" < ${to}) as ${sql.id(`s${index}`)}`,
+      sql`(select count(*) from ${sources[what]} and "createdAt" >= ${from} and "createdAt" < ${to}) as ${sql.id(`s${index}`)}`,
   )
   const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db)
   return spans.map((_, index) => rows[0]?.[`s${index}`] ?? 0)
 }
 
-async function count(db: Database, table: Counted, where?: RawBuilder<unknown>): Promise<number> {
-  const condition = where ? sql`where ${where}` : sql``
+async function count(
+  db: Database,
+  what: Counted,
+  where: RawBuilder<unknown> = sql`true`,
+): Promise<number> {
   const { rows } = await sql<{
     count: number
-  }>`select count(*) as "count" from ${sql.table(table)} ${condition}`.execute(db)
+  }>`select count(*) as "count" from ${sources[what]} and ${where}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** What is not shown to learners, or not let in: few of many, each with an index of its own. */
+/** What is not shown to learners, or not let in. */
 const hidden: Record<'users' | 'guides' | 'tools', RawBuilder<unknown>> = {
   users: sql`not "isActive"`,
-  guides: sql`not "isPublished"`,
-  tools: sql`not "isActive"`,
+  guides: sql`"content" is null`,
+  tools: sql`"content" is null`,
 }
 
 /**
@@ -56,14 +68,14 @@ const hidden: Record<'users' | 'guides' | 'tools', RawBuilder<unknown>> = {
  */
 async function recordsFigure(
   db: Database,
-  table: 'users' | 'guides' | 'tools',
+  what: 'users' | 'guides' | 'tools',
   now: Date,
 ): Promise<Figure> {
   const end = new Date(now.getTime() + 1)
   const spans = spansOf(dayStarts(now, chartDays), end)
-  const total = await count(db, table)
-  const off = await count(db, table, hidden[table])
-  const [recent = 0, ...added] = await createdIn(db, table, [
+  const total = await count(db, what)
+  const off = await count(db, what, hidden[what])
+  const [recent = 0, ...added] = await createdIn(db, what, [
     { from: before(now, chartDays), to: end },
     ...spans,
   ])

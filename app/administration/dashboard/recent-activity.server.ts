@@ -1,15 +1,11 @@
 import {
   adminContentPath,
-  adminGuidesPath,
-  adminHelpPath,
-  adminProfessionsPath,
   adminPromptSetsPath,
-  adminScenesPath,
-  adminToolsPath,
   adminUserPath,
   adminUsersPath,
   databasePath,
 } from '../../admin-paths.ts'
+import { nouns } from '../../nouns.server.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { ActivityKind } from '../../records/activity/activity.server.ts'
@@ -59,29 +55,21 @@ export async function recentActivity(
   return { happenings, hasMore: rows.length > count }
 }
 
-/** The kinds of things with a screen of their own, and where it is. */
-const things = [
-  { prefix: 'guide', table: 'guides', path: adminGuidesPath() },
-  { prefix: 'tool', table: 'tools', path: adminToolsPath() },
-  { prefix: 'profession', table: 'professions', path: adminProfessionsPath() },
-  { prefix: 'promptSet', table: 'promptSets', path: adminPromptSetsPath() },
-  { prefix: 'scene', table: 'scenes', path: adminScenesPath() },
-] as const
+const nounOf = (kind: ActivityKind) => nouns.find(({ noun }) => kind.startsWith(noun.name))?.noun
 
-const thingOf = (kind: ActivityKind) => things.find(({ prefix }) => kind.startsWith(prefix))
-
-/** Which of the things that rows name are still there. */
+/** Which of the records that rows name are still there. */
 async function existing(db: Database, rows: readonly Row[]): Promise<Set<string>> {
-  const found = new Set<string>()
-  for (const { prefix, table } of things) {
-    const ids = rows
-      .filter(({ kind }) => thingOf(kind)?.prefix === prefix)
-      .flatMap(({ subjectId }) => (subjectId === null ? [] : [subjectId]))
-    if (ids.length === 0) continue
-    const there = await db.selectFrom(table).select('id').where('id', 'in', ids).execute()
-    for (const { id } of there) found.add(`${prefix} ${id}`)
-  }
-  return found
+  const ids = rows.flatMap(({ kind, subjectId }) =>
+    subjectId !== null && nounOf(kind) ? [subjectId] : [],
+  )
+  if (ids.length === 0) return new Set()
+  const there = await db
+    .selectFrom('records')
+    .select(['noun', 'id'])
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return new Set(there.map(({ noun, id }) => `${noun} ${id}`))
 }
 
 const others: Partial<Record<ActivityKind, string>> = {
@@ -93,10 +81,10 @@ const others: Partial<Record<ActivityKind, string>> = {
 }
 
 function placeOf({ kind, subjectId }: Row, there: ReadonlySet<string>): string | null {
-  const thing = thingOf(kind)
-  if (!thing) {
+  const noun = nounOf(kind)
+  if (!noun) {
     return others[kind] ?? (subjectId === null ? adminUsersPath() : adminUserPath(subjectId))
   }
-  if (subjectId === null || !there.has(`${thing.prefix} ${subjectId}`)) return null
-  return `${thing.path}/${encodeURIComponent(subjectId)}`
+  if (subjectId === null || !there.has(`${noun.name} ${subjectId}`)) return null
+  return noun.places.edit(subjectId)
 }

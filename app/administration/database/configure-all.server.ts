@@ -1,32 +1,48 @@
-import { storeBuiltInGuides } from '../../guides/built-in.server.ts'
-import { changeGuides } from '../../guides/store-guide.server.ts'
-import type { Actor } from '../../platform/actor.server.ts'
+import type { RecordKind } from '../../../db/schema.ts'
+import { nouns } from '../../nouns.server.ts'
+import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { recordActivity } from '../../records/activity/activity.server.ts'
-import type { BuiltInCounts } from '../../records/version/built-in.server.ts'
-import { removeAddedTools, storeBuiltInTools } from '../../tools/built-in.server.ts'
-import { changeTools } from '../../tools/edit-tool.server.ts'
+import {
+  previewReset,
+  type ResetCounts,
+  resetRecords,
+} from '../../records/store/built-in.server.ts'
+import { changeRecords } from '../../records/store/change-records.server.ts'
 
-type Reset = BuiltInCounts & {
-  /** Records that administrators had added; they are in the trash. */
-  removed: number
-}
+/** What a noun that the program does not have would count. */
+const none: ResetCounts = { configured: 0, added: 0, replaced: 0, removed: 0 }
 
 /**
- * Makes tools and guides exactly those that come with the product, in one transaction.
- * Built-in rows keep their ids, chapter ids and learners' progress and get their content back;
- * what administrators added or changed goes to the trash.
- * @throws KnownFailure 403 for customers
+ * Makes the records of some nouns stand as they came with the product, in one transaction, those
+ * first that others name. What they were stays among their versions; learners' progress stays.
+ * @param removingAdded what administrators added goes to the trash
+ * @returns counts in the order of `names`
+ * @throws KnownFailure 403 for whoever may not edit
  */
-export function configureAll(db: Database, actor: Actor): Promise<{ tools: Reset; guides: Reset }> {
-  return changeTools(db, actor, (trx) =>
-    changeGuides(trx, actor, async () => {
-      const tools = await storeBuiltInTools(trx, actor)
-      // Built-in guides may stand at a tool that goes: they return to their own first.
-      const guides = await storeBuiltInGuides(trx, actor, { removingAdded: true })
-      const removed = await removeAddedTools(trx, actor)
-      await recordActivity(trx, { kind: 'contentReset', actorId: actor.id })
-      return { tools: { ...tools, removed }, guides }
-    }),
-  )
+export function resetNouns(
+  db: Database,
+  doer: Doer,
+  names: readonly RecordKind[],
+  { removingAdded = false } = {},
+): Promise<ResetCounts[]> {
+  return changeRecords(db, doer, async (change) => {
+    const counts = new Map<RecordKind, ResetCounts>()
+    for (const { noun, builtIns } of nouns) {
+      if (!names.includes(noun.name)) continue
+      counts.set(noun.name, await resetRecords(change, noun, builtIns, { removingAdded }))
+    }
+    await recordActivity(change.trx, { kind: 'contentReset', actorId: doer.id })
+    return names.map((name) => counts.get(name) ?? none)
+  })
+}
+
+/** What `resetNouns` would do to one. @throws KnownFailure 403 for whoever may not edit */
+export async function previewNoun(
+  db: Database,
+  doer: Doer,
+  name: RecordKind,
+): Promise<ResetCounts> {
+  const known = nouns.find(({ noun }) => noun.name === name)
+  return known ? previewReset(db, doer, known.noun, known.builtIns) : none
 }

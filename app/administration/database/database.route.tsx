@@ -16,8 +16,9 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
-import { countTrash, listTrash, readTrashItem } from '../trash/list-trash.server.ts'
+import { countDeleted, listDeleted, restoredOf } from '../trash/deleted-records.server.ts'
 import { answerRestore } from '../trash/restore-request.server.ts'
+import { restoredIn } from '../trash/trash.ts'
 import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Route } from './+types/database.route.ts'
 import { AuthData } from './auth-data.tsx'
@@ -71,7 +72,7 @@ async function loadSetup(context: Context, search: URLSearchParams) {
     view: 'setup' as const,
     facts: await readFacts(db, actor, env),
     preview: await previewSetup(db, actor),
-    trashed: await countTrash(db, actor),
+    trashed: await countDeleted(db, actor),
     asked: isSetupKind(asked) ? asked : null,
     providerName: env.aiServiceName ?? 'Il servizio di AI',
     now: Date.now(),
@@ -81,13 +82,12 @@ async function loadSetup(context: Context, search: URLSearchParams) {
 async function loadTrash(context: Context, search: URLSearchParams) {
   const actor = requireAdmin(context)
   const after = search.get('dopo')
-  const asked = askedId(search, 'restore')
   return {
     view: 'trash' as const,
-    ...(await listTrash(db, actor, after)),
+    ...(await listDeleted(db, actor, after)),
     isFirst: after === null,
-    total: await countTrash(db, actor),
-    asked: asked === null ? null : await readTrashItem(db, actor, asked),
+    total: await countDeleted(db, actor),
+    restored: restoredOf(restoredIn(search)),
     now: Date.now(),
   }
 }

@@ -30,10 +30,9 @@ export const databaseActs = actsOf({
 })
 
 /**
- * The catalogue's sentence, and how many of what. The counts are:
- * configured, added, replaced and removed records (for everything: of the tools, then of the
- * guides); for professions configured ones, what went to the trash, those without a prompt set;
- * for templates the changed prompt sets.
+ * The catalogue's sentence, and how many of what. The counts are: configured, added, replaced and
+ * removed records (for everything: of the tools, then of the guides); for templates the changed
+ * prompt sets.
  */
 export function outcomeTexts({ kind, counts }: SetupOutcome): { title: string; details: string[] } {
   const [first = 0] = counts
@@ -56,7 +55,7 @@ export function outcomeTexts({ kind, counts }: SetupOutcome): { title: string; d
     case 'professions':
       return {
         title: `${first} professioni configurate con successo!`,
-        details: professionDetails(counts),
+        details: [tell(counts, nouns.professions)],
       }
     case 'templates':
       return { title: `Sincronizzazione completata! Documenti aggiornati: ${first}`, details: [] }
@@ -72,22 +71,4 @@ function tell([configured = 0, added = 0, replaced = 0, removed = 0]: number[], 
   ]
   const what = parts.length > 0 ? listed(parts) : "era già tutto com'era all'inizio"
   return `${nounText(configured, noun)}: ${what}.`
-}
-
-function professionDetails([configured = 0, trashed = 0, withoutSet = 0]: number[]): string[] {
-  const before = `${nounText(configured, nouns.professions)}: `
-  const moved = said(
-    trashed,
-    'riportat',
-    nouns.professions,
-    trashed === 1 ? " com'era" : " com'erano",
-  )
-  return [
-    `${before}${moved[0] ?? "era già tutto com'era all'inizio"}.`,
-    ...(withoutSet > 0
-      ? [
-          `${nounText(withoutSet, nouns.professions)} senza set di prompt: lo riporta «Importa Dataset», alla voce Prompt.`,
-        ]
-      : []),
-  ]
 }

@@ -127,7 +127,7 @@ export function SetupSection({ preview, asked }: SetupSectionProps) {
     <section aria-labelledby="contenuti" className="base-section">
       <h2 id="contenuti">Contenuti di partenza</h2>
       <p className="measure">
-        {`Fucina arriva con ${builtInText(preview.builtIn)}. Se una modifica è andata storta, da qui la riprendi.`}
+        {`Fucina arriva con ${builtInText(preview)}. Se una modifica è andata storta, da qui la riprendi.`}
       </p>
       {question && <ConfirmPanel act={question} cancelTo={databasePath()} />}
       <ul className="tasks">

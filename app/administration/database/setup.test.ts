@@ -3,7 +3,7 @@ import { outcomeOf } from '../../records/acts/outcome.ts'
 import { outcomeTexts, setupAddress, setupIn } from './outcome.ts'
 import { nouns, resetWarnings, stateText, updateWarning } from './setup.ts'
 
-const none = { removed: 0, replaced: 0, added: 0 }
+const none = { configured: 10, removed: 0, replaced: 0, added: 0 }
 const search = (address: string) => new URL(address, 'http://localhost').searchParams
 
 test('ERR-49 ADMD-05 each setup says the catalogue’s sentence, with its counts', () => {
@@ -22,12 +22,9 @@ test('ERR-49 ADMD-05 each setup says the catalogue’s sentence, with its counts
     title: '10 guide configurate con successo!',
     details: ['10 guide: 2 rimesse.'],
   })
-  expect(outcomeTexts({ kind: 'professions', counts: [8, 1, 1] })).toEqual({
+  expect(outcomeTexts({ kind: 'professions', counts: [8, 0, 1, 0] })).toEqual({
     title: '8 professioni configurate con successo!',
-    details: [
-      "8 professioni: 1 riportata com'era.",
-      '1 professione senza set di prompt: lo riporta «Importa Dataset», alla voce Prompt.',
-    ],
+    details: ["8 professioni: 1 riportata com'era."],
   })
 })
 
@@ -57,7 +54,7 @@ test('an outcome travels in the address, and nothing else that stands there is s
 
 test('what differs from the beginning is said in words', () => {
   expect(stateText(none, nouns.guides)).toBe("Oggi: tutte come all'inizio.")
-  expect(stateText({ replaced: 1, added: 2, removed: 1 }, nouns.tools)).toBe(
+  expect(stateText({ configured: 10, replaced: 1, added: 2, removed: 1 }, nouns.tools)).toBe(
     'Oggi: 1 cambiato, 2 eliminati e 1 aggiunto.',
   )
   expect(updateWarning(1, nouns.guides)).toMatch(/^1 guida torna com'era/)
@@ -66,13 +63,13 @@ test('what differs from the beginning is said in words', () => {
 
 test('ADMD-02 what configuring everything takes along is counted first', () => {
   const warnings = resetWarnings({
-    tools: { removed: 2, replaced: 0, added: 1 },
-    guides: { removed: 1, replaced: 3, added: 0 },
+    tools: { configured: 10, removed: 2, replaced: 0, added: 1 },
+    guides: { configured: 13, removed: 1, replaced: 3, added: 0 },
   })
   expect(warnings).toEqual([
     'Va nel cestino quello che è stato aggiunto: 2 strumenti e 1 guida.',
     'Con le guide ci vanno i progressi di chi le ha cominciate.',
-    "Torna com'era all'inizio quello che è stato cambiato: 3 guide. La versione di oggi va nel cestino.",
+    "Torna com'era all'inizio quello che è stato cambiato: 3 guide. La versione di oggi resta tra le sue versioni.",
     'Torna al suo posto quello che è stato eliminato: 1 strumento.',
     expect.stringContaining('Chi impara non perde'),
   ])

@@ -1,5 +1,5 @@
+import type { ResetCounts } from '../../records/store/built-in.server.ts'
 import { trashTime } from '../../records/trash/trash-days.ts'
-import type { ResetPreview } from '../../records/version/built-in.server.ts'
 import { counted, countText } from '../../ui/format-number.ts'
 
 /** What the screen can set up: the identifier of its forms and addresses. */
@@ -12,11 +12,9 @@ export const isSetupKind = (text: unknown): text is SetupKind =>
 
 /** What setting up would change, for the words beside a button and the question it asks first. */
 export type SetupPreview = {
-  tools: ResetPreview
-  guides: ResetPreview
-  professions: ResetPreview
-  /** How many records of each kind come with the product. */
-  builtIn: Record<'tools' | 'guides' | 'professions', number>
+  tools: ResetCounts
+  guides: ResetCounts
+  professions: ResetCounts
   /** Prompt sets with templates that lack an id. */
   incompleteSets: number
 }
@@ -41,7 +39,7 @@ export const said = (count: number, stem: string, { ends }: Noun, after = ''): s
 export const listed = (parts: string[]) => new Intl.ListFormat('it').format(parts)
 
 /** 'Oggi: 1 cambiato, 2 eliminati e 3 aggiunti.' */
-export function stateText({ replaced, added, removed }: ResetPreview, noun: Noun): string {
+export function stateText({ replaced, added, removed }: ResetCounts, noun: Noun): string {
   const parts = [
     ...said(replaced, 'cambiat', noun),
     ...said(added, 'eliminat', noun),
@@ -51,16 +49,20 @@ export function stateText({ replaced, added, removed }: ResetPreview, noun: Noun
 }
 
 /** '10 strumenti, 13 guide e 8 professioni'. */
-export const builtInText = ({ tools, guides, professions }: SetupPreview['builtIn']): string =>
+export const builtInText = ({
+  tools,
+  guides,
+  professions,
+}: Omit<SetupPreview, 'incompleteSets'>): string =>
   listed([
-    nounText(tools, nouns.tools),
-    nounText(guides, nouns.guides),
-    nounText(professions, nouns.professions),
+    nounText(tools.configured, nouns.tools),
+    nounText(guides.configured, nouns.guides),
+    nounText(professions.configured, nouns.professions),
   ])
 
 /** What configuring everything takes along, a sentence a line. */
 export function resetWarnings({ tools, guides }: Pick<SetupPreview, 'tools' | 'guides'>): string[] {
-  const both = (count: (preview: ResetPreview) => number) =>
+  const both = (count: (preview: ResetCounts) => number) =>
     listed([
       ...(count(tools) > 0 ? [nounText(count(tools), nouns.tools)] : []),
       ...(count(guides) > 0 ? [nounText(count(guides), nouns.guides)] : []),
@@ -73,7 +75,7 @@ export function resetWarnings({ tools, guides }: Pick<SetupPreview, 'tools' | 'g
     ...(guides.removed > 0 ? ['Con le guide ci vanno i progressi di chi le ha cominciate.'] : []),
     ...(replaced
       ? [
-          `Torna com'era all'inizio quello che è stato cambiato: ${replaced}. La versione di oggi va nel cestino.`,
+          `Torna com'era all'inizio quello che è stato cambiato: ${replaced}. La versione di oggi resta tra le sue versioni.`,
         ]
       : []),
     ...(added ? [`Torna al suo posto quello che è stato eliminato: ${added}.`] : []),
@@ -85,5 +87,5 @@ export function resetWarnings({ tools, guides }: Pick<SetupPreview, 'tools' | 'g
 /** What an update of one kind replaces. */
 export const updateWarning = (replaced: number, noun: Noun): string =>
   replaced === 1
-    ? `1 ${noun.one} torna com'era all'inizio. La versione di oggi va nel cestino, dove resta ${trashTime}.`
-    : `${nounText(replaced, noun)} tornano com'erano all'inizio. Le versioni di oggi vanno nel cestino, dove restano ${trashTime}.`
+    ? `1 ${noun.one} torna com'era all'inizio. La versione di oggi resta tra le sue versioni.`
+    : `${nounText(replaced, noun)} tornano com'erano all'inizio. Quelle di oggi restano tra le loro versioni.`

@@ -20,7 +20,7 @@ export function TrashSection({ total }: { total: number }) {
 }
 
 function contentText(total: number): string {
-  if (total === 0) return `È vuoto. Quello che elimini o sostituisci ci resta per ${trashTime}.`
+  if (total === 0) return `È vuoto. Quello che elimini ci resta per ${trashTime}.`
   const what = total === 1 ? "C'è 1 elemento" : `Ci sono ${countText(total)} elementi`
   return `${what}. Ognuno resta ${trashTime} e si può ripristinare.`
 }

@@ -1,35 +1,24 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { trashPath } from '../../admin-paths.ts'
-import type { Actor } from '../../platform/actor.server.ts'
+import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
-import { questionAddress } from '../../records/acts/question.ts'
-import { formNames } from '../../records/form/form-answer.ts'
-import { restoreFromTrash } from './restore.server.ts'
-import { restoredAddress, trashActs } from './trash.ts'
+import { restoreDeleted } from './deleted-records.server.ts'
+import { nounField, restoredAddress, trashActs } from './trash.ts'
 
-/**
- * Restores the entry that a form names and leads to what came back. Where something took its place
- * meanwhile, it leads to the question; a failure says what to do.
- */
+/** Restores the record that a form names and leads to what came back; a failure says what to do. */
 export async function answerRestore(
   context: Readonly<RouterContextProvider>,
   db: Database,
-  actor: Actor,
+  doer: Doer,
   form: FormData,
 ) {
-  const id = idOf(form)
-  const replace = form.has(formNames.replace)
+  const wanted = { name: String(form.get(nounField) ?? ''), id: idOf(form) }
   const outcome = await attempt(context, trashActs.failedTexts.restore, () =>
-    restoreFromTrash(db, actor, id, { replace }),
+    restoreDeleted(db, doer, wanted),
   )
-  if ('kind' in outcome) {
-    audit(context, 'trashRestored', { subjectId: outcome.recordId, reason: outcome.kind })
-    return redirect(restoredAddress(outcome), 303)
-  }
-  return outcome.data.code === 'WOULD_REPLACE'
-    ? redirect(questionAddress(trashPath(), 'restore', id), 303)
-    : outcome
+  if (!('noun' in outcome)) return outcome
+  audit(context, 'trashRestored', { subjectId: outcome.id, reason: outcome.noun })
+  return redirect(restoredAddress(outcome), 303)
 }

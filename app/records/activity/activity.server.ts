@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { RecordKind } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { orderedNow } from '../version/ordered-now.server.ts'
 
@@ -11,9 +12,7 @@ export type ActivityKind =
   | 'roleTaken'
   | 'sessionsEnded'
   | 'guideCompleted'
-  | `${'guide' | 'tool' | 'profession' | 'promptSet'}${'Created' | 'Changed' | 'Deleted' | 'Restored' | 'Verified'}`
-  | `${'guide' | 'profession' | 'promptSet'}${'Published' | 'Unpublished'}`
-  | `${'scene' | 'helpPlace'}${'Created' | 'Changed' | 'Deleted' | 'Restored' | 'Published' | 'Unpublished'}`
+  | `${RecordKind}${'Created' | 'Changed' | 'Deleted' | 'Restored' | 'Verified' | 'Published' | 'Unpublished'}`
   | 'toolActivated'
   | 'toolDeactivated'
   | 'contentReset'

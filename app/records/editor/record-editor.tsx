@@ -20,7 +20,7 @@ import { PageHead } from '../frame/page-head.tsx'
 import { keepList, listBefore } from '../list/record-list-view.ts'
 import { RecordMark } from '../list/record-mark.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
-import { beginning, ending, type Noun } from '../noun.ts'
+import { beginning, capitalized, ending, type Noun } from '../noun.ts'
 import { deletionOf, editorActs } from './editor-acts.ts'
 import type { EditedRecord } from './record-editor.server.ts'
 
@@ -106,7 +106,7 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
 
 /** 'Scheda salvata' says too whether everybody sees it. */
 function savedText<N extends Noun>({ words }: N, stored: EditedRecord<N> | null) {
-  const saved = `${words.one.charAt(0).toUpperCase()}${words.one.slice(1)} ${ending(words, 'salvat')}.`
+  const saved = `${capitalized(words.one)} ${ending(words, 'salvat')}.`
   if (!stored) return saved
   const it = words.isFeminine ? 'la' : 'lo'
   return {

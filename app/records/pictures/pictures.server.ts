@@ -161,7 +161,7 @@ export async function renewPictures(
 
 /**
  * Removes pictures that were uploaded, or last saved in a record, 30 days ago and are named by no
- * record, no former version and nothing in the trash. A draft in somebody's browser names its pictures for that long.
+ * record, deleted or not, and by no version of one. A draft in somebody's browser names its pictures for that long.
  */
 export async function removeForgottenPictures(db: Database, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - forgottenDays * dayMilliseconds)
@@ -174,27 +174,48 @@ export async function removeForgottenPictures(db: Database, now = new Date()): P
   }
 }
 
-/** Every place in which a record, a former version or an entry of the trash may name a picture. */
+const byId = sql<string>`"id"`
+const byNounAndId = sql<string>`"noun" || ' ' || "id"`
+
+/** Every column in which a record or one of its versions may name a picture, and what names its rows. */
 const places = [
-  ['tools', 'imageUrl'],
-  ['guides', 'imageUrl'],
-  ['chapters', 'imageUrl'],
-  ['professions', 'heroImage'],
-  ['professions', 'testimonials'],
-  ['trash', 'record'],
-  ['formerVersions', 'content'],
+  ['tools', 'imageUrl', byId],
+  ['guides', 'imageUrl', byId],
+  ['chapters', 'imageUrl', byId],
+  ['professions', 'heroImage', byId],
+  ['professions', 'testimonials', byId],
+  ['trash', 'record', byId],
+  ['formerVersions', 'content', byId],
+  ['records', 'content', byNounAndId],
+  ['records', 'draft', byNounAndId],
+  ['revisions', 'content', byId],
 ] as const
 
 async function namedPictures(db: Database): Promise<Set<string>> {
   const named = new Set<string>()
-  const some = picturePath('')
-  for (const [table, column] of places) {
-    const { rows } = await sql<{ text: string }>`
-      select cast(${sql.ref(column)} as text) as "text" from ${sql.table(table)}
-      where cast(${sql.ref(column)} as text) like ${`%${some}%`}`.execute(db)
-    for (const { text } of rows) {
+  for (const place of places) {
+    for await (const text of textsWithPictures(db, place)) {
       for (const [, id] of text.matchAll(/\/pictures\/([\w-]+)/g)) if (id) named.add(id)
     }
   }
   return named
+}
+
+/** So many long texts are in memory at once. */
+const textsAtOnce = 50
+
+async function* textsWithPictures(db: Database, [table, column, key]: (typeof places)[number]) {
+  const text = sql<string>`cast(${sql.ref(column)} as text)`
+  const some = `%${picturePath('')}%`
+  let last: string | undefined = ''
+  while (last !== undefined) {
+    const { rows }: { rows: { key: string; text: string }[] } = await sql<{
+      key: string
+      text: string
+    }>`select ${key} as "key", ${text} as "text" from ${sql.table(table)}
+      where ${key} > ${last} and ${text} like ${some}
+      order by ${key} limit ${textsAtOnce}`.execute(db)
+    for (const row of rows) yield row.text
+    last = rows.length < textsAtOnce ? undefined : rows.at(-1)?.key
+  }
 }

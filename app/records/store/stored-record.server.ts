@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { isContentId } from '../content/content.ts'
 import type { Content, ContentOf, Noun } from '../noun.ts'
-import { ending } from '../noun.ts'
+import { capitalized, ending } from '../noun.ts'
 
 /** A record of any noun as the table keeps it. */
 export type RecordRow = Selectable<RecordsTable>
@@ -49,7 +49,7 @@ export async function requireRow(
 
 /** 404: 'Scheda non trovata' */
 export const missing = ({ words }: Pick<Noun, 'words'>) => {
-  const text = `${words.one.charAt(0).toUpperCase()}${words.one.slice(1)} non ${ending(words, 'trovat')}`
+  const text = `${capitalized(words.one)} non ${ending(words, 'trovat')}`
   return new KnownFailure('NOT_FOUND', 404, text)
 }
 

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { recordOf, storeRecord } from '../../../tests/harness/records.ts'
+import { helpPlaceNoun } from '../../help/help-place-noun.ts'
+import { listHelpPlaces } from '../../help/help-places.server.ts'
+import { removeExpired } from '../../lifecycle/janitor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { dayMilliseconds } from '../../platform/durations.ts'
+import { pageSize } from '../../records/list/list-page.ts'
+import { removeRecord } from '../../records/store/acts.server.ts'
+import { readRevisions } from '../../records/store/revisions.server.ts'
+import { trashDays } from '../../records/trash/trash-days.ts'
+import { countDeleted, listDeleted, restoreDeleted } from './deleted-records.server.ts'
+
+const noun = helpPlaceNoun
+const helpPlace = (name: string) => noun.schema.parse({ name })
+const wanted = (id: string) => ({ name: noun.name, id })
+
+/** @param ids of places of help that are there, and then deleted, in this order */
+async function place(...ids: string[]) {
+  const db = await testDatabase()
+  const admin = await testUser(db, { role: 'admin', name: 'Paola Neri' })
+  for (const id of ids) await storeRecord(db, noun, id, helpPlace(`Luogo ${id}`))
+  for (const id of ids) await removeRecord(db, admin, noun, id)
+  return { db, admin }
+}
+
+/** As if it had been deleted so many days ago. */
+const age = (db: Database, id: string, days: number) =>
+  db
+    .updateTable('records')
+    .set({ deletedAt: new Date(Date.now() - days * dayMilliseconds) })
+    .where('id', '=', id)
+    .execute()
+
+test('REC-20 ADM-13 what was deleted is listed, the newest first, with who did it and how long it stays', async () => {
+  const { db, admin } = await place('uno', 'due')
+  const { items, next } = await listDeleted(db, admin, null)
+  expect(items.map(({ title, deletedBy }) => [title, deletedBy])).toEqual([
+    ['Luogo due', 'Paola Neri'],
+    ['Luogo uno', 'Paola Neri'],
+  ])
+  expect(next).toBeNull()
+  const [{ deletedAt, endsAt }] = items as [(typeof items)[number]]
+  expect(endsAt.getTime() - deletedAt.getTime()).toBe(trashDays * dayMilliseconds)
+  await db.deleteFrom('users').where('id', '=', admin.id).execute()
+  expect((await listDeleted(db, admin, null)).items[0]?.deletedBy).toBeNull()
+})
+
+test('REC-20 a page goes on after the one before, and begins anew where that is gone', async () => {
+  const ids = Array.from({ length: pageSize + 1 }, (_, at) => `luogo-${at}`)
+  const { db, admin } = await place(...ids)
+  const first = await listDeleted(db, admin, null)
+  expect(first.items).toHaveLength(pageSize)
+  const second = await listDeleted(db, admin, first.next)
+  expect(second.items.map(({ id }) => id)).toEqual(['luogo-0'])
+  expect(second.next).toBeNull()
+  expect(await listDeleted(db, admin, 'niente.nessuno')).toEqual(first)
+})
+
+test('REC-21 ADM-13 it comes back as it was, published, once', async () => {
+  const { db, admin } = await place('uno')
+  const outcomes = await Promise.allSettled(
+    [1, 2].map(() => restoreDeleted(db, admin, wanted('uno'))),
+  )
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect((await recordOf(db, noun, 'uno')).content).toEqual(helpPlace('Luogo uno'))
+  expect((await listHelpPlaces(db)).map(({ name }) => name)).toEqual(['Luogo uno'])
+  expect(await countDeleted(db, admin)).toBe(0)
+  await expect(restoreDeleted(db, admin, wanted('uno'))).rejects.toMatchObject({ status: 404 })
+  await expect(restoreDeleted(db, admin, { name: 'altro', id: 'uno' })).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
+test('REC-22 after 30 days it is gone for good, with its versions', async () => {
+  const { db, admin } = await place('vecchio', 'nuovo')
+  await age(db, 'vecchio', trashDays + 0.1)
+  expect((await listDeleted(db, admin, null)).items.map(({ id }) => id)).toEqual(['nuovo'])
+  expect(await countDeleted(db, admin)).toBe(1)
+  await expect(restoreDeleted(db, admin, wanted('vecchio'))).rejects.toMatchObject({ status: 404 })
+  await removeExpired(db)
+  expect(await db.selectFrom('records').select('id').execute()).toEqual([{ id: 'nuovo' }])
+  expect(await readRevisions(db, noun, 'vecchio')).toEqual([])
+  expect(await readRevisions(db, noun, 'nuovo')).toHaveLength(2)
+})
+
+test('REC-20 PERM-08 is for administrators', async () => {
+  const { db, admin } = await place('uno')
+  const learner = await testUser(db)
+  for (const work of [
+    () => listDeleted(db, learner, null),
+    () => countDeleted(db, learner),
+    () => restoreDeleted(db, learner, wanted('uno')),
+  ]) {
+    await expect(work()).rejects.toMatchObject({ status: 403 })
+  }
+  expect(await countDeleted(db, admin)).toBe(1)
+})

@@ -1,0 +1,122 @@
+import type { RecordKind } from '../../../db/schema.ts'
+import { nouns } from '../../nouns.server.ts'
+import { type Doer, requireAdministrator } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { dayMilliseconds } from '../../platform/durations.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { pageSize } from '../../records/list/list-page.ts'
+import type { Noun, Reference } from '../../records/noun.ts'
+import { bringBack } from '../../records/store/acts.server.ts'
+import { readContent } from '../../records/store/stored-record.server.ts'
+import { trashDays } from '../../records/trash/trash-days.ts'
+import { type Restored, type TrashItem, trashTexts } from './trash.ts'
+
+export type TrashPage = {
+  items: TrashItem[]
+  /** Give it as `after` for the next page; null on the last one. */
+  next: string | null
+}
+
+const nounOf = (name: string): Noun | null =>
+  nouns.find(({ noun }) => noun.name === name)?.noun ?? null
+
+/** Nothing that has expired shows, even before the janitor came. */
+const deleted = (db: Database) =>
+  db
+    .selectFrom('records as r')
+    .where('r.deletedAt', '>', new Date(Date.now() - trashDays * dayMilliseconds))
+    .where(
+      'r.noun',
+      'in',
+      nouns.map(({ noun }) => noun.name),
+    )
+
+/**
+ * A page of the records that were deleted, of every noun, the newest first.
+ * @param after the last one of the page before; one that is gone meanwhile leads to the beginning
+ * @throws KnownFailure 403 for whoever may not edit
+ */
+export async function listDeleted(
+  db: Database,
+  doer: Doer,
+  after: string | null,
+): Promise<TrashPage> {
+  requireAdministrator(doer)
+  const rows = await deleted(db)
+    .leftJoin('users as u', 'u.id', 'r.updatedBy')
+    .select(['r.noun', 'r.id', 'r.title', 'r.deletedAt', 'u.name as deletedBy'])
+    .orderBy('r.deletedAt', 'desc')
+    .orderBy('r.noun')
+    .orderBy('r.id')
+    .execute()
+  const start = rows.findIndex(({ noun, id }) => `${noun}.${id}` === after) + 1
+  const page = rows.slice(start, start + pageSize)
+  const items = page.flatMap(({ noun: name, id, title, deletedAt, deletedBy }): TrashItem[] => {
+    const noun = nounOf(name)
+    if (!noun || !deletedAt) return []
+    const endsAt = new Date(deletedAt.getTime() + trashDays * dayMilliseconds)
+    return [{ noun: name, words: noun.words, id, title, deletedAt, deletedBy, endsAt }]
+  })
+  const last = page.at(-1)
+  const hasMore = last && start + page.length < rows.length
+  return { items, next: hasMore ? `${last.noun}.${last.id}` : null }
+}
+
+/** How many there are. @throws KnownFailure 403 for whoever may not edit */
+export async function countDeleted(db: Database, doer: Doer): Promise<number> {
+  requireAdministrator(doer)
+  const { count } = await deleted(db)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Brings a deleted record back as it was.
+ * @param name of its noun, as a form names it
+ * @throws KnownFailure 403, 404 when it is gone for good or back already, 409 NEEDS for what must
+ *   come back before it, 409 TAKEN when another record has what only one may have
+ */
+export async function restoreDeleted(
+  db: Database,
+  doer: Doer,
+  { name, id }: { name: string; id: string },
+): Promise<{ noun: RecordKind; id: string }> {
+  requireAdministrator(doer)
+  const noun = nounOf(name)
+  const row = noun
+    ? await deleted(db)
+        .selectAll('r')
+        .where('r.noun', '=', noun.name)
+        .where('r.id', '=', id)
+        .executeTakeFirst()
+    : undefined
+  if (!noun || !row) throw new KnownFailure('NOT_FOUND', 404, trashTexts.gone)
+  const refs = [row.content, row.draft].flatMap((copy) =>
+    copy === null ? [] : noun.refs(readContent(noun, copy).content),
+  )
+  await requireThere(db, noun, refs)
+  await bringBack(db, doer, noun, id)
+  return { noun: noun.name, id }
+}
+
+/** @throws KnownFailure 409 NEEDS that says which deleted record must come back first */
+async function requireThere(db: Database, noun: Noun, refs: readonly Reference[]): Promise<void> {
+  for (const { noun: name, id } of refs) {
+    const target = await deleted(db)
+      .select('r.title')
+      .where('r.noun', '=', name)
+      .where('r.id', '=', id)
+      .executeTakeFirst()
+    const words = nounOf(name)?.words
+    if (!target || !words) continue
+    const text = `Ripristina prima ${words.the} «${target.title}»: ${noun.words.the} ne ha bisogno.`
+    throw new KnownFailure('NEEDS', 409, text)
+  }
+}
+
+/** What an address says came back; null when it says nothing that is so. */
+export function restoredOf(wanted: { name: string; id: string } | null): Restored | null {
+  const noun = wanted && nounOf(wanted.name)
+  return noun ? { words: noun.words, to: noun.places.edit(wanted.id) } : null
+}
