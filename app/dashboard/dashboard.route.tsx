@@ -18,7 +18,7 @@ import { useOutcome } from '../records/acts/use-outcome.ts'
 import { changeListed } from '../saved/change-request.server.ts'
 import { listSaved } from '../saved/list.server.ts'
 import { readListRequest } from '../saved/list-request.server.ts'
-import { failureTextOf, savedTexts } from '../saved/saved.ts'
+import { failureText, savedTexts } from '../saved/saved.ts'
 import { SavedSection } from '../saved/saved-section.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -98,14 +98,14 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
       return replace(withoutCheckout(url), 303)
     })
   }
-  return attempt(context, failureTextOf(form), async () =>
+  return attempt(context, failureText(form), async () =>
     changeListed(db, requireUser(context), { form, ceilings: env }),
   )
 }
 
 export async function clientAction({ request, serverAction, url }: Route.ClientActionArgs) {
   if (url.searchParams.has('session_id')) return keepScreen(serverAction, checkoutFailed)
-  return keepScreen(serverAction, failureTextOf(await request.clone().formData()))
+  return keepScreen(serverAction, failureText(await request.clone().formData()))
 }
 
 export const ErrorBoundary = loadErrorBoundary(loadError)

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SheetLink } from '../workshop/sheet/sheet-link.tsx'
-import { before, headingOf, type Place, progressOf, wizardPath } from './wizard.ts'
+import { before, type Place, wizardHeading, wizardPath, wizardProgress } from './wizard.ts'
 
 type StepFrameProps = {
   place: Place
@@ -16,7 +16,7 @@ type StepFrameProps = {
 export function StepFrame({
   place,
   isCarrying = false,
-  heading = headingOf(place),
+  heading = wizardHeading(place),
   children,
 }: StepFrameProps) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -29,7 +29,7 @@ export function StepFrame({
     title.current?.focus({ preventScroll: true })
   }, [path])
   const back = before(place)
-  const { number, total } = progressOf(place)
+  const { number, total } = wizardProgress(place)
   return (
     <div className="wizard">
       <div className="wrap top noprint">

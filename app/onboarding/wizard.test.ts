@@ -4,9 +4,9 @@ import {
   before,
   type Place,
   parseWizardPlace,
-  progressOf,
   type Step,
   wizardPath,
+  wizardProgress,
 } from './wizard.ts'
 
 const at = (path: string) => parseWizardPlace(new URL(path, 'http://fucina.test').searchParams)
@@ -42,7 +42,7 @@ test('a step nobody knows is the list of templates, also under a name every obje
 
 test('ONB-04 ONB-07 Q33 steps are counted along the path taken, and back leads to its start', () => {
   const walk = (place: Place): string[] => {
-    const { number, total } = progressOf(place)
+    const { number, total } = wizardProgress(place)
     const earlier = before(place)
     return [...(earlier ? walk(earlier) : []), `${place.step} ${number}/${total}`]
   }

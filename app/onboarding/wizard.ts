@@ -25,7 +25,7 @@ const headings: Record<Step, string> = {
 }
 
 /** What a place asks; the template's own name stands above its gaps. */
-export const headingOf = ({ step, templateId }: Pick<Place, 'step' | 'templateId'>): string =>
+export const wizardHeading = ({ step, templateId }: Pick<Place, 'step' | 'templateId'>): string =>
   step === 'template' && templateId !== null ? 'COMPLETA LA RICHIESTA' : headings[step]
 
 const steps = new Map<string | null, Step>([
@@ -60,7 +60,7 @@ const pathTo = ({ step, templateId }: Place): Step[] =>
     : ['profession', 'template', 'done']
 
 /** Which step of how many along the path taken. */
-export function progressOf(place: Place): { number: number; total: number } {
+export function wizardProgress(place: Place): { number: number; total: number } {
   const path = pathTo(place)
   return { number: path.indexOf(place.step) + 1, total: path.length }
 }

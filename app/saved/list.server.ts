@@ -6,7 +6,7 @@ import { pageOf, pageSize } from '../records/list/list-page.ts'
 import { readWholeList } from '../records/list/read-list.server.ts'
 import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { plainText } from '../ui/markdown/pasted-text.ts'
-import { excerptOf, type SavedItem, type SavedTag, type SavedTotals } from './saved.ts'
+import { excerpt, type SavedItem, type SavedTag, type SavedTotals } from './saved.ts'
 import type { SavedView } from './saved-view.ts'
 import { thoseContaining } from './search.server.ts'
 import { listTags, tagsOfAll } from './tags.server.ts'
@@ -88,7 +88,7 @@ async function readItems(db: Database, ids: string[]): Promise<SavedItem[]> {
     // The title of the card says the first heading.
     const body = plainText(blocks.filter(({ kind }) => kind !== 'heading'))
     const itsTags = tags.get(row.id) ?? []
-    items.push({ ...row, response, excerpt: excerptOf(body || response), tags: itsTags })
+    items.push({ ...row, response, excerpt: excerpt(body || response), tags: itsTags })
   }
   return items
 }

@@ -2,9 +2,9 @@ import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { type SavedResponse, savedTexts } from './saved.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
-import { tagsOf } from './tags.server.ts'
+import { readTags } from './tags.server.ts'
 import { askedVersion } from './version-address.ts'
-import { versionsOf } from './versions.ts'
+import { listVersions } from './versions.ts'
 
 type Owner = { id: string }
 
@@ -53,7 +53,7 @@ export async function readSaved(db: Database, user: Owner, id: string): Promise<
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return { ...row, tags: await tagsOf(db, id) }
+  return { ...row, tags: await readTags(db, id) }
 }
 
 /** All versions of a response, and the one that an address asks for, counted from 0. */
@@ -61,7 +61,7 @@ export function versionAt(
   { response, turns }: Pick<SavedResponse, 'response' | 'turns'>,
   query: URLSearchParams,
 ) {
-  const versions = versionsOf(response, turns)
+  const versions = listVersions(response, turns)
   const version = askedVersion(query, versions.length)
   return { versions, version, text: versions[version]?.text ?? response }
 }
@@ -84,7 +84,7 @@ export async function savedToGoOn(
     .where('userId', '=', user.id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-  return row ? { ...row, tags: await tagsOf(db, id) } : null
+  return row ? { ...row, tags: await readTags(db, id) } : null
 }
 
 /**

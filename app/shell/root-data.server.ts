@@ -42,7 +42,7 @@ const mark = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
 
 /** @param isAway the page is made beforehand, for an outage that nobody knows the hour of */
-export function newsOf(session: SessionState, isAway = false): News {
+export function readNews(session: SessionState, isAway = false): News {
   const user = session.kind === 'user' ? session.user : null
   const state = health()
   const { up, lastUpdated } = isAway ? { up: false, lastUpdated: unknownMoment } : state
@@ -73,6 +73,6 @@ export function rootData(
     site: siteFacts(env),
     reading: reading ?? normalText,
     themeColour: themeColour(reading ?? normalText),
-    news: newsOf(session, isAway),
+    news: readNews(session, isAway),
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wordsOf } from '../harness/page-text.ts'
+import { shownWords } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
 import { saveResponse } from '../harness/under-way.ts'
 import { type LoopbackServer, listenOnLoopback } from '../stand-ins/http.ts'
@@ -28,7 +28,7 @@ afterAll(() => photos.close())
 const dashboard = async (visitor: Visitor, search = '') => {
   const response = await visitor.get(`/dashboard${search}`)
   const html = await response.text()
-  return { status: response.status, html, text: wordsOf(html) }
+  return { status: response.status, html, text: shownWords(html) }
 }
 
 const profileOf = async (visitor: Visitor) => (await visitor.get('/profile')).json()

@@ -5,10 +5,10 @@ import { countText } from '../../ui/format-number.ts'
 import { BarChart, LineChart, ShareStrip } from './chart.tsx'
 import type { Figure, FigureName, MessagesFigure, Point } from './figure.ts'
 import {
-  captionOf,
   changeText,
   chartText,
   dayText,
+  figureCaption,
   figureWords,
   hourText,
   movedText,
@@ -38,7 +38,7 @@ export function FigureTile({ name, figure }: FigureTileProps) {
       ) : (
         isDivided && <ShareStrip share={(figure.live ?? 0) / figure.total} />
       )}
-      <p className="caption">{captionOf(name, figure)}</p>
+      <p className="caption">{figureCaption(name, figure)}</p>
       <Chart values={values} label={chartText(name, figure.days)} />
       <p className="caption">Ultimi 30 giorni</p>
       <Numbers name={name} figure={figure} />

@@ -72,7 +72,7 @@ export const figureWords: Record<FigureName, Words> = {
 }
 
 /** '124 attivi, 4 sospesi'; for messages what the figure counts. */
-export function captionOf(name: FigureName, { total, live }: Figure): string {
+export function figureCaption(name: FigureName, { total, live }: Figure): string {
   const { states } = figureWords[name]
   if (!states || live === null) return 'Ultime 24 ore'
   return `${counted(live, ...states.live)}, ${counted(total - live, ...states.off)}`

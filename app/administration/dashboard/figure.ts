@@ -21,7 +21,7 @@ export type Figure = {
   total: number
   /** Active users, published guides, active tools; null for messages. */
   live: number | null
-  /** What `total` is compared with, see `changeOf`. */
+  /** What `total` is compared with, see `percentChange`. */
   before: number
   /** In percent; null where there is nothing to compare with. */
   change: number | null
@@ -36,7 +36,7 @@ export type MessagesFigure = Figure & { hours: Point[] }
  * against 30 days ago; messages: the last 24 hours against the 24 before.
  * @returns null when there was nothing before: no figure is better than a false one
  */
-export const changeOf = (now: number, before: number): number | null =>
+export const percentChange = (now: number, before: number): number | null =>
   before === 0 ? null : ((now - before) / before) * 100
 
 /** Guides finished of guides begun, over all people, in percent. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { readBesideLoop } from '../../platform/db/beside-the-loop.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { romanDayNumberOf } from '../../platform/db/roman-day.server.ts'
+import { romanDayColumn } from '../../platform/db/roman-day.server.ts'
 import { type Achievement, achievements } from './achievements.ts'
 
 /** What people have done of one guide. */
@@ -161,7 +161,7 @@ const achievementsReached = (db: Database) => sql<{ achievements: number | null 
       from "lessons" l join "sizes" z on z."guideId" = l."guideId"
       group by l."userId"
     ),
-    "days" as (select distinct "userId", ${romanDayNumberOf(db, 'completedAt')} as "day" from "done"),
+    "days" as (select distinct "userId", ${romanDayColumn(db, 'completedAt')} as "day" from "done"),
     "runs" as (
       select "userId", "day" - row_number() over (partition by "userId" order by "day") as "run"
       from "days"

@@ -40,7 +40,7 @@ const codes: Record<Level, string> = { vague: 'vaga', better: 'migliore', good: 
 const own = 'mie'
 
 /** All parts make a request good, half of them better. */
-export function levelOf(talk: Talk, found: readonly string[]): Level {
+export function talkLevel(talk: Talk, found: readonly string[]): Level {
   if (found.length === talk.parts.length) return 'good'
   return found.length * 2 >= talk.parts.length ? 'better' : 'vague'
 }
@@ -63,7 +63,7 @@ export const foundIn = (talk: Talk, text: string): string[] =>
 
 function rankOf(talk: Talk, said: Said): number {
   if (said.kind === 'followUp') return levels.length
-  return levels.indexOf(said.kind === 'own' ? levelOf(talk, said.found) : said.level)
+  return levels.indexOf(said.kind === 'own' ? talkLevel(talk, said.found) : said.level)
 }
 
 /** What may be said after this: better requests, and once one was good, words that go on. */
@@ -118,7 +118,7 @@ export const saidAddress = (path: string, said: readonly Said[]) =>
   withQuery(path, { detto: said.map(codeOf).join('_') })
 
 /** The conversation so far, one turn for each thing said. */
-export function turnsOf(talk: Talk, said: readonly Said[]): Turn[] {
+export function replay(talk: Talk, said: readonly Said[]): Turn[] {
   const turns: Turn[] = []
   for (const one of said) {
     const turn = turnOf(talk, one)
@@ -133,7 +133,7 @@ function turnOf(talk: Talk, said: Said): Omit<Turn, 'isRepeated'> {
     const followUp = known(talk.followUps.find(({ id }) => id === said.id))
     return { words: followUp.words, level: null, found: [], reply: followUp }
   }
-  const level = said.kind === 'own' ? levelOf(talk, said.found) : said.level
+  const level = said.kind === 'own' ? talkLevel(talk, said.found) : said.level
   const request = known(talk.requests.find((one) => one.level === level))
   if (said.kind === 'own') {
     const remark =

@@ -120,7 +120,7 @@ function Marked({ mark, children }: { mark: Mark | undefined; children: ReactNod
     )
   }
   return (
-    <a href={`#${markAnchor(mark)}`} className={`point ${lookOf(mark)}`}>
+    <a href={`#${markAnchor(mark)}`} className={`point ${markClass(mark)}`}>
       <span className="words">
         <span className="marked">{children}</span>
       </span>
@@ -136,5 +136,5 @@ function Marked({ mark, children }: { mark: Mark | undefined; children: ReactNod
 export const markAnchor = ({ number }: Mark) => `punto-${number}`
 
 /** Class names: what was tapped is dark, the rest is dashed. */
-export const lookOf = ({ isTapped, isMissed }: Mark) =>
+export const markClass = ({ isTapped, isMissed }: Mark) =>
   isTapped ? 'seen' : isMissed ? 'unseen missed' : 'unseen'

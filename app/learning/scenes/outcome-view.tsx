@@ -1,7 +1,7 @@
 import { Check, Info } from 'lucide-react'
 import { Addresses } from '../../ui/addresses.tsx'
 import { StepTitle } from '../../ui/step-title.tsx'
-import { lookOf, markAnchor } from './message.tsx'
+import { markAnchor, markClass } from './message.tsx'
 import type { Mark, Outcome } from './outcome.ts'
 import { outcomeAnchor } from './place.ts'
 
@@ -41,7 +41,7 @@ export function OutcomeView({ outcome }: { outcome: Outcome }) {
 
 function Meaning({ mark }: { mark: Mark }) {
   return (
-    <li id={markAnchor(mark)} className={lookOf(mark)}>
+    <li id={markAnchor(mark)} className={markClass(mark)}>
       <span className="small-door">{mark.number}</span>
       <div className="meaning-head">
         <b>{mark.title}</b>

@@ -1,8 +1,8 @@
-import { type Decision, type Price, type SceneContent, type Sign, spotsOf } from './scene.ts'
+import { type Decision, messageSpots, type Price, type SceneContent, type Sign } from './scene.ts'
 
 /** A point of the message that is spoken of: it has a sign, or was tapped. */
 export type Mark = {
-  /** Which point of the message, see `spotsOf`. */
+  /** Which point of the message, see `messageSpots`. */
   spot: number
   /** Counts from 1; ties the point to its meaning. */
   number: number
@@ -41,7 +41,7 @@ export function sceneOutcome(
   tapped: readonly number[],
 ): Outcome {
   const { isTrue, verdict, remark, actions, ifTrusted, ifDoubted } = scene
-  const known = tapped.filter((spot) => spot < spotsOf(scene).length)
+  const known = tapped.filter((spot) => spot < messageSpots(scene).length)
   const isGood = decision === 'chiedo' || (decision === 'fido') === isTrue
   const marks = marksOf(scene, known, isGood)
   return {
@@ -83,7 +83,7 @@ type Seen = { seen: number; signs: number }
 
 /** How many of the signs were tapped. */
 function signsSeen(scene: SceneContent, tapped: readonly number[]): Seen {
-  const signs = spotsOf(scene).flatMap(({ sign }, spot) => (sign ? [spot] : []))
+  const signs = messageSpots(scene).flatMap(({ sign }, spot) => (sign ? [spot] : []))
   return { signs: signs.length, seen: signs.filter((spot) => tapped.includes(spot)).length }
 }
 
@@ -120,7 +120,7 @@ function marksOf(scene: SceneContent, tapped: readonly number[], isGood: boolean
   const { isTrue } = scene
   // Who decides well without touching anything is told what the signs are, not what they missed.
   const isUnsought = isGood && tapped.length === 0
-  const marked = spotsOf(scene).flatMap(({ sign }, spot) => {
+  const marked = messageSpots(scene).flatMap(({ sign }, spot) => {
     const isTapped = tapped.includes(spot)
     if (!sign && !isTapped) return []
     const isMissed = sign !== null && !isTrue && !isTapped

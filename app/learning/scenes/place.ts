@@ -9,7 +9,7 @@ export type Place = {
   /** null: the order that administrators gave the scenes. */
   round: number | null
   decision: Decision | null
-  /** Numbers of what was tapped, see `spotsOf`. */
+  /** Numbers of what was tapped, see `messageSpots`. */
   tapped: number[]
 }
 
@@ -25,12 +25,12 @@ export function parsePlace(query: URLSearchParams): Place {
   return {
     round: roundOf(query.get('giro')),
     decision: isDecision(decision) ? decision : null,
-    tapped: tappedOf((query.get('punti') ?? '').split('.')),
+    tapped: parseTapped((query.get('punti') ?? '').split('.')),
   }
 }
 
 /** The numbers among the texts of a form or an address, each once, in their order. */
-export function tappedOf(texts: readonly string[]): number[] {
+export function parseTapped(texts: readonly string[]): number[] {
   const numbers = texts.filter((text) => /^\d{1,2}$/.test(text)).map(Number)
   return [...new Set(numbers)].filter((number) => number < mostSpots).sort((a, b) => a - b)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePlace, sceneAddress, sceneOutcomeAddress, tappedOf } from './place.ts'
+import { parsePlace, parseTapped, sceneAddress, sceneOutcomeAddress } from './place.ts'
 import { anotherRound, inRound } from './round.ts'
 
 const scenes = Array.from({ length: 12 }, (_, at) => ({ id: `scena-${at}` }))
@@ -52,5 +52,5 @@ test.for([
 })
 
 test('LRN-15 points count once, in their order', () => {
-  expect(tappedOf(['3', '1', '3', '40', 'x', ''])).toEqual([1, 3])
+  expect(parseTapped(['3', '1', '3', '40', 'x', ''])).toEqual([1, 3])
 })

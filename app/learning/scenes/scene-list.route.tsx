@@ -15,7 +15,7 @@ import { AlreadyPaid } from './already-paid.tsx'
 import { listAddress, parsePlace, sceneAddress } from './place.ts'
 import { anotherRound } from './round.ts'
 import { channelLabels, doneText, type SceneItem, type SceneSummary, sceneTexts } from './scene.ts'
-import { listScenes, summaryOf } from './scenes.server.ts'
+import { listScenes, summarizeScenes } from './scenes.server.ts'
 import './scene.css'
 
 export const meta = loadedTags
@@ -33,7 +33,7 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) =>
     const scenes = await listScenes(learner, round)
     const nextRound = anotherRound(round, Math.random())
     const tags = publicTags(env, url, words)
-    return { round, nextRound, scenes, summary: summaryOf(scenes), tags }
+    return { round, nextRound, scenes, summary: summarizeScenes(scenes), tags }
   })
 
 export const ErrorBoundary = loadErrorBoundary(sceneTexts.listFailed)

@@ -17,7 +17,13 @@ import { Decide } from './decide.tsx'
 import { Message } from './message.tsx'
 import type { Outcome } from './outcome.ts'
 import { OutcomeView } from './outcome-view.tsx'
-import { outcomeAnchor, parsePlace, sceneAddress, sceneOutcomeAddress, tappedOf } from './place.ts'
+import {
+  outcomeAnchor,
+  parsePlace,
+  parseTapped,
+  sceneAddress,
+  sceneOutcomeAddress,
+} from './place.ts'
 import { isDecision, type Question, sceneTexts } from './scene.ts'
 import { SceneHead } from './scene-head.tsx'
 import { finishScene, readScene } from './scenes.server.ts'
@@ -47,7 +53,7 @@ export const action = async ({ context, params, request, url }: Route.ActionArgs
     const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
     const headers = await finishScene(learner, params.id)
     const { round } = parsePlace(url.searchParams)
-    const tapped = tappedOf(form.getAll('punto').map(String))
+    const tapped = parseTapped(form.getAll('punto').map(String))
     throw redirect(sceneOutcomeAddress(params.id, { round, decision, tapped }), {
       status: 303,
       headers,

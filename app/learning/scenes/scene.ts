@@ -54,7 +54,7 @@ export const isDecision = (value: unknown): value is Decision =>
 type Message = Pick<SceneContent, 'sender' | 'senderSign' | 'lines'>
 
 /** All that can be tapped, under its number: 0 is the sender, the lines follow in their order. */
-export const spotsOf = ({ sender, senderSign, lines }: Message) => [
+export const messageSpots = ({ sender, senderSign, lines }: Message) => [
   { text: sender, sign: senderSign },
   ...lines,
 ]
@@ -70,7 +70,7 @@ export const sceneQuestion = (scene: SceneContent): Question => ({
   moment: scene.moment,
   channel: scene.channel,
   sentAt: scene.sentAt,
-  spots: spotsOf(scene).map(({ text }) => text),
+  spots: messageSpots(scene).map(({ text }) => text),
 })
 
 /** A scene in the list; `number` counts from 1, in the order of the round. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { finishStep, type Learner, stepsOf } from '../steps.server.ts'
+import { finishStep, type Learner, readSteps } from '../steps.server.ts'
 import { isStepId } from '../steps.ts'
 import { type Outcome, sceneOutcome } from './outcome.ts'
 import type { Place } from './place.ts'
@@ -16,7 +16,7 @@ import {
 
 /** The published scenes in the order of a round, with what this person has done of them. */
 export async function listScenes(learner: Learner, round: number | null): Promise<SceneItem[]> {
-  const [rows, steps] = await Promise.all([publishedScenes(learner.db), stepsOf(learner)])
+  const [rows, steps] = await Promise.all([publishedScenes(learner.db), readSteps(learner)])
   const done = new Set(steps.scene)
   return inRound(rows, round).map((row, at) => ({
     ...row,
@@ -27,10 +27,10 @@ export async function listScenes(learner: Learner, round: number | null): Promis
 
 /** What this person has done of the published scenes, and the next one; for other screens too. */
 export async function sceneSummary(learner: Learner): Promise<SceneSummary> {
-  return summaryOf(await listScenes(learner, null))
+  return summarizeScenes(await listScenes(learner, null))
 }
 
-export const summaryOf = (scenes: readonly SceneItem[]): SceneSummary => ({
+export const summarizeScenes = (scenes: readonly SceneItem[]): SceneSummary => ({
   done: scenes.filter(({ isDone }) => isDone).length,
   total: scenes.length,
   next: scenes.find(({ isDone }) => !isDone) ?? null,

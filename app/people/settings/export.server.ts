@@ -1,7 +1,7 @@
 import { easeOfPerson } from '../../learning/ease/ease.server.ts'
-import { stepsOfPerson } from '../../learning/steps.server.ts'
+import { readUserSteps } from '../../learning/steps.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { labelOf } from '../../saved/saved.ts'
+import { aiLabel } from '../../saved/saved.ts'
 import { tagsOfAll } from '../../saved/tags.server.ts'
 import { versionsForFile } from '../../saved/versions.ts'
 import { readProgress } from '../progress.server.ts'
@@ -24,7 +24,7 @@ export async function* exportPerson(db: Database, user: Person): AsyncGenerator<
     traguardi: (await readProgress(db, user)).achievements,
     capitoliCompletati: await completions(db, user),
     capitoliCompletatiNelCestino: await trashedCompletions(db, user),
-    lezioniEScene: await stepsOfPerson(db, user.id),
+    lezioniEScene: await readUserSteps(db, user.id),
     quantoEStatoFacile: await easeOfPerson(db, user.id),
     modiDiAccesso: await signInWays(db, user),
     dispositivi: await devices(db, user),
@@ -172,7 +172,7 @@ async function* savedResponses(db: Database, user: Person): AsyncGenerator<unkno
       // One version is the response itself.
       const versioni = turns.length > 0 ? versionsForFile(row.response, turns) : undefined
       const immagine = hasImage ? await readPicture(db, user, row.id) : null
-      yield { ...row, versioni, tags: tags.get(row.id) ?? [], immagine, avvertenza: labelOf(row) }
+      yield { ...row, versioni, tags: tags.get(row.id) ?? [], immagine, avvertenza: aiLabel(row) }
     }
     const last = rows.at(-1)
     if (!last || rows.length < batch) return

@@ -4,9 +4,9 @@ import { hourMilliseconds, minuteMilliseconds } from '../../platform/durations.t
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import {
   clearQuota,
+  dayWindow,
   giveBackQuota,
   type QuotaLimit,
-  romanDayOf,
   takeQuota,
 } from '../../platform/quota.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -56,7 +56,7 @@ function counter(key: string, limit: number, milliseconds = windowMilliseconds):
 }
 
 const dailyCounter = ({ key, limit }: QuotaLimit, times = 1): QuotaLimit => ({
-  ...romanDayOf(new Date()),
+  ...dayWindow(new Date()),
   key,
   limit: windowsADay * limit * times,
 })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { loginPath } from '../../paths.ts'
 import { isSeen } from '../../platform/seen.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { beginningOf } from '../../platform/well-formed.ts'
+import { truncate } from '../../platform/well-formed.ts'
 import { limits } from '../account.ts'
 
 /** What we take from an ID token, checked. */
@@ -196,7 +196,7 @@ function checkedClaims(claims: unknown): GoogleClaims {
     sub,
     email,
     emailVerified,
-    name: isSeen(called) ? beginningOf(called, limits.name) : '',
+    name: isSeen(called) ? truncate(called, limits.name) : '',
     picture: picture && URL.parse(picture)?.protocol === 'https:' ? picture : undefined,
   }
 }

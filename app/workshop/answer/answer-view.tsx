@@ -1,6 +1,6 @@
 import { ArrowRight, Square } from 'lucide-react'
 import { type ReactNode, type RefObject, useDeferredValue } from 'react'
-import { labelOf } from '../../saved/saved.ts'
+import { aiLabel } from '../../saved/saved.ts'
 import { letterLanguage } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { AnswerText } from '../../ui/markdown/answer-text.tsx'
@@ -59,7 +59,7 @@ export function AnswerView({ text, blocks, above, instead, reading, ...props }: 
           ) : (
             <>
               <Note kind="ai">
-                <b>{labelOf(answer)}</b>
+                <b>{aiLabel(answer)}</b>
               </Note>
               <div className="answer-text">
                 {above}
