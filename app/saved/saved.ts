@@ -1,7 +1,12 @@
 import type { Turn } from '../ai/conversation.ts'
 import { savedFilePath, withQuery } from '../paths.ts'
+import { dayMilliseconds } from '../platform/durations.ts'
 import { truncate } from '../platform/well-formed.ts'
 import { countText } from '../ui/format-number.ts'
+
+/** How long a deleted response can be brought back, in milliseconds. */
+export const deletedLifetime = dayMilliseconds
+
 /** A saved response: an AI answer kept by its owner. */
 export type SavedResponse = {
   id: string

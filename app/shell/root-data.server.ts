@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sessionTimes } from '../people/session/session-limits.ts'
 import { health } from '../platform/health/health.server.ts'
 import type { SessionState } from '../platform/http/context.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
@@ -33,7 +34,7 @@ export type News = {
 const sharedWords: SharedWords = {
   name: 'Computer non tuo',
   here: 'Questo computer lo usano anche altri.',
-  over: "Il tuo accesso è finito: su un computer non tuo dura due ore. Quello che hai scritto nella Fucina c'è ancora.",
+  over: `Il tuo accesso è finito: su un computer non tuo dura ${sessionTimes.shared}. Quello che hai scritto nella Fucina c'è ancora.`,
   again: 'Accedi di nuovo',
   finish: 'Finito: cancella tutto',
 }

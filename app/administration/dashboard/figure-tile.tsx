@@ -3,7 +3,13 @@ import { adminCsvPath } from '../../admin-paths.ts'
 import { withQuery } from '../../paths.ts'
 import { countText } from '../../ui/format-number.ts'
 import { BarChart, LineChart, ShareStrip } from './chart.tsx'
-import type { Figure, FigureName, MessagesFigure, Point } from './figure.ts'
+import {
+  chartTime,
+  type Figure,
+  type FigureName,
+  type MessagesFigure,
+  type Point,
+} from './figure.ts'
 import {
   changeText,
   chartText,
@@ -40,7 +46,7 @@ export function FigureTile({ name, figure }: FigureTileProps) {
       )}
       <p className="caption">{figureCaption(name, figure)}</p>
       <Chart values={values} label={chartText(name, figure.days)} />
-      <p className="caption">Ultimi 30 giorni</p>
+      <p className="caption">Ultimi {chartTime}</p>
       <Numbers name={name} figure={figure} />
     </section>
   )
@@ -81,14 +87,14 @@ function Numbers({ name, figure }: FigureTileProps) {
             rows={[...figure.hours].reverse().map((hour) => [hourText(hour), hour.added])}
           />
           <Table
-            caption={`${title}, ultimi 30 giorni`}
+            caption={`${title}, ultimi ${chartTime}`}
             heads={['Giorno', added]}
             rows={newestFirst(figure.days, ({ added: count }) => [count])}
           />
         </>
       ) : (
         <Table
-          caption={`${title}, ultimi 30 giorni`}
+          caption={`${title}, ultimi ${chartTime}`}
           heads={['Giorno', added, 'Totale']}
           rows={newestFirst(figure.days, (day) => [day.added, day.total])}
         />

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { limits } from '../account.ts'
+import { accountLimits } from '../account.ts'
 import { type Level, settingsLimits } from './settings.ts'
 import { type Sent, SettingsForm, SettingsSection } from './settings-section.tsx'
 
@@ -32,7 +32,7 @@ export function ProfileSection({ person, levels, answer, outcome }: ProfileSecti
               label="Nome"
               autoComplete="name"
               required
-              maxLength={limits.name}
+              maxLength={accountLimits.name}
               defaultValue={typed.name}
               error={errorOf('name')}
             />
