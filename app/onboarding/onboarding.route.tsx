@@ -15,7 +15,7 @@ import { RequestStep } from './request-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { TemplateStep } from './template-step.tsx'
 import { wizardScreen } from './wizard.server.ts'
-import { type Place, parseWizardPlace, wizardHeading } from './wizard.ts'
+import { parseWizardPlace, type WizardPlace, wizardHeading } from './wizard.ts'
 import '../workshop/workshop.css'
 import './onboarding.css'
 
@@ -65,7 +65,7 @@ export default function Onboarding({
     )
   }
   const { step, page } = screen
-  const place: Place = { step, professionId: page.professionId, templateId: page.templateId }
+  const place: WizardPlace = { step, professionId: page.professionId, templateId: page.templateId }
   return (
     <StepFrame
       place={place}

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SheetLink } from '../workshop/sheet/sheet-link.tsx'
-import { before, type Place, wizardHeading, wizardPath, wizardProgress } from './wizard.ts'
+import { stepBack, type WizardPlace, wizardHeading, wizardPath, wizardProgress } from './wizard.ts'
 
 type StepFrameProps = {
-  place: Place
+  place: WizardPlace
   /** Without script: the sheet comes along through this step. */
   isCarrying?: boolean
   /** Default: the step's own. */
@@ -28,7 +28,7 @@ export function StepFrame({
     // A new question under the same address of the site: whoever listens hears it.
     title.current?.focus({ preventScroll: true })
   }, [path])
-  const back = before(place)
+  const back = stepBack(place)
   const { number, total } = wizardProgress(place)
   return (
     <div className="wizard">

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { searchWords } from '../../db/fold.ts'
+import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { pageOf, pageSize } from '../records/list/list-page.ts'
 import { readWholeList } from '../records/list/read-list.server.ts'
@@ -10,8 +11,6 @@ import { excerpt, type SavedItem, type SavedTag, type SavedTotals } from './save
 import type { SavedView } from './saved-view.ts'
 import { thoseContaining } from './search.server.ts'
 import { listTags, tagsOfAll } from './tags.server.ts'
-
-type Owner = { id: string }
 
 export type SavedPage = {
   items: SavedItem[]

@@ -1,3 +1,4 @@
+import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { type SavedResponse, savedTexts } from './saved.ts'
@@ -5,8 +6,6 @@ import { savedRefusals } from './saved-refusals.server.ts'
 import { readTags } from './tags.server.ts'
 import { askedVersion } from './version-address.ts'
 import { listVersions } from './versions.ts'
-
-type Owner = { id: string }
 
 /** Ids as they are made; anything else names nothing (and PostgreSQL refuses a zero byte). */
 export const isSavedId = (id: string) => /^[\w-]{1,64}$/.test(id)

@@ -1,3 +1,4 @@
+import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { databaseBytes, databaseShare, megabyte } from '../platform/db/database-room.server.ts'
 import { isFirstDay } from '../platform/first-day.ts'
@@ -6,9 +7,7 @@ import { minuteWindow, takeQuota } from '../platform/quota.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { countText } from '../ui/format-number.ts'
 import { bytesOfNewcomers, bytesOfPerson } from './saved-bytes.server.ts'
-import { countKept } from './savers.server.ts'
-
-type Owner = { id: string }
+import { countKept } from './saved-writes.server.ts'
 
 /** From this share of the most on, people are told that it fills. */
 const nearly = 0.95

@@ -17,7 +17,6 @@ import { AnswerText } from '../ui/markdown/answer-text.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/saved-response.route'
-import { changeSaved } from './change-request.server.ts'
 import { isCorrectedHere } from './corrected-here.ts'
 import { readSaved, versionAt } from './read.server.ts'
 import { ResponseActions } from './response-actions.tsx'
@@ -25,9 +24,10 @@ import { responseBody } from './response-body.server.ts'
 import { type ChangedPart, ResponseForms } from './response-forms.tsx'
 import { ResponsePicture } from './response-picture.tsx'
 import { aiLabel, failureText, savedTexts } from './saved.ts'
+import { changeSaved } from './saved-action.server.ts'
 import { SavedMarks } from './saved-marks.tsx'
 import { VersionLinks } from './version-links.tsx'
-import { letterLanguage, versionLabel } from './versions.ts'
+import { messageLanguage, versionLabel } from './versions.ts'
 import './saved-response.css'
 
 /** Where the page says which version it shows. */
@@ -136,7 +136,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
               <AnswerText
                 text={shown}
                 blocks={blocks}
-                lang={letterLanguage(saved.turns, version)}
+                lang={messageLanguage(saved.turns, version)}
                 acts={
                   <ResponseActions
                     saved={saved}

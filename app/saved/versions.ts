@@ -49,11 +49,11 @@ export const wishLanguage = (wish: string): Language | null => {
 }
 
 /**
- * The code of the language that the letter of a version was last asked in; undefined: Italian, as
+ * The code of the language that the message of a version was last asked in; undefined: Italian, as
  * far as wishes tell.
  * @param index the version, counted from 0
  */
-export function letterLanguage(turns: readonly Turn[], index: number): string | undefined {
+export function messageLanguage(turns: readonly Turn[], index: number): string | undefined {
   const asking = turns
     .slice(0, index)
     .findLast(({ wish }) => wish && (wishLanguage(wish) || /\bitalian/i.test(wish)))

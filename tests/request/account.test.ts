@@ -133,7 +133,7 @@ describe('registering', () => {
       },
       stats: {
         lessonsCompleted: 0,
-        lessonsBegun: 0,
+        guidesBegun: 0,
         totalTimeSpent: 0,
         achievementsUnlocked: 0,
         currentStreak: 0,

@@ -115,7 +115,7 @@ test('DASH-05 DASH-06 DASH-16 DATA-04 the figures are those of the profile, and 
   const { stats } = (await profileOf(visitor)) as { stats: Record<string, number> }
   expect(stats).toEqual({
     lessonsCompleted: 1,
-    lessonsBegun: 3,
+    guidesBegun: 3,
     achievementsUnlocked: 3,
     totalTimeSpent: done.reduce((sum, { duration }) => sum + duration, 0),
     currentStreak: 1,

@@ -19,7 +19,7 @@ export type GuideFigures = {
 /** What everybody has done, counted from the rows. */
 export type LearningFigures = {
   countedAt: Date
-  /** The sums of everybody's stats.lessonsBegun and stats.lessonsCompleted. */
+  /** The sums of everybody's stats.guidesBegun and stats.lessonsCompleted. */
   begun: number
   finished: number
   /** The sum of everybody's stats.achievementsUnlocked. */
@@ -133,7 +133,7 @@ const learnersByGuide = sql<Learners>`
 
 const columns: Record<Achievement['deed'], string> = {
   chaptersDone: 'p.chaptersDone',
-  lessonsCompleted: 'p.finished',
+  guidesCompleted: 'p.finished',
   longestStreak: 's.longest',
   hasSaved: 'k.hasSaved',
 }

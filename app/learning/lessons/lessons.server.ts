@@ -7,8 +7,8 @@ import { easeFailed } from '../ease/ease-words.server.ts'
 import { finishStep, type Learner, readSteps } from '../steps.server.ts'
 import { judge } from './judge.ts'
 import {
-  type Answer,
   answerField,
+  type ExerciseAnswer,
   isDone,
   type LessonScreen,
   mostCharacters,
@@ -134,7 +134,7 @@ export async function answerPart(
   learner: Learner,
   id: string,
   form: FormData,
-): Promise<{ answer: Answer; headers: Headers }> {
+): Promise<{ answer: ExerciseAnswer; headers: Headers }> {
   const lesson = lessonOf(id)
   const part = lesson.parts.find((one) => one.id === form.get(partField))
   if (!part) throw unreadable()

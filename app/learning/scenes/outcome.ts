@@ -1,7 +1,7 @@
 import { type Decision, messageSpots, type Price, type SceneContent, type Sign } from './scene.ts'
 
 /** A point of the message that is spoken of: it has a sign, or was tapped. */
-export type Mark = {
+export type SpotMark = {
   /** Which point of the message, see `messageSpots`. */
   spot: number
   /** Counts from 1; ties the point to its meaning. */
@@ -18,7 +18,7 @@ export type Mark = {
 }
 
 /** What came of a decision, as the page shows it. */
-export type Outcome = {
+export type SceneOutcome = {
   decision: Decision
   tapped: number[]
   isTrue: boolean
@@ -26,7 +26,7 @@ export type Outcome = {
   isGood: boolean
   headline: string
   note: string
-  marks: Mark[]
+  marks: SpotMark[]
   verdict: string
   remark: string
   actions: string[]
@@ -39,7 +39,7 @@ export function sceneOutcome(
   scene: SceneContent,
   decision: Decision,
   tapped: readonly number[],
-): Outcome {
+): SceneOutcome {
   const { isTrue, verdict, remark, actions, ifTrusted, ifDoubted } = scene
   const known = tapped.filter((spot) => spot < messageSpots(scene).length)
   const isGood = decision === 'chiedo' || (decision === 'fido') === isTrue
@@ -116,7 +116,7 @@ const plainPoint: Record<'true' | 'false', Sign> = {
   },
 }
 
-function marksOf(scene: SceneContent, tapped: readonly number[], isGood: boolean): Mark[] {
+function marksOf(scene: SceneContent, tapped: readonly number[], isGood: boolean): SpotMark[] {
   const { isTrue } = scene
   // Who decides well without touching anything is told what the signs are, not what they missed.
   const isUnsought = isGood && tapped.length === 0

@@ -60,11 +60,11 @@ export const messageSpots = ({ sender, senderSign, lines }: Message) => [
 ]
 
 /** A scene as it is met, before anybody decided: nothing of it tells whether it is true. */
-export type Question = Pick<SceneContent, 'id' | 'title' | 'moment' | 'channel' | 'sentAt'> & {
+export type SceneQuestion = Pick<SceneContent, 'id' | 'title' | 'moment' | 'channel' | 'sentAt'> & {
   spots: string[]
 }
 
-export const sceneQuestion = (scene: SceneContent): Question => ({
+export const sceneQuestion = (scene: SceneContent): SceneQuestion => ({
   id: scene.id,
   title: scene.title,
   moment: scene.moment,

@@ -2,17 +2,17 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { finishStep, type Learner, readSteps } from '../steps.server.ts'
 import { isStepId } from '../steps.ts'
-import { type Outcome, sceneOutcome } from './outcome.ts'
-import type { Place } from './place.ts'
+import { type SceneOutcome, sceneOutcome } from './outcome.ts'
 import { inRound } from './round.ts'
 import {
-  type Question,
   type SceneContent,
   type SceneItem,
+  type SceneQuestion,
   type SceneSummary,
   sceneQuestion,
   sceneTexts,
 } from './scene.ts'
+import type { SceneQuery } from './scene-query.ts'
 
 /** The published scenes in the order of a round, with what this person has done of them. */
 export async function listScenes(learner: Learner, round: number | null): Promise<SceneItem[]> {
@@ -38,17 +38,21 @@ export const summarizeScenes = (scenes: readonly SceneItem[]): SceneSummary => (
 
 /** A scene as its page shows it. */
 export type ScenePage = {
-  question: Question
+  question: SceneQuestion
   number: number
   total: number
   /** What came of it, once decided. */
-  outcome: Outcome | null
+  outcome: SceneOutcome | null
   /** The one after it in the round; after the last, the first that is not done yet. */
   next: SceneItem | null
 }
 
 /** @throws KnownFailure 404 when there is no such scene, or it is not published */
-export async function readScene(learner: Learner, id: string, place: Place): Promise<ScenePage> {
+export async function readScene(
+  learner: Learner,
+  id: string,
+  place: SceneQuery,
+): Promise<ScenePage> {
   const [scene, scenes] = await Promise.all([
     findScene(learner.db, id),
     listScenes(learner, place.round),

@@ -8,9 +8,9 @@ import { accountLimits } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
 import type { SignInWays } from './settings.server.ts'
 import { deletionWord, freshMinutes } from './settings.ts'
-import { type Sent, SettingsForm, SettingsSection, sentErrors } from './settings-section.tsx'
+import { type SentForm, SettingsForm, SettingsSection, sentErrors } from './settings-section.tsx'
 
-type DeletionSectionProps = Sent & {
+type DeletionSectionProps = SentForm & {
   ways: SignInWays
   /** The person signed in so recently that no password is needed. */
   isFresh: boolean

@@ -2,9 +2,9 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { accountLimits, formTexts } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
 import type { SignInWays } from './settings.server.ts'
-import { type Sent, SettingsForm, SettingsSection } from './settings-section.tsx'
+import { type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
 
-type PasswordSectionProps = Sent & {
+type PasswordSectionProps = SentForm & {
   email: string
   /** Characters of a new password. */
   least: number

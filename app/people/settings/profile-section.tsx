@@ -2,9 +2,9 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { accountLimits } from '../account.ts'
 import { type Level, settingsLimits } from './settings.ts'
-import { type Sent, SettingsForm, SettingsSection } from './settings-section.tsx'
+import { type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
 
-type ProfileSectionProps = Sent & {
+type ProfileSectionProps = SentForm & {
   levels: Level[]
   person: { name: string; email: string; city: string; techLevel: string }
 }

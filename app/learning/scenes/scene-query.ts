@@ -5,7 +5,7 @@ import { type Decision, isDecision } from './scene.ts'
  * What an address of 'La palestra' says besides the scene: the round, and how the scene was
  * decided, so that the page can be loaded again, also without script, and nobody stores it.
  */
-export type Place = {
+export type SceneQuery = {
   /** null: the order that administrators gave the scenes. */
   round: number | null
   decision: Decision | null
@@ -20,7 +20,7 @@ const roundOf = (text: string | null) =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null
 
 /** What is not one of ours counts as not said. */
-export function parsePlace(query: URLSearchParams): Place {
+export function parseSceneQuery(query: URLSearchParams): SceneQuery {
   const decision = query.get('scelta')
   return {
     round: roundOf(query.get('giro')),
@@ -40,7 +40,7 @@ export const sceneAddress = (id: string, round: number | null) =>
   withQuery(scenePath(id), { giro: round })
 
 /** Where it is said how the scene was decided, at the words that say so. */
-export const sceneOutcomeAddress = (id: string, { round, decision, tapped }: Place) =>
+export const sceneOutcomeAddress = (id: string, { round, decision, tapped }: SceneQuery) =>
   withQuery(`${scenePath(id)}#${outcomeAnchor}`, {
     giro: round,
     scelta: decision,
