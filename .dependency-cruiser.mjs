@@ -25,13 +25,13 @@ export const edges = {
   onboarding: ['professions', 'prompt-sets', 'workshop'],
   dashboard: ['records', 'learning', 'guides', 'saved', 'people'],
   reading: ['people'],
-  shell: ['reading'],
-  legal: ['ai', 'shell'],
+  shell: ['people', 'reading'],
+  legal: ['records', 'learning', 'saved', 'ai', 'people', 'reading', 'shell'],
   administration: [
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
     ...['ai', 'people', 'help', 'reading', 'shell'],
   ],
-  lifecycle: ['records', 'learning', 'guides', 'ai', 'people', 'reading', 'shell'],
+  lifecycle: ['records', 'learning', 'guides', 'ai', 'saved', 'people', 'reading', 'shell'],
 }
 
 /** The screens that edit a noun stand above all nouns: nobody imports them. */
@@ -47,7 +47,7 @@ const nouns = [
   'learning/(steps|scenes/scene|ease/ease)',
   'guides/(guide|chapter-content|progress/achievements)',
   'help/(emergency-numbers|help-place)',
-  'people/(account|stats|users|sign-in/return-path)',
+  'people/(account|stats|users|session/session-limits|sign-in/return-path)',
   'professions/(profession|profession-choices)',
   'prompt-sets/(prompt-set|composition|gaps)',
   'reading/(look|open-reading)',

@@ -1,5 +1,5 @@
 import { promptsPath, withQuery } from './paths.ts'
-import { beginningOf } from './platform/well-formed.ts'
+import { truncate } from './platform/well-formed.ts'
 
 /** How a request is made without a template: in one's own words, from blocks, or by a letter. */
 export type OwnWay = 'parole' | 'blocchi' | 'lettera'
@@ -67,4 +67,4 @@ export function parsePromptPath(query: URLSearchParams): Required<PromptStart> {
   }
 }
 
-const bounded = (text: string) => beginningOf(text.trim(), longestPrompt)
+const bounded = (text: string) => truncate(text.trim(), longestPrompt)

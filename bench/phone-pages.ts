@@ -32,7 +32,7 @@ async function pagesOf(server: Fucina): Promise<Held[]> {
     page('/', cookieBanner, true),
     page('/privacy', cookieBanner, true),
     page(
-      '/login',
+      '/login?modo=accedi',
       {
         press: '.secret button',
         isAnswered: "document.querySelector('.secret input').type === 'text'",

@@ -1,4 +1,4 @@
-import { budgets, limitOf, measurePages } from '../ops/js-budget.ts'
+import { budgets, measurePages, pageLimit } from '../ops/js-budget.ts'
 import type { Finding } from './figures.ts'
 
 const kilobytes = (bytes: number) => bytes / 1024
@@ -12,7 +12,7 @@ export function javaScriptPerRoute(): Finding {
   return {
     what: 'JavaScript of a learner’s page, gzip',
     measured: `${over.length} of ${pages.length} pages above theirs; largest ${kilobytes(largest.preloaded).toFixed(1)} KB (${largest.address})`,
-    target: `at most ${budgets.learner} KB, the workshop ${budgets.workshop}, home, sign-in and legal pages ${limitOf('/', false)}`,
+    target: `at most ${budgets.learner} KB, the workshop ${budgets.workshop}, home, sign-in and legal pages ${pageLimit('/', false)}`,
     met: over.length === 0,
     series: pages.map((page) => ({
       name: page.address,

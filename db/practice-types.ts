@@ -4,7 +4,7 @@
  */
 
 /** What a request is worth; its answer shows it. */
-export type Level = 'vague' | 'better' | 'good'
+export type RequestLevel = 'vague' | 'better' | 'good'
 
 /** A thing that a good request of this conversation says. */
 export type Part = {
@@ -23,7 +23,7 @@ export type Part = {
 /** What the page shows in the place of an AI's answer, line by line, and what to notice in it. */
 export type Reply = { answer: string[]; remark: string }
 
-export type PreparedRequest = Reply & { level: Level; words: string }
+export type PreparedRequest = Reply & { level: RequestLevel; words: string }
 
 /** Words that go on from a good answer. */
 export type FollowUp = Reply & { id: string; words: string }

@@ -12,7 +12,7 @@ import {
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
-import { placeOf, requireCurrent } from './backup/place.ts'
+import { dataPlace, requireCurrent } from './backup/place.ts'
 
 const words: Record<MadeAdministrator['outcome'], string> = {
   registered: 'is a new administrator',
@@ -41,8 +41,8 @@ await runCommand(help, async () => {
     throw new Misuse('One e-mail address, or --list.')
   }
   const env = parseEnv(process.env)
-  await requireCurrent(placeOf(env))
-  const db = openDatabase(placeOf(env), () => {})
+  await requireCurrent(dataPlace(env))
+  const db = openDatabase(dataPlace(env), () => {})
   try {
     if (email) await make(db, email, env.CITY, values['keep-password'])
     else await list(db)

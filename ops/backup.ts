@@ -4,7 +4,7 @@ import { noteBackup } from '../app/administration/last-backup.server.ts'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { asGiven, Misuse, runCommand } from './backup/command.ts'
 import { makeBackup } from './backup/make-backup.ts'
-import { nameOf, placeOf, withDatabase } from './backup/place.ts'
+import { dataPlace, placeName, withDatabase } from './backup/place.ts'
 
 const kilobyte = 1024
 
@@ -18,8 +18,8 @@ await runCommand(help, async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file, ...others] = positionals
   if (others.length > 0) throw new Misuse('One file at most.')
-  const place = placeOf(parseEnv(process.env))
-  console.log(`Backing up ${nameOf(place)}.`)
+  const place = dataPlace(parseEnv(process.env))
+  console.log(`Backing up ${placeName(place)}.`)
   const made = await makeBackup(place, file && asGiven(file))
   console.log(`Written and read back, ${Math.ceil(made.bytes / kilobyte)} KB:`)
   console.log(made.file)

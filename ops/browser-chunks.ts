@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { entryOf, missingIn, namesUnder } from './browser-data.ts'
+import { findEntry, missingIn, namesUnder } from './browser-data.ts'
 import { regularExpressionFeature, type Use } from './browser-scripts.ts'
 
 /** Whose newer methods a name alone gives away: `toSorted`, not `error` or `pause`. */
@@ -31,7 +31,7 @@ function* featuresIn(node: ts.Node): Generator<string | undefined> {
   if (ts.isPropertyAccessExpression(node)) {
     const [owner, name] = [node.expression.getText(), node.name.text]
     yield [`javascript.builtins.${owner}.${name}`, `api.${owner}.${name}_static`].find(
-      (path) => /^[A-Z]\w{2,}$/.test(owner) && entryOf(path),
+      (path) => /^[A-Z]\w{2,}$/.test(owner) && findEntry(path),
     ) ?? methods.get(name)
   }
   for (const child of node.getChildren()) yield* featuresIn(child)

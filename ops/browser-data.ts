@@ -30,7 +30,7 @@ function isThereSince(statement: SimpleSupportStatement, version: string): boole
 }
 
 /** The entry of a dotted path, such as `api.URL.parse_static`; undefined when MDN has none. */
-export function entryOf(path: string): Identifier | undefined {
+export function findEntry(path: string): Identifier | undefined {
   let entry: Record<string, unknown> | undefined = data as unknown as Record<string, unknown>
   for (const part of path.split('.')) {
     if (!entry || !Object.hasOwn(entry, part)) return
@@ -41,12 +41,12 @@ export function entryOf(path: string): Identifier | undefined {
 
 /** Every entry directly under a path. */
 export const namesUnder = (path: string): string[] =>
-  Object.keys(entryOf(path) ?? {}).filter((name) => name !== '__compat')
+  Object.keys(findEntry(path) ?? {}).filter((name) => name !== '__compat')
 
 /** The floor's browsers that do not know a feature, as 'safari 17': where it came. */
 export function missingIn(path: string): string[] {
   if (path === notBeforeBracket) return ['safari 16.4']
-  const support = entryOf(path)?.__compat?.support
+  const support = findEntry(path)?.__compat?.support
   if (!support) return []
   return browsers.flatMap(([browser, version]) => {
     const statements = [support[browser] ?? []].flat()

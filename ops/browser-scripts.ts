@@ -1,7 +1,7 @@
 /** Which APIs our own browser code uses, by the types they have, as MDN names them. */
 import { join } from 'node:path'
 import ts from 'typescript'
-import { entryOf } from './browser-data.ts'
+import { findEntry } from './browser-data.ts'
 
 export type Use = { feature: string; where: string }
 
@@ -28,7 +28,7 @@ const isServerExport = (node: ts.Node): boolean => {
   )
 }
 
-const firstKnown = (paths: string[]) => paths.find((path) => entryOf(path)?.__compat)
+const firstKnown = (paths: string[]) => paths.find((path) => findEntry(path)?.__compat)
 
 /** Where MDN may keep a member of an interface, the likeliest first. */
 function memberFeature(owner: string, name: string): string | undefined {
@@ -44,7 +44,7 @@ function memberFeature(owner: string, name: string): string | undefined {
     ...(plain === 'Math' || plain === 'Iterator' || /^[A-Z]\w*(Iterator|Object)$/.test(plain)
       ? [`javascript.builtins.Iterator.${name}`]
       : []),
-    ...(entryOf(`api.${plain}`) || entryOf(`javascript.builtins.${plain}`)
+    ...(findEntry(`api.${plain}`) || findEntry(`javascript.builtins.${plain}`)
       ? []
       : owners.map((one) => `api.${one}.${name}`)),
   ])

@@ -8,10 +8,10 @@ import postcss, {
   type Document,
   type Rule,
 } from 'postcss'
-import { entryOf, notBeforeBracket } from './browser-data.ts'
+import { findEntry, notBeforeBracket } from './browser-data.ts'
 import type { Use } from './browser-scripts.ts'
 
-const known = (path: string) => (entryOf(path)?.__compat ? [path] : [])
+const known = (path: string) => (findEntry(path)?.__compat ? [path] : [])
 
 /** What carries a browser's own name is for that browser, beside the common name. */
 const isVendors = (name = '') => name.startsWith('-')

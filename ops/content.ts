@@ -21,7 +21,7 @@ import { takeFilePictures } from '../app/records/exchange/pictures-in-file.serve
 import { countPlanned, type ImportPlan } from '../app/records/exchange/plan.ts'
 import { fileTexts, readContentFile } from '../app/records/exchange/read-file.server.ts'
 import { asGiven, Misuse, runCommand } from './backup/command.ts'
-import { placeOf, requireCurrent } from './backup/place.ts'
+import { dataPlace, requireCurrent } from './backup/place.ts'
 import { Refusal } from './backup/refusal.ts'
 
 const help = `Usage: npm run content -- export FOLDER|FILE.json [--kind KIND] | import FILE [--dry-run]
@@ -47,8 +47,8 @@ await runCommand(help, async () => {
   if (act === 'import' && values.kind !== undefined) throw new Misuse('--kind is for export.')
   const kinds = kindsOf(values.kind)
   const env = parseEnv(process.env)
-  await requireCurrent(placeOf(env))
-  const db = openDatabase(placeOf(env), () => {})
+  await requireCurrent(dataPlace(env))
+  const db = openDatabase(dataPlace(env), () => {})
   try {
     if (act === 'export') await write(db, env, asGiven(target), kinds)
     else await read(db, env, asGiven(target), values['dry-run'])

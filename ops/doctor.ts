@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { runCommand } from './backup/command.ts'
-import { placeOf } from './backup/place.ts'
+import { dataPlace } from './backup/place.ts'
 import { Refusal } from './backup/refusal.ts'
 import { checkDatabase } from './doctor/database.ts'
 import type { Finding } from './doctor/finding.ts'
@@ -33,7 +33,7 @@ await runCommand(help, async () => {
   tell(checkSettings(env, process.env))
   tell(checkProgram(resolve(import.meta.dirname, '..')))
   tell(await checkFolder(env))
-  tell(await checkDatabase(placeOf(env), env))
+  tell(await checkDatabase(dataPlace(env), env))
   tell([await checkMailServer(env)])
   tell(await checkAi(env))
   tell(await checkGoogle(env))

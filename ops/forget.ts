@@ -7,7 +7,7 @@ import { forgetPerson } from '../app/people/settings/delete-account.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
-import { placeOf, requireCurrent } from './backup/place.ts'
+import { dataPlace, requireCurrent } from './backup/place.ts'
 import { Refusal } from './backup/refusal.ts'
 
 const help = `Usage: npm run forget -- EMAIL|ID [--yes]
@@ -25,8 +25,8 @@ await runCommand(help, async () => {
   const [who, ...others] = positionals
   if (!who || others.length > 0) throw new Misuse('One e-mail address, or the id of one account.')
   const env = parseEnv(process.env)
-  await requireCurrent(placeOf(env))
-  const db = openDatabase(placeOf(env), () => {})
+  await requireCurrent(dataPlace(env))
+  const db = openDatabase(dataPlace(env), () => {})
   try {
     const { id, email, name, createdAt } = await customer(db, who)
     console.log(`${email}  ${name}, registered ${createdAt.toISOString()}, account ${id}`)

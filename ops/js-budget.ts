@@ -38,7 +38,7 @@ const limits: Record<string, number> = {
 }
 
 /** KB that the page at this address may load. */
-export const limitOf = (address: string, isAdmin: boolean) =>
+export const pageLimit = (address: string, isAdmin: boolean) =>
   limits[address] ?? (isAdmin ? budgets.administrator : budgets.learner)
 
 /** Files of scripts that a page may ask for: with its style sheet and its font they are ten. */
@@ -171,7 +171,7 @@ export function measurePages(): PageScripts[] {
         isOver:
           [...preloaded].some(opensPdf) ||
           forPdf > mostForPdf * kilobyte ||
-          size > limitOf(address, isAdmin) * kilobyte ||
+          size > pageLimit(address, isAdmin) * kilobyte ||
           preloaded.size > mostFiles[isAdmin ? 'administrator' : 'learner'] ||
           styles > mostStyles[isAdmin ? 'administrator' : 'learner'] * kilobyte ||
           (!isAdmin && later > mostLater * kilobyte),
@@ -191,7 +191,7 @@ function print(pages: PageScripts[]) {
   console.log('    KB  limit  files  later styles  page')
   for (const page of pages) {
     const { address, isAdmin, preloaded, chunks, later, styles, forPdf, isOver, adminChunks } = page
-    const limit = String(limitOf(address, isAdmin)).padStart(7)
+    const limit = String(pageLimit(address, isAdmin)).padStart(7)
     const files = String(chunks.length).padStart(7)
     const verdict = isOver ? '  OVER' : ''
     const pdf = forPdf > 0 ? `, with a PDF${kilobytes(forPdf)}` : ''

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { parseEnv, SettingsError } from '../app/platform/settings/env.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
 import { moveToPostgres } from './backup/move.ts'
-import { nameOf, placeOf } from './backup/place.ts'
+import { dataPlace, placeName } from './backup/place.ts'
 
 const help = `Usage: npm run move-to-postgres -- URL
 
@@ -18,9 +18,9 @@ await runCommand(help, async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [url, ...others] = positionals
   if (!url || others.length > 0) throw new Misuse('Which PostgreSQL address?')
-  const { directory } = placeOf(parseEnv(process.env))
+  const { directory } = dataPlace(parseEnv(process.env))
   const target = { directory, url: parsedAddress(url) }
-  console.log(`Moving from ${nameOf({ directory, url: undefined })} to ${nameOf(target)}:`)
+  console.log(`Moving from ${placeName({ directory, url: undefined })} to ${placeName(target)}:`)
   await moveToPostgres(target, console.log)
   console.log('Moved, and compared row by row.')
   console.log(`Now set DATABASE_URL to that address, with the password, and start the server.`)

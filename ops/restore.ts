@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { asGiven, Misuse, runCommand } from './backup/command.ts'
-import { nameOf, placeOf } from './backup/place.ts'
+import { dataPlace, placeName } from './backup/place.ts'
 import { restore } from './backup/restore.ts'
 
 const help = `Usage: npm run restore -- FILE
@@ -15,8 +15,8 @@ await runCommand(help, async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file, ...others] = positionals
   if (!file || others.length > 0) throw new Misuse('Which file?')
-  const place = placeOf(parseEnv(process.env))
-  console.log(`Restoring into ${nameOf(place)}.`)
+  const place = dataPlace(parseEnv(process.env))
+  console.log(`Restoring into ${placeName(place)}.`)
   await restore(place, asGiven(file), console.log)
   console.log('Restored. Start the server.')
 })

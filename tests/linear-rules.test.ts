@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { wordsOf } from '../app/platform/words.server.ts'
+import { splitWords } from '../app/platform/words.server.ts'
 import { longestPrompt } from '../app/prompt-path.ts'
 import { fromSource, typeGap } from '../app/prompt-sets/composition.ts'
-import { gapField, gapsOf, parseGaps } from '../app/prompt-sets/gaps.ts'
+import { gapField, listGaps, parseGaps } from '../app/prompt-sets/gaps.ts'
 import { postedPrompt } from '../app/prompt-sets/posted-prompt.server.ts'
 import { warnBeforeSending } from '../app/workshop/answer/warn-before-sending.server.ts'
 import { findBrackets } from '../app/workshop/brackets/brackets.ts'
 import { findPersonalData } from '../app/workshop/guard/find.ts'
 import { bringBack, hide } from '../app/workshop/guard/hide.ts'
 import { hintsFor } from '../app/workshop/guard/hints.ts'
-import { explained, missingText, nameOf, openGaps } from '../app/workshop/guard/open-gaps.ts'
+import { explained, gapName, missingText, openGaps } from '../app/workshop/guard/open-gaps.ts'
 import { fillBrackets } from '../app/workshop/guard/placeholder.ts'
 import { urgentNote } from '../app/workshop/urgency/urgency.ts'
 import { fold, searchColumn, searchWords } from '../db/fold.ts'
@@ -38,8 +38,8 @@ const rules: Record<string, (text: string) => unknown> = {
     return bringBack(hidden.text, hidden.kept)
   },
   'open gaps': (text) => missingText(openGaps(text, text)),
-  'what the AI is told of gaps': (text) => explained(text, gapsOf(parseGaps(text)), {}),
-  'a name of a gap': nameOf,
+  'what the AI is told of gaps': (text) => explained(text, listGaps(parseGaps(text)), {}),
+  'a name of a gap': gapName,
   'a typed gap': (text) => typeGap(fromSource(text, text), 'a', 'qualcosa'),
   'what a form without script brings': (text) =>
     postedPrompt(form(text, { modello: text, mostrato: text, [gapField('a')]: 'qualcosa' })),
@@ -50,7 +50,11 @@ const rules: Record<string, (text: string) => unknown> = {
     const left = findBrackets(text, new Set())
     return fillBrackets(text, Object.fromEntries(left.map(({ key }) => [key, 'Pina'])))
   },
-  'the form of searches': (text) => [searchColumn([text]), searchWords(text), wordsOf(fold(text))],
+  'the form of searches': (text) => [
+    searchColumn([text]),
+    searchWords(text),
+    splitWords(fold(text)),
+  ],
 }
 
 describe('LET-14 work that grows as the text does', () => {

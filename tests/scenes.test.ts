@@ -1,7 +1,12 @@
 /** The built-in scenes of 'La palestra' keep what design promises. */
 import { describe, expect, test } from 'vitest'
 import { sceneOutcome } from '../app/learning/scenes/outcome.ts'
-import { channels, decisionLabels, sceneLimits, spotsOf } from '../app/learning/scenes/scene.ts'
+import {
+  channels,
+  decisionLabels,
+  messageSpots,
+  sceneLimits,
+} from '../app/learning/scenes/scene.ts'
 import { isStepId } from '../app/learning/steps.ts'
 import { scenes } from '../db/content/scenes/all.ts'
 import type { SceneContent } from '../db/content-types.ts'
@@ -9,7 +14,7 @@ import { gulpease, isSentence } from './gulpease.ts'
 
 const filled = (text: string) => text.trim() === text && text.length > 0
 
-const signsOf = (scene: SceneContent) => spotsOf(scene).flatMap(({ sign }) => sign ?? [])
+const signsOf = (scene: SceneContent) => messageSpots(scene).flatMap(({ sign }) => sign ?? [])
 
 const textsOf = (scene: SceneContent): string[] => [
   ...[scene.title, scene.moment, scene.sender, scene.sentAt, scene.verdict, scene.remark],
@@ -94,7 +99,7 @@ describe.each(scenes)('scene $id', (scene) => {
   })
 
   test('LRN-11 what comes of any decision reads easily too', () => {
-    const all = spotsOf(scene).map((_, spot) => spot)
+    const all = messageSpots(scene).map((_, spot) => spot)
     for (const decision of Object.keys(decisionLabels) as (keyof typeof decisionLabels)[]) {
       for (const tapped of [[], all.slice(0, 1), all.slice(0, 2), all]) {
         const { headline, note, marks } = sceneOutcome(scene, decision, tapped)

@@ -75,7 +75,7 @@ const specified = [
 ]
 
 /** What an AI may call the parts of its answer: nobody reads it. */
-const ofModels = 'ui/markdown/letter-words.ts'
+const ofModels = 'ui/markdown/message-words.ts'
 
 const glossary = readFileSync(join(resolve(import.meta.dirname, '..'), 'docs/glossario.md'), 'utf8')
 const rows = [...glossary.matchAll(/^\| \*\*(.+?)\*\* \| .+ \| (.+) \| (.+) \|$/gm)].map(

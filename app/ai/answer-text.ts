@@ -1,4 +1,4 @@
-import { beginningOf, storable } from '../platform/well-formed.ts'
+import { storable, truncate } from '../platform/well-formed.ts'
 
 /** The longest answer that is passed on, in characters: what 1,000 tokens hold at the most. */
 export const longestAnswer = 6000
@@ -56,7 +56,7 @@ export function createAnswerText() {
   function take(): string {
     if (length === 0 && hasThought) waiting = waiting.trimStart()
     if (length === 0 && waiting.trim() === '') return ''
-    const piece = beginningOf(waiting, longestAnswer - length)
+    const piece = truncate(waiting, longestAnswer - length)
     waiting = waiting.slice(piece.length)
     length += piece.length
     return piece

@@ -1,4 +1,4 @@
-import { beginningOf } from '../platform/well-formed.ts'
+import { truncate } from '../platform/well-formed.ts'
 
 /** An answer, and what the person asked of it; `wish` null: they corrected the answer by hand. */
 export type Turn = { answer: string; wish: string | null }
@@ -24,7 +24,7 @@ export function recentTurns(
   for (const { answer, wish } of [...turns].reverse()) {
     if (wish === null) continue
     const isLast = recent.length === 0
-    const fitting = isLast ? beginningOf(answer, room - wish.length) : answer
+    const fitting = isLast ? truncate(answer, room - wish.length) : answer
     const length = fitting.length + wish.length
     if (!isLast && (length > room || recent.length === mostTurns)) break
     recent.unshift({ answer: fitting, wish })

@@ -17,7 +17,7 @@ export type MonthFigures = {
 }
 
 /** What everybody may know of the AI's use: totals, and nothing of a person. */
-export type Figures = {
+export type AiFigures = {
   countedAt: Date
   /** Who answers now; null: no service. A model is null where none can be chosen. */
   models: { text: string | null; picture: string | null; isSighted: boolean } | null
@@ -32,7 +32,7 @@ export const faultDays = 30
 /** So long figures are shown again before anything is counted anew. */
 const keptMilliseconds = minuteMilliseconds
 
-const kept = new WeakMap<Database, { until: number; figures: Promise<Figures> }>()
+const kept = new WeakMap<Database, { until: number; figures: Promise<AiFigures> }>()
 
 /**
  * The figures, counted once a minute at most, however many ask. A count that failed is not kept.
@@ -42,7 +42,7 @@ export function keptFigures(
   db: Database,
   service: AiService | null,
   now = new Date(),
-): Promise<Figures> {
+): Promise<AiFigures> {
   const known = kept.get(db)
   if (known && now.getTime() < known.until) return known.figures
   const counted = { until: now.getTime() + keptMilliseconds, figures: count(db, service, now) }
@@ -53,7 +53,7 @@ export function keptFigures(
   return counted.figures
 }
 
-async function count(db: Database, service: AiService | null, now: Date): Promise<Figures> {
+async function count(db: Database, service: AiService | null, now: Date): Promise<AiFigures> {
   const prices = await readPrices(db)
   const month = romanMonth(now)
   const [models, thisMonth, former, faults] = await Promise.all([
@@ -66,7 +66,7 @@ async function count(db: Database, service: AiService | null, now: Date): Promis
 }
 
 /** Nobody who reads a page waits for a list of models. */
-async function currentModels(service: AiService): Promise<Figures['models']> {
+async function currentModels(service: AiService): Promise<AiFigures['models']> {
   const [text, picture, isSighted] = await Promise.all([
     service.choice('text', false),
     service.choice('picture', false),

@@ -1,4 +1,4 @@
-import { beginningOf } from '../platform/well-formed.ts'
+import { truncate } from '../platform/well-formed.ts'
 
 /** The longest text a provider takes as the prompt of an image, in characters. */
 const longestImagePrompt = 4000
@@ -13,6 +13,6 @@ export function imagePrompt(prompt: string, answer: string): string {
   const opening = "Crea un'immagine che accompagni questo testo.\n\nRichiesta: "
   const middle = '\n\nRisposta: '
   const room = longestImagePrompt - opening.length - middle.length - imageStyle.length - 2
-  const asked = beginningOf(prompt, Math.max(Math.floor((room * 2) / 3), room - answer.length))
-  return `${opening}${asked}${middle}${beginningOf(answer, room - asked.length)}\n\n${imageStyle}`
+  const asked = truncate(prompt, Math.max(Math.floor((room * 2) / 3), room - answer.length))
+  return `${opening}${asked}${middle}${truncate(answer, room - asked.length)}\n\n${imageStyle}`
 }

@@ -2,10 +2,10 @@ import type { Database } from '../platform/db/database.server.ts'
 import { isFirstDay } from '../platform/first-day.ts'
 import {
   countUp,
+  dayWindow,
   giveBackQuota,
-  minuteOf,
+  minuteWindow,
   type QuotaLimit,
-  romanDayOf,
   takeQuota,
 } from '../platform/quota.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
@@ -82,7 +82,7 @@ const callLimit = (
   rank: Rank,
   now: Date,
 ): AiLimit => ({
-  ...romanDayOf(now),
+  ...dayWindow(now),
   key: totalKey,
   limit: ceilingOf(total, rank),
   refusal: 'everybody',
@@ -98,8 +98,8 @@ const isOfMinute = ({ refusal }: AiLimit): boolean => refusal === 'minute'
 function limitsFor(env: Env, standing: Standing, now: Date): AiLimit[] {
   const { rank, person, networks, isShared } = standing
   const isGuest = rank === 'guest'
-  const minute = { ...minuteOf(now), refusal: 'minute' } as const
-  const day = romanDayOf(now)
+  const minute = { ...minuteWindow(now), refusal: 'minute' } as const
+  const day = dayWindow(now)
   const times = isShared ? sharedAddressTimes : 1
   const most = networkCeiling(env.AI_DAILY_TOTAL)
   const [address, ...wider] = networks
@@ -169,7 +169,7 @@ export async function takeAllowance(
   if (!taken.ok) {
     const { refusal } = limits.find(({ key }) => key === taken.key) as AiLimit
     // Administrators read how often.
-    await countUp(db, { key: refusalKey(refusal), ...romanDayOf(now) })
+    await countUp(db, { key: refusalKey(refusal), ...dayWindow(now) })
     return { ok: false, code: refusal === 'minute' ? 'QUOTA_MINUTE' : 'QUOTA_DAY' }
   }
   const used = new Map(limits.map(({ key }, index) => [key, taken.used[index] ?? 0]))
@@ -201,7 +201,7 @@ export async function remaining(
   const rows = await db
     .selectFrom('quotas')
     .select(['key', 'used'])
-    .where('window', '=', romanDayOf(now).window)
+    .where('window', '=', dayWindow(now).window)
     .where(
       'key',
       'in',
@@ -232,7 +232,7 @@ export async function readDayUse(
   const rows = await db
     .selectFrom('quotas')
     .select(['key', 'used'])
-    .where('window', '=', romanDayOf(now).window)
+    .where('window', '=', dayWindow(now).window)
     .where('key', 'in', [totalKey, ...refusals.map(refusalKey)])
     .execute()
   const counted = new Map(rows.map(({ key, used }) => [key, used]))

@@ -15,10 +15,10 @@ import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { DoneNote } from '../records/acts/done-note.tsx'
 import { useOutcome } from '../records/acts/use-outcome.ts'
-import { changeListed } from '../saved/change-request.server.ts'
 import { listSaved } from '../saved/list.server.ts'
 import { readListRequest } from '../saved/list-request.server.ts'
-import { failureTextOf, savedTexts } from '../saved/saved.ts'
+import { failureText, savedTexts } from '../saved/saved.ts'
+import { changeListed } from '../saved/saved-action.server.ts'
 import { SavedSection } from '../saved/saved-section.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -26,11 +26,11 @@ import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { Achievements } from './achievements.tsx'
 import { CheckoutReturn } from './checkout-return.tsx'
-import { GoOn } from './go-on.tsx'
 import { Path } from './path.tsx'
 import { PersonHeader } from './person-header.tsx'
 import { shownStats } from './shown.ts'
 import { invitationFor, waysBeside } from './ways-on.server.ts'
+import { WhereNext } from './where-next.tsx'
 
 const here = dashboardPath()
 /** The catalogue's only text for a failure of this screen. */
@@ -70,7 +70,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
         stats: shownStats(stats, achievements.length),
         achievements,
         begun: begun.map(shownGuide),
-        invitation: invitationFor(stats, lessons),
+        invitation: invitationFor(stats.lessonsCompleted, lessons),
         beside: waysBeside(lessons, scenes),
         view,
         saved: 'init' in saved ? { failure: saved.data.message } : saved,
@@ -98,14 +98,14 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
       return replace(withoutCheckout(url), 303)
     })
   }
-  return attempt(context, failureTextOf(form), async () =>
+  return attempt(context, failureText(form), async () =>
     changeListed(db, requireUser(context), { form, ceilings: env }),
   )
 }
 
 export async function clientAction({ request, serverAction, url }: Route.ClientActionArgs) {
   if (url.searchParams.has('session_id')) return keepScreen(serverAction, checkoutFailed)
-  return keepScreen(serverAction, failureTextOf(await request.clone().formData()))
+  return keepScreen(serverAction, failureText(await request.clone().formData()))
 }
 
 export const ErrorBoundary = loadErrorBoundary(loadError)
@@ -126,7 +126,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       </div>
       {returned !== null && <CheckoutReturn id={returned} failure={messageOf(actionData)} />}
       <PersonHeader person={person} />
-      <GoOn begun={begun} invitation={invitation} beside={beside} />
+      <WhereNext begun={begun} invitation={invitation} beside={beside} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 py-14">
         <Path stats={stats} />
         <SavedSection view={view} list={saved} />

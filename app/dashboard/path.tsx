@@ -3,7 +3,7 @@ import type { ShownStats } from './shown.ts'
 
 /** What the person has done so far, all of it computed. */
 export function Path({ stats }: { stats: ShownStats }) {
-  const { lessonsCompleted, lessonsBegun, achievements, time, streak, longestStreak } = stats
+  const { guidesCompleted, guidesBegun, achievements, time, streak, longestStreak } = stats
   return (
     <section data-secondary="" aria-labelledby="percorso" className="stack gap-6">
       <h2 id="percorso">Il tuo percorso</h2>
@@ -14,10 +14,10 @@ export function Path({ stats }: { stats: ShownStats }) {
             capitoli.
           </dt>
           <dd className="font-bold lg:text-2xl">
-            <Figure>{lessonsCompleted}</Figure>{' '}
-            {lessonsCompleted === 1 ? 'completata' : 'completate'} ·{' '}
+            <Figure>{guidesCompleted}</Figure> {guidesCompleted === 1 ? 'completata' : 'completate'}{' '}
+            ·{' '}
             <span className="whitespace-nowrap">
-              <Figure>{lessonsBegun}</Figure> {lessonsBegun === 1 ? 'iniziata' : 'iniziate'}
+              <Figure>{guidesBegun}</Figure> {guidesBegun === 1 ? 'iniziata' : 'iniziate'}
             </span>
           </dd>
         </dl>

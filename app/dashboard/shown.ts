@@ -4,8 +4,8 @@ import { daysText, timeText } from './figures.ts'
 /** The figures of a person, in words where they have any. */
 export function shownStats(stats: Stats, achievementsCount: number) {
   return {
-    lessonsCompleted: stats.lessonsCompleted,
-    lessonsBegun: stats.lessonsBegun,
+    guidesCompleted: stats.lessonsCompleted,
+    guidesBegun: stats.guidesBegun,
     achievements: `${stats.achievementsUnlocked} su ${achievementsCount}`,
     time: timeText(stats.totalTimeSpent),
     streak: daysText(stats.currentStreak),

@@ -64,7 +64,7 @@ const ownRequest: Way = { to: promptsPath(), label: 'Scrivi una richiesta' }
 
 /** For who is on the stairs, for who begins, and for who has finished all that was begun. */
 export function invitationFor(
-  { lessonsCompleted }: { lessonsCompleted: number },
+  guidesCompleted: number,
   { isBegun, next }: LessonSummary,
 ): Invitation {
   if (isBegun && next) {
@@ -81,7 +81,7 @@ export function invitationFor(
       ],
     }
   }
-  return lessonsCompleted > 0
+  return guidesCompleted > 0
     ? {
         title: 'Hai finito quello che avevi iniziato',
         drawing: '/drawings/arrivo.svg',

@@ -1,14 +1,14 @@
 import { findGuides } from '../guides/find-guides.server.ts'
 import { guidePath, scenesPath } from '../paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { wordsOf } from '../platform/words.server.ts'
+import { splitWords } from '../platform/words.server.ts'
 import { promptPath } from '../prompt-path.ts'
 import { findTemplates } from '../prompt-sets/find-templates.server.ts'
 import { type Ready, readyShown } from './finder.ts'
 
 /** What of a goal can be done here at once: requests of ours, the gym, guides; or nothing. */
 export async function findReady(db: Database, goal: string): Promise<Ready[]> {
-  const isOdd = isOddMessage(wordsOf(goal))
+  const isOdd = isOddMessage(splitWords(goal))
   const [found, guides, odd] = await Promise.all([
     findTemplates(db, goal, readyShown.requests),
     findGuides(db, goal, readyShown.guides),

@@ -1,5 +1,5 @@
-import { isTelling, normalise, wordsOf } from '../platform/words.server.ts'
-import { askedBy, type Traited, traitReasons, traitsOf } from './traits.server.ts'
+import { isTelling, normalise, splitWords } from '../platform/words.server.ts'
+import { askedBy, findTraits, type Traited, traitReasons } from './traits.server.ts'
 
 type Explained = Traited & { name: string; description: string; features: readonly string[] }
 
@@ -13,11 +13,11 @@ export function reasonsFor(tool: Explained, typed: string): string[] {
   const goal = normalise(typed)
   const name = normalise(tool.name)
   if (name !== '' && ` ${goal} `.includes(` ${name} `)) return ['Hai scritto il suo nome.']
-  const suits = traitReasons(traitsOf(tool), askedBy(goal))
+  const suits = traitReasons(findTraits(tool), askedBy(goal))
   const shared = wordsShared(tool, typed)
   if (shared.length > 0) return [...suits, contains(shared)]
   if (suits.length > 0) return suits
-  const isTold = wordsOf(goal).some(isTelling)
+  const isTold = splitWords(goal).some(isTelling)
   const isHeld = textsOf(tool).some((text) => normalise(text).includes(goal))
   return isTold && isHeld ? [`Contiene «${typed.trim()}».`] : []
 }
@@ -26,7 +26,7 @@ const textsOf = ({ name, description, features }: Explained) => [name, descripti
 
 /** The goal's telling words that the tool's texts hold, as they were typed. */
 function wordsShared(tool: Explained, typed: string): string[] {
-  const held = new Set(textsOf(tool).flatMap(wordsOf))
+  const held = new Set(textsOf(tool).flatMap(splitWords))
   const words = new Set(typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))
   return [...words].filter((word) => isTelling(normalise(word)) && held.has(normalise(word)))
 }
@@ -40,7 +40,7 @@ function contains(words: readonly string[]): string {
 
 /** What the tool can do, first what has most words of the goal. */
 export function featuresFor(tool: Explained, typed: string, count: number): string[] {
-  const goal = new Set(wordsOf(typed).filter(isTelling))
-  const sharedBy = (feature: string) => wordsOf(feature).filter((word) => goal.has(word)).length
+  const goal = new Set(splitWords(typed).filter(isTelling))
+  const sharedBy = (feature: string) => splitWords(feature).filter((word) => goal.has(word)).length
   return tool.features.toSorted((one, other) => sharedBy(other) - sharedBy(one)).slice(0, count)
 }

@@ -1,11 +1,11 @@
-import { wordsOf } from '../platform/words.server.ts'
+import { splitWords } from '../platform/words.server.ts'
 import {
   type Asked,
   askedBy,
+  findTraits,
+  sharedWorth,
   type Traited,
   type Traits,
-  traitsOf,
-  worthOf,
 } from './traits.server.ts'
 
 /** What of a tool the finder reads. */
@@ -38,11 +38,11 @@ export const prepareTool = (tool: ScoredTool): PreparedTool => ({
   description: prepareText(tool.description),
   features: tool.features.map(prepareText),
   name: prepareText(tool.name),
-  traits: traitsOf(tool),
+  traits: findTraits(tool),
 })
 
 function prepareText(typed: string): PreparedText {
-  const words = wordsOf(typed)
+  const words = splitWords(typed)
   return { text: words.join(' '), words: new Set(words) }
 }
 
@@ -71,7 +71,7 @@ function scoreOf(tool: PreparedTool, goal: PreparedText, asked: Asked): number {
   let score = 2 * similarity(tool.description, goal)
   for (const feature of tool.features) score += similarity(feature, goal)
   score += 3 * similarity(tool.name, goal)
-  return score + worthOf(tool.traits, asked)
+  return score + sharedWorth(tool.traits, asked)
 }
 
 /** From 0 to 1. The longer text is the one with more different words. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normalise, wordsOf } from '../platform/words.server.ts'
+import { normalise, splitWords } from '../platform/words.server.ts'
 import { finderCategories, finderHints } from './finder-data.ts'
 import { prepareTool, type ScoredTool, search } from './score.server.ts'
 
@@ -149,8 +149,8 @@ test('FIND-09 only scores above 0 show, in descending order; equal ones by ratin
 function similarity(one: string, other: string): number {
   if (one === '' || other === '') return 0
   if (one.includes(other) || other.includes(one)) return 1
-  const words = new Set(wordsOf(one))
-  const others = new Set(wordsOf(other))
+  const words = new Set(splitWords(one))
+  const others = new Set(splitWords(other))
   return [...words].filter((word) => others.has(word)).length / Math.max(words.size, others.size)
 }
 

@@ -39,7 +39,7 @@ export type Traits = ReadonlySet<Trait>
 export type Asked = readonly Trait[]
 
 /** The categories a tool belongs to, by its id or its own category, and the hints tied to it. */
-export const traitsOf = (tool: Traited): Traits => new Set(all.filter(({ isOf }) => isOf(tool)))
+export const findTraits = (tool: Traited): Traits => new Set(all.filter(({ isOf }) => isOf(tool)))
 
 /** The categories and hints whose words stand in a goal as whole words. @param goal normalised */
 export const askedBy = (goal: string): Asked =>
@@ -48,7 +48,7 @@ export const askedBy = (goal: string): Asked =>
 const shared = (traits: Traits, asked: Asked) => asked.filter((trait) => traits.has(trait))
 
 /** What the traits that a tool has and a goal asks for add to the score. */
-export const worthOf = (traits: Traits, asked: Asked): number =>
+export const sharedWorth = (traits: Traits, asked: Asked): number =>
   shared(traits, asked).reduce((sum, { worth }) => sum + worth, 0)
 
 /** In words, why a tool's traits suit a goal. */

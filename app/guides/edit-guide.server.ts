@@ -12,11 +12,11 @@ import {
 import { countText } from '../ui/format-number.ts'
 import {
   type ChapterRow,
+  findMentions,
   type GuideRow,
   guideRow,
   keepFormerGuide,
   type Mention,
-  mentionsOf,
   putGuideInTrash,
 } from './guide-rows.server.ts'
 import type { GuideInput } from './guide-schema.ts'
@@ -39,7 +39,7 @@ const conflictText = "Un'altra persona ha salvato questa guida mentre la modific
 export function createGuide(db: Database, actor: Actor, content: GuideInput): Promise<string> {
   return changeGuides(db, actor, async (trx) => {
     await requireTool(trx, content.toolId)
-    await renewPictures(trx, picturesOf(content))
+    await renewPictures(trx, guidePictures(content))
     const id = await freeContentId(trx, 'guides', content.title, 'guida')
     const relatedGuides = await existingGuides(trx, id, content.relatedGuides)
     const chapters = chapterRows(content.chapters, [])
@@ -97,15 +97,15 @@ export function saveGuide(
     const isOther = overwritesNewer(row, base, conflictText)
     await requireTool(trx, content.toolId)
     // A picture that the record names already may be gone: saving something else goes on.
-    const named = new Set(picturesOf(row))
+    const named = new Set(guidePictures(row))
     await renewPictures(
       trx,
-      picturesOf(content).filter((address) => !named.has(address)),
+      guidePictures(content).filter((address) => !named.has(address)),
     )
     const chapters = chapterRows(content.chapters, row.chapters)
     const relatedGuides = await existingGuides(trx, id, content.relatedGuides)
     const next = { ...content, relatedGuides, chapters }
-    const loss = await lossOf(trx, row, next)
+    const loss = await progressLoss(trx, row, next)
     if (loss !== null && !base.losing) throw new KnownFailure('LOSES_PROGRESS', 409, loss)
     await replaceGuide(trx, actor, row, next, { isOther })
     await noteContent(trx, actor, savedAs(row, content), { id, title: content.title })
@@ -133,7 +133,10 @@ export async function replaceGuide(
 }
 
 /** The pictures that a guide and its chapters name. */
-export const picturesOf = ({ imageUrl, chapters }: Pick<GuideInput, 'imageUrl' | 'chapters'>) => [
+export const guidePictures = ({
+  imageUrl,
+  chapters,
+}: Pick<GuideInput, 'imageUrl' | 'chapters'>) => [
   imageUrl,
   ...chapters.map((chapter) => chapter.imageUrl),
 ]
@@ -147,7 +150,7 @@ const missingFrom = (chapters: readonly { id: string }[], stored: readonly Chapt
  * Nobody's progress goes without a word: how many people have done what other chapters take away.
  * @returns null when nobody loses anything
  */
-export async function lossOf(
+export async function progressLoss(
   db: Database,
   row: GuideRow,
   { chapters }: { chapters: readonly { id: string }[] },
@@ -221,7 +224,7 @@ export async function removeGuide(
   actor: { id: string } | null,
   guide: GuideRow,
 ): Promise<void> {
-  const mentions = await mentionsOf(trx, guide.id)
+  const mentions = await findMentions(trx, guide.id)
   await putGuideInTrash(trx, actor, guide, mentions)
   await forgetMentions(trx, guide.id, mentions)
   await trx.deleteFrom('guides').where('id', '=', guide.id).execute()

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database.server.ts'
-import { isTelling, stemOf, wordsOf } from '../platform/words.server.ts'
+import { isTelling, splitWords, stemWord } from '../platform/words.server.ts'
 import { perVersion } from '../records/version/per-version.server.ts'
 
 /** A guide as a link shows it. */
@@ -19,10 +19,10 @@ const isDoing = (word: string) => /(?:are|ere|ire|rre)$/.test(word)
  * @param most how many at most
  */
 export async function findGuides(db: Database, goal: string, most: number): Promise<FoundGuide[]> {
-  const words = [...new Set(wordsOf(goal).filter(isTelling))]
+  const words = [...new Set(splitWords(goal).filter(isTelling))]
   const found = (await currentGuides(db)).flatMap((guide) => {
-    const isNamed = words.some((word) => !isDoing(word) && guide.inTitle.has(stemOf(word)))
-    const share = words.filter((word) => guide.inAll.has(stemOf(word))).length / words.length
+    const isNamed = words.some((word) => !isDoing(word) && guide.inTitle.has(stemWord(word)))
+    const share = words.filter((word) => guide.inAll.has(stemWord(word))).length / words.length
     return isNamed && share >= leastShare ? [{ guide, share }] : []
   })
   return found
@@ -31,7 +31,7 @@ export async function findGuides(db: Database, goal: string, most: number): Prom
     .map(({ guide: { id, title, description } }) => ({ id, title, description }))
 }
 
-const stems = (text: string) => wordsOf(text).filter(isTelling).map(stemOf)
+const stems = (text: string) => splitWords(text).filter(isTelling).map(stemWord)
 
 /** The published guides as they are now, in the order of their list. */
 const currentGuides = perVersion(async (db): Promise<Prepared[]> => {

@@ -7,9 +7,9 @@ import { renewPictures } from '../records/pictures/pictures.server.ts'
 import { mostRecords } from '../records/version/within-bound.server.ts'
 import {
   type GuideToStore,
+  guidePictures,
   insertGuide,
-  lossOf,
-  picturesOf,
+  progressLoss,
   replaceGuide,
 } from './edit-guide.server.ts'
 import {
@@ -60,14 +60,14 @@ export const guideExchange: Exchange<GuideRow, Content> = {
     relatedGuides: await relatedHere(db, content, arriving.guides),
     chapters: await chaptersWithIds(db, content),
   }),
-  loss: lossOf,
+  loss: progressLoss,
   insert: async (trx, _, content) => {
-    await renewPictures(trx, picturesOf(content))
+    await renewPictures(trx, guidePictures(content))
     await insertGuide(trx, content)
   },
   replace: async (trx, doer, row, { id: _, ...content }) => {
-    const named = new Set(picturesOf(row))
-    const others = picturesOf(content).filter((address) => !named.has(address))
+    const named = new Set(guidePictures(row))
+    const others = guidePictures(content).filter((address) => !named.has(address))
     await renewPictures(trx, others)
     await replaceGuide(trx, doer, row, content, { isOther: false })
   },

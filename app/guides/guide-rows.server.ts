@@ -50,7 +50,7 @@ export async function guideRow(db: Database, id: string): Promise<GuideRow> {
 }
 
 /** The guides that name this one as related, and where. */
-export async function mentionsOf(db: Database, guideId: string): Promise<Mention[]> {
+export async function findMentions(db: Database, guideId: string): Promise<Mention[]> {
   const rows = await db
     .selectFrom('guides')
     .select(['id', 'relatedGuides'])

@@ -1,9 +1,8 @@
 import { easeScreen, type Rater } from '../learning/ease/ease.server.ts'
 import { guidePath, guidesPath } from '../paths.ts'
+import type { Actor } from '../platform/actor.server.ts'
 import { type GuideDetail, isComplete } from './guide.ts'
 import { readGuide } from './read-guide.server.ts'
-
-type Person = { id: string; role: 'customer' | 'admin' }
 
 const tips = [
   'Fai un capitolo al giorno. Basta così.',
@@ -20,7 +19,7 @@ const tips = [
  */
 export async function guideScreen(
   rater: Omit<Rater, 'userId' | 'address'>,
-  user: Person,
+  user: Actor,
   id: string,
   wanted: string | null,
 ) {

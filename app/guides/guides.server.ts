@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { searchWords } from '../../db/fold.ts'
+import type { Owner } from '../platform/actor.server.ts'
 import { containsWords } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { difficulties } from '../records/content/content.ts'
@@ -7,8 +8,6 @@ import { pageOf } from '../records/list/list-page.ts'
 import { readWholeList } from '../records/list/read-list.server.ts'
 import type { BegunGuide, GuideItem, NextChapter } from './guide.ts'
 import type { GuideView } from './guide-view.ts'
-
-type Person = { id: string }
 
 export type GuidePage = {
   items: GuideItem[]
@@ -38,7 +37,7 @@ const listPublished = (db: Database, tests: RawBuilder<SqlBool>[], after: string
  */
 export async function listPublishedGuides(
   db: Database,
-  user: Person,
+  user: Owner,
   { difficulty, query, after }: GuideView,
 ): Promise<GuidePage> {
   const words = searchWords(query)
@@ -56,7 +55,7 @@ const mostOfTool = 50
 /** The published guides of a tool, in the order of the list. */
 export async function listGuidesOfTool(
   db: Database,
-  user: Person,
+  user: Owner,
   toolId: string,
 ): Promise<GuideItem[]> {
   const rows = await listPublished(db, [sql`r."toolId" = ${toolId}`])
@@ -65,7 +64,7 @@ export async function listGuidesOfTool(
 }
 
 /** The cards of these guides, in this order. */
-async function readItems(db: Database, user: Person, ids: string[]): Promise<GuideItem[]> {
+async function readItems(db: Database, user: Owner, ids: string[]): Promise<GuideItem[]> {
   if (ids.length === 0) return []
   const [rows, chapters] = await Promise.all([
     db
@@ -95,7 +94,7 @@ const mostBegun = 3
  */
 export async function listBegunGuides(
   db: Database,
-  user: Person,
+  user: Owner,
   most: number = mostBegun,
 ): Promise<BegunGuide[]> {
   const begun = await db
@@ -147,7 +146,7 @@ export async function listBegunGuides(
 }
 
 /** Whether `user` has ever done a chapter that is still there. */
-export async function hasDoneChapters(db: Database, user: Person): Promise<boolean> {
+export async function hasDoneChapters(db: Database, user: Owner): Promise<boolean> {
   const done = await db
     .selectFrom('chapterCompletions')
     .innerJoin('chapters', 'chapters.id', 'chapterCompletions.chapterId')
@@ -161,7 +160,7 @@ export async function hasDoneChapters(db: Database, user: Person): Promise<boole
 /** The chapters of these guides in their order, and which of them `user` has done. */
 async function chaptersOf(
   db: Database,
-  user: Person,
+  user: Owner,
   guideIds: string[],
 ): Promise<Map<string, (NextChapter & { isDone: boolean })[]>> {
   const rows = await db

@@ -1,9 +1,8 @@
 import { notFinished, type Rater, rateEase } from '../learning/ease/ease.server.ts'
 import type { Ease } from '../learning/ease/ease.ts'
+import type { Actor } from '../platform/actor.server.ts'
 import { isComplete } from './guide.ts'
 import { readGuide } from './read-guide.server.ts'
-
-type Person = { id: string; role: 'customer' | 'admin' }
 
 /**
  * Stores how easy a guide was for somebody who has finished it.
@@ -11,7 +10,7 @@ type Person = { id: string; role: 'customer' | 'admin' }
  */
 export async function rateGuide(
   rater: Omit<Rater, 'userId'>,
-  user: Person,
+  user: Actor,
   id: string,
   form: FormData,
 ): Promise<Ease> {

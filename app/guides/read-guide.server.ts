@@ -1,17 +1,16 @@
+import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { isContentId } from '../records/content/content.ts'
 import { writersCheck } from './built-in.server.ts'
 import type { GuideDetail } from './guide.ts'
 import { guideMissing } from './guide-missing.server.ts'
 
-type Person = { id: string; role: 'customer' | 'admin' }
-
 /**
  * A guide with its chapters, what `user` has done of them, its tool and the published guides that
  * follow it.
  * @throws KnownFailure 404 when it does not exist, or is a draft and `user` no administrator
  */
-export async function readGuide(db: Database, user: Person, id: string): Promise<GuideDetail> {
+export async function readGuide(db: Database, user: Actor, id: string): Promise<GuideDetail> {
   if (!isContentId(id)) throw guideMissing()
   const row = await db
     .selectFrom('guides as g')
@@ -41,7 +40,7 @@ export async function readGuide(db: Database, user: Person, id: string): Promise
   }
 }
 
-async function chaptersOf(db: Database, user: Person, guideId: string) {
+async function chaptersOf(db: Database, user: Actor, guideId: string) {
   const rows = await db
     .selectFrom('chapters as h')
     .leftJoin('chapterCompletions as c', (join) =>

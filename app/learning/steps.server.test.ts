@@ -3,7 +3,7 @@ import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { SessionState, SignedInUser } from '../platform/http/context.server.ts'
 import { createLog } from '../platform/log/log.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
-import { finishStep, stepsOf, takeStepsAlong } from './steps.server.ts'
+import { finishStep, readSteps, takeStepsAlong } from './steps.server.ts'
 import { noSteps } from './steps.ts'
 import { stepsCookie, visitorSteps } from './visitor-steps.server.ts'
 
@@ -22,7 +22,7 @@ test('LRN-01 a visitor’s steps stand in the browser, each once, and nothing is
     const learner = { db, env, session: anonymous, headers }
     headers = sentBack((await finishStep(learner, 'lesson', id)).get('Set-Cookie'))
   }
-  expect(await stepsOf({ db, env, session: anonymous, headers })).toEqual({
+  expect(await readSteps({ db, env, session: anonymous, headers })).toEqual({
     lesson: ['copia-e-incolla.1', 'copia-e-incolla.2'],
     scene: [],
   })
@@ -38,7 +38,7 @@ test('LRN-01 signing in keeps both, counts nothing twice, and the browser forget
   const [forgotten] = await takeStepsAlong({ db, env, headers: visitor, log }, id)
   expect(forgotten).toContain('Max-Age=0')
   expect(await takeStepsAlong({ db, env, headers: nobody, log }, id)).toEqual([])
-  expect(await stepsOf({ db, env, session: asUser(id), headers: nobody })).toEqual({
+  expect(await readSteps({ db, env, session: asUser(id), headers: nobody })).toEqual({
     lesson: ['indirizzi.1'],
     scene: ['pacco'],
   })
@@ -79,7 +79,7 @@ test('LRN-01 a person has room for all there is, and no more', async () => {
   for (let more = 0; more < 300; more += 1) {
     await finishStep({ db, env, session: asUser(id), headers: new Headers() }, 'scene', `s-${more}`)
   }
-  const { lesson: lessons, scene } = await stepsOf({
+  const { lesson: lessons, scene } = await readSteps({
     db,
     env,
     session: asUser(id),

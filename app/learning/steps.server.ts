@@ -13,14 +13,14 @@ const mostSteps = 300
 export type Learner = { db: Database; env: Env; session: SessionState; headers: Headers }
 
 /** What the person of this request has done, in the account or in this browser. */
-export async function stepsOf({ db, env, session, headers }: Learner): Promise<Steps> {
+export async function readSteps({ db, env, session, headers }: Learner): Promise<Steps> {
   return session.kind === 'user'
-    ? stepsOfPerson(db, session.user.id)
+    ? readUserSteps(db, session.user.id)
     : await visitorSteps(env, headers)
 }
 
 /** What is stored of a person, in the order in which it was done. */
-export async function stepsOfPerson(db: Database, userId: string): Promise<Steps> {
+export async function readUserSteps(db: Database, userId: string): Promise<Steps> {
   const rows = await db
     .selectFrom('learningSteps')
     .select(['kind', 'stepId'])

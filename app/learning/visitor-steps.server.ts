@@ -1,16 +1,18 @@
 import { createCookie } from 'react-router'
-import { hostPrefix } from '../platform/cookie-name.server.ts'
+import { hostPrefix } from '../platform/cookies.server.ts'
+import { yearSeconds } from '../platform/durations.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { isStepId, noSteps, type Steps, stepKinds } from './steps.ts'
 
-const cookieSeconds = 365 * 24 * 3600
+/** How long a browser remembers a visitor's steps. */
+export const stepsSeconds = yearSeconds
 /** A browser keeps 4,096 bytes of a cookie; ours are encoded in four thirds of their length. */
 const mostCharacters = 2600
 
 /** What visitors have done stands in their browser, where the server reads it without a script. */
 const cookieOf = (env: Env) =>
   createCookie(`${hostPrefix(env)}fucina_passi`, {
-    maxAge: cookieSeconds,
+    maxAge: stepsSeconds,
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
@@ -29,7 +31,7 @@ export async function visitorSteps(env: Env, headers: Headers): Promise<Steps> {
   return steps
 }
 
-/** The `Set-Cookie` value that keeps them for a year; the oldest go where there is no room. */
+/** The `Set-Cookie` value that keeps them; the oldest go where there is no room. */
 export function stepsCookie(env: Env, steps: Steps): Promise<string> {
   const kept = { lesson: [...steps.lesson], scene: [...steps.scene] }
   while (JSON.stringify(kept).length > mostCharacters) {

@@ -2,7 +2,12 @@ import { privacyPath } from '../paths.ts'
 import { contacts } from './contact.ts'
 import type { LegalBlock, LegalSection, LegalText } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
-import { browserMemory, hostCookies, plainCookies, type StoredItem } from './stored-in-browser.ts'
+import {
+  browserMemory,
+  hostCookies,
+  plainCookies,
+  type StoredItem,
+} from './stored-in-browser.server.ts'
 
 /** Every cookie and every entry of the browser's own memory, and how to change one's mind. */
 export function cookiesText(facts: LegalFacts): LegalText {

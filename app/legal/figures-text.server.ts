@@ -1,4 +1,4 @@
-import { type Figures, faultDays, type MonthFigures } from '../ai/figures.server.ts'
+import { type AiFigures, faultDays, type MonthFigures } from '../ai/figures.server.ts'
 import { euroText } from '../ai/money.ts'
 import { formatDateTime, formatMonth } from '../ui/format-date.ts'
 import { counted, countText } from '../ui/format-number.ts'
@@ -8,13 +8,13 @@ import type { LegalSection } from './legal.ts'
 const away =
   'Adesso queste cifre non si leggono: i dati del sito non rispondono. Riprova tra qualche minuto.'
 
-const countedAt = ({ countedAt }: Figures) => `Contato il ${formatDateTime(countedAt)}.`
+const countedAt = ({ countedAt }: AiFigures) => `Contato il ${formatDateTime(countedAt)}.`
 
 /**
  * How much the service did in this month and the one before, and what it cost.
  * @param figures null while they cannot be read
  */
-export const answersAndCost = (figures: Figures | null, isDemo: boolean): LegalSection => ({
+export const answersAndCost = (figures: AiFigures | null, isDemo: boolean): LegalSection => ({
   id: 'cifre',
   title: 'Quante risposte, e quanto costano',
   blocks: figures
@@ -61,13 +61,13 @@ function costNotes(months: readonly MonthFigures[]): string[] {
  * How many questions failed lately, and why.
  * @param figures null while they cannot be read
  */
-export const failures = (figures: Figures | null): LegalSection => ({
+export const failures = (figures: AiFigures | null): LegalSection => ({
   id: 'guasti',
   title: 'Che cosa non ha funzionato',
   blocks: figures ? [...failed(figures), countedAt(figures)] : [away],
 })
 
-function failed({ faults }: Figures): LegalSection['blocks'] {
+function failed({ faults }: AiFigures): LegalSection['blocks'] {
   const all = faults.reduce((sum, { count }) => sum + count, 0)
   const span = `Negli ultimi ${faultDays} giorni`
   if (all === 0) return [`${span} non risulta nessuna richiesta finita male.`]

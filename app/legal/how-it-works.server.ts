@@ -1,5 +1,5 @@
 import { version } from '../../package.json'
-import { type Figures, keptFigures } from '../ai/figures.server.ts'
+import { type AiFigures, keptFigures } from '../ai/figures.server.ts'
 import { aiService } from '../ai/service.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
@@ -14,7 +14,7 @@ export type HowItWorks = {
   /** null: nobody is asked. Its host, where it is a public name. */
   service: { host: string | null } | null
   /** null: they cannot be read now. */
-  figures: Figures | null
+  figures: AiFigures | null
   program: Program
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { gulpease, isSentence } from '../../tests/gulpease.ts'
-import type { Figures } from '../ai/figures.server.ts'
+import type { AiFigures } from '../ai/figures.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { tested } from './accessibility-text.server.ts'
 import { faultRows } from './fault-rows.server.ts'
@@ -16,7 +16,7 @@ import { privacyText } from './privacy-text.server.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 const none = { answers: 0, pictures: 0, cost: 0 }
-const quiet: Figures = {
+const quiet: AiFigures = {
   countedAt: new Date('2026-11-23T09:42:00Z'),
   models: null,
   months: [
@@ -25,7 +25,7 @@ const quiet: Figures = {
   ],
   faults: [],
 }
-const busy: Figures = {
+const busy: AiFigures = {
   ...quiet,
   models: { text: 'piccolo-3', picture: 'pittore-2', isSighted: true },
   months: [

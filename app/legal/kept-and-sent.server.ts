@@ -1,4 +1,12 @@
-import type { LegalSection, Words } from './legal.ts'
+import { wordsDays } from '../learning/ease/forget-ease.server.ts'
+import { resetLinkTime } from '../people/account.ts'
+import { sessionTimes } from '../people/session/session-limits.ts'
+import { durationWords } from '../platform/duration-words.ts'
+import { dayMilliseconds } from '../platform/durations.ts'
+import { unsavedMilliseconds } from '../records/pictures/generated-pictures.server.ts'
+import { trashTime } from '../records/trash/trash-days.ts'
+import { deletedLifetime } from '../saved/saved.ts'
+import { type LegalSection, sentence, type Words } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
 
 /** What is sent to the AI, and what is not: the same words wherever they stand. */
@@ -36,9 +44,7 @@ export const inBackups = (days: number | null) =>
 
 /** How long the lines of the log are kept: the operator's machine decides, not this program. */
 const inLogs = (days: number | null) =>
-  days === null ? 'Giorni da completare' : sentenceOf(daysText(days))
-
-const sentenceOf = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+  days === null ? 'Giorni da completare' : sentence(daysText(days))
 
 const daysText = (days: number) => (days === 1 ? 'un giorno' : `${days} giorni al massimo`)
 
@@ -51,28 +57,31 @@ export const howLong = ({ hasGoogle, backupDays, logDays }: LegalFacts): LegalSe
       head: ['Che cosa', 'Per quanto'],
       rows: [
         ['Account e lezioni', "Finché non elimini l'account."],
-        ['Risposte salvate', 'Finché non le elimini. Poi ancora un giorno, per poter annullare.'],
-        ['Immagini non salvate', 'Un giorno.'],
+        [
+          'Risposte salvate',
+          `Finché non le elimini. Poi ancora ${durationWords(deletedLifetime)}, per poter annullare.`,
+        ],
+        ['Immagini non salvate', `${sentence(durationWords(unsavedMilliseconds))}.`],
         [
           'Quanto è stato facile',
-          "La riga che scrivi, un anno. La risposta, finché hai l'account. Senza account la risposta resta, ma non si sa di chi è.",
+          `La riga che scrivi, ${durationWords(wordsDays * dayMilliseconds)}. La risposta, finché hai l'account. Senza account la risposta resta, ma non si sa di chi è.`,
         ],
         [
           'Per quanto resti dentro, se non premi Esci',
-          "Trenta giorni dall'ultimo uso. Per chi amministra il sito, dodici ore. Con Non è il mio computer, due ore.",
+          `${sentence(sessionTimes.user)} dall'ultimo uso. Per chi amministra il sito, ${sessionTimes.administrator}. Con Non è il mio computer, ${sessionTimes.shared}.`,
         ],
-        ['Collegamento per la password', "Un'ora."],
+        ['Collegamento per la password', `${sentence(resetLinkTime)}.`],
         ...(hasGoogle ? [['Passaggio da Google', 'Cinque minuti.']] : []),
         ['Conto delle richieste e delle iscrizioni', 'Due giorni.'],
         ['Tentativi di entrare non riusciti', "Mezz'ora, senza che si legga di chi sono."],
         ["Uso dell'AI", "Finché hai l'account. Poi resta solo il conto, senza il tuo nome."],
         [
           'Registro delle attività',
-          'Novanta giorni. Dice chi si iscrive, chi finisce una guida, chi viene sospeso e che cosa fa chi amministra il sito.',
+          '90 giorni. Dice chi si iscrive, chi finisce una guida, chi viene sospeso e che cosa fa chi amministra il sito.',
         ],
         [
           'Chi ha cambiato una scheda del sito o caricato una figura',
-          "Finché c'è la scheda o la figura, e per i trenta giorni nel cestino. Se prima quella persona elimina l'account, fino ad allora.",
+          `Finché c'è la scheda o la figura, e per i ${trashTime} nel cestino. Se prima quella persona elimina l'account, fino ad allora.`,
         ],
         [
           'Registro di sicurezza',

@@ -1,4 +1,4 @@
-import { hostPrefix } from '../platform/cookie-name.server.ts'
+import { hostPrefix } from '../platform/cookies.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { siteFacts } from '../platform/settings/site.server.ts'
 

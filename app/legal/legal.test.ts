@@ -2,14 +2,30 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { gulpease, isSentence } from '../../tests/gulpease.ts'
-import { cookiePrefix, sessionCookie } from '../platform/cookie-name.server.ts'
+import { wordsDays } from '../learning/ease/forget-ease.server.ts'
+import { stepsSeconds } from '../learning/visitor-steps.server.ts'
+import { activityDays, registrationDays } from '../lifecycle/janitor.server.ts'
+import { resetLinkLifetime } from '../people/account.ts'
+import { sessionLifetimes } from '../people/session/session-limits.ts'
+import { knownBrowserSeconds } from '../people/sign-in/known-browser.server.ts'
+import { cookiePrefix, sessionCookie } from '../platform/cookies.server.ts'
+import { durationWords } from '../platform/duration-words.ts'
+import { dayMilliseconds } from '../platform/durations.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
+import { visitorSeconds } from '../platform/visitor.server.ts'
+import { readingSeconds } from '../reading/reading-cookie.server.ts'
+import { unsavedMilliseconds } from '../records/pictures/generated-pictures.server.ts'
+import { trashDays } from '../records/trash/trash-days.ts'
+import { layoutSeconds } from '../saved/list-request.server.ts'
+import { deletedLifetime } from '../saved/saved.ts'
+import { draftLifetime } from '../ui/draft-life.ts'
+import { waitingLifetime } from '../ui/waiting-answer.ts'
 import { cookiesText } from './cookies-text.server.ts'
 import { isPoints, isTable, type LegalBlock, type LegalText, plainWords } from './legal.ts'
 import { legalFacts } from './legal-facts.server.ts'
 import { privacyText } from './privacy-text.server.ts'
 import { shownLegal } from './shown-legal.server.ts'
-import { browserMemory, hostCookies, plainCookies } from './stored-in-browser.ts'
+import { browserMemory, hostCookies, plainCookies } from './stored-in-browser.server.ts'
 import { termsText } from './terms-text.server.ts'
 
 const withAll = {
@@ -176,6 +192,43 @@ test('LEGAL-01 the limits of the terms are those of the site', () => {
   expect(textsOf(termsText(facts)).join()).toMatch(/77 richieste.* di 7\./)
 })
 
+/** The last cells of the rows and items that begin with a name. */
+function durations(settings: Record<string, string>): Map<string, string> {
+  const rows = pagesOf(settings)
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ blocks }) => blocks.filter(isTable))
+    .flatMap((table) => table.rows)
+  return new Map(rows.map((cells) => [cells[0] ?? '', cells.at(-1) ?? '']))
+}
+
+test.each([
+  ['Risposte salvate', [deletedLifetime]],
+  ['Immagini non salvate', [unsavedMilliseconds]],
+  ['Quanto è stato facile', [wordsDays * dayMilliseconds]],
+  ['Per quanto resti dentro, se non premi Esci', Object.values(sessionLifetimes)],
+  ['Collegamento per la password', [resetLinkLifetime]],
+  ['Conto delle richieste e delle iscrizioni', [registrationDays * dayMilliseconds]],
+  ['Registro delle attività', [activityDays * dayMilliseconds]],
+  ['Chi ha cambiato una scheda del sito o caricato una figura', [trashDays * dayMilliseconds]],
+  [`__Host-${sessionCookie}`, Object.values(sessionLifetimes)],
+  ['__Host-fucina_known', [knownBrowserSeconds * 1000]],
+  ['__Host-fucina_passi', [stepsSeconds * 1000]],
+  ['__Host-fucina_visitor', [visitorSeconds * 1000]],
+  ['fucina_lettura', [readingSeconds * 1000]],
+  ['fucina_vista', [layoutSeconds * 1000]],
+  ['fucina:bozza', [draftLifetime]],
+  ['fucina:bozza:attesa', [waitingLifetime]],
+])('LEGAL-01 the pages say of %s how long the code keeps it', (name, lifetimes) => {
+  const words = durations(withAll).get(name)?.toLowerCase() ?? ''
+  for (const lifetime of lifetimes) expect(words).toContain(durationWords(lifetime))
+})
+
+test('LEGAL-01 what an account comes with says how long it is noted where it was made', () => {
+  expect(privacyOf(withAll)).toContain(
+    `per i primi ${durationWords(registrationDays * dayMilliseconds)}`,
+  )
+})
+
 describe('LEGAL-01 the cookie page names everything that is left in a browser', () => {
   const app = resolve(import.meta.dirname, '..')
   const writes =
@@ -190,7 +243,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'learning/steps.server.ts': ['fucina_passi'],
     'people/sign-in/login.route.tsx': ['fucina_passi'],
     'people/sign-in/google-callback.route.ts': ['fucina_passi'],
-    'platform/cookie-name.server.ts': [sessionCookie],
+    'platform/cookies.server.ts': [sessionCookie],
     'people/sign-in/auth.server.ts': [sessionCookie, `${cookiePrefix}.state`],
     // Hands on what auth.server.ts made.
     'lifecycle/middleware.server.ts': [sessionCookie, 'fucina_lettura'],
@@ -214,7 +267,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     const found = globSync('**/*.{ts,tsx}', { cwd: app })
       .filter((file) => !/(?:^legal\/|\.test\.tsx?$)/.test(file))
       .filter((file) => writes.test(readFileSync(resolve(app, file), 'utf8')))
-    // A new file here: name what it leaves in app/legal/stored-in-browser.ts, then list it above.
+    // A new file here: name what it leaves in app/legal/stored-in-browser.server.ts, then list it above.
     expect(found.sort()).toEqual(Object.keys(writers).sort())
     const named = [...hostCookies, ...plainCookies, ...browserMemory].map(({ name }) => name)
     expect(named).toEqual(expect.arrayContaining(Object.values(writers).flat()))

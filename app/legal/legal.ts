@@ -21,6 +21,9 @@ export const isPoints = (block: LegalBlock): block is { points: Words[] } =>
 export const isTable = (block: LegalBlock): block is { head: string[]; rows: string[][] } =>
   typeof block === 'object' && 'rows' in block
 
+/** With a capital letter, as at the beginning of a sentence. */
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** The words without their links. */
 export const plainWords = (words: Words): string =>
   typeof words === 'string' ? words : words.map(plainPart).join('')

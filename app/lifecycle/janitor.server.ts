@@ -11,15 +11,14 @@ import { isWithoutRecord } from '../records/former/former-versions.server.ts'
 import { removeForgottenPictures } from '../records/pictures/pictures.server.ts'
 import { isForgotten } from '../records/store/revisions.server.ts'
 import { trashDays } from '../records/trash/trash-days.ts'
+import { deletedLifetime } from '../saved/saved.ts'
 
-/** How long a deleted response can be brought back, in milliseconds. */
-const keptDeleted = dayMilliseconds
 /** How long the administrators' recent activity reaches back. */
-const activityDays = 90
+export const activityDays = 90
 /** How many happenings are kept, whatever their age. */
 export const mostActivity = 50_000
 /** How long it is kept where an account was made from: as long as it counts, and a day more. */
-const registrationDays = 2
+export const registrationDays = 2
 
 /** Rows go a few at a time, as everybody waits for SQLite meanwhile; pictures go with some. */
 const rowsAtOnce = 50
@@ -31,11 +30,11 @@ const shortestBreath = 2
 
 /**
  * Removes what has expired: pictures nobody saved, counters of past periods, one-time values,
- * sessions, records deleted 30 days ago with their versions, versions older than any that is kept,
- * what people did of chapters that nothing can bring back, responses deleted a day ago with their pictures, pictures of the content that nothing names any more, old activity
- * and heartbeats, where accounts were made from, and old words on how easy something was. However
- * much it is, others are served meanwhile. Safe to run on several processes at once, and to be cut
- * off.
+ * sessions, records that were deleted for good with their versions, versions older than any that is
+ * kept, what people did of chapters that nothing can bring back, responses that were deleted for
+ * good with their pictures, pictures of the content that nothing names any more, old activity and
+ * heartbeats, where accounts were made from, and old words on how easy something was. However much
+ * it is, others are served meanwhile. Safe to run on several processes at once, and to be cut off.
  */
 export async function removeExpired(db: Database): Promise<void> {
   const now = new Date()
@@ -44,7 +43,7 @@ export async function removeExpired(db: Database): Promise<void> {
     await removeOld(db, table, ['id'], sql`"expiresAt" < ${now}`)
   }
   await removeOld(db, 'quotas', ['key', 'window'], sql`"expiresAt" < ${now}`)
-  const before = new Date(now.getTime() - keptDeleted)
+  const before = new Date(now.getTime() - deletedLifetime)
   await removeOld(db, 'savedResponses', ['id'], sql`"deletedAt" < ${before}`, responsesAtOnce)
   await removeOld(db, 'formerVersions', ['id'], isWithoutRecord())
   await removeOld(

@@ -43,7 +43,7 @@ let isPrepared = false
 const pause = (milliseconds: number) =>
   wait(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
 
-const database = new FaultNotice(
+const databaseNotice = new FaultNotice(
   (sentence) => log.error(sentence),
   () => log.info('the database answers again'),
 )
@@ -111,7 +111,7 @@ export async function prepareDatabase(): Promise<void> {
     try {
       await migrateAndSeed()
       isPrepared = true
-      database.over()
+      databaseNotice.over()
     } catch (error) {
       noteUnready(error)
       await pause(retryMilliseconds)
@@ -137,7 +137,7 @@ function noteUnready(error: unknown): void {
   if (error instanceof OperatorError) throw error
   const fault = databaseFault(error, place)
   if (fault && isFinal(error)) throw new OperatorError(fault)
-  const isNew = database.fault(fault ?? 'the database is not ready')
+  const isNew = databaseNotice.fault(fault ?? 'the database is not ready')
   if (isNew && !fault) log.error({ err: error }, 'why the database is not ready')
 }
 
@@ -159,8 +159,8 @@ async function tidyRepeatedly(): Promise<void> {
 }
 
 function tellReachable(up: boolean): void {
-  if (up) database.over()
-  else database.fault(`the database ${withoutPassword(place)} does not answer`)
+  if (up) databaseNotice.over()
+  else databaseNotice.fault(`the database ${withoutPassword(place)} does not answer`)
 }
 
 function answers(): boolean {

@@ -6,9 +6,9 @@ import { buttonClass } from '../ui/button.tsx'
 import { AnswerGivenBack } from '../workshop/answer/answer-given-back.tsx'
 import { SheetLink, sheetFormId } from '../workshop/sheet/sheet-link.tsx'
 import type { NoScriptAnswer } from '../workshop/workshop-page.ts'
-import type { Place } from './wizard.ts'
+import type { WizardPlace } from './wizard.ts'
 
-type DoneStepProps = { place: Place; noScript: NoScriptAnswer | undefined }
+type DoneStepProps = { place: WizardPlace; noScript: NoScriptAnswer | undefined }
 
 /** What was written on the way here; not known when the address was opened. */
 function useWritten(noScript: NoScriptAnswer | undefined): unknown {

@@ -15,7 +15,7 @@ import { RequestStep } from './request-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { TemplateStep } from './template-step.tsx'
 import { wizardScreen } from './wizard.server.ts'
-import { headingOf, type Place, parseWizardPlace } from './wizard.ts'
+import { parseWizardPlace, type WizardPlace, wizardHeading } from './wizard.ts'
 import '../workshop/workshop.css'
 import './onboarding.css'
 
@@ -32,7 +32,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     () => askerOrNull(env, { request, context }),
   )
   const templateId = screen.step === 'profession' ? null : screen.page.templateId
-  const heading = headingOf({ step: screen.step, templateId })
+  const heading = wizardHeading({ step: screen.step, templateId })
   const title = heading.charAt(0) + heading.slice(1).toLowerCase()
   return { ...screen, tags: publicTags(env, url, { title, description }) }
 }
@@ -65,7 +65,7 @@ export default function Onboarding({
     )
   }
   const { step, page } = screen
-  const place: Place = { step, professionId: page.professionId, templateId: page.templateId }
+  const place: WizardPlace = { step, professionId: page.professionId, templateId: page.templateId }
   return (
     <StepFrame
       place={place}

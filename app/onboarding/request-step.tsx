@@ -6,11 +6,11 @@ import {
   type WorkshopPage,
 } from '../workshop/workshop-page.ts'
 import { FinishLink } from './finish-link.tsx'
-import { type Place, wizardPath } from './wizard.ts'
+import { type WizardPlace, wizardPath } from './wizard.ts'
 
 export type RequestStepProps = {
   page: WorkshopPage
-  place: Place
+  place: WizardPlace
   noScript: NoScriptAnswer | undefined
 }
 

@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SheetLink } from '../workshop/sheet/sheet-link.tsx'
-import { before, headingOf, type Place, progressOf, wizardPath } from './wizard.ts'
+import { stepBack, type WizardPlace, wizardHeading, wizardPath, wizardProgress } from './wizard.ts'
 
 type StepFrameProps = {
-  place: Place
+  place: WizardPlace
   /** Without script: the sheet comes along through this step. */
   isCarrying?: boolean
   /** Default: the step's own. */
@@ -16,7 +16,7 @@ type StepFrameProps = {
 export function StepFrame({
   place,
   isCarrying = false,
-  heading = headingOf(place),
+  heading = wizardHeading(place),
   children,
 }: StepFrameProps) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -28,8 +28,8 @@ export function StepFrame({
     // A new question under the same address of the site: whoever listens hears it.
     title.current?.focus({ preventScroll: true })
   }, [path])
-  const back = before(place)
-  const { number, total } = progressOf(place)
+  const back = stepBack(place)
+  const { number, total } = wizardProgress(place)
   return (
     <div className="wizard">
       <div className="wrap top noprint">

@@ -4,10 +4,10 @@ import { Note } from '../ui/note.tsx'
 import { ReloadForm } from '../ui/reload-form.tsx'
 import { ChoiceCard } from '../workshop/sheet/choice-card.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop/workshop-page.ts'
-import { type Place, wizardPath } from './wizard.ts'
+import { type WizardPlace, wizardPath } from './wizard.ts'
 
 /** Step 1: the ready requests of a profession, or one of one's own. */
-export function TemplateStep({ page, place }: { page: WorkshopPage; place: Place }) {
+export function TemplateStep({ page, place }: { page: WorkshopPage; place: WizardPlace }) {
   const templates = page.set?.templates ?? []
   const { professionId } = place
   const door = page.doors.find(({ id }) => id === professionId)

@@ -3,7 +3,7 @@ import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import type { Asker } from '../workshop/answer/asker.server.ts'
 import { workshopDoors, workshopPage } from '../workshop/workshop-page.server.ts'
-import type { Place, WizardScreen } from './wizard.ts'
+import type { WizardPlace, WizardScreen } from './wizard.ts'
 
 /**
  * What the wizard shows at a place. An unknown profession leads to the first step, an unknown
@@ -13,7 +13,7 @@ import type { Place, WizardScreen } from './wizard.ts'
 export async function wizardScreen(
   db: Database,
   { env, log }: { env: Env; log: Log },
-  { step, professionId, templateId }: Place,
+  { step, professionId, templateId }: WizardPlace,
   readAsker: () => Promise<Asker | null>,
 ): Promise<WizardScreen> {
   if (step === 'profession') return { step, ...(await workshopDoors(db, log)) }

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  before,
-  type Place,
   parseWizardPlace,
-  progressOf,
-  type Step,
+  stepBack,
+  type WizardPlace,
+  type WizardStep,
   wizardPath,
+  wizardProgress,
 } from './wizard.ts'
 
 const at = (path: string) => parseWizardPlace(new URL(path, 'http://fucina.test').searchParams)
 const word = fc.string({ minLength: 1 }).filter((text) => text.isWellFormed())
 const anyPlace = fc.record({
-  step: fc.constantFrom<Step>('template', 'custom', 'done'),
+  step: fc.constantFrom<WizardStep>('template', 'custom', 'done'),
   professionId: word,
   templateId: fc.option(word),
 })
@@ -27,7 +27,7 @@ describe('the address of a place', () => {
   test('is read as it was written', () => {
     fc.assert(
       fc.property(anyPlace, (any) => {
-        const place: Place = any.step === 'custom' ? { ...any, templateId: null } : any
+        const place: WizardPlace = any.step === 'custom' ? { ...any, templateId: null } : any
         expect(at(wizardPath(place))).toEqual(place)
       }),
     )
@@ -41,9 +41,9 @@ test('a step nobody knows is the list of templates, also under a name every obje
 })
 
 test('ONB-04 ONB-07 Q33 steps are counted along the path taken, and back leads to its start', () => {
-  const walk = (place: Place): string[] => {
-    const { number, total } = progressOf(place)
-    const earlier = before(place)
+  const walk = (place: WizardPlace): string[] => {
+    const { number, total } = wizardProgress(place)
+    const earlier = stepBack(place)
     return [...(earlier ? walk(earlier) : []), `${place.step} ${number}/${total}`]
   }
   expect(walk({ step: 'done', professionId: 'medico', templateId: 'ricetta' })).toEqual([

@@ -2,11 +2,11 @@ import { onboardingPath, withQuery } from '../paths.ts'
 import type { Door, WorkshopPage } from '../workshop/workshop-page.ts'
 
 /** The wizard's steps, in the specification's order (index 0 to 3). */
-export type Step = 'profession' | 'template' | 'custom' | 'done'
+export type WizardStep = 'profession' | 'template' | 'custom' | 'done'
 
 /** Where a person is in the wizard; the address says it, so that back and reload keep it. */
-export type Place = {
-  step: Step
+export type WizardPlace = {
+  step: WizardStep
   /** A profession, or everyday life. */
   professionId: string | null
   templateId: string | null
@@ -15,9 +15,9 @@ export type Place = {
 /** What a step shows; only the first one needs no more than the doors. */
 export type WizardScreen =
   | { step: 'profession'; doors: Door[]; isCardsFailed: boolean }
-  | { step: Exclude<Step, 'profession'>; page: WorkshopPage }
+  | { step: Exclude<WizardStep, 'profession'>; page: WorkshopPage }
 
-const headings: Record<Step, string> = {
+const headings: Record<WizardStep, string> = {
   profession: 'DI COSA TI OCCUPI?',
   template: 'CHE COSA DEVI FARE?',
   custom: 'CHE COSA VUOI CHIEDERE?',
@@ -25,16 +25,19 @@ const headings: Record<Step, string> = {
 }
 
 /** What a place asks; the template's own name stands above its gaps. */
-export const headingOf = ({ step, templateId }: Pick<Place, 'step' | 'templateId'>): string =>
+export const wizardHeading = ({
+  step,
+  templateId,
+}: Pick<WizardPlace, 'step' | 'templateId'>): string =>
   step === 'template' && templateId !== null ? 'COMPLETA LA RICHIESTA' : headings[step]
 
-const steps = new Map<string | null, Step>([
+const steps = new Map<string | null, WizardStep>([
   ['prompt', 'custom'],
   ['fine', 'done'],
 ])
 
 /** The place an address asks for; without a profession there is only the first step. */
-export function parseWizardPlace(query: URLSearchParams): Place {
+export function parseWizardPlace(query: URLSearchParams): WizardPlace {
   const professionId = query.get('mestiere') || null
   if (professionId === null) return { step: 'profession', professionId, templateId: null }
   const step = steps.get(query.get('passo')) ?? 'template'
@@ -44,7 +47,7 @@ export function parseWizardPlace(query: URLSearchParams): Place {
 }
 
 /** The address of a place; the inverse of `parseWizardPlace`. */
-export function wizardPath({ step, professionId, templateId }: Partial<Place> = {}): string {
+export function wizardPath({ step, professionId, templateId }: Partial<WizardPlace> = {}): string {
   if (!professionId) return onboardingPath()
   const query = new URLSearchParams({ mestiere: professionId })
   if (templateId && step !== 'custom') query.set('richiesta', templateId)
@@ -54,19 +57,19 @@ export function wizardPath({ step, professionId, templateId }: Partial<Place> = 
 }
 
 /** The path taken: with a template three steps, with a prompt of one's own four. */
-const pathTo = ({ step, templateId }: Place): Step[] =>
+const pathTo = ({ step, templateId }: WizardPlace): WizardStep[] =>
   step === 'custom' || (step === 'done' && templateId === null)
     ? ['profession', 'template', 'custom', 'done']
     : ['profession', 'template', 'done']
 
 /** Which step of how many along the path taken. */
-export function progressOf(place: Place): { number: number; total: number } {
+export function wizardProgress(place: WizardPlace): { number: number; total: number } {
   const path = pathTo(place)
   return { number: path.indexOf(place.step) + 1, total: path.length }
 }
 
 /** One place back along the path taken; null at its start. */
-export function before(place: Place): Place | null {
+export function stepBack(place: WizardPlace): WizardPlace | null {
   const { step, professionId, templateId } = place
   if (step === 'profession') return null
   if (step === 'done') return { ...place, step: templateId === null ? 'custom' : 'template' }

@@ -1,16 +1,16 @@
-import { administratorPasswordLeast } from '../platform/administrator-password.ts'
-import { formTexts } from './account.ts'
+import { passwordLeast } from '../platform/password-least.ts'
+import { accountLimits, formTexts } from './account.ts'
 
 /** Texts of the catalogue; those that only the server says reach no browser. */
-export const texts = {
+export const accountTexts = {
   ...formTexts,
   emailTaken: 'Questo indirizzo email è già registrato. Prova ad accedere.',
-  passwordTooShort: 'La password deve essere di almeno 6 caratteri.',
-  passwordTooShortForAdmin: `La password di chi amministra deve essere di almeno ${administratorPasswordLeast} caratteri.`,
-  passwordTooLong: 'La password può avere al massimo 128 caratteri.',
+  passwordTooShort: `La password deve essere di almeno ${passwordLeast.customer} caratteri.`,
+  passwordTooShortForAdmin: `La password di chi amministra deve essere di almeno ${passwordLeast.admin} caratteri.`,
+  passwordTooLong: `La password può avere al massimo ${accountLimits.passwordMost} caratteri.`,
   passwordIsEmail: "La password non può essere il tuo indirizzo email. Scegline un'altra.",
   passwordTooCommon: "Questa password è troppo comune. Scegline un'altra.",
-  nameTooLong: 'Il nome può avere al massimo 100 caratteri.',
+  nameTooLong: `Il nome può avere al massimo ${accountLimits.name} caratteri.`,
   nameUnreadable: 'Il nome contiene caratteri non ammessi.',
   signInFailed: 'Email o password non corretti.',
   tooManyAttempts: 'Troppi tentativi. Riprova più tardi o reimposta la password.',

@@ -1,8 +1,17 @@
 import { loginForms } from '../paths.ts'
+import { durationWords } from '../platform/duration-words.ts'
+import { hourMilliseconds } from '../platform/durations.ts'
+import { passwordLeast } from '../platform/password-least.ts'
 
 /** Limits and texts of the sign-in screen, for both ends. */
 
-export const limits = { name: 100, email: 254, passwordLeast: 6, passwordMost: 128 } as const
+export const accountLimits = { name: 100, email: 254, passwordMost: 128 } as const
+
+/** How long a link that resets a password is good, in milliseconds. */
+export const resetLinkLifetime = hourMilliseconds
+
+/** The same in the words of every screen and mail. */
+export const resetLinkTime = durationWords(resetLinkLifetime)
 
 /** The tick box 'Non è il mio computer'. */
 export const sharedField = 'condiviso'
@@ -51,7 +60,7 @@ export function parseLoginMode(search: URLSearchParams): LoginMode {
 /** Texts of the forms' own check, and of what the screens know by themselves. */
 export const formTexts = {
   failed: 'Si è verificato un errore. Riprova.',
-  passwordTooShortInForm: 'La password deve essere di almeno 6 caratteri',
+  passwordTooShortInForm: `La password deve essere di almeno ${passwordLeast.customer} caratteri`,
   passwordMissing: 'Scrivi la password.',
   passwordsDiffer: 'Le password non coincidono',
   nameMissing: 'Il nome è obbligatorio',

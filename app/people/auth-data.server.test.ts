@@ -30,7 +30,7 @@ test('ADMD-06 the twelve values of a person who signs in with a password', async
     techLevel: 'beginner',
     city: 'Bergamo',
     subscription: { plan: 'free', status: 'active' },
-    stats: { lessonsCompleted: 1, lessonsBegun: 1, achievementsUnlocked: 2 },
+    stats: { lessonsCompleted: 1, guidesBegun: 1, achievementsUnlocked: 2 },
   })
 })
 
@@ -61,7 +61,7 @@ test('ADMD-06 the values of a person who signs in with Google', async () => {
     emailVerified: true,
     ways: { hasPassword: false, hasGoogle: true },
     subscription: null,
-    stats: { lessonsCompleted: 0, lessonsBegun: 0, achievementsUnlocked: 0 },
+    stats: { lessonsCompleted: 0, guidesBegun: 0, achievementsUnlocked: 0 },
   })
   await recordSignIn(db, user.id)
   const after = await readAuthData(db, user)

@@ -12,7 +12,7 @@ export type AuthData = Settings & {
   ways: SignInWays
   /** Null as long as the person has never come in. */
   subscription: { plan: string; status: string } | null
-  stats: Pick<Stats, 'lessonsCompleted' | 'lessonsBegun' | 'achievementsUnlocked'>
+  stats: Pick<Stats, 'lessonsCompleted' | 'guidesBegun' | 'achievementsUnlocked'>
 }
 
 /** The acting person's own data; null when there is no record of them. */
@@ -26,12 +26,12 @@ export async function readAuthData(db: Database, user: { id: string }): Promise<
   if (!stored) return null
   const { id: uid, plan, status, ...person } = stored
   const { stats } = await readProgress(db, user)
-  const { lessonsCompleted, lessonsBegun, achievementsUnlocked } = stats
+  const { lessonsCompleted, guidesBegun, achievementsUnlocked } = stats
   return {
     uid,
     ...person,
     ways: await signInWays(db, user),
     subscription: plan !== null && status !== null ? { plan, status } : null,
-    stats: { lessonsCompleted, lessonsBegun, achievementsUnlocked },
+    stats: { lessonsCompleted, guidesBegun, achievementsUnlocked },
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { administratorPasswordLeast } from '../platform/administrator-password.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { passwordLeast } from '../platform/password-least.ts'
 import { type Env, SettingsError } from '../platform/settings/env.server.ts'
 import { lockAdministrators, promote } from './administrators.server.ts'
 import { hashPassword } from './sign-in/password-hash.server.ts'
@@ -53,13 +53,13 @@ export async function ensureFirstAdmin(
 function requireLongPassword({ ADMIN_PASSWORD }: AdminSettings): void {
   if (!isPasswordShort({ ADMIN_PASSWORD })) return
   throw new SettingsError(
-    `wrong settings: ADMIN_PASSWORD: must have ${administratorPasswordLeast} characters or more`,
+    `wrong settings: ADMIN_PASSWORD: must have ${passwordLeast.admin} characters or more`,
   )
 }
 
 /** Whether the settings hold a password that no administrator could be made with. */
 export const isPasswordShort = ({ ADMIN_PASSWORD }: Pick<AdminSettings, 'ADMIN_PASSWORD'>) =>
-  ADMIN_PASSWORD !== undefined && ADMIN_PASSWORD.length < administratorPasswordLeast
+  ADMIN_PASSWORD !== undefined && ADMIN_PASSWORD.length < passwordLeast.admin
 
 /** Shows the first administrator's sign-in to whoever started the server, outside the log. */
 export function tellFirstAdmin(admin: FirstAdmin | null): void {

@@ -2,18 +2,18 @@ import '../records/form/browser-schema.ts'
 import { z } from 'zod'
 import { isSeen } from '../platform/seen.ts'
 import { difficulties } from '../records/content/content.ts'
-import { limits } from './account.ts'
-import { texts } from './account-texts.ts'
+import { accountLimits } from './account.ts'
+import { accountTexts } from './account-texts.ts'
 import { settingsLimits } from './settings/settings.ts'
 import { settingsTexts } from './settings/settings-texts.ts'
 
 /** What people are called by. */
 export const personName = z
-  .string(texts.nameMissing)
+  .string(accountTexts.nameMissing)
   .trim()
-  .refine(isSeen, texts.nameMissing)
-  .max(limits.name, texts.nameTooLong)
-  .regex(/^\P{Cc}*$/u, texts.nameUnreadable)
+  .refine(isSeen, accountTexts.nameMissing)
+  .max(accountLimits.name, accountTexts.nameTooLong)
+  .regex(/^\P{Cc}*$/u, accountTexts.nameUnreadable)
 
 /**
  * What people may change of their own record, and administrators of everybody's; anything else in

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type OwnAchievement, ownAchievements } from '../guides/progress/achievements.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { type Stats, streaks } from './stats.ts'
-import type { Lessons } from './users.ts'
+import type { GuidesDone } from './users.ts'
 
 type DoneChapter = {
   guideId: string
@@ -29,7 +29,12 @@ export async function readProgress(
   const sizes = await chaptersOfGuides(db, [...new Set(done.map(({ guideId }) => guideId))])
   const figures = countFigures(done, sizes, now)
   const hasSaved = await savedAny(db, user.id)
-  const achievements = ownAchievements({ ...figures, chaptersDone: done.length, hasSaved })
+  const achievements = ownAchievements({
+    chaptersDone: done.length,
+    guidesCompleted: figures.lessonsCompleted,
+    longestStreak: figures.longestStreak,
+    hasSaved,
+  })
   const achievementsUnlocked = achievements.filter(({ isReached }) => isReached).length
   return {
     stats: { ...figures, achievementsUnlocked },
@@ -85,7 +90,7 @@ function countFigures(
   const completed = [...perGuide].filter(([guideId, steps]) => steps.length === sizes.get(guideId))
   return {
     lessonsCompleted: completed.length,
-    lessonsBegun: perGuide.size,
+    guidesBegun: perGuide.size,
     totalTimeSpent: done.reduce((sum, { duration }) => sum + duration, 0),
     ...streaks(
       done.map(({ completedAt }) => completedAt),
@@ -99,7 +104,10 @@ function countFigures(
  * One query for all of them, from the chapters they completed and that are there; `readProgress`
  * counts those of one person by the same rule.
  */
-export async function countLessons(db: Database, userIds: string[]): Promise<Map<string, Lessons>> {
+export async function countGuidesDone(
+  db: Database,
+  userIds: string[],
+): Promise<Map<string, GuidesDone>> {
   if (userIds.length === 0) return new Map()
   const rows = await db
     .selectFrom(
@@ -120,10 +128,10 @@ export async function countLessons(db: Database, userIds: string[]): Promise<Map
     )
     .select(({ fn }) => [
       'userId',
-      fn.countAll<number>().as('lessonsBegun'),
-      sql<number>`sum(case when "done" = "all" then 1 else 0 end)`.as('lessonsCompleted'),
+      fn.countAll<number>().as('guidesBegun'),
+      sql<number>`sum(case when "done" = "all" then 1 else 0 end)`.as('guidesCompleted'),
     ])
     .groupBy('userId')
     .execute()
-  return new Map(rows.map(({ userId, ...lessons }) => [userId, lessons]))
+  return new Map(rows.map(({ userId, ...counts }) => [userId, counts]))
 }

@@ -2,10 +2,10 @@ import { romanDayNumber } from '../platform/roman-day.ts'
 
 /** What progress adds up to. Each figure is computed from stored facts, none is kept. */
 export type Stats = {
-  /** Guides whose chapters are all done. */
+  /** Guides whose chapters are all done, under the name that the requirements give the figure. */
   lessonsCompleted: number
   /** Guides with at least one chapter done. */
-  lessonsBegun: number
+  guidesBegun: number
   /** Minutes: the durations of the chapters done, together. */
   totalTimeSpent: number
   /** How many of the achievements of guides/progress/achievements.ts are reached. */

@@ -271,7 +271,7 @@ test('ADMU-05 lessons are counted from the chapters done, and reading writes not
   const figures = async () => {
     const { items } = await listUsers(db, admin, view())
     return new Map(
-      items.map(({ id, lessonsCompleted, lessonsBegun }) => [id, [lessonsCompleted, lessonsBegun]]),
+      items.map(({ id, guidesCompleted, guidesBegun }) => [id, [guidesCompleted, guidesBegun]]),
     )
   }
   const first = await figures()

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../platform/db/database.server.ts'
 import { type ListPage, pageOf, pageSize } from '../records/list/list-page.ts'
 import { type List, readKeysetPage, readWholeList } from '../records/list/read-list.server.ts'
-import { countLessons } from './progress.server.ts'
+import { countGuidesDone } from './progress.server.ts'
 import { type UserItem, type UsersTotal, type UsersView, usersCountedTo } from './users.ts'
 
 export type UsersPage = {
@@ -23,7 +23,7 @@ export type UsersPage = {
 
 /**
  * A page of the people who registered: the newest first, by name, or by who came in last, with
- * their lessons counted from what they completed. Nothing is written. What a page costs depends
+ * their guides counted from what they completed. Nothing is written. What a page costs depends
  * neither on how many people there are nor on where it stands.
  * @throws KnownFailure 403 for customers
  */
@@ -145,12 +145,12 @@ async function readItems(db: Database, ids: string[]): Promise<UserItem[]> {
     .select(['id', 'name', 'email', 'role', 'isActive', 'createdAt', 'lastLoginAt'])
     .where('id', 'in', ids)
     .execute()
-  const lessons = await countLessons(db, ids)
+  const counts = await countGuidesDone(db, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [{ ...row, ...(lessons.get(id) ?? none) }] : []
+    return row ? [{ ...row, ...(counts.get(id) ?? none) }] : []
   })
 }
 
-const none = { lessonsCompleted: 0, lessonsBegun: 0 }
+const none = { guidesCompleted: 0, guidesBegun: 0 }

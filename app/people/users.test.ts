@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { lessonsText } from './users.ts'
+import { guidesDoneText } from './users.ts'
 
 test.each([
   [1, 1, '1 completata · 1 iniziata'],
   [0, 1, '0 completate · 1 iniziata'],
   [1, 21, '1 completata · 21 iniziate'],
-])('LET-92 %i and %i guides in Italian: %s', (lessonsCompleted, lessonsBegun, text) => {
-  expect(lessonsText({ lessonsCompleted, lessonsBegun })).toBe(text)
+])('LET-92 %i and %i guides in Italian: %s', (guidesCompleted, guidesBegun, text) => {
+  expect(guidesDoneText({ guidesCompleted, guidesBegun })).toBe(text)
 })

@@ -34,10 +34,10 @@ export type UserItem = {
   isActive: boolean
   createdAt: Date
   lastLoginAt: Date | null
-} & Lessons
+} & GuidesDone
 
 /** Guides with all chapters done, and with at least one. */
-export type Lessons = { lessonsCompleted: number; lessonsBegun: number }
+export type GuidesDone = { guidesCompleted: number; guidesBegun: number }
 
 /** How many people match; with `isAtLeast` there are more than those counted. */
 export type UsersTotal = { count: number; isAtLeast: boolean }
@@ -47,8 +47,8 @@ export const roleLabels: Record<UserRole, string> = { customer: 'Cliente', admin
 export const stateLabel = (isActive: boolean) => (isActive ? 'Attivo' : 'Sospeso')
 
 /** '1 completata · 3 iniziate'. */
-export const lessonsText = ({ lessonsCompleted, lessonsBegun }: Lessons) =>
-  `${counted(lessonsCompleted, 'completata', 'completate')} · ${counted(lessonsBegun, 'iniziata', 'iniziate')}`
+export const guidesDoneText = ({ guidesCompleted, guidesBegun }: GuidesDone) =>
+  `${counted(guidesCompleted, 'completata', 'completate')} · ${counted(guidesBegun, 'iniziata', 'iniziate')}`
 
 /**
  * '1 utente', '128 utenti'; where they were not all counted 'oltre 1.000 utenti', 'oltre 200

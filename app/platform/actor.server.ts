@@ -6,6 +6,9 @@ export type Actor = { id: string; role: 'customer' | 'admin' }
 /** Who does something: a person, or a command on the machine itself, which has no account. */
 export type Doer = { id: string | null; role: Actor['role'] }
 
+/** Whose own things these are: all that a query of one's own needs. */
+export type Owner = Pick<Actor, 'id'>
+
 /** Whoever runs a command on the machine may do what administrators may. */
 export const operator: Doer = { id: null, role: 'admin' }
 

@@ -2,3 +2,6 @@
 export const minuteMilliseconds = 60_000
 export const hourMilliseconds = 60 * minuteMilliseconds
 export const dayMilliseconds = 24 * hourMilliseconds
+
+/** For cookies that last a year. */
+export const yearSeconds = (365 * dayMilliseconds) / 1000

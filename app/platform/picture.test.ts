@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { picturePath } from '../paths.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
-import { isForeignPicture, isOwnPicture, pictureIdOf } from './picture.ts'
+import { isForeignPicture, isOwnPicture, parsePictureId } from './picture.ts'
 
 test('the address of a picture of ours is read back', () => {
-  expect(pictureIdOf(picturePath('a-B_9'))).toBe('a-B_9')
+  expect(parsePictureId(picturePath('a-B_9'))).toBe('a-B_9')
   for (const address of [null, '', '/pictures/', '/pictures/a/b', '/pictures/a?b', '/picturesa']) {
-    expect(pictureIdOf(address)).toBeNull()
+    expect(parsePictureId(address)).toBeNull()
   }
 })
 

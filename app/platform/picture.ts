@@ -36,14 +36,14 @@ export const pictureTexts = {
 const prefix = picturePath('')
 
 /** The id in the address of a picture of ours; null for any other address. */
-export function pictureIdOf(address: string | null): string | null {
+export function parsePictureId(address: string | null): string | null {
   const id = address?.startsWith(prefix) ? address.slice(prefix.length) : ''
   return /^[\w-]{1,64}$/.test(id) ? id : null
 }
 
 /** A file of our own: an uploaded picture, or a drawing that comes with the product. */
 export const isOwnPicture = (address: string) =>
-  pictureIdOf(address) !== null || /^\/drawings\/[\w-]+\.svg$/.test(address)
+  parsePictureId(address) !== null || /^\/drawings\/[\w-]+\.svg$/.test(address)
 
 /** An address on another site that may stand in a record: https only (SECURITY.md 8). */
 export function isForeignPicture(address: string): boolean {

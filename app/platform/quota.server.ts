@@ -21,13 +21,13 @@ type Period = Pick<QuotaLimit, 'window' | 'expiresAt'>
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 /** The minute of the clock. */
-export const minuteOf = (now: Date): Period => ({
+export const minuteWindow = (now: Date): Period => ({
   window: String(Math.floor(now.getTime() / minuteMilliseconds)),
   expiresAt: later(now, 2 * minuteMilliseconds),
 })
 
 /** The day in Italy. */
-export const romanDayOf = (now: Date): Period => ({
+export const dayWindow = (now: Date): Period => ({
   window: romanDay(now),
   expiresAt: later(now, 2 * dayMilliseconds),
 })

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { createCookie } from 'react-router'
 import { addressGroup } from './addresses.server.ts'
-import { hostPrefix } from './cookie-name.server.ts'
+import { hostPrefix } from './cookies.server.ts'
+import { dayMilliseconds } from './durations.ts'
 import type { Env } from './settings/env.server.ts'
 import { hiddenText, secret } from './settings/secret.server.ts'
 
-const cookieSeconds = 30 * 24 * 3600
+/** How long a browser is the same visitor's. */
+export const visitorSeconds = (30 * dayMilliseconds) / 1000
 
 /** Signed with a key of its own, so that no other cookie of ours passes for it. */
 const signedCookie = (env: Env) =>
   createCookie(`${hostPrefix(env)}fucina_visitor`, {
     secrets: [`visitor:${secret(env)}`],
-    maxAge: cookieSeconds,
+    maxAge: visitorSeconds,
     httpOnly: true,
     secure: env.isHttps,
   })
@@ -24,7 +26,7 @@ export async function readVisitor(env: Env, headers: Headers): Promise<string | 
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** The `Set-Cookie` value that makes a browser known as this visitor for thirty days. */
+/** The `Set-Cookie` value that makes a browser known as this visitor. */
 export const visitorCookie = (env: Env, id: string): Promise<string> =>
   signedCookie(env).serialize(id)
 

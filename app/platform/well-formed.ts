@@ -5,7 +5,7 @@ const halfCharacters = /\p{Surrogate}/gu
 export const wellFormed = (text: string): string => text.replace(halfCharacters, '\uFFFD')
 
 /** At most `length` characters of `text`; never half of one that takes two units, as emoji do. */
-export const beginningOf = (text: string, length: number): string =>
+export const truncate = (text: string, length: number): string =>
   text.slice(0, Math.max(length, 0)).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
@@ -45,4 +45,4 @@ export const longestQuery = 100
 
 /** A text of an address. Control characters have no place in it; PostgreSQL refuses the zero. */
 export const addressText = (text: string | null, length: number): string =>
-  wellFormed(beginningOf((text ?? '').replace(/\p{Cc}+/gu, ' ').trim(), length))
+  wellFormed(truncate((text ?? '').replace(/\p{Cc}+/gu, ' ').trim(), length))

@@ -4,10 +4,10 @@ import { fold } from '../../db/fold.ts'
  * The words of a text in the form in which texts are compared: lower case, accents folded,
  * punctuation gone. An apostrophe parts words: 'L’aiuto' is 'l' and 'aiuto'.
  */
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+export const splitWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The normalised text: its words with one space in between. */
-export const normalise = (text: string): string => wordsOf(text).join(' ')
+export const normalise = (text: string): string => splitWords(text).join(' ')
 
 /** Words that say nothing about what somebody wants, folded: they only hold a sentence together. */
 const fillers = new Set(
@@ -29,12 +29,12 @@ const fillers = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Whether a word says what somebody wants. @param word as `wordsOf` gives it */
+/** Whether a word says what somebody wants. @param word as `splitWords` gives it */
 export const isTelling = (word: string): boolean => word.length > 1 && !fillers.has(word)
 
 /** Fewer letters of a stem stand for too many words. */
 export const shortestStem = 4
 
 /** A word without its ending: 'bolletta' and 'bollette' are 'bollett'. */
-export const stemOf = (word: string): string =>
+export const stemWord = (word: string): string =>
   word.length > shortestStem ? word.replace(/h?[aeiou]+$/, '') : word

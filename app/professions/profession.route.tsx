@@ -4,7 +4,7 @@ import { requireUser } from '../platform/http/authorization.server.ts'
 import { load } from '../platform/http/failure.server.ts'
 import { db } from '../platform/process.server.ts'
 import { promptPath } from '../prompt-path.ts'
-import { promptSetOf } from '../prompt-sets/prompt-sets.server.ts'
+import { findPromptSet } from '../prompt-sets/prompt-sets.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -26,7 +26,7 @@ export const meta = (args: Route.MetaArgs) =>
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context, professionTexts.loadFailed, async () => {
     const profession = await readProfession(db, requireUser(context), params.id)
-    return { ...profession, hasPrompts: (await promptSetOf(db, params.id)) !== null }
+    return { ...profession, hasPrompts: (await findPromptSet(db, params.id)) !== null }
   })
 
 export const ErrorBoundary = loadErrorBoundary(professionTexts.loadFailed, {

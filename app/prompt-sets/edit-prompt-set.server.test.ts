@@ -10,7 +10,7 @@ import {
   savePromptSet,
 } from './edit-prompt-set.server.ts'
 import { everydaySetId } from './prompt-set.ts'
-import { promptSetOf } from './prompt-sets.server.ts'
+import { findPromptSet } from './prompt-sets.server.ts'
 import { restorePromptSet } from './restore-prompt-set.server.ts'
 
 const template = {
@@ -304,7 +304,7 @@ test('ADMP-15 a new set is a draft, unless it replaces one that people see', asy
   await deletePromptSet(db, admin, replacing)
   const made = await createPromptSet(db, admin, content('medico'))
   expect((await stored(db, made))?.isPublished).toBe(false)
-  expect(await promptSetOf(db, 'medico')).toBeNull()
+  expect(await findPromptSet(db, 'medico')).toBeNull()
 })
 
 test('ADMP-15 a set is published and taken back by an act of its own; a save leaves its state', async () => {

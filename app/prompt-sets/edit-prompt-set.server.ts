@@ -15,8 +15,8 @@ import {
 import {
   changeSets,
   everydayTitle,
+  findProfessionTitle,
   freeSetId,
-  professionTitleOf,
   readSet,
   removeSet,
   type StoredSet,
@@ -154,7 +154,7 @@ function parsed<Output>(schema: ZodType<Output>, input: unknown): Output {
 /** @throws KnownFailure 400 for a profession that does not exist (any more) */
 async function titleOfPlace(trx: Database, professionId: PromptSetInput['professionId']) {
   if (professionId === everydaySetId) return everydayTitle
-  const title = await professionTitleOf(trx, professionId)
+  const title = await findProfessionTitle(trx, professionId)
   if (title !== undefined) return title
   throw new KnownFailure('NO_PROFESSION', 400, promptSetTexts.professionMissing)
 }

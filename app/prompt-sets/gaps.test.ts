@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
-import { fieldLabel, fillGaps, findGaps, gapsOf, parseGaps, readGaps } from './gaps.ts'
+import { fieldLabel, fillGaps, findGaps, listGaps, parseGaps, readGaps } from './gaps.ts'
 
 const anyText = fc.string({ unit: fc.constantFrom('[', ']', ':', ' ', 'a', 'è', '?', '\n') })
 
 describe('gaps of a template', () => {
   test('are fields with a label and an example', () => {
     expect(
-      gapsOf(parseGaps('Per [che locale hai?: una trattoria] in [dove?: Città Alta].')),
+      listGaps(parseGaps('Per [che locale hai?: una trattoria] in [dove?: Città Alta].')),
     ).toEqual([
       { label: 'che locale hai?', example: 'una trattoria' },
       { label: 'dove?', example: 'Città Alta' },
@@ -16,14 +16,14 @@ describe('gaps of a template', () => {
   })
 
   test('an example may hold a colon', () => {
-    expect(gapsOf(parseGaps('[quando?: alle 20:30]'))).toEqual([
+    expect(listGaps(parseGaps('[quando?: alle 20:30]'))).toEqual([
       { label: 'quando?', example: 'alle 20:30' },
     ])
   })
 
   test('the same label is one field, filled everywhere', () => {
     const pieces = parseGaps('Caro [nome?: Anna], ciao [nome?: Anna]!')
-    expect(gapsOf(pieces)).toHaveLength(1)
+    expect(listGaps(pieces)).toHaveLength(1)
     expect(fillGaps(pieces, { 'nome?': 'Ugo' }).text).toBe('Caro Ugo, ciao Ugo!')
   })
 
@@ -31,7 +31,7 @@ describe('gaps of a template', () => {
     for (const text of ['[nota]', '[: vuoto]', '[vuoto: ]', '[a [b: c]', 'x]: [', '[]']) {
       expect(fillGaps(parseGaps(text), {}).text).toBe(text)
     }
-    expect(gapsOf(parseGaps('[nota] [: x] [x: ]'))).toEqual([])
+    expect(listGaps(parseGaps('[nota] [: x] [x: ]'))).toEqual([])
   })
 
   test('a label shows with a capital first letter', () => {
@@ -44,7 +44,7 @@ describe('gaps of a template', () => {
       fc.property(anyText, (text) => {
         const pieces = parseGaps(text)
         expect(fillGaps(pieces, {}).text).toBe(text)
-        const blanks = Object.fromEntries(gapsOf(pieces).map((gap) => [gap.label, '  ']))
+        const blanks = Object.fromEntries(listGaps(pieces).map((gap) => [gap.label, '  ']))
         expect(fillGaps(pieces, blanks).text).toBe(text)
       }),
     )
@@ -54,7 +54,7 @@ describe('gaps of a template', () => {
     fc.assert(
       fc.property(anyText, fc.stringMatching(/^[a-z]{1,5}$/), (text, value) => {
         const pieces = parseGaps(text)
-        const values = Object.fromEntries(gapsOf(pieces).map((gap) => [gap.label, value]))
+        const values = Object.fromEntries(listGaps(pieces).map((gap) => [gap.label, value]))
         const filled = fillGaps(pieces, values)
         for (const mark of filled.marks) {
           expect(filled.text.slice(mark.start, mark.end)).toBe(value)
@@ -86,7 +86,7 @@ describe('gaps of a template', () => {
       fc.property(fc.stringMatching(/^[a-zè' ]{0,9}[a-z]$/), (value) => {
         for (const template of promptSets.flatMap((set) => set.templates)) {
           const pieces = parseGaps(template.blocks.map((block) => block.text).join(' '))
-          const labels = gapsOf(pieces).map((gap) => gap.label)
+          const labels = listGaps(pieces).map((gap) => gap.label)
           const typed = Object.fromEntries(labels.slice(0, 2).map((label) => [label, value]))
           const { text } = fillGaps(pieces, typed)
           expect(fillGaps(pieces, readGaps(pieces, text) ?? {}).text).toBe(text)
@@ -101,7 +101,9 @@ describe('gaps of a template', () => {
     for (const { templates } of promptSets) {
       for (const template of templates) {
         const pieces = parseGaps(template.blocks.map((block) => block.text).join(' '))
-        const values = Object.fromEntries(gapsOf(pieces).map(({ label }) => [label, 'una parola']))
+        const values = Object.fromEntries(
+          listGaps(pieces).map(({ label }) => [label, 'una parola']),
+        )
         const text = `Buongiorno. ${fillGaps(pieces, values).text} Grazie.`
         for (const { start, end } of findGaps(pieces, text).marks) {
           expect(text.slice(start, end), template.id).toBe('una parola')

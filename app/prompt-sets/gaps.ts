@@ -27,7 +27,7 @@ export function parseGaps(text: string): Piece[] {
 }
 
 /** The fields of a text in the order of their first gap. */
-export function gapsOf(pieces: Piece[]): Gap[] {
+export function listGaps(pieces: Piece[]): Gap[] {
   const gaps = new Map<string, Gap>()
   for (const piece of pieces) {
     if (piece.kind === 'gap' && !gaps.has(piece.label)) {

@@ -26,7 +26,7 @@ export type PromptSetRow = {
 }
 
 /** Who can have a set: a profession, which may be a draft, or everyday life. */
-export type Place = { id: string; title: string; isPublished: boolean; hasSet: boolean }
+export type SetPlace = { id: string; title: string; isPublished: boolean; hasSet: boolean }
 
 export type PromptSetView = {
   query: string
@@ -59,7 +59,7 @@ export async function listPromptSets(
 }
 
 /** Everyone who can have a set, each with whether there is one. */
-export async function listPlaces(db: Database, actor: Actor): Promise<Place[]> {
+export async function listPlaces(db: Database, actor: Actor): Promise<SetPlace[]> {
   requireAdministrator(actor)
   const professions = await db
     .selectFrom('professions as p')

@@ -9,7 +9,7 @@ export type PromptSetOfProfession = { id: string; blocks: Block[]; templates: Te
  * The published set of a profession, or of everyday life for `null`.
  * @returns null when there is none
  */
-export async function promptSetOf(
+export async function findPromptSet(
   db: Database,
   professionId: string | null,
 ): Promise<PromptSetOfProfession | null> {

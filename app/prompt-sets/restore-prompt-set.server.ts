@@ -9,9 +9,9 @@ import { noteContent } from '../records/version/change-content.server.ts'
 import { everydaySetId } from './prompt-set.ts'
 import {
   changeSets,
+  findProfessionTitle,
   freeSetId,
   professionsByTitle,
-  professionTitleOf,
   removeSet,
   setInPlace,
   titleOfSet,
@@ -81,7 +81,7 @@ const hasPlace = (set: TrashedSet) => set.professionId !== null || set.id === ev
  */
 async function professionOf(trx: Database, { professionId, ...set }: TrashedSet) {
   if (professionId === null) return null
-  const title = await professionTitleOf(trx, professionId)
+  const title = await findProfessionTitle(trx, professionId)
   if (title !== undefined) return { id: professionId, title }
   const [found, another] =
     (await professionsByTitle(trx)).get(searchForm(set.professionTitle ?? '')) ?? []

@@ -64,7 +64,7 @@ export function setInPlace(
 }
 
 /** The title of a stored profession. @returns undefined when there is none */
-export async function professionTitleOf(trx: Database, id: string): Promise<string | undefined> {
+export async function findProfessionTitle(trx: Database, id: string): Promise<string | undefined> {
   const profession = await trx
     .selectFrom('professions')
     .select('title')
@@ -85,7 +85,7 @@ export async function professionsByTitle(
 
 /** Keeps a set as it is for 30 days, before it is changed or removed. */
 export async function setAside(trx: Database, actor: Actor, set: StoredSet): Promise<void> {
-  const current = set.professionId ? await professionTitleOf(trx, set.professionId) : null
+  const current = set.professionId ? await findProfessionTitle(trx, set.professionId) : null
   await putInTrash(trx, actor, {
     kind: 'promptSet',
     recordId: set.id,

@@ -1,7 +1,7 @@
 import { demoExamples } from '../../db/content/demo-examples/all.ts'
 import type { Template } from '../../db/content-types.ts'
 import { holdsAll, searchColumn, searchWords } from '../../db/fold.ts'
-import { isTelling, shortestStem, stemOf, wordsOf } from '../platform/words.server.ts'
+import { isTelling, shortestStem, splitWords, stemWord } from '../platform/words.server.ts'
 import { templateText } from './composition.ts'
 import { parseGaps } from './gaps.ts'
 import { meantWords } from './meant-words.ts'
@@ -83,7 +83,7 @@ function worthsOf(template: Template, trade: string): Map<string, number> {
   const add = (stems: readonly string[], worth: number) => {
     for (const stem of stems) found.set(stem, Math.max(worth, found.get(stem) ?? 0))
   }
-  const stems = (text: string) => wordsOf(text).filter(isTelling).map(stemOf)
+  const stems = (text: string) => splitWords(text).filter(isTelling).map(stemWord)
   add(stems(template.title), worths.title)
   add(stems(template.description), worths.description)
   add(stems(trade), worths.trade)
@@ -135,7 +135,7 @@ function scoreTemplates(
   index: TemplateIndex,
   goal: string,
 ): { template: FoundTemplate; score: number; isSure: boolean }[] {
-  const words = wordsOf(goal)
+  const words = splitWords(goal)
   const count = index.templates.length
   const scores = new Float64Array(count)
   const shares = new Float64Array(count)
@@ -178,7 +178,7 @@ function wantedStems(words: readonly string[]): string[][] {
     const meant = meantWords.flatMap(({ words: known, meant }) =>
       known.includes(word) ? meant : [],
     )
-    return [word, ...meant].map(stemOf)
+    return [word, ...meant].map(stemWord)
   })
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { readingPath } from '../paths.ts'
 import { isChosen, pressed, type Reading, type ReadingChoice, readingText } from './reading.ts'
-import { statusOf } from './reading-words.ts'
+import { readingStatus } from './reading-words.ts'
 import './reading-choices.css'
 
 const groups: { legend: string; choices: [ReadingChoice, string][] }[] = [
@@ -52,7 +52,7 @@ export function ReadingChoices({ reading, returnTo }: ReadingChoicesProps) {
   return (
     <Form method="post" action={readingPath(returnTo)} replace className="reading-form">
       <p role="status" className="small">
-        {statusOf(reading)}
+        {readingStatus(reading)}
       </p>
       {groups.map(({ legend, choices }) => (
         <fieldset key={legend}>

@@ -1,10 +1,12 @@
-import { cookieValue } from '../platform/cookie-name.server.ts'
+import { cookieValue, setCookie } from '../platform/cookies.server.ts'
+import { yearSeconds } from '../platform/durations.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { normalText } from './look.ts'
 import { parseReading, readingText } from './reading.ts'
 
 const cookieName = 'fucina_lettura'
-const year = 365 * 24 * 3600
+/** How long a browser keeps it. */
+export const readingSeconds = yearSeconds
 
 /** What a browser keeps. */
 export type BrowserReading = {
@@ -32,9 +34,8 @@ export const readingIn = (cookies: string | undefined): string =>
 export const askInReading = (url: URL, text: string): Request =>
   new Request(url, { headers: { Cookie: `${cookieName}=${text}` } })
 
-/** The `Set-Cookie` value that keeps it for a year. */
+/** The `Set-Cookie` value that keeps it. */
 export function readingCookie(env: Env, { text, chosenAt }: BrowserReading): string {
   const time = chosenAt ? `~${Math.floor(chosenAt.getTime() / 1000).toString(36)}` : ''
-  const secure = env.isHttps ? '; Secure' : ''
-  return `${cookieName}=${text}${time}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`
+  return setCookie(env, cookieName, `${text}${time}`, readingSeconds)
 }

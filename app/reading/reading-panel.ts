@@ -9,7 +9,7 @@ import {
   type ReadingChoice,
   readingText,
 } from './reading.ts'
-import { notKept, statusOf } from './reading-words.ts'
+import { notKept, readingStatus } from './reading-words.ts'
 import './reading-choices.css'
 
 /**
@@ -82,7 +82,7 @@ async function press(event: SubmitEvent) {
   const reading = parseReading(value) ?? normal
   document.documentElement.dataset.reading = value
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColour(value))
-  show(form, reading, statusOf(reading))
+  show(form, reading, readingStatus(reading))
   if (!(await keep(form.action, value))) show(form, reading, notKept)
 }
 

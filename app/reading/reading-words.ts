@@ -6,7 +6,7 @@ const sizeWords = { normal: 'testo normale', large: 'testo grande', largest: 'te
 const colourWords = { paper: 'pagina color carta', white: 'pagina bianca', dark: 'pagina scura' }
 
 /** How the pages are read now, in a sentence or two. */
-export function statusOf({ size, colours, isSimple }: Reading): string {
+export function readingStatus({ size, colours, isSimple }: Reading): string {
   const mode = isSimple ? ', modalità semplice' : ''
   return `Adesso: ${sizeWords[size]}, ${colourWords[colours]}${mode}. Vale su tutte le pagine, anche la prossima volta.`
 }

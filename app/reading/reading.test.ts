@@ -5,7 +5,7 @@ import { gulpease } from '../../tests/gulpease.ts'
 import { normalText, themeColour } from './look.ts'
 import { colours, normal, parseReading, pressed, readingText, sizes } from './reading.ts'
 import { browserReading, readingCookie, readingIn } from './reading-cookie.server.ts'
-import { notKept, statusOf } from './reading-words.ts'
+import { notKept, readingStatus } from './reading-words.ts'
 import { settleReading } from './settle-reading.server.ts'
 
 const all = sizes.flatMap((size) =>
@@ -38,10 +38,10 @@ describe('LRN-40 how somebody wants to read', () => {
   })
 
   test('is said in short words', () => {
-    expect(statusOf({ size: 'large', colours: 'dark', isSimple: true })).toBe(
+    expect(readingStatus({ size: 'large', colours: 'dark', isSimple: true })).toBe(
       'Adesso: testo grande, pagina scura, modalità semplice. Vale su tutte le pagine, anche la prossima volta.',
     )
-    for (const text of [...all.map(statusOf), notKept]) {
+    for (const text of [...all.map(readingStatus), notKept]) {
       expect(gulpease(text), text).toBeGreaterThan(60)
     }
   })

@@ -1,4 +1,5 @@
 import { fold, searchColumn } from '../../db/fold.ts'
+import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isSavedId, requireOwn } from './read.server.ts'
@@ -6,11 +7,9 @@ import { savedTexts } from './saved.ts'
 import { requireBytes, type SavedCeilings } from './saved-ceiling.server.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 import { correctionSchema, type EditInput, editSchema } from './saved-schema.ts'
-import { changingSaved } from './savers.server.ts'
+import { changingSaved } from './saved-writes.server.ts'
 import { replaceTags } from './tags.server.ts'
 import { withTurn } from './versions.ts'
-
-type Owner = { id: string }
 
 /** Reads the form of title and tags. @throws KnownFailure 400 with the text of what is wrong */
 export function parseEdit(form: { title: unknown; tags: string[] }): EditInput {

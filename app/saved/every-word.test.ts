@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { searchColumn } from '../../db/fold.ts'
 import { Markdown } from '../ui/markdown/markdown.tsx'
-import { letterOf } from '../ui/markdown/markdown-tree.ts'
+import { findMessage } from '../ui/markdown/markdown-tree.ts'
 import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { pastedText } from '../ui/markdown/pasted-text.ts'
 import { mailText, takenText } from '../ui/markdown/taken-text.ts'
@@ -212,7 +212,7 @@ describe('LET-09 a text stands as its language is written', () => {
     expect(screen('Шановна пані Rossi, дякую вам за лист.')).toContain('<p lang="uk">')
   })
 
-  test('in a letter also where a line has more Italian letters than others', () => {
+  test('in a message also where a line has more Italian letters than others', () => {
     const name = 'السيد الدكتور Mario Bianchi, Via Borgo Palazzo 130, 24125 Bergamo'
     const page = screen(
       `## Contenuto Dettagliato\n\n${name}\n\n${arabic}\n\n- الاسم: Fatima El Amrani`,
@@ -220,8 +220,8 @@ describe('LET-09 a text stands as its language is written', () => {
     expect(page.match(/<(?:p|ul) lang="ar" dir="rtl">/g)).toHaveLength(3)
   })
 
-  test('in a short letter too, whose names and address are most of it, and not in an Italian one', () => {
-    const screenOf = (letter: string) => screen(`## Contenuto Dettagliato\n\n${letter}`)
+  test('in a short message too, whose names and address are most of it, and not in an Italian one', () => {
+    const screenOf = (message: string) => screen(`## Contenuto Dettagliato\n\n${message}`)
     const page = screenOf(
       'السيد Karim El Amrani،\n\n[الموضوع]: تحديث الرمز الضريبي\nufficio anagrafe, Comune di Bergamo\nPiazza Matteotti 27\n24122 Bergamo\n\nنطلب منك تحديث codice fiscale الخاص بك.\n\nمع أطيب التحيات\n\n[nome e cognome]',
     )
@@ -231,12 +231,12 @@ describe('LET-09 a text stands as its language is written', () => {
     expect(screenOf(italian)).not.toContain('dir=')
   })
 
-  test('a letter in Arabic is found', () => {
-    const letter = letterOf(
+  test('a message in Arabic is found', () => {
+    const message = findMessage(
       parseMarkdown(
         `# Lettera\n\n## Contenuto Dettagliato\n\n${arabic}\n\n## Suggerimenti\n\n> Rileggi.`,
       ),
     )
-    expect(letter && pastedText(letter).plain).toBe(arabic)
+    expect(message && pastedText(message).plain).toBe(arabic)
   })
 })

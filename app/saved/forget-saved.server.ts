@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../platform/db/database.server.ts'
-import { changingSaved } from './savers.server.ts'
+import { changingSaved } from './saved-writes.server.ts'
 
 /** With their pictures, ten of the longest take some milliseconds. */
 const rowsAtOnce = 10

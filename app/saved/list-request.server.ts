@@ -1,9 +1,12 @@
 import { savedListPath } from '../paths.ts'
+import { cookieValue, setCookie } from '../platform/cookies.server.ts'
+import { yearSeconds } from '../platform/durations.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { layoutWords, parseSavedView, type SavedView } from './saved-view.ts'
 
 const cookieName = 'fucina_vista'
-const year = 365 * 24 * 3600
+/** How long a browser keeps the layout, which is nobody's secret: its cookie has no `hostPrefix`. */
+export const layoutSeconds = yearSeconds
 
 /**
  * What a request for the list asks for. The layout is remembered in a cookie, because the server
@@ -17,21 +20,12 @@ export function readListRequest(
   url: URL,
   place = savedListPath(),
 ): { view: SavedView; headers: Headers } {
-  const remembered = rememberedLayout(request.headers.get('Cookie'))
+  const remembered = cookieValue(request.headers.get('Cookie'), cookieName)
   const view = parseSavedView(url.searchParams, remembered, place)
   const headers = new Headers()
   const layout = layoutWords[view.layout]
   if (url.searchParams.has('vista') && layout !== remembered) {
-    const secure = env.isHttps ? '; Secure' : ''
-    headers.set(
-      'Set-Cookie',
-      `${cookieName}=${layout}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax${secure}`,
-    )
+    headers.set('Set-Cookie', setCookie(env, cookieName, layout, layoutSeconds))
   }
   return { view, headers }
-}
-
-function rememberedLayout(cookies: string | null): string | null {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
-  return pairs.find(([name]) => name === cookieName)?.[1] ?? null
 }

@@ -1,17 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { searchWords } from '../../db/fold.ts'
+import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { pageOf, pageSize } from '../records/list/list-page.ts'
 import { readWholeList } from '../records/list/read-list.server.ts'
 import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { plainText } from '../ui/markdown/pasted-text.ts'
-import { excerptOf, type SavedItem, type SavedTag, type SavedTotals } from './saved.ts'
+import { excerpt, type SavedItem, type SavedTag, type SavedTotals } from './saved.ts'
 import type { SavedView } from './saved-view.ts'
 import { thoseContaining } from './search.server.ts'
 import { listTags, tagsOfAll } from './tags.server.ts'
-
-type Owner = { id: string }
 
 export type SavedPage = {
   items: SavedItem[]
@@ -88,7 +87,7 @@ async function readItems(db: Database, ids: string[]): Promise<SavedItem[]> {
     // The title of the card says the first heading.
     const body = plainText(blocks.filter(({ kind }) => kind !== 'heading'))
     const itsTags = tags.get(row.id) ?? []
-    items.push({ ...row, response, excerpt: excerptOf(body || response), tags: itsTags })
+    items.push({ ...row, response, excerpt: excerpt(body || response), tags: itsTags })
   }
   return items
 }

@@ -1,12 +1,11 @@
+import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { type SavedResponse, savedTexts } from './saved.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
-import { tagsOf } from './tags.server.ts'
+import { readTags } from './tags.server.ts'
 import { askedVersion } from './version-address.ts'
-import { versionsOf } from './versions.ts'
-
-type Owner = { id: string }
+import { listVersions } from './versions.ts'
 
 /** Ids as they are made; anything else names nothing (and PostgreSQL refuses a zero byte). */
 export const isSavedId = (id: string) => /^[\w-]{1,64}$/.test(id)
@@ -53,7 +52,7 @@ export async function readSaved(db: Database, user: Owner, id: string): Promise<
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return { ...row, tags: await tagsOf(db, id) }
+  return { ...row, tags: await readTags(db, id) }
 }
 
 /** All versions of a response, and the one that an address asks for, counted from 0. */
@@ -61,7 +60,7 @@ export function versionAt(
   { response, turns }: Pick<SavedResponse, 'response' | 'turns'>,
   query: URLSearchParams,
 ) {
-  const versions = versionsOf(response, turns)
+  const versions = listVersions(response, turns)
   const version = askedVersion(query, versions.length)
   return { versions, version, text: versions[version]?.text ?? response }
 }
@@ -84,7 +83,7 @@ export async function savedToGoOn(
     .where('userId', '=', user.id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-  return row ? { ...row, tags: await tagsOf(db, id) } : null
+  return row ? { ...row, tags: await readTags(db, id) } : null
 }
 
 /**

@@ -8,7 +8,7 @@ import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { ignoreSecondHalf } from '../ui/ignore-second-half.ts'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
-import { LetterActs, WholeActs } from '../ui/markdown/text-acts.tsx'
+import { MessageActs, WholeActs } from '../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../ui/more-acts.tsx'
 import { Note } from '../ui/note.tsx'
 import { ReadAloud } from '../ui/reading/read-aloud.tsx'
@@ -29,7 +29,7 @@ export type ResponseActionsProps = {
   onChange: (part: ChangedPart) => void
 }
 
-/** Right under the letter: copy, print, and in 'Altro' what else can be done with a response. */
+/** Right under the message: copy, print, and in 'Altro' what else can be done with a response. */
 export function ResponseActions(props: ResponseActionsProps) {
   const { saved, text, blocks } = props
   const whole = withTitle(blocks, saved.title)
@@ -40,7 +40,7 @@ export function ResponseActions(props: ResponseActionsProps) {
     >
       <fieldset className="four">
         <legend className="vh">Che cosa fai della risposta</legend>
-        <LetterActs text={text} blocks={blocks} whole={whole} copyKind="main" />
+        <MessageActs text={text} blocks={blocks} whole={whole} copyKind="main" />
         <MoreActs>{(close) => <MoreOfResponse {...props} whole={whole} close={close} />}</MoreActs>
       </fieldset>
     </div>

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { buttonClass } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { imageLabelOf, pictureAddress, type SavedResponse, savedTexts } from './saved.ts'
+import { aiPictureLabel, pictureAddress, type SavedResponse, savedTexts } from './saved.ts'
 
 /** The picture of a response with its label and download, or the words that there is none. */
 export function ResponsePicture({ saved }: { saved: SavedResponse }) {
@@ -19,7 +19,7 @@ export function ResponsePicture({ saved }: { saved: SavedResponse }) {
         className="h-auto w-full rounded-control border-2 border-ink"
       />
       <figcaption className="stack">
-        <Note kind="ai">{imageLabelOf(saved)}</Note>
+        <Note kind="ai">{aiPictureLabel(saved)}</Note>
         <a
           href={pictureAddress(saved.id, 'png')}
           download

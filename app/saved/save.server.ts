@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fold, searchColumn } from '../../db/fold.ts'
+import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isSeen } from '../platform/seen.ts'
@@ -11,11 +12,9 @@ import { defaultTitle, savedLimits, savedTexts } from './saved.ts'
 import { requireBytes, requireRoom, type SavedCeilings } from './saved-ceiling.server.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 import { type SaveInput, saveSchema } from './saved-schema.ts'
-import { changingSaved } from './savers.server.ts'
+import { changingSaved } from './saved-writes.server.ts'
 import { replaceTags } from './tags.server.ts'
 import { mergedVersions, withShownLast } from './versions.ts'
-
-type Owner = { id: string }
 
 /**
  * Reads the body of a save.

@@ -10,7 +10,7 @@ import { Note } from '../ui/note.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { pictureAddress, type SavedItem, savedTexts, savedTitleId } from './saved.ts'
 import { SavedMarks } from './saved-marks.tsx'
-import { pathOf, type SavedView } from './saved-view.ts'
+import { type SavedView, screenPath } from './saved-view.ts'
 import { useDelete } from './use-delete.ts'
 
 type SavedCardProps = {
@@ -20,7 +20,7 @@ type SavedCardProps = {
 
 /** One saved response in a list: what it says, when, copying and deleting it (`useDeleted`). */
 export function SavedCard({ saved, view }: SavedCardProps) {
-  const deletion = useDelete(saved.id, pathOf(view))
+  const deletion = useDelete(saved.id, screenPath(view))
   const isGrid = view.layout === 'grid'
   return (
     <article

@@ -9,7 +9,7 @@ import { correctSaved, deleteSaved, restoreSaved, updateSaved } from './change.s
 import { saveResponse } from './save.server.ts'
 import { countSave, fillingText, type SavedCeilings } from './saved-ceiling.server.ts'
 import type { SaveInput } from './saved-schema.ts'
-import { countKept } from './savers.server.ts'
+import { countKept } from './saved-writes.server.ts'
 
 const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
   idempotencyKey: crypto.randomUUID(),

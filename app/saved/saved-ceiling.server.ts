@@ -1,14 +1,13 @@
+import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { databaseBytes, databaseShare, megabyte } from '../platform/db/database-room.server.ts'
 import { isFirstDay } from '../platform/first-day.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { minuteOf, takeQuota } from '../platform/quota.server.ts'
+import { minuteWindow, takeQuota } from '../platform/quota.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { countText } from '../ui/format-number.ts'
 import { bytesOfNewcomers, bytesOfPerson } from './saved-bytes.server.ts'
-import { countKept } from './savers.server.ts'
-
-type Owner = { id: string }
+import { countKept } from './saved-writes.server.ts'
 
 /** From this share of the most on, people are told that it fills. */
 const nearly = 0.95
@@ -27,7 +26,7 @@ export async function countSave(
   most: number,
   now = new Date(),
 ): Promise<void> {
-  const counter = { ...minuteOf(now), key: `saves:minute:user:${user.id}`, limit: most }
+  const counter = { ...minuteWindow(now), key: `saves:minute:user:${user.id}`, limit: most }
   if ((await takeQuota(db, [counter])).ok) return
   const text = 'Hai salvato molte risposte in poco tempo: aspetta un minuto e riprova.'
   throw new KnownFailure('TOO_MANY_SAVES', 429, text)

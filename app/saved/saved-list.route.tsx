@@ -14,12 +14,12 @@ import { titled } from '../ui/page-title.ts'
 import { Snackbar } from '../ui/snackbar.tsx'
 import { Status } from '../ui/status.tsx'
 import type { Route } from './+types/saved-list.route'
-import { changeListed } from './change-request.server.ts'
 import { listSaved } from './list.server.ts'
 import { FilterBar, LayoutBar, TagBar, Totals } from './list-controls.tsx'
 import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
-import { failureTextOf, foundText, savedListId, savedTexts } from './saved.ts'
+import { failureText, foundText, savedListId, savedTexts } from './saved.ts'
+import { changeListed } from './saved-action.server.ts'
 import { fillingText } from './saved-ceiling.server.ts'
 import { SavedList } from './saved-list.tsx'
 import { isNarrowed, viewAddress } from './saved-view.ts'
@@ -46,13 +46,13 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
 /** Deletes and restores from where the list is shown; the screen itself removes the card. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request)
-  return attempt(context, failureTextOf(form), async () =>
+  return attempt(context, failureText(form), async () =>
     changeListed(db, requireUser(context), { form, ceilings: env }),
   )
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return keepScreen(serverAction, failureTextOf(await request.clone().formData()))
+  return keepScreen(serverAction, failureText(await request.clone().formData()))
 }
 
 export const ErrorBoundary = loadErrorBoundary(savedTexts.listFailed)

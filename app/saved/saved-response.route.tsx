@@ -17,17 +17,17 @@ import { AnswerText } from '../ui/markdown/answer-text.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/saved-response.route'
-import { changeSaved } from './change-request.server.ts'
 import { isCorrectedHere } from './corrected-here.ts'
 import { readSaved, versionAt } from './read.server.ts'
 import { ResponseActions } from './response-actions.tsx'
 import { responseBody } from './response-body.server.ts'
 import { type ChangedPart, ResponseForms } from './response-forms.tsx'
 import { ResponsePicture } from './response-picture.tsx'
-import { failureTextOf, labelOf, savedTexts } from './saved.ts'
+import { aiLabel, failureText, savedTexts } from './saved.ts'
+import { changeSaved } from './saved-action.server.ts'
 import { SavedMarks } from './saved-marks.tsx'
 import { VersionLinks } from './version-links.tsx'
-import { letterLanguage, versionLabel } from './versions.ts'
+import { messageLanguage, versionLabel } from './versions.ts'
 import './saved-response.css'
 
 /** Where the page says which version it shows. */
@@ -69,7 +69,7 @@ export async function clientLoader({ serverLoader, params }: Route.ClientLoaderA
 
 export const action = async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request)
-  const answer = await attempt(context, failureTextOf(form), async () => {
+  const answer = await attempt(context, failureText(form), async () => {
     const done = await changeSaved(db, requireUser(context), params.id, { form, ceilings: env })
     if (done === 'delete')
       throw redirect(outcomeAddress(savedListPath(), { done, id: params.id }), 303)
@@ -84,7 +84,7 @@ export const action = async ({ request, context, params }: Route.ActionArgs) => 
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return keepScreen(serverAction, failureTextOf(await request.clone().formData()))
+  return keepScreen(serverAction, failureText(await request.clone().formData()))
 }
 
 export const ErrorBoundary = loadErrorBoundary(savedTexts.loadFailed, {
@@ -111,7 +111,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
         Torna alle risposte
       </Link>
       <article className="page stack mt-4">
-        <Note kind="ai">{labelOf(saved)}</Note>
+        <Note kind="ai">{aiLabel(saved)}</Note>
         <header className="stack">
           <h1>{saved.title}</h1>
           <DateTime value={saved.createdAt} className="soft" />
@@ -136,7 +136,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
               <AnswerText
                 text={shown}
                 blocks={blocks}
-                lang={letterLanguage(saved.turns, version)}
+                lang={messageLanguage(saved.turns, version)}
                 acts={
                   <ResponseActions
                     saved={saved}

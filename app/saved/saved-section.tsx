@@ -13,7 +13,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { LayoutBar, TagBar } from './list-controls.tsx'
 import { foundText, type SavedItem, type SavedTag, type SavedTotals } from './saved.ts'
 import { SavedCards } from './saved-cards.tsx'
-import { isNarrowed, pathOf, type SavedView, viewAddress } from './saved-view.ts'
+import { isNarrowed, type SavedView, screenPath, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
 import { useDeleted } from './use-delete.ts'
 import { useUndo } from './use-undo.ts'
@@ -37,8 +37,8 @@ export function SavedSection({ view, list }: SavedSectionProps) {
   const isAlive = useHydrated()
   const here = isAlive ? view : { ...view, place: `${view.place}#${headingId}` }
   const heading = useRef<HTMLHeadingElement>(null)
-  const undo = useUndo(pathOf(view), null, () => {})
-  useDeleted(pathOf(view), (id) => {
+  const undo = useUndo(screenPath(view), null, () => {})
+  useDeleted(screenPath(view), (id) => {
     // The button that had the focus goes with its card.
     heading.current?.focus()
     undo.show(id)
@@ -74,7 +74,7 @@ type ResponsesProps = { view: SavedView; list: Listed }
 
 function Responses({ view, list }: ResponsesProps) {
   const { location } = useNavigation()
-  const isBusy = location?.pathname === pathOf(view)
+  const isBusy = location?.pathname === screenPath(view)
   const { items, totals, tags } = list
   if (items.length === 0 && !isNarrowed(view)) return <NothingSaved />
   return (

@@ -58,7 +58,7 @@ export function viewAddress(view: SavedView, change: Partial<SavedView>): string
 }
 
 /** The screen that shows it. */
-export const pathOf = ({ place }: Pick<SavedView, 'place'>) => place.split('#', 1).join()
+export const screenPath = ({ place }: Pick<SavedView, 'place'>) => place.split('#', 1).join()
 
 /** Something is asked for, so that an empty list means 'nothing matches'. */
 export const isNarrowed = (view: SavedView) =>

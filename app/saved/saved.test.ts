@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatMonth } from '../ui/format-date.ts'
 import { countText } from '../ui/format-number.ts'
 import { withFirstPage, withPage } from '../ui/pages.ts'
-import { excerptOf, foundText, labelOf, type SavedItem, tagsFromText, tidyTags } from './saved.ts'
+import { aiLabel, excerpt, foundText, type SavedItem, tagsFromText, tidyTags } from './saved.ts'
 import { byMonth } from './saved-pages.ts'
 import { parseSavedView, type SavedView, viewAddress } from './saved-view.ts'
 
@@ -13,12 +13,12 @@ const items = (ids: string) => [...ids].map((id) => item(id))
 const idsOf = (shown: { items: SavedItem[] }) => shown.items.map(({ id }) => id).join('')
 
 test('CONST-08 an excerpt is the beginning of the text, in one line', () => {
-  expect(excerptOf('- Due primi\n- Un link (a.it)\n\nProva')).toBe(
+  expect(excerpt('- Due primi\n- Un link (a.it)\n\nProva')).toBe(
     '- Due primi - Un link (a.it) Prova',
   )
-  expect(excerptOf('parola '.repeat(100), 20)).toBe('parola parola parola…')
-  expect(excerptOf('')).toBe('')
-  expect(excerptOf('👵'.repeat(9), 5)).toBe('👵👵…')
+  expect(excerpt('parola '.repeat(100), 20)).toBe('parola parola parola…')
+  expect(excerpt('')).toBe('')
+  expect(excerpt('👵'.repeat(9), 5)).toBe('👵👵…')
 })
 
 test('Q22 tags are tidied: trimmed, each once whatever its case, in order', () => {
@@ -30,8 +30,8 @@ test('Q22 tags are tidied: trimmed, each once whatever its case, in order', () =
 })
 
 test('the demo carries only its own label', () => {
-  expect(labelOf({ isDemo: true })).not.toContain("dall'intelligenza")
-  expect(labelOf({ isDemo: false })).toContain("Scritto dall'intelligenza artificiale.")
+  expect(aiLabel({ isDemo: true })).not.toContain("dall'intelligenza")
+  expect(aiLabel({ isDemo: false })).toContain("Scritto dall'intelligenza artificiale.")
 })
 
 test('SAVE-07 items stand under their months, by the clocks of Rome', () => {

@@ -1,7 +1,12 @@
 import type { Turn } from '../ai/conversation.ts'
 import { savedFilePath, withQuery } from '../paths.ts'
-import { beginningOf } from '../platform/well-formed.ts'
+import { dayMilliseconds } from '../platform/durations.ts'
+import { truncate } from '../platform/well-formed.ts'
 import { countText } from '../ui/format-number.ts'
+
+/** How long a deleted response can be brought back, in milliseconds. */
+export const deletedLifetime = dayMilliseconds
+
 /** A saved response: an AI answer kept by its owner. */
 export type SavedResponse = {
   id: string
@@ -78,13 +83,13 @@ export const savedTexts = {
 } as const
 
 /** Said beside every AI text, in exports too; the demo's own says that no service is connected. */
-export const labelOf = (saved: { isDemo: boolean }) =>
+export const aiLabel = (saved: { isDemo: boolean }) =>
   saved.isDemo
     ? 'Risposta dimostrativa: nessun servizio di intelligenza artificiale è collegato'
     : "Scritto dall'intelligenza artificiale. Può sbagliare: controlla prima di usarlo."
 
 /** The same for the picture of a response. */
-export const imageLabelOf = (saved: { isDemo: boolean }) =>
+export const aiPictureLabel = (saved: { isDemo: boolean }) =>
   saved.isDemo
     ? 'Immagine dimostrativa: nessun servizio di intelligenza artificiale è collegato'
     : "Immagine creata dall'intelligenza artificiale. Può sbagliare: controlla prima di usarla."
@@ -103,7 +108,7 @@ export function tidyTags(tags: readonly string[]): string[] {
 }
 
 /** The catalogue's text for a change that fails without one of its own. */
-export function failureTextOf(form: FormData): string {
+export function failureText(form: FormData): string {
   const intent = form.get('intent')
   if (intent === 'delete') return savedTexts.deleteFailed
   return intent === 'restore' ? savedTexts.restoreFailed : savedTexts.saveFailed
@@ -126,11 +131,11 @@ export const pictureAddress = (id: string, format?: 'piccola' | 'png') =>
  * The beginning of a text as it is copied, in one line, for a preview of a few.
  * @param length at most so many characters
  */
-export function excerptOf(plain: string, length = 280): string {
+export function excerpt(plain: string, length = 280): string {
   const line = plain
     .slice(0, length * 4)
     .replace(/\s+/g, ' ')
     .trim()
   if (line.length <= length) return line
-  return `${beginningOf(line, length).trimEnd()}…`
+  return `${truncate(line, length).trimEnd()}…`
 }

@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import type { SavedTag } from './saved.ts'
 
 /** The tags of one response, in the order in which they were given. */
-export async function tagsOf(db: Database, savedId: string): Promise<string[]> {
+export async function readTags(db: Database, savedId: string): Promise<string[]> {
   return (await tagsOfAll(db, [savedId])).get(savedId) ?? []
 }
 

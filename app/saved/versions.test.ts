@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Turn } from '../ai/conversation.ts'
 import {
+  listVersions,
   longestFormer,
   mergedVersions,
   mostVersions,
   versionLabel,
-  versionsOf,
   withShownLast,
   withTurn,
 } from './versions.ts'
 
 const texts = ({ response, turns }: { response: string; turns: Turn[] }) =>
-  versionsOf(response, turns).map(({ text }) => text)
+  listVersions(response, turns).map(({ text }) => text)
 
 test('WKX-15 what is saved again takes the new versions on, and a retry changes nothing', () => {
   const kept = { response: 'due', turns: [{ answer: 'uno', wish: 'Più breve' }] }
@@ -30,7 +30,7 @@ test('WKX-15 of two tabs that went on from one answer no version is lost', () =>
     turns: [{ answer: 'uno', wish: 'Più formale' }],
   })
   expect(texts(merged)).toEqual(['uno', 'breve', 'formale'])
-  expect(versionsOf(merged.response, merged.turns).map(versionLabel)).toEqual([
+  expect(listVersions(merged.response, merged.turns).map(versionLabel)).toEqual([
     null,
     'Più breve',
     'Più formale',
@@ -41,13 +41,13 @@ test('WKX-15 a correction of one tab stays a correction when the other one goes 
   const kept = { response: 'corretta', turns: [{ answer: 'uno', wish: null }] }
   const sent = { response: 'breve', turns: [{ answer: 'uno', wish: 'Più breve' }] }
   const merged = mergedVersions(kept, sent)
-  expect(versionsOf(merged.response, merged.turns)).toEqual([
+  expect(listVersions(merged.response, merged.turns)).toEqual([
     { text: 'uno', wish: null, isByHand: false },
     { text: 'corretta', wish: null, isByHand: true },
     { text: 'breve', wish: 'Più breve', isByHand: false },
   ])
   const other = mergedVersions(kept, { response: 'altra', turns: [] })
-  expect(versionsOf(other.response, other.turns).map(versionLabel)).toEqual([
+  expect(listVersions(other.response, other.turns).map(versionLabel)).toEqual([
     null,
     'Corretta da te',
     'Altra versione',

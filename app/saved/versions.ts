@@ -9,7 +9,7 @@ export const mostVersions = 10
 export const longestFormer = 100_000
 
 /** All versions, the newest last. */
-export const versionsOf = (newest: string, turns: readonly Turn[]): Version[] =>
+export const listVersions = (newest: string, turns: readonly Turn[]): Version[] =>
   [...turns.map(({ answer }) => answer), newest].map((text, index) => {
     const from = turns[index - 1]
     return { text, wish: from?.wish ?? null, isByHand: from?.wish === null }
@@ -22,7 +22,10 @@ export function versionLabel(version: Version | undefined): string | null {
 
 /** All versions as a file names them: oldest first, each with what it came from, in words. */
 export const versionsForFile = (newest: string, turns: readonly Turn[]) =>
-  versionsOf(newest, turns).map((version) => ({ text: version.text, wish: versionLabel(version) }))
+  listVersions(newest, turns).map((version) => ({
+    text: version.text,
+    wish: versionLabel(version),
+  }))
 
 /** Languages spoken here and written to most, with their codes. */
 export const languageCodes = {
@@ -40,21 +43,21 @@ export const languageCodes = {
 export type Language = keyof typeof languageCodes
 
 /** The language that a wish asks for, as 'In romeno'; null: it asks for something else. */
-export const languageOf = (wish: string): Language | null => {
+export const wishLanguage = (wish: string): Language | null => {
   const [, name = ''] = /^In (\p{L}+)$/u.exec(wish) ?? []
   return Object.hasOwn(languageCodes, name) ? (name as Language) : null
 }
 
 /**
- * The code of the language that the letter of a version was last asked in; undefined: Italian, as
+ * The code of the language that the message of a version was last asked in; undefined: Italian, as
  * far as wishes tell.
  * @param index the version, counted from 0
  */
-export function letterLanguage(turns: readonly Turn[], index: number): string | undefined {
+export function messageLanguage(turns: readonly Turn[], index: number): string | undefined {
   const asking = turns
     .slice(0, index)
-    .findLast(({ wish }) => wish && (languageOf(wish) || /\bitalian/i.test(wish)))
-  const language = languageOf(asking?.wish ?? '')
+    .findLast(({ wish }) => wish && (wishLanguage(wish) || /\bitalian/i.test(wish)))
+  const language = wishLanguage(asking?.wish ?? '')
   return language ? languageCodes[language] : undefined
 }
 
@@ -79,7 +82,7 @@ export type AnswerVersions = { response: string; turns: Turn[] }
  */
 export function withShownLast(sent: AnswerVersions & { shown?: number | null }): AnswerVersions {
   const { response, turns, shown = null } = sent
-  const version = shown === null ? undefined : versionsOf(response, turns)[shown]
+  const version = shown === null ? undefined : listVersions(response, turns)[shown]
   if (!version || shown === null || shown === turns.length) return { response, turns }
   const wish = `Torna alla versione ${shown + 1}`
   return { response: version.text, turns: withTurn(turns, { answer: response, wish }) }
@@ -91,8 +94,8 @@ export function withShownLast(sent: AnswerVersions & { shown?: number | null }):
  * older state than the kept one changes nothing.
  */
 export function mergedVersions(kept: AnswerVersions, sent: AnswerVersions): AnswerVersions {
-  const ours = versionsOf(kept.response, kept.turns)
-  const theirs = versionsOf(sent.response, sent.turns)
+  const ours = listVersions(kept.response, kept.turns)
+  const theirs = listVersions(sent.response, sent.turns)
   const isIn = (all: Version[]) => (one: Version) => all.some(({ text }) => text === one.text)
   if (theirs.every(isIn(ours))) return kept
   const at = theirs.findLastIndex(isIn(ours)) + 1

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { choiceText, parseChoice, settingsOf } from './cookies/cookie-choice.ts'
+import { choiceText, cookieSettings, parseChoice } from './cookies/cookie-choice.ts'
 import { footerEntries, navigationEntries } from './entries.ts'
 
-const everything = settingsOf('all', null)
-const onlyNecessary = settingsOf('necessary', null)
+const everything = cookieSettings('all', null)
+const onlyNecessary = cookieSettings('necessary', null)
 
 const anna = { id: 'x', name: 'Anna' }
 

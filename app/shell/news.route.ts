@@ -1,10 +1,10 @@
 import { sessionContext } from '../platform/http/context.server.ts'
 import type { Route } from './+types/news.route.ts'
-import { newsOf } from './root-data.server.ts'
+import { readNews } from './root-data.server.ts'
 
 /**
  * `GET /news`: what an open tab asks again and again while it is seen; it does not keep the session
  * open. Whoever asks has nothing to load as long as the answer says what the page says.
  */
 export const loader = ({ context }: Route.LoaderArgs) =>
-  Response.json(newsOf(context.get(sessionContext)))
+  Response.json(readNews(context.get(sessionContext)))

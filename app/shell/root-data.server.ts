@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sessionTimes } from '../people/session/session-limits.ts'
 import { health } from '../platform/health/health.server.ts'
 import type { SessionState } from '../platform/http/context.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
@@ -33,7 +34,7 @@ export type News = {
 const sharedWords: SharedWords = {
   name: 'Computer non tuo',
   here: 'Questo computer lo usano anche altri.',
-  over: "Il tuo accesso è finito: su un computer non tuo dura due ore. Quello che hai scritto nella Fucina c'è ancora.",
+  over: `Il tuo accesso è finito: su un computer non tuo dura ${sessionTimes.shared}. Quello che hai scritto nella Fucina c'è ancora.`,
   again: 'Accedi di nuovo',
   finish: 'Finito: cancella tutto',
 }
@@ -42,7 +43,7 @@ const mark = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
 
 /** @param isAway the page is made beforehand, for an outage that nobody knows the hour of */
-export function newsOf(session: SessionState, isAway = false): News {
+export function readNews(session: SessionState, isAway = false): News {
   const user = session.kind === 'user' ? session.user : null
   const state = health()
   const { up, lastUpdated } = isAway ? { up: false, lastUpdated: unknownMoment } : state
@@ -73,6 +74,6 @@ export function rootData(
     site: siteFacts(env),
     reading: reading ?? normalText,
     themeColour: themeColour(reading ?? normalText),
-    news: newsOf(session, isAway),
+    news: readNews(session, isAway),
   }
 }

@@ -12,7 +12,7 @@ export type WaitingAnswer = {
 const key = 'fucina:bozza:attesa'
 
 /** Later than this the answer is there all the same, and nobody is asked about it. */
-const askedFor = 15 * 60 * 1000
+export const waitingLifetime = 15 * 60 * 1000
 
 /** Remembers the answer for the way to the sign-in and back. */
 export function keepWaitingAnswer(answer: WaitingAnswer): void {
@@ -28,7 +28,7 @@ export function readWaitingAnswer(now = Date.now()): WaitingAnswer | null {
   try {
     const answer: WaitingAnswer | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
     const age = now - Number(answer?.leftAt)
-    return age >= 0 && age <= askedFor ? answer : null
+    return age >= 0 && age <= waitingLifetime ? answer : null
   } catch {
     return null
   }

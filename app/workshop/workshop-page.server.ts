@@ -6,7 +6,7 @@ import { addressText } from '../platform/well-formed.ts'
 import { builtInCards, listProfessionCards } from '../professions/professions.server.ts'
 import { searchAllTemplates } from '../prompt-sets/find-templates.server.ts'
 import { everydaySetId } from '../prompt-sets/prompt-set.ts'
-import { promptSetOf } from '../prompt-sets/prompt-sets.server.ts'
+import { findPromptSet } from '../prompt-sets/prompt-sets.server.ts'
 import { type SavedToGoOn, savedToGoOn, versionAt } from '../saved/read.server.ts'
 import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import type { Asker } from './answer/asker.server.ts'
@@ -90,7 +90,7 @@ export async function workshopPage(
   const set =
     professionId === null
       ? null
-      : await attempt(promptSetOf(db, professionId === everydaySetId ? null : professionId), log)
+      : await attempt(findPromptSet(db, professionId === everydaySetId ? null : professionId), log)
   const loaded = set === failed ? null : set
   const template = loaded?.templates.find(({ id }) => id === templateId)
   return {

@@ -24,7 +24,13 @@ import { databasePlace, engine, testPlace } from '../../tests/harness/database.t
 import { launchFucina } from '../../tests/harness/launch.ts'
 import { operator, startOperator } from '../../tests/harness/operator.ts'
 import type { DatabasePlace } from '../../tests/harness/place.ts'
-import { contentsOf, countOf, fillEveryTable, opened, savedOf } from '../../tests/harness/rows.ts'
+import {
+  countRows,
+  fillEveryTable,
+  opened,
+  readEverything,
+  searchSaved,
+} from '../../tests/harness/rows.ts'
 import { makeBackup } from './make-backup.ts'
 import { restore } from './restore.ts'
 
@@ -36,12 +42,12 @@ const isRoot = process.getuid?.() === 0
 
 /** A backup of something in every table. */
 let file: string
-let before: Awaited<ReturnType<typeof contentsOf>>
+let before: Awaited<ReturnType<typeof readEverything>>
 let backedUp: DatabasePlace
 beforeAll(async () => {
   backedUp = await databasePlace('seeded')
   await opened(backedUp, fillEveryTable)
-  before = await contentsOf(backedUp)
+  before = await readEverything(backedUp)
   file = (await makeBackup(backedUp, undefined)).file
 })
 afterAll(() => backedUp.remove())
@@ -80,7 +86,7 @@ function writer(db: Database) {
 test('HLD-29 a backup taken while people write holds one moment, and restores into an empty installation', async () => {
   const place = await testPlace('seeded')
   await opened(place, fillEveryTable)
-  const filled = await contentsOf(place)
+  const filled = await readEverything(place)
   const db = openDatabase(place, () => {})
   const writers = [writer(db), writer(db)]
   const written = () => writers.reduce((sum, { written }) => sum + written(), 0)
@@ -98,13 +104,13 @@ test('HLD-29 a backup taken while people write holds one moment, and restores in
   const copy = await testPlace('empty')
   expect(await operator(copy, 'restore', copied)).toMatchObject({ code: 0, errors: '' })
   const { generations: _some, activity: _others, ...same } = filled
-  expect(await contentsOf(copy)).toMatchObject(same)
+  expect(await readEverything(copy)).toMatchObject(same)
   await opened(copy, async (restored) => {
-    const generations = await countOf(restored, 'generations', 'status', 'load')
+    const generations = await countRows(restored, 'generations', 'status', 'load')
     expect(generations).toBeGreaterThan(0)
     // Of each transaction both rows are there, or none.
-    expect(await countOf(restored, 'activity', 'kind', 'load')).toBe(generations)
-    expect(await savedOf(restored, 'filigrana')).toHaveLength(1)
+    expect(await countRows(restored, 'activity', 'kind', 'load')).toBe(generations)
+    expect(await searchSaved(restored, 'filigrana')).toHaveLength(1)
   })
 })
 
@@ -119,7 +125,7 @@ test('HLD-29 a backup without a name goes into the data, for its owner only, and
   expect(output).toContain(join(folder, name ?? ''))
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   await opened(place, async (db) => {
-    expect(await countOf(db, 'activity', 'kind', 'backupMade')).toBe(1)
+    expect(await countRows(db, 'activity', 'kind', 'backupMade')).toBe(1)
   })
   const again = await operator(place, 'backup', join(folder, name ?? ''))
   expect([again.code, again.errors]).toEqual([
@@ -146,20 +152,20 @@ test.runIf(isRoot && isSqlite)(
 
 test('HLD-29 restore loses nothing that was there', async () => {
   const place = await testPlace('seeded')
-  const former = await contentsOf(place)
+  const former = await readEverything(place)
   const { code, output, errors } = await operator(place, 'restore', file)
   if (!isSqlite) {
     expect(errors).toMatch(/^There are tables in .* already: nothing was changed\. Name an empty/)
     expect(code).toBe(1)
-    expect(await contentsOf(place)).toEqual(former)
+    expect(await readEverything(place)).toEqual(former)
     return
   }
   expect([code, errors]).toEqual([0, ''])
-  expect(await contentsOf(place)).toEqual(before)
+  expect(await readEverything(place)).toEqual(before)
   const aside = /^What was there is (.*) now\.$/m.exec(output)?.[1] ?? ''
   expect((statSync(aside).mode & 0o777).toString(8)).toBe('600')
   copyFileSync(aside, join(place.directory, 'fucina.sqlite'))
-  expect(await contentsOf(place)).toEqual(former)
+  expect(await readEverything(place)).toEqual(former)
 })
 
 const pageBytes = 4096
@@ -187,7 +193,7 @@ const broken: [name: string, damage: (file: string) => void, words: RegExp][] = 
 
 test('HLD-29 restore refuses what is no whole backup, and changes nothing', async () => {
   const place = await testPlace(isSqlite ? 'seeded' : 'empty')
-  const former = await contentsOf(place)
+  const former = await readEverything(place)
   const files = readdirSync(place.directory)
   for (const [name, damage, words] of broken) {
     const bad = `${file}-${name.replaceAll(' ', '-')}`
@@ -197,7 +203,7 @@ test('HLD-29 restore refuses what is no whole backup, and changes nothing', asyn
       restore(place, bad, () => {}),
       name,
     ).rejects.toThrow(words)
-    expect(await contentsOf(place), name).toEqual(former)
+    expect(await readEverything(place), name).toEqual(former)
   }
   expect(readdirSync(place.directory)).toEqual(files)
   const { code, errors } = await operator(place, 'restore', `${file}-another-file`)
@@ -240,7 +246,7 @@ test('HLD-29 what an older version left is migrated, what a newer one left is re
   await opened(place, async (db) => {
     expect(await executedMigrations(db)).toEqual(knownMigrations())
     expect((await db.introspection.getTables()).map(({ name }) => name)).toContain('later')
-    expect(await savedOf(db, 'filigrana')).toHaveLength(1)
+    expect(await searchSaved(db, 'filigrana')).toHaveLength(1)
   })
   const newer = join(place.directory, 'newer')
   expect(await operator(place, 'backup', newer)).toMatchObject({ code: 0, errors: '' })
@@ -280,7 +286,7 @@ test.runIf(isSqlite)('HLD-20 restore works over a damaged file, and sets it asid
   writeFileSync(path, bytes.fill(0xaa, pageBytes, bytes.length - pageBytes))
   const { code, output } = await operator(place, 'restore', file)
   expect(code).toBe(0)
-  expect(await contentsOf(place)).toEqual(before)
+  expect(await readEverything(place)).toEqual(before)
   const aside = /^What was there is (.*) now\.$/m.exec(output)?.[1] ?? ''
   expect(readFileSync(aside).equals(bytes)).toBe(true)
 })
@@ -298,7 +304,7 @@ test.runIf(isSqlite)(
     rmSync(path)
     for (const end of ['-wal', '-shm']) copyFileSync(`${path}-kept${end}`, `${path}${end}`)
     expect(await operator(place, 'restore', file)).toMatchObject({ code: 0, errors: '' })
-    expect(await contentsOf(place)).toEqual(before)
+    expect(await readEverything(place)).toEqual(before)
   },
 )
 

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 import { sqliteFile } from '../../app/platform/db/database.server.ts'
 import { executedMigrations } from '../../app/platform/db/database-fault.server.ts'
 import { makePrivate, ownedAsItsFolder } from '../../app/platform/db/private-file.server.ts'
-import { nameOf, type Place, requireDatabase, withDatabase } from './place.ts'
+import { type Place, placeName, requireDatabase, withDatabase } from './place.ts'
 import { dump, readDump } from './postgres-programs.ts'
 import { Refusal } from './refusal.ts'
 import { copySqlite, requireWhole } from './sqlite-copy.ts'
@@ -35,7 +35,7 @@ export async function makeBackup(
   await requireDatabase(place)
   // A file that was moved to PostgreSQL says so.
   const migrations = await withDatabase(place, executedMigrations)
-  if (migrations.length === 0) throw new Refusal(`There is nothing in ${nameOf(place)} yet.`)
+  if (migrations.length === 0) throw new Refusal(`There is nothing in ${placeName(place)} yet.`)
   const madeAt = new Date()
   const file = named ?? usualFile(place, madeAt)
   if (existsSync(file)) throw new Refusal(`${file} exists: nothing was written.`)

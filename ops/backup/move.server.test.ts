@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { engine, testPlace } from '../../tests/harness/database.ts'
 import { operator, startOperator } from '../../tests/harness/operator.ts'
-import { contentsOf, fillEveryTable, opened, savedOf } from '../../tests/harness/rows.ts'
+import { fillEveryTable, opened, readEverything, searchSaved } from '../../tests/harness/rows.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -11,20 +11,20 @@ test.runIf(engine === 'postgres')(
   async () => {
     const source = await testPlace('seeded', 'sqlite')
     await opened(source, fillEveryTable)
-    const before = await contentsOf(source)
-    const saved = await opened(source, (db) => savedOf(db, 'filigrana'))
+    const before = await readEverything(source)
+    const saved = await opened(source, (db) => searchSaved(db, 'filigrana'))
     const target = await testPlace('empty', 'postgres')
 
     const moved = await operator(source, 'move-to-postgres', target.url ?? '')
     expect(moved).toMatchObject({ code: 0, errors: '' })
     expect(moved.output).toContain('Moved, and compared row by row.')
     expect(moved.output).toContain('DATABASE_URL')
-    expect(await contentsOf(target)).toEqual(before)
+    expect(await readEverything(target)).toEqual(before)
     await opened(target, async (db) => {
-      expect(await savedOf(db, 'filigrana')).toEqual(saved)
+      expect(await searchSaved(db, 'filigrana')).toEqual(saved)
       // References hold again: whoever leaves takes what is theirs along.
       await db.deleteFrom('users').where('id', '=', 'chi-legge').execute()
-      expect(await savedOf(db, 'filigrana')).toEqual([])
+      expect(await searchSaved(db, 'filigrana')).toEqual([])
     })
 
     const words = /were moved to PostgreSQL: set DATABASE_URL/
@@ -44,13 +44,13 @@ test.runIf(engine === 'postgres')(
   'HLD-27 nothing is moved into a database that holds something; the file stays as it is',
   async () => {
     const source = await testPlace('seeded', 'sqlite')
-    const before = await contentsOf(source)
+    const before = await readEverything(source)
     const target = await testPlace('empty', 'postgres')
     await opened(target, (db) => db.schema.createTable('theirs').addColumn('id', 'text').execute())
     const { code, errors } = await operator(source, 'move-to-postgres', target.url ?? '')
     expect(errors).toMatch(/^There are tables in .* already: nothing was changed\./)
     expect(code).toBe(1)
-    expect(await contentsOf(source)).toEqual(before)
+    expect(await readEverything(source)).toEqual(before)
     const file = join(source.directory, 'copy')
     expect(await operator(source, 'backup', file)).toMatchObject({ code: 0 })
   },

@@ -7,10 +7,10 @@ import { migrate } from '../../app/platform/db/migrate.server.ts'
 import { movedMark } from '../../app/platform/db/sqlite.server.ts'
 import { claimSqlite, giveBackSqlite } from '../../app/platform/db/sqlite-server-lock.server.ts'
 import {
+  listTables,
   type Place,
   requireCurrent,
   requireEmpty,
-  tablesOf,
   whileNobodyElse,
   withDatabase,
 } from './place.ts'
@@ -73,7 +73,7 @@ async function fill(
   await requireEmpty(target, db)
   await inTransaction(db, async (trx) => {
     await migrate(trx)
-    const made = await tablesOf(trx)
+    const made = await listTables(trx)
     const tables = (await trx.introspection.getTables()).filter(({ name }) => made.includes(name))
     await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(trx)
     const checkReferences = await deferReferences(trx)

@@ -14,13 +14,13 @@ import { Refusal } from './refusal.ts'
 /** Where an installation keeps its data: `url` on PostgreSQL. */
 export type Place = { directory: string; url: string | undefined }
 
-export const placeOf = (env: Env): Place => ({
+export const dataPlace = (env: Env): Place => ({
   directory: resolve(env.DATA_DIR),
   url: env.DATABASE_URL,
 })
 
 /** What a person calls the place. */
-export const nameOf = ({ directory, url }: Place) =>
+export const placeName = ({ directory, url }: Place) =>
   url ? withoutPassword(url) : sqliteFile(directory)
 
 /** Opens the database for as long as `work` takes; its statements take as long as they need. */
@@ -53,12 +53,12 @@ export async function requireCurrent(place: Place): Promise<void> {
   const there = await withDatabase(place, executedMigrations)
   if (there.join() === knownMigrations().join()) return
   throw new Refusal(
-    `${nameOf(place)} is not of this version of Fucina: start the server once, then try again.`,
+    `${placeName(place)} is not of this version of Fucina: start the server once, then try again.`,
   )
 }
 
 /** The tables of a PostgreSQL database, without what its extensions show and other schemas hold. */
-export async function tablesOf(db: Database): Promise<string[]> {
+export async function listTables(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as "name" from pg_class
     where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace`.execute(db)
@@ -67,9 +67,9 @@ export async function tablesOf(db: Database): Promise<string[]> {
 
 /** @throws Refusal when there are tables already, whosever they are */
 export async function requireEmpty(place: Place, db: Database): Promise<void> {
-  if ((await tablesOf(db)).length === 0) return
+  if ((await listTables(db)).length === 0) return
   throw new Refusal(
-    `There are tables in ${nameOf(place)} already: nothing was changed. Name an empty database.`,
+    `There are tables in ${placeName(place)} already: nothing was changed. Name an empty database.`,
   )
 }
 
@@ -79,6 +79,6 @@ export async function whileNobodyElse<T>(place: Place, work: () => Promise<T>): 
     return await work()
   } catch (error) {
     if (!(error instanceof DatabaseInUse || error instanceof AnotherServer)) throw error
-    throw new Refusal(`Somebody works with ${nameOf(place)}: stop the server first.`)
+    throw new Refusal(`Somebody works with ${placeName(place)}: stop the server first.`)
   }
 }

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
 type Program = 'pg_dump' | 'pg_restore'
 
 /** The major version of an installed program; null where there is none. */
-export function versionOf(program: Program): number | null {
+export function programVersion(program: Program): number | null {
   const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' })
   return status === 0 ? Number(/\d+/.exec(stdout)?.[0]) : null
 }
@@ -22,7 +22,7 @@ export async function requireProgram(program: Program, url: string): Promise<voi
     }>`select current_setting('server_version_num')::int / 10000 as "number"`.execute(db)
     return rows[0]?.number ?? 0
   })
-  const there = versionOf(program)
+  const there = programVersion(program)
   if (there !== null && there >= server) return
   const what = there === null ? 'is not installed' : `${there} is older than the server`
   throw new Refusal(

@@ -18,7 +18,7 @@ import { withoutPassword } from '../../app/platform/db/postgres-address.server.t
 import { dayMilliseconds } from '../../app/platform/durations.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
 import type { Place } from '../backup/place.ts'
-import { versionOf } from '../backup/postgres-programs.ts'
+import { programVersion } from '../backup/postgres-programs.ts'
 import { checkClock } from './clock.ts'
 import { type Finding, fail, ok, warn } from './finding.ts'
 
@@ -89,7 +89,9 @@ async function checkPostgres(db: Database): Promise<Finding[]> {
 }
 
 function checkPrograms(): Finding[] {
-  const missing = (['pg_dump', 'pg_restore'] as const).filter((name) => versionOf(name) === null)
+  const missing = (['pg_dump', 'pg_restore'] as const).filter(
+    (name) => programVersion(name) === null,
+  )
   if (missing.length === 0) return []
   const words = `${missing.join(' and ')} of PostgreSQL's client programs, for npm run backup`
   return [warn('programs', `install ${words}`)]

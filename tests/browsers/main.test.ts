@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, onTestFailed, onTestFinished, test } from 'vitest'
 import { findOldBrowsers } from '../../ops/old-browsers.ts'
 import { asked, letter, scan, textPage } from '../harness/letters.ts'
-import { pdfOf } from '../harness/pdf.ts'
+import { makePdf } from '../harness/pdf.ts'
 import type { Person } from '../harness/people.ts'
 import { fucinaForFile, person, startFucina } from '../harness/server.ts'
 import { picturesIn, startAi } from '../stand-ins/ai.ts'
@@ -161,7 +161,7 @@ describe.each(browsers)('%s', (_, { width, height }, start) => {
       await browser.resize(width, height)
       await drive.open(`${own.url}/prompts?profession=vita-quotidiana&come=lettera`)
       await drive.untilAlive()
-      const pdf = pdfOf([textPage, await scan()]).toString('base64')
+      const pdf = makePdf([textPage, await scan()]).toString('base64')
       // No protocol of these browsers hands a file over that is not on their disk.
       await drive.run((base64) => {
         const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
@@ -175,8 +175,8 @@ describe.each(browsers)('%s', (_, { width, height }, start) => {
       await drive.until(
         'the words and the scan',
         (text) =>
-          document.querySelector<HTMLTextAreaElement>('.letter-text textarea')?.value === text &&
-          document.querySelectorAll('.letter-pages img').length === 1,
+          document.querySelector<HTMLTextAreaElement>('.message-text textarea')?.value === text &&
+          document.querySelectorAll('.message-pages img').length === 1,
         letter.join('\n'),
       )
       await drive.press('button', 'Spiegami questa lettera')

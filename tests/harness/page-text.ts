@@ -4,7 +4,7 @@
 export const readable = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
 
 /** Its words alone, one blank between them. */
-export const wordsOf = (html: string) =>
+export const shownWords = (html: string) =>
   readable(html)
     .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
     .replaceAll(/<[^>]+>/g, ' ')

@@ -56,7 +56,7 @@ const stream = (dictionary: string, bytes: Buffer | string) =>
   ])
 
 /** A PDF of these pages, A4. */
-export function pdfOf(
+export function makePdf(
   pages: readonly PdfPage[],
   { isLocked, alphabet = '' }: Options = {},
 ): Buffer {

@@ -76,14 +76,14 @@ export async function fillEveryTable(db: Database): Promise<void> {
 }
 
 /** The reader's saved responses that contain a text, by id. */
-export async function savedOf(db: Database, query: string): Promise<string[]> {
+export async function searchSaved(db: Database, query: string): Promise<string[]> {
   const view = { ...parseSavedView(new URLSearchParams()), query }
   const { items } = await listSaved(db, { id: reader }, view)
   return items.map(({ id }) => id)
 }
 
 /** Everything in a database, by table: one text a row, in an order that no engine chooses. */
-export const contentsOf = (place: DatabasePlace): Promise<Record<string, string[]>> =>
+export const readEverything = (place: DatabasePlace): Promise<Record<string, string[]>> =>
   opened(place, async (db) => {
     const found: Record<string, string[]> = {}
     for (const { name } of await db.introspection.getTables()) {
@@ -109,7 +109,7 @@ function inOrder(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-export async function countOf(
+export async function countRows(
   db: Database,
   table: 'generations' | 'activity',
   column: 'status' | 'kind',

@@ -75,12 +75,12 @@ for (const viewport of widths) {
       ['Salva Risposta', 'Copia la lettera', 'Stampa la lettera', 'Altro'],
       { useInnerText: true },
     )
-    const frame = page.locator('.letter')
+    const frame = page.locator('.message')
     await expect(frame).toContainText('disdico il mio abbonamento')
     await expect(frame).not.toContainText('raccomandata')
     const order = await answer(page).evaluate((section) => {
       const place = (selector: string) => section.querySelector(selector)?.getBoundingClientRect()
-      const [words, acts, tips] = ['.letter', '.four', '.after-letter'].map(place)
+      const [words, acts, tips] = ['.message', '.four', '.after-message'].map(place)
       return {
         gap: (acts?.top ?? 0) - (words?.bottom ?? 0),
         isBeforeTips: (acts?.bottom ?? 0) <= (tips?.top ?? 0),
@@ -225,7 +225,7 @@ test('LET-25 the first steps ask too; later, in another tab, or after a no nobod
     sessionStorage.setItem(name, JSON.stringify({ ...kept, leftAt: kept.leftAt - 16 * 60_000 }))
   }, key)
   await page.reload()
-  await expect(page.locator('.letter')).toContainText('disdico')
+  await expect(page.locator('.message')).toContainText('disdico')
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   await expect(question(page)).toHaveCount(0)
   await page.evaluate((name) => {
@@ -447,6 +447,6 @@ test.describe('without script', () => {
     await expect(page.getByText('Devi essere autenticato')).toBeVisible()
     const way = page.getByRole('link', { name: 'Crea un account gratis' })
     await expect(way).toHaveAttribute('target', '_blank')
-    await expect(page.locator('.letter')).toContainText('disdico')
+    await expect(page.locator('.message')).toContainText('disdico')
   })
 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { asked, letter, scan, textPage } from '../harness/letters.ts'
-import { pdfOf } from '../harness/pdf.ts'
+import { makePdf } from '../harness/pdf.ts'
 import { picturesIn } from '../stand-ins/ai.ts'
 import { focused } from './by-keyboard.ts'
 import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
@@ -25,7 +25,7 @@ for (const viewport of widths) {
     await expect(page.getByText('Va bene anche un PDF')).toBeVisible()
     const lines = [...letter, 'Per informazioni: carla.mazzoleni@esempio.it']
     const name = `Avviso_di_pagamento_${'protocollo_'.repeat(8)}firmato.pdf`
-    await choose(page).setInputFiles(file(pdfOf([{ lines }]), name))
+    await choose(page).setInputFiles(file(makePdf([{ lines }]), name))
     await expect(words(page)).toHaveValue(lines.join('\n'))
     await expect(page.getByText('1 pagina pronta.')).toBeAttached()
     // A long name takes no room from what stands beside it.
@@ -64,7 +64,7 @@ test('LET-64 by keyboard: sent as it is, then taken away', async ({ page, ai }) 
   await page.locator('.by-file input').focus()
   await page.keyboard.press('Enter')
   const lines = [...letter, 'Telefono: 348 1234567']
-  await (await chooser).setFiles(file(pdfOf([{ lines }]), 'foto.jpg', 'image/jpeg'))
+  await (await chooser).setFiles(file(makePdf([{ lines }]), 'foto.jpg', 'image/jpeg'))
   await expect(words(page)).toHaveValue(lines.join('\n'))
   await expect(page.locator('.guard')).toBeVisible()
   await explain(page).focus()
@@ -86,7 +86,7 @@ test('LET-65 LET-67 a scan of twelve pages gives its first three; there is room 
   await page.setViewportSize(phone)
   await open(page, way)
   const one = await scan()
-  const twelve = file(pdfOf(Array.from({ length: 12 }, () => one)))
+  const twelve = file(makePdf(Array.from({ length: 12 }, () => one)))
   await choose(page).setInputFiles(twelve)
   await expect(previews(page)).toHaveCount(3)
   await expect(page.getByText('Ho preso le prime tre pagine di 12.')).toBeVisible()
@@ -112,8 +112,8 @@ test('LET-65 words, a scan, a blank page and a photo in one letter', async ({ pa
   const stamp = ['Comune di Scanzo, prot. 0012345 del 12/03/2026']
   const stamped = { ...(await scan()), lines: stamp }
   await choose(page).setInputFiles([
-    file(pdfOf([textPage, {}]), 'uno.pdf'),
-    file(pdfOf([stamped]), 'due.pdf'),
+    file(makePdf([textPage, {}]), 'uno.pdf'),
+    file(makePdf([stamped]), 'due.pdf'),
   ])
   await expect(words(page)).toHaveValue(letter.join('\n'))
   await expect(previews(page)).toHaveCount(1)
@@ -139,7 +139,7 @@ test('LET-66 Arabic is read from right to left, line by line', async ({ page }) 
     .fill(arabic)
     .flat()
     .map((line: string) => [...line].reverse().join(''))
-  await choose(page).setInputFiles(file(pdfOf([{ lines }], { alphabet })))
+  await choose(page).setInputFiles(file(makePdf([{ lines }], { alphabet })))
   await expect(words(page)).toHaveValue(Array(4).fill(arabic.join('\n')).join('\n'))
   await expect(words(page)).toHaveCSS('direction', 'rtl')
 })
@@ -148,15 +148,15 @@ test('LET-67 LET-68 what cannot be opened is said, and what is there stays', asy
   test.slow()
   await page.setViewportSize(phone)
   await open(page, way)
-  const first = pdfOf([textPage])
+  const first = makePdf([textPage])
   await choose(page).setInputFiles(file(first))
   await expect(words(page)).toHaveCount(1)
   await words(page).fill('Le mie parole')
   for (const [bytes, text] of [
-    [pdfOf([textPage, textPage], { isLocked: true }), 'chiuso con una password'],
+    [makePdf([textPage, textPage], { isLocked: true }), 'chiuso con una password'],
     [Buffer.from('%PDF-1.7'), 'Questo PDF è rovinato'],
-    [pdfOf([textPage, textPage]).subarray(0, 300), 'Questo PDF è rovinato'],
-    [pdfOf([{}, {}]), 'non si vede niente'],
+    [makePdf([textPage, textPage]).subarray(0, 300), 'Questo PDF è rovinato'],
+    [makePdf([{}, {}]), 'non si vede niente'],
     [Buffer.concat([first, Buffer.alloc(30_000_000)]), 'troppo grande'],
     [first, "c'è già"],
     [Buffer.alloc(0), 'è vuoto'],
@@ -171,7 +171,7 @@ test('LET-67 LET-68 what cannot be opened is said, and what is there stays', asy
     { length: 48 },
     (_, at) => `Riga ${at}, ${'un testo che va avanti '.repeat(5)}`,
   )
-  await choose(page).setInputFiles(file(pdfOf([{ lines }, { lines }, { lines }]), 'lungo.pdf'))
+  await choose(page).setInputFiles(file(makePdf([{ lines }, { lines }, { lines }]), 'lungo.pdf'))
   await expect(page.getByText('Il testo è lungo: ho preso la prima parte.')).toBeVisible()
   expect((await words(page).inputValue()).length).toBe(12_000)
 })
@@ -200,7 +200,7 @@ test('LET-70 on a slow line: nothing before a PDF, the page says what it waits f
     await line
     await route.continue()
   })
-  await choose(page).setInputFiles(file(pdfOf([textPage])))
+  await choose(page).setInputFiles(file(makePdf([textPage])))
   await expect(page.getByText('Apro il PDF… La prima volta può volerci un minuto.')).toBeVisible()
   await expect(previews(page)).toHaveCount(1)
   await expectAccessible(page)
@@ -223,19 +223,19 @@ test('LET-71 where its program does not come the page says what else to do', asy
   await page.setViewportSize(phone)
   await open(page, way)
   await page.route(/read-pdf/, (route) => route.fulfill({ status: 404 }))
-  await choose(page).setInputFiles(file(pdfOf([textPage])))
+  await choose(page).setInputFiles(file(makePdf([textPage])))
   await expect(
     fault(page, 'è un PDF, non una foto. Aprilo sullo schermo e fotografa'),
   ).toBeVisible()
   await page.unrouteAll()
   await page.reload()
   await page.route(/pdf\.worker/, (route) => route.fulfill({ status: 404 }))
-  await choose(page).setInputFiles(file(pdfOf([textPage])))
+  await choose(page).setInputFiles(file(makePdf([textPage])))
   await expect(
     fault(page, 'è un PDF, non una foto. Aprilo sullo schermo e fotografa'),
   ).toBeVisible()
   await page.unrouteAll()
-  await choose(page).setInputFiles(file(pdfOf([textPage])))
+  await choose(page).setInputFiles(file(makePdf([textPage])))
   await expect(words(page)).toHaveCount(1)
 })
 
@@ -251,10 +251,10 @@ test('LET-71 offline the page says so, and choosing again works when the line is
   await choose(page).setInputFiles(file(photo?.jpeg ?? Buffer.alloc(0), 'foto.jpg', 'image/jpeg'))
   await expect(previews(page)).toHaveCount(1)
   await context.setOffline(true)
-  await choose(page).setInputFiles(file(pdfOf([textPage])))
+  await choose(page).setInputFiles(file(makePdf([textPage])))
   await expect(fault(page, 'Sembra che manchi la connessione')).toBeVisible()
   await expect(previews(page)).toHaveCount(1)
   await context.setOffline(false)
-  await choose(page).setInputFiles(file(pdfOf([textPage])))
+  await choose(page).setInputFiles(file(makePdf([textPage])))
   await expect(words(page)).toHaveCount(1)
 })

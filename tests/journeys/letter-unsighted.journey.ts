@@ -1,6 +1,6 @@
 /** 'Ho una lettera in mano' with a model that reads no pictures: PDFs with text alone. */
 import { asked, letter, scan, textPage } from '../harness/letters.ts'
-import { pdfOf } from '../harness/pdf.ts'
+import { makePdf } from '../harness/pdf.ts'
 import { expect, expectAccessible, test, widths } from './fixtures.ts'
 import { choose, explain, file, previews, words } from './letter-files.ts'
 import { button, open } from './screens.ts'
@@ -25,11 +25,11 @@ for (const viewport of widths) {
     const said = page.getByRole('alert')
     await choose(page).setInputFiles(file(photo?.jpeg ?? Buffer.alloc(0), 'foto.pdf'))
     await expect(said.filter({ hasText: 'non legge le foto. Scegli un PDF' })).toBeVisible()
-    await choose(page).setInputFiles(file(pdfOf([await scan()])))
+    await choose(page).setInputFiles(file(makePdf([await scan()])))
     await expect(said.filter({ hasText: 'copia le parole della lettera' })).toBeVisible()
     await expect(previews(page)).toHaveCount(0)
 
-    await choose(page).setInputFiles(file(pdfOf([textPage, await scan()])))
+    await choose(page).setInputFiles(file(makePdf([textPage, await scan()])))
     await expect(words(page)).toHaveValue(letter.join('\n'))
     await expect(
       page.getByText('La pagina 2 è una foto: questa AI legge solo il testo.'),

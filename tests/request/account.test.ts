@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { suspendUser } from '../../app/people/users.server.ts'
-import { wordsOf } from '../harness/page-text.ts'
+import { shownWords } from '../harness/page-text.ts'
 import { withinOneQuarter } from '../harness/quarter-hour.ts'
 import {
   browserLike,
@@ -34,7 +34,7 @@ const signInFields = (email: string, password = testPassword) => ({
   password,
 })
 
-const words = async (response: Response) => wordsOf(await response.text())
+const words = async (response: Response) => shownWords(await response.text())
 
 const storedUser = (fucina: Fucina, email: string) =>
   fucina.db().selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
@@ -133,7 +133,7 @@ describe('registering', () => {
       },
       stats: {
         lessonsCompleted: 0,
-        lessonsBegun: 0,
+        guidesBegun: 0,
         totalTimeSpent: 0,
         achievementsUnlocked: 0,
         currentStreak: 0,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { romanDay } from '../../app/platform/roman-day.ts'
-import { wordsOf } from '../harness/page-text.ts'
+import { shownWords } from '../harness/page-text.ts'
 import {
   browserLike,
   type Fucina,
@@ -29,12 +29,12 @@ afterAll(() => ai.stop())
 const asAdmin = async (fucina: Fucina = server()) =>
   (await signedIn(fucina, { role: 'admin' })).visitor
 
-const read = async (visitor: Visitor, at = path) => wordsOf(await (await visitor.get(at)).text())
+const read = async (visitor: Visitor, at = path) => shownWords(await (await visitor.get(at)).text())
 
 const send = async (visitor: Visitor, fields: Record<string, string>) => {
   const answer = await visitor.post(path, fields)
   const html = await answer.text()
-  return { status: answer.status, to: answer.headers.get('Location'), html, text: wordsOf(html) }
+  return { status: answer.status, to: answer.headers.get('Location'), html, text: shownWords(html) }
 }
 
 /** What stands in a field of this name, within the form of `model`. */

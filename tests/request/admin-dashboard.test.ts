@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
-import { wordsOf } from '../harness/page-text.ts'
+import { shownWords } from '../harness/page-text.ts'
 import {
   browserLike,
   engine,
@@ -16,7 +16,7 @@ const server = fucinaForFile()
 
 const dashboard = async (visitor: Visitor, search = '') => {
   const response = await visitor.get(`/admin/dashboard${search}`)
-  return { status: response.status, text: wordsOf(await response.text()) }
+  return { status: response.status, text: shownWords(await response.text()) }
 }
 
 const asAdmin = async (fucina = server()) => (await signedIn(fucina, { role: 'admin' })).visitor
@@ -176,7 +176,7 @@ describe('when figures cannot be read', () => {
     const admin = await asAdmin(away())
     await sql`alter table "generations" rename to "altrove"`.execute(away().db())
     const failed = await admin.get('/admin/dashboard')
-    const text = wordsOf(await failed.text())
+    const text = shownWords(await failed.text())
     expect(failed.status).toBe(500)
     expect(text).toContain('Errore nel caricamento delle statistiche')
     expect(text).toContain('Riprova')

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { settingsPath } from '../../app/paths.ts'
 import { browserLike, fucinaForFile, signedIn, testPassword } from '../harness/server.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
-import { newsOf } from './news.ts'
+import { askNews } from './news.ts'
 
 let mail: MailStandIn
 const server = fucinaForFile(async () => {
@@ -52,10 +52,10 @@ test('HLD-14 an administrator ends all sessions of a person, who is signed out a
   expect(await (await visitor.get(path)).text()).toContain('una sessione aperta')
   const asked = await (await visitor.get(`${path}?chiedi=end-sessions`)).text()
   expect(asked).toContain('Vuoi chiudere tutte le sessioni di Maria Rossi?')
-  expect((await newsOf(person)).session).not.toBeNull()
+  expect((await askNews(person)).session).not.toBeNull()
   const answer = await visitor.post(path, { intent: 'end-sessions' })
   expect(answer.status).toBe(303)
-  expect((await newsOf(person)).session).toBeNull()
+  expect((await askNews(person)).session).toBeNull()
   expect((await person.get('/profile')).status).toBe(401)
   expect((await bystander.visitor.get('/profile')).status).toBe(200)
   const shown = await (await visitor.get(answer.headers.get('Location') ?? '')).text()

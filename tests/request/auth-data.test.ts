@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { authDataPath } from '../../app/admin-paths.ts'
-import { wordsOf } from '../harness/page-text.ts'
+import { shownWords } from '../harness/page-text.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 
 const server = fucinaForFile()
@@ -8,7 +8,7 @@ const server = fucinaForFile()
 test('ADMD-06 PERM-09 the tab shows the twelve values of whoever looks, and of nobody else', async () => {
   const { visitor, user } = await signedIn(server(), { role: 'admin', name: 'Chiara Municipio' })
   const { user: other } = await signedIn(server(), { name: 'Altra Persona' })
-  const text = wordsOf(await (await visitor.get(`${authDataPath()}&userId=${other.id}`)).text())
+  const text = shownWords(await (await visitor.get(`${authDataPath()}&userId=${other.id}`)).text())
   for (const part of [
     `UID ${user.id}`,
     `Email ${user.email}`,
@@ -35,11 +35,11 @@ test('ADMD-08 PERM-09 without a session the way leads to the sign-in, which says
     expect(told).toContain(`/login?da=${encodeURIComponent(authDataPath())}`)
   }
   const login = await visitor.get(authDataPath(), { follow: true })
-  expect(wordsOf(await login.text())).toContain(
+  expect(shownWords(await login.text())).toContain(
     "Effettua il login per visualizzare i dati dell'utente",
   )
   const elsewhere = await visitor.get('/dashboard', { follow: true })
-  expect(wordsOf(await elsewhere.text())).not.toContain('Effettua il login per visualizzare')
+  expect(shownWords(await elsewhere.text())).not.toContain('Effettua il login per visualizzare')
   expect((await visitor.get('/profile')).status).toBe(401)
 })
 
@@ -48,7 +48,7 @@ test('ERR-47 what cannot be loaded is said in the tab, and the screen stays', as
   const { visitor } = await signedIn(broken, { role: 'admin' })
   await broken.db().schema.alterTable('chapterCompletions').renameTo('elsewhere').execute()
   const response = await visitor.get(authDataPath())
-  const text = wordsOf(await response.text())
+  const text = shownWords(await response.text())
   expect(text).toContain('Errore nel caricamento dei dati utente')
   expect(text).toContain('Configurazione del database')
 })

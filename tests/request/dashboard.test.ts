@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wordsOf } from '../harness/page-text.ts'
+import { shownWords } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
 import { saveResponse } from '../harness/under-way.ts'
 import { type LoopbackServer, listenOnLoopback } from '../stand-ins/http.ts'
@@ -28,7 +28,7 @@ afterAll(() => photos.close())
 const dashboard = async (visitor: Visitor, search = '') => {
   const response = await visitor.get(`/dashboard${search}`)
   const html = await response.text()
-  return { status: response.status, html, text: wordsOf(html) }
+  return { status: response.status, html, text: shownWords(html) }
 }
 
 const profileOf = async (visitor: Visitor) => (await visitor.get('/profile')).json()
@@ -115,7 +115,7 @@ test('DASH-05 DASH-06 DASH-16 DATA-04 the figures are those of the profile, and 
   const { stats } = (await profileOf(visitor)) as { stats: Record<string, number> }
   expect(stats).toEqual({
     lessonsCompleted: 1,
-    lessonsBegun: 3,
+    guidesBegun: 3,
     achievementsUnlocked: 3,
     totalTimeSpent: done.reduce((sum, { duration }) => sum + duration, 0),
     currentStreak: 1,

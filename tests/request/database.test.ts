@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { guides } from '../../db/content/guides/all.ts'
 import { professions } from '../../db/content/professions/all.ts'
 import { tools } from '../../db/content/tools/all.ts'
-import { wordsOf } from '../harness/page-text.ts'
+import { shownWords } from '../harness/page-text.ts'
 import { browserLike, engine, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const read = async (response: Response) => ({
   status: response.status,
-  text: wordsOf(await response.text()),
+  text: shownWords(await response.text()),
 })
 
 const press = async (intent: string, fields: Record<string, string> = {}, at = path) =>
@@ -196,7 +196,7 @@ describe('the check of AI service and mail', () => {
   test('says that both answer, without spending, sending or showing anything secret', async () => {
     const response = await admin.post(path, { intent: 'check' })
     const html = await response.text()
-    const text = wordsOf(html)
+    const text = shownWords(html)
     expect(text).toContain('OpenAI risponde')
     expect(text).toContain('Il server di posta risponde')
     expect(text).toContain('Controllo del')

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { browserLike, fucinaForFile } from '../harness/server.ts'
 import { type IdToken, type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { errorOf, googleWalk } from './google-walk.ts'
+import { googleWalk, signInError } from './google-walk.ts'
 
 let oidc: OidcStandIn
 beforeAll(async () => {
@@ -82,7 +82,7 @@ async function expectRefused() {
   const before = await server().db().selectFrom('users').selectAll().execute()
   const visitor = browserLike(server())
   const end = await signInWithGoogle(server(), visitor)
-  expect(errorOf(end)).not.toBeNull()
+  expect(signInError(end)).not.toBeNull()
   expect((await visitor.get('/profile')).status).toBe(401)
   expect(await server().db().selectFrom('users').selectAll().execute()).toEqual(before)
   const html = await (await visitor.get(end)).text()

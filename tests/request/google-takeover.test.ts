@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { browserLike, fucinaForFile, person, signedIn, testPassword } from '../harness/server.ts'
 import { fillPerson, marker } from '../harness/whole-person.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { errorOf, googleWalk } from './google-walk.ts'
+import { googleWalk, signInError } from './google-walk.ts'
 
 let oidc: OidcStandIn
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('HLD-16 an address that nobody confirmed: its owner is asked, and nothing g
   oidc.person = { email, emailVerified: true, sub: 'the owner' }
   const owner = browserLike(server())
   const end = await signInWithGoogle(server(), owner, { da: '/saved-searches' })
-  expect(errorOf(end)).toBe('account_not_confirmed')
+  expect(signInError(end)).toBe('account_not_confirmed')
   expect((await owner.get('/profile')).status).toBe(401)
   const html = await (await owner.get(end)).text()
   expect(html).toContain('Ricomincia da capo con Google')
@@ -93,7 +93,7 @@ test.each([
   oidc.person = { email, emailVerified, sub: `somebody claiming ${email}` }
   const visitor = browserLike(server())
   const end = await signInWithGoogle(server(), visitor, anew)
-  expect(errorOf(end)).toBe('account_not_linked')
+  expect(signInError(end)).toBe('account_not_linked')
   expect((await visitor.get('/profile')).status).toBe(401)
   expect(await usersWith(email)).toEqual(before)
   expect(before[0]?.id).toBe(id)

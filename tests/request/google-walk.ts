@@ -39,5 +39,5 @@ export const googleWalk =
   }
 
 /** The reason in an address of the sign-in page. */
-export const errorOf = (address: string) =>
+export const signInError = (address: string) =>
   new URL(address, 'http://loopback').searchParams.get('error')

@@ -8,7 +8,7 @@ import {
   type Visitor,
 } from '../harness/server.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { afterButton, errorOf, googleWalk } from './google-walk.ts'
+import { afterButton, googleWalk, signInError } from './google-walk.ts'
 
 let oidc: OidcStandIn
 beforeAll(async () => {
@@ -136,7 +136,7 @@ test.each([
     oidc.person = { email, emailVerified: there, sub: `somebody claiming ${email}` }
     const visitor = browserLike(server())
     const end = await signInWithGoogle(server(), visitor)
-    expect(errorOf(end)).toBe('account_not_linked')
+    expect(signInError(end)).toBe('account_not_linked')
     expect((await visitor.get('/profile')).status).toBe(401)
     expect(await accountsOf(server(), email)).toHaveLength(1)
     const html = await (await visitor.get(end)).text()
@@ -164,7 +164,7 @@ test('AUTH-14 a suspended person does not get in through Google', async () => {
     .execute()
   const visitor = browserLike(server())
   const end = await signInWithGoogle(server(), visitor)
-  expect(errorOf(end)).toBe('ACCOUNT_SUSPENDED')
+  expect(signInError(end)).toBe('ACCOUNT_SUSPENDED')
   expect((await visitor.get('/profile')).status).toBe(401)
   expect(await (await visitor.get(end)).text()).toContain('Il tuo account è stato sospeso.')
 })
@@ -187,7 +187,7 @@ test('ERR-07 Google fails: its message', async () => {
   oidc.mode = 'no-token'
   const visitor = browserLike(server())
   const end = await signInWithGoogle(server(), visitor)
-  expect(errorOf(end)).not.toBeNull()
+  expect(signInError(end)).not.toBeNull()
   const html = await (await visitor.get(end)).text()
   expect(html).toContain('Errore durante il login con Google. Per favore riprova.')
   expect((await visitor.get('/profile')).status).toBe(401)
@@ -227,7 +227,7 @@ test('AUTH-11 a return that this browser did not begin signs nobody in', async (
   }
   const victim = browserLike(server())
   const answer = await victim.get(at)
-  expect(errorOf(answer.headers.get('Location') ?? '')).toBe('state_mismatch')
+  expect(signInError(answer.headers.get('Location') ?? '')).toBe('state_mismatch')
   expect((await victim.get('/profile')).status).toBe(401)
 })
 

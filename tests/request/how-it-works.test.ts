@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import { romanMonth } from '../../app/platform/roman-day.ts'
-import { wordsOf } from '../harness/page-text.ts'
+import { shownWords } from '../harness/page-text.ts'
 import {
   browserLike,
   type Fucina,
@@ -35,7 +35,9 @@ const withService = (more: Record<string, string> = {}) =>
 
 /** What a section says, by its id. */
 const section = (html: string, id: string) =>
-  wordsOf(new RegExp(`<section aria-labelledby="${id}">.*?</section>`, 's').exec(html)?.[0] ?? '')
+  shownWords(
+    new RegExp(`<section aria-labelledby="${id}">.*?</section>`, 's').exec(html)?.[0] ?? '',
+  )
 
 async function read(fucina: Fucina, visitor = browserLike(fucina)) {
   const answer = await visitor.get(path)

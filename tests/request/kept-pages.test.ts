@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { publicPages } from '../../app/public-pages.ts'
 import { changeContentVersion } from '../../app/records/version/content-version.server.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
-import { newsOf } from './news.ts'
+import { askNews } from './news.ts'
 
 const server = fucinaForFile()
 
@@ -171,7 +171,7 @@ describe('what a page is made from', { timeout: 60_000 }, () => {
   test('is looked at each second: new content is rendered anew, and told to people', async () => {
     const fucina = await startFucina()
     const { visitor } = await signedIn(fucina)
-    const { shown } = await newsOf(visitor)
+    const { shown } = await askNews(visitor)
     const home = async () => (await ask(`${fucina.url}/`)).body.toString()
     const words = 'Mestiere di prova'
     const before = await home()
@@ -183,7 +183,7 @@ describe('what a page is made from', { timeout: 60_000 }, () => {
       .execute()
     expect(await home()).toBe(before)
     await changeContentVersion(fucina.db())
-    await expect.poll(async () => (await newsOf(visitor)).shown, { timeout: 8000 }).not.toBe(shown)
+    await expect.poll(async () => (await askNews(visitor)).shown, { timeout: 8000 }).not.toBe(shown)
     const after = await home()
     expect([before.includes(words), after.includes(words)]).toEqual([false, true])
   })

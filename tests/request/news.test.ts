@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { browserLike, engine, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
-import { newsOf } from './news.ts'
+import { askNews } from './news.ts'
 
 const banner = 'Errore di connessione a database'
 
@@ -20,13 +20,13 @@ describe('the news of an open tab', () => {
   test('SESS-09 stay the same while nothing changes, and tell the end of that session alone', async () => {
     const { visitor } = await signedIn(server())
     const other = await signedIn(server())
-    const [mine, theirs] = [await newsOf(visitor), await newsOf(other.visitor)]
+    const [mine, theirs] = [await askNews(visitor), await askNews(other.visitor)]
     expect(mine.session).not.toBeNull()
     expect(mine.session).not.toBe(theirs.session)
-    expect(await newsOf(visitor)).toEqual(mine)
+    expect(await askNews(visitor)).toEqual(mine)
     await visitor.post('/logout')
-    expect(await newsOf(visitor)).toMatchObject({ session: null, shown: null })
-    expect(await newsOf(other.visitor)).toEqual(theirs)
+    expect(await askNews(visitor)).toMatchObject({ session: null, shown: null })
+    expect(await askNews(other.visitor)).toEqual(theirs)
   })
 
   test('SESS-05 the ended session is refused afterwards', async () => {
@@ -39,21 +39,21 @@ describe('the news of an open tab', () => {
 
   test('SESS-09 ADMD-07 a chapter done, a response saved, a person changed behind our back are told', async () => {
     const { visitor, user } = await signedIn(server())
-    const seen = new Set([(await newsOf(visitor)).shown])
+    const seen = new Set([(await askNews(visitor)).shown])
     await visitor.post('/guides/chatgpt-basics', {
       intent: 'complete',
       id: 'chatgpt-basics-aprire',
     })
-    seen.add((await newsOf(visitor)).shown)
+    seen.add((await askNews(visitor)).shown)
     await visitor.postJson('/saved-searches/new', {
       idempotencyKey: crypto.randomUUID(),
       ...{ title: 'Ciao', prompt: 'Richiesta', response: 'Risposta', tags: [] },
       ...{ category: null, imageId: null },
     })
-    seen.add((await newsOf(visitor)).shown)
+    seen.add((await askNews(visitor)).shown)
     const people = server().db().updateTable('users').where('id', '=', user.id)
     await people.set({ name: 'Bea' }).execute()
-    seen.add((await newsOf(visitor)).shown)
+    seen.add((await askNews(visitor)).shown)
     expect(seen.size).toBe(4)
   })
 })
@@ -61,7 +61,7 @@ describe('the news of an open tab', () => {
 test('NAV-11 ERR-26 DATA-16 the banner follows the database within seconds, and nobody is signed out', async () => {
   const server = await startFucina({ interruptible: true })
   const { visitor } = await signedIn(server)
-  const isUp = async () => (await newsOf(visitor)).database.isUp
+  const isUp = async () => (await askNews(visitor)).database.isUp
   expect(await (await browserLike(server).get('/')).text()).not.toContain(banner)
 
   await server.outage.takeAway()
@@ -76,7 +76,7 @@ test('NAV-11 ERR-26 DATA-16 the banner follows the database within seconds, and 
   await expect.poll(isUp, { timeout: 8000 }).toBe(true)
   expect(await (await browserLike(server).get('/')).text()).not.toContain(banner)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-  expect((await newsOf(visitor)).session).not.toBeNull()
+  expect((await askNews(visitor)).session).not.toBeNull()
 })
 
 if (engine === 'postgres') {
@@ -86,8 +86,8 @@ if (engine === 'postgres') {
     const { visitor } = await signedIn(one)
     const there = browserLike(other)
     for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
-    expect((await newsOf(there)).session).not.toBeNull()
+    expect((await askNews(there)).session).not.toBeNull()
     await visitor.post('/logout')
-    expect((await newsOf(there)).session).toBeNull()
+    expect((await askNews(there)).session).toBeNull()
   })
 }

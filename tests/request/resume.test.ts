@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { lessons } from '../../db/content/lessons/all.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
-import { wordsOf } from '../harness/page-text.ts'
+import { shownWords } from '../harness/page-text.ts'
 import { rightAnswers } from '../harness/right-answers.ts'
 import {
   browserLike,
@@ -16,7 +16,7 @@ import { completeChapters, doSteps, saveResponses } from '../harness/under-way.t
 
 const server = fucinaForFile()
 
-const plain = (html: string) => wordsOf(html).trim()
+const plain = (html: string) => shownWords(html).trim()
 
 const linksIn = (html: string) =>
   [...html.matchAll(/<a[^>]* href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, to = '', words = '']) => ({

@@ -10,7 +10,7 @@ import {
   signedIn,
   testPassword,
 } from '../harness/server.ts'
-import { newsOf } from './news.ts'
+import { askNews } from './news.ts'
 
 const server = fucinaForFile()
 const hour = 3_600_000
@@ -76,10 +76,10 @@ test('HLD-15 an open page signs the idle administrator out, and keeps no session
   const { visitor, user } = await signedIn(server(), { role: 'admin' })
   await usedAgo(server(), user.id, 12 * hour - 60_000)
   const before = await sessionsOf(server(), user.id)
-  expect((await newsOf(visitor)).session).not.toBeNull()
+  expect((await askNews(visitor)).session).not.toBeNull()
   expect(await sessionsOf(server(), user.id)).toEqual(before)
   await usedAgo(server(), user.id, 12 * hour + 1000)
-  expect((await newsOf(visitor)).session).toBeNull()
+  expect((await askNews(visitor)).session).toBeNull()
 })
 
 test('HLD-15 a session of the version before works on, and gets its thirty days', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { wordsOf } from '../harness/page-text.ts'
+import { shownWords } from '../harness/page-text.ts'
 import {
   browserLike,
   type Fucina,
@@ -13,7 +13,7 @@ import {
 } from '../harness/server.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { newsOf } from './news.ts'
+import { askNews } from './news.ts'
 
 const settings = '/dashboard/impostazioni'
 
@@ -29,7 +29,7 @@ afterAll(() => Promise.all([mail.stop(), oidc.stop()]))
 const screen = async (visitor: Visitor, search = '') => {
   const response = await visitor.get(settings + search)
   const html = await response.text()
-  return { status: response.status, html, text: wordsOf(html) }
+  return { status: response.status, html, text: shownWords(html) }
 }
 
 const send = async (visitor: Visitor, fields: Record<string, string>) => {
@@ -39,7 +39,7 @@ const send = async (visitor: Visitor, fields: Record<string, string>) => {
     status: response.status,
     location: response.headers.get('Location'),
     html,
-    text: wordsOf(html),
+    text: shownWords(html),
   }
 }
 
@@ -75,14 +75,14 @@ test('PERM-10 DASH-03 without script: name, city and level are stored; role, sta
   const { text, html } = await screen(visitor, '?esito=save')
   expect(text).toContain('Modifiche salvate.')
   expect(html).toContain('<option value="advanced" selected="">Avanzato</option>')
-  expect(wordsOf(await (await visitor.get('/dashboard')).text())).toContain('Treviglio')
+  expect(shownWords(await (await visitor.get('/dashboard')).text())).toContain('Treviglio')
 })
 
 test('SESS-09 a new name reaches the person’s open screens at once', async () => {
   const { visitor } = await signedIn(server())
-  const { shown } = await newsOf(visitor)
+  const { shown } = await askNews(visitor)
   await send(visitor, profile)
-  expect((await newsOf(visitor)).shown).not.toBe(shown)
+  expect((await askNews(visitor)).shown).not.toBe(shown)
 })
 
 test('each field says what is wrong with it, and what was typed stays', async () => {
@@ -189,7 +189,7 @@ test('Q32 deleting the account ends everything, everywhere', async () => {
   expect(visitor.cookies.has('fucina.session_token')).toBe(false)
   expect(await userOf(user.id)).toBeUndefined()
   expect((await other.get('/dashboard')).headers.get('Location')).toContain('/login')
-  expect(wordsOf(await (await visitor.get('/arrivederci')).text())).toContain(
+  expect(shownWords(await (await visitor.get('/arrivederci')).text())).toContain(
     'Il tuo account è eliminato',
   )
 })
@@ -216,7 +216,7 @@ test('PERM-01 the last active administrator stays', async () => {
   const { visitor, user } = await signedIn(fucina, { role: 'admin' })
   const answer = await visitor.post(settings, { intent: 'delete', ownPassword: testPassword })
   expect(answer.status).toBe(409)
-  expect(wordsOf(await answer.text())).toContain('Deve restare almeno un amministratore attivo.')
+  expect(shownWords(await answer.text())).toContain('Deve restare almeno un amministratore attivo.')
   const left = await fucina.db().selectFrom('users').select('id').execute()
   expect(left).toEqual([{ id: user.id }])
 })
@@ -282,7 +282,7 @@ test('without the database the settings say so, and what was typed stays', async
   await fucina.outage.takeAway()
   const shown = await visitor.get(settings)
   expect(shown.status).toBe(503)
-  expect(wordsOf(await shown.text())).toContain('Errore nel caricamento delle impostazioni')
+  expect(shownWords(await shown.text())).toContain('Errore nel caricamento delle impostazioni')
   const file = await visitor.get(`${settings}/dati`)
   expect(file.status).toBe(503)
   expect(await file.json()).toMatchObject({

@@ -1,7 +1,7 @@
 /** What a cache between us and the browser may hand to the next person. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sessionSeconds } from '../../app/people/session/session-limits.server.ts'
+import { sessionLifetimes } from '../../app/people/session/session-limits.ts'
 import { addPicture } from '../../app/records/pictures/pictures.server.ts'
 import routes from '../../app/routes.ts'
 import { lessons } from '../../db/content/lessons/all.ts'
@@ -70,7 +70,7 @@ test('HLD-24 nothing that others may keep carries a cookie, and what is somebody
   const anHourAgo = Date.now() - 3_600_000
   const due = {
     updatedAt: new Date(anHourAgo),
-    expiresAt: new Date(anHourAgo + sessionSeconds * 1000),
+    expiresAt: new Date(anHourAgo + sessionLifetimes.user),
   }
   const kept = new Set<string>()
   const renewed = new Set<string>()

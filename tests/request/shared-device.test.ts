@@ -8,7 +8,7 @@ import {
   testPassword,
   type Visitor,
 } from '../harness/server.ts'
-import { newsOf } from './news.ts'
+import { askNews } from './news.ts'
 
 const server = fucinaForFile()
 const hour = 3_600_000
@@ -64,7 +64,7 @@ test('LET-50 such a session ends with the browser and two hours after the sign-i
     .where('userId', '=', id)
     .execute()
   expect((await tablet.get('/profile')).status).toBe(401)
-  expect((await newsOf(tablet)).session).toBeNull()
+  expect((await askNews(tablet)).session).toBeNull()
 })
 
 test('LET-50 no account gets to know the browser, at sign-in, registration and with a new password', async () => {

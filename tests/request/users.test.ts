@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from '../harness/page-text.ts'
+import { shownWords } from '../harness/page-text.ts'
 import {
   browserLike,
   fucinaForFile,
@@ -10,7 +10,7 @@ import {
   testPassword,
   type Visitor,
 } from '../harness/server.ts'
-import { newsOf } from './news.ts'
+import { askNews } from './news.ts'
 
 const list = '/admin/users'
 const server = fucinaForFile()
@@ -18,14 +18,14 @@ const server = fucinaForFile()
 async function screen(visitor: Visitor, path: string) {
   const response = await visitor.get(path)
   const html = await response.text()
-  return { status: response.status, html, text: wordsOf(html) }
+  return { status: response.status, html, text: shownWords(html) }
 }
 
 async function send(visitor: Visitor, path: string, fields: Record<string, string>) {
   const response = await visitor.post(path, fields)
   const html = await response.text()
   const location = response.headers.get('Location')
-  return { status: response.status, location, html, text: wordsOf(html) }
+  return { status: response.status, location, html, text: shownWords(html) }
 }
 
 const act = (visitor: Visitor, intent: string, id: string, search = '') =>
@@ -38,7 +38,7 @@ const admin = () => signedIn(server(), { role: 'admin', name: 'Chiara Municipio'
 
 /** The row of a person in the table. */
 const rowOf = ({ html }: { html: string }, email: string) =>
-  wordsOf(html.split('<tr').find((row) => row.includes(email)) ?? '')
+  shownWords(html.split('<tr').find((row) => row.includes(email)) ?? '')
 
 test('ADMU-01 ADMU-02 ADMU-03 ADM-14 the table says who people are and how they stand', async () => {
   const { visitor } = await admin()
@@ -99,7 +99,7 @@ test('AUTH-14 suspended from the screen: signed out at once, told why; reactivat
   const { visitor } = await admin()
   const { visitor: there, user } = await signedIn(server())
   await act(visitor, 'suspend', user.id)
-  expect((await newsOf(there)).session).toBeNull()
+  expect((await askNews(there)).session).toBeNull()
   const next = await there.get('/dashboard')
   expect([next.status, next.headers.get('Location')]).toEqual([302, '/login?da=%2Fdashboard'])
   const signIn = () =>
@@ -168,10 +168,10 @@ test('ADMU-04 the settings of a person: saved without script, seen on his dashbo
   expect(faulty.text).toContain('Il nome è obbligatorio')
   expect(faulty.text).toContain('La città può avere al massimo 100 caratteri.')
   expect(faulty.html).toContain(`value="${'x'.repeat(101)}"`)
-  const { shown: former } = await newsOf(there)
+  const { shown: former } = await askNews(there)
   const saved = await send(visitor, path, { ...wish, role: 'admin', isActive: 'false' })
   expect(saved.status).toBe(303)
-  expect((await newsOf(there)).shown).not.toBe(former)
+  expect((await askNews(there)).shown).not.toBe(former)
   expect((await screen(visitor, saved.location ?? '')).text).toContain('Impostazioni salvate.')
   expect((await screen(there, '/dashboard')).text).toContain('Treviglio')
   expect(await userOf(user.id)).toMatchObject({

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Profile } from './ai-profiles.ts'
-import { hostileAnswer, piecesOf, secondChoice, structuredAnswer } from './ai-texts.ts'
+import { cutPieces, hostileAnswer, secondChoice, structuredAnswer } from './ai-texts.ts'
 import { untilWritable } from './http.ts'
 
 /** How the stand-in answers a chat completion. */
@@ -176,7 +176,7 @@ export async function answerChat(response: ServerResponse, chat: Chat) {
   if (doesThink(chat) || mode === 'thinks-and-stops') await think(response, chat)
   if (mode === 'thinks-and-stops' || isThoughtAway(chat)) return finish(response, chat, 'length')
 
-  const pieces = piecesOf(textOfMode(chat))
+  const pieces = cutPieces(textOfMode(chat))
   const breaksOff = [
     'cut',
     'early-end',

@@ -47,7 +47,7 @@ export const hostileAnswer = `# Titolo <script>window.broken = 1</script>
 export const secondChoice = 'SECONDA SCELTA: non deve comparire.'
 
 /** Pieces of a few characters, never the same cut as words or lines. */
-export function piecesOf(text: string, length = 7): string[] {
+export function cutPieces(text: string, length = 7): string[] {
   const characters = [...text]
   const pieces: string[] = []
   for (let at = 0; at < characters.length; at += length) {

@@ -22,7 +22,7 @@ import {
   profiles,
   unknownModel,
 } from './ai-profiles.ts'
-import { listenOnLoopback, textOf } from './http.ts'
+import { listenOnLoopback, readText } from './http.ts'
 
 export type AiRequest = {
   path: string
@@ -139,7 +139,7 @@ export async function startAi(port = 0): Promise<AiStandIn> {
       servePicture(path, response)
       return
     }
-    const body = JSON.parse((await textOf(request)) || '{}') as Record<string, unknown>
+    const body = JSON.parse((await readText(request)) || '{}') as Record<string, unknown>
     const entry: AiRequest = {
       path,
       headers: request.headers,

@@ -30,7 +30,7 @@ export async function listenOnLoopback(
   }
 }
 
-export async function textOf(request: IncomingMessage): Promise<string> {
+export async function readText(request: IncomingMessage): Promise<string> {
   let text = ''
   request.setEncoding('utf8')
   for await (const chunk of request) text += chunk

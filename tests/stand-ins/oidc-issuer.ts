@@ -2,7 +2,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import Provider, { interactionPolicy } from 'oidc-provider'
-import { textOf } from './http.ts'
+import { readText } from './http.ts'
 
 export type OidcPerson = {
   email: string
@@ -64,7 +64,7 @@ export function openIssuer(
     const { uid } = await provider.interactionDetails(request, response)
     const finish = (result: Record<string, unknown>) =>
       provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
-    const form = new URLSearchParams(request.method === 'POST' ? await textOf(request) : '')
+    const form = new URLSearchParams(request.method === 'POST' ? await readText(request) : '')
     if (door.mode === 'deny' || form.has('deny')) {
       return finish({ error: 'access_denied', error_description: 'refused' })
     }

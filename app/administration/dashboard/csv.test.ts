@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { csvOf, figureCsv } from './csv.ts'
+import { figureCsv, toCsv } from './csv.ts'
 
 test('ADM-04 a spreadsheet opens the file as it is: mark, semicolons, no formula', () => {
   expect(
-    csvOf([
+    toCsv([
       ['Giorno', 'Nuovi'],
       ['=1+1', 2],
       ['a;"b"', -3],
     ]),
   ).toBe('\uFEFFGiorno;Nuovi\r\n\'=1+1;2\r\n"a;""b""";-3\r\n')
-  for (const text of ['+39', '-x', '@x', '\tx']) expect(csvOf([[text]])).toContain(`'${text}`)
+  for (const text of ['+39', '-x', '@x', '\tx']) expect(toCsv([[text]])).toContain(`'${text}`)
 })
 
 test('ADM-04 the file holds the numbers of the charts', () => {

@@ -14,7 +14,7 @@ function cell(value: string | number): string {
 }
 
 /** A file that a spreadsheet opens as it is. */
-export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   byteOrderMark + rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')
 
 const moment = new Intl.DateTimeFormat('it-IT', {
@@ -28,7 +28,7 @@ const moment = new Intl.DateTimeFormat('it-IT', {
 export function figureCsv(name: FigureName, figure: Figure | MessagesFigure): string {
   const { added } = figureWords[name]
   if ('hours' in figure) {
-    return csvOf([
+    return toCsv([
       ['Periodo', 'Inizio', added],
       ...figure.days.map((day) => ['Giorno', moment.format(day.from), day.added]),
       ...figure.hours.map((hour) => [
@@ -38,7 +38,7 @@ export function figureCsv(name: FigureName, figure: Figure | MessagesFigure): st
       ]),
     ])
   }
-  return csvOf([
+  return toCsv([
     ['Giorno', added, 'Totale'],
     ...figure.days.map((day) => [moment.format(day.from), day.added, day.total]),
   ])

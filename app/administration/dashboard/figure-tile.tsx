@@ -3,12 +3,18 @@ import { adminCsvPath } from '../../admin-paths.ts'
 import { withQuery } from '../../paths.ts'
 import { countText } from '../../ui/format-number.ts'
 import { BarChart, LineChart, ShareStrip } from './chart.tsx'
-import type { Figure, FigureName, MessagesFigure, Point } from './figure.ts'
 import {
-  captionOf,
+  chartTime,
+  type Figure,
+  type FigureName,
+  type MessagesFigure,
+  type Point,
+} from './figure.ts'
+import {
   changeText,
   chartText,
   dayText,
+  figureCaption,
   figureWords,
   hourText,
   movedText,
@@ -38,9 +44,9 @@ export function FigureTile({ name, figure }: FigureTileProps) {
       ) : (
         isDivided && <ShareStrip share={(figure.live ?? 0) / figure.total} />
       )}
-      <p className="caption">{captionOf(name, figure)}</p>
+      <p className="caption">{figureCaption(name, figure)}</p>
       <Chart values={values} label={chartText(name, figure.days)} />
-      <p className="caption">Ultimi 30 giorni</p>
+      <p className="caption">Ultimi {chartTime}</p>
       <Numbers name={name} figure={figure} />
     </section>
   )
@@ -81,14 +87,14 @@ function Numbers({ name, figure }: FigureTileProps) {
             rows={[...figure.hours].reverse().map((hour) => [hourText(hour), hour.added])}
           />
           <Table
-            caption={`${title}, ultimi 30 giorni`}
+            caption={`${title}, ultimi ${chartTime}`}
             heads={['Giorno', added]}
             rows={newestFirst(figure.days, ({ added: count }) => [count])}
           />
         </>
       ) : (
         <Table
-          caption={`${title}, ultimi 30 giorni`}
+          caption={`${title}, ultimi ${chartTime}`}
           heads={['Giorno', added, 'Totale']}
           rows={newestFirst(figure.days, (day) => [day.added, day.total])}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captionOf, changeText, chartText, movedText, rateText } from './figure-words.ts'
+import { changeText, chartText, figureCaption, movedText, rateText } from './figure-words.ts'
 
 test('ADM-07 a change has a sign and one decimal, from 100 on none; without a base it is a dash', () => {
   expect([8.47, -3.25, 0, -100, 1133.33, null].map(changeText)).toEqual([
@@ -24,10 +24,10 @@ test('ADM-09 the completion rate is whole; without a guide begun it is a dash', 
 
 test('ADM-05 ADM-06 a card says how many are live, of messages that they are the last 24 hours', () => {
   const figure = { total: 3, before: 0, change: null, days: [] }
-  expect(captionOf('users', { ...figure, live: 2 })).toBe('2 attivi, 1 sospeso')
-  expect(captionOf('guides', { ...figure, live: 1 })).toBe('1 pubblicata, 2 bozze')
-  expect(captionOf('tools', { ...figure, live: 3 })).toBe('3 attivi, 0 inattivi')
-  expect(captionOf('messages', { ...figure, live: null })).toBe('Ultime 24 ore')
+  expect(figureCaption('users', { ...figure, live: 2 })).toBe('2 attivi, 1 sospeso')
+  expect(figureCaption('guides', { ...figure, live: 1 })).toBe('1 pubblicata, 2 bozze')
+  expect(figureCaption('tools', { ...figure, live: 3 })).toBe('3 attivi, 0 inattivi')
+  expect(figureCaption('messages', { ...figure, live: null })).toBe('Ultime 24 ore')
 })
 
 test('ADM-04 a chart says its numbers to whoever cannot see it', () => {

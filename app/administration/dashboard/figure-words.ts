@@ -1,5 +1,6 @@
+import { hourMilliseconds } from '../../platform/durations.ts'
 import { counted, countText } from '../../ui/format-number.ts'
-import type { Figure, FigureName, Point } from './figure.ts'
+import { chartTime, type Figure, type FigureName, type Point } from './figure.ts'
 
 /** The catalogue's text. */
 export const loadFailed = 'Errore nel caricamento delle statistiche'
@@ -44,21 +45,21 @@ export const figureWords: Record<FigureName, Words> = {
   users: {
     slug: 'utenti',
     title: 'Utenti',
-    against: 'negli ultimi 30 giorni',
+    against: `negli ultimi ${chartTime}`,
     added: 'Nuovi',
     states: { live: ['attivo', 'attivi'], off: ['sospeso', 'sospesi'] },
   },
   guides: {
     slug: 'guide',
     title: 'Guide',
-    against: 'negli ultimi 30 giorni',
+    against: `negli ultimi ${chartTime}`,
     added: 'Nuove',
     states: { live: ['pubblicata', 'pubblicate'], off: ['bozza', 'bozze'] },
   },
   tools: {
     slug: 'strumenti',
     title: 'Strumenti AI',
-    against: 'negli ultimi 30 giorni',
+    against: `negli ultimi ${chartTime}`,
     added: 'Nuovi',
     states: { live: ['attivo', 'attivi'], off: ['inattivo', 'inattivi'] },
   },
@@ -72,7 +73,7 @@ export const figureWords: Record<FigureName, Words> = {
 }
 
 /** '124 attivi, 4 sospesi'; for messages what the figure counts. */
-export function captionOf(name: FigureName, { total, live }: Figure): string {
+export function figureCaption(name: FigureName, { total, live }: Figure): string {
   const { states } = figureWords[name]
   if (!states || live === null) return 'Ultime 24 ore'
   return `${counted(live, ...states.live)}, ${counted(total - live, ...states.off)}`
@@ -85,9 +86,9 @@ export function chartText(name: FigureName, days: readonly Point[]): string {
   if (!first || !last) return title
   if (name === 'messages') {
     const sum = days.reduce((all, { added }) => all + added, 0)
-    return `${title} negli ultimi 30 giorni: ${countText(sum)} in tutto, ${countText(last.added)} oggi`
+    return `${title} negli ultimi ${chartTime}: ${countText(sum)} in tutto, ${countText(last.added)} oggi`
   }
-  return `${title} negli ultimi 30 giorni: da ${countText(first.total)} a ${countText(last.total)}`
+  return `${title} negli ultimi ${chartTime}: da ${countText(first.total)} a ${countText(last.total)}`
 }
 
 const shortDay = new Intl.DateTimeFormat('it-IT', {
@@ -108,8 +109,6 @@ const clock = new Intl.DateTimeFormat('it-IT', {
 
 /** '14:05'. */
 export const clockText = (moment: Date | number): string => clock.format(moment)
-
-const hourMilliseconds = 3_600_000
 
 /** '14:05–15:05'. */
 export const hourText = ({ from }: Point): string =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { changeOf, completionRate, dayStarts, hourStarts } from './figure.ts'
+import { completionRate, dayStarts, hourStarts, percentChange } from './figure.ts'
 
 test('ADM-07 Q14 a change is in percent of what was before, and none without it', () => {
-  expect(changeOf(128, 118)).toBeCloseTo(8.474_576)
-  expect(changeOf(10, 10)).toBe(0)
-  expect(changeOf(0, 4)).toBe(-100)
-  expect(changeOf(3, 0)).toBeNull()
-  expect(changeOf(0, 0)).toBeNull()
+  expect(percentChange(128, 118)).toBeCloseTo(8.474_576)
+  expect(percentChange(10, 10)).toBe(0)
+  expect(percentChange(0, 4)).toBe(-100)
+  expect(percentChange(3, 0)).toBeNull()
+  expect(percentChange(0, 0)).toBeNull()
 })
 
 test('ADM-09 Q14 two guides begun, one finished: 50 %; none begun: no figure', () => {

@@ -1,3 +1,5 @@
+import { durationWords } from '../../platform/duration-words.ts'
+import { dayMilliseconds, hourMilliseconds } from '../../platform/durations.ts'
 import { romanDayNumber, romanHour } from '../../platform/roman-day.ts'
 
 /** The figures of the administrators' dashboard that have a card of their own. */
@@ -6,6 +8,8 @@ export type FigureName = (typeof figureNames)[number]
 
 /** How many days a card's chart shows, today included. */
 export const chartDays = 30
+/** The same in words. */
+export const chartTime = durationWords(chartDays * dayMilliseconds)
 
 /** A day or an hour of a chart. */
 export type Point = {
@@ -21,7 +25,7 @@ export type Figure = {
   total: number
   /** Active users, published guides, active tools; null for messages. */
   live: number | null
-  /** What `total` is compared with, see `changeOf`. */
+  /** What `total` is compared with, see `percentChange`. */
   before: number
   /** In percent; null where there is nothing to compare with. */
   change: number | null
@@ -33,23 +37,22 @@ export type MessagesFigure = Figure & { hours: Point[] }
 
 /**
  * How much more there is now than before, in percent of before. Users, guides and tools: now
- * against 30 days ago; messages: the last 24 hours against the 24 before.
+ * against `chartDays` ago; messages: the last 24 hours against the 24 before.
  * @returns null when there was nothing before: no figure is better than a false one
  */
-export const changeOf = (now: number, before: number): number | null =>
+export const percentChange = (now: number, before: number): number | null =>
   before === 0 ? null : ((now - before) / before) * 100
 
 /** Guides finished of guides begun, over all people, in percent. */
 export const completionRate = (finished: number, begun: number): number | null =>
   begun === 0 ? null : (finished / begun) * 100
 
-const hourMilliseconds = 3_600_000
-
 /** When the last `count` days began in Italy, today last; days are 23 to 25 hours long. */
 export function dayStarts(now: Date, count: number): Date[] {
   const today = romanDayNumber(now)
   return Array.from({ length: count }, (_, index) => {
     const day = (today - (count - 1 - index)) * 24 * hourMilliseconds
+    // Italy is two hours ahead of UTC in summer, one in winter.
     const inSummer = new Date(day - 2 * hourMilliseconds)
     return romanHour(inSummer) === 0 ? inSummer : new Date(day - hourMilliseconds)
   })

@@ -7,7 +7,6 @@ import { type Actor, requireAdministrator } from '../../platform/actor.server.ts
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 import {
-  changeOf,
   chartDays,
   dayStarts,
   type Figure,
@@ -15,6 +14,7 @@ import {
   hourStarts,
   type MessagesFigure,
   type Point,
+  percentChange,
 } from './figure.ts'
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds)
@@ -83,7 +83,7 @@ async function recordsFigure(
     total,
     live: total - off,
     before: total - recent,
-    change: changeOf(total, total - recent),
+    change: percentChange(total, total - recent),
     days: cumulated(spans, added, total),
   }
 }
@@ -119,7 +119,7 @@ async function messagesFigure(db: Database, now: Date): Promise<MessagesFigure> 
     total,
     live: null,
     before: earlier,
-    change: changeOf(total, earlier),
+    change: percentChange(total, earlier),
     hours: lastDay,
     days: points.slice(hours.length),
   }

@@ -26,7 +26,7 @@ test('ADMD-06 LET-93 a Google account shows its way in and what it has not', () 
           techLevel: 'advanced',
           city: 'Bergamo',
           subscription: { plan: 'free', status: 'active' },
-          stats: { lessonsCompleted: 2, lessonsBegun: 3, achievementsUnlocked: 4 },
+          stats: { lessonsCompleted: 2, guidesBegun: 3, achievementsUnlocked: 4 },
         },
       }}
     />,

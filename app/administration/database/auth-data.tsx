@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AuthData as Person } from '../../people/auth-data.server.ts'
-import { lessonsText } from '../../people/users.ts'
+import { guidesDoneText } from '../../people/users.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -60,7 +60,9 @@ function Values({ person }: { person: Person }) {
         <Fact name="Stato">{subscriptionWord(subscription?.status)}</Fact>
       </Facts>
       <Facts title="Statistiche">
-        <Fact name="Guide">{lessonsText(stats)}</Fact>
+        <Fact name="Guide">
+          {guidesDoneText({ ...stats, guidesCompleted: stats.lessonsCompleted })}
+        </Fact>
         <Fact name="Traguardi sbloccati">{stats.achievementsUnlocked}</Fact>
       </Facts>
     </div>

@@ -8,7 +8,7 @@ import type { RootData } from '../../shell/root-data.server.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { contentId } from '../../ui/content-id.ts'
 import { PhoneMenu } from '../../ui/phone-menu.tsx'
-import { type Entry, entries, laterEntries } from './entries.ts'
+import { type AdminEntry, entries, laterEntries } from './entries.ts'
 
 /** The frame of the administrators' screens: the sidebar, on small screens behind a button. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -78,7 +78,7 @@ function Entries() {
   )
 }
 
-function EntryLink({ entry: { to, label, Icon, also } }: { entry: Entry }) {
+function EntryLink({ entry: { to, label, Icon, also } }: { entry: AdminEntry }) {
   const { pathname } = useLocation()
   return (
     <Link to={to} aria-current={isWithin(pathname, to, also) ? 'page' : undefined}>

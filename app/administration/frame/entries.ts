@@ -25,10 +25,10 @@ import {
 } from '../../admin-paths.ts'
 import { adminPath } from '../../paths.ts'
 
-export type Entry = { to: string; label: string; Icon: LucideIcon; also?: string }
+export type AdminEntry = { to: string; label: string; Icon: LucideIcon; also?: string }
 
 /** The sidebar, in order; `also` is a second address of the same screen. */
-export const entries: Entry[] = [
+export const entries: AdminEntry[] = [
   { to: adminDashboardPath(), label: 'Dashboard', Icon: ChartColumn, also: adminPath() },
   { to: adminGuidesPath(), label: 'Guide', Icon: BookOpen },
   { to: adminToolsPath(), label: 'Strumenti AI', Icon: Wrench },
@@ -39,7 +39,7 @@ export const entries: Entry[] = [
 ]
 
 /** What came beside the specification's seven stands apart, under a hairline. */
-export const laterEntries: Entry[] = [
+export const laterEntries: AdminEntry[] = [
   { to: adminHelpPath(), label: 'Chi aiuta', Icon: LifeBuoy },
   { to: adminScenesPath(), label: 'Scene', Icon: ShieldQuestionMark },
   { to: aiServicePath(), label: 'Servizio AI', Icon: Bot },

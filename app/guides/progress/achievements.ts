@@ -2,7 +2,7 @@
 export type Deeds = {
   chaptersDone: number
   /** Guides whose chapters are all done. */
-  lessonsCompleted: number
+  guidesCompleted: number
   /** The most days in a row with a chapter done. */
   longestStreak: number
   hasSaved: boolean
@@ -34,7 +34,7 @@ export const achievements: readonly Achievement[] = [
     id: 'guida',
     title: 'La prima guida',
     how: 'Finisci tutti i capitoli di una guida.',
-    deed: 'lessonsCompleted',
+    deed: 'guidesCompleted',
     atLeast: 1,
   },
   {
@@ -55,7 +55,7 @@ export const achievements: readonly Achievement[] = [
     id: 'cinque-guide',
     title: 'Cinque guide',
     how: 'Finisci cinque guide.',
-    deed: 'lessonsCompleted',
+    deed: 'guidesCompleted',
     atLeast: 5,
   },
 ]

@@ -61,7 +61,7 @@ async function addedUp(db: Database) {
   const stats = await Promise.all(people.map(async (one) => (await readProgress(db, one)).stats))
   const sum = (of: (one: Stats) => number) => stats.reduce((all, one) => all + of(one), 0)
   return {
-    begun: sum(({ lessonsBegun }) => lessonsBegun),
+    begun: sum(({ guidesBegun }) => guidesBegun),
     finished: sum(({ lessonsCompleted }) => lessonsCompleted),
     achievements: sum(({ achievementsUnlocked }) => achievementsUnlocked),
   }

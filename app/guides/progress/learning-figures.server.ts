@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { readBesideLoop } from '../../platform/db/beside-the-loop.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { romanDayNumberOf } from '../../platform/db/roman-day.server.ts'
+import { romanDayColumn } from '../../platform/db/roman-day.server.ts'
 import { type Achievement, achievements } from './achievements.ts'
 
 /** What people have done of one guide. */
@@ -19,7 +19,7 @@ export type GuideFigures = {
 /** What everybody has done, counted from the rows. */
 export type LearningFigures = {
   countedAt: Date
-  /** The sums of everybody's stats.lessonsBegun and stats.lessonsCompleted. */
+  /** The sums of everybody's stats.guidesBegun and stats.lessonsCompleted. */
   begun: number
   finished: number
   /** The sum of everybody's stats.achievementsUnlocked. */
@@ -133,7 +133,7 @@ const learnersByGuide = sql<Learners>`
 
 const columns: Record<Achievement['deed'], string> = {
   chaptersDone: 'p.chaptersDone',
-  lessonsCompleted: 'p.finished',
+  guidesCompleted: 'p.finished',
   longestStreak: 's.longest',
   hasSaved: 'k.hasSaved',
 }
@@ -161,7 +161,7 @@ const achievementsReached = (db: Database) => sql<{ achievements: number | null 
       from "lessons" l join "sizes" z on z."guideId" = l."guideId"
       group by l."userId"
     ),
-    "days" as (select distinct "userId", ${romanDayNumberOf(db, 'completedAt')} as "day" from "done"),
+    "days" as (select distinct "userId", ${romanDayColumn(db, 'completedAt')} as "day" from "done"),
     "runs" as (
       select "userId", "day" - row_number() over (partition by "userId" order by "day") as "run"
       from "days"

@@ -1,8 +1,7 @@
+import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { completeChapter, type ProgressChange, undoChapter } from './progress.server.ts'
-
-type Person = { id: string; role: 'customer' | 'admin' }
 
 const verbs = { complete: completeChapter, undo: undoChapter }
 
@@ -15,7 +14,7 @@ const unreadable = () =>
  */
 export function changeProgress(
   db: Database,
-  user: Person,
+  user: Actor,
   guideId: string,
   form: FormData,
 ): Promise<ProgressChange> {

@@ -1,11 +1,10 @@
+import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { recordActivity } from '../../records/activity/activity.server.ts'
 import { noteChange } from '../../records/activity/note-change.server.ts'
 import { isContentId } from '../../records/content/content.ts'
 import { type GuideProgress, isComplete } from '../guide.ts'
 import { guideMissing } from '../guide-missing.server.ts'
-
-type Person = { id: string; role: 'customer' | 'admin' }
 
 /** How things stand after a change of progress. */
 export type ProgressChange = GuideProgress & {
@@ -20,7 +19,7 @@ export type ProgressChange = GuideProgress & {
  * callers at once exactly one finishes the guide.
  * @throws KnownFailure 404 when there is no such chapter, or the guide is a draft and not for them
  */
-export const completeChapter = (db: Database, user: Person, guideId: string, chapterId: string) =>
+export const completeChapter = (db: Database, user: Actor, guideId: string, chapterId: string) =>
   change(db, user, { guideId, chapterId }, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('chapterCompletions')
@@ -31,7 +30,7 @@ export const completeChapter = (db: Database, user: Person, guideId: string, cha
   })
 
 /** Takes the mark of `completeChapter` away. @throws KnownFailure 404 likewise */
-export const undoChapter = (db: Database, user: Person, guideId: string, chapterId: string) =>
+export const undoChapter = (db: Database, user: Actor, guideId: string, chapterId: string) =>
   change(db, user, { guideId, chapterId }, async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('chapterCompletions')
@@ -46,7 +45,7 @@ type Step = { guideId: string; chapterId: string }
 /** @param write tells whether it changed something */
 async function change(
   db: Database,
-  user: Person,
+  user: Actor,
   { guideId, chapterId }: Step,
   write: (trx: Database) => Promise<boolean>,
 ): Promise<ProgressChange> {
@@ -76,7 +75,7 @@ async function change(
 }
 
 /** Notes it once a person: taking the last mark away and setting it again is no news. */
-async function tellFinished(trx: Database, user: Person, guide: { id: string; title: string }) {
+async function tellFinished(trx: Database, user: Actor, guide: { id: string; title: string }) {
   const kind = 'guideCompleted'
   const told = await trx
     .selectFrom('activity')
@@ -93,7 +92,7 @@ async function tellFinished(trx: Database, user: Person, guide: { id: string; ti
 /** @returns the guide's title */
 async function requireChapter(
   trx: Database,
-  user: Person,
+  user: Actor,
   { guideId, chapterId }: Step,
 ): Promise<string> {
   const found = await trx

@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely'
 import type { EaseRatingsTable, Schema } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { type QuotaLimit, romanDayOf, takeQuota } from '../../platform/quota.server.ts'
+import { dayWindow, type QuotaLimit, takeQuota } from '../../platform/quota.server.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { hiddenText } from '../../platform/settings/secret.server.ts'
@@ -157,7 +157,7 @@ function readEaseForm(
 
 /** @throws KnownFailure 429 */
 async function takeRoom({ db, env, userId, address }: Rater): Promise<void> {
-  const today = romanDayOf(new Date())
+  const today = dayWindow(new Date())
   const counter = (key: string, limit: number): QuotaLimit => ({ ...today, key, limit })
   const limits = [counter('ease:day', mostOfDay)]
   if (userId === null && !(await isSharedAddress(db, address))) {

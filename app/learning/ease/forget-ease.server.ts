@@ -3,7 +3,7 @@ import { dayMilliseconds } from '../../platform/durations.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 
 /** How long a line of words is kept, in days. */
-const wordsDays = 365
+export const wordsDays = 365
 /** How many answers are kept, whatever their age. */
 const mostRatings = 50_000
 

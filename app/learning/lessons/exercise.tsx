@@ -8,7 +8,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ChooseExercise } from './choose-exercise.tsx'
 import { FileExercise } from './file-exercise.tsx'
 import {
-  type Answer,
+  type ExerciseAnswer,
   exerciseId,
   type LessonScreen,
   type Next,
@@ -20,7 +20,7 @@ import { PressExercise } from './press-exercise.tsx'
 import { Verdict } from './verdict.tsx'
 import { WriteExercise } from './write-exercise.tsx'
 
-export type LessonAnswer = Answer | { code: string; message: string }
+export type LessonAnswer = ExerciseAnswer | { code: string; message: string }
 
 /** Of the page's form; another round of an exercise begins without an answer. */
 export const answerKey = (lessonId: string, partId: string, round: number) =>
@@ -112,7 +112,7 @@ type ExerciseActsProps = {
   isPress: boolean
   /** Its field holds no sentence to be mended. */
   isEmptyAtFirst: boolean
-  answer: Answer | null
+  answer: ExerciseAnswer | null
   next: Next
   address: string
   isBusy: boolean
@@ -200,7 +200,7 @@ function DownloadLink({ part: { download } }: { part: LessonScreen['part'] }) {
   )
 }
 
-function Task({ part, answer }: { part: LessonScreen['part']; answer: Answer | null }) {
+function Task({ part, answer }: { part: LessonScreen['part']; answer: ExerciseAnswer | null }) {
   const { exercise, task, note } = part
   const given = answer?.given ?? []
   switch (exercise.kind) {

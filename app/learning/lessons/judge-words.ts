@@ -6,7 +6,7 @@ import { type Judgement, notYet, right } from './judgement.ts'
  * As words are compared: without case, outer and double spaces, line breaks, commas and the full
  * stops of sentences. The accent on i and u may lean either way: keyboards offer both.
  */
-export const plainWords = (text: string) =>
+export const comparable = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[’‘´`]/g, "'")
@@ -17,22 +17,22 @@ export const plainWords = (text: string) =>
     .replace(/í/g, 'ì')
     .replace(/ú/g, 'ù')
 
-const wordsOf = (text: string) => plainWords(text).split(' ')
+const wordsOf = (text: string) => comparable(text).split(' ')
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
 /** Letters and signs alone: what is pasted twice often has no space between. */
-const closeUp = (text: string) => plainWords(text).replace(/[\s.]/g, '')
+const closeUp = (text: string) => comparable(text).replace(/[\s.]/g, '')
 
 const piecesFrom = 3
 
 /** Words of a form, by what the part accepts and which wrong answers have a reason of their own. */
 export function judgeWords(part: PartContent, exercise: WriteContent, given: string): Judgement {
   const { accepts, slips = [], source, start } = exercise
-  const plain = exercise.isCode ? digits : plainWords
+  const plain = exercise.isCode ? digits : comparable
   const written = plain(given)
   const isSame = (text: string) => plain(text) === written
-  if (plainWords(given) === '')
+  if (comparable(given) === '')
     return notYet('Lo spazio è ancora vuoto. Prova: non si rompe niente.')
   if (accepts.some(isSame)) return right(part.right)
   const why = slips.find((one) => isSame(one.given))?.why

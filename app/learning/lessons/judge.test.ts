@@ -3,7 +3,7 @@ import { lessons } from '../../../db/content/lessons/all.ts'
 import type { PartContent } from '../../../db/content/lessons/lesson-content.ts'
 import { rightAnswers } from '../../../tests/harness/right-answers.ts'
 import { judge } from './judge.ts'
-import { plainWords } from './judge-words.ts'
+import { comparable } from './judge-words.ts'
 
 function part(lessonId: string, partId: string): PartContent {
   const found = lessons.find(({ id }) => id === lessonId)?.parts.find(({ id }) => id === partId)
@@ -157,7 +157,7 @@ describe('written words', () => {
   })
 
   test('two spellings of one text are one', () => {
-    expect(plainWords(' L’ACQUA\n è  qui . ')).toBe("l'acqua è qui")
+    expect(comparable(' L’ACQUA\n è  qui . ')).toBe("l'acqua è qui")
   })
 })
 

@@ -15,17 +15,17 @@ import {
 } from './lesson.ts'
 
 /** The id of a part's step (steps.ts). */
-export const stepOf = (lessonId: string, partId: string) => `${lessonId}.${partId}`
+export const partStepId = (lessonId: string, partId: string) => `${lessonId}.${partId}`
 
 /** All seven, with how much of each is done. @param done ids of steps */
-export function stairsOf(done: readonly string[]): Stair[] {
+export function countStairs(done: readonly string[]): Stair[] {
   const known = new Set(done)
   return lessons.map(({ id, title, goal, minutes, parts }) => ({
     id,
     title,
     goal,
     minutes,
-    done: parts.filter((part) => known.has(stepOf(id, part.id))).length,
+    done: parts.filter((part) => known.has(partStepId(id, part.id))).length,
     parts: parts.length,
   }))
 }

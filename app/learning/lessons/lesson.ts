@@ -116,7 +116,7 @@ export type LessonScreen = {
 }
 
 /** What the server says to an answer, and how the stairs look with it. */
-export type Answer = {
+export type ExerciseAnswer = {
   partId: string
   isRight: boolean
   word: string

@@ -4,11 +4,11 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { easeScreen, notFinished, rateEase } from '../ease/ease.server.ts'
 import type { Ease } from '../ease/ease.ts'
 import { easeFailed } from '../ease/ease-words.server.ts'
-import { finishStep, type Learner, stepsOf } from '../steps.server.ts'
+import { finishStep, type Learner, readSteps } from '../steps.server.ts'
 import { judge } from './judge.ts'
 import {
-  type Answer,
   answerField,
+  type ExerciseAnswer,
   isDone,
   type LessonScreen,
   mostCharacters,
@@ -17,7 +17,7 @@ import {
   partField,
   type Stair,
 } from './lesson.ts'
-import { nextAfter, partView, stairsOf, stepOf } from './lesson-view.server.ts'
+import { countStairs, nextAfter, partStepId, partView } from './lesson-view.server.ts'
 
 const missing = () => new KnownFailure('NOT_FOUND', 404, 'Questa lezione non esiste.')
 const unreadable = () =>
@@ -31,8 +31,8 @@ function lessonOf(id: string): LessonContent {
 
 /** The whole path, with what the person has done of it. */
 export async function readStairs(learner: Learner): Promise<Stair[]> {
-  const { lesson } = await stepsOf(learner)
-  return stairsOf(lesson)
+  const { lesson } = await readSteps(learner)
+  return countStairs(lesson)
 }
 
 /** How far somebody is on the path; `next` is null when all is done. */
@@ -81,13 +81,13 @@ export async function readLesson(
   wanted: string | null,
 ): Promise<LessonScreen> {
   const lesson = lessonOf(id)
-  const { lesson: done } = await stepsOf(learner)
+  const { lesson: done } = await readSteps(learner)
   const named = lesson.parts.findIndex((_, index) => String(index + 1) === wanted)
-  const open = lesson.parts.findIndex((part) => !done.includes(stepOf(id, part.id)))
+  const open = lesson.parts.findIndex((part) => !done.includes(partStepId(id, part.id)))
   const index = Math.max(0, named < 0 ? open : named)
   const { title, minutes, drawing, intro, how } = lesson
   return {
-    stairs: stairsOf(done),
+    stairs: countStairs(done),
     number: lessons.indexOf(lesson) + 1,
     lesson: { id, title, minutes, drawing, intro, how },
     part: partView(lesson, index),
@@ -119,7 +119,7 @@ export async function rateLesson(
   if (learner.session.kind === 'unknown') {
     throw new KnownFailure('UNKNOWN_SESSION', 503, easeFailed)
   }
-  const { lesson: done } = await stepsOf(learner)
+  const { lesson: done } = await readSteps(learner)
   if (!isWhole(lesson, done)) throw notFinished()
   const rater = { ...raterOf(learner), address: learner.address }
   return rateEase(rater, subjectOf(lesson), form)
@@ -134,7 +134,7 @@ export async function answerPart(
   learner: Learner,
   id: string,
   form: FormData,
-): Promise<{ answer: Answer; headers: Headers }> {
+): Promise<{ answer: ExerciseAnswer; headers: Headers }> {
   const lesson = lessonOf(id)
   const part = lesson.parts.find((one) => one.id === form.get(partField))
   if (!part) throw unreadable()
@@ -143,15 +143,15 @@ export async function answerPart(
     .flatMap((value) => (typeof value === 'string' ? [value.slice(0, mostCharacters)] : []))
   const judgement = judge(part, given)
   const { isRight } = judgement
-  const step = stepOf(id, part.id)
-  const { lesson: before } = await stepsOf(learner)
+  const step = partStepId(id, part.id)
+  const { lesson: before } = await readSteps(learner)
   const headers = isRight ? await finishStep(learner, 'lesson', step) : new Headers()
   const done = isRight ? [...before, step] : before
   const finishes = !isWhole(lesson, before) && isWhole(lesson, done)
   const onward = finishes ? nextAfter(lesson, lesson.parts.length - 1) : undefined
-  const answer = { partId: part.id, ...judgement, given, stairs: stairsOf(done), onward }
+  const answer = { partId: part.id, ...judgement, given, stairs: countStairs(done), onward }
   return { answer, headers }
 }
 
 const isWhole = ({ id, parts }: LessonContent, done: readonly string[]) =>
-  parts.every((part) => done.includes(stepOf(id, part.id)))
+  parts.every((part) => done.includes(partStepId(id, part.id)))

@@ -1,10 +1,10 @@
 import { Check, Info } from 'lucide-react'
 import type { Ref } from 'react'
 import { Addresses } from '../../ui/addresses.tsx'
-import { type Answer, verdictId } from './lesson.ts'
+import { type ExerciseAnswer, verdictId } from './lesson.ts'
 
 /** What the answer was worth, and why: under what was answered, and with the focus. */
-export function Verdict({ answer, ref }: { answer: Answer; ref: Ref<HTMLDivElement> }) {
+export function Verdict({ answer, ref }: { answer: ExerciseAnswer; ref: Ref<HTMLDivElement> }) {
   const { isRight, word, text } = answer
   const Icon = isRight ? Check : Info
   return (

@@ -1,9 +1,9 @@
 import { practices } from '../../../db/content/practice/all.ts'
 import type { Practice } from '../../../db/practice-types.ts'
 import { failure } from '../../platform/http/failure.server.ts'
-import type { Door, PracticeView } from './practice.ts'
+import type { PracticeItem, PracticeView } from './practice.ts'
 
-const doorOf = ({ id, title, summary, kind }: Practice, index: number): Door => ({
+const doorOf = ({ id, title, summary, kind }: Practice, index: number): PracticeItem => ({
   id,
   title,
   summary,
@@ -12,7 +12,7 @@ const doorOf = ({ id, title, summary, kind }: Practice, index: number): Door => 
 })
 
 /** Every conversation as the list shows it. */
-export const practiceDoors = (): Door[] => practices.map(doorOf)
+export const practiceDoors = (): PracticeItem[] => practices.map(doorOf)
 
 /**
  * A whole conversation with its place in the list: choosing and reading go on in the browser.

@@ -2,7 +2,7 @@ import { type RefObject, useId } from 'react'
 import type { Hunt } from '../../../db/practice-types.ts'
 import { Place, Said } from './bubbles.tsx'
 import type { PracticeView } from './practice.ts'
-import { Onward, Verdict } from './practice-end.tsx'
+import { GoodEnd, Onward } from './practice-end.tsx'
 
 type HuntEndProps = {
   view: PracticeView
@@ -18,9 +18,9 @@ export function HuntEnd({ view, hunt, newest }: HuntEndProps) {
     <div className="band practice-end">
       <div className="wrap stack gap-6">
         <Place newest={newest} labelledBy={`${id}-title`} describedBy={`${id}-why`}>
-          <Verdict title={`L'errore è nella frase ${hunt.wrong + 1}`} id={`${id}-title`}>
+          <GoodEnd title={`L'errore è nella frase ${hunt.wrong + 1}`} id={`${id}-title`}>
             <p id={`${id}-why`}>{wrong?.why}</p>
-          </Verdict>
+          </GoodEnd>
         </Place>
         <div className="turn">
           <div className="stack gap-6">

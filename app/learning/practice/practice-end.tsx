@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import type { PracticeView } from './practice.ts'
 
 /** A good end: what was done, in a green frame. */
-export function Verdict({
+export function GoodEnd({
   title,
   id,
   children,

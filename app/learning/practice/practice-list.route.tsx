@@ -8,7 +8,7 @@ import { loadedTags } from '../../ui/page-title.ts'
 import type { Route } from './+types/practice-list.route'
 import { practiceDoors } from './conversations.server.ts'
 import { NoAi } from './no-ai.tsx'
-import type { Door } from './practice.ts'
+import type { PracticeItem } from './practice.ts'
 import './practice.css'
 
 export const meta = loadedTags
@@ -57,7 +57,7 @@ export default function PracticeList({ loaderData: { doors } }: Route.ComponentP
   )
 }
 
-type GroupProps = { id: string; title: string; text: string; doors: Door[] }
+type GroupProps = { id: string; title: string; text: string; doors: PracticeItem[] }
 
 function Group({ id, title, text, doors }: GroupProps) {
   return (

@@ -1,7 +1,7 @@
-import type { Level, Practice } from '../../../db/practice-types.ts'
+import type { Practice, RequestLevel } from '../../../db/practice-types.ts'
 
 /** A conversation in the list; `number` counts from 1. */
-export type Door = Pick<Practice, 'id' | 'title' | 'summary' | 'kind'> & { number: number }
+export type PracticeItem = Pick<Practice, 'id' | 'title' | 'summary' | 'kind'> & { number: number }
 
 /** A conversation, opened. */
 export type PracticeView = {
@@ -24,7 +24,7 @@ export const practiceTexts = {
 } as const
 
 /** What a level is called. */
-export const levelNames: Record<Level, string> = {
+export const levelNames: Record<RequestLevel, string> = {
   vague: 'Richiesta vaga',
   better: 'Richiesta migliore',
   good: 'Richiesta buona',

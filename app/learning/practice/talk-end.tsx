@@ -2,7 +2,7 @@ import type { Talk } from '../../../db/practice-types.ts'
 import { promptPath } from '../../prompt-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { PracticeView } from './practice.ts'
-import { Onward, Verdict } from './practice-end.tsx'
+import { GoodEnd, Onward } from './practice-end.tsx'
 
 /** What made the request good, and where to go from here. */
 export function TalkEnd({ view, talk }: { view: PracticeView; talk: Talk }) {
@@ -10,14 +10,14 @@ export function TalkEnd({ view, talk }: { view: PracticeView; talk: Talk }) {
   return (
     <section className="band practice-end" aria-labelledby="fatto">
       <div className="wrap stack gap-6">
-        <Verdict title="Fatto: la richiesta è buona" id="fatto">
+        <GoodEnd title="Fatto: la richiesta è buona" id="fatto">
           <p>Una buona richiesta dice {talk.parts.length} cose. Queste:</p>
           <ul>
             {talk.parts.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
           </ul>
-        </Verdict>
+        </GoodEnd>
         <Onward view={view}>
           <ButtonLink to={promptPath({ text: good?.words ?? '' })}>
             Prova davvero nella Fucina dei Prompts

@@ -5,7 +5,7 @@ import { conversationPath } from '../../paths.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { NextSection, type Refused } from './next-section.tsx'
 import type { PracticeView } from './practice.ts'
-import { parseOwn, parseSaid, turnsOf } from './talk.ts'
+import { parseOwn, parseSaid, replay } from './talk.ts'
 import { TalkEnd } from './talk-end.tsx'
 import { TurnSection } from './turn-section.tsx'
 
@@ -22,7 +22,7 @@ export function TalkScreen({ view, talk, query, newest, refused }: TalkScreenPro
   const { state } = useLocation()
   const isHydrated = useHydrated()
   const said = parseSaid(talk, query)
-  const turns = turnsOf(talk, said)
+  const turns = replay(talk, said)
   // The server never learns them from the address.
   const own = isHydrated ? parseOwn(state) : []
   const path = conversationPath(talk.id)

@@ -4,14 +4,14 @@ import { practices } from '../../../db/content/practice/all.ts'
 import type { Talk } from '../../../db/practice-types.ts'
 import {
   foundIn,
-  levelOf,
   longestWords,
   nextWords,
   parseOwn,
   parseSaid,
+  replay,
   type Said,
   saidAddress,
-  turnsOf,
+  talkLevel,
   wordsError,
 } from './talk.ts'
 
@@ -33,7 +33,7 @@ describe.each(talks)('the branches of $id', (talk) => {
   test('LRN-26 every prepared word is reached by what the page offers, and every way ends', () => {
     const reached = new Set<string>()
     const walk = (said: Said[]) => {
-      for (const turn of turnsOf(talk, said)) if (turn.words) reached.add(turn.words)
+      for (const turn of replay(talk, said)) if (turn.words) reached.add(turn.words)
       expect(said.length).toBeLessThan(12)
       for (const one of offered(talk, said)) if (one.kind !== 'own') walk([...said, one])
     }
@@ -43,7 +43,7 @@ describe.each(talks)('the branches of $id', (talk) => {
   })
 
   test('LRN-26 a vague, a better and a good request are told apart by the rules that read own words', () => {
-    const levels = talk.requests.map(({ words }) => levelOf(talk, foundIn(talk, words)))
+    const levels = talk.requests.map(({ words }) => talkLevel(talk, foundIn(talk, words)))
     expect(levels).toEqual(talk.requests.map(({ level }) => level))
     expect(levels.toSorted()).toEqual(['better', 'good', 'vague'])
   })
@@ -82,7 +82,7 @@ describe.each(talks)('the branches of $id', (talk) => {
 
   test('LRN-27 own words bring the answer of their level: all parts good, half of them better', () => {
     const ids = talk.parts.map(({ id }) => id)
-    const replyTo = (found: string[]) => turnsOf(talk, [{ kind: 'own', found }])[0]
+    const replyTo = (found: string[]) => replay(talk, [{ kind: 'own', found }])[0]
     expect(replyTo([])).toMatchObject({ level: 'vague', words: null })
     expect(replyTo([])?.reply.remark).toContain('non ha capito le tue parole')
     expect(replyTo(ids.slice(0, 1))?.level).toBe('vague')
@@ -97,7 +97,7 @@ describe.each(talks)('the branches of $id', (talk) => {
 const [talk] = talks as [Talk]
 
 test('LRN-26 an answer that stands above already is not read twice', () => {
-  const turns = turnsOf(talk, [
+  const turns = replay(talk, [
     { kind: 'request', level: 'vague' },
     { kind: 'own', found: [] },
     { kind: 'request', level: 'better' },

@@ -1,21 +1,27 @@
 /** The rules of a conversation in which words are chosen: what may be said, and what it brings. */
-import type { FollowUp, Level, PreparedRequest, Reply, Talk } from '../../../db/practice-types.ts'
+import type {
+  FollowUp,
+  PreparedRequest,
+  Reply,
+  RequestLevel,
+  Talk,
+} from '../../../db/practice-types.ts'
 import { withQuery } from '../../paths.ts'
 import { practiceTexts } from './practice.ts'
 import { readRequest } from './reading.ts'
 
 /** What the person said. Of own words only the parts that were found in them are known here. */
 export type Said =
-  | { kind: 'request'; level: Level }
+  | { kind: 'request'; level: RequestLevel }
   | { kind: 'own'; found: string[] }
   | { kind: 'followUp'; id: string }
 
 /** One thing said, and what it brought. */
-export type Turn = {
+export type TalkTurn = {
   /** null: the person's own words. */
   words: string | null
   /** null: words that go on from a good answer. */
-  level: Level | null
+  level: RequestLevel | null
   /** The ids of the parts that the words say. */
   found: string[]
   reply: Reply
@@ -35,12 +41,12 @@ export const longestWords = 600
 /** Each of them stands in the address. */
 const mostOwnTurns = 5
 
-const levels: readonly Level[] = ['vague', 'better', 'good']
-const codes: Record<Level, string> = { vague: 'vaga', better: 'migliore', good: 'buona' }
+const levels: readonly RequestLevel[] = ['vague', 'better', 'good']
+const codes: Record<RequestLevel, string> = { vague: 'vaga', better: 'migliore', good: 'buona' }
 const own = 'mie'
 
 /** All parts make a request good, half of them better. */
-export function levelOf(talk: Talk, found: readonly string[]): Level {
+export function talkLevel(talk: Talk, found: readonly string[]): RequestLevel {
   if (found.length === talk.parts.length) return 'good'
   return found.length * 2 >= talk.parts.length ? 'better' : 'vague'
 }
@@ -63,7 +69,7 @@ export const foundIn = (talk: Talk, text: string): string[] =>
 
 function rankOf(talk: Talk, said: Said): number {
   if (said.kind === 'followUp') return levels.length
-  return levels.indexOf(said.kind === 'own' ? levelOf(talk, said.found) : said.level)
+  return levels.indexOf(said.kind === 'own' ? talkLevel(talk, said.found) : said.level)
 }
 
 /** What may be said after this: better requests, and once one was good, words that go on. */
@@ -118,8 +124,8 @@ export const saidAddress = (path: string, said: readonly Said[]) =>
   withQuery(path, { detto: said.map(codeOf).join('_') })
 
 /** The conversation so far, one turn for each thing said. */
-export function turnsOf(talk: Talk, said: readonly Said[]): Turn[] {
-  const turns: Turn[] = []
+export function replay(talk: Talk, said: readonly Said[]): TalkTurn[] {
+  const turns: TalkTurn[] = []
   for (const one of said) {
     const turn = turnOf(talk, one)
     const isRepeated = turns.some(({ reply }) => reply.answer === turn.reply.answer)
@@ -128,12 +134,12 @@ export function turnsOf(talk: Talk, said: readonly Said[]): Turn[] {
   return turns
 }
 
-function turnOf(talk: Talk, said: Said): Omit<Turn, 'isRepeated'> {
+function turnOf(talk: Talk, said: Said): Omit<TalkTurn, 'isRepeated'> {
   if (said.kind === 'followUp') {
     const followUp = known(talk.followUps.find(({ id }) => id === said.id))
     return { words: followUp.words, level: null, found: [], reply: followUp }
   }
-  const level = said.kind === 'own' ? levelOf(talk, said.found) : said.level
+  const level = said.kind === 'own' ? talkLevel(talk, said.found) : said.level
   const request = known(talk.requests.find((one) => one.level === level))
   if (said.kind === 'own') {
     const remark =

@@ -5,11 +5,11 @@ import { Tag } from '../../ui/tag.tsx'
 import { Answer, Said } from './bubbles.tsx'
 import { levelNames } from './practice.ts'
 import { readRequest } from './reading.ts'
-import type { Turn } from './talk.ts'
+import type { TalkTurn } from './talk.ts'
 
 type TurnSectionProps = {
   talk: Talk
-  turn: Turn
+  turn: TalkTurn
   number: number
   /** The person's own words, where this browser still knows them. */
   own: string | undefined
@@ -43,12 +43,12 @@ export function TurnSection({ talk, turn, number, own, newest }: TurnSectionProp
   )
 }
 
-function headingOf({ level, words }: Turn): string {
+function headingOf({ level, words }: TalkTurn): string {
   if (level === null) return 'Poi chiedi'
   return words === null ? 'Con parole tue' : 'Tu scrivi'
 }
 
-type ReadingProps = { talk: Talk; turn: Turn; words: string | undefined }
+type ReadingProps = { talk: Talk; turn: TalkTurn; words: string | undefined }
 
 /** Each part with the words that say it, or with what happens without it. */
 function Reading({ talk, turn, words }: ReadingProps) {

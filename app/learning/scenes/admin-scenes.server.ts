@@ -1,7 +1,7 @@
 import type { SceneChannel } from '../../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { spotsOf } from './scene.ts'
+import { messageSpots } from './scene.ts'
 import { type SceneRow, sceneRow } from './scene-rows.server.ts'
 
 /** A row of the administrators' list. */
@@ -29,7 +29,7 @@ export async function listScenesForAdmin(db: Database, actor: Actor): Promise<Li
     channel,
     isTrue,
     isPublished,
-    signs: spotsOf(message).filter(({ sign }) => sign !== null).length,
+    signs: messageSpots(message).filter(({ sign }) => sign !== null).length,
     updatedAt,
   }))
 }

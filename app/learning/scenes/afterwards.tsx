@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AlreadyPaid } from './already-paid.tsx'
-import type { Outcome } from './outcome.ts'
-import { listAddress, sceneAddress } from './place.ts'
+import type { SceneOutcome } from './outcome.ts'
 import type { SceneItem } from './scene.ts'
+import { listAddress, sceneAddress } from './scene-query.ts'
 
 type AfterwardsProps = {
   id: string
-  outcome: Outcome
+  outcome: SceneOutcome
   next: SceneItem | null
   round: number | null
 }
@@ -69,7 +69,7 @@ function Action({ text }: { text: string }) {
   )
 }
 
-function Prices({ outcome: { ifTrusted, ifDoubted } }: { outcome: Outcome }) {
+function Prices({ outcome: { ifTrusted, ifDoubted } }: { outcome: SceneOutcome }) {
   const prices = [
     { when: 'Se ti fidi ed è una truffa', price: ifTrusted },
     { when: 'Se non ti fidi ed è tutto vero', price: ifDoubted },

@@ -2,8 +2,8 @@ import { AtSign, Check, Megaphone, Mic, PhoneCall, StickyNote, User } from 'luci
 import { type ReactNode, useRef } from 'react'
 import { Addresses } from '../../ui/addresses.tsx'
 import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
-import type { Mark } from './outcome.ts'
-import { channelLabels, isSpoken, type Question, type SceneChannel } from './scene.ts'
+import type { SpotMark } from './outcome.ts'
+import { channelLabels, isSpoken, type SceneChannel, type SceneQuestion } from './scene.ts'
 
 const faces: Record<SceneChannel, typeof User> = {
   sms: User,
@@ -18,9 +18,9 @@ const faces: Record<SceneChannel, typeof User> = {
 }
 
 type MessageProps = {
-  question: Question
+  question: SceneQuestion
   /** Once it is decided: the points that are spoken of. */
-  marks?: Mark[]
+  marks?: SpotMark[]
 }
 
 /**
@@ -111,7 +111,7 @@ function Tappable({ spot, children }: { spot: number; children: string }) {
   )
 }
 
-function Marked({ mark, children }: { mark: Mark | undefined; children: ReactNode }) {
+function Marked({ mark, children }: { mark: SpotMark | undefined; children: ReactNode }) {
   if (!mark) {
     return (
       <div className="point">
@@ -120,7 +120,7 @@ function Marked({ mark, children }: { mark: Mark | undefined; children: ReactNod
     )
   }
   return (
-    <a href={`#${markAnchor(mark)}`} className={`point ${lookOf(mark)}`}>
+    <a href={`#${markAnchor(mark)}`} className={`point ${markClass(mark)}`}>
       <span className="words">
         <span className="marked">{children}</span>
       </span>
@@ -133,8 +133,8 @@ function Marked({ mark, children }: { mark: Mark | undefined; children: ReactNod
 }
 
 /** The id of the place where it is said what a point means. */
-export const markAnchor = ({ number }: Mark) => `punto-${number}`
+export const markAnchor = ({ number }: SpotMark) => `punto-${number}`
 
 /** Class names: what was tapped is dark, the rest is dashed. */
-export const lookOf = ({ isTapped, isMissed }: Mark) =>
+export const markClass = ({ isTapped, isMissed }: SpotMark) =>
   isTapped ? 'seen' : isMissed ? 'unseen missed' : 'unseen'

@@ -1,12 +1,12 @@
 import { Check, Info } from 'lucide-react'
 import { Addresses } from '../../ui/addresses.tsx'
 import { StepTitle } from '../../ui/step-title.tsx'
-import { lookOf, markAnchor } from './message.tsx'
-import type { Mark, Outcome } from './outcome.ts'
-import { outcomeAnchor } from './place.ts'
+import { markAnchor, markClass } from './message.tsx'
+import type { SceneOutcome, SpotMark } from './outcome.ts'
+import { outcomeAnchor } from './scene-query.ts'
 
 /** What came of the decision: the verdict, and what every point means. */
-export function OutcomeView({ outcome }: { outcome: Outcome }) {
+export function OutcomeView({ outcome }: { outcome: SceneOutcome }) {
   const { isGood, isTrue, marks } = outcome
   const Icon = isGood ? Check : Info
   return (
@@ -39,9 +39,9 @@ export function OutcomeView({ outcome }: { outcome: Outcome }) {
   )
 }
 
-function Meaning({ mark }: { mark: Mark }) {
+function Meaning({ mark }: { mark: SpotMark }) {
   return (
-    <li id={markAnchor(mark)} className={lookOf(mark)}>
+    <li id={markAnchor(mark)} className={markClass(mark)}>
       <span className="small-door">{mark.number}</span>
       <div className="meaning-head">
         <b>{mark.title}</b>

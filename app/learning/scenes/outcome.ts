@@ -1,8 +1,8 @@
-import { type Decision, type Price, type SceneContent, type Sign, spotsOf } from './scene.ts'
+import { type Decision, messageSpots, type Price, type SceneContent, type Sign } from './scene.ts'
 
 /** A point of the message that is spoken of: it has a sign, or was tapped. */
-export type Mark = {
-  /** Which point of the message, see `spotsOf`. */
+export type SpotMark = {
+  /** Which point of the message, see `messageSpots`. */
   spot: number
   /** Counts from 1; ties the point to its meaning. */
   number: number
@@ -18,7 +18,7 @@ export type Mark = {
 }
 
 /** What came of a decision, as the page shows it. */
-export type Outcome = {
+export type SceneOutcome = {
   decision: Decision
   tapped: number[]
   isTrue: boolean
@@ -26,7 +26,7 @@ export type Outcome = {
   isGood: boolean
   headline: string
   note: string
-  marks: Mark[]
+  marks: SpotMark[]
   verdict: string
   remark: string
   actions: string[]
@@ -39,9 +39,9 @@ export function sceneOutcome(
   scene: SceneContent,
   decision: Decision,
   tapped: readonly number[],
-): Outcome {
+): SceneOutcome {
   const { isTrue, verdict, remark, actions, ifTrusted, ifDoubted } = scene
-  const known = tapped.filter((spot) => spot < spotsOf(scene).length)
+  const known = tapped.filter((spot) => spot < messageSpots(scene).length)
   const isGood = decision === 'chiedo' || (decision === 'fido') === isTrue
   const marks = marksOf(scene, known, isGood)
   return {
@@ -83,7 +83,7 @@ type Seen = { seen: number; signs: number }
 
 /** How many of the signs were tapped. */
 function signsSeen(scene: SceneContent, tapped: readonly number[]): Seen {
-  const signs = spotsOf(scene).flatMap(({ sign }, spot) => (sign ? [spot] : []))
+  const signs = messageSpots(scene).flatMap(({ sign }, spot) => (sign ? [spot] : []))
   return { signs: signs.length, seen: signs.filter((spot) => tapped.includes(spot)).length }
 }
 
@@ -116,11 +116,11 @@ const plainPoint: Record<'true' | 'false', Sign> = {
   },
 }
 
-function marksOf(scene: SceneContent, tapped: readonly number[], isGood: boolean): Mark[] {
+function marksOf(scene: SceneContent, tapped: readonly number[], isGood: boolean): SpotMark[] {
   const { isTrue } = scene
   // Who decides well without touching anything is told what the signs are, not what they missed.
   const isUnsought = isGood && tapped.length === 0
-  const marked = spotsOf(scene).flatMap(({ sign }, spot) => {
+  const marked = messageSpots(scene).flatMap(({ sign }, spot) => {
     const isTapped = tapped.includes(spot)
     if (!sign && !isTapped) return []
     const isMissed = sign !== null && !isTrue && !isTapped

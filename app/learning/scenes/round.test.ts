@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parsePlace, sceneAddress, sceneOutcomeAddress, tappedOf } from './place.ts'
 import { anotherRound, inRound } from './round.ts'
+import { parseSceneQuery, parseTapped, sceneAddress, sceneOutcomeAddress } from './scene-query.ts'
 
 const scenes = Array.from({ length: 12 }, (_, at) => ({ id: `scena-${at}` }))
 const idsOf = (round: number | null) => inRound(scenes, round).map(({ id }) => id)
@@ -26,7 +26,7 @@ test('LRN-13 the next round is another one', () => {
     for (const round of [null, 1, 5000, 9999]) {
       const next = anotherRound(round, chance)
       expect(next).not.toBe(round)
-      expect(parsePlace(new URLSearchParams({ giro: String(next) })).round).toBe(next)
+      expect(parseSceneQuery(new URLSearchParams({ giro: String(next) })).round).toBe(next)
     }
   }
 })
@@ -35,7 +35,7 @@ test('LRN-12 the address carries the round, the decision and the points, and not
   const place = { round: 7, decision: 'dubito', tapped: [0, 3] } as const
   const address = sceneOutcomeAddress('pacco', { ...place, tapped: [...place.tapped] })
   expect(address).toBe('/palestra/pacco?giro=7&scelta=dubito&punti=0.3#com-e-andata')
-  expect(parsePlace(new URL(address, 'https://x.example').searchParams)).toEqual(place)
+  expect(parseSceneQuery(new URL(address, 'https://x.example').searchParams)).toEqual(place)
   expect(sceneAddress('pacco', null)).toBe('/palestra/pacco')
 })
 
@@ -44,7 +44,7 @@ test.for([
   'giro=10000&scelta=toString&punti=-1.1e3',
   'giro=1.5&scelta=&punti=999',
 ])('LRN-15 %s says nothing', (query) => {
-  expect(parsePlace(new URLSearchParams(query))).toEqual({
+  expect(parseSceneQuery(new URLSearchParams(query))).toEqual({
     round: null,
     decision: null,
     tapped: [],
@@ -52,5 +52,5 @@ test.for([
 })
 
 test('LRN-15 points count once, in their order', () => {
-  expect(tappedOf(['3', '1', '3', '40', 'x', ''])).toEqual([1, 3])
+  expect(parseTapped(['3', '1', '3', '40', 'x', ''])).toEqual([1, 3])
 })

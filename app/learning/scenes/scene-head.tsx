@@ -1,6 +1,6 @@
 import { BackLink } from '../../ui/back-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { listAddress } from './place.ts'
+import { listAddress } from './scene-query.ts'
 import type { ScenePage } from './scenes.server.ts'
 
 type SceneHeadProps = Pick<ScenePage, 'question' | 'number' | 'total'> & { round: number | null }

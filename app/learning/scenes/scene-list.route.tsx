@@ -12,10 +12,10 @@ import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import type { Route } from './+types/scene-list.route.ts'
 import { AlreadyPaid } from './already-paid.tsx'
-import { listAddress, parsePlace, sceneAddress } from './place.ts'
 import { anotherRound } from './round.ts'
 import { channelLabels, doneText, type SceneItem, type SceneSummary, sceneTexts } from './scene.ts'
-import { listScenes, summaryOf } from './scenes.server.ts'
+import { listAddress, parseSceneQuery, sceneAddress } from './scene-query.ts'
+import { listScenes, summarizeScenes } from './scenes.server.ts'
 import './scene.css'
 
 export const meta = loadedTags
@@ -28,12 +28,12 @@ const words = {
 
 export const loader = ({ context, request, url }: Route.LoaderArgs) =>
   load(context, sceneTexts.listFailed, async () => {
-    const { round } = parsePlace(url.searchParams)
+    const { round } = parseSceneQuery(url.searchParams)
     const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
     const scenes = await listScenes(learner, round)
     const nextRound = anotherRound(round, Math.random())
     const tags = publicTags(env, url, words)
-    return { round, nextRound, scenes, summary: summaryOf(scenes), tags }
+    return { round, nextRound, scenes, summary: summarizeScenes(scenes), tags }
   })
 
 export const ErrorBoundary = loadErrorBoundary(sceneTexts.listFailed)

@@ -15,11 +15,17 @@ import type { Route } from './+types/scene.route.ts'
 import { Afterwards } from './afterwards.tsx'
 import { Decide } from './decide.tsx'
 import { Message } from './message.tsx'
-import type { Outcome } from './outcome.ts'
+import type { SceneOutcome } from './outcome.ts'
 import { OutcomeView } from './outcome-view.tsx'
-import { outcomeAnchor, parsePlace, sceneAddress, sceneOutcomeAddress, tappedOf } from './place.ts'
-import { isDecision, type Question, sceneTexts } from './scene.ts'
+import { isDecision, type SceneQuestion, sceneTexts } from './scene.ts'
 import { SceneHead } from './scene-head.tsx'
+import {
+  outcomeAnchor,
+  parseSceneQuery,
+  parseTapped,
+  sceneAddress,
+  sceneOutcomeAddress,
+} from './scene-query.ts'
 import { finishScene, readScene } from './scenes.server.ts'
 import './scene.css'
 
@@ -27,7 +33,7 @@ export const meta = loadedTags
 
 export const loader = ({ context, params, request, url }: Route.LoaderArgs) =>
   load(context, sceneTexts.loadFailed, async () => {
-    const place = parsePlace(url.searchParams)
+    const place = parseSceneQuery(url.searchParams)
     const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
     const page = await readScene(learner, params.id, place)
     const { title } = page.question
@@ -46,8 +52,8 @@ export const action = async ({ context, params, request, url }: Route.ActionArgs
     if (!isDecision(decision)) return failure('NOT_DECIDED', 400, sceneTexts.notDecided)
     const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
     const headers = await finishScene(learner, params.id)
-    const { round } = parsePlace(url.searchParams)
-    const tapped = tappedOf(form.getAll('punto').map(String))
+    const { round } = parseSceneQuery(url.searchParams)
+    const tapped = parseTapped(form.getAll('punto').map(String))
     throw redirect(sceneOutcomeAddress(params.id, { round, decision, tapped }), {
       status: 303,
       headers,
@@ -102,7 +108,7 @@ export default function SceneScreen({ loaderData, actionData }: Route.ComponentP
 const lookAnchor = 'che-cosa-non-ti-convince'
 
 /** Deciding, and beginning again, change the page in place: the keyboard's place goes along. */
-function useFocusOnTurn(id: string, outcome: Outcome | null) {
+function useFocusOnTurn(id: string, outcome: SceneOutcome | null) {
   const turn = outcome ? `${outcome.decision} ${outcome.tapped.join('.')}` : ''
   const before = useRef({ id, turn })
   useEffect(() => {
@@ -116,7 +122,7 @@ function useFocusOnTurn(id: string, outcome: Outcome | null) {
   }, [id, turn])
 }
 
-function Look({ question }: { question: Question }) {
+function Look({ question }: { question: SceneQuestion }) {
   return (
     <section aria-labelledby={lookAnchor}>
       <StepTitle step={1} id={lookAnchor}>
@@ -128,7 +134,7 @@ function Look({ question }: { question: Question }) {
   )
 }
 
-function Looked({ question, outcome }: { question: Question; outcome: Outcome }) {
+function Looked({ question, outcome }: { question: SceneQuestion; outcome: SceneOutcome }) {
   const { tapped, marks } = outcome
   return (
     <section aria-labelledby={lookAnchor}>

@@ -54,23 +54,23 @@ export const isDecision = (value: unknown): value is Decision =>
 type Message = Pick<SceneContent, 'sender' | 'senderSign' | 'lines'>
 
 /** All that can be tapped, under its number: 0 is the sender, the lines follow in their order. */
-export const spotsOf = ({ sender, senderSign, lines }: Message) => [
+export const messageSpots = ({ sender, senderSign, lines }: Message) => [
   { text: sender, sign: senderSign },
   ...lines,
 ]
 
 /** A scene as it is met, before anybody decided: nothing of it tells whether it is true. */
-export type Question = Pick<SceneContent, 'id' | 'title' | 'moment' | 'channel' | 'sentAt'> & {
+export type SceneQuestion = Pick<SceneContent, 'id' | 'title' | 'moment' | 'channel' | 'sentAt'> & {
   spots: string[]
 }
 
-export const sceneQuestion = (scene: SceneContent): Question => ({
+export const sceneQuestion = (scene: SceneContent): SceneQuestion => ({
   id: scene.id,
   title: scene.title,
   moment: scene.moment,
   channel: scene.channel,
   sentAt: scene.sentAt,
-  spots: spotsOf(scene).map(({ text }) => text),
+  spots: messageSpots(scene).map(({ text }) => text),
 })
 
 /** A scene in the list; `number` counts from 1, in the order of the round. */

@@ -1,22 +1,22 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { finishStep, type Learner, stepsOf } from '../steps.server.ts'
+import { finishStep, type Learner, readSteps } from '../steps.server.ts'
 import { isStepId } from '../steps.ts'
-import { type Outcome, sceneOutcome } from './outcome.ts'
-import type { Place } from './place.ts'
+import { type SceneOutcome, sceneOutcome } from './outcome.ts'
 import { inRound } from './round.ts'
 import {
-  type Question,
   type SceneContent,
   type SceneItem,
+  type SceneQuestion,
   type SceneSummary,
   sceneQuestion,
   sceneTexts,
 } from './scene.ts'
+import type { SceneQuery } from './scene-query.ts'
 
 /** The published scenes in the order of a round, with what this person has done of them. */
 export async function listScenes(learner: Learner, round: number | null): Promise<SceneItem[]> {
-  const [rows, steps] = await Promise.all([publishedScenes(learner.db), stepsOf(learner)])
+  const [rows, steps] = await Promise.all([publishedScenes(learner.db), readSteps(learner)])
   const done = new Set(steps.scene)
   return inRound(rows, round).map((row, at) => ({
     ...row,
@@ -27,10 +27,10 @@ export async function listScenes(learner: Learner, round: number | null): Promis
 
 /** What this person has done of the published scenes, and the next one; for other screens too. */
 export async function sceneSummary(learner: Learner): Promise<SceneSummary> {
-  return summaryOf(await listScenes(learner, null))
+  return summarizeScenes(await listScenes(learner, null))
 }
 
-export const summaryOf = (scenes: readonly SceneItem[]): SceneSummary => ({
+export const summarizeScenes = (scenes: readonly SceneItem[]): SceneSummary => ({
   done: scenes.filter(({ isDone }) => isDone).length,
   total: scenes.length,
   next: scenes.find(({ isDone }) => !isDone) ?? null,
@@ -38,17 +38,21 @@ export const summaryOf = (scenes: readonly SceneItem[]): SceneSummary => ({
 
 /** A scene as its page shows it. */
 export type ScenePage = {
-  question: Question
+  question: SceneQuestion
   number: number
   total: number
   /** What came of it, once decided. */
-  outcome: Outcome | null
+  outcome: SceneOutcome | null
   /** The one after it in the round; after the last, the first that is not done yet. */
   next: SceneItem | null
 }
 
 /** @throws KnownFailure 404 when there is no such scene, or it is not published */
-export async function readScene(learner: Learner, id: string, place: Place): Promise<ScenePage> {
+export async function readScene(
+  learner: Learner,
+  id: string,
+  place: SceneQuery,
+): Promise<ScenePage> {
   const [scene, scenes] = await Promise.all([
     findScene(learner.db, id),
     listScenes(learner, place.round),

@@ -6,14 +6,14 @@ import { findUserSettings } from '../settings/user-settings.server.ts'
 import { actWords, allUserActs, userQuestion } from './user-acts.ts'
 
 /** What the address of the list says besides: a question to ask, or what was just done. */
-export type News = { question: ReturnType<typeof userQuestion>; done: string | null }
+export type UsersNews = { question: ReturnType<typeof userQuestion>; done: string | null }
 
 /** For who has no script: both stand in the address, with the person's id. */
 export async function askedOrDone(
   db: Database,
   actor: Actor,
   search: URLSearchParams,
-): Promise<News> {
+): Promise<UsersNews> {
   const asked = allUserActs.find((act) => askedId(search, act) !== null) ?? null
   const outcome = outcomeOf(search)
   const done = allUserActs.find((act) => act === outcome?.done) ?? null

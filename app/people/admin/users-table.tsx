@@ -3,7 +3,13 @@ import { adminUserPath } from '../../admin-paths.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { type Lessons, lessonsText, roleLabels, stateLabel, type UsersView } from '../users.ts'
+import {
+  type GuidesDone,
+  guidesDoneText,
+  roleLabels,
+  stateLabel,
+  type UsersView,
+} from '../users.ts'
 import { UserMenu } from './user-menu.tsx'
 import { type ShownUser, usersAddress } from './users-view.ts'
 
@@ -41,7 +47,7 @@ export function userColumns(view: UsersView, now: number): Column<ShownUser>[] {
       label: 'Stato',
       cell: ({ isActive }) => <StateMark isOn={isActive}>{stateLabel(isActive)}</StateMark>,
     },
-    { label: 'Guide', cell: (user) => <LessonsFigure {...user} /> },
+    { label: 'Guide', cell: (user) => <GuidesFigure {...user} /> },
     {
       label: 'Registrato',
       sort: { to: usersAddress(view, { sort: 'newest' }), current: sorted(view, 'newest') },
@@ -61,9 +67,9 @@ export function userColumns(view: UsersView, now: number): Column<ShownUser>[] {
   ]
 }
 
-/** As `lessonsText`, broken only between the two figures. */
-function LessonsFigure(lessons: Lessons) {
-  return lessonsText(lessons)
+/** As `guidesDoneText`, broken only between the two figures. */
+function GuidesFigure(counts: GuidesDone) {
+  return guidesDoneText(counts)
     .split(' · ')
     .map((figure, position) => (
       <Fragment key={figure}>

@@ -1,10 +1,10 @@
 import { isAPIError } from 'better-auth/api'
-import { cookieValue, sessionCookieName } from '../../platform/cookie-name.server.ts'
+import { cookieValue, sessionCookieName } from '../../platform/cookies.server.ts'
 import type { SessionState, SignedInUser } from '../../platform/http/context.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { difficulties } from '../../records/content/content.ts'
 import { type Auth, auth } from '../sign-in/auth.server.ts'
-import { isIdle, isUseNews } from './session-limits.server.ts'
+import { isIdle, shouldNoteUse } from './session-limits.server.ts'
 import { wasSuspended } from './suspension.server.ts'
 
 type Found = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>
@@ -26,7 +26,7 @@ export async function readSession(headers: Headers, isUse: boolean): Promise<Rea
       return { state: { kind: 'anonymous' } }
     }
     const state = { kind: 'user', user: signedInUser(found) } as const
-    return isUse && !session.isShared && isUseNews(session)
+    return isUse && !session.isShared && shouldNoteUse(session)
       ? await noteUse(state, headers)
       : { state }
   } catch (cause) {

@@ -1,14 +1,11 @@
-import { sessionCookieName } from '../../platform/cookie-name.server.ts'
+import { sessionCookieName } from '../../platform/cookies.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { hourMilliseconds } from '../../platform/durations.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-
-/** The longest a session lasts that was opened with 'Non è il mio computer'. */
-const sharedMilliseconds = 2 * hourMilliseconds
+import { sessionLifetimes } from './session-limits.ts'
 
 /**
  * Makes the session that an answer has just opened one of a device that others use too: it ends
- * with the browser, and two hours from now however much it is used.
+ * with the browser, and soon however much it is used.
  * @param headers of the answer: the session's cookie loses its end in them
  */
 export async function shortenSession(db: Database, env: Env, headers: Headers): Promise<void> {
@@ -18,7 +15,7 @@ export async function shortenSession(db: Database, env: Env, headers: Headers): 
   if (!session) throw new Error('no session was opened')
   await db
     .updateTable('sessions')
-    .set({ isShared: true, expiresAt: new Date(Date.now() + sharedMilliseconds) })
+    .set({ isShared: true, expiresAt: new Date(Date.now() + sessionLifetimes.shared) })
     .where('token', '=', session.slice(begins.length).split('.', 1).join())
     .execute()
   headers.delete('Set-Cookie')

@@ -4,13 +4,13 @@ import { questionAddress } from '../../records/acts/question.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { limits } from '../account.ts'
+import { accountLimits } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
 import type { SignInWays } from './settings.server.ts'
 import { deletionWord, freshMinutes } from './settings.ts'
-import { type Sent, SettingsForm, SettingsSection, sentErrors } from './settings-section.tsx'
+import { type SentForm, SettingsForm, SettingsSection, sentErrors } from './settings-section.tsx'
 
-type DeletionSectionProps = Sent & {
+type DeletionSectionProps = SentForm & {
   ways: SignInWays
   /** The person signed in so recently that no password is needed. */
   isFresh: boolean
@@ -59,7 +59,7 @@ export function DeletionSection({ ways, isFresh, isOpen, answer, outcome }: Dele
                       hint="Così siamo sicuri che l'account è tuo."
                       autoComplete="current-password"
                       required
-                      maxLength={limits.passwordMost}
+                      maxLength={accountLimits.passwordMost}
                       error={errorOf('ownPassword')}
                     />
                   ) : (

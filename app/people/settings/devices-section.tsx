@@ -2,10 +2,10 @@ import { Button } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { Tag } from '../../ui/tag.tsx'
 import type { Device } from './settings.ts'
-import { type Sent, SettingsForm, SettingsSection } from './settings-section.tsx'
+import { type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
 
 /** Where the account is open, and how to close it there. */
-export function DevicesSection({ devices, answer, outcome }: Sent & { devices: Device[] }) {
+export function DevicesSection({ devices, answer, outcome }: SentForm & { devices: Device[] }) {
   const others = devices.filter(({ isHere }) => !isHere)
   return (
     <SettingsSection

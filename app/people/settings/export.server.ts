@@ -1,14 +1,13 @@
 import { easeOfPerson } from '../../learning/ease/ease.server.ts'
-import { stepsOfPerson } from '../../learning/steps.server.ts'
+import { readUserSteps } from '../../learning/steps.server.ts'
+import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { labelOf } from '../../saved/saved.ts'
+import { aiLabel } from '../../saved/saved.ts'
 import { tagsOfAll } from '../../saved/tags.server.ts'
 import { versionsForFile } from '../../saved/versions.ts'
 import { readProgress } from '../progress.server.ts'
 import { deviceName } from '../session/device.ts'
 import { readProfile } from './profile.server.ts'
-
-type Person = { id: string }
 
 /** Responses read at once: half a megabyte at most, for as long as the reader takes. */
 const batch = 2
@@ -17,14 +16,14 @@ const batch = 2
  * Everything stored about the acting person, as the pieces of one JSON text: none is larger
  * than one response with its picture, so that any number of responses fits. No password, no token.
  */
-export async function* exportPerson(db: Database, user: Person): AsyncGenerator<string> {
+export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<string> {
   const facts = {
     creatoIl: new Date(),
     profilo: await readProfile(db, user),
     traguardi: (await readProgress(db, user)).achievements,
     capitoliCompletati: await completions(db, user),
     capitoliCompletatiNelCestino: await trashedCompletions(db, user),
-    lezioniEScene: await stepsOfPerson(db, user.id),
+    lezioniEScene: await readUserSteps(db, user.id),
     quantoEStatoFacile: await easeOfPerson(db, user.id),
     modiDiAccesso: await signInWays(db, user),
     dispositivi: await devices(db, user),
@@ -52,7 +51,7 @@ async function* asItems(values: AsyncIterable<unknown>): AsyncGenerator<string> 
   }
 }
 
-const completions = (db: Database, user: Person) =>
+const completions = (db: Database, user: Owner) =>
   db
     .selectFrom('chapterCompletions as c')
     .innerJoin('chapters', 'chapters.id', 'c.chapterId')
@@ -62,7 +61,7 @@ const completions = (db: Database, user: Person) =>
     .orderBy('c.chapterId')
     .execute()
 
-const trashedCompletions = (db: Database, user: Person) =>
+const trashedCompletions = (db: Database, user: Owner) =>
   db
     .selectFrom('chapterCompletions as c')
     .leftJoin('chapters as h', 'h.id', 'c.chapterId')
@@ -73,7 +72,7 @@ const trashedCompletions = (db: Database, user: Person) =>
     .orderBy('c.chapterId')
     .execute()
 
-const signInWays = (db: Database, user: Person) =>
+const signInWays = (db: Database, user: Owner) =>
   db
     .selectFrom('accounts')
     .select(['providerId', 'accountId', 'scope', 'createdAt', 'updatedAt'])
@@ -81,7 +80,7 @@ const signInWays = (db: Database, user: Person) =>
     .orderBy('createdAt')
     .execute()
 
-async function devices(db: Database, user: Person) {
+async function devices(db: Database, user: Owner) {
   const rows = await db
     .selectFrom('sessions')
     .select(['userAgent', 'ipAddress', 'createdAt', 'updatedAt', 'expiresAt'])
@@ -91,7 +90,7 @@ async function devices(db: Database, user: Person) {
   return rows.map((row) => ({ nome: deviceName(row.userAgent), ...row }))
 }
 
-const generations = (db: Database, user: Person) =>
+const generations = (db: Database, user: Owner) =>
   db
     .selectFrom('generations')
     .select(['kind', 'status', 'isDemo', 'model', 'tokensIn', 'tokensOut', 'createdAt'])
@@ -99,7 +98,7 @@ const generations = (db: Database, user: Person) =>
     .orderBy('createdAt')
     .execute()
 
-const activity = (db: Database, { id }: Person) =>
+const activity = (db: Database, { id }: Owner) =>
   db
     .selectFrom('activity')
     .select(['kind', 'subjectTitle', 'createdAt'])
@@ -107,7 +106,7 @@ const activity = (db: Database, { id }: Person) =>
     .orderBy('createdAt')
     .execute()
 
-const thrownAway = (db: Database, user: Person) =>
+const thrownAway = (db: Database, user: Owner) =>
   db
     .selectFrom('trash')
     .select(['kind', 'title', 'deletedAt', 'expiresAt'])
@@ -116,7 +115,7 @@ const thrownAway = (db: Database, user: Person) =>
     .execute()
 
 /** The texts themselves are content of the site. */
-const replaced = (db: Database, user: Person) =>
+const replaced = (db: Database, user: Owner) =>
   db
     .selectFrom('formerVersions')
     .select(['kind', 'recordId', 'replacedAt'])
@@ -125,7 +124,7 @@ const replaced = (db: Database, user: Person) =>
     .execute()
 
 /** The pictures themselves are content of the site, which everybody sees. */
-const uploads = (db: Database, user: Person) =>
+const uploads = (db: Database, user: Owner) =>
   db
     .selectFrom('pictures')
     .select(['id', 'width', 'height', 'usedAt'])
@@ -134,7 +133,7 @@ const uploads = (db: Database, user: Person) =>
     .execute()
 
 /** The hidden networks the account was made from, while it is new. */
-async function registeredFrom(db: Database, user: Person): Promise<string | null> {
+async function registeredFrom(db: Database, user: Owner): Promise<string | null> {
   const row = await db
     .selectFrom('users')
     .select('registeredFrom')
@@ -143,7 +142,7 @@ async function registeredFrom(db: Database, user: Person): Promise<string | null
   return row?.registeredFrom ?? null
 }
 
-const counters = (db: Database, user: Person) =>
+const counters = (db: Database, user: Owner) =>
   db
     .selectFrom('quotas')
     .select(['key', 'window', 'used', 'expiresAt'])
@@ -155,7 +154,7 @@ const counters = (db: Database, user: Person) =>
  * Also those that were deleted and can still come back: `deletedAt` says so. In the order of the
  * one index that holds them all.
  */
-async function* savedResponses(db: Database, user: Person): AsyncGenerator<unknown> {
+async function* savedResponses(db: Database, user: Owner): AsyncGenerator<unknown> {
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('savedResponses')
@@ -172,7 +171,7 @@ async function* savedResponses(db: Database, user: Person): AsyncGenerator<unkno
       // One version is the response itself.
       const versioni = turns.length > 0 ? versionsForFile(row.response, turns) : undefined
       const immagine = hasImage ? await readPicture(db, user, row.id) : null
-      yield { ...row, versioni, tags: tags.get(row.id) ?? [], immagine, avvertenza: labelOf(row) }
+      yield { ...row, versioni, tags: tags.get(row.id) ?? [], immagine, avvertenza: aiLabel(row) }
     }
     const last = rows.at(-1)
     if (!last || rows.length < batch) return
@@ -180,7 +179,7 @@ async function* savedResponses(db: Database, user: Person): AsyncGenerator<unkno
   }
 }
 
-async function readPicture(db: Database, user: Person, savedId: string) {
+async function readPicture(db: Database, user: Owner, savedId: string) {
   const row = await db
     .selectFrom('images')
     .select(['contentType', 'bytes', 'isDemo', 'createdAt'])
@@ -191,7 +190,7 @@ async function readPicture(db: Database, user: Person, savedId: string) {
 }
 
 /** Pictures made in the last hours that belong to no response. */
-async function* looseImages(db: Database, user: Person): AsyncGenerator<unknown> {
+async function* looseImages(db: Database, user: Owner): AsyncGenerator<unknown> {
   const ids = await db
     .selectFrom('images')
     .select('id')

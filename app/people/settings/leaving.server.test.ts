@@ -190,7 +190,7 @@ test('Q32 DASH-16 DATA-01 the file holds everything stored about the person, and
     profilo: {
       uid: user.id,
       email: user.email,
-      stats: { lessonsCompleted: 0, lessonsBegun: 1 },
+      stats: { lessonsCompleted: 0, guidesBegun: 1 },
       completedSteps: [`${chapter.guideId}/${chapter.title}`],
       subscription: { stripeSessionId: `cs_test_${marker}` },
     },

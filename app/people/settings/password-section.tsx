@@ -1,10 +1,10 @@
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { formTexts, limits } from '../account.ts'
+import { accountLimits, formTexts } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
 import type { SignInWays } from './settings.server.ts'
-import { type Sent, SettingsForm, SettingsSection } from './settings-section.tsx'
+import { type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
 
-type PasswordSectionProps = Sent & {
+type PasswordSectionProps = SentForm & {
   email: string
   /** Characters of a new password. */
   least: number
@@ -79,7 +79,7 @@ function ChangeForm({ email, least, answer, outcome }: FormProps) {
             label="Password di adesso"
             autoComplete="current-password"
             required
-            maxLength={limits.passwordMost}
+            maxLength={accountLimits.passwordMost}
             error={errorOf('current')}
           />
           <PasswordField
@@ -89,7 +89,7 @@ function ChangeForm({ email, least, answer, outcome }: FormProps) {
             autoComplete="new-password"
             required
             minLength={least}
-            maxLength={limits.passwordMost}
+            maxLength={accountLimits.passwordMost}
             error={errorOf('password')}
           />
           <PasswordField
@@ -97,7 +97,7 @@ function ChangeForm({ email, least, answer, outcome }: FormProps) {
             label="Conferma password"
             autoComplete="new-password"
             required
-            maxLength={limits.passwordMost}
+            maxLength={accountLimits.passwordMost}
             error={errorOf('confirm')}
           />
           <p>

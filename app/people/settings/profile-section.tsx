@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { limits } from '../account.ts'
+import { accountLimits } from '../account.ts'
 import { type Level, settingsLimits } from './settings.ts'
-import { type Sent, SettingsForm, SettingsSection } from './settings-section.tsx'
+import { type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
 
-type ProfileSectionProps = Sent & {
+type ProfileSectionProps = SentForm & {
   levels: Level[]
   person: { name: string; email: string; city: string; techLevel: string }
 }
@@ -32,7 +32,7 @@ export function ProfileSection({ person, levels, answer, outcome }: ProfileSecti
               label="Nome"
               autoComplete="name"
               required
-              maxLength={limits.name}
+              maxLength={accountLimits.name}
               defaultValue={typed.name}
               error={errorOf('name')}
             />

@@ -82,7 +82,7 @@ test('DATA-01 DATA-04 the own record: progress counted from what was done, nothi
   const profile = await readProfile(db, user)
   expect(profile.stats).toEqual({
     lessonsCompleted: 1,
-    lessonsBegun: 2,
+    guidesBegun: 2,
     totalTimeSpent: 32,
     achievementsUnlocked: 2,
     currentStreak: 2,

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../ui/error-summary.tsx'
-import { texts } from '../account-texts.ts'
+import { accountTexts } from '../account-texts.ts'
 import { settingsSchema } from '../person-schema.ts'
 import { endOtherSessions, endSession } from '../session/sessions.server.ts'
 import type { PasswordAccount } from '../sign-in/known-browser.server.ts'
@@ -136,7 +136,7 @@ export const answerToInvalid = (
   errors: FieldError[],
 ): SettingsAnswer => ({
   form,
-  errors: errors.length > 0 ? errors : [{ message: texts.failed }],
+  errors: errors.length > 0 ? errors : [{ message: accountTexts.failed }],
   values: {
     name: String(sent.get('name') ?? '').slice(0, 300),
     city: String(sent.get('city') ?? '').slice(0, 300),

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { limits } from '../account.ts'
-import { texts } from '../account-texts.ts'
+import { accountLimits } from '../account.ts'
+import { accountTexts } from '../account-texts.ts'
 import { bothPasswordsEqual, newPassword } from '../sign-in/account-schema.ts'
 import { deletionWord } from './settings.ts'
 import { settingsTexts } from './settings-texts.ts'
 
 const knownPassword = (missing: string) =>
-  z.string(missing).min(1, missing).max(limits.passwordMost, texts.passwordTooLong)
+  z.string(missing).min(1, missing).max(accountLimits.passwordMost, accountTexts.passwordTooLong)
 
 export const changePasswordSchema = z
   .object({
     current: knownPassword(settingsTexts.currentMissing),
     password: newPassword,
-    confirm: z.string(texts.passwordsDiffer),
+    confirm: z.string(accountTexts.passwordsDiffer),
   })
   .superRefine(bothPasswordsEqual)
 

@@ -13,7 +13,7 @@ import {
 import type { SettingsAnswer } from './settings-action.server.ts'
 
 /** What every part of the screen is told of the form that was sent last. */
-export type Sent = {
+export type SentForm = {
   answer: SettingsAnswer | null
   outcome: ReturnType<typeof doneMessage>
 }
@@ -49,7 +49,7 @@ export function SettingsSection({ id, title, about, children }: SettingsSectionP
 export const sentErrors = (form: FormName, answer: SettingsAnswer | null): FieldError[] =>
   answer?.form === form ? answer.errors : []
 
-type SettingsFormProps = Sent & {
+type SettingsFormProps = SentForm & {
   form: FormName
   /** Which of the operations of this part. */
   intent: SettingsIntent

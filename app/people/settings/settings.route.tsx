@@ -6,6 +6,7 @@ import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
+import { passwordLeast } from '../../platform/password-least.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { unknownAct } from '../../records/acts/acts.ts'
 import { askedId } from '../../records/acts/question.ts'
@@ -19,7 +20,6 @@ import { titled } from '../../ui/page-title.ts'
 import { listSessions } from '../session/sessions.server.ts'
 import { auth } from '../sign-in/auth.server.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.server.ts'
-import { shortestPassword } from '../sign-in/password.server.ts'
 import type { Route } from './+types/settings.route.ts'
 import { DataSection } from './data-section.tsx'
 import { isSignInFresh } from './delete-account.server.ts'
@@ -48,7 +48,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     return {
       person: { name, email, city, techLevel },
       levels: difficulties.map((level) => ({ level, label: difficultyLabels[level] })),
-      passwordLeast: shortestPassword(role),
+      passwordLeast: passwordLeast[role],
       ways: await signInWays(db, user),
       devices: await listSessions(db, user),
       isFresh: await isSignInFresh(db, user),

@@ -1,18 +1,13 @@
+import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Settings } from '../person-schema.ts'
 import { personSearchText } from '../user-record.server.ts'
-
-type Person = { id: string }
 
 /**
  * Changes what people may change of their own record: name, city and level, nothing else. Their
  * open screens follow.
  */
-export async function changeSettings(
-  db: Database,
-  user: Person,
-  settings: Settings,
-): Promise<void> {
+export async function changeSettings(db: Database, user: Owner, settings: Settings): Promise<void> {
   const isStored = await storeSettings(db, user, settings)
   if (!isStored) throw new Error('there is no such person any more')
 }
@@ -24,7 +19,7 @@ export async function changeSettings(
  */
 export async function storeSettings(
   db: Database,
-  user: Person,
+  user: Owner,
   { name, city, techLevel }: Settings,
   version: Date | null = null,
 ): Promise<boolean> {
@@ -50,7 +45,7 @@ export async function storeSettings(
 /** How a person signs in. */
 export type SignInWays = { hasPassword: boolean; hasGoogle: boolean }
 
-export async function signInWays(db: Database, user: Person): Promise<SignInWays> {
+export async function signInWays(db: Database, user: Owner): Promise<SignInWays> {
   const rows = await db
     .selectFrom('accounts')
     .select(['providerId', 'password'])

@@ -1,8 +1,9 @@
-import { settingsPath } from '../../paths.ts'
 /** Words, limits and addresses of the settings, for both ends. */
 
+import { settingsPath } from '../../paths.ts'
 import type { Intent } from '../../records/acts/intents.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
+import { resetLinkTime } from '../account.ts'
 
 /** What the screen says when it cannot be loaded. */
 export const settingsLoadFailed = 'Errore nel caricamento delle impostazioni'
@@ -50,7 +51,7 @@ export const settingsAddress = (form: SettingsForm, done?: Done) => {
 const doneTexts = {
   save: 'Modifiche salvate.',
   'change-password': 'Password cambiata. Gli altri dispositivi devono accedere di nuovo.',
-  'send-reset': "Email inviata. Controlla la tua casella di posta: il collegamento vale un'ora.",
+  'send-reset': `Email inviata. Controlla la tua casella di posta: il collegamento vale ${resetLinkTime}.`,
   'end-session': 'Dispositivo scollegato.',
   'end-other-sessions': 'Tutti gli altri dispositivi sono scollegati.',
 } as const

@@ -1,22 +1,23 @@
 import { z } from 'zod'
-import { limits } from '../account.ts'
-import { texts } from '../account-texts.ts'
+import { passwordLeast } from '../../platform/password-least.ts'
+import { accountLimits } from '../account.ts'
+import { accountTexts } from '../account-texts.ts'
 import { personName } from '../person-schema.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
 
 const email = z
-  .string(texts.emailInvalid)
+  .string(accountTexts.emailInvalid)
   .trim()
   .toLowerCase()
-  .max(limits.email, texts.emailInvalid)
-  .pipe(z.email(texts.emailInvalid))
+  .max(accountLimits.email, accountTexts.emailInvalid)
+  .pipe(z.email(accountTexts.emailInvalid))
 
 /** A new password; also the settings ask for one. */
 export const newPassword = z
-  .string(texts.passwordTooShort)
-  .min(limits.passwordLeast, texts.passwordTooShort)
-  .max(limits.passwordMost, texts.passwordTooLong)
-  .refine((password) => !isCommonPassword(password), texts.passwordTooCommon)
+  .string(accountTexts.passwordTooShort)
+  .min(passwordLeast.customer, accountTexts.passwordTooShort)
+  .max(accountLimits.passwordMost, accountTexts.passwordTooLong)
+  .refine((password) => !isCommonPassword(password), accountTexts.passwordTooCommon)
 
 /** Whether a password is the person's own address, which is what others try first. */
 export const isAddress = (password: string, email: string) =>
@@ -30,7 +31,7 @@ export const bothPasswordsEqual = <T extends { password: string; confirm: string
   context.addIssue({
     code: 'custom',
     path: ['confirm'],
-    message: texts.passwordsDiffer,
+    message: accountTexts.passwordsDiffer,
     input: values.confirm,
   })
 }
@@ -38,9 +39,9 @@ export const bothPasswordsEqual = <T extends { password: string; confirm: string
 export const signInSchema = z.object({
   email,
   password: z
-    .string(texts.passwordMissing)
-    .min(1, texts.passwordMissing)
-    .max(limits.passwordMost, texts.passwordTooLong),
+    .string(accountTexts.passwordMissing)
+    .min(1, accountTexts.passwordMissing)
+    .max(accountLimits.passwordMost, accountTexts.passwordTooLong),
 })
 
 /** Nothing but these fields is read of a registration: no role, no state. */
@@ -49,20 +50,20 @@ export const registerSchema = z
     name: personName,
     email,
     password: newPassword,
-    confirm: z.string(texts.passwordsDiffer),
+    confirm: z.string(accountTexts.passwordsDiffer),
   })
   .superRefine(bothPasswordsEqual)
   .refine(({ password, email }) => !isAddress(password, email), {
     path: ['password'],
-    message: texts.passwordIsEmail,
+    message: accountTexts.passwordIsEmail,
   })
 
 export const resetSchema = z.object({ email })
 
 export const newPasswordSchema = z
   .object({
-    token: z.string(texts.linkWorthless).regex(/^[\w-]{1,200}$/, texts.linkWorthless),
+    token: z.string(accountTexts.linkWorthless).regex(/^[\w-]{1,200}$/, accountTexts.linkWorthless),
     password: newPassword,
-    confirm: z.string(texts.passwordsDiffer),
+    confirm: z.string(accountTexts.passwordsDiffer),
   })
   .superRefine(bothPasswordsEqual)

@@ -4,15 +4,15 @@ import { hourMilliseconds, minuteMilliseconds } from '../../platform/durations.t
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import {
   clearQuota,
+  dayWindow,
   giveBackQuota,
   type QuotaLimit,
-  romanDayOf,
   takeQuota,
 } from '../../platform/quota.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
 import { isSharedAddress, sharedAddressTimes } from '../../platform/shared-addresses.server.ts'
-import { texts } from '../account-texts.ts'
+import { accountTexts } from '../account-texts.ts'
 
 const windowMilliseconds = 15 * minuteMilliseconds
 /** How much more all strangers together may do to an account than one of them. */
@@ -56,7 +56,7 @@ function counter(key: string, limit: number, milliseconds = windowMilliseconds):
 }
 
 const dailyCounter = ({ key, limit }: QuotaLimit, times = 1): QuotaLimit => ({
-  ...romanDayOf(new Date()),
+  ...dayWindow(new Date()),
   key,
   limit: windowsADay * limit * times,
 })
@@ -84,7 +84,7 @@ function counters(settings: SecretSettings, kind: Kind, { email, address, own }:
   }
 }
 
-const tooMany = () => new KnownFailure('TOO_MANY_ATTEMPTS', 429, texts.tooManyAttempts)
+const tooMany = () => new KnownFailure('TOO_MANY_ATTEMPTS', 429, accountTexts.tooManyAttempts)
 
 /**
  * Counts a sign-in as failed before the password is looked at, so that parallel guesses cannot

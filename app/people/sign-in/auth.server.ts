@@ -1,17 +1,19 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { loginPath } from '../../paths.ts'
-import { cookiePrefix, hostPrefix } from '../../platform/cookie-name.server.ts'
+import { cookiePrefix, hostPrefix } from '../../platform/cookies.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { engineOf } from '../../platform/db/database.server.ts'
 import { namingOutage } from '../../platform/db/guarded-dialect.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import { sendMail } from '../../platform/mail.server.ts'
+import { passwordLeast } from '../../platform/password-least.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { secret } from '../../platform/settings/secret.server.ts'
-import { limits, suspendedCode, suspendedText } from '../account.ts'
-import { endOldestSessions, sessionSeconds, useSeconds } from '../session/session-limits.server.ts'
+import { accountLimits, resetLinkLifetime, suspendedCode, suspendedText } from '../account.ts'
+import { endOldestSessions, updateAgeSeconds } from '../session/session-limits.server.ts'
+import { sessionLifetimes } from '../session/session-limits.ts'
 import {
   forgetResetLinks,
   personSearchText,
@@ -29,7 +31,6 @@ const ownField = { input: false } as const
 export const registeredFromHeader = 'x-registered-from'
 
 const discoveryMilliseconds = 5000
-const resetLinkSeconds = 3600
 
 type Parts = { db: Database; env: Env; log: Log }
 
@@ -66,8 +67,8 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
     session: {
       modelName: 'sessions',
       cookieCache: { enabled: false },
-      expiresIn: sessionSeconds,
-      updateAge: useSeconds,
+      expiresIn: sessionLifetimes.user / 1000,
+      updateAge: updateAgeSeconds,
       additionalFields: {
         isShared: { type: 'boolean', defaultValue: false, ...ownField },
       },
@@ -79,10 +80,10 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
       enabled: true,
       // People register through createPasswordUser, which hashes outside the transaction.
       disableSignUp: true,
-      minPasswordLength: limits.passwordLeast,
-      maxPasswordLength: limits.passwordMost,
+      minPasswordLength: passwordLeast.customer,
+      maxPasswordLength: accountLimits.passwordMost,
       password: { hash: hashPassword, verify: verifyPassword },
-      resetPasswordTokenExpiresIn: resetLinkSeconds,
+      resetPasswordTokenExpiresIn: resetLinkLifetime / 1000,
       // A used link sets the password in password-reset.server.ts.
       async sendResetPassword({ user, token }) {
         // Not awaited: an unknown address must not be answered faster than a known one.
@@ -93,7 +94,10 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
       user: {
         create: {
           before: async (user, context) => {
-            const name = (user.name.trim() || user.email.split('@', 1).join()).slice(0, limits.name)
+            const name = (user.name.trim() || user.email.split('@', 1).join()).slice(
+              0,
+              accountLimits.name,
+            )
             const searchText = personSearchText(name, user.email)
             const registeredFrom = context?.headers?.get(registeredFromHeader) || null
             return { data: { ...user, name, searchText, registeredFrom } }

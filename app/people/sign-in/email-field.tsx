@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { limits } from '../account.ts'
+import { accountLimits } from '../account.ts'
 import type { LoginAnswer } from './login-action.server.ts'
 
 /** After a pause of this length nobody is in the middle of a word. */
@@ -32,7 +32,7 @@ export function EmailField({ error, defaultValue, answer, elseDo }: EmailFieldPr
         label="Email"
         autoComplete="email"
         required
-        maxLength={limits.email}
+        maxLength={accountLimits.email}
         defaultValue={defaultValue}
         error={error}
         onInput={(event) => look(event.currentTarget.value)}

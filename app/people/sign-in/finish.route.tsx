@@ -5,7 +5,7 @@ import { db, env } from '../../platform/process.server.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
-import { texts } from '../account-texts.ts'
+import { accountTexts } from '../account-texts.ts'
 import type { Route } from './+types/finish.route.ts'
 import { signOutAndClear } from './finish.server.ts'
 import { safeReturnPath } from './return-path.ts'
@@ -19,7 +19,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => ({
 })
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  attempt(context, texts.failed, () => signOutAndClear({ db, env }, context, request))
+  attempt(context, accountTexts.failed, () => signOutAndClear({ db, env }, context, request))
 
 export default function Finish({ loaderData, actionData }: Route.ComponentProps) {
   const { isSignedIn, returnTo } = loaderData

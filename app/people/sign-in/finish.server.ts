@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirectDocument } from 'react-router'
 import { finishedPath } from '../../paths.ts'
-import { forgottenCookies } from '../../platform/cookie-name.server.ts'
+import { forgottenCookies } from '../../platform/cookies.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'

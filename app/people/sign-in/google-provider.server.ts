@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { loginPath } from '../../paths.ts'
 import { isSeen } from '../../platform/seen.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { beginningOf } from '../../platform/well-formed.ts'
-import { limits } from '../account.ts'
+import { truncate } from '../../platform/well-formed.ts'
+import { accountLimits } from '../account.ts'
 
 /** What we take from an ID token, checked. */
 export type GoogleClaims = {
@@ -136,7 +136,7 @@ const text = (most: number) =>
 
 const claimsSchema = z.object({
   sub: text(255).min(1),
-  email: text(limits.email).toLowerCase().pipe(z.email()),
+  email: text(accountLimits.email).toLowerCase().pipe(z.email()),
   // Some providers write it as a text.
   email_verified: z
     .union([
@@ -196,7 +196,7 @@ function checkedClaims(claims: unknown): GoogleClaims {
     sub,
     email,
     emailVerified,
-    name: isSeen(called) ? beginningOf(called, limits.name) : '',
+    name: isSeen(called) ? truncate(called, accountLimits.name) : '',
     picture: picture && URL.parse(picture)?.protocol === 'https:' ? picture : undefined,
   }
 }

@@ -1,9 +1,11 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { cookieValue, hostPrefix } from '../../platform/cookie-name.server.ts'
+import { cookieValue, hostPrefix, setCookie } from '../../platform/cookies.server.ts'
+import { yearSeconds } from '../../platform/durations.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { secret } from '../../platform/settings/secret.server.ts'
 
-const cookieSeconds = 365 * 24 * 3600
+/** How long a browser is known after somebody signed in with it. */
+export const knownBrowserSeconds = yearSeconds
 /** A family's computer knows several people; the latest stay. */
 const mostMarks = 5
 
@@ -12,7 +14,7 @@ export type PasswordAccount = { id: string; hash: string }
 
 const cookieName = (env: Env) => `${hostPrefix(env)}fucina_known`
 
-/** Names nobody: without our key nothing can be read from it, nor made. */
+/** It holds no id; only our key can make or check it. */
 const markFor = (env: Env, browser: string, { id, hash }: PasswordAccount) =>
   createHmac('sha256', secret(env))
     .update(`known-browser:${browser}:${id}:${hash}`)
@@ -42,7 +44,7 @@ export function knownBrowser(
   return marks.some((mark) => /^[\w-]+$/.test(mark) && isSame(mark, expected)) ? browser : null
 }
 
-/** The `Set-Cookie` value that makes a browser known to this account for a year. */
+/** The `Set-Cookie` value that makes a browser known to this account. */
 export function knownBrowserCookie(
   env: Env,
   cookies: string | null,
@@ -52,6 +54,5 @@ export function knownBrowserCookie(
   const own = markFor(env, browser, account)
   const others = marks.filter((mark) => /^[\w-]{43}$/.test(mark) && mark !== own)
   const value = [browser, own, ...others].slice(0, mostMarks + 1).join('.')
-  const secure = env.isHttps ? '; Secure' : ''
-  return `${cookieName(env)}=${value}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${secure}`
+  return setCookie(env, cookieName(env), value, knownBrowserSeconds)
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
-import { type LoginForm, limits, sharedField } from '../account.ts'
-import { texts } from '../account-texts.ts'
+import { accountLimits, type LoginForm, sharedField } from '../account.ts'
+import { accountTexts } from '../account-texts.ts'
 import { type Invalid, withValid } from '../valid-form.server.ts'
 import { newPasswordSchema, registerSchema, resetSchema, signInSchema } from './account-schema.ts'
 import { nearMiss } from './near-miss.ts'
@@ -128,7 +128,7 @@ export const answerToInvalid = (
 ): LoginAnswer => ({
   mode: intent,
   code: 'INVALID',
-  message: errors[0]?.message ?? texts.failed,
+  message: errors[0]?.message ?? accountTexts.failed,
   errors,
   ...valuesShownAgain(form),
 })
@@ -138,7 +138,7 @@ export async function accountNamedIn(db: Database, form: FormData): Promise<stri
   const email = String(form.get('email') ?? '')
     .trim()
     .toLowerCase()
-  if (email === '' || email.length > limits.email) return null
+  if (email === '' || email.length > accountLimits.email) return null
   const found = await db
     .selectFrom('users')
     .select('id')

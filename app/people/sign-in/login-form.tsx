@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { loginPath, privacyPath, termsPath, withQuery } from '../../paths.ts'
+import { passwordLeast } from '../../platform/password-least.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { formTexts, type LoginForm, type LoginScreenData, limits } from '../account.ts'
+import { accountLimits, formTexts, type LoginForm, type LoginScreenData } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import type { LoginAnswer } from './login-action.server.ts'
@@ -164,7 +165,7 @@ function Fields({ mode, least, values, answer, elseDo, errorFor }: FieldsProps) 
           label="Nome"
           autoComplete="name"
           required
-          maxLength={limits.name}
+          maxLength={accountLimits.name}
           defaultValue={values?.name}
           error={errorFor('name')}
         />
@@ -184,7 +185,7 @@ function Fields({ mode, least, values, answer, elseDo, errorFor }: FieldsProps) 
           hint="Quella di Fucina, non quella della tua posta."
           autoComplete="current-password"
           required
-          maxLength={limits.passwordMost}
+          maxLength={accountLimits.passwordMost}
           error={errorFor('password')}
         />
       )}
@@ -198,7 +199,7 @@ function Fields({ mode, least, values, answer, elseDo, errorFor }: FieldsProps) 
             autoComplete="new-password"
             required
             minLength={least}
-            maxLength={limits.passwordMost}
+            maxLength={accountLimits.passwordMost}
             error={errorFor('password')}
           />
           <PasswordField
@@ -207,7 +208,7 @@ function Fields({ mode, least, values, answer, elseDo, errorFor }: FieldsProps) 
             label="Conferma password"
             autoComplete="new-password"
             required
-            maxLength={limits.passwordMost}
+            maxLength={accountLimits.passwordMost}
             error={errorFor('confirm')}
           />
         </>
@@ -230,7 +231,7 @@ export function checkForm(mode: LoginForm, form: FormData): FieldError[] {
   if (mode !== 'newPassword') faults['email'] = emailFault(value('email').trim())
   if (mode === 'login' && !value('password')) faults['password'] = formTexts.passwordMissing
   if (mode === 'register' || mode === 'newPassword') {
-    if (value('password').length < limits.passwordLeast) {
+    if (value('password').length < passwordLeast.customer) {
       faults['password'] = formTexts.passwordTooShortInForm
     }
     if (value('password') !== value('confirm')) faults['confirm'] = formTexts.passwordsDiffer

@@ -8,13 +8,14 @@ import { publicTags } from '../../platform/http/page-tags.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
+import { passwordLeast } from '../../platform/password-least.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
 import { whatWaits } from '../../sharing/waiting.server.ts'
 import { keepScreen, noConnection } from '../../ui/keep-screen.ts'
 import { loadedTags } from '../../ui/page-title.ts'
 import { formTexts, parseLoginMode, sharedField, suspendedText } from '../account.ts'
-import { texts } from '../account-texts.ts'
+import { accountTexts } from '../account-texts.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/login.route.ts'
 import { auth } from './auth.server.ts'
@@ -31,7 +32,6 @@ import {
   submitLogin,
 } from './login-action.server.ts'
 import { LoginScreen } from './login-screen.tsx'
-import { shortestPassword } from './password.server.ts'
 import { openResetLink } from './password-reset.server.ts'
 import { safeReturnPath } from './return-path.ts'
 import { isSaving, signInReason } from './sign-in-reason.ts'
@@ -74,14 +74,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     isSaving: isSaving(returnTo),
     token,
     isLinkValid: link !== null,
-    passwordLeast: shortestPassword(link?.role ?? 'customer'),
+    passwordLeast: passwordLeast[link?.role ?? 'customer'],
     isGoogleEnabled: env.googleEnabled,
     isGoogleOffered: env.googleEnabled || env.isLoopback,
     canSendMail: mailWay(env) !== 'none',
     asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
     problem: isSuspended ? suspendedText : googleProblem(googleCode),
     hasCancelled: googleCode === cancelledCode,
-    success: outcomeOf(url.searchParams)?.done === 'change-password' ? texts.passwordChanged : null,
+    success:
+      outcomeOf(url.searchParams)?.done === 'change-password' ? accountTexts.passwordChanged : null,
   }
   const isLooking = request.headers.has('Sec-Purpose')
   return data(screen, isSuspended && !isLooking ? { headers: await forgetSession(request) } : {})
@@ -101,9 +102,9 @@ const checkedLink = (token: string) =>
 
 function googleProblem(code: string | null): string | null {
   if (code === cancelledCode) return null
-  if (code === unconfirmedCode) return texts.unconfirmed
-  if (code === tooManyCode) return texts.tooManyAttempts
-  return code && (finalFailure(code) ?? texts.googleFailed)
+  if (code === unconfirmedCode) return accountTexts.unconfirmed
+  if (code === tooManyCode) return accountTexts.tooManyAttempts
+  return code && (finalFailure(code) ?? accountTexts.googleFailed)
 }
 
 /** Signs in, registers, sends a reset mail or sets a new password, as the form's intent says. */
@@ -136,7 +137,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         return redirect(passwordChanged, { status: 303, headers: outcome.headers })
       case 'resetSent':
         audit(context, 'resetAsked', { subjectId: await accountNamedIn(db, form) })
-        return data(answerTo(intent, form, { code: 'RESET_SENT', message: texts.resetSent }))
+        return data(answerTo(intent, form, { code: 'RESET_SENT', message: accountTexts.resetSent }))
       case 'shownAgain':
         return data(answerAgain(intent, form, outcome.email))
       case 'invalid':
@@ -145,7 +146,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     const isTraced = error instanceof KnownFailure && refusalEvent(error) !== null
     const subjectId = isTraced ? await accountNamedIn(db, form) : null
-    const failed = toFailure(context, texts.failed, error, { subjectId })
+    const failed = toFailure(context, accountTexts.failed, error, { subjectId })
     return data(answerTo(intent, form, failed.data), failed.init ?? {})
   }
 }

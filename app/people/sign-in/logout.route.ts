@@ -4,7 +4,7 @@ import { audit } from '../../platform/http/audit-log.server.ts'
 import { currentUser } from '../../platform/http/authorization.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { db, env } from '../../platform/process.server.ts'
-import { texts } from '../account-texts.ts'
+import { accountTexts } from '../account-texts.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/logout.route.ts'
 import { auth } from './auth.server.ts'
@@ -18,7 +18,7 @@ export const loader = () => redirect(homePath())
  * also forgets what the open one knows of the person. On a device of others nothing else stays either.
  */
 export const action = ({ context, request }: Route.ActionArgs) =>
-  attempt(context, texts.failed, async () => {
+  attempt(context, accountTexts.failed, async () => {
     const user = currentUser(context)
     if (user?.isShared) return signOutAndClear({ db, env }, context, request)
     if (user) {

@@ -1,4 +1,4 @@
-import { limits } from '../account.ts'
+import { accountLimits } from '../account.ts'
 
 /** The usual providers: the name before the ending, and the endings that they have. */
 const providers: [name: string, endings: string[]][] = [
@@ -43,7 +43,7 @@ const longestDomain = 30
  */
 export function nearMiss(address: string): string | null {
   const typed = address.trim()
-  if (typed.length > limits.email) return null
+  if (typed.length > accountLimits.email) return null
   const at = typed.lastIndexOf('@')
   const domain = typed.slice(at + 1).toLowerCase()
   if (at < 1 || domain.length > longestDomain) return null

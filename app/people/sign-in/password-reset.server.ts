@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
-import { texts } from '../account-texts.ts'
+import { accountTexts } from '../account-texts.ts'
 import { forgetResetLinks, storePassword } from '../user-record.server.ts'
 import { countReset, forgetAttempts } from './attempts.server.ts'
 import type { Auth } from './auth.server.ts'
@@ -25,14 +25,14 @@ export async function requestReset(
   own?: string,
 ): Promise<void> {
   const { db, env, auth, address } = context
-  if (mailWay(env) === 'none') throw new KnownFailure('NO_MAIL', 503, texts.resetWithoutMail)
+  if (mailWay(env) === 'none') throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
   const ownRequests = own ?? ownBrowser(context, await passwordAccount(db, email))
   const attempt = { email, address, own: ownRequests }
   if (await countReset(db, env, attempt)) await auth.api.requestPasswordReset({ body: { email } })
 }
 
 const identifier = (token: string) => `reset-password:${token}`
-const worthless = () => new KnownFailure('LINK_WORTHLESS', 400, texts.linkWorthless)
+const worthless = () => new KnownFailure('LINK_WORTHLESS', 400, accountTexts.linkWorthless)
 
 /** The person a reset link belongs to, or null when it is used, expired or invented. */
 async function ownerOfLink({ db, auth }: { db: Database; auth: Auth }, token: string) {

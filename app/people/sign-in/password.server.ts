@@ -1,8 +1,7 @@
-import { administratorPasswordLeast } from '../../platform/administrator-password.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { Crowded, KnownFailure } from '../../platform/known-failure.server.ts'
-import { limits } from '../account.ts'
-import { texts } from '../account-texts.ts'
+import { passwordLeast } from '../../platform/password-least.ts'
+import { accountTexts } from '../account-texts.ts'
 import { endSessions } from '../session/sessions.server.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { forgetResetLinks } from '../user-record.server.ts'
@@ -17,10 +16,6 @@ type Role = 'customer' | 'admin'
 /** What checking a password needs: guesses are counted, as those of signing in are. */
 export type PasswordContext = { db: Database; env: AttemptSettings }
 
-/** How many characters a new password has at the least. */
-export const shortestPassword = (role: Role): number =>
-  role === 'admin' ? administratorPasswordLeast : limits.passwordLeast
-
 /**
  * @throws KnownFailure at the field `password` when it is too short for who administers, or the
  *   person's own address
@@ -29,11 +24,16 @@ export function requireAcceptable(
   { role, email }: { role: Role; email: string },
   password: string,
 ): void {
-  if (password.length < shortestPassword(role)) {
-    throw new KnownFailure('PASSWORD_TOO_SHORT', 400, texts.passwordTooShortForAdmin, 'password')
+  if (password.length < passwordLeast[role]) {
+    throw new KnownFailure(
+      'PASSWORD_TOO_SHORT',
+      400,
+      accountTexts.passwordTooShortForAdmin,
+      'password',
+    )
   }
   if (isAddress(password, email)) {
-    throw new KnownFailure('PASSWORD_IS_EMAIL', 400, texts.passwordIsEmail, 'password')
+    throw new KnownFailure('PASSWORD_IS_EMAIL', 400, accountTexts.passwordIsEmail, 'password')
   }
 }
 

@@ -2,6 +2,7 @@ import { loginPath, withQuery } from '../../paths.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Mail } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { resetLinkTime } from '../account.ts'
 
 /**
  * The mail with the link that lets a person choose a new password. Nothing that was typed at
@@ -19,7 +20,7 @@ export function resetMail(
     'Apri questo indirizzo e scegli una nuova password:',
   ]
   const after = [
-    "L'indirizzo vale per un'ora e si usa una volta sola.",
+    `L'indirizzo vale per ${resetLinkTime} e si usa una volta sola.`,
     'Non hai chiesto niente? Ignora questa email: la password non cambia.',
   ]
   const html = [

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { sharedField } from '../account.ts'
+import { sessionTimes } from '../session/session-limits.ts'
 
 /** What was ticked stays ticked from step to step. */
 export type SharedDeviceState = { isShared: boolean; onChange: (isShared: boolean) => void }
@@ -30,7 +31,7 @@ export function SharedDevice({ isShared = false, onChange, className = '' }: Sha
         <b id={`${id}-name`}>Non è il mio computer</b>
         <span id={`${id}-about`}>
           In biblioteca, a scuola, sul tablet di un amico. L'accesso finisce con «Finito», quando
-          chiudi il browser o dopo due ore.
+          chiudi il browser o dopo {sessionTimes.shared}.
         </span>
       </span>
     </label>

@@ -4,7 +4,7 @@ import { Crowded, KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { suspendedCode, suspendedText } from '../account.ts'
-import { texts } from '../account-texts.ts'
+import { accountTexts } from '../account-texts.ts'
 import { shortenSession } from '../session/shared-device.server.ts'
 import { createPasswordUser, EmailTaken } from '../user-record.server.ts'
 import { countRegistration, countSignIn } from './attempts.server.ts'
@@ -100,7 +100,7 @@ async function openSession(
 
 function failureOfSignIn(code: string | undefined, error: unknown) {
   if (code === 'INVALID_EMAIL_OR_PASSWORD') {
-    return new KnownFailure('SIGN_IN_FAILED', 401, texts.signInFailed)
+    return new KnownFailure('SIGN_IN_FAILED', 401, accountTexts.signInFailed)
   }
   if (code === suspendedCode) return new KnownFailure(suspendedCode, 403, suspendedText)
   return error
@@ -121,7 +121,7 @@ export async function register(
     await createPasswordUser(db, person, { city: env.CITY, registeredFrom })
   } catch (error) {
     if (!(error instanceof EmailTaken)) throw error
-    throw new KnownFailure('EMAIL_TAKEN', 409, texts.emailTaken)
+    throw new KnownFailure('EMAIL_TAKEN', 409, accountTexts.emailTaken)
   }
   return openSession(context, person, await passwordAccount(db, person.email))
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/harness/database.ts'
 import { romanDayNumber } from '../roman-day.ts'
-import { romanDayNumberOf } from './roman-day.server.ts'
+import { romanDayColumn } from './roman-day.server.ts'
 
 const hour = 3_600_000
 const sundays = (year: number) =>
@@ -30,14 +30,14 @@ test('ADM-08 both databases know on which Italian day a moment falls, also aroun
   }
   const rows = await db
     .selectFrom('heartbeats')
-    .select(['minute', romanDayNumberOf(db, 'minute').as('day')])
+    .select(['minute', romanDayColumn(db, 'minute').as('day')])
     .execute()
   expect(rows.length).toBeGreaterThan(20_000)
   expect(rows.filter(({ minute, day }) => day !== romanDayNumber(minute))).toEqual([])
   const none = await db
     .selectFrom('heartbeats')
     .select(sql`1`.as('one'))
-    .where(romanDayNumberOf(db, 'minute'), '<', 0)
+    .where(romanDayColumn(db, 'minute'), '<', 0)
     .execute()
   expect(none).toEqual([])
 })

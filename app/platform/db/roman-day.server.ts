@@ -9,7 +9,7 @@ const summerEnds = '-10-25'
  * `romanDayNumber` of the moment in `column`. SQLite knows no time zones, so that the European rule
  * stands here: summer time from the last Sunday of March to the last of October, 1:00 UTC.
  */
-export function romanDayNumberOf(db: Database, column: string): RawBuilder<number> {
+export function romanDayColumn(db: Database, column: string): RawBuilder<number> {
   const moment = sql.ref(column)
   if (engineOf(db) === 'postgres') {
     return sql`((${moment} at time zone 'Europe/Rome')::date - date '1970-01-01')`

@@ -7,7 +7,7 @@ import { FaultNotice } from '../log/fault-notice.server.ts'
 import type { Log } from '../log/log.server.ts'
 import type { Env } from '../settings/env.server.ts'
 import { type DiskRoom, diskRoom, isScarce, tryWrite } from './disk.server.ts'
-import { beat, minuteOf, touch } from './heartbeat.server.ts'
+import { beat, startOfMinute, touch } from './heartbeat.server.ts'
 import { noteWrites, refusedWrite } from './write-health.server.ts'
 
 /** How the site is, as this process knows it. */
@@ -157,9 +157,9 @@ function lookingAround({ db, log, directory, place, ceiling }: HealthParts): () 
     if (refused) await tryAgain(refused)
     if (!refusedWrite()) writes.over()
     const now = new Date()
-    if (!record.up || minuteOf(now) === minute) return
+    if (!record.up || startOfMinute(now) === minute) return
     await measure()
-    if (await succeeds(Promise.all([beat(db, now), touch(db)]))) minute = minuteOf(now)
+    if (await succeeds(Promise.all([beat(db, now), touch(db)]))) minute = startOfMinute(now)
   }
 }
 

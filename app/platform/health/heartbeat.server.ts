@@ -5,7 +5,7 @@ import { minuteMilliseconds } from '../durations.ts'
 export const uptimeDays = 30
 
 /** The beginning of the minute, in milliseconds. */
-export const minuteOf = (now: Date) =>
+export const startOfMinute = (now: Date) =>
   Math.floor(now.getTime() / minuteMilliseconds) * minuteMilliseconds
 
 /**
@@ -14,7 +14,7 @@ export const minuteOf = (now: Date) =>
 export async function beat(db: Database, now = new Date()): Promise<void> {
   await db
     .insertInto('heartbeats')
-    .values({ minute: new Date(minuteOf(now)) })
+    .values({ minute: new Date(startOfMinute(now)) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -35,7 +35,7 @@ export async function touch(db: Database): Promise<void> {
  * @returns null while no whole minute has passed since the first beat
  */
 export async function readUptime(db: Database, now = new Date()): Promise<number | null> {
-  const end = new Date(minuteOf(now))
+  const end = new Date(startOfMinute(now))
   const earliest = new Date(end.getTime() - uptimeDays * 24 * 60 * minuteMilliseconds)
   const { first, beats } = await db
     .selectFrom('heartbeats')

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { env, log } from '../process.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
-import { Application, type RouterHandler } from './application.server.ts'
 import { clientAddress, trustedProxies } from './client-address.server.ts'
 import { Draining } from './draining.server.ts'
 import { answerUnreadable, refuseMalformed } from './malformed-request.server.ts'
 import type { PageCache } from './page-cache.server.ts'
 import { plainHeaders, sendPlain } from './plain-page.server.ts'
+import { RequestQueue, type RouterHandler } from './request-queue.server.ts'
 import { strictTransport } from './security-headers.server.ts'
 import { staticFiles } from './static-files.server.ts'
 
@@ -33,7 +33,7 @@ export type HttpServerParts = {
 /** Listens, and sends each request to whoever answers it. */
 export class HttpServer {
   readonly #parts: HttpServerParts
-  readonly #application: Application
+  readonly #queue: RequestQueue
   readonly #files: ReturnType<typeof staticFiles>
   readonly #draining: Draining
   readonly #proxies = trustedProxies(env.TRUST_PROXY)
@@ -49,7 +49,7 @@ export class HttpServer {
 
   constructor(parts: HttpServerParts) {
     this.#parts = parts
-    this.#application = new Application(parts.handle)
+    this.#queue = new RequestQueue(parts.handle)
     this.#files = staticFiles(parts.directory)
     this.#draining = new Draining(this.#server, {
       drainSeconds: env.DRAIN_SECONDS,
@@ -83,7 +83,7 @@ export class HttpServer {
     const unanswered = this.#draining.note(request, response)
     if (unanswered > mostUnanswered) return void request.socket.destroy()
     for (const [name, value] of this.#strictTransport) response.setHeader(name, value)
-    const pass = () => void this.#application.answer(request, response, this.#addressOf(request))
+    const pass = () => void this.#queue.answer(request, response, this.#addressOf(request))
     // Before requests are judged: a kept page needs nothing of one, not even its Host.
     if (pages.answer(request, response, pass)) return
     const { method = 'GET', url = '/', headers, httpVersion } = request

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sessionCookie } from '../cookie-name.server.ts'
+import { sessionCookie } from '../cookies.server.ts'
 import type { Log } from '../log/log.server.ts'
 import { policyFor } from './inline-policy.server.ts'
 import { KeptPage } from './kept-page.server.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { administratorPasswordLeast } from '../administrator-password.ts'
 import { faultOfAddress, faultOfFiles } from '../db/postgres-address.server.ts'
 import { trustedProxies } from '../http/client-address.server.ts'
+import { passwordLeast } from '../password-least.ts'
 import { faultOfDrawing } from './drawing-file.server.ts'
 import { OperatorError } from './operator-error.server.ts'
 import {
@@ -123,10 +123,10 @@ const settings = z.object({
   ),
 
   ADMIN_EMAIL: z.email().optional(),
-  // Of six to eleven characters it is warned of, as there may be an administrator already.
+  // One that is too short only for an administrator is warned of: there may be one already.
   ADMIN_PASSWORD: z
     .string()
-    .min(6, `must have ${administratorPasswordLeast} characters or more`)
+    .min(passwordLeast.customer, `must have ${passwordLeast.admin} characters or more`)
     .optional(),
 
   SITE_NAME: z.string().default('Fucina'),

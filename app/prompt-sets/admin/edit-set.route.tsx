@@ -28,7 +28,12 @@ import {
   publishPromptSet,
   savePromptSet,
 } from '../edit-prompt-set.server.ts'
-import { contentToCopy, listPlaces, type Place, readPromptSet } from '../list-prompt-sets.server.ts'
+import {
+  contentToCopy,
+  listPlaces,
+  readPromptSet,
+  type SetPlace,
+} from '../list-prompt-sets.server.ts'
 import { everydaySetId } from '../prompt-set.ts'
 import { promptSetChangesSchema, promptSetSchema } from '../prompt-set-schema.ts'
 import type { Route } from './+types/edit-set.route.ts'
@@ -136,11 +141,11 @@ export const ErrorBoundary = adminErrorBoundary(promptsTexts.listFailed, {
 })
 
 /** Whose the set is; null: nobody's yet. */
-const placeOf = ({ own }: { own: string | null }, places: Place[]) =>
+const placeOf = ({ own }: { own: string | null }, places: SetPlace[]) =>
   places.find(({ id }) => id === own) ?? null
 
 /** What the screen of a set says of its two states, and why learners may not find it yet. */
-const publishedTexts = (place: Place | null): DoneTexts => ({
+const publishedTexts = (place: SetPlace | null): DoneTexts => ({
   publish: (
     <>
       <p className="font-bold">Set di prompt pubblicato.</p>

@@ -1,4 +1,4 @@
-import { gapsOf, parseGaps } from '../gaps.ts'
+import { listGaps, parseGaps } from '../gaps.ts'
 
 const bracketed = /\[[^[\]]*\]?|\]/g
 
@@ -11,7 +11,7 @@ export function gapWarnings(texts: readonly string[]): string[] {
     [...text.matchAll(bracketed)].flatMap(([raw]) => wrong(raw)),
   )
   const pieces = texts.flatMap((text) => parseGaps(text))
-  for (const { label, example } of gapsOf(pieces)) {
+  for (const { label, example } of listGaps(pieces)) {
     const isOther = pieces.some(
       (piece) => piece.kind === 'gap' && piece.label === label && piece.example !== example,
     )

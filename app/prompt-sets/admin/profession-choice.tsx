@@ -4,12 +4,12 @@ import { type FormAnswer, formNames } from '../../records/form/form-answer.ts'
 import { staysInTrash } from '../../records/trash/trash-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import type { Place } from '../list-prompt-sets.server.ts'
+import type { SetPlace } from '../list-prompt-sets.server.ts'
 import { everydaySetId } from '../prompt-set.ts'
 
 type ProfessionChoiceProps = {
   field: FieldMetadata<string | null | undefined>
-  places: readonly Place[]
+  places: readonly SetPlace[]
   /** Whose the edited set is; null: nobody's yet. */
   own: string | null
   answer: FormAnswer | null

@@ -1,6 +1,6 @@
 import { AdminForm } from '../../records/form/admin-form.tsx'
 import type { FormAnswer } from '../../records/form/form-answer.ts'
-import type { Place } from '../list-prompt-sets.server.ts'
+import type { SetPlace } from '../list-prompt-sets.server.ts'
 import { promptSetSchema } from '../prompt-set-schema.ts'
 import { BlocksSection } from './blocks-section.tsx'
 import type { ListMetadata } from './list-of.tsx'
@@ -15,7 +15,7 @@ type PromptSetSheetProps = {
   record: PromptSetRecord
   /** null for a new one; `own` says whose the set is, null: nobody's yet. */
   stored: { version: string; own: string | null } | null
-  places: readonly Place[]
+  places: readonly SetPlace[]
   answer: FormAnswer | null
 }
 

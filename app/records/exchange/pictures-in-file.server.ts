@@ -1,7 +1,7 @@
 import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { type PictureUse, pictureIdOf, pictureTypes } from '../../platform/picture.ts'
+import { type PictureUse, parsePictureId, pictureTypes } from '../../platform/picture.ts'
 import { type PreparedPicture, preparePicture, storePicture } from '../pictures/pictures.server.ts'
 import { type ContentKind, contentKinds, type FilePicture, picturesLimit } from './content-file.ts'
 import type { ReadFile } from './read-file.server.ts'
@@ -22,7 +22,9 @@ function spotsIn(record: unknown): Spot[] {
 function uploadedIn(records: readonly unknown[]): string[] {
   const ids = records
     .flatMap(spotsIn)
-    .flatMap(({ imageUrl }) => (typeof imageUrl === 'string' ? (pictureIdOf(imageUrl) ?? []) : []))
+    .flatMap(({ imageUrl }) =>
+      typeof imageUrl === 'string' ? (parsePictureId(imageUrl) ?? []) : [],
+    )
   return [...new Set(ids)]
 }
 
@@ -119,7 +121,7 @@ const uploadsIn = (file: ReadFile, here: ReadonlySet<string>) =>
     (file[kind] ?? []).flatMap((record, place) =>
       spotsIn(record).flatMap((spot) => {
         const address = typeof spot.imageUrl === 'string' ? spot.imageUrl : null
-        const id = pictureIdOf(address)
+        const id = parsePictureId(address)
         return address === null || id === null || here.has(id)
           ? []
           : [{ kind, place, spot, address }]

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 
 /** How long a picture that nobody saved is kept, in milliseconds. */
-const unsavedMilliseconds = dayMilliseconds
+export const unsavedMilliseconds = dayMilliseconds
 
 /** Whoever made a picture: a signed-in person, or a visitor known by a signed cookie. */
 export type PictureOwner = { userId: string | null; visitorId: string | null }

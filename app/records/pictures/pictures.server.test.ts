@@ -5,7 +5,7 @@ import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { freePort } from '../../../tests/harness/launch.ts'
 import { removeExpired } from '../../lifecycle/janitor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { pictureIdOf, pictureTexts } from '../../platform/picture.ts'
+import { parsePictureId, pictureTexts } from '../../platform/picture.ts'
 import { putInTrash } from '../trash/trash.server.ts'
 import { addPicture, copyPicture, readPicture, renewPictures } from './pictures.server.ts'
 
@@ -24,11 +24,11 @@ const age = (db: Database, address: string, days: number) =>
   db
     .updateTable('pictures')
     .set({ usedAt: new Date(Date.now() - days * day) })
-    .where('id', '=', pictureIdOf(address) ?? '')
+    .where('id', '=', parsePictureId(address) ?? '')
     .execute()
 
 const isStored = async (db: Database, address: string) =>
-  (await readPicture(db, pictureIdOf(address) ?? '')) !== null
+  (await readPicture(db, parsePictureId(address) ?? '')) !== null
 
 test('an uploaded photo is written anew as WebP of the size its use needs, without metadata', async () => {
   const db = await testDatabase()
@@ -39,7 +39,7 @@ test('an uploaded photo is written anew as WebP of the size its use needs, witho
     width: 640,
     height: 320,
   })
-  const picture = await readPicture(db, pictureIdOf(stored.address) ?? '')
+  const picture = await readPicture(db, parsePictureId(stored.address) ?? '')
   expect(picture?.contentType).toBe('image/webp')
   const { format, width, exif } = await sharp(picture?.bytes).metadata()
   expect({ format, width, exif }).toEqual({ format: 'webp', width: 640, exif: undefined })

@@ -8,8 +8,8 @@ import { fetchPicture } from '../../platform/fetch-picture.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import {
   type PictureUse,
+  parsePictureId,
   pictureFileLimit,
-  pictureIdOf,
   pictureSides,
   pictureTexts,
 } from '../../platform/picture.ts'
@@ -123,7 +123,7 @@ export async function readPicture(
   db: Database,
   id: string,
 ): Promise<{ bytes: Uint8Array; contentType: string } | null> {
-  const address = pictureIdOf(picturePath(id))
+  const address = parsePictureId(picturePath(id))
   if (address === null) return null
   const picture = await db
     .selectFrom('pictures')
@@ -147,7 +147,7 @@ export async function renewPictures(
   trx: Database,
   addresses: readonly (string | null)[],
 ): Promise<void> {
-  const ids = [...new Set(addresses.flatMap((address) => pictureIdOf(address) ?? []))]
+  const ids = [...new Set(addresses.flatMap((address) => parsePictureId(address) ?? []))]
   if (ids.length === 0) return
   const kept = await trx
     .updateTable('pictures')

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { announce } from '../announcer.tsx'
 import { focusHeader } from '../focus-content.ts'
-import { type CookieAnswer, type OptionalCategory, settingsOf } from './cookie-choice.ts'
+import { type CookieAnswer, cookieSettings, type OptionalCategory } from './cookie-choice.ts'
 import { closeBanner, storeChoice, useCookieBanner } from './cookie-store.ts'
 
 const categories: [OptionalCategory, string][] = [
@@ -34,7 +34,7 @@ export function CookieBanner() {
 
   if (!isAsking) return null
   const choose = (answer: CookieAnswer) => (event: MouseEvent<HTMLButtonElement>) => {
-    storeChoice(settingsOf(answer, event.currentTarget.form))
+    storeChoice(cookieSettings(answer, event.currentTarget.form))
     announce('Scelta salvata.')
     focusHeader()
   }

@@ -23,7 +23,7 @@ const settingsWith = (isOn: (category: OptionalCategory) => boolean): CookieSett
 export type CookieAnswer = 'all' | 'selected' | 'necessary'
 
 /** What an answer means; `form` holds the ticks of the optional categories. */
-export function settingsOf(answer: CookieAnswer, form: HTMLFormElement | null): CookieSettings {
+export function cookieSettings(answer: CookieAnswer, form: HTMLFormElement | null): CookieSettings {
   const ticked = new FormData(form ?? undefined)
   return settingsWith(
     (category) => answer === 'all' || (answer === 'selected' && ticked.has(category)),

@@ -6,13 +6,13 @@ type AnswerTextProps = {
   text: string
   /** null while the parser is on its way: the text stands there as it is. */
   blocks: MarkdownBlock[] | null
-  /** The code of the language that the letter in it, or else all of it, was asked in. */
+  /** The code of the language that the message in it, or else all of it, was asked in. */
   lang: string | undefined
-  /** What is done with it, right under its letter, or under all of it; none while it is written. */
+  /** What is done with it, right under its message, or under all of it; none while it is written. */
   acts?: ReactNode
 }
 
-/** An answer, its letter in a frame of its own. */
+/** An answer, its message in a frame of its own. */
 export function AnswerText({ text, blocks, lang, acts }: AnswerTextProps) {
   const parts = acts && blocks ? partsOf(blocks) : null
   const all = blocks ?? []
@@ -24,13 +24,13 @@ export function AnswerText({ text, blocks, lang, acts }: AnswerTextProps) {
         <p className="prose whitespace-pre-wrap">{text}</p>
       )}
       {parts ? (
-        <div className="letter" {...parts.side} {...(lang && { lang })}>
-          <Markdown blocks={parts.letter} within={all} />
+        <div className="message" {...parts.side} {...(lang && { lang })}>
+          <Markdown blocks={parts.message} within={all} />
         </div>
       ) : null}
       {acts}
       {parts && parts.after.length > 0 ? (
-        <div className="after-letter">
+        <div className="after-message">
           <Markdown blocks={parts.after} within={all} />
         </div>
       ) : null}
@@ -39,9 +39,9 @@ export function AnswerText({ text, blocks, lang, acts }: AnswerTextProps) {
 }
 
 function partsOf(blocks: MarkdownBlock[]) {
-  const at = blocks.findIndex(({ kind }) => kind === 'letter')
+  const at = blocks.findIndex(({ kind }) => kind === 'message')
   const block = blocks[at]
-  if (block?.kind !== 'letter') return null
-  const { children: letter, side } = block
-  return { before: blocks.slice(0, at), letter, side, after: blocks.slice(at + 1) }
+  if (block?.kind !== 'message') return null
+  const { children: message, side } = block
+  return { before: blocks.slice(0, at), message, side, after: blocks.slice(at + 1) }
 }

@@ -79,10 +79,10 @@ class BoundedTokenizer extends Tokenizer {
     return table
   }
 
-  /** What looks like a definition is a line of a letter: `[Oggetto]: Richiesta`. */
+  /** What looks like a definition is a line of a message: `[Oggetto]: Richiesta`. */
   override def(): undefined {}
 
-  /** Dashes below a line are a rule: below the end of a letter they make no heading of it. */
+  /** Dashes below a line are a rule: below the end of a message they make no heading of it. */
   override lheading(src: string) {
     const [, , marks = ''] = this.rules.block.lheading.exec(src) ?? []
     return marks.startsWith('=') ? super.lheading(src) : undefined

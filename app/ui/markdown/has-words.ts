@@ -7,7 +7,7 @@ export const hasWords = (blocks: MarkdownBlock[]): boolean =>
   blocks.some((block) => {
     if (block.kind === 'rule') return false
     if (block.kind === 'code') return isWords(block.text)
-    if (block.kind === 'quote' || block.kind === 'letter') return hasWords(block.children)
+    if (block.kind === 'quote' || block.kind === 'message') return hasWords(block.children)
     if (block.kind === 'list') return block.items.some(hasWords)
     if (block.kind === 'table')
       return [block.head, ...block.rows].flat().some((cell) => isWords(inlineText(cell)))

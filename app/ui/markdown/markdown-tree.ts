@@ -24,7 +24,7 @@ type BlockContent =
   | { kind: 'list'; numbers: number[] | null; items: MarkdownBlock[][] }
   | { kind: 'quote'; children: MarkdownBlock[] }
   /** What was asked for, without what stands around it; one at most, among the topmost blocks. */
-  | { kind: 'letter'; children: MarkdownBlock[] }
+  | { kind: 'message'; children: MarkdownBlock[] }
   | { kind: 'code'; text: string }
   | { kind: 'table'; head: MarkdownInline[][]; rows: MarkdownInline[][][] }
   | { kind: 'rule' }
@@ -40,15 +40,15 @@ export function inlineText(children: MarkdownInline[], lineEnd = ' '): string {
     .join('')
 }
 
-/** The letter in an answer; null: none is told apart, the whole answer is what there is. */
-export function letterOf(blocks: MarkdownBlock[]): MarkdownBlock[] | null {
-  const letter = blocks.find(({ kind }) => kind === 'letter')
-  return letter?.kind === 'letter' ? letter.children : null
+/** The message in an answer; null: none is told apart, the whole answer is what there is. */
+export function findMessage(blocks: MarkdownBlock[]): MarkdownBlock[] | null {
+  const message = blocks.find(({ kind }) => kind === 'message')
+  return message?.kind === 'message' ? message.children : null
 }
 
-/** The blocks, those of the letter among the others. */
+/** The blocks, those of the message among the others. */
 export const unparted = (blocks: MarkdownBlock[]): MarkdownBlock[] =>
-  blocks.flatMap((block) => (block.kind === 'letter' ? block.children : block))
+  blocks.flatMap((block) => (block.kind === 'message' ? block.children : block))
 
 /** The words of the first heading, or null. */
 export function firstHeading(blocks: MarkdownBlock[]): string | null {

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import {
+  findMessage,
   inlineText,
-  letterOf,
   type MarkdownBlock,
   type MarkdownInline,
   unparted,
@@ -9,7 +9,7 @@ import {
 
 type MarkdownProps = {
   blocks: MarkdownBlock[]
-  /** The code of the language that the letter in it, or else all of it, was asked in. */
+  /** The code of the language that the message in it, or else all of it, was asked in. */
   lang?: string
   /** The level of the topmost heading (2: it stands under the page's h1). */
   level?: number
@@ -25,10 +25,10 @@ export function Markdown({ blocks, lang, level = 2, within = blocks }: MarkdownP
   const depths = unparted(within).flatMap((block) => (block.kind === 'heading' ? block.depth : []))
   const shift = level - (depths.length > 0 ? Math.min(...depths) : 1)
   const asked = blocks.map((block) =>
-    block.kind === 'letter' && lang ? { ...block, side: { lang } } : block,
+    block.kind === 'message' && lang ? { ...block, side: { lang } } : block,
   )
   return (
-    <div className="prose" lang={letterOf(blocks) ? undefined : lang}>
+    <div className="prose" lang={findMessage(blocks) ? undefined : lang}>
       {rendered(asked, shift)}
     </div>
   )
@@ -56,9 +56,9 @@ function node(block: MarkdownBlock, shift: number, before?: MarkdownBlock): Reac
       return inline(block.children)
     case 'quote':
       return <blockquote {...block.side}>{rendered(block.children, shift)}</blockquote>
-    case 'letter':
+    case 'message':
       return (
-        <div {...block.side} className="letter">
+        <div {...block.side} className="message">
           {rendered(block.children, shift)}
         </div>
       )

@@ -46,26 +46,26 @@ test('LET-03 an address is copied with its host, and leads nowhere', () => {
   expect(taken.whole.html).not.toContain('<a')
 })
 
-test('WKX-31 the letter is what stands under its heading', () => {
-  expect(taken.letter?.plain).toBe(
+test('WKX-31 the message is what stands under its heading', () => {
+  expect(taken.message?.plain).toBe(
     'Spettabile Comune,\nmanca la luce <b>qui</b>.\n\n1. primo\n2. secondo',
   )
-  expect(taken.letter?.html).toMatch(/^<p>Spettabile Comune,<br>manca la luce &lt;b>qui&lt;\/b>/)
+  expect(taken.message?.html).toMatch(/^<p>Spettabile Comune,<br>manca la luce &lt;b>qui&lt;\/b>/)
 })
 
 test.each([
   ['no words that can be parsed', '---', '---'],
-  ['no letter', 'Ciao **Anna**\ncome stai?', 'Ciao Anna\ncome stai?'],
+  ['no message', 'Ciao **Anna**\ncome stai?', 'Ciao Anna\ncome stai?'],
 ])('LET-02 with %s the whole is given, never nothing', (_, text, whole) => {
   expect(takenText(text, parseMarkdown(text))).toMatchObject({
-    letter: null,
+    message: null,
     whole: { plain: whole },
   })
 })
 
 test('LET-02 while the parser is on its way all is given as it was typed', () => {
-  const { letter, whole } = takenText('Riga *uno*\nriga <due>', null)
-  expect(letter).toBeNull()
+  const { message, whole } = takenText('Riga *uno*\nriga <due>', null)
+  expect(message).toBeNull()
   expect(whole).toEqual({
     plain: 'Riga *uno*\nriga <due>',
     html: '<p>Riga *uno*<br>riga &lt;due></p>',

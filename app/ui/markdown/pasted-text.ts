@@ -1,7 +1,7 @@
 import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
 
 /**
- * What goes on the clipboard: as people paste it into a letter, and into a plain message. `html` is
+ * What goes on the clipboard: as people paste it into a letter, and into a plain text message. `html` is
  * what is printed alone, too.
  */
 export type PastedText = { plain: string; html: string }
@@ -25,7 +25,7 @@ export function plainText(blocks: MarkdownBlock[], between = '\n\n'): string {
         case 'list':
           return plainList(block)
         case 'quote':
-        case 'letter':
+        case 'message':
           return plainText(block.children)
         case 'code':
           return block.text
@@ -82,7 +82,7 @@ function htmlOf(block: MarkdownBlock): string {
     }
     case 'quote':
       return within('blockquote', html(block.children), side)
-    case 'letter':
+    case 'message':
       return html(block.children)
     case 'code':
       return within('pre', escaped(block.text), side)

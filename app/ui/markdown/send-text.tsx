@@ -7,7 +7,7 @@ import { mailText } from './taken-text.ts'
 /** Longer addresses are cut off by some mail programs, in characters. */
 const longestMail = 1800
 
-/** A letter's own subject, else its title. */
+/** A message's own subject, else its title. */
 const subjectOf = (title: string, text: string) =>
   /^oggetto: *(.+)$/im.exec(text)?.[1]?.trim() ?? title
 

@@ -1,4 +1,4 @@
-import { letterOf, type MarkdownBlock } from './markdown-tree.ts'
+import { findMessage, type MarkdownBlock } from './markdown-tree.ts'
 import { type PastedText, pastedAsTyped, pastedText } from './pasted-text.ts'
 
 /**
@@ -6,8 +6,8 @@ import { type PastedText, pastedAsTyped, pastedText } from './pasted-text.ts'
  * answer has some.
  */
 export type TakenText = {
-  /** The letter alone; null where none is found: then `whole` is what there is. */
-  letter: PastedText | null
+  /** The message alone; null where none is found: then `whole` is what there is. */
+  message: PastedText | null
   whole: PastedText
 }
 
@@ -23,10 +23,10 @@ export function takenText(
 ): TakenText {
   const all = whole && pastedText(whole)
   if (!blocks || !all || !/[\p{L}\p{N}]/u.test(all.plain)) {
-    return { letter: null, whole: pastedAsTyped(text) }
+    return { message: null, whole: pastedAsTyped(text) }
   }
-  const letter = letterOf(blocks)
-  return { letter: letter && pastedText(letter), whole: all }
+  const message = findMessage(blocks)
+  return { message: message && pastedText(message), whole: all }
 }
 
 /** Lines as a mail has them. */

@@ -14,34 +14,34 @@ type TextActsProps = {
   whole?: MarkdownBlock[]
 }
 
-type LetterActsProps = TextActsProps & { copyKind?: ButtonLooks['kind'] }
+type MessageActsProps = TextActsProps & { copyKind?: ButtonLooks['kind'] }
 
-/** Copy and print, right under a letter; where none is found, of the whole answer. */
-export function LetterActs({ text, blocks, whole, copyKind }: LetterActsProps) {
-  const { letter, whole: all } = takenText(text, blocks, whole)
-  const { plain, html } = letter ?? all
+/** Copy and print, right under a message; where none is found, of the whole answer. */
+export function MessageActs({ text, blocks, whole, copyKind }: MessageActsProps) {
+  const { message, whole: all } = takenText(text, blocks, whole)
+  const { plain, html } = message ?? all
   return (
     <>
       <CopyButton
         text={plain}
         html={html}
-        label={letter ? 'Copia la lettera' : 'Copia'}
+        label={message ? 'Copia la lettera' : 'Copia'}
         kind={copyKind}
       />
-      <PrintButton html={letter?.html}>{letter ? 'Stampa la lettera' : 'Stampa'}</PrintButton>
+      <PrintButton html={message?.html}>{message ? 'Stampa la lettera' : 'Stampa'}</PrintButton>
     </>
   )
 }
 
 type WholeActsProps = TextActsProps & { title: string }
 
-/** In 'Altro': sends the text, and copies and prints all of it where only the letter's acts show. */
+/** In 'Altro': sends the text, and copies and prints all of it where only the message's acts show. */
 export function WholeActs({ title, text, blocks, whole }: WholeActsProps) {
-  const { letter, whole: all } = takenText(text, blocks, whole)
+  const { message, whole: all } = takenText(text, blocks, whole)
   return (
     <>
-      <SendText title={title} text={(letter ?? all).plain} />
-      {letter ? (
+      <SendText title={title} text={(message ?? all).plain} />
+      {message ? (
         <>
           <CopyButton text={all.plain} html={all.html} label="Copia" />
           <PrintButton isSecond>Stampa</PrintButton>

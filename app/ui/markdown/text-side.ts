@@ -17,14 +17,14 @@ const enough = 2000
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
 /**
- * Names, an address and an office keep their Italian letters: in a short letter these are more than
+ * Names, an address and an office keep their Italian letters: in a short message these are more than
  * its own. Letters of its script weigh so much there.
  */
-const weightInLetter = 3
+const weightInMessage = 3
 
 /**
  * Named by most of the letters: people and places keep their Italian names in other scripts.
- * @param around the side of the letter that the text belongs to: some letters of its script do
+ * @param around the side of the message that the text belongs to: some letters of its script do
  * @param weight what a letter of another script counts beside an Italian one
  */
 function sideOf(text: string, around?: TextSide, weight = 1): TextSide | undefined {
@@ -40,8 +40,8 @@ function sideOf(text: string, around?: TextSide, weight = 1): TextSide | undefin
 /** Each block with language and direction, where its letters tell them. */
 export function withSides(blocks: MarkdownBlock[], around?: TextSide): MarkdownBlock[] {
   return blocks.map((block) => {
-    if (block.kind === 'letter') {
-      const side = sideOf(plainText(block.children), undefined, weightInLetter)
+    if (block.kind === 'message') {
+      const side = sideOf(plainText(block.children), undefined, weightInMessage)
       return { ...block, children: withSides(block.children, side) }
     }
     const side = sideOf(plainText([block]), around)

@@ -1,4 +1,4 @@
-import { piecesOf, spokenText } from './sentences.ts'
+import { splitPieces, spokenText } from './sentences.ts'
 
 /** A piece of text as the voice says it, its language, and where it stands on the screen. */
 export type Passage = { spoken: string; language: string; range: Range }
@@ -13,7 +13,7 @@ const insideALine = 'a, abbr, b, code, del, em, i, ins, kbd, mark, small, span, 
 type Line = Text[]
 
 /** The text of an element as passages, in reading order. The document is not touched. */
-export function passagesOf(root: Element): Passage[] {
+export function findPassages(root: Element): Passage[] {
   return linesOf(root).flatMap(linePassages)
 }
 
@@ -54,7 +54,7 @@ function linePassages(line: Line): Passage[] {
   const language = languageAt(line[0])
   const passages: Passage[] = []
   let start = 0
-  for (const piece of piecesOf(text)) {
+  for (const piece of splitPieces(text)) {
     const end = start + piece.length
     const spoken = spokenText(piece)
     if (/[\p{L}\p{N}]/u.test(spoken)) {

@@ -1,4 +1,4 @@
-import { type Passage, passagesOf } from './readable-text.ts'
+import { findPassages, type Passage } from './readable-text.ts'
 import { markPassage, unmark } from './reading-mark.ts'
 import { voiceFor } from './voices.ts'
 
@@ -44,7 +44,7 @@ export class Reader {
   start(element: Element): void {
     speaker?.stop()
     speaker = this
-    const passages = passagesOf(element)
+    const passages = findPassages(element)
     const languages = new Set(passages.map(({ language }) => language))
     this.voiceless = [...languages].filter((one) => one !== 'it' && !voiceFor(one))
     this.#passages = passages.filter(({ language }) => !this.voiceless.includes(language))

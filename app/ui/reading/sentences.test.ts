@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { longestPiece, piecesOf, sentencesOf, spokenText } from './sentences.ts'
+import { longestPiece, splitPieces, splitSentences, spokenText } from './sentences.ts'
 
-const trimmed = (text: string) => sentencesOf(text).map((sentence) => sentence.trim())
+const trimmed = (text: string) => splitSentences(text).map((sentence) => sentence.trim())
 
 describe('a text in sentences', () => {
   test.each([
@@ -64,8 +64,8 @@ describe('a text in sentences', () => {
   test('sentences and pieces joined are the text, and no piece is too long or empty', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        expect(sentencesOf(text).join('')).toBe(text)
-        const pieces = piecesOf(text)
+        expect(splitSentences(text).join('')).toBe(text)
+        const pieces = splitPieces(text)
         expect(pieces.join('')).toBe(text)
         for (const piece of pieces) {
           expect(piece).not.toBe('')
@@ -77,8 +77,9 @@ describe('a text in sentences', () => {
 
   test('a long sentence is cut after a comma, else between words', () => {
     const half = 'parola '.repeat(20).trim()
-    expect(piecesOf(`${half}, ${half}.`)).toEqual([`${half}, `, `${half}.`])
-    for (const piece of piecesOf('parola '.repeat(60))) expect(piece).toMatch(/^parola .*parola $/)
+    expect(splitPieces(`${half}, ${half}.`)).toEqual([`${half}, `, `${half}.`])
+    for (const piece of splitPieces('parola '.repeat(60)))
+      expect(piece).toMatch(/^parola .*parola $/)
   })
 })
 

@@ -19,7 +19,7 @@ const ends = /[.!?…]+[»"'”’)\]*]*(?:\s+|$)|\s*\n\s*\n\s*/gu
 const begins = /^[«"'“‘([¿¡]*[\p{Lu}\p{Lt}\p{N}\p{Extended_Pictographic}]/u
 
 /** @returns sentences with the space that follows them */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   let start = 0
   for (const { 0: mark, index } of text.matchAll(ends)) {
@@ -45,8 +45,8 @@ function isEnd(sentence: string, mark: string, following: string): boolean {
 }
 
 /** Sentences, and the long ones in parts: after a comma where there is one, else between words. */
-export function piecesOf(text: string): string[] {
-  return sentencesOf(text).flatMap(partsOf)
+export function splitPieces(text: string): string[] {
+  return splitSentences(text).flatMap(partsOf)
 }
 
 function partsOf(sentence: string): string[] {

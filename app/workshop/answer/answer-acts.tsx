@@ -5,8 +5,8 @@ import { savedLimits, tagsFromText } from '../../saved/saved.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ignoreSecondHalf } from '../../ui/ignore-second-half.ts'
-import { letterOf } from '../../ui/markdown/markdown-tree.ts'
-import { LetterActs, WholeActs } from '../../ui/markdown/text-acts.tsx'
+import { findMessage } from '../../ui/markdown/markdown-tree.ts'
+import { MessageActs, WholeActs } from '../../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../../ui/more-acts.tsx'
 import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
 import { isSaved } from '../sheet/sheet-content.ts'
@@ -29,7 +29,7 @@ type AnswerActsProps = ShownText & {
   finished: ReactNode
 }
 
-/** Right under the letter: 'Salva Risposta', copy, print and 'Altro'; then what became of a save. */
+/** Right under the message: 'Salva Risposta', copy, print and 'Altro'; then what became of a save. */
 export function AnswerActs(props: AnswerActsProps) {
   const { text, blocks, proposed } = props
   const { state } = useSheet()
@@ -47,7 +47,7 @@ export function AnswerActs(props: AnswerActsProps) {
       <fieldset className="four">
         <legend className="vh">Che cosa fai della risposta</legend>
         <SaveForm onSave={onSave} />
-        <LetterActs text={text} blocks={blocks} />
+        <MessageActs text={text} blocks={blocks} />
         <MoreActs>
           {(close) => <MoreOfAnswer {...props} title={title} tags={tags} close={close} />}
         </MoreActs>
@@ -106,7 +106,7 @@ type MoreOfAnswerProps = AnswerActsProps & { title: string; tags: string; close:
 /** In 'Altro': change the answer, take it along, name it; last, take everything off this device. */
 function MoreOfAnswer({ text, blocks, title, tags, close, ...props }: MoreOfAnswerProps) {
   const { state, generation } = useSheet()
-  const hasLetter = blocks !== null && letterOf(blocks) !== null
+  const hasLetter = blocks !== null && findMessage(blocks) !== null
   const leave = (act: () => void) => () => {
     close()
     act()

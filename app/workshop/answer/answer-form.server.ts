@@ -6,7 +6,7 @@ import { requestLog } from '../../platform/http/audit-log.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { postedPrompt } from '../../prompt-sets/posted-prompt.server.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
 import { explained } from '../guard/open-gaps.ts'
@@ -95,7 +95,7 @@ async function askedOnSheet(
   if (!parsed.success) return refused(400, parsed.error.issues[0]?.message)
   if (!asker) return refused(503)
   try {
-    const open = gapsOf(parseGaps(parsed.data.prompt))
+    const open = listGaps(parseGaps(parsed.data.prompt))
     const sent = explained(parsed.data.prompt, open, {})
     const asked = { ...parsed.data, prompt: sent }
     const outcome = await collected((take) => generateAnswer(db, asker, asked, ground, take))

@@ -1,7 +1,7 @@
 import { Download, ImagePlus, RotateCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { withQuery } from '../../paths.ts'
-import { imageLabelOf, savedTexts } from '../../saved/saved.ts'
+import { aiPictureLabel, savedTexts } from '../../saved/saved.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { AnswerPicture as PictureState } from '../sheet/sheet-content.ts'
@@ -30,7 +30,7 @@ export function AnswerPicture({ picture, title, onDraw }: AnswerPictureProps) {
         <>
           <Drawn url={url} title={title} />
           <figcaption>
-            <Note kind="ai">{imageLabelOf(picture)}</Note>
+            <Note kind="ai">{aiPictureLabel(picture)}</Note>
           </figcaption>
         </>
       ) : null}

@@ -1,7 +1,7 @@
 import { ArrowRight, Square } from 'lucide-react'
 import { type ReactNode, type RefObject, useDeferredValue } from 'react'
-import { labelOf } from '../../saved/saved.ts'
-import { letterLanguage } from '../../saved/versions.ts'
+import { aiLabel } from '../../saved/saved.ts'
+import { messageLanguage } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { AnswerText } from '../../ui/markdown/answer-text.tsx'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
@@ -24,7 +24,7 @@ type AnswerViewProps = {
   instead: ReactNode
   /** What is read aloud, and where its 'Pausa' stands. */
   reading: { of: RefObject<HTMLDivElement | null>; bar: RefObject<HTMLDivElement | null> }
-  /** Right under the letter, once the text is there. */
+  /** Right under the message, once the text is there. */
   acts: ReactNode
   onStop: () => void
   /** Under all of it: the picture, and where the answer leads. */
@@ -59,7 +59,7 @@ export function AnswerView({ text, blocks, above, instead, reading, ...props }: 
           ) : (
             <>
               <Note kind="ai">
-                <b>{labelOf(answer)}</b>
+                <b>{aiLabel(answer)}</b>
               </Note>
               <div className="answer-text">
                 {above}
@@ -70,7 +70,7 @@ export function AnswerView({ text, blocks, above, instead, reading, ...props }: 
                       <AnswerText
                         text={text}
                         blocks={isWriting ? late : blocks}
-                        lang={letterLanguage(answer.turns, shownIndex(answer))}
+                        lang={messageLanguage(answer.turns, shownIndex(answer))}
                         acts={props.acts}
                       />
                     </div>

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type MouseEvent, useRef } from 'react'
-import { versionLabel, versionsOf } from '../../saved/versions.ts'
+import { listVersions, versionLabel } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { useSecondHalf } from '../../ui/use-second-half.ts'
@@ -13,7 +13,7 @@ export function VersionBar() {
   const { answer } = state
   const place = useRef<HTMLParagraphElement>(null)
   const { moved, isHalf } = useSecondHalf()
-  const versions = versionsOf(answer.text, answer.turns)
+  const versions = listVersions(answer.text, answer.turns)
   if (versions.length === 1) return null
   const index = shownIndex(answer)
   const label = versionLabel(versions[index])

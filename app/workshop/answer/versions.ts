@@ -1,5 +1,5 @@
 import { recentTurns, type Turn } from '../../ai/conversation.ts'
-import { versionsOf } from '../../saved/versions.ts'
+import { listVersions } from '../../saved/versions.ts'
 import type { Answer } from '../sheet/sheet-content.ts'
 
 type Versioned = Pick<Answer, 'text' | 'turns' | 'shown'>
@@ -13,7 +13,7 @@ export const shownAt = (index: number, { turns }: Pick<Answer, 'turns'>): number
 
 /** The words of the version on screen. */
 export const shownText = (answer: Versioned): string =>
-  versionsOf(answer.text, answer.turns)[shownIndex(answer)]?.text ?? answer.text
+  listVersions(answer.text, answer.turns)[shownIndex(answer)]?.text ?? answer.text
 
 /**
  * The conversation that leads to the version on screen, as far as the AI reads it, with what is

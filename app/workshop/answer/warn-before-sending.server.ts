@@ -1,4 +1,4 @@
-import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { findPersonalData } from '../guard/find.ts'
 import { missingText } from '../guard/open-gaps.ts'
 import { dataWarning } from '../guard/seen-text.ts'
@@ -9,7 +9,7 @@ import { dataWarning } from '../guard/seen-text.ts'
  * there is neither. The next press sends the prompt as it is.
  */
 export function warnBeforeSending(prompt: string): string {
-  const missing = missingText(gapsOf(parseGaps(prompt)))
+  const missing = missingText(listGaps(parseGaps(prompt)))
   const unasked = dataWarning(findPersonalData(prompt))
   if (unasked === '') return missing && `${missing}. Scrivi, o premi ancora «Genera Risposta».`
   return missing ? `${missing}. ${unasked}` : unasked

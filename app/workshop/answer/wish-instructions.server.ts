@@ -1,5 +1,5 @@
 import type { Turn } from '../../ai/conversation.ts'
-import { languageOf } from '../../saved/versions.ts'
+import { wishLanguage } from '../../saved/versions.ts'
 import { goOn, type wishes } from './wishes.ts'
 
 const whole = 'Scrivi di nuovo tutta la risposta, con la stessa struttura.'
@@ -15,7 +15,7 @@ const instructions: Record<(typeof wishes)[number] | typeof goOn, string> = {
 /** What the AI is told for a wish: ready ones in full, a person's own words as they are. */
 function instructionFor(wish: string): string {
   if (Object.hasOwn(instructions, wish)) return instructions[wish as keyof typeof instructions]
-  const language = languageOf(wish)
+  const language = wishLanguage(wish)
   if (language) {
     return `Scrivi il Contenuto Dettagliato in ${language}. Il titolo, i Punti Chiave e i Suggerimenti restano in italiano. ${whole}`
   }

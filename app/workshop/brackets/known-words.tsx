@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx'
-import { nameOf } from '../guard/open-gaps.ts'
+import { gapName } from '../guard/open-gaps.ts'
 import { placeholderKey } from '../guard/placeholder.ts'
 import { useWords } from './kept-words.ts'
 
@@ -13,7 +13,7 @@ type KnownWordsProps = {
 
 /** Under a gap whose bracket was filled before: the same words with one press. */
 export function KnownWords({ label, value, ownerId, onWrite }: KnownWordsProps) {
-  const words = useWords(ownerId)?.words[placeholderKey(nameOf(label))]
+  const words = useWords(ownerId)?.words[placeholderKey(gapName(label))]
   if (words === undefined) return null
   const isThere = value === words
   return (

@@ -1,8 +1,8 @@
 import { promptPath } from '../../prompt-path.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
-import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
-import { nameOf } from '../guard/open-gaps.ts'
+import { gapName } from '../guard/open-gaps.ts'
 import { letterRequest } from '../letter/letter-request.server.ts'
 import { sampleLetterExplained } from './demo-letter.server.ts'
 import { type DemoMatch, demoMatch, templatesToTry } from './demo-match.server.ts'
@@ -22,7 +22,7 @@ const placePattern = /\{\{([^{}]+)\}\}/g
 
 /** The example of a template, with what was typed into the gaps where it has a place for it. */
 function exampleOf({ template, example, values }: DemoMatch): string {
-  const gaps = gapsOf(parseGaps(templateText(template)))
+  const gaps = listGaps(parseGaps(templateText(template)))
   return example.answer.replace(placePattern, (_, label: string) => {
     const typed = values[label]?.trim()
     return plain(typed || (gaps.find((gap) => gap.label === label)?.example ?? ''))
@@ -42,7 +42,7 @@ function remark({ kind, template, example, values }: DemoMatch): string | null {
   const said = [
     left.length > 0 &&
       `Questo testo è già pronto. Con un servizio di AI collegato parlerebbe di ${left.join(' e ')}.`,
-    invented.length > 0 && `Qui è solo un esempio: ${invented.map(nameOf).join('; ')}.`,
+    invented.length > 0 && `Qui è solo un esempio: ${invented.map(gapName).join('; ')}.`,
   ].filter(Boolean)
   return said.length > 0 ? `*${said.join(' ')}*` : null
 }

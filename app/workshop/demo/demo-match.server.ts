@@ -1,7 +1,7 @@
 import { demoExamples } from '../../../db/content/demo-examples/all.ts'
 import { promptSets } from '../../../db/content/prompt-sets/all.ts'
 import type { DemoExample, Template } from '../../../db/content-types.ts'
-import { wordsOf } from '../../platform/words.server.ts'
+import { splitWords } from '../../platform/words.server.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { parseGaps, readGaps } from '../../prompt-sets/gaps.ts'
 import { bracketsNote, filledIn } from '../guard/open-gaps.ts'
@@ -32,7 +32,7 @@ const entries: Entry[] = promptSets.flatMap((set) =>
   set.templates.flatMap((template) => {
     const example = demoExamples.find(({ templateId }) => templateId === template.id)
     const source = templateText(template)
-    const own = new Set(wordsOf(literalOf(source)).filter((word) => word.length > 3))
+    const own = new Set(splitWords(literalOf(source)).filter((word) => word.length > 3))
     return example ? [{ template, example, professionId: set.professionId, source, own }] : []
   }),
 )
@@ -63,7 +63,7 @@ function madeWith(prompt: string): DemoMatch | null {
     const values = readGaps(parseGaps(source), prompt)
     if (values) return { ...entry, kind: 'template', values: filledIn(values) }
   }
-  const words = new Set(wordsOf(prompt))
+  const words = new Set(splitWords(prompt))
   for (const { source, own, ...entry } of entries) {
     const standing = [...own].filter((word) => words.has(word)).length
     if (standing >= own.size * leastOwnWords) return { ...entry, kind: 'template', values: {} }
@@ -72,7 +72,7 @@ function madeWith(prompt: string): DemoMatch | null {
 }
 
 function similarTo(prompt: string): DemoMatch | null {
-  const words = wordsOf(prompt)
+  const words = splitWords(prompt)
   let best: Entry | null = null
   let longest = 0
   for (const entry of entries) {
@@ -97,7 +97,7 @@ function asksFor(words: string[], group: readonly string[]): boolean {
 
 /** Whether a prompt is about health, law or money, on which the demo gives no examples. */
 export const isDelicate = (prompt: string): boolean =>
-  wordsOf(prompt).some((word) => delicate.test(word))
+  splitWords(prompt).some((word) => delicate.test(word))
 
 const everyday = entries.filter(({ professionId }) => professionId === null)
 
@@ -107,7 +107,7 @@ const stemsOf = ({ example }: Entry) =>
 
 /** The three templates to try that a prompt comes nearest to, else three that suit everybody. */
 export function templatesToTry(prompt: string): Pick<DemoMatch, 'template' | 'professionId'>[] {
-  const words = wordsOf(prompt)
+  const words = splitWords(prompt)
   /** A stem by which few templates are asked for says more than one that many share. */
   const nearness = (entry: Entry) =>
     [...stemsOf(entry)]

@@ -8,7 +8,7 @@ import { gulpease, isSentence } from '../../../tests/gulpease.ts'
 import type { Turn } from '../../ai/conversation.ts'
 import { noUsage } from '../../ai/provider.server.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
-import { fillGaps, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { fillGaps, listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { instructed } from '../answer/wish-instructions.server.ts'
 import { goOn, wholeLines } from '../answer/wishes.ts'
 import { explained, openGaps } from '../guard/open-gaps.ts'
@@ -56,7 +56,7 @@ test('AI-03 the demo answers in the fixed structure, whatever is asked', () => {
 describe.each(templates)('the template $template.id', ({ template, professionId }) => {
   const examples = demoExamples.filter(({ templateId }) => templateId === template.id)
   const source = templateText(template)
-  const gaps = gapsOf(parseGaps(source))
+  const gaps = listGaps(parseGaps(source))
   const filled = (word: string) =>
     fillGaps(parseGaps(source), Object.fromEntries(gaps.map(({ label }) => [label, word]))).text
 
@@ -117,7 +117,10 @@ test("AIX-13 an example of a profession is never answered with another trade's",
 test('AIX-13 words of the person stay words: no mark of theirs is read as markdown', () => {
   const source = templateText(templates[0]?.template ?? ({ blocks: [] } as never))
   const values = Object.fromEntries(
-    gapsOf(parseGaps(source)).map(({ label }) => [label, '**grassetto** ![](https://a.it/x.png)']),
+    listGaps(parseGaps(source)).map(({ label }) => [
+      label,
+      '**grassetto** ![](https://a.it/x.png)',
+    ]),
   )
   const answer = demoAnswer(fillGaps(parseGaps(source), values).text)
   expect(JSON.stringify(tokensOf(answer))).not.toContain('"type":"image"')
@@ -128,7 +131,7 @@ test('AIX-13 what stands in the place of an open gap is said to be an example', 
     .flatMap(({ templates }) => templates)
     .find(({ id }) => id === 'vita-quotidiana-lettera-comune')
   const source = templateText(letter ?? ({ blocks: [] } as never))
-  const [problem, place] = gapsOf(parseGaps(source))
+  const [problem, place] = listGaps(parseGaps(source))
   const filled = fillGaps(parseGaps(source), { [problem?.label ?? '']: 'una buca' }).text
   const answer = demoAnswer(explained(filled, place ? [place] : [], {}))
   expect(answer).toContain('*Qui è solo un esempio: dove si trova il problema.*')

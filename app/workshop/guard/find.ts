@@ -5,7 +5,7 @@ import { type Rule, rules } from './rules.ts'
 import { wordsBefore } from './words-before.ts'
 
 /** Personal data in a text: `text` stands from `start` up to `end`, which is not included. */
-export type Finding = {
+export type FoundData = {
   kind: Kind
   start: number
   end: number
@@ -31,7 +31,10 @@ type Context = {
  * Meant for the device, so that what it finds need not leave it. The same words get the same
  * placeholder, and no placeholder is given that `kept` or the text has already.
  */
-export function findPersonalData(text: string, { kept = {}, label = '' }: Context = {}): Finding[] {
+export function findPersonalData(
+  text: string,
+  { kept = {}, label = '' }: Context = {},
+): FoundData[] {
   const offset = text.length - text.trimStart().length
   const own = text.trim()
   if (own.length > longestPrompt) return []
@@ -60,7 +63,7 @@ export function findPersonalData(text: string, { kept = {}, label = '' }: Contex
 }
 
 /** Gives each place its words: as they were chosen before, else the first free ones. */
-function named(places: Place[], text: string, kept: HiddenData): Finding[] {
+function named(places: Place[], text: string, kept: HiddenData): FoundData[] {
   const given = new Map(Object.entries(kept).map(([placeholder, words]) => [words, placeholder]))
   const taken = placeholderKeysIn(text)
   for (const placeholder of Object.keys(kept)) taken.add(placeholderKey(placeholder))

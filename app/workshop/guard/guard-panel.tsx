@@ -2,7 +2,7 @@ import { ShieldAlert, ShieldCheck, Undo2 } from 'lucide-react'
 import { type MouseEvent, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useSecondHalf } from '../../ui/use-second-half.ts'
-import type { Finding } from './find.ts'
+import type { FoundData } from './find.ts'
 import type { HiddenData } from './placeholder.ts'
 import { seenText } from './seen-text.ts'
 
@@ -10,17 +10,17 @@ export type GuardPanelProps = {
   id?: string
   /** What the field holds; `findings` are those of this very text that were not left as they are. */
   text: string
-  findings: readonly Finding[]
+  findings: readonly FoundData[]
   /** What was replaced in this field and may come back. */
   replaced: HiddenData
   /** It kept the text from being sent, once. */
   hasStopped?: boolean
   /** Write `hide(text, chosen).text` into the field, and add its `kept` to what was kept. */
-  onHide: (chosen: readonly Finding[]) => void
+  onHide: (chosen: readonly FoundData[]) => void
   /** Write `bringBack(text, undone)` into the field, forget these, and warn of them no more. */
   onBringBack: (undone: HiddenData) => void
   /** 'Invia così': warn of these no more; put the focus into the field, or send what was stopped. */
-  onLeave: (left: readonly Finding[]) => void
+  onLeave: (left: readonly FoundData[]) => void
 }
 
 /**
@@ -118,10 +118,10 @@ export function GuardPanel(props: GuardPanelProps) {
 /** A text that is seen whole in its field, in characters: its only number needs no quotation. */
 const short = 60
 
-const replacing = ({ placeholder }: Finding) => `Sostituisci con ${placeholder}`
+const replacing = ({ placeholder }: FoundData) => `Sostituisci con ${placeholder}`
 
 /** The data with the words around it: a field cannot mark a part of its text. */
-function Excerpt({ text, finding: { start, end } }: { text: string; finding: Finding }) {
+function Excerpt({ text, finding: { start, end } }: { text: string; finding: FoundData }) {
   const before = text.slice(Math.max(0, start - 24), start)
   const after = text.slice(end, end + 16)
   return (

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import type { Guarded, GuardedText } from '../sheet/sheet-content.ts'
 import type { SheetAction } from '../sheet/sheet-state.ts'
-import { type Finding, findPersonalData } from './find.ts'
+import { type FoundData, findPersonalData } from './find.ts'
 import { GuardPanel } from './guard-panel.tsx'
 import { bringBack, hide } from './hide.ts'
 import './guard.css'
@@ -10,7 +10,7 @@ import './guard.css'
 export function findData(
   { place, text, others }: Omit<GuardedText, 'id'>,
   { kept, left }: Guarded,
-): Finding[] {
+): FoundData[] {
   const label = typeof place === 'string' ? place : ''
   return findPersonalData(text, { kept, label }).filter(
     (found) => !left.includes(found.text) && !others.some((other) => other.includes(found.text)),

@@ -1,4 +1,4 @@
-import type { Finding } from './find.ts'
+import type { FoundData } from './find.ts'
 import { exchanged, type HiddenData, placeholderKey } from './placeholder.ts'
 
 /**
@@ -8,7 +8,7 @@ import { exchanged, type HiddenData, placeholderKey } from './placeholder.ts'
  */
 export function hide(
   text: string,
-  findings: readonly Finding[],
+  findings: readonly FoundData[],
 ): { text: string; kept: HiddenData } {
   const kept: Record<string, string> = {}
   let hidden = ''

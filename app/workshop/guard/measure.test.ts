@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Finding, findPersonalData } from './find.ts'
+import { type FoundData, findPersonalData } from './find.ts'
 import type { Kind } from './kinds.ts'
 
 /**
@@ -25,7 +25,7 @@ const read = (file: string): Message[] =>
 
 function judge({ text, data }: Message) {
   const found = findPersonalData(text)
-  const isOf = (finding: Finding, own: string) =>
+  const isOf = (finding: FoundData, own: string) =>
     finding.text.includes(own) || own.includes(finding.text)
   return {
     text,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { promptSets } from '../../../db/content/prompt-sets/all.ts'
 import { longestPrompt } from '../../prompt-path.ts'
 import { fromTemplate, templateText, typeGap } from '../../prompt-sets/composition.ts'
-import { gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { bracketsNote, explained, missingText, openGaps } from './open-gaps.ts'
 
 const source =
@@ -31,7 +31,7 @@ describe('WKX-05 open gaps', () => {
   test('of every template of ours are all open at first and none when filled', () => {
     for (const template of promptSets.flatMap(({ templates }) => templates)) {
       const text = templateText(template)
-      const gaps = gapsOf(parseGaps(text))
+      const gaps = listGaps(parseGaps(text))
       let composition = fromTemplate(template)
       expect(openGaps(composition.prompt, text)).toEqual(gaps)
       for (const { label } of gaps) composition = typeGap(composition, label, 'qualcosa')

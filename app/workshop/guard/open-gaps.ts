@@ -1,5 +1,5 @@
 import { longestPrompt } from '../../prompt-path.ts'
-import { type Gap, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { type Gap, listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { exchanged, type HiddenData, placeholderKey } from './placeholder.ts'
 
 /**
@@ -8,22 +8,22 @@ import { exchanged, type HiddenData, placeholderKey } from './placeholder.ts'
  */
 export function openGaps(prompt: string, source: string): Gap[] {
   const standing = new Set(parseGaps(prompt).map((piece) => piece.kind === 'gap' && piece.raw))
-  return gapsOf(
+  return listGaps(
     parseGaps(source).filter((piece) => piece.kind === 'gap' && standing.has(piece.raw)),
   )
 }
 
 /** A gap's label without its question mark. */
-export const nameOf = (label: string) =>
+export const gapName = (label: string) =>
   label.endsWith('?') ? label.slice(0, -1).trimEnd() : label
 
 /** What the AI reads where a gap is open. */
-const openGap = (label: string) => `[${nameOf(label)}]`
+const openGap = (label: string) => `[${gapName(label)}]`
 
 /** 'Manca: che problema c'è', or 'Mancano: …; …'. Empty when nothing is open. */
 export function missingText(gaps: readonly Gap[]): string {
   if (gaps.length === 0) return ''
-  return `${gaps.length === 1 ? 'Manca' : 'Mancano'}: ${gaps.map(({ label }) => nameOf(label)).join('; ')}`
+  return `${gaps.length === 1 ? 'Manca' : 'Mancano'}: ${gaps.map(({ label }) => gapName(label)).join('; ')}`
 }
 
 /** Said to the AI at the end of a prompt with open gaps or placeholders. */

@@ -6,7 +6,7 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
-import { beginningOf, storable, wellFormed } from '../../platform/well-formed.ts'
+import { storable, truncate, wellFormed } from '../../platform/well-formed.ts'
 import { letterTexts, longestText } from './letter.ts'
 import {
   failed,
@@ -121,7 +121,7 @@ async function pagesOf(
   if (texts.length + drawn.length === 0) return photos.length > 0 ? 'photos' : 'blank'
   const whole = texts.join('\n\n')
   const textRoom = longestText - pdfTexts(held).join('').length
-  const text = beginningOf(whole, textRoom)
+  const text = truncate(whole, textRoom)
   isCut ||= text.length < whole.length
   const told = pdfTold({ taken, all: pdf.numPages, photos, isCut })
   if (texts.length === 0) return { pages: drawn, fault: null, told }

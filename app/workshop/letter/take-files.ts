@@ -13,13 +13,13 @@ import { isPdf, pageFaults, tooManyPages } from './page-file.ts'
 import { noPhotosHere, pdfFault } from './pdf-faults.ts'
 
 /** Where the pages are, and how they are put there. */
-export type Place = {
+export type HeldPages = {
   held: () => readonly LetterPage[]
   keep: (next: readonly LetterPage[]) => void
 }
 
 /** How an act went: what is wrong, what was left out (null: nothing new), what is said aloud. */
-export type Outcome = { fault: string | null; told: string | null; news: string }
+export type PagesOutcome = { fault: string | null; told: string | null; news: string }
 
 function pagesText(pages: readonly LetterPage[]): string {
   const count = pageCount(pages)
@@ -28,7 +28,7 @@ function pagesText(pages: readonly LetterPage[]): string {
 }
 
 /** A quarter turn to the right, in its place. */
-export async function turn(page: PhotoPage, { held, keep }: Place): Promise<Outcome> {
+export async function turn(page: PhotoPage, { held, keep }: HeldPages): Promise<PagesOutcome> {
   const turned = await turnPage(page)
   if (typeof turned === 'string') return { fault: turned, told: null, news: '' }
   keep(held().map((one) => (one.id === page.id ? { ...page, ...turned, id: page.id } : one)))
@@ -36,7 +36,7 @@ export async function turn(page: PhotoPage, { held, keep }: Place): Promise<Outc
   return { fault: null, told: null, news: 'Pagina girata.' }
 }
 
-export async function remove(page: LetterPage, { held, keep }: Place): Promise<Outcome> {
+export async function remove(page: LetterPage, { held, keep }: HeldPages): Promise<PagesOutcome> {
   keep(held().filter(({ id }) => id !== page.id))
   forgetPage(page)
   return { fault: null, told: '', news: pagesText(held()) }
@@ -50,9 +50,9 @@ export async function remove(page: LetterPage, { held, keep }: Place): Promise<O
 export async function takeFiles(
   files: readonly File[],
   replaced: LetterPage | null,
-  pages: Place,
+  pages: HeldPages,
   canSee: boolean,
-): Promise<Outcome> {
+): Promise<PagesOutcome> {
   let fault: string | null = null
   const told: string[] = []
   for (const file of replaced ? files.slice(0, 1) : files) {

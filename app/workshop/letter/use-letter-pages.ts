@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { letterTexts } from './letter.ts'
 import type { LetterPage, PhotoPage } from './letter-page.ts'
 import type { PageList } from './page-list.tsx'
-import type { Outcome } from './take-files.ts'
+import type { PagesOutcome } from './take-files.ts'
 
 /** The code that opens files: fetched once somebody has one. */
 const loadCamera = () => import('./camera.ts')
 type Camera = Awaited<ReturnType<typeof loadCamera>>
 
-const nothing: Outcome = { fault: null, told: null, news: '' }
+const nothing: PagesOutcome = { fault: null, told: null, news: '' }
 
 /**
  * The pages of a letter on this device, as long as the screen is open; what goes wrong with one
@@ -28,7 +28,7 @@ export function useLetterPages(canSee: boolean) {
   }
   const place = { held: () => held.current, keep }
 
-  async function act(work: (camera: Camera) => Promise<Outcome>) {
+  async function act(work: (camera: Camera) => Promise<PagesOutcome>) {
     try {
       const camera = await loadCamera()
       setList(() => camera.PageList)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { versionsOf } from '../../saved/versions.ts'
+import { listVersions } from '../../saved/versions.ts'
 import { shownText, turnsFor } from '../answer/versions.ts'
 import { wholeLines } from '../answer/wishes.ts'
 import { emptyContent, isSaved } from './sheet-content.ts'
@@ -48,7 +48,7 @@ describe('a saved answer', () => {
 describe('going on from an answer', () => {
   test('WKX-14 each wish makes the next version, and the former ones stay', () => {
     const third = played(second, ...answered(3, 'Tre.', 'aggiungi la data'))
-    expect(versionsOf(third.answer.text, third.answer.turns)).toEqual([
+    expect(listVersions(third.answer.text, third.answer.turns)).toEqual([
       { text: 'Uno.', wish: null, isByHand: false },
       { text: 'Due.', wish: 'Più breve', isByHand: false },
       { text: 'Tre.', wish: 'aggiungi la data', isByHand: false },
@@ -109,7 +109,7 @@ describe('going on from an answer', () => {
       answered(index + 2, `Testo ${index + 2}.`, 'Più breve'),
     ).flat()
     const { answer } = played(first, ...many)
-    const versions = versionsOf(answer.text, answer.turns)
+    const versions = listVersions(answer.text, answer.turns)
     expect(versions).toHaveLength(10)
     expect(versions[0]?.text).toBe('Testo 4.')
     expect(answer.exchangeId).toBe('scambio-1')
@@ -134,7 +134,7 @@ describe('going on from an answer', () => {
   test('WKX-16 a correction by hand is a version that costs nothing', () => {
     const corrected = played(second, { type: 'corrected', text: 'Due, corretto.' })
     expect(corrected.remaining).toBe(second.remaining)
-    expect(versionsOf(corrected.answer.text, corrected.answer.turns).at(-1)).toEqual({
+    expect(listVersions(corrected.answer.text, corrected.answer.turns).at(-1)).toEqual({
       text: 'Due, corretto.',
       wish: null,
       isByHand: true,

@@ -1,6 +1,6 @@
 import type { Dispatch, ReactNode } from 'react'
 import { type Composition, lostGaps } from '../../prompt-sets/composition.ts'
-import { fieldLabel, gapField, gapsOf, parseGaps } from '../../prompt-sets/gaps.ts'
+import { fieldLabel, gapField, listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { GrowingField } from './growing-field.tsx'
@@ -18,7 +18,7 @@ export const gapId = (index: number) => `spazio-${index + 1}`
 
 /** One labelled field per gap; what is typed replaces the gap in the prompt. */
 export function GapFields({ composition, under, dispatch }: GapFieldsProps) {
-  const gaps = gapsOf(parseGaps(composition.source))
+  const gaps = listGaps(parseGaps(composition.source))
   const lost = lostGaps(composition)
   return (
     <>

@@ -6,7 +6,7 @@ import { loginPath, privacyPath } from '../../paths.ts'
 import { longestPrompt } from '../../prompt-path.ts'
 import { type Composition, isTouched } from '../../prompt-sets/composition.ts'
 import {
-  gapsOf,
+  listGaps,
   parseGaps,
   shownGapField,
   shownPromptField,
@@ -57,7 +57,7 @@ export function PromptBox(props: PromptBoxProps) {
   const form = useRef<HTMLFormElement>(null)
   const length = prompt.trim().length
   const why = reasonNotToAsk(length, remaining)
-  const gaps = gapsOf(parseGaps(composition.source))
+  const gaps = listGaps(parseGaps(composition.source))
   const hasGaps = gaps.length > 0
   const open = openGaps(prompt, composition.source)
   const missing = useMissing(open)

@@ -13,7 +13,7 @@ type GoOnProps = {
 }
 
 /** Where to go on: with the guide worked at last, or with a first step for who begins. */
-export function GoOn({ begun: [latest, ...others], invitation, beside }: GoOnProps) {
+export function WhereNext({ begun: [latest, ...others], invitation, beside }: GoOnProps) {
   return (
     <section className="band border-b-[3px] py-10" aria-labelledby="continua">
       <div className="wrap stack gap-6">

@@ -47,10 +47,10 @@ const waitingPaths: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The way into the application: a body is received whole first, then the request waits for its turn,
- * and holds it until its answer begins.
+ * Where requests wait before they reach the router: a body is received whole first, then the
+ * request waits for its turn, and holds it until its answer begins.
  */
-export class Application {
+export class RequestQueue {
   readonly #handle: RouterHandler
   readonly #atWork = new Semaphore({ atOnce: env.REQUESTS_AT_WORK, longestWait })
   readonly #waiting = new Semaphore({ atOnce: env.REQUESTS_AT_WORK * waitingShare, longestWait })
@@ -80,12 +80,12 @@ export class Application {
   /** @throws Crowded */
   async #work(request: IncomingMessage, response: ServerResponse, address: string, body?: Buffer) {
     const turns = waitsForOthers(request) ? this.#waiting : this.#atWork
-    const answer = await turns.run(() => this.#answerOf(request, response, address, body))
+    const answer = await turns.run(() => this.#respond(request, response, address, body))
     if (response.closed) await answer.body?.cancel()
     else await sendResponse(response, answer)
   }
 
-  async #answerOf(
+  async #respond(
     incoming: IncomingMessage,
     response: ServerResponse,
     address: string,

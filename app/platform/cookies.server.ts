@@ -14,16 +14,26 @@ export const sessionCookieName = (env: Pick<Env, 'isHttps'>): string =>
 export const hostPrefix = ({ isHttps }: Pick<Env, 'isHttps'>): '' | '__Host-' =>
   isHttps ? '__Host-' : ''
 
+/** A `Set-Cookie` value of ours: for every page, and out of reach of scripts. @param seconds it is kept */
+export function setCookie(
+  env: Pick<Env, 'isHttps'>,
+  name: string,
+  value: string,
+  seconds: number,
+): string {
+  const secure = env.isHttps ? '; Secure' : ''
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
 /**
  * The `Set-Cookie` values that make a browser forget every cookie of ours that it sent.
  * @param cookies the request's header
  */
 export function forgottenCookies(env: Pick<Env, 'isHttps'>, cookies: string | null): string[] {
   const names = (cookies ?? '').split(';').map((cookie) => cookie.split('=', 1).join().trim())
-  const secure = env.isHttps ? '; Secure' : ''
   return names
     .filter((name) => /^(?:__Host-)?fucina[\w.]*$/.test(name))
-    .map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`)
+    .map((name) => setCookie(env, name, '', 0))
 }
 
 /** The value of a cookie as it was sent, or null. */

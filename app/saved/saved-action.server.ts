@@ -1,3 +1,4 @@
+import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { unknownAct } from '../records/acts/acts.ts'
@@ -16,7 +17,7 @@ type Sent = { form: FormData; ceilings: SavedCeilings }
  */
 export async function changeListed(
   db: Database,
-  user: { id: string },
+  user: Owner,
   sent: Sent,
 ): Promise<{ done: Change; id: string }> {
   const id = String(sent.form.get('id') ?? '')
@@ -29,7 +30,7 @@ export async function changeListed(
  */
 export async function changeSaved(
   db: Database,
-  user: { id: string },
+  user: Owner,
   id: string,
   { form, ceilings }: Sent,
 ): Promise<Change> {

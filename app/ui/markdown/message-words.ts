@@ -1,6 +1,6 @@
 /**
- * Words by which the parts of an answer, and the beginning and end of a letter, are known: in
- * Italian and in the languages a letter may be asked in. All are in the form of `bareWords`.
+ * Words by which the parts of an answer, and the beginning and end of a message, are known: in
+ * Italian and in the languages a message may be asked in. All are in the form of `bareWords`.
  */
 
 /** Small letters without accents, one space between words; no marks, no number of a section. */
@@ -193,11 +193,11 @@ const closing = beginning(
 )
 const closingOfChinese = /^(?:此致|敬礼|祝好|谢谢)/
 
-/** Whether a line begins a letter: how somebody is addressed, or what it is about. */
-export const opensLetter = (words: string) => opening.test(words) || openingOfChinese.test(words)
+/** Whether a line begins a message: how somebody is addressed, or what it is about. */
+export const opensMessage = (words: string) => opening.test(words) || openingOfChinese.test(words)
 
-/** Whether a line closes a letter. */
-export const closesLetter = (words: string) => closing.test(words) || closingOfChinese.test(words)
+/** Whether a line closes a message. */
+export const closesMessage = (words: string) => closing.test(words) || closingOfChinese.test(words)
 
 const introducing = beginning(
   '(?:certo|certamente|va bene|volentieri) ecco',
@@ -225,5 +225,5 @@ const speaking = beginning(
   ...['let me know', 'i hope', 'if you', 'would you like'],
 )
 
-/** Whether a line speaks to whoever asked, after the letter. */
+/** Whether a line speaks to whoever asked, after the message. */
 export const speaksToAsker = (words: string) => speaking.test(words)

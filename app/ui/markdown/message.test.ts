@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { letterOf } from './markdown-tree.ts'
+import { findMessage } from './markdown-tree.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { plainText } from './pasted-text.ts'
 
-const letter = `Spett.le Ufficio Tributi,
+const message = `Spett.le Ufficio Tributi,
 
 chiedo il rimborso della TARI pagata due volte.
 
@@ -14,11 +14,11 @@ const points = '- serve la ricevuta\n- chiedi entro un mese'
 const advice = '> Porta con te la ricevuta.'
 
 const found = (markdown: string) => {
-  const blocks = letterOf(parseMarkdown(markdown))
+  const blocks = findMessage(parseMarkdown(markdown))
   return blocks && plainText(blocks)
 }
 
-describe('LET-01 the letter is found whatever headings stand around it', () => {
+describe('LET-01 the message is found whatever headings stand around it', () => {
   test.each([
     ['as asked', '# Rimborso', '## Punti Chiave', '## Contenuto Dettagliato', '## Suggerimenti'],
     [
@@ -76,41 +76,41 @@ describe('LET-01 the letter is found whatever headings stand around it', () => {
     ['in Arabic', '# العنوان', '## النقاط الرئيسية', '## المحتوى التفصيلي', '## اقتراحات'],
     ['in Chinese', '# 标题', '## 要点', '## 详细内容', '## 建议'],
   ])('%s', (_, title, ...[first, second, third]) => {
-    const answer = [title, first, points, second, letter, third, advice].join('\n\n')
-    expect(found(answer)).toBe(letter)
+    const answer = [title, first, points, second, message, third, advice].join('\n\n')
+    expect(found(answer)).toBe(message)
   })
 
   test.each([
-    ['a sentence before it', `## Contenuto Dettagliato\n\nEcco la lettera pronta:\n\n${letter}`],
-    ['rules around it', `## Contenuto Dettagliato\n\n---\n\n${letter}\n\n---`],
-    ['a rule right below its end', `## Contenuto Dettagliato\n\n${letter}\n---`],
+    ['a sentence before it', `## Contenuto Dettagliato\n\nEcco la lettera pronta:\n\n${message}`],
+    ['rules around it', `## Contenuto Dettagliato\n\n---\n\n${message}\n\n---`],
+    ['a rule right below its end', `## Contenuto Dettagliato\n\n${message}\n---`],
     [
       'a fence around it',
-      `## Contenuto Dettagliato\n\nEcco la lettera:\n\n\`\`\`text\n${letter}\n\`\`\``,
+      `## Contenuto Dettagliato\n\nEcco la lettera:\n\n\`\`\`text\n${message}\n\`\`\``,
     ],
-    ['a quote around it', `## Contenuto Dettagliato\n\n${letter.replace(/^/gm, '> ')}`],
-    ['its title on the line above', `**Contenuto Dettagliato**\n${letter}`],
-    ['its title on the same line', `**Contenuto Dettagliato:** ${letter}`],
+    ['a quote around it', `## Contenuto Dettagliato\n\n${message.replace(/^/gm, '> ')}`],
+    ['its title on the line above', `**Contenuto Dettagliato**\n${message}`],
+    ['its title on the same line', `**Contenuto Dettagliato:** ${message}`],
     [
       'words to the asker after it',
-      `## Contenuto Dettagliato\n\n${letter}\n\nFammi sapere se va bene.`,
+      `## Contenuto Dettagliato\n\n${message}\n\nFammi sapere se va bene.`,
     ],
   ])('with %s', (_, section) => {
     expect(
       found(
         `# Rimborso\n\n## Punti Chiave\n\n${points}\n\n${section}\n\n## Suggerimenti\n\n${advice}`,
       ),
-    ).toBe(letter)
-    expect(found(section)).toBe(letter)
+    ).toBe(message)
+    expect(found(section)).toBe(message)
   })
 
   test('with no heading that we know, by how it begins and closes', () => {
-    expect(found(`Certo!\n\n---\n\n${letter}\n\n---\n\nVuoi che la accorci?`)).toBe(letter)
-    expect(found(`Ecco la lettera:\n\n${letter}\n\nSpero che ti aiuti.`)).toBe(letter)
+    expect(found(`Certo!\n\n---\n\n${message}\n\n---\n\nVuoi che la accorci?`)).toBe(message)
+    expect(found(`Ecco la lettera:\n\n${message}\n\nSpero che ti aiuti.`)).toBe(message)
     expect(
-      found(`# Rimborso\n\n## Per l'ufficio\n\n${letter}\n\n## Altro\n\nTieni una copia.`),
-    ).toBe(letter)
-    expect(found(`Va bene.\n\n\`\`\`\n${letter}\n\`\`\`\n\nStampala su un foglio.`)).toBe(letter)
+      found(`# Rimborso\n\n## Per l'ufficio\n\n${message}\n\n## Altro\n\nTieni una copia.`),
+    ).toBe(message)
+    expect(found(`Va bene.\n\n\`\`\`\n${message}\n\`\`\`\n\nStampala su un foglio.`)).toBe(message)
   })
 
   test('with headings of its own, also right at its beginning and as high as the others', () => {
@@ -125,7 +125,7 @@ describe('LET-01 the letter is found whatever headings stand around it', () => {
       found('# Titolo\n\n## Contenuto Dettagliato\n\n---\n\n## Suggerimenti\n\n> due'),
     ).toBeNull()
     expect(found('Buongiorno, che cosa posso fare per te?')).toBeNull()
-    expect(found(letter)).toBeNull()
+    expect(found(message)).toBeNull()
     expect(found('')).toBeNull()
   })
 })

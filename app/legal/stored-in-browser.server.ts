@@ -1,3 +1,14 @@
+import { stepsSeconds } from '../learning/visitor-steps.server.ts'
+import { sessionTimes } from '../people/session/session-limits.ts'
+import { knownBrowserSeconds } from '../people/sign-in/known-browser.server.ts'
+import { durationWords } from '../platform/duration-words.ts'
+import { visitorSeconds } from '../platform/visitor.server.ts'
+import { readingSeconds } from '../reading/reading-cookie.server.ts'
+import { layoutSeconds } from '../saved/list-request.server.ts'
+import { draftLifetime } from '../ui/draft-life.ts'
+import { waitingLifetime } from '../ui/waiting-answer.ts'
+import { sentence } from './legal.ts'
+
 /** What the product leaves in a browser: the one list, which the cookie page shows. */
 export type StoredItem = {
   /** As the browser shows it; host cookies carry the site's prefix before it. */
@@ -6,13 +17,14 @@ export type StoredItem = {
   duration: string
 }
 
+const kept = (seconds: number) => sentence(durationWords(seconds * 1000))
+
 /** Under https the names of these begin with '__Host-'. */
 export const hostCookies: StoredItem[] = [
   {
     name: 'fucina.session_token',
     purpose: 'Tiene aperto il tuo accesso.',
-    duration:
-      "Trenta giorni dall'ultimo uso, o finché non esci. Per chi amministra il sito, dodici ore. Se entri con Non è il mio computer, finché non chiudi il browser, e al massimo due ore.",
+    duration: `${sentence(sessionTimes.user)} dall'ultimo uso, o finché non esci. Per chi amministra il sito, ${sessionTimes.administrator}. Se entri con Non è il mio computer, finché non chiudi il browser, e al massimo ${sessionTimes.shared}.`,
   },
   {
     name: 'fucina.state',
@@ -23,20 +35,19 @@ export const hostCookies: StoredItem[] = [
     name: 'fucina_known',
     purpose:
       'Riconosce il browser da cui sei già entrato. Così nessuno ti chiude fuori. Contiene un numero a caso e una sigla per ogni account usato da qui.',
-    duration:
-      "Un anno dall'ultimo accesso, o finché non cambi la password. Se entri con Non è il mio computer, non c'è.",
+    duration: `${kept(knownBrowserSeconds)} dall'ultimo accesso, o finché non cambi la password. Se entri con Non è il mio computer, non c'è.`,
   },
   {
     name: 'fucina_passi',
     purpose:
       'Senza account, ricorda quali lezioni e quali scene hai fatto. Quando entri passano nel tuo account, ma non con Non è il mio computer.',
-    duration: "Un anno dall'ultima lezione, o finché non entri nel tuo account.",
+    duration: `${kept(stepsSeconds)} dall'ultima lezione, o finché non entri nel tuo account.`,
   },
   {
     name: 'fucina_visitor',
     purpose:
       "Conta le tue richieste all'AI se non hai un account, e apre solo a te le immagini che crei. Così contiamo anche una volta sola quanto è stato facile. È un numero a caso.",
-    duration: 'Trenta giorni.',
+    duration: `${kept(visitorSeconds)}.`,
   },
 ]
 
@@ -44,13 +55,12 @@ export const plainCookies: StoredItem[] = [
   {
     name: 'fucina_lettura',
     purpose: 'Ricorda come vuoi leggere: quanto è grande il testo, di che colore è la pagina.',
-    duration:
-      "Un anno dall'ultima volta che scegli. Con Non è il mio computer resta solo nel tuo account.",
+    duration: `${kept(readingSeconds)} dall'ultima volta che scegli. Con Non è il mio computer resta solo nel tuo account.`,
   },
   {
     name: 'fucina_vista',
     purpose: 'Ricorda se vuoi le risposte salvate a griglia o in elenco.',
-    duration: 'Un anno.',
+    duration: `${kept(layoutSeconds)}.`,
   },
 ]
 
@@ -65,13 +75,12 @@ export const browserMemory: StoredItem[] = [
     name: 'fucina:bozza',
     purpose:
       'Tiene la bozza di quello che scrivi nella Fucina e nei primi passi, per non perderla.',
-    duration:
-      'Senza account, e nei primi passi, finché non chiudi la scheda. Se poi accedi, la riproponiamo solo a te. Con un account dura un giorno, anche se esci: passato il giorno, il sito la cancella alla prima visita. Se entri con Non è il mio computer, finisce con la scheda. Ricomincia toglie la richiesta, non la risposta. Finito: cancella tutto, che sta in Altro sotto la risposta, toglie ogni cosa.',
+    duration: `Senza account, e nei primi passi, finché non chiudi la scheda. Se poi accedi, la riproponiamo solo a te. Con un account dura ${durationWords(draftLifetime)}, anche se esci: dopo, il sito la cancella alla prima visita. Se entri con Non è il mio computer, finisce con la scheda. Ricomincia toglie la richiesta, non la risposta. Finito: cancella tutto, che sta in Altro sotto la risposta, toglie ogni cosa.`,
   },
   {
     name: 'fucina:bozza:attesa',
     purpose: "Ricorda quale risposta volevi salvare quando sei andato all'accesso.",
-    duration: 'Quindici minuti. Finisce anche quando salvi o chiudi la scheda.',
+    duration: `${sentence(durationWords(waitingLifetime))}. Finisce anche quando salvi o chiudi la scheda.`,
   },
   {
     name: 'fucina:consigli',
@@ -95,7 +104,7 @@ export const browserMemory: StoredItem[] = [
     name: 'fucina:bozza:/admin',
     purpose:
       "Solo per chi gestisce il sito: tiene la bozza delle schede non salvate. La rivede solo chi l'ha scritta.",
-    duration: 'Un giorno, o finché non la salvi o la scarti.',
+    duration: `${sentence(durationWords(draftLifetime))}, o finché non la salvi o la scarti.`,
   },
   {
     name: 'react-router-scroll-positions',

@@ -1,31 +1,31 @@
 import { hasWords } from './has-words.ts'
+import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
 import {
   type AnswerPart,
   announces,
   bareWords,
-  closesLetter,
+  closesMessage,
   headingPart,
-  opensLetter,
+  opensMessage,
   speaksToAsker,
   structurePart,
-} from './letter-words.ts'
-import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
+} from './message-words.ts'
 
 /**
- * The blocks of an answer with the letter in it, or whatever was asked for, as a block of its own:
+ * The blocks of an answer with the message in it, or whatever was asked for, as a block of its own:
  * without title, key points, advice, and what the AI says before and after it. It is known by the
  * headings of the fixed structure, however they are written and in other languages too; where there
- * are none, by how a letter begins and closes. Where none is found, and where it is all there is,
+ * are none, by how a message begins and closes. Where none is found, and where it is all there is,
  * the blocks are as they came.
  */
-export function withLetter(blocks: MarkdownBlock[]): MarkdownBlock[] {
+export function withMessage(blocks: MarkdownBlock[]): MarkdownBlock[] {
   const entries = blocks.flatMap(entriesOf)
   const all = entries.map(({ block }) => block)
   for (const place of candidates(entries)) {
     const [from, to] = bared(all, place)
     const children = unframed(all.slice(from, to))
     if (!hasWords(children)) continue
-    return [...all.slice(0, from), { kind: 'letter', children }, ...all.slice(to)]
+    return [...all.slice(0, from), { kind: 'message', children }, ...all.slice(to)]
   }
   return blocks
 }
@@ -70,14 +70,14 @@ function titled(part: AnswerPart, line: MarkdownInline[], rest: MarkdownInline[]
   return [title, { block: { kind: 'paragraph', children: rest } }]
 }
 
-/** What may be the letter, the surest first. */
+/** What may be the message, the surest first. */
 function* candidates(entries: Entry[]): Generator<Place> {
   const contents = entries.flatMap((entry, at) => (isPart('content')(entry) ? at : []))
   for (const at of contents) if (isStructure(entries[at])) yield under(entries, at)
   for (const at of contents) {
     const [from, to] = under(entries, at)
     const body = entries.slice(from, to)
-    // The title of the whole may name the letter too.
+    // The title of the whole may name the message too.
     const isWhole = (body[0] && isPart('content')(body[0])) || body.some(isPart('points'))
     if (!isStructure(entries[at]) && !isWhole) yield [from, to]
   }
@@ -136,7 +136,7 @@ function betweenOthers(entries: Entry[]): Place {
   return [from, end < 0 ? entries.length : end]
 }
 
-/** From the part in which a letter begins to the one in which it closes. */
+/** From the part in which a message begins to the one in which it closes. */
 function* byGreeting(entries: Entry[]): Generator<Place> {
   for (const [at, { block }] of entries.entries()) {
     if (block.kind !== 'code' && block.kind !== 'quote') continue
@@ -171,10 +171,10 @@ const linesOf = (block: MarkdownBlock): string[] => {
 }
 
 const wordsOf = (block: MarkdownBlock) => linesOf(block).join(' ')
-const opens = (block: MarkdownBlock) => linesOf(block).some((one) => opensLetter(bareWords(one)))
-const closes = (block: MarkdownBlock) => linesOf(block).some((one) => closesLetter(bareWords(one)))
+const opens = (block: MarkdownBlock) => linesOf(block).some((one) => opensMessage(bareWords(one)))
+const closes = (block: MarkdownBlock) => linesOf(block).some((one) => closesMessage(bareWords(one)))
 
-/** The words in a frame: a letter stands in a quote or a fence of its own at times. */
+/** The words in a frame: a message stands in a quote or a fence of its own at times. */
 function unframed(blocks: MarkdownBlock[]): MarkdownBlock[] {
   const [only] = blocks
   if (blocks.length !== 1 || !only) return blocks
@@ -189,7 +189,7 @@ function unframed(blocks: MarkdownBlock[]): MarkdownBlock[] {
     }))
 }
 
-/** Without rules and words around the letter that are not part of it. */
+/** Without rules and words around the message that are not part of it. */
 function bared(all: MarkdownBlock[], place: Place): Place {
   let [from, to] = withoutRules(all, place)
   const first = all[from]

@@ -5,11 +5,11 @@ import { type Decision, isDecision } from './scene.ts'
  * What an address of 'La palestra' says besides the scene: the round, and how the scene was
  * decided, so that the page can be loaded again, also without script, and nobody stores it.
  */
-export type Place = {
+export type SceneQuery = {
   /** null: the order that administrators gave the scenes. */
   round: number | null
   decision: Decision | null
-  /** Numbers of what was tapped, see `spotsOf`. */
+  /** Numbers of what was tapped, see `messageSpots`. */
   tapped: number[]
 }
 
@@ -20,17 +20,17 @@ const roundOf = (text: string | null) =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null
 
 /** What is not one of ours counts as not said. */
-export function parsePlace(query: URLSearchParams): Place {
+export function parseSceneQuery(query: URLSearchParams): SceneQuery {
   const decision = query.get('scelta')
   return {
     round: roundOf(query.get('giro')),
     decision: isDecision(decision) ? decision : null,
-    tapped: tappedOf((query.get('punti') ?? '').split('.')),
+    tapped: parseTapped((query.get('punti') ?? '').split('.')),
   }
 }
 
 /** The numbers among the texts of a form or an address, each once, in their order. */
-export function tappedOf(texts: readonly string[]): number[] {
+export function parseTapped(texts: readonly string[]): number[] {
   const numbers = texts.filter((text) => /^\d{1,2}$/.test(text)).map(Number)
   return [...new Set(numbers)].filter((number) => number < mostSpots).sort((a, b) => a - b)
 }
@@ -40,7 +40,7 @@ export const sceneAddress = (id: string, round: number | null) =>
   withQuery(scenePath(id), { giro: round })
 
 /** Where it is said how the scene was decided, at the words that say so. */
-export const sceneOutcomeAddress = (id: string, { round, decision, tapped }: Place) =>
+export const sceneOutcomeAddress = (id: string, { round, decision, tapped }: SceneQuery) =>
   withQuery(`${scenePath(id)}#${outcomeAnchor}`, {
     giro: round,
     scelta: decision,
