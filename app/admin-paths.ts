@@ -32,4 +32,5 @@ export const databasePath = () => href('/admin/test')
 /** Where people who administer see what is stored about themselves. */
 export const authDataPath = () => withQuery(databasePath(), { scheda: 'auth-data' })
 export const trashPath = () => withQuery(databasePath(), { scheda: 'cestino' })
+export const offeredPath = () => withQuery(databasePath(), { scheda: 'testi' })
 export const aiServicePath = () => href('/admin/ai')

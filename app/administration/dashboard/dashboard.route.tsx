@@ -21,6 +21,8 @@ import { DateTime } from '../../ui/date-time.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
+import { countOffered } from '../offered/offered.server.ts'
+import { OfferedSection } from '../offered/offered-section.tsx'
 import type { Route } from './+types/dashboard.route'
 import { ActivitySection } from './activity-section.tsx'
 import { readAiStatus } from './ai-status.server.ts'
@@ -61,6 +63,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       ai: await readAiStatus(db, actor, { env, log }, now),
       beforeOpening: await readBeforeOpening(db, actor, env),
       toCheck: await readToCheck(db, actor, now),
+      offered: await countOffered(db, actor),
       ease: await readEaseFigures(db, actor),
       happenings,
       more:
@@ -86,7 +89,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
 export default function AdminDashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { figures, status, ai, beforeOpening, toCheck, ease, happenings, more } = loaderData
+  const { figures, status, ai, beforeOpening, toCheck, offered, ease, happenings, more } =
+    loaderData
   const outcome = useOutcome()
   const [search] = useSearchParams()
   const asked = ease.lines.find(({ id }) => id === askedId(search, 'delete'))
@@ -117,6 +121,7 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
       <div className="dashboard-halves">
         <div className="grid content-start gap-9">
           <BeforeOpeningSection {...beforeOpening} />
+          {offered > 0 && <OfferedSection count={offered} />}
           <LearningSection learning={figures.learning} />
           <StatusSection status={status} ai={ai} now={now} />
           <CostSection spending={ai.spending} />

@@ -9,6 +9,7 @@ import {
   resetRecords,
 } from '../../records/store/built-in.server.ts'
 import { changeRecords } from '../../records/store/change-records.server.ts'
+import { requireNamed } from './require-named.server.ts'
 
 /** What a noun that the program does not have would count. */
 const none: ResetCounts = { configured: 0, added: 0, replaced: 0, removed: 0 }
@@ -18,7 +19,7 @@ const none: ResetCounts = { configured: 0, added: 0, replaced: 0, removed: 0 }
  * first that others name. What they were stays among their versions; learners' progress stays.
  * @param removingAdded what administrators added goes to the trash
  * @returns counts in the order of `names`
- * @throws KnownFailure 403 for whoever may not edit
+ * @throws KnownFailure 403 for whoever may not edit, 409 NEEDS for what must be there before
  */
 export function resetNouns(
   db: Database,
@@ -30,6 +31,7 @@ export function resetNouns(
     const counts = new Map<RecordKind, ResetCounts>()
     for (const { noun, builtIns } of nouns) {
       if (!names.includes(noun.name)) continue
+      await requireNamed(change.trx, noun, builtIns)
       counts.set(noun.name, await resetRecords(change, noun, builtIns, { removingAdded }))
     }
     await recordActivity(change.trx, { kind: 'contentReset', actorId: doer.id })

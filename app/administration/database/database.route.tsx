@@ -16,9 +16,12 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
+import { countOffered, decidedAt, listOffered } from '../offered/offered.server.ts'
+import { answerOffered } from '../offered/offered-request.server.ts'
+import { OfferedScreen } from '../offered/offered-screen.tsx'
 import { countDeleted, listDeleted, restoredOf } from '../trash/deleted-records.server.ts'
 import { answerRestore } from '../trash/restore-request.server.ts'
-import { restoredIn } from '../trash/trash.ts'
+import { nounField, restoredIn } from '../trash/trash.ts'
 import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Route } from './+types/database.route.ts'
 import { AuthData } from './auth-data.tsx'
@@ -39,8 +42,15 @@ const texts = {
 
 export const handle = { quickNews: true }
 
+const titles: Record<View, string> = {
+  setup: 'Database',
+  'auth-data': 'Database',
+  trash: 'Cestino',
+  offered: 'Testi nuovi',
+}
+
 export const meta: Route.MetaFunction = (args) =>
-  titleTag(adminTitle(args.loaderData?.view === 'trash' ? 'Cestino' : 'Database'), args)
+  titleTag(adminTitle(titles[args.loaderData?.view ?? 'setup']), args)
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, texts.loadFailed, async () => {
@@ -48,6 +58,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     switch (viewOf(searchParams)) {
       case 'trash':
         return await loadTrash(context, searchParams)
+      case 'offered':
+        return await loadOffered(context, searchParams)
       case 'auth-data':
         return { view: 'auth-data' as const, loaded: await loadAuthData(context, db) }
       default:
@@ -57,11 +69,12 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 type Context = Readonly<RouterContextProvider>
 
-type View = Tab | 'trash'
+type View = Tab | 'trash' | 'offered'
 
 const viewOf = (search: URLSearchParams): View => {
   const wanted = search.get('scheda')
   if (wanted === 'cestino') return 'trash'
+  if (wanted === 'testi') return 'offered'
   return wanted === 'auth-data' ? wanted : 'setup'
 }
 
@@ -73,6 +86,7 @@ async function loadSetup(context: Context, search: URLSearchParams) {
     facts: await readFacts(db, actor, env),
     preview: await previewSetup(db, actor),
     trashed: await countDeleted(db, actor),
+    offered: await countOffered(db, actor),
     asked: isSetupKind(asked) ? asked : null,
     providerName: env.aiServiceName ?? 'Il servizio di AI',
     now: Date.now(),
@@ -92,6 +106,16 @@ async function loadTrash(context: Context, search: URLSearchParams) {
   }
 }
 
+async function loadOffered(context: Context, search: URLSearchParams) {
+  const actor = requireAdmin(context)
+  const decided = { name: search.get(nounField) ?? '', id: search.get('id') ?? '' }
+  return {
+    view: 'offered' as const,
+    offered: await listOffered(db, actor),
+    decidedAt: decidedAt(decided),
+  }
+}
+
 /** Carries out a button: leads to what came of it, or says what went wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
@@ -100,6 +124,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     configure: () => answerSetup(context, db, actor, idOf(form)),
     check: async () => ({ checks: await runChecks(db, actor, { env, log }) }),
     restore: () => answerRestore(context, db, actor, form),
+    take: () => answerOffered(context, db, actor, { form, done: 'take' }),
+    leave: () => answerOffered(context, db, actor, { form, done: 'leave' }),
   })
 }
 
@@ -134,6 +160,7 @@ export default function Database({ loaderData, actionData }: Route.ComponentProp
   const { failure, checks } = answerOf(useLastAnswer(actionData))
   const coming = useComingView()
   if (loaderData.view === 'trash') return <TrashScreen {...loaderData} failure={failure} />
+  if (loaderData.view === 'offered') return <OfferedScreen {...loaderData} failure={failure} />
   const tab = coming === 'auth-data' ? coming : loaderData.view
   return (
     <>

@@ -1,6 +1,7 @@
 import { databasePath } from '../../admin-paths.ts'
 import { actsOf } from '../../records/acts/acts.ts'
 import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
+import { offeredActs } from '../offered/offered.ts'
 import { trashActs } from '../trash/trash.ts'
 import { isSetupKind, listed, type Noun, nouns, nounText, type SetupKind, said } from './setup.ts'
 
@@ -27,6 +28,7 @@ export const databaseActs = actsOf({
   configure: setupFailed(unavailable),
   check: 'Il controllo non è riuscito. Riprova tra poco.',
   ...trashActs.failedTexts,
+  ...offeredActs.failedTexts,
 })
 
 /**

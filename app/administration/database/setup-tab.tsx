@@ -1,4 +1,5 @@
 import { useOutcome } from '../../records/acts/use-outcome.ts'
+import { OfferedSection } from '../offered/offered-section.tsx'
 import type { Checks, Facts } from './facts.ts'
 import { FactsSection } from './facts-section.tsx'
 import { setupIn } from './outcome.ts'
@@ -15,19 +16,21 @@ type SetupTabProps = {
   facts: Facts
   checks: Checks | null
   providerName: string
-  /** How many entries are in the trash. */
+  /** How many records are in the trash, and how many texts an update brought. */
   trashed: number
+  offered: number
   /** Milliseconds, as the loader gave them. */
   now: number
 }
 
 /** The tab 'Configurazione del database'. */
 export function SetupTab(props: SetupTabProps) {
-  const { preview, asked, failure, facts, checks, providerName, trashed, now } = props
+  const { preview, asked, failure, facts, checks, providerName, trashed, offered, now } = props
   const outcome = setupIn(useOutcome())
   return (
     <>
       <OutcomeNote outcome={outcome} failure={failure} />
+      {offered > 0 && <OfferedSection count={offered} />}
       <SetupSection preview={preview} asked={asked} />
       <FactsSection facts={facts} checks={checks} now={now} providerName={providerName} />
       <TrashSection total={trashed} />

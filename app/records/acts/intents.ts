@@ -35,6 +35,8 @@ export const intents = [
   'refresh',
   'choose',
   'forget',
+  'take',
+  'leave',
   'try',
   'set-prices',
   'share',
