@@ -1,4 +1,6 @@
 import { Mail, MapPin } from 'lucide-react'
+import { adminHelpPath } from '../admin-paths.ts'
+import { EditLink } from '../ui/edit-link.tsx'
 import { dialled, type HelpPlace } from './help-place.ts'
 
 type PlacesProps = {
@@ -14,6 +16,7 @@ export function Places({ places, contactEmail }: PlacesProps) {
     <section className="help-places" aria-labelledby="persone">
       <div className="wrap">
         <h2 id="persone">Dove trovi una persona</h2>
+        <EditLink to={adminHelpPath()} what="chi aiuta" />
         {places === null && (
           <p>Adesso non riesco a leggere i luoghi e gli orari. Riprova tra poco.</p>
         )}

@@ -62,6 +62,17 @@ export type Reference = { noun: RecordKind; id: string; field: string; goesWith?
 /** Records that name another one: how many, and what the first are called. */
 export type Referrers = { total: number; titles: readonly string[] }
 
+/** What the screens of a noun say when something fails. */
+export type Failures = {
+  list: string
+  load: string
+  create: string
+  save: string
+  delete: string
+  /** There is no such record. */
+  missing: string
+}
+
 /** Where the administration of a noun stands. */
 export type Places = {
   list: () => string
@@ -93,6 +104,8 @@ type Description<Schema extends ZodObject> = {
   isOrdered?: boolean
   /** What must be there for this one to stand: checked when it is written. */
   refs?(content: output<Schema>): Reference[]
+  /** What its screens say when something fails, where the catalogue has other words than usual. */
+  failures?: Partial<Failures>
   /** Why it cannot be removed while others name it. */
   keptText?(referrers: Referrers): string
   /** Of all records of the noun at most one has it: the profession of a prompt set. */
@@ -106,9 +119,10 @@ type Description<Schema extends ZodObject> = {
 
 /** A noun as `defineNoun` gives it. */
 export type Noun<Schema extends ZodObject = ZodObject> = Required<
-  Omit<Description<Schema>, 'labels'>
+  Omit<Description<Schema>, 'labels' | 'failures'>
 > & {
   labels: FieldLabels
+  failures: Failures
   /** What a published record passes. */
   schema: Schema
   /** What a working copy passes: the same fields, some of them perhaps not there yet. */
@@ -136,9 +150,22 @@ export function defineNoun<Schema extends ZodObject>(
     unique: () => null,
     fitted: (content) => content,
     ...noun,
+    failures: { ...usualFailures(noun.words), ...noun.failures },
     labels: noun.labels as FieldLabels,
     schema: fields({ needed: requiredText, isDraft: false }),
     draft: fields({ needed: optionalText, isDraft: true }),
+  }
+}
+
+function usualFailures(words: Words): Failures {
+  const of = ofThe(words)
+  return {
+    list: `Errore nel caricamento ${ofAll(words)}. Riprova più tardi.`,
+    load: `Errore nel caricamento ${of}`,
+    create: `Errore durante la creazione ${of}`,
+    save: `Errore nel salvataggio ${of}`,
+    delete: `Errore durante l'eliminazione ${of}`,
+    missing: `${capitalized(words.one)} non ${ending(words, 'trovat')}`,
   }
 }
 
@@ -156,6 +183,18 @@ export const ending = ({ isFeminine }: Words, stem: string): string =>
 export const countEnding = (words: Words, stem: string, count: number): string => {
   if (count === 1) return ending(words, stem)
   return stem + (words.isFeminine ? 'e' : 'i')
+}
+
+/** 'della scheda', 'dello strumento', 'del set' */
+export const ofThe = ({ the }: Words): string => {
+  if (the.startsWith('il ')) return `del ${the.slice(3)}`
+  return the.startsWith("l'") ? `dell'${the.slice(2)}` : `del${the}`
+}
+
+/** 'delle schede', 'degli strumenti', 'dei set' */
+const ofAll = ({ the, many, isFeminine }: Words): string => {
+  if (isFeminine) return `delle ${many}`
+  return `${the.startsWith('il ') ? 'dei' : 'degli'} ${many}`
 }
 
 /** 'questa scheda', 'questo strumento' */

@@ -1,44 +1,44 @@
 import { type Acts, actsOf } from '../acts/acts.ts'
 import { deletion } from '../acts/deletion.tsx'
+import { formNames } from '../form/form-answer.ts'
 import type { Noun } from '../noun.ts'
-import { ending, thisOne } from '../noun.ts'
+import { ending, ofThe, thisOne } from '../noun.ts'
 import { trashTime } from '../trash/trash-days.ts'
 
-type Named = Pick<Noun, 'words'>
-
-/** 'della scheda', 'dello strumento', 'del set' */
-const ofThe = ({ the }: Noun['words']) => {
-  if (the.startsWith('il ')) return `del ${the.slice(3)}`
-  return the.startsWith("l'") ? `dell'${the.slice(2)}` : `del${the}`
-}
+type Named = Pick<Noun, 'words' | 'failures'>
 
 type Editing = Acts<'save' | 'publish' | 'unpublish' | 'verify' | 'delete'> & { loadFailed: string }
 
 /** What the editor of a noun asks for, and what it says when that fails. */
-export function editorActs({ words }: Named): Editing {
+export function editorActs({ words, failures }: Named): Editing {
   const of = ofThe(words)
   const acts = actsOf({
-    save: `Errore nel salvataggio ${of}`,
+    save: failures.save,
     publish: `Errore nella pubblicazione ${of}`,
     unpublish: `Errore nel ritiro ${of}`,
     verify: 'Errore nella verifica. Riprova.',
-    delete: `Errore durante l'eliminazione ${of}`,
+    delete: failures.delete,
   })
-  return { ...acts, loadFailed: `Errore nel caricamento ${of}` }
+  // A record that is stored already has a version, and its form carries it.
+  const failedText = (form: FormData) => {
+    if (!form.has(formNames.whole)) return acts.failedText(form)
+    return form.has(formNames.version) ? failures.save : failures.create
+  }
+  return { ...acts, failedText, loadFailed: failures.load }
 }
 
 /** The question before a record is deleted. @param detail what goes with it, in sentences */
 export const deletionOf = (
-  { words }: Named,
+  noun: Named,
   { id, detail }: { id: string; detail: readonly string[] },
 ) =>
   deletion({
-    acts: editorActs({ words }),
+    acts: editorActs(noun),
     id,
-    question: `Sei sicuro di voler eliminare ${thisOne(words)}?`,
-    what: words.the,
+    question: `Sei sicuro di voler eliminare ${thisOne(noun.words)}?`,
+    what: noun.words.the,
     detail: [
       ...detail,
-      `${ending(words, 'Eliminat')}, resta nel cestino per ${trashTime}: da lì ${words.isFeminine ? 'la' : 'lo'} puoi ripristinare.`,
+      `${ending(noun.words, 'Eliminat')}, resta nel cestino per ${trashTime}: da lì ${noun.words.isFeminine ? 'la' : 'lo'} puoi ripristinare.`,
     ],
   })

@@ -104,13 +104,16 @@ export async function answerEditor<N extends Noun>(
 ) {
   const acts = editorActs(noun)
   const form = await readForm(request)
-  const actor = requireAdmin(context, acts.failedText(form))
+  const isNew = id === newId
+  const formFailed = isNew ? noun.failures.create : noun.failures.save
+  const isForm = isNew || form.has(formNames.whole)
+  const actor = requireAdmin(context, isForm ? formFailed : acts.failedText(form))
   const leads = (done: Intent, to = id) =>
     redirect(outcomeAddress(keepList(noun.places.edit(to), url.searchParams), { done }), 303)
   const save = (isPublished: boolean) => async () => {
     const asked = {
       schema: isPublished ? noun.schema : noun.draft,
-      failedText: acts.failedTexts.save,
+      failedText: formFailed,
     }
     const sent = await takePictures(db, actor, form)
     return answerForm(

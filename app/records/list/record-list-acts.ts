@@ -11,17 +11,17 @@ type Listing<Own extends Intent> = Acts<ListIntent | Own> & { listFailed: string
  * @param own the same of the acts that are the noun's own
  */
 export function listActs<Own extends Intent = never>(
-  { words }: Pick<Noun, 'words'>,
+  { failures }: Pick<Noun, 'failures'>,
   own?: Readonly<Record<Own, string>>,
 ): Listing<Own> {
   const acts = actsOf<ListIntent | Own>({
-    delete: `Errore durante l'eliminazione. Riprova.`,
-    restore: `Errore nel ripristino. Riprova.`,
+    delete: failures.delete,
+    restore: 'Errore nel ripristino. Riprova.',
     publish: 'Errore nella pubblicazione. Riprova.',
     unpublish: 'Errore nel ritiro. Riprova.',
     'move-up': "Errore durante lo spostamento. L'ordine è quello di prima.",
     'move-down': "Errore durante lo spostamento. L'ordine è quello di prima.",
     ...own,
   } as Record<ListIntent | Own, string>)
-  return { ...acts, listFailed: `Errore nel caricamento: ${words.many}. Riprova più tardi.` }
+  return { ...acts, listFailed: failures.list }
 }

@@ -15,7 +15,7 @@ import type { Outcome } from '../acts/outcome.ts'
 import { questionAddress } from '../acts/question.ts'
 import { deletionOf } from '../editor/editor-acts.ts'
 import { PageHead } from '../frame/page-head.tsx'
-import { beginning, countEnding, ending, type Noun } from '../noun.ts'
+import { beginning, capitalized, countEnding, ending, type Noun } from '../noun.ts'
 import { trashTime } from '../trash/trash-days.ts'
 import { samePage } from './list-address.ts'
 import { failureIn, ListScreen } from './list-screen.tsx'
@@ -386,7 +386,10 @@ function doneTexts<Row>({ noun }: RecordListProps<Row>) {
     delete: ({ id, counts }: Outcome) => (
       <Form method="post" className="row" preventScrollReset>
         <span>
-          {many(counts, 'eliminat')} Per {trashTime} si può riportare.
+          {id
+            ? `${capitalized(words.one)} ${ending(words, 'eliminat')} con successo.`
+            : many(counts, 'eliminat')}{' '}
+          Per {trashTime} si può riportare.
         </span>
         {id && (
           <>

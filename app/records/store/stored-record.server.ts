@@ -4,7 +4,6 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { isContentId } from '../content/content.ts'
 import type { Content, ContentOf, Noun } from '../noun.ts'
-import { capitalized, ending } from '../noun.ts'
 
 /** A record of any noun as the table keeps it. */
 export type RecordRow = Selectable<RecordsTable>
@@ -39,7 +38,7 @@ export async function findRow(db: Database, noun: Pick<Noun, 'name'>, id: string
 /** @throws KnownFailure 404 when there is none, or it was deleted */
 export async function requireRow(
   db: Database,
-  noun: Pick<Noun, 'name' | 'words'>,
+  noun: Pick<Noun, 'name' | 'failures'>,
   id: string,
 ): Promise<RecordRow> {
   const row = await findRow(db, noun, id)
@@ -48,10 +47,8 @@ export async function requireRow(
 }
 
 /** 404: 'Scheda non trovata' */
-export const missing = ({ words }: Pick<Noun, 'words'>) => {
-  const text = `${capitalized(words.one)} non ${ending(words, 'trovat')}`
-  return new KnownFailure('NOT_FOUND', 404, text)
-}
+export const missing = ({ failures }: Pick<Noun, 'failures'>) =>
+  new KnownFailure('NOT_FOUND', 404, failures.missing)
 
 /** Reads a row by its noun's schema, as far as that goes. */
 export function storedRecord<N extends Noun>(noun: N, row: RecordRow): StoredRecord<N> {
