@@ -8,9 +8,12 @@ export const adminPicturesPath = () => href('/admin/pictures')
 /** @param from the list that it is asked from */
 export const adminContentPath = (from?: string | null) =>
   withQuery(href('/admin/content'), { da: from })
-/** @param kind one of records/exchange's; without it the file holds all */
-export const exportContentPath = (kind?: string) =>
-  withQuery(href('/admin/content/esporta'), { tipo: kind })
+/**
+ * @param kind one of records/exchange's; without it the file holds all
+ * @param ids of those that are chosen; without them the file holds all of the kind
+ */
+export const exportContentPath = (kind?: string, ids?: readonly string[]) =>
+  withQuery(href('/admin/content/esporta'), { tipo: kind, id: ids?.join() })
 export const adminGuidesPath = () => href('/admin/guides')
 export const adminGuideChoicesPath = () => href('/admin/guides/scelte')
 export const editGuidePath = (id: string) => href('/admin/guides/:id', { id })
@@ -26,6 +29,7 @@ export const editHelpPlacePath = (id: string) => href('/admin/help/:id', { id })
 export const helpPlaceVersionsPath = (id: string) => href('/admin/help/:id/versioni', { id })
 export const adminScenesPath = () => href('/admin/scenes')
 export const editScenePath = (id: string) => href('/admin/scenes/:id', { id })
+export const sceneVersionsPath = (id: string) => href('/admin/scenes/:id/versioni', { id })
 export const adminUsersPath = () => href('/admin/users')
 export const adminUserPath = (id: string) => href('/admin/users/:id', { id })
 export const databasePath = () => href('/admin/test')

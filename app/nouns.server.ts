@@ -2,7 +2,9 @@
  * Every noun that administrators edit, with what of it comes with the product: those first that
  * others name.
  */
+import { scenes } from '../db/content/scenes/all.ts'
 import { helpPlaceNoun } from './help/help-place-noun.ts'
+import { sceneNoun } from './learning/scenes/scene-noun.ts'
 import type { ContentOf, Noun } from './records/noun.ts'
 import type { BuiltIn } from './records/store/built-in.server.ts'
 
@@ -14,4 +16,14 @@ const provided = <N extends Noun>(
   builtIns: readonly { id: string; isPublished: boolean; content: ContentOf<N> }[],
 ) => ({ noun, builtIns }) as unknown as ProvidedNoun
 
-export const nouns: readonly ProvidedNoun[] = [provided(helpPlaceNoun, [])]
+export const nouns: readonly ProvidedNoun[] = [
+  provided(
+    sceneNoun,
+    scenes.map(({ id, isPublished, ...content }) => ({ id, isPublished, content })),
+  ),
+  provided(helpPlaceNoun, []),
+]
+
+/** What comes with the product of a noun, in its order. */
+export const builtInsOf = <N extends Noun>(noun: N): readonly BuiltIn<N>[] =>
+  (nouns.find((one) => one.noun.name === noun.name)?.builtIns ?? []) as unknown as BuiltIn<N>[]

@@ -72,6 +72,7 @@ export default [
     route('admin/help/:id/versioni', 'help/admin/help-place-versions.route.tsx'),
     route('admin/scenes', 'learning/admin/scenes.route.tsx'),
     route('admin/scenes/:id', 'learning/admin/edit-scene.route.tsx'),
+    route('admin/scenes/:id/versioni', 'learning/admin/scene-versions.route.tsx'),
     route('admin/users', 'people/admin/users.route.tsx'),
     route('admin/users/:id', 'people/admin/user.route.tsx'),
     route('admin/test', 'administration/database/database.route.tsx'),

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { guides } from '../db/content/guides/all.ts'
 import { professions } from '../db/content/professions/all.ts'
 import { promptSets } from '../db/content/prompt-sets/all.ts'
-import { scenes } from '../db/content/scenes/all.ts'
 import { tools } from '../db/content/tools/all.ts'
 import { searchColumn } from '../db/fold.ts'
 import type { Schema } from '../db/schema.ts'
@@ -38,7 +37,6 @@ export async function seed(db: Kysely<Schema>): Promise<boolean> {
       for (const { noun, builtIns } of nouns) await seedRecords(change, noun, builtIns)
       await seedFirst(trx)
     }
-    if (await isFirst(trx, 'scenesSeededAt')) await seedScenes(trx)
     return isEmpty
   })
 }
@@ -51,21 +49,6 @@ async function isFirst(trx: Kysely<Schema>, key: string): Promise<boolean> {
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst()
   return noted.numInsertedOrUpdatedRows !== 0n
-}
-
-async function seedScenes(trx: Kysely<Schema>) {
-  const now = new Date()
-  const rows = scenes.map((scene, position) => ({
-    ...scene,
-    position,
-    createdAt: now,
-    updatedAt: now,
-  }))
-  await trx
-    .insertInto('scenes')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
 }
 
 async function seedFirst(trx: Kysely<Schema>) {

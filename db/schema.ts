@@ -11,7 +11,6 @@ import type {
   Pricing,
   ProfessionMetrics,
   Resource,
-  SceneContent,
   Template,
   Testimonial,
   UseCase,
@@ -160,9 +159,6 @@ export type ChaptersTable = {
   imageAlt: Generated<string>
   exercises: Exercise[]
 }
-
-/** The scenes of 'La palestra', in the order of `position`. */
-export type ScenesTable = SceneContent & { position: number; createdAt: Date; updatedAt: Date }
 
 /** Profession pages. */
 export type ProfessionsTable = {
@@ -486,7 +482,6 @@ export type Schema = {
   tools: ToolsTable
   guides: GuidesTable
   chapters: ChaptersTable
-  scenes: ScenesTable
   professions: ProfessionsTable
   promptSets: PromptSetsTable
   records: RecordsTable

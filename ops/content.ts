@@ -1,22 +1,23 @@
 /**
- * `npm run content -- export FOLDER|FILE.json [--kind KIND]` and `import FILE [--dry-run]`: guides,
- * scenes and tools as files, while the server runs.
+ * `npm run content -- export FOLDER|FILE.json [--kind KIND]` and `import FILE [--dry-run]`: what
+ * administrators edit as files, while the server runs.
  */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exportContent, fileText } from '../app/administration/content/export-content.server.ts'
+import {
+  contentKinds,
+  exportContent,
+  fileText,
+  isContentKind,
+  nounNames,
+} from '../app/administration/content/export-content.server.ts'
 import { importContent, planImport } from '../app/administration/content/import-content.server.ts'
 import { operator } from '../app/platform/actor.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { KnownFailure } from '../app/platform/known-failure.server.ts'
 import { type Env, parseEnv } from '../app/platform/settings/env.server.ts'
-import {
-  type ContentKind,
-  contentKinds,
-  fileLimit,
-  isContentKind,
-} from '../app/records/exchange/content-file.ts'
+import { type ContentKind, fileLimit, kindOf } from '../app/records/exchange/content-file.ts'
 import { takeFilePictures } from '../app/records/exchange/pictures-in-file.server.ts'
 import { countPlanned, type ImportPlan } from '../app/records/exchange/plan.ts'
 import { fileTexts, readContentFile } from '../app/records/exchange/read-file.server.ts'
@@ -26,12 +27,12 @@ import { Refusal } from './backup/refusal.ts'
 
 const help = `Usage: npm run content -- export FOLDER|FILE.json [--kind KIND] | import FILE [--dry-run]
 
-Writes guides, scenes and tools into files, or brings them in from one, while the server runs.
-New records are drafts; changed ones keep their former version.
+Writes what administrators edit into files, or brings it in from one, while the server runs.
+New records are drafts; of changed ones the file's words become the draft.
 
-  FOLDER       a file a kind: tools.json, guides.json, scenes.json
+  FOLDER       a file a kind: tools.json, guides.json, …
   FILE         one file
-  --kind KIND  guides, scenes or tools; without it all three
+  --kind KIND  one of ${contentKinds.join(', ')}; without it all
   --dry-run    says what an import would do, and changes nothing`
 
 await runCommand(help, async () => {
@@ -89,14 +90,14 @@ async function read(db: Database, env: Env, path: string, isDry: boolean) {
   const { size } = statSync(path, { throwIfNoEntry: false }) ?? {}
   if (size === undefined) throw new Refusal(`There is no file ${path}.`)
   if (size > fileLimit) throw new Refusal(fileTexts.tooLarge)
-  const found = readContentFile(readFileSync(path))
-  const checked = await takeFilePictures(db, operator, found, { isKept: false })
+  const found = readContentFile(readFileSync(path), contentKinds)
+  const checked = await takeFilePictures(db, operator, found, { nouns: nounNames, isKept: false })
   const plan = await planImport(db, operator, checked, env.CITY)
   tell(plan)
   const { refused } = countPlanned(plan.entries)
   if (refused > 0) throw new Refusal(`${refused} refused: nothing was changed.`)
   if (isDry) return console.log('Nothing was changed.')
-  const taken = await takeFilePictures(db, operator, found, { isKept: true })
+  const taken = await takeFilePictures(db, operator, found, { nouns: nounNames, isKept: true })
   const { isDone } = await importContent(db, operator, taken, {
     city: env.CITY,
     accepts: ({ name }) => name === plan.name,
@@ -108,12 +109,12 @@ async function read(db: Database, env: Env, path: string, isDry: boolean) {
 /** A line a record that is not as it is already. What is said of it is as the site says it. */
 function tell({ entries, warnings }: ImportPlan) {
   for (const warning of warnings) console.log(warning)
-  for (const { kind, place, id, title, state, ...more } of entries) {
+  for (const { noun, place, id, title, state, ...more } of entries) {
     if (state === 'unchanged') continue
-    const { reason, changes, notes, loss } = more
-    const said = [reason ?? changes.join(', '), ...notes, loss ?? ''].filter(Boolean).join(' ')
+    const { reason, changes, notes } = more
+    const said = [reason ?? changes.join(', '), ...notes].filter(Boolean).join(' ')
     const name = [id, title && `«${title}»`].filter(Boolean).join(' ')
-    console.log(`${state}: ${kind} ${place}, ${name}${said && `: ${said}`}`)
+    console.log(`${state}: ${kindOf(noun)} ${place}, ${name}${said && `: ${said}`}`)
   }
   const counts = countPlanned(entries)
   console.log(

@@ -88,15 +88,17 @@ describe('the house', () => {
   const writers: Record<string, string[]> = {
     platform: ['connectionTest', 'heartbeats', 'quotas', 'settings'],
     // Of a person only how often what they see has changed.
-    records: ['activity', 'formerVersions', 'images', 'pictures', 'trash', 'users'],
-    learning: ['easeRatings', 'learningSteps', 'scenes'],
+    records: [
+      ...['activity', 'builtIns', 'formerVersions', 'images', 'pictures', 'recordReferences'],
+      ...['records', 'revisions', 'trash', 'users'],
+    ],
+    learning: ['easeRatings', 'learningSteps'],
     guides: ['chapterCompletions', 'chapters', 'guides'],
     tools: ['tools'],
     professions: ['professions'],
     'prompt-sets': ['promptSets'],
     ai: ['aiPrices', 'aiUsage', 'generations'],
     saved: ['savedResponses', 'savedTags'],
-    help: ['helpPlaces'],
     people: ['accounts', 'sessions', 'subscriptions', 'users', 'verifications'],
   }
   const everybodys = writers.platform ?? []

@@ -1,6 +1,7 @@
 import { operator } from '../../app/platform/actor.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import type { ContentOf, Noun } from '../../app/records/noun.ts'
+import { saveRecord } from '../../app/records/store/acts.server.ts'
 import { changeRecords } from '../../app/records/store/change-records.server.ts'
 import {
   requireRow,
@@ -33,6 +34,18 @@ export const recordOf = async <N extends Noun>(
   noun: N,
   id: string,
 ): Promise<StoredRecord<N>> => storedRecord(noun, await requireRow(db, noun, id))
+
+/** Shows everybody other content of a record. */
+export async function rewriteRecord<N extends Noun>(
+  db: Database,
+  noun: N,
+  id: string,
+  change: Partial<ContentOf<N>>,
+): Promise<void> {
+  const { working, version } = await recordOf(db, noun, id)
+  const saving = { base: { version }, isPublished: true }
+  await saveRecord(db, operator, noun, id, saving, { ...working, ...change })
+}
 
 /** Takes a record and all of its versions away, as if it had never been. */
 export async function forgetRecord(db: Database, noun: Noun, id: string): Promise<void> {

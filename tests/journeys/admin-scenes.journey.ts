@@ -1,5 +1,7 @@
 /** The administrators' scenes: written, ordered, published, deleted and taken back by keyboard. */
 import type { Page } from '@playwright/test'
+import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
+import { findRow, storedRecord } from '../../app/records/store/stored-record.server.ts'
 import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import { open, title } from './screens.ts'
 
@@ -37,13 +39,15 @@ test('LRN-20 LRN-21 LRN-22 GEN-03 by keyboard a scene is written, published, mov
   await page.setViewportSize(phone)
   const name = 'Premio di prova'
   const id = 'premio-di-prova'
-  const stored = () =>
-    fucina.db().selectFrom('scenes').selectAll().where('id', '=', id).executeTakeFirst()
+  const stored = async () => {
+    const row = await findRow(fucina.db(), sceneNoun, id)
+    return row && storedRecord(sceneNoun, row)
+  }
   await open(page, list)
   await expectAccessibleAtWidths(page)
   await press(page, 'Nuova scena', 'link')
   await expect(title(page)).toHaveText('Nuova scena')
-  await press(page, 'Crea la scena')
+  await press(page, 'Salva e pubblica')
   await expect(page.getByRole('alert')).toBeFocused()
   await expectAccessibleAtWidths(page)
 
@@ -81,11 +85,12 @@ test('LRN-20 LRN-21 LRN-22 GEN-03 by keyboard a scene is written, published, mov
   }
   await expect(part(page, 'Anteprima')).toContainText('Fai presto.')
   await expectAccessibleAtWidths(page)
-  await press(page, 'Crea la scena')
-  await expect(page.getByText('È una bozza: quando è pronta')).toBeVisible()
-  expect(await stored()).toMatchObject({
+  await press(page, 'Salva la bozza')
+  await expect(page.getByText('Scena salvata. È una bozza')).toBeVisible()
+  const draft = await stored()
+  expect(draft?.content).toBeNull()
+  expect(draft?.working).toMatchObject({
     channel: 'mail',
-    isPublished: false,
     senderSign: null,
     lines: [
       { text: 'Scrivi i tuoi dati.', sign: null },
@@ -94,11 +99,11 @@ test('LRN-20 LRN-21 LRN-22 GEN-03 by keyboard a scene is written, published, mov
     actions: ['Cancella la mail.'],
   })
 
-  await press(page, 'Pubblica')
-  await expect(page.getByRole('status').filter({ hasText: 'Scena pubblicata.' })).toBeFocused()
+  await press(page, 'Salva e pubblica')
+  await expect(page.getByText('Scena salvata. È pubblicata')).toBeVisible()
   await expectAccessibleAtWidths(page)
   // The preview holds such a link too, where nothing can be pressed.
-  await page.locator('.admin-head').getByRole('link', { name: 'Torna alle scene' }).focus()
+  await page.locator('.admin-head').getByRole('link', { name: "Torna all'elenco" }).focus()
   await page.keyboard.press('Enter')
   const row = page.locator('.rows tbody tr').filter({ hasText: name })
   await expect(row).toContainText('Pubblicata')
@@ -111,11 +116,11 @@ test('LRN-20 LRN-21 LRN-22 GEN-03 by keyboard a scene is written, published, mov
   await row.getByRole('button', { name: /^Elimina/ }).focus()
   await page.keyboard.press('Enter')
   await press(page, 'Elimina la scena')
-  await expect(page.getByRole('status').filter({ hasText: 'Scena eliminata.' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: '1 scena eliminata.' })).toBeFocused()
   await expectAccessibleAtWidths(page)
   expect(await stored()).toBeUndefined()
-  await press(page, 'Annulla: rimetti la scena')
-  await expect(page.getByText('La scena è di nuovo al suo posto.')).toBeVisible()
+  await press(page, 'Annulla')
+  await expect(page.getByText("La scena è com'era prima.")).toBeVisible()
   await expect(row).toBeVisible()
-  expect(await stored()).toMatchObject({ title: name, isPublished: true })
+  expect((await stored())?.content?.title).toBe(name)
 })

@@ -1,5 +1,7 @@
 /** Content taken along as a file, brought in again, and a former version brought back. */
 import { readFile } from 'node:fs/promises'
+import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
+import { recordOf } from '../harness/records.ts'
 import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import { open, title } from './screens.ts'
 
@@ -15,13 +17,7 @@ test('LRN-92 LRN-93 LRN-94 GEN-03 by keyboard scenes go into a file and back, an
   allowErrors(/status of 400/)
   await signInAs({ role: 'admin', name: 'Ada Rossi' })
   await page.setViewportSize(phone)
-  const stored = () =>
-    fucina
-      .db()
-      .selectFrom('scenes')
-      .select(['id', 'title'])
-      .where('id', '=', 'sms-sul-pacco')
-      .executeTakeFirstOrThrow()
+  const stored = async () => (await recordOf(fucina.db(), sceneNoun, 'sms-sul-pacco')).working
   const { title: before } = await stored()
   const after = 'Dal file'
   const press = async (role: 'button' | 'link', name: string | RegExp) => {
@@ -66,30 +62,21 @@ test('LRN-92 LRN-93 LRN-94 GEN-03 by keyboard scenes go into a file and back, an
 
   await open(page, '/admin/scenes/sms-sul-pacco')
   await expect(title(page)).toHaveText(after)
-  const part = page.getByRole('region', { name: 'Versioni precedenti' })
-  await part.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(part.getByText('da Ada Rossi.').first()).toBeVisible()
-  await expect(part.getByText(`Titolo: «${before}»`).first()).toBeVisible()
+  await press('link', 'Versioni')
+  const compared = page.getByRole('region', { name: /^Dal / })
+  await expect(compared).toContainText(after)
   await expectAccessibleAtWidths(page)
-  await part
-    .getByRole('button', { name: /^Riporta questa versione/ })
-    .first()
-    .focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alertdialog')).toContainText('Vuoi riportare la versione del')
-  await expectAccessibleAtWidths(page)
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: 'Riporta questa versione' })
-    .focus()
-  await page.keyboard.press('Enter')
-  await expect(
-    page.getByRole('status').filter({ hasText: 'La versione scelta è tornata.' }),
-  ).toBeFocused()
+  await press('button', /^Riporta la versione del/)
   await expect(title(page)).toHaveText(before)
   await expect(page.getByLabel('Titolo', { exact: true })).toHaveValue(before)
-  await expect(part.getByText(`Titolo: «${after}»`)).toBeVisible()
   await expectAccessibleAtWidths(page)
   expect((await stored()).title).toBe(before)
+
+  await open(page, '/admin/scenes')
+  await page.getByRole('checkbox', { name: `Scegli ${before}` }).focus()
+  await page.keyboard.press('Space')
+  const chosen = page.waitForEvent('download')
+  await press('link', 'Esporta')
+  const few = JSON.parse(await readFile(await (await chosen).path(), 'utf8'))
+  expect(few.scenes.map(({ id }: { id: string }) => id)).toEqual(['sms-sul-pacco'])
 })

@@ -54,10 +54,10 @@ const forms = [
   {
     what: 'a scene',
     path: '/admin/scenes/avviso-della-banca',
-    table: 'scenes',
+    table: 'records',
     field: 'moment',
-    save: 'Salva la scena',
-    said: 'Scena salvata: chi impara la vede già così.',
+    save: 'Salva la bozza',
+    said: /^Scena salvata\./,
     isLeft: false,
   },
   {

@@ -1,8 +1,10 @@
 /** Going on: from the home page of who is signed in, and by the paths on the dashboard. */
 import type { Page } from '@playwright/test'
+import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { lessons } from '../../db/content/lessons/all.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
 import type { Fucina } from '../harness/launch.ts'
+import { rewriteRecord } from '../harness/records.ts'
 import { completeChapters, doSteps, saveResponses } from '../harness/under-way.ts'
 import { focused, press } from './by-keyboard.ts'
 import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
@@ -156,15 +158,11 @@ test('LRN-84 LRN-85 long titles widen nothing at 320 px, also with the largest t
   const db = fucina.db()
   const [guide, scene] = [
     await db.selectFrom('guides').select(['id', 'title']).orderBy('id').executeTakeFirstOrThrow(),
-    await db
-      .selectFrom('scenes')
-      .select(['id', 'title'])
-      .where('id', '=', scenes[1]?.id ?? '')
-      .executeTakeFirstOrThrow(),
+    scenes[1],
   ]
   const name = async (guideTitle: string, sceneTitle: string) => {
     await db.updateTable('guides').set({ title: guideTitle }).where('id', '=', guide.id).execute()
-    await db.updateTable('scenes').set({ title: sceneTitle }).where('id', '=', scene.id).execute()
+    await rewriteRecord(db, sceneNoun, scene?.id ?? '', { title: sceneTitle })
   }
   await name(unbroken, unbroken.slice(0, 80))
   try {
@@ -192,7 +190,7 @@ test('LRN-84 LRN-85 long titles widen nothing at 320 px, also with the largest t
       }
     }
   } finally {
-    await name(guide.title, scene.title)
+    await name(guide.title, scene?.title ?? '')
   }
 })
 

@@ -1,7 +1,9 @@
 /** 'La palestra', as somebody goes through it. */
 import type { Page } from '@playwright/test'
+import { type SceneRecord, sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
 import type { SceneContent } from '../../db/content-types.ts'
+import { recordOf, rewriteRecord } from '../harness/records.ts'
 import { focused, press, tabTo } from './by-keyboard.ts'
 import { finishSentence, giveVoice, speaking } from './fake-voice.ts'
 import { expect, expectAccessible, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
@@ -148,14 +150,9 @@ test('LRN-17 nothing is wider than the window at 320 px, with words that nothing
 }) => {
   const db = fucina.db()
   const word = 'Supercalifragilistico'.repeat(4).slice(0, 80)
-  const was = await db
-    .selectFrom('scenes')
-    .selectAll()
-    .where('id', '=', 'amore-in-chat')
-    .executeTakeFirstOrThrow()
+  const { working: was } = await recordOf(db, sceneNoun, 'amore-in-chat')
   const sign = { title: word, meaning: word.repeat(5) }
-  const change = (to: Partial<SceneContent>) =>
-    db.updateTable('scenes').set(to).where('id', '=', was.id).execute()
+  const change = (to: Partial<SceneRecord>) => rewriteRecord(db, sceneNoun, 'amore-in-chat', to)
   await change({
     ...{ title: word, moment: word, sender: word, senderSign: sign, verdict: word.repeat(5) },
     lines: [{ text: word.repeat(3), sign }],
@@ -163,6 +160,9 @@ test('LRN-17 nothing is wider than the window at 320 px, with words that nothing
     ifTrusted: { title: word.slice(0, 60), description: word.repeat(3) },
   })
   try {
+    await expect
+      .poll(async () => (await page.request.get(`${fucina.url}/palestra`)).text())
+      .toContain(word)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 700 })
       for (const path of ['', '/amore-in-chat', '/amore-in-chat?scelta=dubito&punti=0']) {

@@ -10,11 +10,11 @@ const file = (content: string) => {
   return form
 }
 
-const former = { intent: 'restore', id: 'nonesiste', version: '' }
+const former = { intent: 'restore', id: 'nonesiste', version: '1' }
 
 export const contentFiles: Operation[] = [
-  ...adminScreens('PERM-08 LRN-93', [screen, `${screen}?da=guides`]),
-  ...['', '?tipo=guides', '?tipo=tools', '?tipo=scenes'].map((kind) => ({
+  ...adminScreens('PERM-08 LRN-93', [screen, `${screen}?da=scenes`]),
+  ...['', '?tipo=scenes', '?tipo=scenes&id=sms-sul-pacco', '?tipo=helpPlaces'].map((kind) => ({
     row: 'PERM-08 LRN-92',
     name: `download the content ${kind}`,
     send: (one: Parameters<Operation['send']>[0]) => one.get(`${screen}/esporta${kind}`),
@@ -30,7 +30,7 @@ export const contentFiles: Operation[] = [
   },
   adminPost('import what was never looked at', screen, { intent: 'import-file' }, 400),
   adminPost('do anything else with a file', screen, { intent: 'altro' }, 400),
-  ...['/admin/guides/claude-basics', '/admin/tools/3', '/admin/scenes/sms-sul-pacco'].map((path) =>
+  ...['/admin/scenes/sms-sul-pacco/versioni'].map((path) =>
     adminPost(`bring back a version that is gone at ${path}`, path, former, 404),
   ),
 ]

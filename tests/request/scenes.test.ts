@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
+import { operator } from '../../app/platform/actor.server.ts'
+import { withdrawRecord } from '../../app/records/store/acts.server.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 
@@ -95,11 +98,9 @@ test('LRN-15 a scene that is missing or retired says so, with a way back', async
   const fucina = await startFucina()
   const visitor = browserLike(fucina)
   const db = fucina.db()
-  await db
-    .updateTable('scenes')
-    .set({ isPublished: false })
-    .where('id', '=', 'sms-sul-pacco')
-    .execute()
+  const retire = (id: string) => withdrawRecord(db, operator, sceneNoun, id)
+  await retire('sms-sul-pacco')
+  await expect.poll(async () => (await visitor.get(parcel)).status).toBe(404)
   for (const path of [parcel, '/palestra/non-esiste', '/palestra/%00']) {
     const answer = await textOf(await visitor.get(path), 404)
     expect(answer, path).toContain('Questa scena non c&#x27;è più')
@@ -107,9 +108,11 @@ test('LRN-15 a scene that is missing or retired says so, with a way back', async
   }
   expect((await visitor.post(parcel, { scelta: 'fido' })).status).toBe(404)
   expect(visitor.cookies.size).toBe(0)
-  await db.updateTable('scenes').set({ isPublished: false }).execute()
+  for (const { id } of scenes) await retire(id)
+  await expect
+    .poll(async () => textOf(await visitor.get('/palestra')))
+    .toContain('Oggi la palestra è vuota')
   const empty = await textOf(await visitor.get('/palestra'))
-  expect(empty).toContain('Oggi la palestra è vuota')
   expect(empty).toContain('href="/aiuto/truffa"')
 })
 
@@ -118,6 +121,8 @@ test('LRN-15 without the database the screens say so, and nothing is lost', asyn
   const visitor = browserLike(fucina)
   await textOf(await visitor.post(parcel, { scelta: 'chiedo' }, { follow: true }))
   await fucina.outage.takeAway()
+  // The scenes are in memory, and hold for a second.
+  await expect.poll(async () => (await visitor.get('/palestra')).status).toBe(503)
   expect(await textOf(await visitor.get('/palestra'), 503)).toContain(
     'Non riesco ad aprire la palestra',
   )

@@ -32,7 +32,7 @@ const allPaths = routes
 /** Things that are there, so that what is answered is no refusal. */
 async function places(userId: string): Promise<Record<string, string>> {
   const db = server().db()
-  const first = async (table: 'guides' | 'tools' | 'professions' | 'promptSets' | 'scenes') =>
+  const first = async (table: 'guides' | 'tools' | 'professions' | 'promptSets') =>
     (await db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id
   const background = { r: 200, g: 90, b: 40 }
   const png = await sharp({ create: { width: 640, height: 320, channels: 3, background } })
@@ -49,8 +49,8 @@ async function places(userId: string): Promise<Record<string, string>> {
     '/professions/:id': await first('professions'),
     '/admin/professions/:id': await first('professions'),
     '/admin/prompts/:id': await first('promptSets'),
-    '/admin/scenes/:id': await first('scenes'),
-    '/palestra/:id': await first('scenes'),
+    '/admin/scenes/:id': 'sms-sul-pacco',
+    '/palestra/:id': 'sms-sul-pacco',
     '/prima-di-cominciare/:id': lessons[0]?.id ?? '',
     '/prova/:id': practices[0]?.id ?? '',
     '/admin/users/:id': userId,

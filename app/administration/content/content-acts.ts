@@ -1,5 +1,4 @@
 import { actsOf } from '../../records/acts/acts.ts'
-import type { ContentKind } from '../../records/exchange/content-file.ts'
 import type { PlannedState } from '../../records/exchange/plan.ts'
 import { counted } from '../../ui/format-number.ts'
 
@@ -20,13 +19,6 @@ export const contentActs = actsOf({
 
 /** Names in its forms. */
 export const contentNames = { file: 'file', packed: 'packed', plan: 'plan' } as const
-
-/** What a kind is called in the name of a file. */
-export const fileNames: Readonly<Record<ContentKind, string>> = {
-  tools: 'strumenti',
-  guides: 'guide',
-  scenes: 'scene',
-}
 
 /** In which order an address carries the counts of what was done. */
 export const countOrder = [
@@ -49,7 +41,9 @@ export function importedLines([
   return [
     `Importazione finita: ${counted(fresh, 'nuova', 'nuove')}, ${counted(changed, 'cambiata', 'cambiate')}, ${counted(unchanged, 'già uguale', 'già uguali')}.`,
     fresh > 0 ? 'Le nuove sono bozze: guardale, poi pubblicale.' : '',
-    changed > 0 ? 'Delle cambiate trovi la versione di prima in fondo alla loro pagina.' : '',
+    changed > 0
+      ? 'Le cambiate aspettano come bozze: chi visita il sito le vede quando le pubblichi.'
+      : '',
     refused > 0
       ? `${entriesText(refused)} del file ${refused === 1 ? 'è rimasta' : 'sono rimaste'} fuori.`
       : '',

@@ -1,13 +1,8 @@
 import { Download, FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import {
-  adminContentPath,
-  adminGuidesPath,
-  adminScenesPath,
-  adminToolsPath,
-  exportContentPath,
-} from '../../admin-paths.ts'
+import { adminContentPath, exportContentPath } from '../../admin-paths.ts'
+import { nouns } from '../../nouns.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { requireAdmin } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
@@ -20,7 +15,7 @@ import { FocusedNote } from '../../records/acts/focused-note.tsx'
 import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
-import { contentKinds, isContentKind, kindWords } from '../../records/exchange/content-file.ts'
+import { type ContentKind, kindOf } from '../../records/exchange/content-file.ts'
 import { packFile, unpackFile } from '../../records/exchange/packed-file.server.ts'
 import { takeFilePictures } from '../../records/exchange/pictures-in-file.server.ts'
 import { countPlanned } from '../../records/exchange/plan.ts'
@@ -41,21 +36,29 @@ import {
   countOrder,
   importedLines,
 } from './content-acts.ts'
+import { contentKinds, nounNames } from './export-content.server.ts'
 import { importContent, planImport } from './import-content.server.ts'
 import { PlanSection } from './plan-section.tsx'
 
 export const meta = titled(adminTitle('Contenuti su file'))
 
-const listOf = (url: URL) => {
-  const from = url.searchParams.get('da')
-  return isContentKind(from) ? from : null
-}
+/** A list whose records travel in files. */
+type ContentList = { kind: ContentKind; many: string; to: string }
 
-/** From which list somebody came. */
+const lists = (): ContentList[] =>
+  nouns.map(({ noun: { name, words, places } }) => ({
+    kind: kindOf(name),
+    many: words.many,
+    to: places.list(),
+  }))
+
+/** From which one somebody came. */
+const listOf = (url: URL) => lists().find(({ kind }) => kind === url.searchParams.get('da')) ?? null
+
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, contentTexts.loadFailed, async () => {
     requireAdmin(context)
-    return { from: listOf(url) }
+    return { from: listOf(url), lists: lists() }
   })
 
 /** Says what a file would do, or does it. */
@@ -64,14 +67,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const actor = requireAdmin(context, contentActs.failedText(form))
   return carryOut(context, contentActs, form, {
     check: async () => {
-      const read = await readSentFile(form.get(contentNames.file))
-      const taken = await takeFilePictures(db, actor, read, { isKept: true })
+      const read = await readSentFile(form.get(contentNames.file), contentKinds)
+      const taken = await takeFilePictures(db, actor, read, { nouns: nounNames, isKept: true })
       const plan = await planImport(db, actor, taken, env.CITY)
       return data({ plan, packed: await packFile(taken.file), problem: null }, 200)
     },
     'import-file': async () => {
-      const read = await unpackFile(form.get(contentNames.packed))
-      const taken = await takeFilePictures(db, actor, read, { isKept: true })
+      const read = await unpackFile(form.get(contentNames.packed), contentKinds)
+      const taken = await takeFilePictures(db, actor, read, { nouns: nounNames, isKept: true })
       const { plan, isDone } = await importContent(db, actor, taken, {
         city: env.CITY,
         accepts: ({ name }) => name === form.get(contentNames.plan),
@@ -82,7 +85,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       }
       audit(context, 'contentImported', { reason: 'content' })
       const counts = countPlanned(plan.entries)
-      const to = adminContentPath(listOf(url))
+      const to = adminContentPath(listOf(url)?.kind)
       return redirect(
         outcomeAddress(to, {
           done: 'import-file',
@@ -98,53 +101,50 @@ export const clientAction = keepActs<Awaited<ReturnType<typeof action>>>(content
 
 export const ErrorBoundary = adminErrorBoundary(contentTexts.loadFailed)
 
-const lists = {
-  tools: { to: adminToolsPath(), label: 'Torna agli strumenti' },
-  guides: { to: adminGuidesPath(), label: 'Torna alle guide' },
-  scenes: { to: adminScenesPath(), label: 'Torna alle scene' },
-}
-
-/** Guides, tools and scenes taken along as a file, and brought in from one. */
-export default function Content({ loaderData: { from }, actionData }: Route.ComponentProps) {
+/** Records taken along as a file, and brought in from one. */
+export default function Content({ loaderData, actionData }: Route.ComponentProps) {
+  const { from } = loaderData
   const outcome = useOutcome()
   const answer = useLastAnswer(actionData)
   const failed = failureIn(answer)
   const asked = answer && 'plan' in answer ? answer : null
-  const here = adminContentPath(from)
+  const here = adminContentPath(from?.kind)
   return (
     <div className="stack gap-8">
       <PageHead
         title="Contenuti su file"
-        back={from && <BackLink to={lists[from].to}>{lists[from].label}</BackLink>}
-        text={<p>Porta guide, strumenti e scene da un sito all'altro, o tienine una copia.</p>}
+        back={from && <BackLink to={from.to}>Torna all'elenco: {from.many}</BackLink>}
+        text={<p>Porta i contenuti da un sito all'altro, o tienine una copia.</p>}
       />
-      <DoneNote outcome={outcome} texts={doneTexts} />
+      <DoneNote outcome={outcome} texts={doneTexts(loaderData.lists)} />
       {asked ? (
         <PlanSection {...asked} cancelTo={here} />
       ) : (
         <>
           <ImportSection failed={failed} answer={answer} />
-          <ExportSection />
+          <ExportSection lists={loaderData.lists} />
         </>
       )}
     </div>
   )
 }
 
-const doneTexts = {
+const doneTexts = (all: readonly ContentList[]) => ({
   'import-file': ({ counts }: { counts: number[] }): ReactNode => (
     <>
       {importedLines(counts).map((line) => (
         <p key={line}>{line}</p>
       ))}
       <p className="row gap-x-4">
-        <Link to={adminGuidesPath()}>Guide</Link>
-        <Link to={adminToolsPath()}>Strumenti</Link>
-        <Link to={adminScenesPath()}>Scene</Link>
+        {all.map(({ kind, many, to }) => (
+          <Link key={kind} to={to} className="first-letter:uppercase">
+            {many}
+          </Link>
+        ))}
       </p>
     </>
   ),
-}
+})
 
 function ImportSection({ failed, answer }: { failed: string | null; answer: unknown }) {
   const isBusy = isAskedBy(useNavigation().formData, 'check')
@@ -186,7 +186,7 @@ function ImportSection({ failed, answer }: { failed: string | null; answer: unkn
   )
 }
 
-function ExportSection() {
+function ExportSection({ lists }: { lists: readonly ContentList[] }) {
   return (
     <section className="built-in-part stack" aria-labelledby="scarica">
       <h2 id="scarica">Scarica come file</h2>
@@ -196,10 +196,10 @@ function ExportSection() {
           <Download aria-hidden="true" className="i" />
           Tutto insieme
         </a>
-        {contentKinds.map((kind) => (
+        {lists.map(({ kind, many }) => (
           <a key={kind} className={buttonClass()} href={exportContentPath(kind)} download>
             <Download aria-hidden="true" className="i" />
-            Solo {kindWords[kind].many}
+            Solo {many}
           </a>
         ))}
       </div>

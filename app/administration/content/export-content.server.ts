@@ -1,38 +1,35 @@
+import type { RecordKind } from '../../../db/schema.ts'
 import product from '../../../package.json' with { type: 'json' }
-import { guideExchange } from '../../guides/guide-exchange.server.ts'
-import { sceneExchange } from '../../learning/scenes/scene-exchange.server.ts'
+import { nouns } from '../../nouns.server.ts'
 import { picturePath } from '../../paths.ts'
 import { type Doer, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import {
   type ContentFile,
   type ContentKind,
-  contentKinds,
   type FileRecord,
   fileFormat,
   fileVersion,
+  kindOf,
 } from '../../records/exchange/content-file.ts'
-import type { Exchange, StoredRow } from '../../records/exchange/exchange.ts'
 import { embeddedPictures } from '../../records/exchange/pictures-in-file.server.ts'
-import { toolExchange } from '../../tools/tool-exchange.server.ts'
+import type { Noun } from '../../records/noun.ts'
+import { rowsOf, storedRecord } from '../../records/store/stored-record.server.ts'
 
-async function recordsOf<Row extends StoredRow, Content extends { id: string }>(
-  db: Database,
-  exchange: Exchange<Row, Content>,
-): Promise<FileRecord[]> {
-  return (await exchange.rows(db)).map(exchange.exported)
-}
+/** What a file may hold, in the order in which it is read. */
+export const contentKinds: readonly ContentKind[] = nouns.map(({ noun }) => kindOf(noun.name))
 
-const readers: Readonly<Record<ContentKind, (db: Database) => Promise<FileRecord[]>>> = {
-  tools: (db) => recordsOf(db, toolExchange),
-  guides: (db) => recordsOf(db, guideExchange),
-  scenes: (db) => recordsOf(db, sceneExchange),
-}
+export const isContentKind = (text: unknown): text is ContentKind =>
+  contentKinds.some((kind) => kind === text)
+
+/** The nouns that a file may hold, by name. */
+export const nounNames: readonly RecordKind[] = nouns.map(({ noun }) => noun.name)
 
 /**
- * All records of these kinds, drafts included, as a file that an import takes back. The same
- * content gives the same file.
+ * All records of these kinds as administrators work on them, drafts included, as a file that an
+ * import takes back. The same content gives the same file.
  * @param city of the settings, so that another one can be told
+ * @param ids of those alone that are chosen; null: all
  * @throws KnownFailure 403 for customers
  */
 export async function exportContent(
@@ -40,11 +37,15 @@ export async function exportContent(
   doer: Doer,
   wanted: readonly ContentKind[],
   city: string,
+  ids: readonly string[] | null = null,
 ): Promise<ContentFile> {
   requireAdministrator(doer)
   const kinds = contentKinds.filter((kind) => wanted.includes(kind))
   const records: Partial<Record<ContentKind, FileRecord[]>> = {}
-  for (const kind of kinds) records[kind] = await readers[kind](db)
+  for (const { noun } of nouns) {
+    const kind = kindOf(noun.name)
+    if (kinds.includes(kind)) records[kind] = await recordsOf(db, noun, ids)
+  }
   return {
     format: fileFormat,
     version: fileVersion,
@@ -54,6 +55,16 @@ export async function exportContent(
     ...records,
     pictures: await embeddedPictures(db, Object.values(records).flat(), picturePath),
   }
+}
+
+async function recordsOf(
+  db: Database,
+  noun: Noun,
+  ids: readonly string[] | null,
+): Promise<FileRecord[]> {
+  const rows = rowsOf(db, noun)
+  const found = await (ids ? rows.where('id', 'in', [...ids]) : rows).execute()
+  return found.map((row) => ({ id: row.id, ...storedRecord(noun, row).working }))
 }
 
 /** As it is written: people may read it, and compare two. */

@@ -1,13 +1,18 @@
+import { nouns } from '../../nouns.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { requireAdmin } from '../../platform/http/authorization.server.ts'
 import { failure, respond } from '../../platform/http/failure.server.ts'
 import { db, env } from '../../platform/process.server.ts'
-import { contentKinds, isContentKind } from '../../records/exchange/content-file.ts'
+import { type ContentKind, kindOf } from '../../records/exchange/content-file.ts'
+import { slugOf } from '../../records/version/slug.server.ts'
 import type { Route } from './+types/export.route'
-import { contentTexts, fileNames } from './content-acts.ts'
-import { exportContent, fileText } from './export-content.server.ts'
+import { contentTexts } from './content-acts.ts'
+import { contentKinds, exportContent, fileText, isContentKind } from './export-content.server.ts'
 
-/** `GET /admin/content/esporta?tipo=guides`: all records of a kind, or of all kinds, as a file. */
+/**
+ * `GET /admin/content/esporta?tipo=guides&id=uno,due`: the records of a kind, all or those that are
+ * chosen, or all of all kinds, as a file.
+ */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   respond(context, contentTexts.exportFailed, async () => {
     const actor = requireAdmin(context)
@@ -15,10 +20,11 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     if (kind !== null && !isContentKind(kind)) {
       return failure('NOT_FOUND', 404, 'Contenuti di questo tipo non esistono.')
     }
-    const file = await exportContent(db, actor, kind ? [kind] : contentKinds, env.CITY)
+    const ids = url.searchParams.get('id')?.split(',') ?? null
+    const file = await exportContent(db, actor, kind ? [kind] : contentKinds, env.CITY, ids)
     audit(context, 'contentExported', { reason: kind ?? 'all' })
     const day = new Date().toISOString().slice(0, 10)
-    const name = kind ? fileNames[kind] : 'contenuti'
+    const name = fileNameOf(kind)
     return new Response(fileText(file), {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
@@ -27,3 +33,9 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       },
     })
   })
+
+/** 'set-di-prompt'; all kinds together are 'contenuti'. */
+function fileNameOf(kind: ContentKind | null): string {
+  const found = nouns.find(({ noun }) => kindOf(noun.name) === kind)
+  return found ? slugOf(found.noun.words.many, found.noun.name) : 'contenuti'
+}

@@ -2,7 +2,6 @@ import { Upload } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { FocusedNote } from '../../records/acts/focused-note.tsx'
-import { kindWords } from '../../records/exchange/content-file.ts'
 import {
   countPlanned,
   type ImportPlan,
@@ -11,7 +10,6 @@ import {
 } from '../../records/exchange/plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { counted } from '../../ui/format-number.ts'
-import { Note } from '../../ui/note.tsx'
 import { contentActs, contentNames, entriesText } from './content-acts.ts'
 
 type PlanSectionProps = {
@@ -26,7 +24,11 @@ type PlanSectionProps = {
 /** In the order in which people need them; of what stays equal the number is enough. */
 const groups: { state: PlannedState; title: string; text: string }[] = [
   { state: 'refused', title: 'Restano fuori', text: 'Queste voci non si possono importare.' },
-  { state: 'changed', title: 'Cambiano', text: 'La versione di oggi resta tra le precedenti.' },
+  {
+    state: 'changed',
+    title: 'Cambiano',
+    text: 'Diventano bozze: quello che si vede oggi resta, finché non le pubblichi.',
+  },
   { state: 'new', title: 'Sono nuove', text: 'Arrivano come bozze: le pubblichi tu, dopo.' },
 ]
 
@@ -96,7 +98,7 @@ function Group({ title, text, entries }: { title: string; text: string; entries:
       <p className="small soft">{text}</p>
       <ul className="list-disc pl-6">
         {entries.slice(0, mostShown).map((entry) => (
-          <Entry key={`${entry.kind} ${entry.place}`} entry={entry} />
+          <Entry key={`${entry.noun} ${entry.place}`} entry={entry} />
         ))}
       </ul>
       {entries.length > mostShown && <p>E altre {entries.length - mostShown}.</p>}
@@ -105,19 +107,18 @@ function Group({ title, text, entries }: { title: string; text: string; entries:
 }
 
 function Entry({ entry }: { entry: Planned }) {
-  const { kind, place, title, reason, changes, notes, loss } = entry
+  const { what, place, title, reason, changes, notes } = entry
   return (
     <li>
       <span className="font-bold">{title ?? 'Senza titolo'}</span>{' '}
       <span className="small soft">
-        ({kindWords[kind].one} {place} del file)
+        ({what} {place} del file)
       </span>
       {reason && <p>{reason}</p>}
       {changes.length > 0 && <p>Cambia: {changes.join(', ')}.</p>}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {loss && <Note kind="bad">{loss}</Note>}
     </li>
   )
 }

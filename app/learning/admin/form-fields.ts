@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import type { SceneFields } from '../scenes/scene-schema.ts'
+import type { SceneFields } from '../scenes/scene-noun.ts'
 
 /** The fields of a scene's form. */
 export type SceneFormFields = {

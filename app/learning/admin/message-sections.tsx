@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import { AreaField, ChoiceField, InputField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
 import { channelLabels, channels, sceneLimits } from '../scenes/scene.ts'
-import type { SceneFields } from '../scenes/scene-schema.ts'
+import type { SceneFields } from '../scenes/scene-noun.ts'
 import { FieldErrors } from './field-errors.tsx'
 import type { SceneFormFields } from './form-fields.ts'
 

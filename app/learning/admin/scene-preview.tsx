@@ -3,14 +3,8 @@ import { Afterwards } from '../scenes/afterwards.tsx'
 import { Message } from '../scenes/message.tsx'
 import { sceneOutcome } from '../scenes/outcome.ts'
 import { OutcomeView } from '../scenes/outcome-view.tsx'
-import {
-  channels,
-  type Price,
-  type SceneContent,
-  type Sign,
-  sceneQuestion,
-} from '../scenes/scene.ts'
-import type { SceneFields } from '../scenes/scene-schema.ts'
+import { channels, type Price, type Scene, type Sign, sceneQuestion } from '../scenes/scene.ts'
+import type { SceneFields } from '../scenes/scene-noun.ts'
 import type { SceneFormFields } from './form-fields.ts'
 import '../scenes/scene.css'
 
@@ -40,10 +34,9 @@ export function ScenePreview({ fields }: { fields: SceneFormFields }) {
 }
 
 /** What stands in the form now, as a scene: empty pieces and steps are left out. */
-function typedScene(fields: SceneFormFields): SceneContent {
+function typedScene(fields: SceneFormFields): Scene {
   return {
     id: 'anteprima',
-    isPublished: false,
     title: textOf(fields.title),
     moment: textOf(fields.moment),
     channel: channels.find((channel) => channel === fields.channel.value) ?? 'sms',
@@ -68,7 +61,7 @@ type AnyField<Value> = FieldMetadata<Value, any>
 
 const textOf = ({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim() : '')
 
-function priceOf(field: AnyField<Price>): Price {
+function priceOf(field: AnyField<SceneFields['ifTrusted']>): Price {
   const { title, description } = field.getFieldset()
   return { title: textOf(title), description: textOf(description) }
 }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { sceneOutcome } from './outcome.ts'
-import type { Decision, SceneContent } from './scene.ts'
+import type { Decision, Scene } from './scene.ts'
 
 const price = { title: 'Poco', description: 'Un giorno di attesa.' }
 
-const fraud: SceneContent = {
+const fraud: Scene = {
   id: 'prova',
-  isPublished: true,
   title: 'Una prova',
   moment: 'È lunedì.',
   channel: 'sms',
@@ -24,8 +23,8 @@ const fraud: SceneContent = {
   ifTrusted: price,
   ifDoubted: price,
 }
-const truth: SceneContent = { ...fraud, isTrue: true }
-const withoutSigns = (scene: SceneContent): SceneContent => ({
+const truth: Scene = { ...fraud, isTrue: true }
+const withoutSigns = (scene: Scene): Scene => ({
   ...scene,
   senderSign: null,
   lines: scene.lines.map(({ text }) => ({ text, sign: null })),

@@ -1,4 +1,4 @@
-import { type Decision, messageSpots, type Price, type SceneContent, type Sign } from './scene.ts'
+import { type Decision, messageSpots, type Price, type Scene, type Sign } from './scene.ts'
 
 /** A point of the message that is spoken of: it has a sign, or was tapped. */
 export type SpotMark = {
@@ -36,7 +36,7 @@ export type SceneOutcome = {
 
 /** @param tapped numbers of points; those that the scene does not have count for nothing */
 export function sceneOutcome(
-  scene: SceneContent,
+  scene: Scene,
   decision: Decision,
   tapped: readonly number[],
 ): SceneOutcome {
@@ -82,7 +82,7 @@ const notesOfTrue: Record<Decision, string> = {
 type Seen = { seen: number; signs: number }
 
 /** How many of the signs were tapped. */
-function signsSeen(scene: SceneContent, tapped: readonly number[]): Seen {
+function signsSeen(scene: Scene, tapped: readonly number[]): Seen {
   const signs = messageSpots(scene).flatMap(({ sign }, spot) => (sign ? [spot] : []))
   return { signs: signs.length, seen: signs.filter((spot) => tapped.includes(spot)).length }
 }
@@ -116,7 +116,7 @@ const plainPoint: Record<'true' | 'false', Sign> = {
   },
 }
 
-function marksOf(scene: SceneContent, tapped: readonly number[], isGood: boolean): SpotMark[] {
+function marksOf(scene: Scene, tapped: readonly number[], isGood: boolean): SpotMark[] {
   const { isTrue } = scene
   // Who decides well without touching anything is told what the signs are, not what they missed.
   const isUnsought = isGood && tapped.length === 0
@@ -132,7 +132,7 @@ function marksOf(scene: SceneContent, tapped: readonly number[], isGood: boolean
   return marked.map((mark, at) => ({ ...mark, number: at + 1 }))
 }
 
-function seenText({ isTrue }: SceneContent, sign: Sign | null, isTapped: boolean): string {
+function seenText({ isTrue }: Scene, sign: Sign | null, isTapped: boolean): string {
   if (!isTrue && sign) return isTapped ? "L'hai visto" : 'Ti era sfuggito'
   return isTapped ? "L'hai toccato" : ''
 }

@@ -32,11 +32,12 @@ test('LRN-13 the next round is another one', () => {
 })
 
 test('LRN-12 the address carries the round, the decision and the points, and nothing else', () => {
-  const place = { round: 7, decision: 'dubito', tapped: [0, 3] } as const
+  const place = { round: 7, decision: 'dubito', tapped: [0, 3], isPreview: false } as const
   const address = sceneOutcomeAddress('pacco', { ...place, tapped: [...place.tapped] })
   expect(address).toBe('/palestra/pacco?giro=7&scelta=dubito&punti=0.3#com-e-andata')
   expect(parseSceneQuery(new URL(address, 'https://x.example').searchParams)).toEqual(place)
   expect(sceneAddress('pacco', null)).toBe('/palestra/pacco')
+  expect(sceneAddress('pacco', 7, true)).toBe('/palestra/pacco?giro=7&anteprima=si')
 })
 
 test.for([
@@ -48,6 +49,7 @@ test.for([
     round: null,
     decision: null,
     tapped: [],
+    isPreview: false,
   })
 })
 

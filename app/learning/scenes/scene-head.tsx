@@ -20,9 +20,7 @@ export function SceneHead({ question, number, total, round }: SceneHeadProps) {
       </div>
       <div className="band moment">
         <div className="wrap">
-          <Tag>
-            Scena {number} di {total}
-          </Tag>
+          <Tag>{number === null ? 'Bozza' : `Scena ${number} di ${total}`}</Tag>
           <div>
             <h1>{question.title}</h1>
             <p>{question.moment}</p>

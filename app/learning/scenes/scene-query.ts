@@ -1,4 +1,4 @@
-import { scenePath, scenesPath, withQuery } from '../../paths.ts'
+import { asksPreview, previewQuery, scenePath, scenesPath, withQuery } from '../../paths.ts'
 import { type Decision, isDecision } from './scene.ts'
 
 /**
@@ -11,6 +11,8 @@ export type SceneQuery = {
   decision: Decision | null
   /** Numbers of what was tapped, see `messageSpots`. */
   tapped: number[]
+  /** Administrators look at the working copy: nothing is noted. */
+  isPreview: boolean
 }
 
 /** More than any scene has. */
@@ -26,6 +28,7 @@ export function parseSceneQuery(query: URLSearchParams): SceneQuery {
     round: roundOf(query.get('giro')),
     decision: isDecision(decision) ? decision : null,
     tapped: parseTapped((query.get('punti') ?? '').split('.')),
+    isPreview: asksPreview(query),
   }
 }
 
@@ -36,15 +39,19 @@ export function parseTapped(texts: readonly string[]): number[] {
 }
 
 /** Where a scene stands in a round, as yet undecided. */
-export const sceneAddress = (id: string, round: number | null) =>
-  withQuery(scenePath(id), { giro: round })
+export const sceneAddress = (id: string, round: number | null, isPreview = false) =>
+  withQuery(scenePath(id), { giro: round, ...previewQuery(isPreview) })
 
 /** Where it is said how the scene was decided, at the words that say so. */
-export const sceneOutcomeAddress = (id: string, { round, decision, tapped }: SceneQuery) =>
+export const sceneOutcomeAddress = (
+  id: string,
+  { round, decision, tapped, isPreview }: SceneQuery,
+) =>
   withQuery(`${scenePath(id)}#${outcomeAnchor}`, {
     giro: round,
     scelta: decision,
     punti: tapped.join('.'),
+    ...previewQuery(isPreview),
   })
 
 /** The id of the heading over what came of it. */

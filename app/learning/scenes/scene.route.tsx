@@ -41,7 +41,11 @@ export const loader = ({ context, params, request, url }: Route.LoaderArgs) =>
       title: `${title}: la palestra`,
       description: `${title}: una scena per allenarti con le truffe. Decidi se ti fidi, poi leggi perché.`,
     }
-    return { round: place.round, ...page, tags: publicTags(env, url, words) }
+    return {
+      ...{ round: place.round, isPreview: place.isPreview },
+      ...page,
+      tags: publicTags(env, url, words),
+    }
   })
 
 /** The decision goes on in the address, where what came of it can be loaded again. */
@@ -51,10 +55,10 @@ export const action = async ({ context, params, request, url }: Route.ActionArgs
     const decision = form.get('scelta')
     if (!isDecision(decision)) return failure('NOT_DECIDED', 400, sceneTexts.notDecided)
     const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
-    const headers = await finishScene(learner, params.id)
-    const { round } = parseSceneQuery(url.searchParams)
+    const place = parseSceneQuery(url.searchParams)
+    const headers = place.isPreview ? new Headers() : await finishScene(learner, params.id)
     const tapped = parseTapped(form.getAll('punto').map(String))
-    throw redirect(sceneOutcomeAddress(params.id, { round, decision, tapped }), {
+    throw redirect(sceneOutcomeAddress(params.id, { ...place, decision, tapped }), {
       status: 303,
       headers,
     })
@@ -70,7 +74,7 @@ export const ErrorBoundary = loadErrorBoundary(sceneTexts.loadFailed, {
 })
 
 export default function SceneScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { question, outcome, round, next } = loaderData
+  const { question, outcome, round, next, isPreview } = loaderData
   useFocusOnTurn(question.id, outcome)
   return (
     <article className="gym" key={question.id}>
@@ -80,7 +84,7 @@ export default function SceneScreen({ loaderData, actionData }: Route.ComponentP
           method="post"
           // The browser's way back leads to the list, not to the scene as it was before.
           replace
-          action={sceneAddress(question.id, round)}
+          action={sceneAddress(question.id, round, isPreview)}
           className="gym-form"
         >
           {/* The Enter key on a box decides nothing: without this it would press 'Mi fido'. */}

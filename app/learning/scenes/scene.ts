@@ -1,6 +1,9 @@
 import type { Price, SceneChannel, SceneContent, Sign } from '../../../db/content-types.ts'
 
-export type { Price, SceneChannel, SceneContent, Sign }
+export type { Price, SceneChannel, Sign }
+
+/** A scene as it is met. */
+export type Scene = Omit<SceneContent, 'isPublished'>
 
 /** How long the texts of a scene may be, in characters, and how many parts it has. */
 export const sceneLimits = {
@@ -51,7 +54,7 @@ export const decisionLabels: Readonly<Record<Decision, string>> = {
 export const isDecision = (value: unknown): value is Decision =>
   typeof value === 'string' && Object.hasOwn(decisionLabels, value)
 
-type Message = Pick<SceneContent, 'sender' | 'senderSign' | 'lines'>
+type Message = Pick<Scene, 'sender' | 'senderSign' | 'lines'>
 
 /** All that can be tapped, under its number: 0 is the sender, the lines follow in their order. */
 export const messageSpots = ({ sender, senderSign, lines }: Message) => [
@@ -60,11 +63,11 @@ export const messageSpots = ({ sender, senderSign, lines }: Message) => [
 ]
 
 /** A scene as it is met, before anybody decided: nothing of it tells whether it is true. */
-export type SceneQuestion = Pick<SceneContent, 'id' | 'title' | 'moment' | 'channel' | 'sentAt'> & {
+export type SceneQuestion = Pick<Scene, 'id' | 'title' | 'moment' | 'channel' | 'sentAt'> & {
   spots: string[]
 }
 
-export const sceneQuestion = (scene: SceneContent): SceneQuestion => ({
+export const sceneQuestion = (scene: Scene): SceneQuestion => ({
   id: scene.id,
   title: scene.title,
   moment: scene.moment,
@@ -74,7 +77,7 @@ export const sceneQuestion = (scene: SceneContent): SceneQuestion => ({
 })
 
 /** A scene in the list; `number` counts from 1, in the order of the round. */
-export type SceneItem = Pick<SceneContent, 'id' | 'title' | 'channel'> & {
+export type SceneItem = Pick<Scene, 'id' | 'title' | 'channel'> & {
   number: number
   isDone: boolean
 }

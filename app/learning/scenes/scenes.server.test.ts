@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { scenes } from '../../../db/content/scenes/all.ts'
-import { seed } from '../../seed.server.ts'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { recordOf } from '../../../tests/harness/records.ts'
+import { operator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { SignedInUser } from '../../platform/http/context.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
+import { removeRecord, saveRecord, withdrawRecord } from '../../records/store/acts.server.ts'
+import { rowsOf } from '../../records/store/stored-record.server.ts'
+import { seed } from '../../seed.server.ts'
 import type { Learner } from '../steps.server.ts'
+import { sceneNoun } from './scene-noun.ts'
 import { finishScene, listScenes, readScene, sceneSummary } from './scenes.server.ts'
 
 const env = parseEnv({ PUBLIC_URL: 'https://fucina.esempio.it' })
-const undecided = { round: null, decision: null, tapped: [] }
+const undecided = { round: null, decision: null, tapped: [], isPreview: false }
 const ids = scenes.map(({ id }) => id)
 const [first = '', second = '', third = ''] = ids
 
@@ -23,28 +28,43 @@ async function learner(db: Database): Promise<Learner> {
   }
 }
 
-const retire = (db: Database, id: string) =>
-  db.updateTable('scenes').set({ isPublished: false }).where('id', '=', id).execute()
+const retire = (db: Database, id: string) => withdrawRecord(db, operator, sceneNoun, id)
 
 test('LRN-10 LRN-14 a new installation has the scenes as they were written, in their order', async () => {
   const db = await testDatabase({ seeded: true })
-  const rows = await db.selectFrom('scenes').selectAll().orderBy('position').execute()
-  expect(rows.map(({ position: _, createdAt, updatedAt, ...scene }) => scene)).toEqual(scenes)
+  const rows = await rowsOf(db, sceneNoun).execute()
+  expect(
+    rows.map(({ id, content }) => ({ id, isPublished: true, ...(content as object) })),
+  ).toEqual(scenes)
 })
 
-test('LRN-14 an existing installation gets the scenes once, and never again what was deleted', async () => {
-  const db = await testDatabase()
-  const noted = { key: 'seededAt', value: '2026-01-01', updatedAt: new Date() }
-  await db.insertInto('settings').values(noted).execute()
-  expect(await seed(db)).toBe(false)
-  expect(await db.selectFrom('scenes').select('id').execute()).toHaveLength(12)
-  expect(await db.selectFrom('guides').select('id').execute()).toEqual([])
-  await db.deleteFrom('scenes').where('id', '=', first).execute()
+test('LRN-14 what was deleted or retired does not come back by itself', async () => {
+  const db = await testDatabase({ seeded: true })
+  await removeRecord(db, operator, sceneNoun, first)
   await retire(db, second)
-  await seed(db)
-  const left = await db.selectFrom('scenes').select(['id', 'isPublished']).execute()
-  expect(left).toHaveLength(11)
-  expect(left).toContainEqual({ id: second, isPublished: false })
+  expect(await seed(db)).toBe(false)
+  const left = await listScenes(await learner(db), null)
+  expect(left.map(({ id }) => id)).toEqual(ids.slice(2))
+})
+
+test('REC-02 administrators see a draft at its address, and a working copy where they ask for it', async () => {
+  const db = await testDatabase({ seeded: true })
+  const person = await learner(db)
+  const { id } = await testUser(db, { role: 'admin' })
+  const user = { id, role: 'admin' } as SignedInUser
+  const admin: Learner = { ...person, session: { kind: 'user', user } }
+  const title = async (one: Learner, id: string, isPreview: boolean) =>
+    (await readScene(one, id, { ...undecided, isPreview })).question.title
+  const { working, version } = await recordOf(db, sceneNoun, first)
+  const other = { ...working, title: 'Un altro titolo' }
+  const saving = { base: { version }, isPublished: false }
+  await saveRecord(db, operator, sceneNoun, first, saving, other)
+  expect(await title(admin, first, true)).toBe('Un altro titolo')
+  expect(await title(admin, first, false)).toBe(working.title)
+  expect(await title(person, first, true)).toBe(working.title)
+  await retire(db, second)
+  expect(await readScene(admin, second, undecided)).toMatchObject({ number: null, total: 11 })
+  await expect(title(person, second, true)).rejects.toMatchObject({ status: 404 })
 })
 
 test('LRN-11 the question holds nothing that tells whether it is true', async () => {
@@ -115,6 +135,6 @@ test.for([
 
 test('LRN-15 with all scenes retired the list is empty', async () => {
   const db = await testDatabase({ seeded: true })
-  await db.updateTable('scenes').set({ isPublished: false }).execute()
+  for (const id of ids) await retire(db, id)
   expect(await sceneSummary(await learner(db))).toEqual({ done: 0, total: 0, next: null })
 })

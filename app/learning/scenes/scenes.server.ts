@@ -1,17 +1,19 @@
-import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { fromPublished } from '../../records/store/published.server.ts'
+import { seenRecord } from '../../records/store/seen-record.server.ts'
 import { finishStep, type Learner, readSteps } from '../steps.server.ts'
 import { isStepId } from '../steps.ts'
 import { type SceneOutcome, sceneOutcome } from './outcome.ts'
 import { inRound } from './round.ts'
 import {
-  type SceneContent,
+  type Scene,
   type SceneItem,
   type SceneQuestion,
   type SceneSummary,
   sceneQuestion,
   sceneTexts,
 } from './scene.ts'
+import { sceneNoun, sceneOf } from './scene-noun.ts'
 import type { SceneQuery } from './scene-query.ts'
 
 /** The published scenes in the order of a round, with what this person has done of them. */
@@ -39,7 +41,8 @@ export const summarizeScenes = (scenes: readonly SceneItem[]): SceneSummary => (
 /** A scene as its page shows it. */
 export type ScenePage = {
   question: SceneQuestion
-  number: number
+  /** Its place in the round; null: nobody else sees it yet. */
+  number: number | null
   total: number
   /** What came of it, once decided. */
   outcome: SceneOutcome | null
@@ -47,21 +50,24 @@ export type ScenePage = {
   next: SceneItem | null
 }
 
-/** @throws KnownFailure 404 when there is no such scene, or it is not published */
+/**
+ * A scene; administrators see drafts too, and the working copy where the place asks for that.
+ * @throws KnownFailure 404 when there is no such scene, or it is not published
+ */
 export async function readScene(
   learner: Learner,
   id: string,
   place: SceneQuery,
 ): Promise<ScenePage> {
   const [scene, scenes] = await Promise.all([
-    findScene(learner.db, id),
+    findScene(learner, id, place.isPreview),
     listScenes(learner, place.round),
   ])
   const at = scenes.findIndex((one) => one.id === id)
   const left = scenes.find((one) => one.id !== id && !one.isDone)
   return {
     question: sceneQuestion(scene),
-    number: at + 1,
+    number: at < 0 ? null : at + 1,
     total: scenes.length,
     outcome: place.decision && sceneOutcome(scene, place.decision, place.tapped),
     next: scenes[at + 1] ?? left ?? null,
@@ -74,28 +80,25 @@ export async function readScene(
  * @throws KnownFailure 404 when there is no such scene, or it is not published
  */
 export async function finishScene(learner: Learner, id: string): Promise<Headers> {
-  await findScene(learner.db, id)
+  await findScene(learner, id)
   return finishStep(learner, 'scene', id)
 }
 
-const publishedScenes = (db: Database) =>
-  db
-    .selectFrom('scenes')
-    .select(['id', 'title', 'channel'])
-    .where('isPublished', '=', true)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
+/** The published scenes as a list names them, in their order. */
+const publishedScenes = fromPublished(sceneNoun, (records) =>
+  [...records.values()].map(({ id, content }) => {
+    const { title, channel } = sceneOf(id, content)
+    return { id, title, channel }
+  }),
+)
 
-async function findScene(db: Database, id: string): Promise<SceneContent> {
-  const row = isStepId(id)
-    ? await db
-        .selectFrom('scenes')
-        .selectAll()
-        .where('id', '=', id)
-        .where('isPublished', '=', true)
-        .executeTakeFirst()
+const visitor = { role: 'customer' } as const
+
+async function findScene({ db, session }: Learner, id: string, isPreview = false): Promise<Scene> {
+  const reader = session.kind === 'user' ? session.user : visitor
+  const record = isStepId(id)
+    ? await seenRecord(db, sceneNoun, reader, id, { isPreview })
     : undefined
-  if (!row) throw new KnownFailure('NOT_FOUND', 404, sceneTexts.missing)
-  return row
+  if (!record) throw new KnownFailure('NOT_FOUND', 404, sceneTexts.missing)
+  return sceneOf(id, record.content)
 }

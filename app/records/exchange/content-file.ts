@@ -1,12 +1,10 @@
-/** The file that guides, scenes and tools travel in (docs/decisions/0012). */
+/** The file that records travel in (docs/decisions/0012). */
+import type { RecordKind } from '../../../db/schema.ts'
 
-/** What a file may hold, in the order in which it is read: guides stand on tools. */
-export const contentKinds = ['tools', 'guides', 'scenes'] as const
+/** Under which name a file holds the records of a noun: 'guides'. */
+export type ContentKind = `${RecordKind}s`
 
-export type ContentKind = (typeof contentKinds)[number]
-
-export const isContentKind = (text: unknown): text is ContentKind =>
-  contentKinds.some((kind) => kind === text)
+export const kindOf = (name: RecordKind): ContentKind => `${name}s`
 
 export const fileFormat = 'fucina-content'
 
@@ -22,7 +20,7 @@ export const picturesLimit = 4 * 1024 * 1024
 /** A picture inside the file. */
 export type FilePicture = { type: string; base64: string }
 
-/** A record as its form's schema takes it, with its id. */
+/** A record as its noun's schema takes it, with its id. */
 export type FileRecord = Readonly<Record<string, unknown>>
 
 /** A whole file. */
@@ -35,10 +33,3 @@ export type ContentFile = {
   /** By the address that the records give. */
   pictures: Record<string, FilePicture>
 } & Partial<Record<ContentKind, FileRecord[]>>
-
-/** What the kinds are called. */
-export const kindWords: Readonly<Record<ContentKind, { one: string; many: string }>> = {
-  tools: { one: 'strumento', many: 'strumenti' },
-  guides: { one: 'guida', many: 'guide' },
-  scenes: { one: 'scena', many: 'scene' },
-}

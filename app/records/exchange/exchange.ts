@@ -2,7 +2,9 @@ import type { ZodType } from 'zod'
 import type { FormerVersionsTable } from '../../../db/schema.ts'
 import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import type { ContentKind, FileRecord } from './content-file.ts'
+import type { FileRecord } from './content-file.ts'
+
+type ContentKind = 'tools' | 'guides' | 'scenes'
 
 /** Ids that are not stored yet and come with the same file. */
 export type Arriving = Readonly<Record<ContentKind, ReadonlySet<string>>>

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { fileLimit } from './content-file.ts'
+import { type ContentKind, fileLimit } from './content-file.ts'
 import { type ReadFile, readContentFile } from './read-file.server.ts'
 
 const packing = promisify(gzip)
@@ -15,8 +15,11 @@ export const packFile = async (file: ReadFile): Promise<string> =>
   (await packing(JSON.stringify(file))).toString('base64')
 
 /** @throws KnownFailure 400 when it is not what `packFile` gave, or is no file of ours any more */
-export async function unpackFile(packed: unknown): Promise<ReadFile> {
-  return readContentFile(await unpacked(typeof packed === 'string' ? packed : ''))
+export async function unpackFile(
+  packed: unknown,
+  known: readonly ContentKind[],
+): Promise<ReadFile> {
+  return readContentFile(await unpacked(typeof packed === 'string' ? packed : ''), known)
 }
 
 async function unpacked(text: string): Promise<Uint8Array> {

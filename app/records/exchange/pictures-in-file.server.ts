@@ -1,30 +1,28 @@
+import type { RecordKind } from '../../../db/schema.ts'
 import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { type PictureUse, parsePictureId, pictureTypes } from '../../platform/picture.ts'
 import { type PreparedPicture, preparePicture, storePicture } from '../pictures/pictures.server.ts'
-import { type ContentKind, contentKinds, type FilePicture, picturesLimit } from './content-file.ts'
+import { type FilePicture, kindOf, picturesLimit } from './content-file.ts'
 import type { ReadFile } from './read-file.server.ts'
 
-/** Where a record, or a part of it, names a picture. */
-type Spot = { imageUrl: unknown }
+/** Where a record, or a part of it, names an uploaded picture. */
+type Spot = { holder: Record<string, unknown>; name: string; address: string }
 
-const isSpot = (value: unknown): value is Spot =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, 'imageUrl')
-
-/** The record itself and its chapters: nothing else of these kinds has a picture. */
-function spotsIn(record: unknown): Spot[] {
-  const chapters = (record as { chapters?: unknown } | null)?.chapters
-  return [record, ...(Array.isArray(chapters) ? chapters : [])].filter(isSpot)
+/** Whatever names an uploaded picture names nothing else. */
+function spotsIn(value: unknown): Spot[] {
+  if (typeof value !== 'object' || value === null) return []
+  const holder = value as Record<string, unknown>
+  return Object.entries(holder).flatMap(([name, held]) => {
+    if (typeof held !== 'string') return spotsIn(held)
+    return parsePictureId(held) === null ? [] : [{ holder, name, address: held }]
+  })
 }
 
 /** The ids of the uploaded pictures that records name, each once. */
 function uploadedIn(records: readonly unknown[]): string[] {
-  const ids = records
-    .flatMap(spotsIn)
-    .flatMap(({ imageUrl }) =>
-      typeof imageUrl === 'string' ? (parsePictureId(imageUrl) ?? []) : [],
-    )
+  const ids = records.flatMap(spotsIn).flatMap(({ address }) => parsePictureId(address) ?? [])
   return [...new Set(ids)]
 }
 
@@ -62,11 +60,7 @@ export async function embeddedPictures(
   return found
 }
 
-const uses: Readonly<Record<ContentKind, PictureUse>> = {
-  tools: 'tool',
-  guides: 'guide',
-  scenes: 'guide',
-}
+const sizeOf = (noun: RecordKind): PictureUse => (noun === 'tool' ? 'tool' : 'guide')
 
 const pictureNotes = {
   missing: "Una sua immagine non è nel file, e qui non c'è: resta senza.",
@@ -77,12 +71,12 @@ const pictureNotes = {
 export type TakenPictures = {
   /** The file with the addresses that its pictures have here, and without the pictures. */
   file: ReadFile
-  /** What records lose of their pictures, by kind and place from 0. */
-  notes: Record<ContentKind, Map<number, string[]>>
+  /** What records lose of their pictures, by noun and place from 0. */
+  notes: Map<RecordKind, Map<number, string[]>>
 }
 
 /**
- * Gives the records of a file the addresses that their pictures have here. One that is here already
+ * Gives the records of a file, of these nouns, the addresses that their pictures have here. One that is here already
  * is used; one that comes along is written anew and stored as an upload is, named by no record yet;
  * one that is nowhere is left out.
  * @param options.isKept false: only to know what an import would do, nothing is stored
@@ -92,11 +86,11 @@ export async function takeFilePictures(
   db: Database,
   doer: Doer,
   file: ReadFile,
-  { isKept }: { isKept: boolean },
+  { nouns, isKept }: { nouns: readonly RecordKind[]; isKept: boolean },
 ): Promise<TakenPictures> {
-  const copy = structuredClone({ ...file, pictures: {} }) as ReadFile
-  const notes: TakenPictures['notes'] = { tools: new Map(), guides: new Map(), scenes: new Map() }
-  const here = await idsHere(db, uploadedIn(contentKinds.flatMap((kind) => copy[kind] ?? [])))
+  const copy: ReadFile = structuredClone({ ...file, pictures: {} })
+  const notes: TakenPictures['notes'] = new Map(nouns.map((noun) => [noun, new Map()]))
+  const here = await idsHere(db, uploadedIn(nouns.flatMap((noun) => copy[kindOf(noun)] ?? [])))
   const addresses = new Map<string, string | null>()
   const addressHere = async (address: string, use: PictureUse) => {
     const key = `${use} ${address}`
@@ -106,26 +100,24 @@ export async function takeFilePictures(
     }
     return addresses.get(key) ?? null
   }
-  for (const { kind, place, spot, address } of uploadsIn(copy, here)) {
-    spot.imageUrl = await addressHere(address, uses[kind])
-    if (spot.imageUrl !== null) continue
+  for (const { noun, place, spot } of missingIn(copy, nouns, here)) {
+    const { holder, name, address } = spot
+    holder[name] = await addressHere(address, sizeOf(noun))
+    if (holder[name] !== null) continue
     const note = file.pictures[address] ? pictureNotes.broken : pictureNotes.missing
-    notes[kind].set(place, [...new Set([...(notes[kind].get(place) ?? []), note])])
+    const said = notes.get(noun)
+    said?.set(place, [...new Set([...(said.get(place) ?? []), note])])
   }
   return { file: copy, notes }
 }
 
 /** Where the records name uploaded pictures that are not here. */
-const uploadsIn = (file: ReadFile, here: ReadonlySet<string>) =>
-  contentKinds.flatMap((kind) =>
-    (file[kind] ?? []).flatMap((record, place) =>
-      spotsIn(record).flatMap((spot) => {
-        const address = typeof spot.imageUrl === 'string' ? spot.imageUrl : null
-        const id = parsePictureId(address)
-        return address === null || id === null || here.has(id)
-          ? []
-          : [{ kind, place, spot, address }]
-      }),
+const missingIn = (file: ReadFile, nouns: readonly RecordKind[], here: ReadonlySet<string>) =>
+  nouns.flatMap((noun) =>
+    (file[kindOf(noun)] ?? []).flatMap((record, place) =>
+      spotsIn(record)
+        .filter(({ address }) => !here.has(parsePictureId(address) ?? ''))
+        .map((spot) => ({ noun, place, spot })),
     ),
   )
 

@@ -1,17 +1,26 @@
+import type { RecordKind } from '../../../db/schema.ts'
 import { reservedIds } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { countText } from '../../ui/format-number.ts'
 import { isContentId } from '../content/content.ts'
-import { versionOf } from '../form/form-answer.ts'
-import { changedFields } from '../former/changed-fields.server.ts'
-import type { FormerKind } from '../former/former-versions.server.ts'
-import { hasSameContent } from '../version/record-version.server.ts'
-import { kindWords } from './content-file.ts'
-import type { Arriving, Exchange, StoredRow } from './exchange.ts'
+import type { ContentOf, Noun, Reference } from '../noun.ts'
+import { labelOf, type RecordRow, readContent } from '../store/stored-record.server.ts'
+import { isSame } from '../store/written.server.ts'
 import { placeWords } from './place-words.ts'
 import type { Planned } from './plan.ts'
 
 /** A record of the file that can be stored, and what stands in its place now. */
-export type Step<Row, Content> = { planned: Planned; row: Row | undefined; content: Content }
+export type Step<N extends Noun = Noun> = {
+  noun: N
+  planned: Planned
+  id: string
+  row: RecordRow | undefined
+  /** As it will be stored, its parts with their ids. */
+  content: ContentOf<N>
+}
+
+/** The ids of a noun's records that are there, or come with the same file. */
+export type Standing = Map<RecordKind, Set<string>>
 
 /** What is said of a record that stays out. */
 const refusalTexts = {
@@ -21,56 +30,54 @@ const refusalTexts = {
   wrongValue: 'il file contiene un valore di un altro tipo.',
 } as const
 
-const fullText = (most: number, what: string) =>
-  `Sarebbe di troppo: il massimo è di ${most} ${what}.`
+const incomplete = 'Prima di pubblicare manca ancora qualcosa.'
 
 /**
- * Judges the records of one kind by the rules of their form, one by one.
+ * Judges the records of one noun, one by one, by what a draft of it passes and what must stand for
+ * it. Stores nothing.
  * @param file as they stand in it
- * @param notes by the place of the record, from 0
- * @returns those that can be stored, and all of them as they are told
+ * @param options.notes by the place of the record, from 0
+ * @param options.standing of the nouns before; the ids of this one are added
+ * @returns those that change something, in the order in which they can be stored, and all of them
+ *   as they are told
  */
-export async function judgeRecords<Row extends StoredRow, Content extends { id: string }>(
+export async function planRecords<N extends Noun>(
   db: Database,
-  exchange: Exchange<Row, Content>,
+  noun: N,
   file: readonly unknown[],
-  notes: ReadonlyMap<number, string[]>,
-): Promise<{ steps: Step<Row, Content>[]; planned: Planned[] }> {
+  { notes, standing }: { notes: ReadonlyMap<number, string[]>; standing: Standing },
+): Promise<{ steps: Step<N>[]; planned: Planned[] }> {
   const ids = file.map(idIn)
-  const stored = await rowsOf(db, exchange, ids)
-  const trashed = await idsInTrash(db, exchange.noun)
+  const rows = await allRows(db, noun)
   const twice = repeated(ids)
-  let room = exchange.most - (await countOf(db, exchange.kind))
-  const steps: Step<Row, Content>[] = []
+  const there = [...rows.values()].filter(({ deletedAt }) => !deletedAt)
+  standing.set(noun.name, new Set(there.map(({ id }) => id)))
+  const keys = new Map(there.flatMap((row) => (row.uniqueKey ? [[row.uniqueKey, row]] : [])))
+  let room = noun.most - there.length
   const planned: Planned[] = []
+  const judged: Step<N>[] = []
   for (const [index, record] of file.entries()) {
     const id = ids[index] ?? null
-    const row = stored.get(id ?? '')
-    const told = toldOf({ kind: exchange.kind, index, id, row, record, notes: notes.get(index) })
+    const row = rows.get(id ?? '')
+    const told = toldOf(noun, { index, id, row, record, notes: notes.get(index) ?? [] })
     planned.push(told)
-    const place = placeRefusal(id, row, {
-      trashed,
-      twice,
-      full: room > 0 ? null : fullText(exchange.most, kindWords[exchange.kind].many),
-    })
-    const judged = place === null ? judgeOne(exchange, record) : { reason: place }
-    if ('reason' in judged) {
-      Object.assign(told, { state: 'refused', reason: judged.reason })
+    const refusal = placeRefusal(noun, { id, row, twice, isFull: room <= 0 })
+    const step = refusal ?? stepOf(noun, record, { id: id ?? '', row, told })
+    const reason = typeof step === 'string' ? step : takenText(step, keys)
+    if (typeof step === 'string' || reason !== null) {
+      Object.assign(told, { state: 'refused', reason })
       continue
     }
-    steps.push({ planned: told, row, content: judged.content })
+    judged.push(step)
     if (!row) room -= 1
   }
-  return { steps, planned }
+  const steps = withReferences(noun, judged, standing)
+  return { steps: steps.filter(({ planned: { state } }) => state !== 'unchanged'), planned }
 }
 
-async function rowsOf<Row extends StoredRow, Content extends { id: string }>(
-  db: Database,
-  exchange: Exchange<Row, Content>,
-  ids: readonly (string | null)[],
-): Promise<Map<string, Row>> {
-  const wished = [...new Set(ids.filter((id) => id !== null))]
-  const rows = wished.length > 0 ? await exchange.rows(db, wished) : []
+/** Every row of the noun, deleted ones too, by id. */
+async function allRows(db: Database, { name }: Noun): Promise<Map<string, RecordRow>> {
+  const rows = await db.selectFrom('records').selectAll().where('noun', '=', name).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -84,100 +91,115 @@ function repeated(ids: readonly (string | null)[]): Set<string> {
   return twice
 }
 
-type Place = { trashed: ReadonlySet<string>; twice: ReadonlySet<string>; full: string | null }
+type Place = {
+  id: string | null
+  row: RecordRow | undefined
+  twice: ReadonlySet<string>
+  isFull: boolean
+}
 
 /** Why nothing can be stored under this id; null: something can. */
-function placeRefusal(
-  id: string | null,
-  row: StoredRow | undefined,
-  { trashed, twice, full }: Place,
-): string | null {
+function placeRefusal({ most, words }: Noun, { id, row, twice, isFull }: Place): string | null {
   if (id === null) return refusalTexts.noId
   if (twice.has(id)) return refusalTexts.twice
-  if (row) return null
-  return trashed.has(id) ? refusalTexts.inTrash : full
+  if (row) return row.deletedAt ? refusalTexts.inTrash : null
+  return isFull ? `Sarebbe di troppo: il massimo è di ${countText(most)} ${words.many}.` : null
 }
 
-/** The record by the rules of its form; or what is wrong first, and where. */
-function judgeOne<Row extends StoredRow, Content extends { id: string }>(
-  { schema, fieldNames }: Exchange<Row, Content>,
+type Judged = { id: string; row: RecordRow | undefined; told: Planned }
+
+/** The record as it would be stored; or what is wrong first, and where. */
+function stepOf<N extends Noun>(
+  noun: N,
   record: unknown,
-): { content: Content } | { reason: string } {
-  const result = schema.safeParse(record, { error: () => refusalTexts.wrongValue })
-  if (result.success) return { content: result.data }
-  const [issue] = result.error.issues
-  const place = placeWords(issue?.path ?? [], fieldNames)
-  const what = issue?.message ?? refusalTexts.wrongValue
-  return { reason: place ? `Nel suo campo «${place}»: ${what}` : what }
+  { id, row, told }: Judged,
+): Step<N> | string {
+  const result = noun.draft.safeParse(record, { error: () => refusalTexts.wrongValue })
+  if (!result.success) {
+    const [issue] = result.error.issues
+    const place = placeWords(issue?.path ?? [], noun.labels)
+    const what = issue?.message ?? refusalTexts.wrongValue
+    return place ? `Nel suo campo «${place}»: ${what}` : what
+  }
+  const former = row ? readContent(noun, row.draft ?? row.content).content : null
+  const content = noun.fitted(result.data as never, former as never) as ContentOf<N>
+  if (former && isSame(former, content)) told.state = 'unchanged'
+  else if (!noun.schema.safeParse(content).success) told.notes.push(incomplete)
+  if (former) told.changes = changedFields(noun, former, content)
+  return { noun, planned: told, id, row, content }
 }
 
-type Told = Pick<Planned, 'kind' | 'id'> & {
-  index: number
-  row: StoredRow | undefined
-  record: unknown
-  notes: string[] | undefined
-}
+const changedFields = (noun: Noun, former: object, content: object): string[] =>
+  Object.keys(noun.labels)
+    .filter((name) => !isSame(fieldIn(former, name) ?? null, fieldIn(content, name) ?? null))
+    .map((name) => labelOf(noun, name))
 
-const toldOf = ({ kind, index, id, row, record, notes = [] }: Told): Planned => ({
-  kind,
-  place: index + 1,
-  id,
-  title: titleIn(record),
-  state: row ? 'changed' : 'new',
-  reason: null,
-  changes: [],
-  notes,
-  loss: null,
-  version: row ? versionOf(row.updatedAt) : null,
-})
+/** Why another record has what only one may have; null: it is free. */
+function takenText<N extends Noun>(
+  { noun, id, row, content }: Step<N>,
+  keys: Map<string, Pick<RecordRow, 'id' | 'title'>>,
+): string | null {
+  const key = noun.unique(content as never)
+  const former = row?.uniqueKey ?? null
+  if (former !== null && former !== key && keys.get(former)?.id === id) keys.delete(former)
+  if (key === null) return null
+  const other = keys.get(key)
+  if (other && other.id !== id) return `C'è già «${other.title}» al suo posto.`
+  keys.set(key, { id, title: noun.title(content as never) })
+  return null
+}
 
 /**
- * Makes each record what it will be stored as, and says whether anything changes. What cannot be
- * stored here, or is there already, stays out.
+ * The records for which all stands that they need, behind those of the same file that they need;
+ * the others are refused.
  */
-export async function fitRecords<Row extends StoredRow, Content extends { id: string }>(
-  db: Database,
-  exchange: Exchange<Row, Content>,
-  steps: readonly Step<Row, Content>[],
-  arriving: Arriving,
-): Promise<Step<Row, Content>[]> {
-  const fitted: Step<Row, Content>[] = []
-  for (const { planned, row, content: parsed } of steps) {
-    const content = await exchange.fitted(db, parsed, row, arriving)
-    if (row && hasSameContent(row, content)) {
-      planned.state = 'unchanged'
-      continue
+function withReferences<N extends Noun>(
+  noun: N,
+  judged: readonly Step<N>[],
+  standing: Standing,
+): Step<N>[] {
+  const ordered: Step<N>[] = []
+  let left = judged
+  for (;;) {
+    const waiting = left.filter((step) => {
+      if (missingFor(step, standing)) return true
+      standing.get(noun.name)?.add(step.id)
+      ordered.push(step)
+      return false
+    })
+    if (waiting.length === left.length || waiting.length === 0) {
+      left = waiting
+      break
     }
-    if (row) {
-      const now = exchange.exported(row)
-      const next = exchange.exported({ ...row, ...content })
-      planned.changes = changedFields(next, now, exchange.fieldNames).map(({ name }) => name)
-      planned.loss = await exchange.loss(db, row, content)
-    }
-    fitted.push({ planned, row, content })
+    left = waiting
   }
-  return fitted
+  for (const step of left) {
+    const ref = missingFor(step, standing)
+    const reason = ref && missingText(noun, ref)
+    Object.assign(step.planned, { state: 'refused', reason })
+  }
+  return ordered
 }
 
-/** Takes out what cannot stand here: a guide without its tool. */
-export async function refuseUnfit<Row extends StoredRow, Content extends { id: string }>(
-  db: Database,
-  exchange: Exchange<Row, Content>,
-  steps: readonly Step<Row, Content>[],
-  arriving: Arriving,
-): Promise<Step<Row, Content>[]> {
-  const left: Step<Row, Content>[] = []
-  for (const step of steps) {
-    const reason = await exchange.refusal(db, step.content, arriving)
-    if (reason === null) left.push(step)
-    else Object.assign(step.planned, { state: 'refused', reason })
-  }
-  return left
+const missingFor = <N extends Noun>({ noun, content }: Step<N>, standing: Standing) =>
+  noun.refs(content as never).find((ref) => !standing.get(ref.noun)?.has(ref.id)) ?? null
+
+const missingText = (noun: Noun, { id, field }: Reference) =>
+  `Quello che ha in «${labelOf(noun, field)}» («${id}») qui non c'è: importalo prima, o nello stesso file.`
+
+type Told = {
+  index: number
+  id: string | null
+  row: RecordRow | undefined
+  record: unknown
+  notes: readonly string[]
 }
 
-/** The ids of those that are not stored yet. */
-export const arrivingIds = (steps: readonly Step<unknown, { id: string }>[]) =>
-  new Set(steps.flatMap(({ row, content }) => (row ? [] : [content.id])))
+const toldOf = ({ name, words }: Noun, { index, id, row, record, notes }: Told): Planned => ({
+  ...{ noun: name, what: words.one, place: index + 1, id, title: titleIn(record) },
+  state: row ? 'changed' : 'new',
+  ...{ reason: null, changes: [], notes: [...notes], version: row?.version ?? null },
+})
 
 const fieldIn = (record: unknown, field: string): unknown =>
   typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[field] : null
@@ -192,22 +214,4 @@ const longestTitle = 160
 function titleIn(record: unknown): string | null {
   const title = fieldIn(record, 'title') ?? fieldIn(record, 'name')
   return typeof title === 'string' && title.trim() ? title.trim().slice(0, longestTitle) : null
-}
-
-async function idsInTrash(db: Database, kind: FormerKind): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('trash')
-    .select('recordId')
-    .where('kind', '=', kind)
-    .where('expiresAt', '>', new Date())
-    .execute()
-  return new Set(rows.map(({ recordId }) => recordId))
-}
-
-async function countOf(db: Database, table: 'guides' | 'scenes' | 'tools'): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

@@ -1,11 +1,13 @@
-import type { ContentKind } from './content-file.ts'
+import type { RecordKind } from '../../../db/schema.ts'
 
 /** What an import would do with a record of the file. */
 export type PlannedState = 'new' | 'changed' | 'unchanged' | 'refused'
 
 export type Planned = {
-  kind: ContentKind
-  /** In the file, from 1. */
+  noun: RecordKind
+  /** What such a record is called: 'guida'. */
+  what: string
+  /** Among those of its noun in the file, from 1. */
   place: number
   /** null: the file gives none that can be read. */
   id: string | null
@@ -16,12 +18,10 @@ export type Planned = {
   reason: string | null
   /** What changes, by the names of its fields. */
   changes: string[]
-  /** What is missing in the file: a picture. */
+  /** What is missing: a picture in the file, what publishing needs in the record. */
   notes: string[]
-  /** What learners lose by the change; null: nothing. */
-  loss: string | null
   /** Which version of the record the plan is about; null for a new one. */
-  version: string | null
+  version: number | null
 }
 
 /** What an import would do, whole. */

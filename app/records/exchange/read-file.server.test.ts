@@ -3,6 +3,8 @@ import { fileLimit } from './content-file.ts'
 import { packFile, unpackFile } from './packed-file.server.ts'
 import { fileTexts, readContentFile } from './read-file.server.ts'
 
+const known = ['tools', 'scenes'] as const
+
 const bytes = (text: string) => Buffer.from(text)
 
 const file = {
@@ -21,7 +23,7 @@ const said = (content: Uint8Array | string | object): string => {
       ? content
       : bytes(typeof content === 'string' ? content : JSON.stringify(content))
   try {
-    readContentFile(whole)
+    readContentFile(whole, known)
     return 'read'
   } catch (error) {
     return (error as Error).message
@@ -49,15 +51,17 @@ test('LRN-93 a file that is none of ours is refused in plain words', () => {
   expect(said({ ...file, city: 7 })).toContain('la sua parte «city» non si legge')
   expect(said({ ...file, pictures: { x: 'y' } })).toContain('la sua parte «pictures» non si legge')
   expect(said({ ...file, tools: [] })).toBe(fileTexts.empty)
+  const other = { ...file, kinds: ['notices'], tools: [], notices: [{ id: 'uno' }] }
+  expect(said(other)).toBe(fileTexts.unknown)
   expect(said(new Uint8Array(fileLimit + 1))).toBe(fileTexts.tooLarge)
 })
 
 test('LRN-93 what a form carries on is read as it was; what it never sent is refused', async () => {
-  const read = readContentFile(bytes(JSON.stringify(file)))
-  expect(await unpackFile(await packFile(read))).toEqual(read)
+  const read = readContentFile(bytes(JSON.stringify(file)), known)
+  expect(await unpackFile(await packFile(read), known)).toEqual(read)
   for (const wrong of [null, '', 'non è un file', 'H4sIAAAA']) {
-    await expect(unpackFile(wrong)).rejects.toThrow('scegli di nuovo il file')
+    await expect(unpackFile(wrong, known)).rejects.toThrow('scegli di nuovo il file')
   }
   const huge = { ...read, city: 'a'.repeat(fileLimit + 1) }
-  await expect(unpackFile(await packFile(huge))).rejects.toThrow('scegli di nuovo il file')
+  await expect(unpackFile(await packFile(huge), known)).rejects.toThrow('scegli di nuovo il file')
 })

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { parseJson } from '../../platform/parse-json.ts'
-import { mostRecords } from '../version/within-bound.server.ts'
-import {
-  type ContentFile,
-  contentKinds,
-  fileFormat,
-  fileLimit,
-  fileVersion,
-} from './content-file.ts'
+import { type ContentKind, fileFormat, fileLimit, fileVersion } from './content-file.ts'
 
 /** What is said of a file that cannot be read as ours. */
 export const fileTexts = {
@@ -17,37 +10,41 @@ export const fileTexts = {
   encoding: 'I caratteri del file sono rovinati. Salvalo di nuovo come testo UTF-8.',
   notJson: 'Il file non si legge: è rovinato, oppure non è un file JSON.',
   otherKind:
-    'Questo file non viene da «Scarica come file» di guide, strumenti o scene. Controlla di aver scelto quello giusto.',
+    'Questo file non viene da «Scarica come file». Controlla di aver scelto quello giusto.',
   promptSets: 'Questo file contiene set di prompt: importalo dalla pagina Prompt.',
   newer:
     'Questo file viene da una Fucina più nuova. Prima fai aggiornare questo sito, poi riprova.',
-  empty: 'In questo file non ci sono né guide, né strumenti, né scene.',
+  empty: "In questo file non c'è nessuna voce.",
+  unknown: 'In questo file ci sono solo voci di un tipo che questo sito non conosce.',
 } as const
 
 const refused = (text: string, status = 400) => new KnownFailure('INVALID', status, text)
 
+/** Of one noun a file holds at most so many: as many as there may be. */
+export const mostRecords = 2_000
+
 const records = z.array(z.unknown()).max(mostRecords).optional()
 
-const fileSchema = z.object({
+const head = z.object({
   productVersion: z.string().max(40),
   city: z.string().max(200),
-  kinds: z.array(z.enum(contentKinds)),
+  kinds: z.array(z.string().max(80)).max(100),
   pictures: z.record(z.string(), z.object({ type: z.string(), base64: z.string() })).default({}),
-  tools: records,
-  guides: records,
-  scenes: records,
 })
 
 /** A file as it came: its records are still to be judged one by one. */
-export type ReadFile = Omit<ContentFile, (typeof contentKinds)[number]> &
-  Partial<Record<(typeof contentKinds)[number], unknown[]>>
+export type ReadFile = z.output<typeof head> & {
+  format: typeof fileFormat
+  version: number
+} & Partial<Record<ContentKind, unknown[]>>
 
 /**
- * Reads a file of guides, scenes and tools.
+ * Reads a file of records.
  * @param bytes as they came; their size is known before they are read where that is possible
+ * @param known the kinds of records that there are here; the file may name others
  * @throws KnownFailure 400 or 413 that says in words what is wrong with the file
  */
-export function readContentFile(bytes: Uint8Array): ReadFile {
+export function readContentFile(bytes: Uint8Array, known: readonly ContentKind[]): ReadFile {
   if (bytes.byteLength > fileLimit) throw refused(fileTexts.tooLarge, 413)
   if (bytes.byteLength === 0) throw refused(fileTexts.none)
   const found = parsed(textOf(bytes))
@@ -55,20 +52,30 @@ export function readContentFile(bytes: Uint8Array): ReadFile {
   const { format, version } = headOf(found)
   if (format !== fileFormat || !Number.isInteger(version)) throw refused(fileTexts.otherKind)
   if (Number(version) > fileVersion) throw refused(fileTexts.newer)
-  const result = fileSchema.safeParse(found)
+  const schema = head.extend(Object.fromEntries(known.map((kind) => [kind, records])))
+  const result = schema.safeParse(found)
   if (!result.success) throw refused(faultText(result.error))
-  const file = { format: fileFormat, version: fileVersion, ...result.data } as const
-  if (contentKinds.every((kind) => (file[kind] ?? []).length === 0)) throw refused(fileTexts.empty)
+  const file = { format: fileFormat, version: fileVersion, ...result.data } as ReadFile
+  if (known.every((kind) => (file[kind] ?? []).length === 0)) {
+    throw refused(unknownKinds(file, known).length > 0 ? fileTexts.unknown : fileTexts.empty)
+  }
   return file
 }
+
+/** What the file names of which there is nothing here. */
+export const unknownKinds = ({ kinds }: ReadFile, known: readonly string[]): string[] =>
+  kinds.filter((kind) => !known.includes(kind))
 
 /**
  * Reads the file of a posted form.
  * @throws KnownFailure as `readContentFile`, and 400 when none was chosen
  */
-export async function readSentFile(sent: FormDataEntryValue | null): Promise<ReadFile> {
+export async function readSentFile(
+  sent: FormDataEntryValue | null,
+  known: readonly ContentKind[],
+): Promise<ReadFile> {
   if (!(sent instanceof File)) throw refused(fileTexts.none)
-  return readContentFile(await sent.bytes())
+  return readContentFile(await sent.bytes(), known)
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -99,7 +106,7 @@ const headOf = (found: unknown): { format?: unknown; version?: unknown } =>
 /** Which part of the file has another shape. */
 function faultText({ issues: [issue] }: z.ZodError): string {
   const part = String(issue?.path[0] ?? '')
-  if (issue?.code === 'too_big' && contentKinds.some((kind) => kind === part)) {
+  if (issue?.code === 'too_big' && issue.path.length === 1 && part !== 'city') {
     return `Il file contiene troppe voci in «${part}»: al massimo ${mostRecords}.`
   }
   return `Il file è di Fucina, ma la sua parte «${part}» non si legge. Scaricalo di nuovo.`

@@ -71,9 +71,8 @@ export const findFormerVersion = (
     .where('f.id', '=', id)
     .executeTakeFirst()
 
-const tables = { guide: 'guides', scene: 'scenes', tool: 'tools' } as const satisfies Record<
-  FormerKind,
-  string
+const tables = { guide: 'guides', tool: 'tools' } as const satisfies Partial<
+  Record<FormerKind, string>
 >
 
 /** Whether a row of `formerVersions` is of a record that is neither there nor in the trash. */

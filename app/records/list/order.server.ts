@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.server.ts'
 
 /** Tables whose records administrators put in order: positions 0, 1, 2 and so on. */
-type OrderedTable = 'professions' | 'scenes'
+type OrderedTable = 'professions'
 
 async function orderedRows(trx: Database, table: OrderedTable) {
   return trx

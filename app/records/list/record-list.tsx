@@ -1,9 +1,10 @@
-import { Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
+import { Download, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { exportContentPath } from '../../admin-paths.ts'
 import { newId } from '../../paths.ts'
 import { longestQuery } from '../../platform/well-formed.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { counted } from '../../ui/format-number.ts'
@@ -14,6 +15,7 @@ import type { DoneTexts } from '../acts/done-note.tsx'
 import type { Outcome } from '../acts/outcome.ts'
 import { questionAddress } from '../acts/question.ts'
 import { deletionOf } from '../editor/editor-acts.ts'
+import { kindOf } from '../exchange/content-file.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { beginning, capitalized, countEnding, ending, type Noun } from '../noun.ts'
 import { trashTime } from '../trash/trash-days.ts'
@@ -354,6 +356,10 @@ function Chosen<Row>({ noun, loaded, chosen, onNone }: ChosenProps<Row>) {
         >
           Ritira
         </Button>
+        <a className={buttonClass()} href={exportContentPath(kindOf(noun.name), chosen)} download>
+          <Download aria-hidden="true" className="i" />
+          Esporta
+        </a>
         <ConfirmLink
           kind="danger"
           act={act}

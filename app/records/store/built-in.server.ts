@@ -228,23 +228,36 @@ async function removeAdded(
   return added.length
 }
 
+/** What `resetRecords` would do, and what the records are called that it would do it to. */
+export type ResetPreview = ResetCounts & {
+  titles: Readonly<Record<'added' | 'replaced' | 'removed', string[]>>
+}
+
 /** What `resetRecords` would do. @throws KnownFailure 403 for whoever may not edit */
 export async function previewReset<N extends Noun>(
   db: Database,
   doer: Doer,
   noun: N,
   builtIns: readonly BuiltIn<N>[],
-): Promise<ResetCounts> {
+): Promise<ResetPreview> {
   requireAdministrator(doer)
   const rows = await allRows(db, noun)
   const there = builtIns.map((builtIn) => ({ builtIn, row: rows.get(builtIn.id) }))
   const known = new Set(builtIns.map(({ id }) => id))
+  const titles = {
+    added: there
+      .filter(({ row }) => !row || row.deletedAt)
+      .map(({ builtIn }) => noun.title(builtIn.content)),
+    replaced: there.flatMap(({ row, builtIn }) =>
+      row && !row.deletedAt && !standsAsItCame(row, builtIn) ? [row.title] : [],
+    ),
+    removed: [...rows.values()]
+      .filter((row) => !row.deletedAt && !known.has(row.id))
+      .map(({ title }) => title),
+  }
+  const { added, replaced, removed } = titles
   return {
-    configured: builtIns.length,
-    added: there.filter(({ row }) => !row || row.deletedAt).length,
-    replaced: there.filter(
-      ({ row, builtIn }) => row && !row.deletedAt && !standsAsItCame(row, builtIn),
-    ).length,
-    removed: [...rows.values()].filter((row) => !row.deletedAt && !known.has(row.id)).length,
+    ...{ configured: builtIns.length, added: added.length, replaced: replaced.length },
+    ...{ removed: removed.length, titles },
   }
 }

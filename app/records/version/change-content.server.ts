@@ -43,7 +43,6 @@ export const noteContent = (
 const trashKinds = {
   guides: 'guide',
   tools: 'tool',
-  scenes: 'scene',
 } as const
 
 /**

@@ -1,66 +1,46 @@
 import type { DefaultValue, FieldMetadata } from '@conform-to/react'
 import { lazy, Suspense } from 'react'
-import { AdminForm } from '../../records/form/admin-form.tsx'
 import { AreaField, InputField, RadioField } from '../../records/form/bound-fields.tsx'
-import type { FormAnswer } from '../../records/form/form-answer.ts'
 import { ListField } from '../../records/form/list-field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { sceneLimits } from '../scenes/scene.ts'
-import type { SceneRow } from '../scenes/scene-rows.server.ts'
-import { type SceneFields, sceneSchema } from '../scenes/scene-schema.ts'
+import type { SceneFields, SceneRecord } from '../scenes/scene-noun.ts'
 import { FieldErrors } from './field-errors.tsx'
 import type { SceneFormFields } from './form-fields.ts'
 import { MessageSections } from './message-sections.tsx'
-import { newSceneActs, sceneActs } from './scene-acts.tsx'
 
 /** It follows what is typed, which takes a script: its code comes after the form's. */
 const ScenePreview = lazy(async () => ({
   default: (await import('./scene-preview.tsx')).ScenePreview,
 }))
 
-type SceneFormProps = {
-  /** null for a new one. */
-  stored: (Omit<SceneRow, 'updatedAt' | 'createdAt'> & { version: string }) | null
-  answer: FormAnswer | null
-}
-
 /** A new scene begins with two empty pieces and two empty steps. */
-const blank: DefaultValue<SceneFields> = {
+export const blankScene: DefaultValue<SceneFields> = {
   lines: [{ text: '' }, { text: '' }],
   actions: ['', ''],
 }
 
-/** The form of a scene, new or stored. */
-export function SceneForm({ stored, answer }: SceneFormProps) {
+/** What the form of a stored scene begins with: neither radio button is chosen while nobody did. */
+export const formedScene = (scene: SceneRecord): DefaultValue<SceneFields> => ({
+  ...scene,
+  isTrue: scene.isTrue === null ? undefined : scene.isTrue ? 'on' : 'off',
+})
+
+/** The sections of a scene's form. */
+export function SceneSections({ fields }: { fields: SceneFormFields }) {
   const isHydrated = useHydrated()
   return (
-    <AdminForm
-      schema={sceneSchema}
-      asks={stored ? sceneActs.button('save') : newSceneActs.button('create')}
-      record={stored ? { ...stored, isTrue: stored.isTrue ? 'on' : 'off' } : blank}
-      version={stored?.version ?? null}
-      answer={answer}
-      saveLabel={stored ? 'Salva la scena' : 'Crea la scena'}
-      savedText={
-        stored?.isPublished
-          ? 'Scena salvata: chi impara la vede già così.'
-          : 'Scena salvata. È una bozza: quando è pronta, premi «Pubblica».'
-      }
-    >
-      {(fields) => (
-        <>
-          <MessageSections fields={fields} />
-          <VerdictSection fields={fields} />
-          <ActionsSection fields={fields} />
-          <PricesSection fields={fields} />
-          {isHydrated && (
-            <Suspense>
-              <ScenePreview fields={fields} />
-            </Suspense>
-          )}
-        </>
+    <>
+      <MessageSections fields={fields} />
+      <VerdictSection fields={fields} />
+      <ActionsSection fields={fields} />
+      <PricesSection fields={fields} />
+      {isHydrated && (
+        <Suspense>
+          <ScenePreview fields={fields} />
+        </Suspense>
       )}
-    </AdminForm>
+    </>
   )
 }
 

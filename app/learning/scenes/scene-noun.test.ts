@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { scenes } from '../../../db/content/scenes/all.ts'
 import { isStepId } from '../steps.ts'
 import { sceneLimits } from './scene.ts'
-import { sceneFormTexts, sceneSchema } from './scene-schema.ts'
+import { sceneFormTexts, sceneNoun } from './scene-noun.ts'
 
 const least: Record<string, string> = {
   title: ' Un  messaggio ',
@@ -31,12 +31,12 @@ const least: Record<string, string> = {
 }
 
 /** The form as it is sent, without what is undefined. */
-function sent(changes: Record<string, string | undefined> = {}) {
+function sent(changes: Record<string, string | undefined> = {}, schema = sceneNoun.schema) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...least, ...changes })) {
     if (value !== undefined) form.set(name, value)
   }
-  return parseWithZod(form, { schema: sceneSchema })
+  return parseWithZod(form, { schema })
 }
 
 test('LRN-20 a posted form is read with its pieces, and without signs where none was written', () => {
@@ -101,6 +101,24 @@ test.for(wrongs)('LRN-20 %s is told at its field', ([, changes, at, said]) => {
   expect(error).toEqual({ [at]: [said] })
 })
 
+test('REC-03 half a scene is a draft, with half a sign; what is wrong in it is not', () => {
+  const half = Object.fromEntries(Object.keys(least).map((name) => [name, undefined]))
+  const draft = (changes: Record<string, string> = {}) =>
+    sent({ ...half, ...changes }, sceneNoun.draft)
+  expect(draft().status).toBe('success')
+  const begun = draft({ 'senderSign.title': 'Numero strano', 'lines[0].text': 'Paga' })
+  expect(begun.status === 'success' && begun.value).toMatchObject({
+    channel: null,
+    isTrue: null,
+    senderSign: { title: 'Numero strano', meaning: '' },
+    lines: [{ text: 'Paga', sign: null }],
+    actions: [],
+    ifTrusted: { title: '', description: '' },
+  })
+  expect(draft({ channel: 'fax' }).reply().error).toEqual({ channel: [sceneFormTexts.channel] })
+  expect(draft({ title: 'x'.repeat(81) }).status).toBe('error')
+})
+
 describe('LRN-20 lists', () => {
   const lines = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`lines[${at}].text`, 'Sì.']))
@@ -131,6 +149,6 @@ describe('LRN-20 lists', () => {
 test.for(scenes)('LRN-20 the built-in scene $id fits the form that edits it', (scene) => {
   const { id, isPublished: _, ...content } = scene
   const form = { ...content, isTrue: content.isTrue ? 'on' : 'off' }
-  expect(sceneSchema.parse(form)).toEqual(content)
+  expect(sceneNoun.schema.parse(form)).toEqual(content)
   expect(isStepId(id)).toBe(true)
 })

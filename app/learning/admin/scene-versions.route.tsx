@@ -1,0 +1,26 @@
+import { db } from '../../platform/process.server.ts'
+import { keepActs } from '../../records/acts/keep-acts.ts'
+import { editorActs } from '../../records/editor/editor-acts.ts'
+import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { versionActs } from '../../records/versions/version-acts.ts'
+import { answerVersions, loadVersions } from '../../records/versions/versions.server.ts'
+import { VersionsScreen } from '../../records/versions/versions-screen.tsx'
+import { adminTitle, titleTag } from '../../ui/page-title.ts'
+import { sceneNoun } from '../scenes/scene-noun.ts'
+import type { Route } from './+types/scene-versions.route'
+
+export const meta = (args: Route.MetaArgs) =>
+  titleTag(adminTitle(`Versioni: ${args.loaderData?.title ?? 'scena'}`), args)
+
+export const loader = (args: Route.LoaderArgs) => loadVersions(args, db, sceneNoun)
+
+export const action = (args: Route.ActionArgs) => answerVersions(args, db, sceneNoun)
+
+export const clientAction = keepActs(versionActs)
+
+export const ErrorBoundary = adminErrorBoundary(editorActs(sceneNoun).loadFailed)
+
+/** What a scene was. */
+export default function SceneVersions({ loaderData, actionData, params }: Route.ComponentProps) {
+  return <VersionsScreen noun={sceneNoun} id={params.id} loaded={loaderData} answer={actionData} />
+}
