@@ -19,7 +19,7 @@ export const edges = {
   saved: ['records', 'guides', 'ai'],
   people: ['records', 'learning', 'guides', 'saved', 'sharing'],
   help: ['records', 'people'],
-  finder: ['records', 'guides', 'tools', 'prompt-sets'],
+  finder: ['records', 'guides', 'tools', 'professions', 'prompt-sets'],
   workshop: ['records', 'help', 'professions', 'prompt-sets', 'saved', 'ai'],
   home: ['learning', 'guides', 'saved', 'finder', 'professions', 'prompt-sets'],
   onboarding: ['professions', 'prompt-sets', 'workshop'],

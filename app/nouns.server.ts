@@ -5,6 +5,10 @@
 import { scenes } from '../db/content/scenes/all.ts'
 import { helpPlaceNoun } from './help/help-place-noun.ts'
 import { sceneNoun } from './learning/scenes/scene-noun.ts'
+import { builtInProfessions } from './professions/built-in.server.ts'
+import { professionNoun } from './professions/profession-noun.ts'
+import { builtInSets } from './prompt-sets/built-in.server.ts'
+import { promptSetNoun } from './prompt-sets/prompt-set-noun.ts'
 import type { ContentOf, Noun } from './records/noun.ts'
 import type { BuiltIn } from './records/store/built-in.server.ts'
 
@@ -17,6 +21,8 @@ const provided = <N extends Noun>(
 ) => ({ noun, builtIns }) as unknown as ProvidedNoun
 
 export const nouns: readonly ProvidedNoun[] = [
+  provided(professionNoun, builtInProfessions),
+  provided(promptSetNoun, builtInSets),
   provided(
     sceneNoun,
     scenes.map(({ id, isPublished, ...content }) => ({ id, isPublished, content })),

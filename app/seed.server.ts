@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely'
 import { guides } from '../db/content/guides/all.ts'
-import { professions } from '../db/content/professions/all.ts'
-import { promptSets } from '../db/content/prompt-sets/all.ts'
 import { tools } from '../db/content/tools/all.ts'
 import { searchColumn } from '../db/fold.ts'
 import type { Schema } from '../db/schema.ts'
@@ -63,14 +61,6 @@ async function seedFirst(trx: Kysely<Schema>) {
     .values(guideRows.map((guide) => ({ ...guide, ...dates })))
     .execute()
   await trx.insertInto('chapters').values(chapterRows).execute()
-  await trx
-    .insertInto('professions')
-    .values(professions.map((profession, position) => ({ ...profession, position, ...dates })))
-    .execute()
-  await trx
-    .insertInto('promptSets')
-    .values(promptSets.map((set) => ({ ...set, ...dates })))
-    .execute()
   await trx
     .insertInto('connectionTest')
     .values({ id: 'status', lastUpdated: now })

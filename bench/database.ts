@@ -25,7 +25,12 @@ async function series(name: string, work: () => Promise<unknown>): Promise<Serie
 /** Reads by key and durable single-row writes, one after the other, through Kysely. */
 export async function readsAndWrites(db: Database, engine: string): Promise<Series[]> {
   const read = () =>
-    db.selectFrom('professions').selectAll().where('id', '=', 'medico').executeTakeFirstOrThrow()
+    db
+      .selectFrom('records')
+      .selectAll()
+      .where('noun', '=', 'profession')
+      .where('id', '=', 'medico')
+      .executeTakeFirstOrThrow()
   const write = () =>
     db
       .insertInto('generations')

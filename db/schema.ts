@@ -4,17 +4,7 @@
  * both engines (see app/platform/db).
  */
 import type { Generated } from 'kysely'
-import type {
-  Block,
-  Difficulty,
-  Exercise,
-  Pricing,
-  ProfessionMetrics,
-  Resource,
-  Template,
-  Testimonial,
-  UseCase,
-} from './content-types.ts'
+import type { Difficulty, Exercise, Pricing } from './content-types.ts'
 
 /** What administrators edit. */
 export type RecordKind = 'guide' | 'tool' | 'profession' | 'promptSet' | 'scene' | 'helpPlace'
@@ -158,40 +148,6 @@ export type ChaptersTable = {
   /** The picture in words; '' where it adds nothing to the text. */
   imageAlt: Generated<string>
   exercises: Exercise[]
-}
-
-/** Profession pages. */
-export type ProfessionsTable = {
-  id: string
-  position: number
-  isPublished: boolean
-  title: string
-  iconName: string
-  description: string
-  color: string
-  heroImage: string | null
-  tools: string[]
-  examples: string[]
-  metrics: ProfessionMetrics | null
-  useCases: UseCase[]
-  tips: string[]
-  testimonials: Testimonial[]
-  resources: Resource[]
-  createdAt: Date
-  updatedAt: Date
-}
-
-/** Prompt sets; at most one set a profession. */
-export type PromptSetsTable = {
-  id: string
-  isPublished: boolean
-  professionId: string | null
-  professionTitle: string | null
-  title: string | null
-  blocks: Block[]
-  templates: Template[]
-  createdAt: Date
-  updatedAt: Date
 }
 
 /**
@@ -482,8 +438,6 @@ export type Schema = {
   tools: ToolsTable
   guides: GuidesTable
   chapters: ChaptersTable
-  professions: ProfessionsTable
-  promptSets: PromptSetsTable
   records: RecordsTable
   revisions: RevisionsTable
   recordReferences: RecordReferencesTable

@@ -95,8 +95,6 @@ describe('the house', () => {
     learning: ['easeRatings', 'learningSteps'],
     guides: ['chapterCompletions', 'chapters', 'guides'],
     tools: ['tools'],
-    professions: ['professions'],
-    'prompt-sets': ['promptSets'],
     ai: ['aiPrices', 'aiUsage', 'generations'],
     saved: ['savedResponses', 'savedTags'],
     people: ['accounts', 'sessions', 'subscriptions', 'users', 'verifications'],

@@ -5,8 +5,8 @@ import { helpPlaceNoun } from '../app/help/help-place-noun.ts'
 import { settingsSchema } from '../app/people/person-schema.ts'
 import { registerSchema } from '../app/people/sign-in/account-schema.ts'
 import { isSeen } from '../app/platform/seen.ts'
-import { professionSchema } from '../app/professions/profession-schema.ts'
-import { promptSetSchema } from '../app/prompt-sets/prompt-set-schema.ts'
+import { professionNoun } from '../app/professions/profession-noun.ts'
+import { promptSetNoun } from '../app/prompt-sets/prompt-set-noun.ts'
 import { parseEdit } from '../app/saved/change.server.ts'
 import { parseSave } from '../app/saved/save.server.ts'
 import { toolSchema } from '../app/tools/tool-schema.ts'
@@ -42,7 +42,7 @@ describe('LET-19 what cannot be seen is no name', () => {
     ['tool', toolSchema, { description: 'Batte.', category: 'Scrittura' }, 'name'],
     ['guide', guideSchema, {}, 'title'],
     ['help place', helpPlaceNoun.schema, {}, 'name'],
-    ['profession', professionSchema, {}, 'title'],
+    ['profession', professionNoun.schema, {}, 'title'],
   ]
   test.for(forms)('%s: it is refused like an empty one', ([, schema, fields, field]) => {
     const faults = (value: string) =>
@@ -58,7 +58,10 @@ describe('LET-19 what cannot be seen is no name', () => {
 
   test('a template of such a title lacks one', () => {
     const template = { title: '\u200b', blocks: [{ text: 'Scrivi' }] }
-    const { error } = promptSetSchema.safeParse({ professionId: 'medico', templates: [template] })
+    const { error } = promptSetNoun.schema.safeParse({
+      professionId: 'medico',
+      templates: [template],
+    })
     expect(error?.issues.map(({ message }) => message)).toContain('Scrivi il titolo del template')
   })
 

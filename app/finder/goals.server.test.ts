@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/harness/database.ts'
-import { findTemplates } from '../prompt-sets/find-templates.server.ts'
-import { changeContentVersion } from '../records/version/content-version.server.ts'
+import { rewriteRecord } from '../../tests/harness/records.ts'
+import { operator } from '../platform/actor.server.ts'
+import { findTemplates } from '../professions/find-templates.server.ts'
+import { professionNoun } from '../professions/profession-noun.ts'
+import { promptSetNoun } from '../prompt-sets/prompt-set-noun.ts'
+import type { Noun } from '../records/noun.ts'
+import { publishRecord, withdrawRecord } from '../records/store/acts.server.ts'
 import { readyShown } from './finder.ts'
 import { askFinder } from './finder-request.server.ts'
 import { findReady } from './ready.server.ts'
@@ -135,17 +140,14 @@ describe('Puoi farlo subito qui', () => {
     const db = await testDatabase({ seeded: true })
     const ids = async (goal: string) => (await findTemplates(db, goal, 3)).map(({ id }) => id)
     expect(await ids('diffida')).toEqual(['avvocato-diffida'])
-    const change = async (table: 'professions' | 'promptSets', isPublished: boolean) => {
-      const column = table === 'professions' ? 'id' : 'professionId'
-      await db.updateTable(table).set({ isPublished }).where(column, '=', 'avvocato').execute()
-      await changeContentVersion(db)
-    }
-    await change('professions', false)
+    const withdraw = (noun: Noun) => withdrawRecord(db, operator, noun, 'avvocato')
+    const publish = (noun: Noun) => publishRecord(db, operator, noun, 'avvocato')
+    await withdraw(professionNoun)
     expect(await ids('diffida')).toEqual([])
-    await change('professions', true)
-    await change('promptSets', false)
+    await publish(professionNoun)
+    await withdraw(promptSetNoun)
     expect(await ids('diffida')).toEqual([])
-    await change('promptSets', true)
+    await publish(promptSetNoun)
     expect(await ids('diffida')).toEqual(['avvocato-diffida'])
     const template = {
       id: 'mio',
@@ -155,46 +157,9 @@ describe('Puoi farlo subito qui', () => {
       description: 'Per la festa del paese.',
       blocks: [{ text: 'Scrivi un invito.' }],
     }
-    await db
-      .updateTable('promptSets')
-      .set({ templates: [template] })
-      .where('id', '=', 'vita-quotidiana')
-      .execute()
-    await changeContentVersion(db)
+    await rewriteRecord(db, promptSetNoun, 'vita-quotidiana', { templates: [template] })
     expect(await ids('la banda musicale')).toEqual(['mio'])
     expect(await ids('truffa')).toEqual([])
-  })
-
-  test('WKX-70 the sets are read once per content version', async () => {
-    const db = await testDatabase({ seeded: true })
-    await findTemplates(db, 'truffa', 3)
-    await db.updateTable('promptSets').set({ isPublished: false }).execute()
-    const found = await Promise.all([1, 2, 3].map(() => findTemplates(db, 'truffa', 3)))
-    expect(found.map(({ length }) => length)).toEqual([1, 1, 1])
-    await changeContentVersion(db)
-    expect(await findTemplates(db, 'truffa', 3)).toEqual([])
-  })
-
-  test('WKX-70 what was stored by hand and is no template is left out', async () => {
-    const db = await testDatabase({ seeded: true })
-    const change = async (id: string, templates: unknown) => {
-      await db
-        .updateTable('promptSets')
-        .set({ templates: templates as [] })
-        .where('id', '=', id)
-        .execute()
-    }
-    await change('medico', { non: 'un elenco' })
-    await change('avvocato', [
-      null,
-      3,
-      { title: 'Truffa' },
-      { id: 'x', title: 'Truffa', blocks: 1 },
-    ])
-    await changeContentVersion(db)
-    expect((await findTemplates(db, 'truffa', 9)).map(({ id }) => id)).toEqual([
-      'vita-quotidiana-messaggio-sospetto',
-    ])
   })
 
   test('LET-75 guides stand beside the requests when they are about the goal, and the gym when it is about a fraud', async () => {
@@ -221,7 +186,6 @@ describe('Puoi farlo subito qui', () => {
   test('LET-75 a guide that is retired is not offered', async () => {
     const db = await testDatabase({ seeded: true })
     await db.updateTable('guides').set({ isPublished: false }).execute()
-    await changeContentVersion(db)
     expect((await findReady(db, 'capire una bolletta')).map(({ note }) => note)).not.toContain(
       'Guida',
     )

@@ -2,8 +2,8 @@ import { findGuides } from '../guides/find-guides.server.ts'
 import { guidePath, scenesPath } from '../paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { splitWords } from '../platform/words.server.ts'
+import { findTemplates } from '../professions/find-templates.server.ts'
 import { promptPath } from '../prompt-path.ts'
-import { findTemplates } from '../prompt-sets/find-templates.server.ts'
 import { type Ready, readyShown } from './finder.ts'
 
 /** What of a goal can be done here at once: requests of ours, the gym, guides; or nothing. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/harness/database.ts'
+import { forgetRecord } from '../../tests/harness/records.ts'
 import { createLog } from '../platform/log/log.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
+import { promptSetNoun } from '../prompt-sets/prompt-set-noun.ts'
 import { wizardScreen } from './wizard.server.ts'
 import { parseWizardPlace } from './wizard.ts'
 
@@ -40,7 +42,7 @@ test('ONB-02 an unknown profession leads to the first step, an unknown template 
 
 test('ERR-18 a profession without a set still has its step', async () => {
   const db = await testDatabase({ seeded: true })
-  await db.deleteFrom('promptSets').where('id', '=', 'medico').execute()
+  await forgetRecord(db, promptSetNoun, 'medico')
   const screen = await wizardScreen(db, ground, place('mestiere=medico'), nobody)
   expect(screen).toMatchObject({ step: 'template', page: { set: null, isSetFailed: false } })
 })

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
 import { professions } from '../../db/content/professions/all.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { rewriteRecord } from '../../tests/harness/records.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { setInPlace } from '../prompt-sets/placed-sets.server.ts'
+import { bringBack, moveRecord, removeRecord } from '../records/store/acts.server.ts'
+import { previewReset } from '../records/store/built-in.server.ts'
+import { readRevisions } from '../records/store/revisions.server.ts'
+import { rowsOf } from '../records/store/stored-record.server.ts'
 import { readContentVersion } from '../records/version/content-version.server.ts'
-import { previewReset, resetProfessions, updateProfessions } from './built-in.server.ts'
-import { cloneProfession, deleteProfession, moveProfession } from './edit-profession.server.ts'
+import { builtInProfessions, resetProfessions } from './built-in.server.ts'
+import { cloneProfession } from './clone-profession.server.ts'
+import { professionNoun } from './profession-noun.ts'
 import { readProfession } from './professions.server.ts'
 
 const visitor = { role: 'customer' } as const
-
+const noun = professionNoun
 const builtInIds = professions.map(({ id }) => id)
 
 async function place() {
@@ -16,119 +23,74 @@ async function place() {
   return { db, admin: await testUser(db, { role: 'admin' }) }
 }
 
-const all = (db: Database) =>
-  db.selectFrom('professions').selectAll().orderBy('position').orderBy('id').execute()
-
-const sets = (db: Database) => db.selectFrom('promptSets').selectAll().orderBy('id').execute()
+const all = (db: Database) => rowsOf(db, noun).execute()
 
 /** One deleted, one changed, one added with a set, and another order. */
 async function disturb({ db, admin }: Awaited<ReturnType<typeof place>>) {
-  await deleteProfession(db, admin, 'creativo')
-  await db.updateTable('professions').set({ tips: [] }).where('id', '=', 'medico').execute()
-  const { id } = await cloneProfession(db, admin, 'avvocato')
-  const [everyday] = (await sets(db)).filter(({ professionId }) => professionId === null)
-  if (!everyday) throw new Error('the everyday set is seeded')
-  await db
-    .insertInto('promptSets')
-    .values({ ...everyday, id: 'aggiunto', professionId: id })
-    .execute()
-  await moveProfession(db, admin, 'medico', 'up')
-  await db.deleteFrom('trash').execute()
+  await removeRecord(db, admin, noun, 'creativo')
+  await rewriteRecord(db, noun, 'medico', { tips: [] })
+  await cloneProfession(db, admin, 'avvocato', { withSet: true })
+  await moveRecord(db, admin, noun, 'medico', 'up')
   await db.deleteFrom('activity').execute()
 }
 
 test('ADMP-02 ERR-49 a reset leaves exactly the eight built-in professions with their content', async () => {
   const there = await place()
   const { db, admin } = there
-  await disturb(there)
   const untouched = (await all(db)).find(({ id }) => id === 'insegnante')
-  const setsBefore = await sets(db)
+  await disturb(there)
   const version = await readContentVersion(db)
+  const counts = { configured: 8, added: 1, replaced: 1, removed: 1 }
+  expect(await previewReset(db, admin, noun, builtInProfessions)).toEqual(counts)
+  expect(await resetProfessions(db, admin)).toEqual(counts)
 
-  expect(await previewReset(db, admin)).toEqual({
-    added: ['Avvocato (Copia)'],
-    addedSets: 1,
-    changed: ['Medico'],
-    missing: ['Creativo'],
-  })
-  expect(await resetProfessions(db, admin)).toEqual({
-    configured: 8,
-    trashed: 2,
-    withoutSet: ['Creativo'],
-  })
-
-  const rows = await all(db)
-  expect(rows.map(({ id }) => id)).toEqual(builtInIds)
-  for (const content of professions)
+  expect((await all(db)).map(({ id }) => id)).toEqual(builtInIds)
+  for (const content of professions) {
     expect(await readProfession(db, visitor, content.id)).toMatchObject(content)
-  const kept = rows.find(({ id }) => id === 'insegnante')
-  expect({ ...kept, position: 0 }).toEqual({ ...untouched, position: 0 })
-  expect(await sets(db)).toEqual(setsBefore.filter(({ id }) => id !== 'aggiunto'))
+  }
+  const kept = (await all(db)).find(({ id }) => id === 'insegnante')
+  expect(kept).toEqual({ ...untouched, changedIn: kept?.changedIn })
+  expect(await setInPlace(db, 'avvocato-copia')).toBeNull()
+  expect((await setInPlace(db, 'creativo'))?.id).toBe('creativo')
   expect(await readContentVersion(db)).not.toBe(version)
 
-  const trash = await db.selectFrom('trash').select(['recordId', 'record']).execute()
-  const records = new Map(
-    trash.map(({ recordId, record }) => [
-      recordId,
-      record as { profession: { tips: string[] }; promptSet: { id: string } | null },
-    ]),
-  )
-  expect([...records.keys()].sort()).toEqual(['avvocato-copia', 'medico'])
-  expect(records.get('avvocato-copia')?.promptSet?.id).toBe('aggiunto')
-  expect(records.get('medico')).toMatchObject({ profession: { tips: [] }, promptSet: null })
+  const [, changed] = await readRevisions(db, noun, 'medico')
+  expect(changed).toMatchObject({ act: 'moved' })
   const activity = await db.selectFrom('activity').select('kind').execute()
   expect(activity).toEqual([{ kind: 'contentReset' }])
+
+  await bringBack(db, admin, noun, 'avvocato-copia')
+  expect((await setInPlace(db, 'avvocato-copia'))?.deletedAt).toBeNull()
 })
 
-test('ADMP-02 doing it again puts nothing into the trash and changes no date', async () => {
+test('ADMP-02 doing it again changes no record', async () => {
   const { db, admin } = await place()
   const before = await all(db)
-  expect(await resetProfessions(db, admin)).toEqual({ configured: 8, trashed: 0, withoutSet: [] })
+  expect(await resetProfessions(db, admin)).toMatchObject({ added: 0, replaced: 0, removed: 0 })
   expect(await all(db)).toEqual(before)
-  expect(await db.selectFrom('trash').select('id').execute()).toEqual([])
 })
 
 test('ADMP-02 works on an empty database', async () => {
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin' })
-  const { configured, withoutSet } = await resetProfessions(db, admin)
-  expect(configured).toBe(8)
-  expect(withoutSet).toHaveLength(8)
+  expect(await resetProfessions(db, admin)).toMatchObject({ configured: 8, added: 8 })
   expect((await all(db)).map(({ id }) => id)).toEqual(builtInIds)
-})
-
-test('Q18 an update brings the built-in ones back and leaves others, and the order, alone', async () => {
-  const there = await place()
-  const { db, admin } = there
-  await disturb(there)
-  const before = (await all(db)).map(({ id }) => id)
-  expect(await updateProfessions(db, admin)).toEqual({
-    configured: 8,
-    trashed: 1,
-    withoutSet: ['Creativo'],
-  })
-  expect((await all(db)).map(({ id }) => id)).toEqual([...before, 'creativo'])
-  for (const content of professions)
-    expect(await readProfession(db, visitor, content.id)).toMatchObject(content)
-  expect((await sets(db)).map(({ id }) => id)).toContain('aggiunto')
 })
 
 test('ERR-41 a reset that fails half-way loses nothing', async () => {
   const there = await place()
-  const { db, admin } = there
+  const { db } = there
   await disturb(there)
-  const before = { rows: await all(db), sets: await sets(db) }
-  // The last thing a reset writes: the activity of an actor who does not exist.
+  const before = await all(db)
+  // The first that it writes names an actor who does not exist.
   await expect(resetProfessions(db, { id: 'nessuno', role: 'admin' })).rejects.toThrow()
-  expect({ rows: await all(db), sets: await sets(db) }).toEqual(before)
-  expect(await db.selectFrom('trash').select('id').execute()).toEqual([])
-  expect(admin.role).toBe('admin')
+  expect(await all(db)).toEqual(before)
 })
 
 test('PERM-08 customers reset nothing and learn nothing', async () => {
   const { db } = await place()
   const customer = await testUser(db)
-  for (const work of [previewReset, resetProfessions, updateProfessions]) {
-    await expect(work(db, customer)).rejects.toMatchObject({ status: 403 })
-  }
+  await expect(resetProfessions(db, customer)).rejects.toMatchObject({ status: 403 })
+  const preview = previewReset(db, customer, noun, builtInProfessions)
+  await expect(preview).rejects.toMatchObject({ status: 403 })
 })

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { homePath } from '../paths.ts'
+import { asksPreview, homePath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { load } from '../platform/http/failure.server.ts'
 import { db } from '../platform/process.server.ts'
@@ -23,9 +23,10 @@ import './profession.css'
 export const meta = (args: Route.MetaArgs) =>
   titleTag(args.loaderData?.title ?? 'Professione', args)
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, professionTexts.loadFailed, async () => {
-    const profession = await readProfession(db, requireUser(context), params.id)
+    const isPreview = asksPreview(url.searchParams)
+    const profession = await readProfession(db, requireUser(context), params.id, { isPreview })
     return { ...profession, hasPrompts: (await findPromptSet(db, params.id)) !== null }
   })
 
@@ -47,6 +48,11 @@ export default function ProfessionScreen({ loaderData: profession }: Route.Compo
         {!profession.isPublished && (
           <Note kind="info" className="mt-4">
             <b>Bozza.</b> La vedono solo gli amministratori.
+          </Note>
+        )}
+        {profession.isPreview && (
+          <Note kind="info" className="mt-4">
+            <b>Anteprima.</b> Chi visita il sito vede ancora la versione pubblicata.
           </Note>
         )}
       </div>

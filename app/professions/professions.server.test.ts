@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { professions } from '../../db/content/professions/all.ts'
 import { howEstimated } from '../../db/content/professions/how-estimated.ts'
 import { testDatabase } from '../../tests/harness/database.ts'
+import { forgetRecord, rewriteRecord } from '../../tests/harness/records.ts'
+import { operator } from '../platform/actor.server.ts'
+import { moveRecord, withdrawRecord } from '../records/store/acts.server.ts'
+import { professionNoun } from './profession-noun.ts'
 import { listProfessionCards, readProfession } from './professions.server.ts'
 
 const visitor = { role: 'customer' } as const
@@ -9,11 +13,8 @@ const visitor = { role: 'customer' } as const
 describe('profession cards', () => {
   test('WORK-03 are all stored professions in their order', async () => {
     const db = await testDatabase({ seeded: true })
-    await db
-      .updateTable('professions')
-      .set({ position: -1, title: 'Dottoressa' })
-      .where('id', '=', 'medico')
-      .execute()
+    await rewriteRecord(db, professionNoun, 'medico', { title: 'Dottoressa' })
+    for (const _ of professions) await moveRecord(db, operator, professionNoun, 'medico', 'up')
     const cards = await listProfessionCards(db)
     expect(cards).toHaveLength(8)
     expect(cards[0]).toEqual({
@@ -42,12 +43,22 @@ describe('profession cards', () => {
   })
 })
 
+test('ADMP-15 the built-in ones stand in for none at all, not for drafts alone', async () => {
+  const db = await testDatabase({ seeded: true })
+  for (const { id } of professions) await withdrawRecord(db, operator, professionNoun, id)
+  expect(await listProfessionCards(db)).toEqual([])
+  await expect(readProfession(db, visitor, 'medico')).rejects.toMatchObject({ status: 404 })
+  const admin = { role: 'admin' } as const
+  expect(await readProfession(db, admin, 'medico')).toMatchObject({ isPublished: false })
+})
+
 describe('one profession', () => {
   test('PROF-01 DATA-08 DATA-09 DATA-10 DATA-12 is read whole by its id', async () => {
     const db = await testDatabase({ seeded: true })
     for (const profession of professions) {
       expect(await readProfession(db, visitor, profession.id)).toEqual({
         ...profession,
+        isPreview: false,
         howEstimated,
       })
     }
@@ -55,7 +66,7 @@ describe('one profession', () => {
 
   test('PROF-03 may have no figures', async () => {
     const db = await testDatabase({ seeded: true })
-    await db.updateTable('professions').set({ metrics: null }).where('id', '=', 'medico').execute()
+    await rewriteRecord(db, professionNoun, 'medico', { metrics: null })
     const { metrics, howEstimated } = await readProfession(db, visitor, 'medico')
     expect([metrics, howEstimated]).toEqual([null, null])
   })
@@ -65,14 +76,10 @@ describe('one profession', () => {
     const read = () => readProfession(db, visitor, 'avvocato')
     const { metrics } = await read()
     if (!metrics) throw new Error('the advocate has figures')
-    await db.updateTable('professions').set({ tips: [] }).where('id', '=', 'avvocato').execute()
+    await rewriteRecord(db, professionNoun, 'avvocato', { tips: [] })
     expect((await read()).howEstimated).toContain('4,33 settimane')
     const changed = { ...metrics, productivity: 40 }
-    await db
-      .updateTable('professions')
-      .set({ metrics: changed })
-      .where('id', '=', 'avvocato')
-      .execute()
+    await rewriteRecord(db, professionNoun, 'avvocato', { metrics: changed })
     expect((await read()).howEstimated).toBeNull()
   })
 
@@ -97,7 +104,7 @@ describe('one profession', () => {
     expect((await readProfession(db, visitor, 'medico')).title).toBe('Medico')
     await expect(readProfession(db, visitor, 'nonesiste')).rejects.toMatchObject({ status: 404 })
     const stored = await testDatabase({ seeded: true })
-    await stored.deleteFrom('professions').where('id', '=', 'medico').execute()
+    await forgetRecord(stored, professionNoun, 'medico')
     await expect(readProfession(stored, visitor, 'medico')).rejects.toMatchObject({ status: 404 })
   })
 })

@@ -4,32 +4,37 @@ import { howEstimated } from '../../db/content/professions/how-estimated.ts'
 import type { ProfessionContent } from '../../db/content-types.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import { fromPublished } from '../records/store/published.server.ts'
+import { seenRecord } from '../records/store/seen-record.server.ts'
+import { rowsOf } from '../records/store/stored-record.server.ts'
 import { isProfessionId, type ProfessionCard } from './profession.ts'
+import { professionNoun } from './profession-noun.ts'
 import { professionRefusals } from './profession-refusals.server.ts'
 
 /** The cards of the built-in professions, in their order: what screens show in need. */
-export const builtInCards: ProfessionCard[] = professions.map(
-  ({ id, title, iconName, description, color, heroImage }) =>
-    ({ id, title, iconName, description, color, heroImage }) as ProfessionCard,
-)
+export const builtInCards: ProfessionCard[] = professions.map(cardOf)
+
+function cardOf(profession: ProfessionCard): ProfessionCard {
+  const { id, title, iconName, description, color, heroImage } = profession
+  return { id, title, iconName, description, color, heroImage }
+}
 
 /**
  * The published professions as cards, in the administrators' order; the built-in ones when none is
  * stored at all.
  */
 export async function listProfessionCards(db: Database): Promise<ProfessionCard[]> {
-  const cards = await db
-    .selectFrom('professions')
-    .select(['id', 'title', 'iconName', 'description', 'color', 'heroImage'])
-    .where('isPublished', '=', true)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-  // Icon and gradient are checked against their lists when they are written.
-  return cards.length > 0 || (await isAnyStored(db)) ? (cards as ProfessionCard[]) : builtInCards
+  const cards = await storedCards(db)
+  return cards.length > 0 || (await isAnyStored(db)) ? cards : builtInCards
 }
 
+const storedCards = fromPublished(professionNoun, (professions) =>
+  [...professions.values()].map(({ id, content }) => cardOf({ id, ...content })),
+)
+
 export type ReadProfession = ProfessionContent & {
+  /** This is the working copy of a published one. */
+  isPreview: boolean
   /** One line on how the figures were estimated, while they are the built-in ones. */
   howEstimated: string | null
 }
@@ -39,6 +44,7 @@ type Reader = { role: 'customer' | 'admin' }
 /**
  * One profession as its page shows it. While none is stored at all, the built-in ones
  * stand in, as their doors do.
+ * @param asked.isPreview the working copy is asked for, which administrators alone see
  * @throws KnownFailure 400 for an id that cannot be one, 404 when there is none, or it is a draft
  *   and `reader` no administrator
  */
@@ -46,18 +52,15 @@ export async function readProfession(
   db: Database,
   reader: Reader,
   id: string,
+  asked: { isPreview?: boolean } = {},
 ): Promise<ReadProfession> {
   if (!isProfessionId(id)) throw new KnownFailure('INVALID_ID', 400, professionRefusals.invalidId)
-  const stored = await db
-    .selectFrom('professions')
-    .select(contentColumns)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const found = stored ?? (await builtInProfession(db, id))
-  if (!found || !(found.isPublished || reader.role === 'admin')) {
-    throw new KnownFailure('NOT_FOUND', 404, professionRefusals.missing)
-  }
-  return { ...(found as ProfessionContent), howEstimated: estimateOf(found) }
+  const seen = await seenRecord(db, professionNoun, reader, id, asked)
+  const found = seen
+    ? { ...seen.content, id, isPublished: seen.isPublished }
+    : await builtInProfession(db, id)
+  if (!found) throw new KnownFailure('NOT_FOUND', 404, professionRefusals.missing)
+  return { ...found, isPreview: seen?.isPreview ?? false, howEstimated: estimateOf(found) }
 }
 
 /** Figures that an administrator wrote are not of our making. */
@@ -67,29 +70,12 @@ function estimateOf({ id, metrics }: { id: string; metrics: unknown }): string |
   return metrics && isOurs ? howEstimated : null
 }
 
-const contentColumns = [
-  'id',
-  'isPublished',
-  'title',
-  'iconName',
-  'description',
-  'color',
-  'heroImage',
-  'tools',
-  'examples',
-  'metrics',
-  'useCases',
-  'tips',
-  'testimonials',
-  'resources',
-] as const
-
 async function builtInProfession(db: Database, id: string): Promise<ProfessionContent | undefined> {
   if (await isAnyStored(db)) return undefined
   return professions.find((profession) => profession.id === id)
 }
 
 async function isAnyStored(db: Database): Promise<boolean> {
-  const any = await db.selectFrom('professions').select('id').limit(1).executeTakeFirst()
+  const any = await rowsOf(db, professionNoun).limit(1).executeTakeFirst()
   return any !== undefined
 }

@@ -2,7 +2,8 @@ import { professions } from '../../db/content/professions/all.ts'
 import { sampleOfAnyJob } from '../../db/content/professions/sample.ts'
 import type { ProfessionContent } from '../../db/content-types.ts'
 import { fold } from '../../db/fold.ts'
-import type { ProfessionInput } from './profession-schema.ts'
+import type { ContentOf } from '../records/noun.ts'
+import type { professionNoun } from './profession-noun.ts'
 
 /**
  * The parts that a sample may fill; title, icon, description, colour, tools and examples never are.
@@ -14,7 +15,7 @@ const fillable = [
   'tips',
   'testimonials',
   'resources',
-] as const satisfies (keyof ProfessionInput)[]
+] as const satisfies (keyof ContentOf<typeof professionNoun>)[]
 
 export type ProposedPart = (typeof fillable)[number]
 
@@ -44,7 +45,7 @@ export function sampleFor(stored: { id: string; title: string }): ProfessionCont
  * value wins. Nothing is stored here.
  * @returns which parts are only proposed
  */
-export function withSamples<Stored extends ProfessionContent>(
+export function withSamples<Stored extends Omit<ProfessionContent, 'isPublished'>>(
   stored: Stored,
 ): { content: Stored; proposed: ProposedPart[] } {
   const sample: Partial<ProfessionContent> = sampleFor(stored) ?? sampleOfAnyJob

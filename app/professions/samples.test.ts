@@ -3,7 +3,7 @@ import { professions } from '../../db/content/professions/all.ts'
 import { sampleOfAnyJob } from '../../db/content/professions/sample.ts'
 import type { ProfessionContent } from '../../db/content-types.ts'
 import { gulpease } from '../../tests/gulpease.ts'
-import { professionSchema } from './profession-schema.ts'
+import { professionNoun } from './profession-noun.ts'
 import { sampleFor, withSamples } from './samples.server.ts'
 
 const empty: ProfessionContent = {
@@ -80,7 +80,7 @@ describe('ADMP-13 samples fill gaps', () => {
 })
 
 test('ADMP-13 what is proposed for any job can be saved as it is and is easy to read', () => {
-  expect(professionSchema.parse({ ...empty, ...sampleOfAnyJob })).toMatchObject(sampleOfAnyJob)
+  expect(professionNoun.schema.parse({ ...empty, ...sampleOfAnyJob })).toMatchObject(sampleOfAnyJob)
   const texts = [
     ...sampleOfAnyJob.tips,
     ...sampleOfAnyJob.useCases.flatMap(({ description, example }) => [description, example]),

@@ -2,11 +2,14 @@ import { professions as builtIn } from '../../db/content/professions/all.ts'
 import type { Resource } from '../../db/content-types.ts'
 import { searchForm } from '../../db/fold.ts'
 import { professionPath, promptsPath } from '../paths.ts'
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { lockTables } from '../platform/db/lock.server.ts'
+import { moveSet } from '../prompt-sets/move-set.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
-import { changeContentVersion } from '../records/version/content-version.server.ts'
+import { type Change, changeRecords } from '../records/store/change-records.server.ts'
+import { requireRow, rowsOf, storedRecord } from '../records/store/stored-record.server.ts'
+import { isSame, renameRecord, replaceRecord } from '../records/store/written.server.ts'
+import { professionNoun } from './profession-noun.ts'
 
 type Known = { id: string; title: string }
 
@@ -15,45 +18,52 @@ export type NotSynced = Known & { reason: 'taken' | 'ambiguous' }
 
 /**
  * Gives a profession that has the title of a built-in one that one's id when it is free,
- * in one transaction. Its prompt set follows by its foreign key, links in resources are rewritten.
+ * in one transaction. Its prompt set and its history follow, links in resources are rewritten.
  * A match whose id another profession has, or that several professions claim, is reported.
  * @param origin the site's own, as in 'https://fucina.example'
  * @returns how many professions have a new id; doing so again changes none
+ * @throws KnownFailure 403 for customers
  */
-export async function syncProfessionIds(
+export function syncProfessionIds(
   db: Database,
   actor: Actor,
   origin: string,
 ): Promise<{ updated: number; notSynced: NotSynced[] }> {
-  requireAdministrator(actor)
-  return db.transaction().execute(async (trx) => {
-    await lockTables(trx, ['professions', 'promptSets'])
-    const stored: Known[] = await trx
-      .selectFrom('professions')
-      .select(['id', 'title'])
-      .orderBy('id')
-      .execute()
-    const { renamed, notSynced } = plan(stored)
+  return changeRecords(db, actor, async (change) => {
+    const rows = await rowsOf(change.trx, professionNoun).execute()
+    const deleted = await deletedIds(change.trx)
+    const { renamed, notSynced } = plan(rows, deleted)
     for (const { from, to } of renamed) {
-      await trx
-        .updateTable('professions')
-        .set({ id: to, updatedAt: new Date() })
-        .where('id', '=', from)
-        .execute()
+      const row = await requireRow(change.trx, professionNoun, from)
+      await renameRecord(change, row, to)
+      await moveSet(change, from, to)
     }
     if (renamed.length > 0) {
-      await rewriteLinks(trx, renamed, origin)
-      await changeContentVersion(trx)
-      await recordActivity(trx, { kind: 'recordsSynced', actorId: actor.id })
+      await rewriteLinks(change, renamed, origin)
+      await recordActivity(change.trx, { kind: 'recordsSynced', actorId: actor.id })
     }
     return { updated: renamed.length, notSynced }
   })
 }
 
+/** Ids that stay taken while what had them can come back. */
+async function deletedIds(trx: Database): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('records')
+    .select('id')
+    .where('noun', '=', professionNoun.name)
+    .where('deletedAt', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 type Renaming = { from: string; to: string }
 
 /** What to rename, one after the other: an id that becomes free on the way can be taken. */
-export function plan(professions: readonly Known[]): {
+export function plan(
+  professions: readonly Known[],
+  deleted: readonly string[] = [],
+): {
   renamed: Renaming[]
   notSynced: NotSynced[]
 } {
@@ -61,7 +71,7 @@ export function plan(professions: readonly Known[]): {
     id,
     claimants: professions.filter((one) => searchForm(one.title) === searchForm(title)),
   }))
-  const ids = new Set(professions.map(({ id }) => id))
+  const ids = new Set([...professions.map(({ id }) => id), ...deleted])
   const renamed: Renaming[] = []
   const next = () =>
     claims.find(({ id, claimants: [one, another] }) => one && !another && !ids.has(id))
@@ -80,24 +90,24 @@ export function plan(professions: readonly Known[]): {
   return { renamed, notSynced }
 }
 
-async function rewriteLinks(trx: Database, renamed: readonly Renaming[], origin: string) {
-  const rows = await trx.selectFrom('professions').select(['id', 'resources']).execute()
-  for (const { id, resources } of rows) {
-    const rewritten = resources.map((one) => ({
-      ...one,
-      link: followed(one.link, renamed, origin),
-    }))
-    if (isSame(resources, rewritten)) continue
-    await trx
-      .updateTable('professions')
-      .set({ resources: rewritten, updatedAt: new Date() })
-      .where('id', '=', id)
-      .execute()
+async function rewriteLinks(change: Change, renamed: readonly Renaming[], origin: string) {
+  for (const row of await rowsOf(change.trx, professionNoun).execute()) {
+    const { content, working, isDraft } = storedRecord(professionNoun, row)
+    const rewritten = <Held extends { resources: Resource[] }>(held: Held): Held => ({
+      ...held,
+      resources: held.resources.map((one) => ({
+        ...one,
+        link: followed(one.link, renamed, origin),
+      })),
+    })
+    const copies = {
+      content: content && rewritten(content),
+      draft: isDraft ? rewritten(working) : null,
+    }
+    if (isSame(copies, { content, draft: isDraft ? working : null })) continue
+    await replaceRecord(change, professionNoun, row, copies, 'changed')
   }
 }
-
-const isSame = (one: readonly Resource[], other: readonly Resource[]) =>
-  one.every(({ link }, index) => link === other[index]?.link)
 
 /** The address of our own page of a profession, or of its workshop, under the new id. */
 function followed(link: string, renamed: readonly Renaming[], origin: string): string {

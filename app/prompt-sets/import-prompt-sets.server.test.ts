@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { forgetRecord, recordOf, rewriteRecord, storeRecord } from '../../tests/harness/records.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { professionNoun } from '../professions/profession-noun.ts'
+import { removeRecord, withdrawRecord } from '../records/store/acts.server.ts'
+import { readRevisions } from '../records/store/revisions.server.ts'
+import { rowsOf } from '../records/store/stored-record.server.ts'
 import { readContentVersion } from '../records/version/content-version.server.ts'
+import { exportPromptSets } from './export-prompt-sets.server.ts'
 import { importDataset, importPromptSets } from './import-prompt-sets.server.ts'
-import { exportPromptSets } from './list-prompt-sets.server.ts'
+import { setsInOrder } from './placed-sets.server.ts'
 import { everydaySetId } from './prompt-set.ts'
+import { promptSetNoun } from './prompt-set-noun.ts'
+
+const noun = promptSetNoun
 
 async function ground() {
   const db = await testDatabase({ seeded: true })
@@ -13,18 +22,21 @@ async function ground() {
   return { db, admin }
 }
 
-const stored = (db: Database, id: string) =>
-  db.selectFrom('promptSets').selectAll().where('id', '=', id).executeTakeFirst()
+const stored = (db: Database, id: string) => recordOf(db, noun, id)
 
-const allSets = (db: Database) => db.selectFrom('promptSets').selectAll().orderBy('id').execute()
+const allSets = (db: Database) => rowsOf(db, noun).execute()
 
-const contents = async (db: Database) =>
-  (await allSets(db)).map(({ createdAt: _, updatedAt: __, ...content }) => content)
+const contents = async (db: Database, admin: { id: string; role: 'admin' | 'customer' }) =>
+  (await exportPromptSets(db, admin)).map(({ createdAt: _, updatedAt: __, ...content }) => content)
 
-const trashedIds = async (db: Database) =>
-  (await db.selectFrom('trash').select('recordId').execute()).map(({ recordId }) => recordId).sort()
+const actsOf = async (db: Database, id: string) =>
+  (await readRevisions(db, noun, id)).map(({ act }) => act)
 
-const block = { category: 'Azioni', text: 'Scrivi un avviso.' }
+async function forgetAll(db: Database) {
+  for (const { id } of await allSets(db)) await forgetRecord(db, noun, id)
+}
+
+const block = { category: 'Azioni', text: 'Scrivi un avviso.' } as const
 const template = {
   title: 'Avviso',
   description: 'Per i clienti',
@@ -34,7 +46,7 @@ const template = {
 
 test('ADMS-06 ADMS-07 the import writes one set per built-in profession and everyday life, once', async () => {
   const { db, admin } = await ground()
-  await db.deleteFrom('promptSets').execute()
+  await forgetAll(db)
   expect(await importDataset(db, admin)).toEqual({
     created: 9,
     replaced: 0,
@@ -43,106 +55,86 @@ test('ADMS-06 ADMS-07 the import writes one set per built-in profession and ever
     leftOut: [],
   })
   const first = await allSets(db)
-  expect((await contents(db)).sort((one, other) => one.id.localeCompare(other.id))).toEqual(
-    [...promptSets].sort((one, other) => one.id.localeCompare(other.id)),
-  )
+  expect(await contents(db, admin)).toEqual(promptSets)
   const version = await readContentVersion(db)
   expect(await importDataset(db, admin)).toMatchObject({ created: 0, replaced: 0, unchanged: 9 })
   expect(await allSets(db)).toEqual(first)
   expect(await readContentVersion(db)).toBe(version)
-  expect(await trashedIds(db)).toEqual([])
 })
 
-test('ADMS-07 the import replaces changed sets, which go to the trash, and leaves others alone', async () => {
+test('ADMS-07 the import replaces changed sets, whose former content stays among the versions, and leaves others alone', async () => {
   const { db, admin } = await ground()
-  const medico = await stored(db, 'medico')
-  if (!medico) throw new Error('the seed holds it')
-  await db.updateTable('promptSets').set({ blocks: [] }).where('id', '=', everydaySetId).execute()
-  await db.deleteFrom('promptSets').where('id', 'in', ['medico', 'avvocato']).execute()
-  await db
-    .insertInto('promptSets')
-    .values({ ...medico, id: 'mio', templates: [] })
-    .execute()
-  const now = new Date()
-  const sarta = { ...(await professionRow(db)), id: 'sarta', title: 'Sarta' }
-  await db.insertInto('professions').values(sarta).execute()
-  const own = { ...medico, id: 'della-sarta', professionId: 'sarta', updatedAt: now }
-  await db.insertInto('promptSets').values(own).execute()
+  const medico = (await stored(db, 'medico')).working
+  await rewriteRecord(db, noun, everydaySetId, { blocks: [] })
+  await forgetRecord(db, noun, 'medico')
+  await removeRecord(db, admin, noun, 'avvocato')
+  await storeRecord(db, noun, 'mio', { ...medico, templates: [] })
+  const sarta = { ...(await recordOf(db, professionNoun, 'medico')).working, title: 'Sarta' }
+  await storeRecord(db, professionNoun, 'sarta', sarta)
+  await storeRecord(db, noun, 'della-sarta', { ...medico, professionId: 'sarta' })
+  const own = await stored(db, 'della-sarta')
 
   expect(await importDataset(db, admin)).toMatchObject({ created: 1, replaced: 2, unchanged: 6 })
-  expect(await trashedIds(db)).toEqual(['mio', everydaySetId].sort())
-  expect((await stored(db, 'mio'))?.templates).toEqual(medico.templates)
-  expect((await stored(db, everydaySetId))?.blocks.length).toBeGreaterThan(20)
+  expect(await actsOf(db, 'mio')).toEqual(['imported', 'created'])
+  expect(await actsOf(db, 'avvocato')).toEqual(['imported', 'deleted', 'reset'])
+  expect((await stored(db, 'mio')).content).toEqual(medico)
+  expect((await stored(db, everydaySetId)).content?.blocks.length).toBeGreaterThan(20)
   expect(await stored(db, 'della-sarta')).toEqual(own)
   expect(await allSets(db)).toHaveLength(10)
 })
 
-const professionRow = (db: Database) =>
-  db.selectFrom('professions').selectAll().where('id', '=', 'medico').executeTakeFirstOrThrow()
-
 test('ADMS-06 a built-in profession that is not stored is left out and named', async () => {
   const { db, admin } = await ground()
-  await db.deleteFrom('professions').where('id', '=', 'medico').execute()
+  await removeRecord(db, admin, professionNoun, 'medico')
   expect(await importDataset(db, admin)).toMatchObject({ unchanged: 8, leftOut: ['Medico'] })
 })
 
 test('ERR-44 an import that fails half-way changes no set', async () => {
   const { db, admin } = await ground()
-  await db.updateTable('promptSets').set({ blocks: [] }).execute()
+  for (const { id } of await allSets(db)) await rewriteRecord(db, noun, id, { blocks: [] })
   const before = await allSets(db)
-  // Its activity cannot be noted: the last step of the transaction fails.
   const gone = { ...admin, id: 'nobody' }
   await expect(importDataset(db, gone)).rejects.toThrow()
   expect(await allSets(db)).toEqual(before)
-  expect(await trashedIds(db)).toEqual([])
 })
 
 test('DATA-14 an export imported again changes nothing, and fills an empty installation', async () => {
   const { db, admin } = await ground()
   const file = JSON.parse(JSON.stringify(await exportPromptSets(db, admin)))
   expect(await importPromptSets(db, admin, file)).toMatchObject({ unchanged: 9, replaced: 0 })
-  const before = await contents(db)
-  await db.deleteFrom('promptSets').execute()
+  const before = await contents(db, admin)
+  await forgetAll(db)
   expect(await importPromptSets(db, admin, file)).toMatchObject({ created: 9, unlinked: 0 })
-  expect(await contents(db)).toEqual(before)
+  expect(await contents(db, admin)).toEqual(before)
 })
 
 test('DATA-14 a file’s drafts come as drafts; without a word, a set keeps its state or is public', async () => {
   const { db, admin } = await ground()
-  await db
-    .updateTable('promptSets')
-    .set({ isPublished: false })
-    .where('id', '=', 'medico')
-    .execute()
+  await withdrawRecord(db, admin, noun, 'medico')
   const file: { id: string; isPublished?: boolean }[] = JSON.parse(
     JSON.stringify(await exportPromptSets(db, admin)),
   )
-  await db.deleteFrom('promptSets').where('id', '=', 'medico').execute()
+  await forgetRecord(db, noun, 'medico')
   expect(await importPromptSets(db, admin, file)).toMatchObject({ created: 1, unchanged: 8 })
-  expect((await stored(db, 'medico'))?.isPublished).toBe(false)
+  expect((await stored(db, 'medico')).content).toBeNull()
   const wordless = file.map(({ isPublished: _, ...set }) => set)
   expect(await importPromptSets(db, admin, wordless)).toMatchObject({ unchanged: 9 })
-  expect((await stored(db, 'medico'))?.isPublished).toBe(false)
-  await db.deleteFrom('promptSets').where('id', '=', 'medico').execute()
+  expect((await stored(db, 'medico')).content).toBeNull()
+  await forgetRecord(db, noun, 'medico')
   await importPromptSets(db, admin, wordless)
-  expect((await stored(db, 'medico'))?.isPublished).toBe(true)
+  expect((await stored(db, 'medico')).content).not.toBeNull()
 })
 
 test('ADMS-07 the built-in sets come published', async () => {
   const { db, admin } = await ground()
-  await db
-    .updateTable('promptSets')
-    .set({ isPublished: false })
-    .where('id', '=', 'medico')
-    .execute()
+  await withdrawRecord(db, admin, noun, 'medico')
   expect(await importDataset(db, admin)).toMatchObject({ replaced: 1, unchanged: 8 })
-  expect((await stored(db, 'medico'))?.isPublished).toBe(true)
-  expect(await trashedIds(db)).toEqual(['medico'])
+  expect(await stored(db, 'medico')).toMatchObject({ isDraft: false })
 })
 
 test('DATA-14 the older shape: without profession it waits under its title, templates get ids', async () => {
   const { db, admin } = await ground()
-  await db.deleteFrom('promptSets').where('id', '=', 'medico').execute()
+  await forgetRecord(db, noun, 'medico')
   const file = [
     { professionTitle: 'Medico', blocks: [block], templates: [template, template] },
     { title: 'Prompt per idraulici', blocks: [block] },
@@ -155,18 +147,16 @@ test('DATA-14 the older shape: without profession it waits under its title, temp
     unchanged: 0,
     unlinked: 3,
   })
-  const loose = (await allSets(db)).filter(
-    ({ id, professionId }) => professionId === null && id !== everydaySetId,
-  )
-  expect(loose.map(({ professionTitle, title }) => professionTitle ?? title).sort()).toEqual([
+  const loose = (await setsInOrder(db)).filter(({ working }) => working.professionId === '')
+  expect(loose.map(({ title }) => title).sort()).toEqual([
     'Medico',
     'Prompt per idraulici',
     'mai-visto',
   ])
-  const ids = loose.flatMap(({ templates }) => templates.map(({ id }) => id))
+  const ids = loose.flatMap(({ working }) => working.templates.map(({ id }) => id))
   expect(new Set(ids.filter(Boolean)).size).toBe(2)
-  expect(await stored(db, 'avvocato')).toMatchObject({ professionId: 'avvocato', blocks: [block] })
-  expect(await trashedIds(db)).toEqual(['avvocato'])
+  expect((await stored(db, 'avvocato')).content?.blocks).toEqual([block])
+  expect(await actsOf(db, 'avvocato')).toEqual(['imported', 'reset'])
 
   const after = await allSets(db)
   expect(await importPromptSets(db, admin, file)).toMatchObject({ created: 0, unchanged: 4 })
@@ -175,7 +165,7 @@ test('DATA-14 the older shape: without profession it waits under its title, temp
 
 test('DATA-14 an id that cannot stand in an address, or is taken, is replaced by one of our own', async () => {
   const { db, admin } = await ground()
-  await db.deleteFrom('promptSets').where('id', 'in', ['medico', 'avvocato']).execute()
+  for (const id of ['medico', 'avvocato']) await forgetRecord(db, noun, id)
   const file = [
     { id: 'new', title: 'Uno', blocks: [block] },
     { id: 'a/b', title: 'Due', blocks: [block] },
@@ -185,10 +175,10 @@ test('DATA-14 an id that cannot stand in an address, or is taken, is replaced by
   ]
   expect(await importPromptSets(db, admin, file)).toMatchObject({ created: 5, replaced: 0 })
   const ids = (await allSets(db)).map(({ id }) => id)
-  for (const id of ['new', 'a/b', 'medico', 'avvocato']) expect(ids).not.toContain(id)
+  for (const id of ['new', 'a/b']) expect(ids).not.toContain(id)
   expect(ids).toContain('mio')
-  expect((await stored(db, everydaySetId))?.professionId).toBeNull()
-  expect((await stored(db, 'creativo'))?.professionId).toBe('creativo')
+  expect((await stored(db, everydaySetId)).working.professionId).toBe(everydaySetId)
+  expect((await stored(db, 'creativo')).working.professionId).toBe('creativo')
 })
 
 test('ADMS-08 a wrong file says what is wrong with it, and nothing of it is stored', async () => {
@@ -212,13 +202,12 @@ test('ADMS-08 a wrong file says what is wrong with it, and nothing of it is stor
     'Set 2 del file: è il secondo per la stessa professione o con lo stesso titolo. Non ho importato nulla.',
   )
   expect(await allSets(db)).toEqual(before)
-  expect(await trashedIds(db)).toEqual([])
 })
 
 test('PERM-08 customers import nothing', async () => {
   const { db } = await ground()
   const customer = await testUser(db)
-  await db.deleteFrom('promptSets').execute()
+  await forgetAll(db)
   await expect(importDataset(db, customer)).rejects.toMatchObject({ status: 403 })
   const file = [{ professionId: 'medico', blocks: [block] }]
   await expect(importPromptSets(db, customer, file)).rejects.toMatchObject({ status: 403 })

@@ -1,31 +1,24 @@
 import { professions as builtInProfessions } from '../../db/content/professions/all.ts'
-import { promptSets as builtInSets } from '../../db/content/prompt-sets/all.ts'
-import type { PromptSetContent } from '../../db/content-types.ts'
 import { searchForm } from '../../db/fold.ts'
 import { reservedIds } from '../paths.ts'
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
-import { changeContentVersion } from '../records/version/content-version.server.ts'
-import { nextMoment } from '../records/version/record-version.server.ts'
+import { type Change, changeRecords } from '../records/store/change-records.server.ts'
+import { type RecordRow, storedRecord } from '../records/store/stored-record.server.ts'
+import { insertRecord, isSame, replaceRecord } from '../records/store/written.server.ts'
+import { builtInSets } from './built-in.server.ts'
+import { type ImportedSet, importedSetsSchema } from './imported-sets.ts'
+import { professionRows, type SetContent, setRows } from './placed-sets.server.ts'
 import { everydaySetId } from './prompt-set.ts'
-import { type ImportedSet, importedSetsSchema, type TemplateInput } from './prompt-set-schema.ts'
-import {
-  freeSetId,
-  isSameContent,
-  lockSets,
-  type StoredSet,
-  setAside,
-  setInPlace,
-  withinSets,
-  withTemplateIds,
-} from './stored-sets.server.ts'
+import { promptSetNoun } from './prompt-set-noun.ts'
+import { withTemplateIds } from './template-ids.ts'
 
 /** What an import did, in numbers of sets. */
 export type ImportCounts = {
   created: number
-  /** Their former content is in the trash. */
+  /** Their former content is among their versions. */
   replaced: number
   unchanged: number
   /** Stored without profession: the sync tool can find it by title. */
@@ -33,37 +26,28 @@ export type ImportCounts = {
 }
 
 /**
- * A set on its way to its place; templates without id get one there. `isPublished` null: as the set
+ * A set on its way to its place. `id`: the one it wishes, '' for any; `isPublished` null: as the set
  * that is there, else published.
  */
-type Incoming = Omit<PromptSetContent, 'templates' | 'isPublished'> & {
-  templates: TemplateInput[]
-  isPublished: boolean | null
-}
-
-const nothing: ImportCounts = { created: 0, replaced: 0, unchanged: 0, unlinked: 0 }
+type Incoming = { id: string; isPublished: boolean | null; content: SetContent }
 
 /**
  * 'Importa Dataset': the built-in set of every built-in profession and of everyday life, in one
- * transaction. What it replaces goes to the trash when it differs; doing so
- * again changes nothing. A built-in profession that is not stored has no place for its set.
+ * transaction. What it replaces stays among the versions; doing so again changes nothing. A built-in
+ * profession that is not stored has no place for its set.
  * @returns counts, and the titles of professions left out
+ * @throws KnownFailure 403 for customers
  */
-export async function importDataset(
+export function importDataset(
   db: Database,
   actor: Actor,
 ): Promise<ImportCounts & { leftOut: string[] }> {
-  requireAdministrator(actor)
-  return db.transaction().execute(async (trx) => {
-    await lockSets(trx)
-    const stored = await professionIds(trx)
-    const isPlaced = ({ professionId }: PromptSetContent) =>
-      professionId === null || stored.has(professionId)
-    const counts = { ...nothing }
-    await withinSets(trx, async () => {
-      for (const set of builtInSets.filter(isPlaced)) await putInPlace(trx, actor, set, counts)
-    })
-    await noteImport(trx, actor, counts)
+  return changeRecords(db, actor, async (change) => {
+    const stored = await professionIds(change.trx)
+    const counts = await putInPlaces(
+      change,
+      builtInSets.filter(({ content }) => stored.has(content.professionId)),
+    )
     const leftOut = builtInProfessions.filter(({ id }) => !stored.has(id))
     return { ...counts, leftOut: leftOut.map(({ title }) => title) }
   })
@@ -73,35 +57,21 @@ export async function importDataset(
  * Sets from a file, all or none: our own export, or the older shape without ids. A set of a
  * profession takes the place of the one it has; one whose profession is not said or not known is
  * stored without, under its title.
- * @throws KnownFailure 400 that says which set is wrong and how
+ * @throws KnownFailure 403 for customers, 400 that says which set is wrong and how
  */
-export async function importPromptSets(
-  db: Database,
-  actor: Actor,
-  file: unknown,
-): Promise<ImportCounts> {
-  requireAdministrator(actor)
-  const sets = parsedFile(file)
-  return db.transaction().execute(async (trx) => {
-    await lockSets(trx)
-    const stored = await professionIds(trx)
-    const unlinked = await unlinkedSets(trx)
+export function importPromptSets(db: Database, actor: Actor, file: unknown): Promise<ImportCounts> {
+  return changeRecords(db, actor, async (change) => {
+    const stored = await professionIds(change.trx)
+    const sets = parsedFile(file).map((set) => incoming(set, stored))
     const places = new Set<string>()
-    const counts = { ...nothing }
-    await withinSets(trx, async () => {
-      for (const [index, set] of sets.entries()) {
-        const content = contentOf(set, stored)
-        const place = placeOf(content)
-        if (places.has(place)) {
-          throw wrongFile(index, 'è il secondo per la stessa professione o con lo stesso titolo.')
-        }
-        places.add(place)
-        await putInPlace(trx, actor, content, counts, unlinked.get(place))
-        if (isUnlinked(content)) counts.unlinked += 1
+    for (const [index, set] of sets.entries()) {
+      const place = placeOf(set)
+      if (places.has(place)) {
+        throw wrongFile(index, 'è il secondo per la stessa professione o con lo stesso titolo.')
       }
-    })
-    await noteImport(trx, actor, counts)
-    return counts
+      places.add(place)
+    }
+    return putInPlaces(change, sets)
   })
 }
 
@@ -125,23 +95,25 @@ function parsedFile(file: unknown): ImportedSet[] {
 const wrongFile = (index: number, what: string) =>
   new KnownFailure('INVALID', 400, `Set ${index + 1} del file: ${what} Non ho importato nulla.`)
 
+/** Everyday life too. */
 async function professionIds(trx: Database): Promise<Set<string>> {
-  const rows = await trx.selectFrom('professions').select('id').execute()
-  return new Set(rows.map(({ id }) => id))
+  const rows = await professionRows(trx).execute()
+  return new Set([everydaySetId, ...rows.map(({ id }) => id)])
 }
 
 /** The set as it will be stored; a profession that does not exist is kept as a title. */
-function contentOf(set: ImportedSet, professions: ReadonlySet<string>): Incoming {
-  const isKnown = set.professionId !== null && professions.has(set.professionId)
+function incoming(set: ImportedSet, professions: ReadonlySet<string>): Incoming {
+  const { id, blocks, templates, isPublished } = set
+  const isEveryday = set.professionId === null && id === everydaySetId
+  const wished = isEveryday ? everydaySetId : (set.professionId ?? '')
+  const isKnown = professions.has(wished)
   const isNameless = !isKnown && !set.professionTitle && !set.title
+  const professionTitle = (isNameless ? set.professionId : set.professionTitle) ?? ''
+  const professionId = isKnown ? wished : ''
   return {
     id: wishedId(set),
-    isPublished: set.isPublished,
-    professionId: isKnown ? set.professionId : null,
-    professionTitle: isNameless ? set.professionId : set.professionTitle,
-    title: set.title,
-    blocks: set.blocks,
-    templates: set.templates,
+    isPublished,
+    content: { professionId, professionTitle, title: set.title ?? '', blocks, templates },
   }
 }
 
@@ -151,63 +123,64 @@ function wishedId({ id, professionId }: ImportedSet): string {
   return id === everydaySetId && professionId !== null ? '' : id
 }
 
-type Placed = Pick<PromptSetContent, 'id' | 'professionId' | 'professionTitle' | 'title'>
+const placeOf = ({ id, content: { professionId, professionTitle, title } }: Incoming): string =>
+  professionId === ''
+    ? `title ${searchForm(professionTitle || title || id)}`
+    : `profession ${professionId}`
 
-const isUnlinked = ({ id, professionId }: Placed) => professionId === null && id !== everydaySetId
-
-const placeOf = (set: Placed): string =>
-  isUnlinked(set)
-    ? `title ${searchForm(set.professionTitle ?? set.title ?? set.id)}`
-    : `profession ${set.professionId ?? everydaySetId}`
-
-/** The stored sets without profession by their place, so that importing twice leaves one. */
-async function unlinkedSets(trx: Database): Promise<Map<string, StoredSet>> {
-  const sets = await trx
-    .selectFrom('promptSets')
+/**
+ * Stores sets where they belong and counts what that did; a set that is found there keeps its id.
+ * One without profession takes the place of one with its title, so that importing twice leaves one.
+ */
+async function putInPlaces(change: Change, sets: readonly Incoming[]): Promise<ImportCounts> {
+  const placed = await setRows(change.trx)
+  const all = await change.trx
+    .selectFrom('records')
     .selectAll()
-    .where('professionId', 'is', null)
+    .where('noun', '=', promptSetNoun.name)
     .execute()
-  return new Map(sets.map((set) => [placeOf(set), set]))
+  const byId = new Map(all.map((row) => [row.id, row]))
+  const loose = all.filter(({ uniqueKey, deletedAt }) => uniqueKey === null && !deletedAt)
+  const byTitle = new Map(loose.map((row) => [placeOfRow(row), row]))
+  const counts: ImportCounts = { created: 0, replaced: 0, unchanged: 0, unlinked: 0 }
+  for (const set of sets) {
+    const { professionId } = set.content
+    const found = professionId === '' ? byTitle.get(placeOf(set)) : placed.get(professionId)
+    counts[await putOne(change, set, found, byId.get(set.id))] += 1
+    if (professionId === '') counts.unlinked += 1
+  }
+  if (counts.created + counts.replaced > 0) {
+    await recordActivity(change.trx, { kind: 'datasetImported', actorId: change.doer.id })
+  }
+  return counts
 }
 
-/** Stores `set` where it belongs and counts what that did; the set found there keeps its id. */
-async function putInPlace(
-  trx: Database,
-  actor: Actor,
-  set: Incoming,
-  counts: ImportCounts,
-  present?: StoredSet,
-): Promise<void> {
-  const found = present ?? (isUnlinked(set) ? undefined : await setInPlace(trx, set.professionId))
-  const { id: wished, ...incoming } = set
-  const content = {
-    ...incoming,
-    isPublished: set.isPublished ?? found?.isPublished ?? true,
-    templates: withTemplateIds(set.templates, found?.templates),
+const placeOfRow = (row: RecordRow) =>
+  placeOf({ id: row.id, isPublished: null, content: storedRecord(promptSetNoun, row).working })
+
+/** @param namesake the row with the wished id, deleted or in another place; undefined: none */
+async function putOne(
+  change: Change,
+  { id: wished, isPublished: wishes, content: sent }: Incoming,
+  found: RecordRow | undefined,
+  namesake: RecordRow | undefined,
+): Promise<'created' | 'replaced' | 'unchanged'> {
+  const stored = found && storedRecord(promptSetNoun, found)
+  const isPublished = wishes ?? (stored ? stored.content !== null : true)
+  const templates = withTemplateIds(sent.templates, stored?.working.templates)
+  const content = { ...sent, templates }
+  const copies = isPublished ? { content, draft: null } : { content: null, draft: content }
+  if (found) {
+    const isThere = isSame(stored?.working, content) && (found.content !== null) === isPublished
+    if (isThere) return 'unchanged'
+    await replaceRecord(change, promptSetNoun, found, copies, 'imported')
+    return 'replaced'
   }
-  if (!found) {
-    const id = await freeSetId(trx, wished || null)
-    const now = new Date()
-    await trx
-      .insertInto('promptSets')
-      .values({ id, ...content, createdAt: now, updatedAt: now })
-      .execute()
-    counts.created += 1
-  } else if (isSameContent(found, content)) {
-    counts.unchanged += 1
+  if (namesake?.deletedAt) {
+    await replaceRecord(change, promptSetNoun, namesake, copies, 'imported')
   } else {
-    await setAside(trx, actor, found)
-    await trx
-      .updateTable('promptSets')
-      .set({ ...content, updatedAt: nextMoment(found.updatedAt) })
-      .where('id', '=', found.id)
-      .execute()
-    counts.replaced += 1
+    const id = wished === '' || namesake ? undefined : wished
+    await insertRecord(change, promptSetNoun, copies, { ...(id && { id }), act: 'imported' })
   }
-}
-
-async function noteImport(trx: Database, actor: Actor, { created, replaced }: ImportCounts) {
-  if (created + replaced === 0) return
-  await changeContentVersion(trx)
-  await recordActivity(trx, { kind: 'datasetImported', actorId: actor.id })
+  return 'created'
 }

@@ -1,12 +1,12 @@
 import { searchForm } from '../../db/fold.ts'
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { lockTables } from '../platform/db/lock.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
-import { changeContentVersion } from '../records/version/content-version.server.ts'
-import { nextMoment } from '../records/version/record-version.server.ts'
-import { everydaySetId } from './prompt-set.ts'
-import { professionsByTitle, type StoredSet } from './stored-sets.server.ts'
+import { changeRecords } from '../records/store/change-records.server.ts'
+import { rowsOf, storedRecord } from '../records/store/stored-record.server.ts'
+import { replaceRecord } from '../records/store/written.server.ts'
+import { professionRows, type SetContent } from './placed-sets.server.ts'
+import { promptSetNoun } from './prompt-set-noun.ts'
 
 /** Why a set that carries a profession's title was left alone. */
 export type LeftAlone = { title: string; reason: 'taken' | 'ambiguous' }
@@ -16,26 +16,28 @@ export type LeftAlone = { title: string; reason: 'taken' | 'ambiguous' }
  * `title`, in one transaction. Without a match a set is left alone; so it is,
  * and reported, when the profession has a set or when several sets or professions match.
  * @returns how many sets were changed; doing so again changes none
+ * @throws KnownFailure 403 for customers
  */
-export async function linkPromptSets(
+export function linkPromptSets(
   db: Database,
   actor: Actor,
 ): Promise<{ updated: number; leftAlone: LeftAlone[] }> {
-  requireAdministrator(actor)
-  return db.transaction().execute(async (trx) => {
-    await lockTables(trx, ['professions', 'promptSets'])
-    const sets = await trx.selectFrom('promptSets').selectAll().execute()
-    const { links, leftAlone } = plan(sets, await professionsByTitle(trx))
+  return changeRecords(db, actor, async (change) => {
+    const rows = await rowsOf(change.trx, promptSetNoun).execute()
+    const professions = await professionRows(change.trx).execute()
+    const byTitle = Map.groupBy(professions, ({ title }) => searchForm(title))
+    const sets = rows.map((row) => ({ row, ...storedRecord(promptSetNoun, row) }))
+    const { links, leftAlone } = plan(sets, byTitle)
     for (const { set, professionId } of links) {
-      await trx
-        .updateTable('promptSets')
-        .set({ professionId, updatedAt: nextMoment(set.updatedAt) })
-        .where('id', '=', set.id)
-        .execute()
+      const linked = (one: SetContent) => ({ ...one, professionId })
+      const copies = {
+        content: set.content && linked(set.content),
+        draft: set.isDraft ? linked(set.working) : null,
+      }
+      await replaceRecord(change, promptSetNoun, set.row, copies, 'changed')
     }
     if (links.length > 0) {
-      await changeContentVersion(trx)
-      await recordActivity(trx, { kind: 'recordsSynced', actorId: actor.id })
+      await recordActivity(change.trx, { kind: 'recordsSynced', actorId: actor.id })
     }
     return { updated: links.length, leftAlone }
   })
@@ -43,13 +45,12 @@ export async function linkPromptSets(
 
 type ByTitle = ReadonlyMap<string, readonly { id: string; title: string }[]>
 
-const isLoose = ({ id, professionId }: StoredSet) => professionId === null && id !== everydaySetId
-
-function plan(sets: readonly StoredSet[], professions: ByTitle) {
-  const taken = new Set(sets.map(({ professionId }) => professionId))
-  const links: { set: StoredSet; professionId: string }[] = []
+function plan<One extends { working: SetContent }>(sets: readonly One[], professions: ByTitle) {
+  const taken = new Set(sets.map(({ working }) => working.professionId))
+  const links: { set: One; professionId: string }[] = []
   const leftAlone: LeftAlone[] = []
-  const byTitle = Map.groupBy(sets.filter(isLoose), (set) => matchingTitle(set, professions))
+  const loose = sets.filter(({ working }) => working.professionId === '')
+  const byTitle = Map.groupBy(loose, ({ working }) => matchingTitle(working, professions))
   for (const [title, claimants] of byTitle) {
     const [profession, another] = professions.get(title) ?? []
     const [set] = claimants
@@ -65,7 +66,7 @@ function plan(sets: readonly StoredSet[], professions: ByTitle) {
 }
 
 /** The title under which a profession is found: the set's first that belongs to one. */
-function matchingTitle({ professionTitle, title }: StoredSet, professions: ByTitle): string {
-  const titles = [professionTitle, title].map((one) => searchForm(one ?? ''))
+function matchingTitle({ professionTitle, title }: SetContent, professions: ByTitle): string {
+  const titles = [professionTitle, title].map(searchForm)
   return titles.find((one) => professions.has(one)) ?? ''
 }

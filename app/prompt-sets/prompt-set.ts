@@ -17,3 +17,6 @@ export const blockCategories = [
 
 /** The one set that belongs to no profession: 'vita quotidiana'. */
 export const everydaySetId = 'vita-quotidiana'
+
+/** Its name, as the door of the workshop names it. */
+export const everydayTitle = 'Vita quotidiana'

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/harness/database.ts'
+import { forgetRecord, rewriteRecord } from '../../tests/harness/records.ts'
+import { operator } from '../platform/actor.server.ts'
+import { withdrawRecord } from '../records/store/acts.server.ts'
+import { promptSetNoun } from './prompt-set-noun.ts'
 import { findPromptSet } from './prompt-sets.server.ts'
 
 test('WORK-05 the set is that of the chosen profession', async () => {
@@ -11,23 +15,22 @@ test('WORK-05 the set is that of the chosen profession', async () => {
 
 test('WORK-05 without a profession it is the everyday set, never a legacy one', async () => {
   const db = await testDatabase({ seeded: true })
-  await db
-    .updateTable('promptSets')
-    .set({ professionId: null })
-    .where('id', '=', 'medico')
-    .execute()
+  await rewriteRecord(db, promptSetNoun, 'medico', { professionId: '' })
   expect((await findPromptSet(db, null))?.id).toBe('vita-quotidiana')
+  expect(await findPromptSet(db, 'medico')).toBeNull()
 })
 
 test('ERR-17 a profession may have no set', async () => {
   const db = await testDatabase({ seeded: true })
-  await db.deleteFrom('promptSets').where('id', '=', 'medico').execute()
+  await forgetRecord(db, promptSetNoun, 'medico')
   expect(await findPromptSet(db, 'medico')).toBeNull()
 })
 
-test('ERR-17 a draft is no set to whoever learns, of a profession and of everyday life', async () => {
+test('ERR-17 ADMP-15 a draft is no set to whoever learns, of a profession and of everyday life', async () => {
   const db = await testDatabase({ seeded: true })
-  await db.updateTable('promptSets').set({ isPublished: false }).execute()
+  for (const id of ['medico', 'vita-quotidiana']) {
+    await withdrawRecord(db, operator, promptSetNoun, id)
+  }
   expect(await findPromptSet(db, 'medico')).toBeNull()
   expect(await findPromptSet(db, null)).toBeNull()
 })

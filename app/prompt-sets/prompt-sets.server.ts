@@ -1,6 +1,8 @@
 import type { Block, Template } from '../../db/content-types.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { fromPublished } from '../records/store/published.server.ts'
 import { everydaySetId } from './prompt-set.ts'
+import { promptSetNoun } from './prompt-set-noun.ts'
 
 /** What the workshop shows of a set. */
 export type PromptSetOfProfession = { id: string; blocks: Block[]; templates: Template[] }
@@ -13,13 +15,17 @@ export async function findPromptSet(
   db: Database,
   professionId: string | null,
 ): Promise<PromptSetOfProfession | null> {
-  const query = db
-    .selectFrom('promptSets')
-    .select(['id', 'blocks', 'templates'])
-    .where('isPublished', '=', true)
-  const found =
-    professionId === null
-      ? query.where('id', '=', everydaySetId).where('professionId', 'is', null)
-      : query.where('professionId', '=', professionId)
-  return (await found.executeTakeFirst()) ?? null
+  const sets = await publishedSets(db)
+  return sets.get(professionId ?? everydaySetId) ?? null
 }
+
+/** By profession; everyday life under `everydaySetId`. */
+export const publishedSets = fromPublished(promptSetNoun, (sets) => {
+  const placed = [...sets.values()].filter(({ content }) => content.professionId !== '')
+  return new Map<string, PromptSetOfProfession>(
+    placed.map(({ id, content: { professionId, blocks, templates } }) => [
+      professionId,
+      { id, blocks, templates },
+    ]),
+  )
+})

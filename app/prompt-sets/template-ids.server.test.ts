@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
 import type { Template } from '../../db/content-types.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { recordOf, rewriteRecord, storeRecord } from '../../tests/harness/records.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { readContentVersion } from '../records/version/content-version.server.ts'
+import { promptSetNoun } from './prompt-set-noun.ts'
 import { countIncompleteSets, syncTemplateIds } from './template-ids.server.ts'
 
-const template = (id?: unknown) =>
-  ({
-    ...(id === undefined ? {} : { id }),
-    title: 'Menu del giorno',
-    description: 'Un menu',
-    emoji: '🍝',
-    blocks: [{ text: 'Scrivi un menu.' }],
-  }) as Template
+const template = (id = ''): Template => ({
+  id,
+  title: 'Menu del giorno',
+  description: 'Un menu',
+  emoji: '🍝',
+  why: '',
+  blocks: [{ text: 'Scrivi un menu.' }],
+})
 
-async function storeTemplates(db: Database, setId: string, templates: Template[]) {
-  await db.updateTable('promptSets').set({ templates }).where('id', '=', setId).execute()
-}
+const storeTemplates = (db: Database, id: string, templates: Template[]) =>
+  rewriteRecord(db, promptSetNoun, id, { templates })
 
-const stored = (db: Database, setId: string) =>
-  db.selectFrom('promptSets').selectAll().where('id', '=', setId).executeTakeFirstOrThrow()
+const stored = (db: Database, id: string) => recordOf(db, promptSetNoun, id)
 
 test('ADMD-04 templates that lack an id get one, the others keep theirs, and once is enough', async () => {
   const db = await testDatabase({ seeded: true })
   const admin = await testUser(db, { role: 'admin' })
-  await storeTemplates(db, 'medico', [template(), template('mio'), template('  '), template(null)])
+  await storeTemplates(db, 'medico', [template(), template('mio'), template()])
   await storeTemplates(db, 'avvocato', [template()])
   const untouched = await stored(db, 'creativo')
   const before = await stored(db, 'medico')
@@ -35,14 +35,13 @@ test('ADMD-04 templates that lack an id get one, the others keep theirs, and onc
   expect(await countIncompleteSets(db, admin)).toBe(0)
 
   const after = await stored(db, 'medico')
-  const ids = after.templates.map(({ id }) => id)
+  const ids = after.working.templates.map(({ id }) => id)
   expect(ids[1]).toBe('mio')
-  expect(new Set(ids).size).toBe(4)
-  expect(ids.every((id) => typeof id === 'string' && id.trim() === id && id !== '')).toBe(true)
-  expect(after.templates.map(({ id: _, ...rest }) => rest)).toEqual(
-    before.templates.map(({ id: _, ...rest }) => rest),
-  )
-  expect(after.updatedAt.getTime()).toBeGreaterThan(before.updatedAt.getTime())
+  expect(new Set(ids).size).toBe(3)
+  expect(ids).not.toContain('')
+  const rest = (set: typeof after) => set.working.templates.map(({ id: _, ...one }) => one)
+  expect(rest(after)).toEqual(rest(before))
+  expect(after.version).toBe(before.version + 1)
   expect(await stored(db, 'creativo')).toEqual(untouched)
   expect(await readContentVersion(db)).not.toBe(version)
   const activity = await db.selectFrom('activity').select(['kind', 'actorId']).execute()
@@ -56,40 +55,20 @@ test('ADMD-04 templates that lack an id get one, the others keep theirs, and onc
 test('DATA-14 ADMD-04 a legacy set, known by its title alone, gets ids too and stays as it is otherwise', async () => {
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin' })
-  const now = new Date()
   const legacy = {
-    id: 'legacy',
-    isPublished: true,
-    professionId: null,
+    professionId: '',
     professionTitle: 'Medico',
     title: 'Prompt per il medico',
     blocks: [],
     templates: [template()],
-    createdAt: now,
-    updatedAt: now,
   }
-  await db.insertInto('promptSets').values(legacy).execute()
+  await storeRecord(db, promptSetNoun, 'legacy', legacy)
   expect(await syncTemplateIds(db, admin)).toBe(1)
-  const after = await stored(db, 'legacy')
-  expect(after).toEqual({
+  const { content } = await stored(db, 'legacy')
+  expect(content).toEqual({
     ...legacy,
-    templates: [{ ...template(), id: expect.any(String) }],
-    updatedAt: after.updatedAt,
+    templates: [{ ...template(), id: expect.stringMatching(/./) }],
   })
-})
-
-test('ADMD-04 what is no template, or no list of them, is left as it is', async () => {
-  const db = await testDatabase({ seeded: true })
-  const admin = await testUser(db, { role: 'admin' })
-  const noList = { a: 1 } as unknown as Template[]
-  await storeTemplates(db, 'medico', noList)
-  await storeTemplates(db, 'avvocato', [null as unknown as Template, template()])
-  expect(await countIncompleteSets(db, admin)).toBe(1)
-  expect(await syncTemplateIds(db, admin)).toBe(1)
-  expect((await stored(db, 'medico')).templates).toEqual(noList)
-  const [nothing, completed] = (await stored(db, 'avvocato')).templates
-  expect([nothing, completed?.id]).toEqual([null, expect.any(String)])
-  expect(await countIncompleteSets(db, admin)).toBe(0)
 })
 
 test('PERM-08 customers sync nothing', async () => {

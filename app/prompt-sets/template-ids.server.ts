@@ -1,21 +1,22 @@
-import { randomUUID } from 'node:crypto'
-import type { Template } from '../../db/content-types.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { lockTables } from '../platform/db/lock.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
-import { changeContentVersion } from '../records/version/content-version.server.ts'
+import { changeRecords } from '../records/store/change-records.server.ts'
+import { rowsOf, storedRecord } from '../records/store/stored-record.server.ts'
+import { replaceRecord } from '../records/store/written.server.ts'
+import type { SetContent } from './placed-sets.server.ts'
+import { promptSetNoun } from './prompt-set-noun.ts'
+import { withTemplateIds } from './template-ids.ts'
 
-/** What an import of the legacy shape may have left: a template that nothing can point to. */
-type StoredTemplate = Omit<Template, 'id'> & { id?: unknown }
+/** Whether nothing can point to some of its templates. */
+const lacksIds = (set: SetContent | null) => set?.templates.some(({ id }) => id === '') ?? false
 
-const hasId = ({ id }: StoredTemplate) => typeof id === 'string' && id.trim() !== ''
-
-/** What was stored by hand may be no list, or hold what is no template: that stays as it is. */
-const lacksIds = (templates: unknown) =>
-  Array.isArray(templates) && templates.some((one) => isTemplate(one) && !hasId(one))
-
-const isTemplate = (one: unknown): one is StoredTemplate => typeof one === 'object' && one !== null
+async function incompleteSets(db: Database) {
+  const rows = await rowsOf(db, promptSetNoun).execute()
+  return rows
+    .map((row) => ({ row, set: storedRecord(promptSetNoun, row) }))
+    .filter(({ set: { content, working } }) => lacksIds(content) || lacksIds(working))
+}
 
 /**
  * Gives an id to every template that lacks one, in one transaction; all others keep theirs. Doing
@@ -23,25 +24,20 @@ const isTemplate = (one: unknown): one is StoredTemplate => typeof one === 'obje
  * @returns how many prompt sets were changed
  * @throws KnownFailure 403 for customers
  */
-export async function syncTemplateIds(db: Database, actor: Actor): Promise<number> {
-  requireAdministrator(actor)
-  return db.transaction().execute(async (trx) => {
-    await lockTables(trx, ['promptSets'])
-    const sets = await trx.selectFrom('promptSets').select(['id', 'templates']).execute()
-    const incomplete = sets.filter(({ templates }) => lacksIds(templates))
-    for (const { id, templates } of incomplete) {
-      const completed = templates.map((template) =>
-        !isTemplate(template) || hasId(template) ? template : { ...template, id: randomUUID() },
-      )
-      await trx
-        .updateTable('promptSets')
-        .set({ templates: completed, updatedAt: new Date() })
-        .where('id', '=', id)
-        .execute()
+export function syncTemplateIds(db: Database, actor: Actor): Promise<number> {
+  return changeRecords(db, actor, async (change) => {
+    const incomplete = await incompleteSets(change.trx)
+    for (const { row, set } of incomplete) {
+      const completed = (one: SetContent, other: SetContent | null) => ({
+        ...one,
+        templates: withTemplateIds(one.templates, other?.templates),
+      })
+      const content = set.content && completed(set.content, null)
+      const draft = set.isDraft ? completed(set.working, content) : null
+      await replaceRecord(change, promptSetNoun, row, { content, draft }, 'changed')
     }
     if (incomplete.length > 0) {
-      await changeContentVersion(trx)
-      await recordActivity(trx, { kind: 'recordsSynced', actorId: actor.id })
+      await recordActivity(change.trx, { kind: 'recordsSynced', actorId: actor.id })
     }
     return incomplete.length
   })
@@ -50,6 +46,5 @@ export async function syncTemplateIds(db: Database, actor: Actor): Promise<numbe
 /** How many prompt sets `syncTemplateIds` would change. @throws KnownFailure 403 for customers */
 export async function countIncompleteSets(db: Database, actor: Actor): Promise<number> {
   requireAdministrator(actor)
-  const sets = await db.selectFrom('promptSets').select('templates').execute()
-  return sets.filter(({ templates }) => lacksIds(templates)).length
+  return (await incompleteSets(db)).length
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/harness/database.ts'
+import { operator } from '../platform/actor.server.ts'
+import { professionNoun } from '../professions/profession-noun.ts'
+import { withdrawRecord } from '../records/store/acts.server.ts'
 import { whatWaits } from './waiting.server.ts'
 
 test('LRN-75 a link to a profession, a guide or a tool says what waits there', async () => {
@@ -23,11 +26,7 @@ test('LRN-75 what is no such page, or is gone, says nothing', async () => {
 
 test('LRN-75 a draft tells nothing', async () => {
   const db = await testDatabase({ seeded: true })
-  await db
-    .updateTable('professions')
-    .set({ isPublished: false })
-    .where('id', '=', 'medico')
-    .execute()
+  await withdrawRecord(db, operator, professionNoun, 'medico')
   await db.updateTable('guides').set({ isPublished: false }).execute()
   await db.updateTable('tools').set({ isActive: false }).execute()
   for (const path of ['/professions/medico', '/guides/chatgpt-basics', '/tools/1']) {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { engine, testDatabase } from '../../tests/harness/database.ts'
+import { testDatabase } from '../../tests/harness/database.ts'
+import { forgetRecord } from '../../tests/harness/records.ts'
+import { operator } from '../platform/actor.server.ts'
 import { createLog } from '../platform/log/log.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
+import { professionNoun } from '../professions/profession-noun.ts'
+import { promptSetNoun } from '../prompt-sets/prompt-set-noun.ts'
+import { withdrawRecord } from '../records/store/acts.server.ts'
 import { allowanceText } from './answer/allowance.ts'
 import { searchedTemplates, workshopPage } from './workshop-page.server.ts'
 
@@ -54,7 +59,7 @@ test('Q28 an unknown profession or a template of another set is ignored', async 
 
 test('ERR-17 a profession without a set is chosen, with nothing to show', async () => {
   const db = await testDatabase({ seeded: true })
-  await db.deleteFrom('promptSets').where('id', '=', 'medico').execute()
+  await forgetRecord(db, promptSetNoun, 'medico')
   expect(await workshopPage(db, ground, { ...asked, professionId: 'medico' })).toMatchObject({
     professionId: 'medico',
     set: null,
@@ -64,16 +69,8 @@ test('ERR-17 a profession without a set is chosen, with nothing to show', async 
 
 test('Q28 ERR-17 a draft profession is none, a draft set is none', async () => {
   const db = await testDatabase({ seeded: true })
-  await db
-    .updateTable('professions')
-    .set({ isPublished: false })
-    .where('id', '=', 'avvocato')
-    .execute()
-  await db
-    .updateTable('promptSets')
-    .set({ isPublished: false })
-    .where('id', '=', 'medico')
-    .execute()
+  await withdrawRecord(db, operator, professionNoun, 'avvocato')
+  await withdrawRecord(db, operator, promptSetNoun, 'medico')
   const ofDraft = await workshopPage(db, ground, { ...asked, professionId: 'avvocato' })
   expect(ofDraft.doors).toHaveLength(8)
   expect(ofDraft).toMatchObject({ professionId: null, set: null })
@@ -83,14 +80,7 @@ test('Q28 ERR-17 a draft profession is none, a draft set is none', async () => {
 
 test('ERR-15 ERR-17 ERR-18 what cannot be loaded is said, the doors stay open', async () => {
   const db = await testDatabase({ seeded: true })
-  const cascade = engine === 'postgres' ? ' cascade' : ''
-  for (const table of ['promptSets', 'professions']) {
-    await db.executeQuery({
-      ...db.selectFrom('users').select('id').compile(),
-      sql: `drop table "${table}"${cascade}`,
-      parameters: [],
-    })
-  }
+  await db.schema.alterTable('records').renameTo('elsewhere').execute()
   const page = await workshopPage(db, ground, { ...asked, professionId: 'medico' })
   expect(page).toMatchObject({ isCardsFailed: true, isSetFailed: true, professionId: 'medico' })
   expect(page.doors).toHaveLength(9)
@@ -121,7 +111,7 @@ test('WKX-77 LET-16 LET-17 the search finds over the templates of all doors, by 
 
 test('WKX-77 a search that cannot be made says so and leaves the page', async () => {
   const db = await testDatabase({ seeded: true })
-  await db.schema.alterTable('promptSets').renameTo('elsewhere').execute()
+  await db.schema.alterTable('records').renameTo('elsewhere').execute()
   expect(await searchedTemplates(db, ground.log, 'bolletta')).toEqual({
     typed: 'bolletta',
     found: [],

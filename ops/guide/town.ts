@@ -6,7 +6,8 @@ import { noteBackup } from '../../app/administration/last-backup.server.ts'
 import { deleteGuide } from '../../app/guides/edit-guide.server.ts'
 import { completeChapter } from '../../app/guides/progress/progress.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
-import { deletePromptSet } from '../../app/prompt-sets/edit-prompt-set.server.ts'
+import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
+import { removeRecord } from '../../app/records/store/acts.server.ts'
 import type { Fucina } from '../../tests/harness/launch.ts'
 import { openSession, person } from '../../tests/harness/people.ts'
 
@@ -60,7 +61,7 @@ export async function fillTown(server: Fucina): Promise<[string, string]> {
 
 /** What was changed when: not everything in the minute in which the server started. */
 async function ageContent(db: Database, now: number): Promise<void> {
-  for (const table of ['tools', 'guides', 'professions', 'promptSets'] as const) {
+  for (const table of ['tools', 'guides', 'records'] as const) {
     const rows = await db.selectFrom(table).select('id').orderBy('id').execute()
     for (const [index, { id }] of rows.entries()) {
       const updatedAt = new Date(now - ((index * 7) % 26) * day - (index + 2) * 3_600_000)
@@ -73,7 +74,7 @@ async function ageContent(db: Database, now: number): Promise<void> {
 /** Something in the trash. */
 async function throwAway(db: Database, adminId: string): Promise<void> {
   const actor = { id: adminId, role: 'admin' as const }
-  await deletePromptSet(db, actor, 'creativo')
+  await removeRecord(db, actor, promptSetNoun, 'creativo')
   await deleteGuide(db, actor, 'firefly-basics')
 }
 

@@ -1,14 +1,13 @@
 import { operator } from '../../app/platform/actor.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import type { ContentOf, Noun } from '../../app/records/noun.ts'
-import { saveRecord } from '../../app/records/store/acts.server.ts'
 import { changeRecords } from '../../app/records/store/change-records.server.ts'
 import {
   requireRow,
   type StoredRecord,
   storedRecord,
 } from '../../app/records/store/stored-record.server.ts'
-import { insertRecord } from '../../app/records/store/written.server.ts'
+import { insertRecord, replaceRecord } from '../../app/records/store/written.server.ts'
 
 /**
  * Stores a record under an id, published unless another state is asked for. A server that runs on
@@ -35,16 +34,24 @@ export const recordOf = async <N extends Noun>(
   id: string,
 ): Promise<StoredRecord<N>> => storedRecord(noun, await requireRow(db, noun, id))
 
-/** Shows everybody other content of a record. */
+/**
+ * Changes some of what a record holds. It stays as published as it was, unless another state is
+ * asked for; what is published has no draft beside it then.
+ */
 export async function rewriteRecord<N extends Noun>(
   db: Database,
   noun: N,
   id: string,
-  change: Partial<ContentOf<N>>,
+  changes: Partial<ContentOf<N>>,
+  state?: 'published' | 'draft',
 ): Promise<void> {
-  const { working, version } = await recordOf(db, noun, id)
-  const saving = { base: { version }, isPublished: true }
-  await saveRecord(db, operator, noun, id, saving, { ...working, ...change })
+  await changeRecords(db, operator, async (change) => {
+    const row = await requireRow(change.trx, noun, id)
+    const content = { ...storedRecord(noun, row).working, ...changes }
+    const isPublished = state ? state === 'published' : row.content !== null
+    const copies = isPublished ? { content, draft: null } : { content: null, draft: content }
+    await replaceRecord(change, noun, row, copies, 'changed')
+  })
 }
 
 /** Takes a record and all of its versions away, as if it had never been. */

@@ -7,10 +7,10 @@ import { PictureField } from '../../records/form/picture-field.tsx'
 import { ProfessionFacade } from '../facade-card.tsx'
 import { gradients, iconNames, professionLimits } from '../profession-choices.ts'
 import { ProfessionMark } from '../profession-mark.tsx'
-import type { professionSchema } from '../profession-schema.ts'
+import type { professionNoun } from '../profession-noun.ts'
 import { Proposed, Section } from './section.tsx'
 
-type Input = input<typeof professionSchema>
+type Input = input<typeof professionNoun.draft>
 // biome-ignore lint/suspicious/noExplicitAny: the form around it does not matter here
 type Fields = { [Name in keyof Input]-?: FieldMetadata<Input[Name], any> }
 
@@ -76,14 +76,14 @@ export function BasicSection({ fields, isPictureProposed }: BasicSectionProps) {
           </div>
         </figure>
       </div>
-      <Tiles
+      <Tiles<IconName>
         legend="Icona"
         field={iconName}
         options={iconNames}
         labelOf={(name) => iconLabels[name]}
         face={(name) => <ProfessionMark iconName={name} color={gradient} />}
       />
-      <Tiles
+      <Tiles<Gradient>
         legend="Colore"
         field={color}
         options={gradients}
@@ -110,7 +110,7 @@ const chosen = <Option extends string>(options: readonly Option[], value: unknow
 type TilesProps<Option extends string> = {
   legend: string
   // biome-ignore lint/suspicious/noExplicitAny: the form around it does not matter here
-  field: FieldMetadata<Option, any>
+  field: FieldMetadata<Option | undefined, any>
   options: readonly Option[]
   labelOf: (option: Option) => string
   face: (option: Option) => ReactNode

@@ -4,13 +4,13 @@ import { adminProfessionsPath } from '../../admin-paths.ts'
 import { idField } from '../../records/acts/acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/field.tsx'
-import type { ListedProfession } from '../admin-professions.server.ts'
-import { professionListActs } from './profession-acts.tsx'
-import { setText } from './profession-texts.ts'
+import { professionListActs } from './list-acts.tsx'
+import { type SetSize, setText } from './profession-texts.ts'
+
+type ClonePanelProps = { profession: { id: string; title: string }; set: SetSize | undefined }
 
 /** Before a clone: its name, its place, and whether its prompts are copied too. */
-export function ClonePanel({ profession }: { profession: ListedProfession }) {
-  const { id, title, set } = profession
+export function ClonePanel({ profession: { id, title }, set }: ClonePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isBusy = useNavigation().formMethod === 'POST'
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is another place
@@ -21,8 +21,8 @@ export function ClonePanel({ profession }: { profession: ListedProfession }) {
         Vuoi clonare «{title}»?
       </h2>
       <p>
-        La copia si chiama «{title} (Copia)» e sta subito dopo l'originale. È una bozza: la vedono
-        solo gli amministratori, finché non la pubblichi.
+        La copia si chiama «{title} (Copia)» e sta in fondo all'elenco. È una bozza: la vedono solo
+        gli amministratori, finché non la pubblichi.
       </p>
       <Form method="post" action={adminProfessionsPath()} className="stack">
         <input type="hidden" {...professionListActs.button('duplicate')} />

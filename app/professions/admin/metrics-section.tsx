@@ -2,12 +2,12 @@ import type { FieldMetadata } from '@conform-to/react'
 import type { input } from 'zod'
 import { InputField } from '../../records/form/bound-fields.tsx'
 import { professionLimits } from '../profession-choices.ts'
-import type { professionSchema } from '../profession-schema.ts'
+import type { professionNoun } from '../profession-noun.ts'
 import { Section } from './section.tsx'
 
 type MetricsSectionProps = {
   // biome-ignore lint/suspicious/noExplicitAny: the form around it does not matter here
-  field: FieldMetadata<input<typeof professionSchema>['metrics'], any>
+  field: FieldMetadata<input<typeof professionNoun.draft>['metrics'], any>
   isProposed: boolean
 }
 

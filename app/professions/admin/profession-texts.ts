@@ -1,17 +1,13 @@
+import { trashTime } from '../../records/trash/trash-days.ts'
 import { counted } from '../../ui/format-number.ts'
+
+/** How much a prompt set holds, and whether learners see it. */
+export type SetSize = { id: string; blocks: number; templates: number; isPublished: boolean }
 
 /** The catalogue's texts. */
 export const adminTexts = {
-  listFailed: 'Errore nel caricamento delle professioni dal database',
   cloneFailed: 'Errore durante la clonazione della professione',
-  deleteFailed: "Errore durante l'eliminazione della professione",
-  createFailed: 'Errore durante la creazione della professione',
-  saveFailed: 'Errore durante il salvataggio della professione',
-  moveFailed: "Errore durante lo spostamento della professione. L'ordine è quello di prima.",
   cloned: 'Professione clonata con successo',
-  deleted: 'Professione eliminata con successo',
-  saved: 'Professione salvata con successo',
-  confirmDelete: 'Sei sicuro di voler eliminare questa professione?',
 } as const
 
 /** The catalogue's text; `reason` in Italian, nothing internal. */
@@ -24,5 +20,16 @@ export const unavailable = 'il database non risponde. Nessuna professione è cam
 export const configured = (count: number) => `${count} professioni configurate con successo!`
 
 /** How much a prompt set holds, in words. */
-export const setText = ({ blocks, templates }: { blocks: number; templates: number }) =>
+export const setText = ({ blocks, templates }: Pick<SetSize, 'blocks' | 'templates'>) =>
   `${counted(blocks, 'blocco', 'blocchi')} e ${counted(templates, 'template', 'template')}`
+
+/** What goes with a profession when it is deleted. */
+export const goesWith = (title: string, set: SetSize | undefined): string[] => [
+  `«${title}» non si vede più nel sito.`,
+  ...(set
+    ? [
+        `Con lei va via anche il suo set di prompt (${setText(set)}).`,
+        `Per ${trashTime} la puoi ripristinare, prompt compresi.`,
+      ]
+    : []),
+]

@@ -1,76 +1,72 @@
-import { Plus, RotateCcw } from 'lucide-react'
-import { redirect, replace, useSearchParams } from 'react-router'
-import { adminProfessionsPath, editProfessionPath } from '../../admin-paths.ts'
-import { newId } from '../../paths.ts'
+import { RotateCcw } from 'lucide-react'
+import { Link, redirect, useSearchParams } from 'react-router'
+import { adminProfessionsPath, adminPromptSetsPath, editProfessionPath } from '../../admin-paths.ts'
 import { requireAdmin } from '../../platform/http/authorization.server.ts'
-import { load } from '../../platform/http/failure.server.ts'
-import { readForm } from '../../platform/http/read-form.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
-import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmLink } from '../../records/acts/confirm-act.tsx'
+import type { DoneTexts } from '../../records/acts/done-note.tsx'
 import { keepActs, unanswered } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
-import { PageHead } from '../../records/frame/page-head.tsx'
-import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
-import { MoveSaid } from '../../records/list/moves.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { useLastAnswer } from '../../ui/last-answer.ts'
+import { answerList, type ListedRecord, loadList } from '../../records/list/record-list.server.ts'
+import { RecordList } from '../../records/list/record-list.tsx'
+import { StateMark } from '../../records/list/rows.tsx'
+import type { ContentOf } from '../../records/noun.ts'
+import { previewReset } from '../../records/store/built-in.server.ts'
+import { counted } from '../../ui/format-number.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
-import { listForAdministrators } from '../admin-professions.server.ts'
-import { previewReset } from '../built-in.server.ts'
-import { deleteProfession, moveProfession } from '../edit-profession.server.ts'
-import { cloneWithSet } from '../profession-with-set.server.ts'
+import { builtInProfessions } from '../built-in.server.ts'
+import { cloneProfession } from '../clone-profession.server.ts'
+import { ProfessionMark } from '../profession-mark.tsx'
+import { professionNoun } from '../profession-noun.ts'
 import type { Route } from './+types/professions.route'
 import { ClonePanel } from './clone-panel.tsx'
-import { doneTexts } from './outcome.tsx'
-import { professionDeletion, professionListActs, reset } from './profession-acts.tsx'
-import { professionColumns } from './profession-rows.tsx'
-import { adminTexts, resetFailed } from './profession-texts.ts'
+import { ownFailedTexts, professionListActs, reset } from './list-acts.tsx'
+import { adminTexts, configured, goesWith, resetFailed, type SetSize } from './profession-texts.ts'
 import { answerReset } from './reset-request.server.ts'
+import { setSizes } from './set-size.server.ts'
 import './professions.css'
 
 export const meta = titled(adminTitle('Professioni'))
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  load(context, adminTexts.listFailed, async () => {
-    const actor = requireAdmin(context)
-    return {
-      rows: await listForAdministrators(db, actor),
-      preview: await previewReset(db, actor),
-      now: Date.now(),
-    }
-  })
-
-/** Does what a button of the list asks for; a reset and a move end on it again. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readForm(request)
-  const actor = requireAdmin(context, professionListActs.failedText(form))
-  const id = idOf(form)
-  const move = (direction: 'up' | 'down') => async () => {
-    await moveProfession(db, actor, id, direction)
-    return replace(outcomeAddress(adminProfessionsPath(), { done: `move-${direction}`, id }))
+export const loader = async (args: Route.LoaderArgs) => {
+  const list = await loadList(args, db, professionNoun, rowOf)
+  const actor = requireAdmin(args.context)
+  return {
+    ...list,
+    sets: await setSizes(db),
+    preview: await previewReset(db, actor, professionNoun, builtInProfessions),
   }
-  return carryOut(context, professionListActs, form, {
-    reset: () => answerReset(context, db, actor),
-    delete: async () => {
-      await deleteProfession(db, actor, id)
-      return redirect(outcomeAddress(adminProfessionsPath(), { done: 'delete' }), 303)
-    },
-    duplicate: async () => {
-      const copy = await cloneWithSet(db, actor, id, { withSet: form.has('withSet') })
-      return redirect(
-        outcomeAddress(adminProfessionsPath(), { done: 'duplicate', id: copy.id }),
-        303,
-      )
-    },
-    'move-up': move('up'),
-    'move-down': move('down'),
-  })
 }
+
+/** What the list shows of a profession beside its title. */
+const rowOf = (profession: ContentOf<typeof professionNoun>) => ({
+  iconName: profession.iconName,
+  color: profession.color,
+  tools: profession.tools.length,
+  examples: profession.examples.length,
+  useCases: profession.useCases.length,
+  tips: profession.tips.length,
+  testimonials: profession.testimonials.length,
+  resources: profession.resources.length,
+  hasMetrics: profession.metrics !== null,
+})
+
+type Row = ReturnType<typeof rowOf>
+
+export const action = (args: Route.ActionArgs) =>
+  answerList(args, db, professionNoun, {
+    failedTexts: ownFailedTexts,
+    works: (actor, form) => ({
+      reset: () => answerReset(args.context, db, actor),
+      duplicate: async () => {
+        const id = await cloneProfession(db, actor, idOf(form), { withSet: form.has('withSet') })
+        return redirect(outcomeAddress(adminProfessionsPath(), { done: 'duplicate', id }), 303)
+      },
+    }),
+  })
 
 export const clientAction = keepActs({
   failedText: (sent) =>
@@ -79,79 +75,131 @@ export const clientAction = keepActs({
       : professionListActs.failedText(sent),
 })
 
-export const ErrorBoundary = adminErrorBoundary(adminTexts.listFailed)
+export const ErrorBoundary = adminErrorBoundary(professionListActs.listFailed)
 
 /** All professions, in the order in which everybody sees them. */
 export default function Professions({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, preview, now } = loaderData
-  const failure = useLastAnswer(actionData)
+  const { page, sets, preview } = loaderData
   const [search] = useSearchParams()
-  const act = askedAct(search, loaderData)
-  const toClone = rows.find(({ id }) => id === askedId(search, 'duplicate'))
+  const toClone = page.items.find(({ id }) => id === askedId(search, 'duplicate'))
   return (
     <>
-      <PageHead
+      {toClone && <ClonePanel profession={toClone} set={sets[toClone.id]} />}
+      <RecordList<Row>
+        noun={professionNoun}
+        loaded={loaderData}
+        answer={actionData}
         title="Professioni"
         text={<p>Sono le botteghe della pagina iniziale e della Fucina, in questo ordine.</p>}
-        actions={
-          <ButtonLink
-            kind="main"
-            to={editProfessionPath(newId)}
-            icon={<Plus aria-hidden="true" className="i" />}
-          >
-            Nuova professione
-          </ButtonLink>
-        }
-      />
-      <MoveSaid rows={rows.map(({ id, title }) => ({ id, name: title }))} />
-      {toClone && <ClonePanel profession={toClone} />}
-      <ListScreen
-        doneTexts={doneTexts(rows)}
-        failure={failureIn(failure)}
-        question={act && { act, cancelTo: adminProfessionsPath() }}
-        search={null}
-        list={{
-          caption: `Professioni: ${rows.length}, nell'ordine in cui si vedono`,
-          columns: professionColumns(now),
-          rows: rows.map((row, index) => ({ ...row, place: index + 1, of: rows.length })),
-          idOf: ({ id }) => id,
-        }}
-        none={<None />}
-        pager={null}
-      />
-      <section className="built-in-part stack" aria-labelledby="incluse">
-        <h2 id="incluse">Professioni incluse</h2>
-        <p className="measure">
-          Fucina arriva con delle professioni già pronte. Se qualcosa è andato storto, puoi tornare
-          a quelle. Prima ti dico che cosa cambia.
-        </p>
-        <div>
-          <ConfirmLink
-            kind="danger"
-            act={reset(preview)}
-            to={questionAddress(adminProfessionsPath(), 'reset')}
-            icon={<RotateCcw aria-hidden="true" className="i" />}
-          >
-            Riporta alle professioni incluse
-          </ConfirmLink>
-        </div>
-      </section>
+        columns={[
+          {
+            label: 'Contenuto',
+            cell: (record) => <Contents record={record} set={sets[record.id]} />,
+          },
+        ]}
+        beside={({ id }) => id}
+        deletionDetail={({ id, title }) => goesWith(title, sets[id])}
+        question={askedId(search, 'reset') === null ? null : reset(preview)}
+        doneTexts={doneTexts(page.items, sets)}
+        moreActs={({ id }) => (
+          <li>
+            <Link to={questionAddress(adminProfessionsPath(), 'duplicate', id)}>Clona</Link>
+          </li>
+        )}
+        noneText="Finché non ce n'è nessuna, nel sito si vedono le professioni incluse."
+      >
+        <section className="built-in-part stack" aria-labelledby="incluse">
+          <h2 id="incluse">Professioni incluse</h2>
+          <p className="measure">
+            Fucina arriva con delle professioni già pronte. Se qualcosa è andato storto, puoi
+            tornare a quelle. Prima ti dico che cosa cambia.
+          </p>
+          <div>
+            <ConfirmLink
+              kind="danger"
+              act={reset(preview)}
+              to={questionAddress(adminProfessionsPath(), 'reset')}
+              icon={<RotateCcw aria-hidden="true" className="i" />}
+            >
+              Riporta alle professioni incluse
+            </ConfirmLink>
+          </div>
+        </section>
+      </RecordList>
     </>
   )
 }
 
-/** What the address asks before an act, for who has no script. */
-function askedAct(search: URLSearchParams, { rows, preview }: Route.ComponentProps['loaderData']) {
-  const toDelete = rows.find(({ id }) => id === askedId(search, 'delete'))
-  if (toDelete) return professionDeletion(toDelete)
-  return askedId(search, 'reset') !== null ? reset(preview) : null
+type Sets = Readonly<Record<string, SetSize>>
+
+/** What the list says of the noun's own acts. */
+const doneTexts = (items: readonly ListedRecord<Row>[], sets: Sets): DoneTexts => ({
+  duplicate: ({ id }) => {
+    const copy = items.find((item) => item.id === id)
+    return (
+      <>
+        <p className="font-bold">{adminTexts.cloned}</p>
+        {copy && (
+          <p>
+            La copia è «{copy.title}», ed è una bozza:{' '}
+            <Link to={editProfessionPath(copy.id)}>modifica la copia</Link>.
+          </p>
+        )}
+      </>
+    )
+  },
+  reset: () => {
+    const without = items.filter(({ id }) => !sets[id])
+    return (
+      <>
+        <p className="font-bold">{configured(items.length)}</p>
+        {without.length > 0 && (
+          <p>
+            Senza prompt: {without.map(({ title }) => `«${title}»`).join(', ')}. Li trovi con
+            «Importa Dataset» in <Link to={adminPromptSetsPath()}>Prompt</Link>.
+          </p>
+        )}
+      </>
+    )
+  },
+})
+
+type ContentsProps = { record: ListedRecord<Row>; set: SetSize | undefined }
+
+/** How much there is of a profession, and what is missing. */
+function Contents({ record: { row }, set }: ContentsProps) {
+  const { tools, examples, useCases, iconName, color } = row
+  const missing = missingParts(row, set)
+  return (
+    <div className="profession-name">
+      <ProfessionMark iconName={iconName} color={color} />
+      <div>
+        <StateMark isOn={missing.length === 0}>
+          {missing.length === 0 ? 'Completa' : 'Da completare'}
+        </StateMark>
+        {missing.length > 0 && <span className="block">Mancano: {missing.join(', ')}</span>}
+        <span className="beside">
+          {counted(examples, 'esempio', 'esempi')}, {counted(tools, 'strumento', 'strumenti')},{' '}
+          {counted(useCases, "caso d'uso", "casi d'uso")}
+          {set && `, ${counted(set.templates, 'template', 'template')} di prompt`}
+          {set?.isPublished === false && ' (in bozza)'}
+        </span>
+      </div>
+    </div>
+  )
 }
 
-function None() {
-  return (
-    <EmptyState
-      title="Nessuna professione"
-      text="Finché non ce n'è nessuna, nel sito si vedono le professioni incluse."
-    />
-  )
+/** What learners would not find on the pages of a profession. */
+function missingParts(row: Row, set: SetSize | undefined): string[] {
+  const parts: [string, boolean][] = [
+    ['prompt', set !== undefined],
+    ['strumenti', row.tools > 0],
+    ['esempi', row.examples > 0],
+    ['stime', row.hasMetrics],
+    ["casi d'uso", row.useCases > 0],
+    ['consigli', row.tips > 0],
+    ['testimonianze', row.testimonials > 0],
+    ['risorse', row.resources > 0],
+  ]
+  return parts.flatMap(([name, isThere]) => (isThere ? [] : [name]))
 }

@@ -4,10 +4,10 @@ import { ChoiceField, InputField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
 import { resourceTypeLabels } from '../profession.ts'
 import { professionLimits, resourceTypes } from '../profession-choices.ts'
-import type { professionSchema } from '../profession-schema.ts'
+import type { professionNoun } from '../profession-noun.ts'
 import { Section } from './section.tsx'
 
-type Resources = input<typeof professionSchema>['resources']
+type Resources = NonNullable<input<typeof professionNoun.draft>['resources']>
 
 type ResourcesSectionProps = {
   // biome-ignore lint/suspicious/noExplicitAny: the form around it does not matter here

@@ -5,10 +5,10 @@ import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
 import { illustrativeName } from '../profession.ts'
 import { professionLimits } from '../profession-choices.ts'
-import type { professionSchema } from '../profession-schema.ts'
+import type { professionNoun } from '../profession-noun.ts'
 import { Section } from './section.tsx'
 
-type Testimonials = input<typeof professionSchema>['testimonials']
+type Testimonials = NonNullable<input<typeof professionNoun.draft>['testimonials']>
 
 type TestimonialsSectionProps = {
   // biome-ignore lint/suspicious/noExplicitAny: the form around it does not matter here

@@ -4,11 +4,11 @@ import { longestPrompt } from '../../prompt-path.ts'
 import { AreaField, InputField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
 import { professionLimits } from '../profession-choices.ts'
-import type { professionSchema } from '../profession-schema.ts'
+import type { professionNoun } from '../profession-noun.ts'
 import { Lines } from './lines-sections.tsx'
 import { Section } from './section.tsx'
 
-type UseCases = input<typeof professionSchema>['useCases']
+type UseCases = NonNullable<input<typeof professionNoun.draft>['useCases']>
 
 type UseCasesSectionProps = {
   // biome-ignore lint/suspicious/noExplicitAny: the form around it does not matter here

@@ -6,11 +6,10 @@ import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink } from '../../records/acts/confirm-act.tsx'
 import { FocusedNote } from '../../records/acts/focused-note.tsx'
 import { questionAddress } from '../../records/acts/question.ts'
-import { staysInTrash } from '../../records/trash/trash-days.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CheckField, Field } from '../../ui/field.tsx'
+import { type SyncTarget, setListActs } from './list-acts.ts'
 import { promptsTexts } from './prompts-texts.ts'
-import { type SyncTarget, setListActs } from './set-acts.ts'
 import type { SyncAnswer } from './sync-sets.server.ts'
 
 /** What asks before the built-in sets are imported. */
@@ -19,7 +18,7 @@ export const datasetImport: Act = {
   detail: (
     <p>
       Ogni professione di base e la vita quotidiana ritrovano il loro set di partenza. Quello che
-      viene sostituito {staysInTrash}; gli altri set restano come sono.
+      viene sostituito resta tra le versioni; gli altri set restano come sono.
     </p>
   ),
   confirmLabel: 'Importa e sostituisci',
@@ -41,8 +40,8 @@ export function ImportDataset() {
 }
 
 type DatasetToolsProps = {
-  /** What a form here was answered: a sync's result, or a failure. */
-  answer: SyncAnswer | { code: string; message: string } | null
+  /** What a sync did; null: none was asked for. */
+  answer: SyncAnswer | null
 }
 
 /** What is done to all sets at once: a file of them, and the two sync tools. */

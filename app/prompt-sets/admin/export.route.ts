@@ -2,7 +2,7 @@ import { audit } from '../../platform/http/audit-log.server.ts'
 import { requireAdmin } from '../../platform/http/authorization.server.ts'
 import { respond } from '../../platform/http/failure.server.ts'
 import { db } from '../../platform/process.server.ts'
-import { exportPromptSets } from '../list-prompt-sets.server.ts'
+import { exportPromptSets } from '../export-prompt-sets.server.ts'
 import type { Route } from './+types/export.route.ts'
 import { promptsTexts } from './prompts-texts.ts'
 

@@ -5,7 +5,7 @@ test('ADMS-06 the list says what an import did, with its counts', () => {
   const counts = { created: 1, replaced: 2, unchanged: 6, unlinked: 0 }
   expect(importedLines(countsOf(counts))).toEqual([
     'Importazione completata: 1 set nuovo, 2 sostituiti, 6 già uguali.',
-    'Quello che è stato sostituito resta nel cestino per 30 giorni.',
+    'Quello che è stato sostituito resta tra le versioni di ogni set.',
   ])
   const others = { created: 0, replaced: 0, unchanged: 1, unlinked: 1, leftOut: 2 }
   expect(importedLines(countsOf(others))).toEqual([

@@ -1,4 +1,3 @@
-import { staysInTrash } from '../../records/trash/trash-days.ts'
 import { counted } from '../../ui/format-number.ts'
 import type { ImportCounts } from '../import-prompt-sets.server.ts'
 
@@ -14,7 +13,7 @@ export function importedLines(counts: readonly number[]): string[] {
   const [created = 0, replaced = 0, unchanged = 0, unlinked = 0, leftOut = 0] = counts
   return [
     `Importazione completata: ${counted(created, 'set nuovo', 'set nuovi')}, ${counted(replaced, 'sostituito', 'sostituiti')}, ${counted(unchanged, 'già uguale', 'già uguali')}.`,
-    replaced > 0 ? `Quello che è stato sostituito ${staysInTrash}.` : '',
+    replaced > 0 ? 'Quello che è stato sostituito resta tra le versioni di ogni set.' : '',
     unlinked > 0
       ? `${counted(unlinked, 'set è', 'set sono')} senza professione: usa «Collega i set alle professioni», o scegli tu la professione.`
       : '',

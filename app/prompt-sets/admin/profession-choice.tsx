@@ -4,7 +4,7 @@ import { type FormAnswer, formNames } from '../../records/form/form-answer.ts'
 import { staysInTrash } from '../../records/trash/trash-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import type { SetPlace } from '../list-prompt-sets.server.ts'
+import type { SetPlace } from '../placed-sets.server.ts'
 import { everydaySetId } from '../prompt-set.ts'
 
 type ProfessionChoiceProps = {

@@ -2,13 +2,8 @@
 export const promptsTexts = {
   listFailed: 'Errore nel caricamento dei prompt',
   none: 'Nessun prompt trovato',
-  missing: 'Prompt non trovato',
-  createFailed: 'Errore durante la creazione dei prompt',
-  saveFailed: 'Errore durante il salvataggio dei prompt',
-  deleteFailed: "Errore durante l'eliminazione dei prompt",
   importFailed: "Errore durante l'importazione del dataset",
   syncFailed: 'Errore durante la sincronizzazione. Riprova più tardi.',
-  deleteQuestion: 'Sei sicuro di voler eliminare questo set di prompt?',
   importWarning: "L'importazione potrebbe sovrascrivere i dati esistenti. Vuoi continuare?",
 } as const
 

@@ -5,8 +5,8 @@ import { parseJson } from '../../platform/parse-json.ts'
 import { syncProfessionIds } from '../../professions/sync-ids.server.ts'
 import { unknownAct } from '../../records/acts/acts.ts'
 import { linkPromptSets } from '../link-prompt-sets.server.ts'
+import type { SyncTarget } from './list-acts.ts'
 import { promptsTexts, syncDone } from './prompts-texts.ts'
-import type { SyncTarget } from './set-acts.ts'
 
 /** What a sync tool did: its line, and what it left alone and why. */
 export type SyncAnswer = { message: string; details: string[] }

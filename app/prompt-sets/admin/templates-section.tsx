@@ -1,7 +1,7 @@
 import { type FieldMetadata, useField } from '@conform-to/react'
 import { AreaField, HiddenField, InputField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
-import { defaultEmoji, promptSetLimits } from '../prompt-set-schema.ts'
+import { defaultEmoji, promptSetLimits } from '../prompt-set-noun.ts'
 import { gapWarnings } from './gap-warnings.ts'
 import { type ListMetadata, ListOf, Warnings } from './list-of.tsx'
 import type { TemplateRecord } from './prompt-set-record.ts'

@@ -3,9 +3,11 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { freePort } from '../../../tests/harness/launch.ts'
+import { rewriteRecord } from '../../../tests/harness/records.ts'
 import { removeExpired } from '../../lifecycle/janitor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { parsePictureId, pictureTexts } from '../../platform/picture.ts'
+import { professionNoun } from '../../professions/profession-noun.ts'
 import { putInTrash } from '../trash/trash.server.ts'
 import { addPicture, copyPicture, readPicture, renewPictures } from './pictures.server.ts'
 
@@ -121,14 +123,10 @@ test('a picture stays while a record or the trash names it, and 30 days for draf
     .set({ imageUrl: ofGuide })
     .where('id', '=', 'canva-basics')
     .execute()
-  await db
-    .updateTable('professions')
-    .set({
-      heroImage: ofHero,
-      testimonials: [{ name: 'Esempio', role: 'r', image: ofPerson, text: 't' }],
-    })
-    .where('id', '=', 'medico')
-    .execute()
+  await rewriteRecord(db, professionNoun, 'medico', {
+    heroImage: ofHero,
+    testimonials: [{ name: 'Esempio', role: 'r', image: ofPerson, text: 't' }],
+  })
   const record = { name: 'Martello', imageUrl: inTrash }
   await putInTrash(db, admin, { kind: 'tool', recordId: 'x', title: 'Martello', record })
   for (const { address } of stored) await age(db, address, address === ofDraft ? 29 : 31)

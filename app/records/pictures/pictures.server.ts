@@ -182,8 +182,6 @@ const places = [
   ['tools', 'imageUrl', byId],
   ['guides', 'imageUrl', byId],
   ['chapters', 'imageUrl', byId],
-  ['professions', 'heroImage', byId],
-  ['professions', 'testimonials', byId],
   ['trash', 'record', byId],
   ['formerVersions', 'content', byId],
   ['records', 'content', byNounAndId],

@@ -18,6 +18,7 @@ import {
   verifyRecord,
   withdrawRecord,
 } from './acts.server.ts'
+import { resetRecords } from './built-in.server.ts'
 import { changeRecords } from './change-records.server.ts'
 import { readRevisions } from './revisions.server.ts'
 import { insertRecord } from './written.server.ts'
@@ -215,4 +216,25 @@ test('LRN-35 customers change nothing, and what is done is told', async () => {
   for (const { actorId, subjectTitle } of noted) {
     expect({ actorId, subjectTitle }).toEqual({ actorId: admin.id, subjectTitle: library.name })
   }
+})
+
+test('HSE-03 HLD-11 of a noun only so many are kept: form, trash and built-in add no more, all the rest goes on', async () => {
+  const { db, admin } = await place()
+  const few = { ...noun, most: 2 }
+  const full = {
+    code: 'FULL',
+    status: 409,
+    message: 'Il massimo è di 2 schede: elimina ciò che non serve, poi riprova.',
+  }
+  const create = (name: string) => createRecord(db, admin, few, { ...library, name }, draft)
+  await create('Uno')
+  await create('Due')
+  await expect(create('Tre')).rejects.toMatchObject(full)
+  await publishRecord(db, admin, few, 'uno')
+  await removeRecord(db, admin, few, 'due')
+  await create('Tre')
+  await expect(bringBack(db, admin, few, 'due')).rejects.toMatchObject(full)
+  const builtIn = { id: 'due', isPublished: true, content: library }
+  const reset = changeRecords(db, admin, (change) => resetRecords(change, few, [builtIn]))
+  await expect(reset).rejects.toMatchObject(full)
 })

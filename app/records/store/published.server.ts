@@ -104,21 +104,32 @@ async function load(
   known: OfNoun | undefined,
 ): Promise<OfNoun> {
   try {
-    const rows = await changedRows(db, noun, known?.version ?? 0)
-    let records = new Map(known?.records)
-    const isNew = await put(records, noun, rows)
-    // One that has another id now, or is gone for good, is not among those that changed.
-    if (known && isNew && records.size !== (await countPublished(db, noun))) {
-      records = new Map()
-      await put(records, noun, await changedRows(db, noun, 0))
-    }
-    const sorted = isNew ? new Map([...records].sort(inOrder)) : (known?.records ?? records)
-    const next = { version, records: sorted }
+    const records =
+      (await recordsAfter(db, noun, known)) ?? (await recordsAfter(db, noun, undefined))
+    const next = { version, records: records ?? new Map() }
     memory.nouns.set(noun.name, next)
     return next
   } finally {
     memory.loading.delete(noun.name)
   }
+}
+
+/**
+ * The published records of a noun in their order, read as far as they changed; the same map when none
+ * did.
+ * @returns undefined when that is not enough: one that has another id now, or is gone for good, is
+ *   not among those that changed
+ */
+async function recordsAfter(
+  db: Database,
+  noun: Noun,
+  known: OfNoun | undefined,
+): Promise<OfNoun['records'] | undefined> {
+  const rows = await changedRows(db, noun, known?.version ?? 0)
+  const records = new Map(known?.records)
+  const isNew = await put(records, noun, rows)
+  if (known && records.size !== (await countPublished(db, noun))) return undefined
+  return isNew ? new Map([...records].sort(inOrder)) : (known?.records ?? records)
 }
 
 /** What changed after a version, what was withdrawn or deleted among it. */

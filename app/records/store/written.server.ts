@@ -103,6 +103,7 @@ export async function replaceRecord<N extends Noun>(
   copies: Copies<N>,
   act: RecordAct,
 ): Promise<number> {
+  if (row.deletedAt) await requireRoom(change, noun)
   const columns = columnsOf(noun, copies)
   const isSeen = !isSame(columns.content, row.content)
   await requireUnique(change, noun, row.id, columns.uniqueKey)

@@ -76,42 +76,6 @@ export async function content(db: Kysely<unknown>): Promise<void> {
     .execute()
 
   await db.schema
-    .createTable('professions')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('position', 'integer', (c) => c.notNull())
-    .addColumn('title', 'text', (c) => c.notNull())
-    .addColumn('iconName', 'text', (c) => c.notNull())
-    .addColumn('description', 'text', (c) => c.notNull())
-    .addColumn('color', 'text', (c) => c.notNull())
-    .addColumn('heroImage', 'text')
-    .addColumn('tools', json, (c) => c.notNull())
-    .addColumn('examples', json, (c) => c.notNull())
-    .addColumn('metrics', json)
-    .addColumn('useCases', json, (c) => c.notNull())
-    .addColumn('tips', json, (c) => c.notNull())
-    .addColumn('testimonials', json, (c) => c.notNull())
-    .addColumn('resources', json, (c) => c.notNull())
-    .addColumn('createdAt', time, (c) => c.notNull())
-    .addColumn('updatedAt', time, (c) => c.notNull())
-    .addColumn('isPublished', 'boolean', (c) => c.notNull().defaultTo(sql`true`))
-    .execute()
-
-  await db.schema
-    .createTable('promptSets')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('professionId', 'text', (c) =>
-      c.unique().references('professions.id').onDelete('cascade').onUpdate('cascade'),
-    )
-    .addColumn('professionTitle', 'text')
-    .addColumn('title', 'text')
-    .addColumn('blocks', json, (c) => c.notNull())
-    .addColumn('templates', json, (c) => c.notNull())
-    .addColumn('createdAt', time, (c) => c.notNull())
-    .addColumn('updatedAt', time, (c) => c.notNull())
-    .addColumn('isPublished', 'boolean', (c) => c.notNull().defaultTo(sql`true`))
-    .execute()
-
-  await db.schema
     .createTable('pictures')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('contentType', 'text', (c) => c.notNull())

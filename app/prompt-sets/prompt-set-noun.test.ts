@@ -1,15 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
-import { promptSets } from '../../db/content/prompt-sets/all.ts'
-import { everydaySetId } from './prompt-set.ts'
-import {
-  importedSetsSchema,
-  promptSetChangesSchema,
-  promptSetLimits,
-  promptSetSchema,
-} from './prompt-set-schema.ts'
+import { builtInSets } from './built-in.server.ts'
+import { importedSetsSchema } from './imported-sets.ts'
+import { promptSetLimits, promptSetNoun } from './prompt-set-noun.ts'
 
-const errorsOf = (schema: typeof promptSetSchema | typeof promptSetChangesSchema, value: unknown) =>
+const promptSetSchema = promptSetNoun.schema
+
+const errorsOf = (schema: typeof promptSetSchema, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => [
     path.join('.'),
     message,
@@ -35,16 +32,11 @@ test('ADMS-14 asks first for the profession, then for a block, also when all blo
   expect(errorsOf(promptSetSchema, { professionId: 'medico', blocks: [block] })).toEqual([])
 })
 
-test('ADMS-15 changes hold only what is given, and what is given obeys the same rules', () => {
-  expect(promptSetChangesSchema.parse({ templates: [template] })).toEqual({
-    templates: [{ ...template, id: null }],
-  })
-  expect(errorsOf(promptSetChangesSchema, { blocks: [] })).toEqual([
-    ['blocks', 'Aggiungi almeno un blocco prompt'],
-  ])
-  expect(errorsOf(promptSetChangesSchema, { professionId: '' })).toEqual([
-    ['professionId', 'Seleziona una professione'],
-  ])
+test('ADMS-14 a set without profession or blocks, and half a template, can be kept as a draft', () => {
+  const half = { templates: [{ description: 'Solo questa' }] }
+  expect(promptSetNoun.draft.safeParse(half).success).toBe(true)
+  const twice = { blocks: [block, block] }
+  expect(errorsOf(promptSetNoun.draft, twice)).toEqual([['blocks.1.text', "Questo blocco c'è già"]])
 })
 
 test('WKX-76 why a template works may be left out, and is 300 characters at most', () => {
@@ -73,7 +65,7 @@ test('ADMS-12 ADMS-13 blank rows are dropped, texts lose the blanks around them'
   })
   expect(parsed.blocks).toEqual([{ category: 'Scopo', text: 'Fai pace.' }])
   expect(parsed.templates).toEqual([
-    { ...template, id: null, blocks: [{ text: 'Uno.' }, { text: 'Due.' }] },
+    { ...template, id: '', blocks: [{ text: 'Uno.' }, { text: 'Due.' }] },
   ])
 })
 
@@ -144,13 +136,32 @@ test('ADMS-12 what is too long or cannot be stored is refused in Italian', () =>
   expect(errors(7)).toEqual([['blocks.0.text', 'Blocco: serve un testo']])
 })
 
-test.each(promptSets)('DATA-13 the built-in set $id passes the form as it is', (set) => {
-  const professionId = set.professionId ?? everydaySetId
-  expect(promptSetSchema.parse({ ...set, professionId })).toEqual({
-    professionId,
-    blocks: set.blocks,
-    templates: set.templates,
+test.each(builtInSets)('DATA-13 the built-in set $id passes the form as it is', ({ content }) => {
+  expect(promptSetSchema.parse(content)).toEqual(content)
+  expect(promptSetNoun.draft.parse(content)).toEqual(content)
+})
+
+test('ADMS-13 templates keep their ids when a set is saved, and a new one gets its own', () => {
+  const former = promptSetNoun.draft.parse({
+    professionId: 'medico',
+    professionTitle: 'Medico',
+    title: 'Per lo studio',
+    templates: [
+      { ...template, id: 'uno' },
+      { ...template, id: 'due', title: 'Altro' },
+    ],
   })
+  const sent = promptSetNoun.draft.parse({
+    professionId: 'medico',
+    templates: [
+      { ...template, id: 'due', title: 'Altro' },
+      { ...template, title: 'Nuovo' },
+    ],
+  })
+  const fitted = promptSetNoun.fitted(sent, former)
+  expect(fitted).toMatchObject({ professionTitle: 'Medico', title: 'Per lo studio' })
+  const [kept, made] = fitted.templates.map(({ id }) => id)
+  expect([kept, made]).toEqual(['due', expect.stringMatching(/^[\w-]{8,}$/)])
 })
 
 test('DATA-14 a file may lack ids of professions and templates, but not be something else', () => {
@@ -162,7 +173,7 @@ test('DATA-14 a file may lack ids of professions and templates, but not be somet
       isPublished: null,
       professionId: null,
       title: null,
-      templates: [{ ...template, id: null }],
+      templates: [{ ...template, id: '' }],
     },
   ])
   const error = (value: unknown) => importedSetsSchema.safeParse(value).error?.issues[0]?.message
@@ -193,11 +204,25 @@ test('ADMS-12 ADMS-13 a posted form with blank fields is read as the server read
   const submission = parseWithZod(form, { schema: promptSetSchema })
   expect(submission.status === 'success' && submission.value).toEqual({
     professionId: 'medico',
+    professionTitle: '',
+    title: '',
     blocks: [{ category: 'Scopo', text: 'Fai pace.' }],
-    templates: [{ ...template, id: null, description: '', emoji: '📝', why: '' }],
+    templates: [{ ...template, id: '', description: '', emoji: '📝', why: '' }],
   })
   form.set('professionId', '')
   expect(parseWithZod(form, { schema: promptSetSchema }).reply().error).toEqual({
     professionId: ['Seleziona una professione'],
   })
+})
+
+test('HSE-03 HLD-11 a set has at most 400 blocks, the built-in ones too', () => {
+  const blocks = (length: number) =>
+    Array.from({ length }, (_, at) => ({ category: 'Azioni', text: `${at}` }))
+  const errors = (length: number) =>
+    errorsOf(promptSetSchema, { professionId: 'medico', blocks: blocks(length) })
+  expect(errors(400)).toEqual([])
+  expect(errors(401)).toEqual([['blocks', 'Blocchi: al massimo 400']])
+  for (const { content } of builtInSets) {
+    expect(content.blocks.length).toBeLessThanOrEqual(promptSetLimits.blocks)
+  }
 })

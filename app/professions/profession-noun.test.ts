@@ -2,7 +2,9 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { describe, expect, test } from 'vitest'
 import { professions } from '../../db/content/professions/all.ts'
 import { professionLimits } from './profession-choices.ts'
-import { type ProfessionInput, professionSchema } from './profession-schema.ts'
+import { professionNoun } from './profession-noun.ts'
+
+const professionSchema = professionNoun.schema
 
 const medico = professionSchema.parse(professions.find(({ id }) => id === 'medico'))
 
@@ -15,13 +17,14 @@ function errorsOf(changes: object): Record<string, string> {
   )
 }
 
-function read(changes: object): ProfessionInput {
+function read(changes: object) {
   return professionSchema.parse({ ...medico, ...changes })
 }
 
 test('DATA-08 DATA-09 DATA-10 every built-in profession passes unchanged', () => {
   for (const { id, isPublished: _, ...content } of professions) {
     expect(professionSchema.parse(content), id).toEqual(content)
+    expect(professionNoun.draft.parse(content), id).toEqual(content)
   }
 })
 
@@ -31,6 +34,13 @@ describe('ADMP-10', () => {
   test.each([undefined, null, '', '  ', '\n\t'])('%j is neither title nor description', (empty) => {
     expect(errorsOf({ title: empty })).toEqual({ title: text })
     expect(errorsOf({ description: empty })).toEqual({ description: text })
+  })
+
+  test('half a profession is a draft', () => {
+    const half = { ...medico, title: '', description: '', useCases: [{ title: '' }] }
+    expect(professionNoun.draft.safeParse(half).success).toBe(true)
+    const resources = [{ title: 'Una pagina', type: 'guide', link: 'javascript:alert(1)' }]
+    expect(professionNoun.draft.safeParse({ ...half, resources }).success).toBe(false)
   })
 
   test('an empty form says so at both fields', () => {

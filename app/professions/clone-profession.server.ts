@@ -1,0 +1,41 @@
+import type { Actor } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { copySetOfProfession } from '../prompt-sets/copy-set.server.ts'
+import { tell } from '../records/store/acts.server.ts'
+import { changeRecords } from '../records/store/change-records.server.ts'
+import { requireRow, storedRecord } from '../records/store/stored-record.server.ts'
+import { insertRecord } from '../records/store/written.server.ts'
+import { professionLimits } from './profession-choices.ts'
+import { professionNoun } from './profession-noun.ts'
+
+const suffix = ' (Copia)'
+
+/** A title that is as long as may be makes room for the word. */
+const copyTitle = (title: string) =>
+  `${title.slice(0, professionLimits.title - suffix.length).trimEnd()}${suffix}`
+
+/**
+ * Stores a copy of a profession behind the others, and if wanted of its prompt set, both or neither:
+ * drafts, with ids and dates of their own, and ' (Copia)' after the title.
+ * @returns the copy's id
+ * @throws KnownFailure 403 for customers, 404 when the profession is gone, 409 FULL
+ */
+export function cloneProfession(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { withSet }: { withSet: boolean },
+): Promise<string> {
+  return changeRecords(db, actor, async (change) => {
+    const { working } = storedRecord(
+      professionNoun,
+      await requireRow(change.trx, professionNoun, id),
+    )
+    const title = copyTitle(working.title)
+    const copies = { content: null, draft: { ...working, title } }
+    const copyId = await insertRecord(change, professionNoun, copies, { act: 'created' })
+    await tell(change, professionNoun, 'Created', { id: copyId, title })
+    if (withSet) await copySetOfProfession(change, id, { id: copyId, title })
+    return copyId
+  })
+}

@@ -1,0 +1,23 @@
+import { listActs } from '../../records/list/record-list-acts.ts'
+import { promptSetNoun } from '../prompt-set-noun.ts'
+import { promptsTexts } from './prompts-texts.ts'
+
+/** What the list of sets does besides, and what it says when that fails. */
+export const ownFailedTexts = {
+  sync: promptsTexts.syncFailed,
+  import: promptsTexts.importFailed,
+  'import-file': promptsTexts.importFailed,
+} as const
+
+export const setListActs = listActs(promptSetNoun, ownFailedTexts)
+
+/** What 'sync' brings in line, as the form's identifier names it. */
+export type SyncTarget = 'professions' | 'sets'
+
+type Deleted = { title: string; blocks: number; templates: number }
+
+/** What goes with a set when it is deleted. */
+export const goesWith = ({ title, blocks, templates }: Deleted): string[] => [
+  `È il set di «${title}», con ${blocks === 1 ? '1 blocco' : `${blocks} blocchi`} e ${templates} template.`,
+  'Chi apre la Fucina non trova più né blocchi né template.',
+]

@@ -1,0 +1,25 @@
+import type { PromptSetContent } from '../../db/content-types.ts'
+import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { setsInOrder } from './placed-sets.server.ts'
+import { everydaySetId } from './prompt-set.ts'
+
+/**
+ * Every set as the file of the export holds it, as administrators work on it; importing it again
+ * changes nothing.
+ * @throws KnownFailure 403 for customers
+ */
+export async function exportPromptSets(
+  db: Database,
+  actor: Actor,
+): Promise<(PromptSetContent & { createdAt: Date; updatedAt: Date })[]> {
+  requireAdministrator(actor)
+  const sets = await setsInOrder(db)
+  return sets.map(({ id, content, working, createdAt, updatedAt }) => ({
+    ...{ id, isPublished: content !== null },
+    professionId: working.professionId === everydaySetId ? null : working.professionId || null,
+    professionTitle: working.professionTitle || null,
+    title: working.title || null,
+    ...{ blocks: working.blocks, templates: working.templates, createdAt, updatedAt },
+  }))
+}
