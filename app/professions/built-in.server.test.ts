@@ -5,7 +5,8 @@ import { rewriteRecord } from '../../tests/harness/records.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { setInPlace } from '../prompt-sets/placed-sets.server.ts'
 import { bringBack, moveRecord, removeRecord } from '../records/store/acts.server.ts'
-import { previewReset } from '../records/store/built-in.server.ts'
+import { previewReset, resetRecords } from '../records/store/built-in.server.ts'
+import { changeRecords } from '../records/store/change-records.server.ts'
 import { readRevisions } from '../records/store/revisions.server.ts'
 import { rowsOf } from '../records/store/stored-record.server.ts'
 import { readContentVersion } from '../records/version/content-version.server.ts'
@@ -41,7 +42,10 @@ test('ADMP-02 ERR-49 a reset leaves exactly the eight built-in professions with 
   await disturb(there)
   const version = await readContentVersion(db)
   const counts = { configured: 8, added: 1, replaced: 1, removed: 1 }
-  expect(await previewReset(db, admin, noun, builtInProfessions)).toEqual(counts)
+  expect(await previewReset(db, admin, noun, builtInProfessions)).toEqual({
+    ...counts,
+    titles: { added: ['Creativo'], replaced: ['Medico'], removed: ['Avvocato (Copia)'] },
+  })
   expect(await resetProfessions(db, admin)).toEqual(counts)
 
   expect((await all(db)).map(({ id }) => id)).toEqual(builtInIds)
@@ -75,6 +79,24 @@ test('ADMP-02 works on an empty database', async () => {
   const admin = await testUser(db, { role: 'admin' })
   expect(await resetProfessions(db, admin)).toMatchObject({ configured: 8, added: 8 })
   expect((await all(db)).map(({ id }) => id)).toEqual(builtInIds)
+})
+
+test('Q18 an update brings the built-in ones back and leaves others, and the order, alone', async () => {
+  const there = await place()
+  const { db, admin } = there
+  await disturb(there)
+  const before = (await all(db)).map(({ id }) => id)
+  const counts = await changeRecords(db, admin, (change) =>
+    resetRecords(change, noun, builtInProfessions),
+  )
+  expect(counts).toEqual({ configured: 8, added: 1, replaced: 1, removed: 0 })
+  const after = (await all(db)).map(({ id }) => id)
+  expect(after.filter((id) => id !== 'creativo')).toEqual(before)
+  expect(after).toContain('creativo')
+  for (const content of professions) {
+    expect(await readProfession(db, visitor, content.id)).toMatchObject(content)
+  }
+  expect(await setInPlace(db, 'avvocato-copia')).not.toBeNull()
 })
 
 test('ERR-41 a reset that fails half-way loses nothing', async () => {

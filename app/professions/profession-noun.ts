@@ -163,6 +163,10 @@ export const professionNoun = defineNoun(
   {
     name: 'profession',
     words: { one: 'professione', many: 'professioni', the: 'la professione', isFeminine: true },
+    failures: {
+      list: 'Errore nel caricamento delle professioni dal database',
+      save: 'Errore durante il salvataggio della professione',
+    },
     labels: {
       title: 'Titolo',
       description: 'Descrizione',

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { editProfessionPath } from '../admin-paths.ts'
 import { asksPreview, homePath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { load } from '../platform/http/failure.server.ts'
@@ -7,6 +8,7 @@ import { promptPath } from '../prompt-path.ts'
 import { findPromptSet } from '../prompt-sets/prompt-sets.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { EditLink } from '../ui/edit-link.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titleTag } from '../ui/page-title.ts'
@@ -45,6 +47,7 @@ export default function ProfessionScreen({ loaderData: profession }: Route.Compo
     <>
       <div className="wrap py-4">
         <BackLink to={homePath()}>Torna alla pagina iniziale</BackLink>
+        <EditLink to={editProfessionPath(profession.id)} what="la professione" />
         {!profession.isPublished && (
           <Note kind="info" className="mt-4">
             <b>Bozza.</b> La vedono solo gli amministratori.

@@ -189,6 +189,14 @@ export const promptSetNoun = defineNoun(
   {
     name: 'promptSet',
     words: { one: 'set di prompt', many: 'set di prompt', the: 'il set', isFeminine: false },
+    failures: {
+      list: 'Errore nel caricamento dei prompt',
+      load: 'Errore nel caricamento dei prompt',
+      create: 'Errore durante la creazione dei prompt',
+      save: 'Errore durante il salvataggio dei prompt',
+      delete: "Errore durante l'eliminazione dei prompt",
+      missing: 'Prompt non trovato',
+    },
     labels: {
       professionId: 'Professione',
       professionTitle: 'Titolo della professione',

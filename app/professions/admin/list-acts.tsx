@@ -1,6 +1,6 @@
 import type { Act } from '../../records/acts/confirm-act.tsx'
 import { listActs } from '../../records/list/record-list-acts.ts'
-import type { ResetCounts } from '../../records/store/built-in.server.ts'
+import type { ResetPreview } from '../../records/store/built-in.server.ts'
 import { trashTime } from '../../records/trash/trash-days.ts'
 import { counted } from '../../ui/format-number.ts'
 import { professionNoun } from '../profession-noun.ts'
@@ -15,7 +15,7 @@ export const ownFailedTexts = {
 export const professionListActs = listActs(professionNoun, ownFailedTexts)
 
 /** A reset asks, and counts what would change. */
-export const reset = (preview: ResetCounts): Act => ({
+export const reset = (preview: ResetPreview): Act => ({
   question: 'Vuoi riportare le professioni a quelle incluse?',
   detail: <ResetDetail preview={preview} />,
   confirmLabel: 'Riporta alle professioni incluse',
@@ -23,8 +23,10 @@ export const reset = (preview: ResetCounts): Act => ({
   fields: professionListActs.fields('reset'),
 })
 
-function ResetDetail({ preview }: { preview: ResetCounts }) {
-  const { added, replaced, removed } = preview
+const named = (titles: readonly string[]) => titles.map((title) => `«${title}»`).join(', ')
+
+function ResetDetail({ preview }: { preview: ResetPreview }) {
+  const { added, replaced, removed, titles } = preview
   if (added + replaced + removed === 0) {
     return <p>Le professioni sono già quelle incluse: cambierebbe al massimo il loro ordine.</p>
   }
@@ -34,23 +36,24 @@ function ResetDetail({ preview }: { preview: ResetCounts }) {
       <ul className="list-disc pl-6">
         {removed > 0 && (
           <li>
-            {counted(removed, 'professione aggiunta va', 'professioni aggiunte vanno')} nel cestino
-            per {trashTime}, con i prompt.
+            {counted(removed, 'professione aggiunta va', 'professioni aggiunte vanno')} nel cestino,
+            con i prompt: {named(titles.removed)}.
           </li>
         )}
         {replaced > 0 && (
           <li>
             {counted(replaced, 'professione modificata torna', 'professioni modificate tornano')}{' '}
-            come prima. La versione modificata resta tra le versioni.
+            come prima: {named(titles.replaced)}. Quella modificata resta tra le versioni.
           </li>
         )}
         {added > 0 && (
           <li>
-            {counted(added, 'professione eliminata ritorna', 'professioni eliminate ritornano')}. I
-            prompt che mancano tornano con «Importa Dataset» in Prompt.
+            {counted(added, 'professione eliminata ritorna', 'professioni eliminate ritornano')}:{' '}
+            {named(titles.added)}. I prompt che mancano tornano con «Importa Dataset» in Prompt.
           </li>
         )}
       </ul>
+      <p>Quello che va nel cestino si può ripristinare per {trashTime}.</p>
     </div>
   )
 }

@@ -182,9 +182,9 @@ async function restoreOne<N extends Noun>(
 }
 
 /**
- * Makes the built-in records stand as they came, in their order; what they were stays among their
- * versions.
- * @param removingAdded what administrators added is deleted; it can be brought back for 30 days
+ * Makes the built-in records stand as they came; what they were stays among their versions.
+ * @param removingAdded what administrators added is deleted, and the built-in ones stand in their
+ *   order; what is deleted can be brought back for 30 days
  */
 export async function resetRecords<N extends Noun>(
   change: Change,
@@ -199,7 +199,8 @@ export async function resetRecords<N extends Noun>(
     if (done) counts[done] += 1
     await settle(change, noun, builtIn)
   }
-  if (removingAdded) counts.removed = await removeAdded(change, builtIns, rows)
+  if (!removingAdded) return counts
+  counts.removed = await removeAdded(change, builtIns, rows)
   if (noun.isOrdered) await inOrder(change, noun, builtIns)
   return counts
 }
