@@ -58,7 +58,7 @@ test('REC-20 a page goes on after the one before, and begins anew where that is 
   expect(await listDeleted(db, admin, 'niente.nessuno')).toEqual(first)
 })
 
-test('REC-21 ADM-13 it comes back as it was, published, once', async () => {
+test('REC-20 ADM-13 it comes back as it was, published, once', async () => {
   const { db, admin } = await place('uno')
   const outcomes = await Promise.allSettled(
     [1, 2].map(() => restoreDeleted(db, admin, wanted('uno'))),
@@ -73,7 +73,7 @@ test('REC-21 ADM-13 it comes back as it was, published, once', async () => {
   })
 })
 
-test('REC-22 after 30 days it is gone for good, with its versions', async () => {
+test('REC-20 after 30 days it is gone for good, with its versions', async () => {
   const { db, admin } = await place('vecchio', 'nuovo')
   await age(db, 'vecchio', trashDays + 0.1)
   expect((await listDeleted(db, admin, null)).items.map(({ id }) => id)).toEqual(['nuovo'])

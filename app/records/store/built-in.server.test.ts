@@ -47,7 +47,7 @@ const edit = async (db: Database, doer: Doer, id: string, name: string) => {
   await saveRecord(db, doer, noun, id, base, helpPlace(name))
 }
 
-test('REC-26 what comes with the product is published where it comes so, and nothing is offered', async () => {
+test('REC-27 what comes with the product is published where it comes so, and nothing is offered', async () => {
   const { db, admin } = await seeded()
   expect((await recordOf(db, noun, 'uno')).content).toEqual(helpPlace('Uno'))
   expect((await readRevisions(db, noun, 'uno')).map(({ act }) => act)).toEqual(['reset'])
