@@ -2,9 +2,17 @@
 
 import type { Page } from '@playwright/test'
 import { helpPlaceNoun } from '../../app/help/help-place-noun.ts'
+import { saveRecord } from '../../app/records/store/acts.server.ts'
 import { forgetRecord, storeRecord } from '../harness/records.ts'
 import { press, tabTo } from './by-keyboard.ts'
-import { expect, expectAccessible, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectAccessibleAtWidths,
+  phone,
+  test,
+} from './fixtures.ts'
 import { onInk } from './forced-colours.ts'
 import { button, entry, open, title } from './screens.ts'
 
@@ -178,7 +186,7 @@ test('LRN-33 LRN-39 by keyboard on a phone who helps is written, published, move
   await open(page, '/')
   await button(page, 'Solo necessari').click()
   await open(page, '/admin/help')
-  await expect(page.getByText('Nessuna scheda')).toBeVisible()
+  await expect(page.getByText('Ancora nessuna scheda')).toBeVisible()
   await expectAccessible(page)
   for (const name of ['Biblioteca', 'Sportello']) {
     await press(page, /^Nuova scheda$/)
@@ -188,13 +196,14 @@ test('LRN-33 LRN-39 by keyboard on a phone who helps is written, published, move
     await page.keyboard.type(name)
     await tabTo(page, /^Telefono/)
     await page.keyboard.type('035 012 3456')
-    await press(page, /^Crea la scheda$/)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(/^Scheda salvata\. È una bozza/)).toBeVisible()
     await expect(title(page)).toHaveText(name)
-    await page.getByRole('button', { name: 'Pubblica', exact: true }).focus()
+    await button(page, 'Salva e pubblica').focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Scheda pubblicata')).toBeVisible()
+    await expect(page.getByText(/^Scheda salvata\. È pubblicata/)).toBeFocused()
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Torna a chi aiuta' }).focus()
+    await page.getByRole('link', { name: "Torna all'elenco" }).focus()
     await page.keyboard.press('Enter')
     await expect(title(page)).toHaveText('Chi aiuta')
   }
@@ -205,16 +214,82 @@ test('LRN-33 LRN-39 by keyboard on a phone who helps is written, published, move
   await page.keyboard.press('Enter')
   await expect(names).toHaveText(['Sportello', 'Biblioteca'])
   await expect(page.getByText('«Sportello» ora è al posto 1 di 2.')).toBeVisible()
-  await page.getByRole('button', { name: 'Elimina «Biblioteca»' }).focus()
+  await page.getByText('Azioni per Biblioteca').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Elimina', exact: true }).focus()
   await page.keyboard.press('Enter')
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: 'Elimina la scheda' })
     .press('Enter')
-  await expect(page.getByText('La scheda è nel cestino')).toBeVisible()
+  await expect(page.getByText('Scheda eliminata con successo.')).toBeVisible()
   await expect(names).toHaveText(['Sportello'])
   await open(page, '/dashboard')
   await (await entry(page, 'Aiuto')).click()
   await expect(page.getByRole('heading', { name: 'Sportello' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('REC-22 ADM-03 versions are chosen, read and brought back by keyboard, at both widths', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  const { id: admin } = await signInAs({ role: 'admin' })
+  const db = fucina.db()
+  const place = (hours: string) => helpPlaceNoun.schema.parse({ name: 'Confronto', hours })
+  await storeRecord(db, helpPlaceNoun, 'confronto', place('lunedì mattina'))
+  const actor = { id: admin, role: 'admin' } as const
+  for (const [version, hours] of ['lunedì sera', 'martedì sera'].entries()) {
+    const base = { base: { version: version + 1 }, isPublished: version === 0 }
+    await saveRecord(db, actor as never, helpPlaceNoun, 'confronto', base, place(hours))
+  }
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    await open(page, '/admin/help/confronto/versioni')
+    await expect(page.locator('.differences')).toContainText('lunedì')
+    await expectAccessible(page)
+    expect(await widthOf(page)).toBe(0)
+  }
+  await page.getByRole('radio', { name: /^Da: Creata/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('.differences del')).toHaveText(['lunedì mattina'])
+  await page.getByRole('button', { name: /^Riporta la versione/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Giorni e orari')).toHaveValue('lunedì mattina')
+  await forgetRecord(db, helpPlaceNoun, 'confronto')
+})
+
+test('REC-20 ADM-03 several records are chosen and withdrawn, deleted and brought back', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  const db = fucina.db()
+  const names = ['Uno scelto', 'Due scelto', 'Tre']
+  for (const [at, name] of names.entries()) {
+    await storeRecord(db, helpPlaceNoun, `scelto-${at}`, helpPlaceNoun.schema.parse({ name }))
+  }
+  await open(page, '/admin/help?q=scelto')
+  const choose = (name: string) => page.getByRole('checkbox', { name: `Scegli ${name}` })
+  await choose('Uno scelto').press('Space')
+  await choose('Due scelto').press('Space')
+  const bar = page.getByRole('form', { name: /^2 schede/ })
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Ritira' }).press('Enter')
+  await expect(page.getByText('2 schede ritirate.')).toBeVisible()
+  await expect(page.getByText('Bozza', { exact: true })).toHaveCount(3)
+  await choose('Uno scelto').press('Space')
+  await page.getByRole('form').getByRole('button', { name: 'Elimina' }).press('Enter')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Elimina/ })
+    .press('Enter')
+  await expect(page.getByText('1 scheda eliminata.')).toBeVisible()
+  await open(page, '/admin/test?scheda=cestino')
+  await expectAccessible(page)
+  await button(page, 'Ripristina la scheda «Uno scelto»').press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Scheda ripristinata.' })).toBeVisible()
+  for (const at of names.keys()) await forgetRecord(db, helpPlaceNoun, `scelto-${at}`)
 })

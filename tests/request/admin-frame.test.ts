@@ -16,7 +16,7 @@ const failed = {
   '/admin/users': 'Errore nel caricamento degli utenti',
   '/admin/professions': 'Errore nel caricamento delle professioni dal database',
   '/admin/professions/new': 'Errore nel caricamento della professione',
-  '/admin/help': 'Errore nel caricamento di chi aiuta. Riprova più tardi.',
+  '/admin/help': 'Errore nel caricamento delle schede. Riprova più tardi.',
   '/admin/help/new': 'Errore nel caricamento della scheda',
   '/admin/scenes': 'Errore nel caricamento delle scene',
   '/admin/scenes/sms-sul-pacco': 'Errore nel caricamento della scena',

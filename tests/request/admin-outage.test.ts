@@ -50,10 +50,11 @@ const acts: [path: string, fields: Record<string, string>, text: string][] = [
   ['/admin/prompts/new', {}, 'Errore durante la creazione dei prompt'],
   ['/admin/prompts/medico', {}, 'Errore durante il salvataggio dei prompt'],
   ['/admin/help', { intent: 'delete' }, "Errore durante l'eliminazione della scheda"],
-  ['/admin/help', { intent: 'move-up' }, 'Errore durante lo spostamento della scheda.'],
+  ['/admin/help', { intent: 'move-up' }, 'Errore durante lo spostamento.'],
   ['/admin/help/new', {}, 'Errore durante la creazione della scheda'],
   ['/admin/help/x', {}, 'Errore nel salvataggio della scheda'],
-  ['/admin/help/x', { intent: 'publish' }, "Errore durante l'operazione sulla scheda."],
+  ['/admin/help/x', { intent: 'publish' }, 'Errore nella pubblicazione della scheda'],
+  ['/admin/help/x/versioni', { intent: 'restore' }, 'Errore nel ripristino della versione.'],
   [
     '/admin/test',
     { intent: 'configure', id: 'everything' },

@@ -1,9 +1,8 @@
 /** Lines of the tables of who may do what (permissions-table.ts): the database screen and its trash. */
-import { randomUUID } from 'node:crypto'
 import type { Operation } from './operation.ts'
 
 const path = '/admin/test'
-const tabs = ['', '?scheda=auth-data', '?scheda=cestino']
+const tabs = ['', '?scheda=auth-data', '?scheda=cestino', '?scheda=testi']
 const screen = {
   row: 'PERM-08 NAV-03 ADMD-01',
   anonymous: '/login',
@@ -17,7 +16,9 @@ const writes = [
   { intent: 'configure', id: 'professions', admin: path },
   { intent: 'configure', id: 'templates', admin: path },
   { intent: 'check', id: '', admin: 200 },
-  { intent: 'restore', id: randomUUID(), admin: 404 },
+  { intent: 'restore', id: 'nonesiste', admin: 404 },
+  { intent: 'take', id: 'nonesiste', admin: 404 },
+  { intent: 'leave', id: 'nonesiste', admin: 404 },
   { intent: 'configure', id: 'altro', admin: 400 },
   { intent: 'cancella-tutto', id: '', admin: 400 },
 ] as const
@@ -31,7 +32,7 @@ export const databaseScreen: Operation[] = [
     ({ intent, id, admin }): Operation => ({
       row: 'PERM-08 ADMD-05',
       name: `press '${intent} ${id}' on the database screen`,
-      send: (visitor) => visitor.post(path, { intent, id, replace: 'si' }),
+      send: (visitor) => visitor.post(path, { intent, id, tipo: 'scene' }),
       anonymous: 401,
       own: 403,
       another: 403,
