@@ -12,9 +12,8 @@ import {
   fileVersion,
   kindOf,
 } from '../../records/exchange/content-file.ts'
+import { exportRecords } from '../../records/exchange/export-records.server.ts'
 import { embeddedPictures } from '../../records/exchange/pictures-in-file.server.ts'
-import type { Noun } from '../../records/noun.ts'
-import { rowsOf, storedRecord } from '../../records/store/stored-record.server.ts'
 
 /** What a file may hold, in the order in which it is read. */
 export const contentKinds: readonly ContentKind[] = nouns.map(({ noun }) => kindOf(noun.name))
@@ -44,7 +43,7 @@ export async function exportContent(
   const records: Partial<Record<ContentKind, FileRecord[]>> = {}
   for (const { noun } of nouns) {
     const kind = kindOf(noun.name)
-    if (kinds.includes(kind)) records[kind] = await recordsOf(db, noun, ids)
+    if (kinds.includes(kind)) records[kind] = await exportRecords(db, noun, ids)
   }
   return {
     format: fileFormat,
@@ -55,16 +54,6 @@ export async function exportContent(
     ...records,
     pictures: await embeddedPictures(db, Object.values(records).flat(), picturePath),
   }
-}
-
-async function recordsOf(
-  db: Database,
-  noun: Noun,
-  ids: readonly string[] | null,
-): Promise<FileRecord[]> {
-  const rows = rowsOf(db, noun)
-  const found = await (ids ? rows.where('id', 'in', [...ids]) : rows).execute()
-  return found.map((row) => ({ id: row.id, ...storedRecord(noun, row).working }))
 }
 
 /** As it is written: people may read it, and compare two. */

@@ -12,9 +12,8 @@ import {
   type Step,
 } from '../../records/exchange/plan-records.server.ts'
 import { unknownKinds } from '../../records/exchange/read-file.server.ts'
-import { type Change, changeRecords } from '../../records/store/change-records.server.ts'
-import { readContent } from '../../records/store/stored-record.server.ts'
-import { insertRecord, replaceRecord } from '../../records/store/written.server.ts'
+import { storeStep } from '../../records/exchange/store-step.server.ts'
+import { changeRecords } from '../../records/store/change-records.server.ts'
 import { contentKinds } from './export-content.server.ts'
 
 /** Judges a whole file: what would be stored, and how each record is told. */
@@ -80,20 +79,11 @@ export function importContent(
   return changeRecords(db, doer, async (change) => {
     const { steps, plan } = await judgeFile(change.trx, taken, city)
     if (!accepts(plan)) return { plan, isDone: false }
-    for (const step of steps) await carryOut(change, step)
+    for (const step of steps) await storeStep(change, step)
     const counts = countPlanned(plan.entries)
     if (counts.new + counts.changed > 0) {
       await recordActivity(change.trx, { kind: 'contentImported', actorId: doer.id })
     }
     return { plan, isDone: true }
   })
-}
-
-async function carryOut(change: Change, { noun, id, row, content: draft }: Step): Promise<void> {
-  if (!row) {
-    await insertRecord(change, noun, { content: null, draft }, { id, act: 'imported' })
-    return
-  }
-  const content = row.content === null ? null : readContent(noun, row.content).content
-  await replaceRecord(change, noun, row, { content, draft }, 'imported')
 }

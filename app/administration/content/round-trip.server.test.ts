@@ -1,0 +1,204 @@
+/** What every noun promises, tried on all of them: nothing of a record is lost on any way. */
+import { parseWithZod } from '@conform-to/zod/v4'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { fold } from '../../../db/fold.ts'
+import { testDatabase } from '../../../tests/harness/database.ts'
+import { recordOf, storeRecord } from '../../../tests/harness/records.ts'
+import {
+  sentForm,
+  spotsIn,
+  type Variation,
+  variations,
+  varied,
+} from '../../../tests/harness/varied-content.ts'
+import { helpPlaceNoun } from '../../help/help-place-noun.ts'
+import { nouns } from '../../nouns.server.ts'
+import { operator } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { kindOf } from '../../records/exchange/content-file.ts'
+import { exportRecords } from '../../records/exchange/export-records.server.ts'
+import { planRecords, type Standing } from '../../records/exchange/plan-records.server.ts'
+import { readContentFile } from '../../records/exchange/read-file.server.ts'
+import { storeStep } from '../../records/exchange/store-step.server.ts'
+import { optionalText } from '../../records/form/text-schema.ts'
+import { listRecords } from '../../records/list/record-list.server.ts'
+import { readListView } from '../../records/list/record-list-view.ts'
+import type { Content, Noun } from '../../records/noun.ts'
+import {
+  bringBack,
+  bringBackRevision,
+  removeRecord,
+  saveRecord,
+} from '../../records/store/acts.server.ts'
+import { changeRecords } from '../../records/store/change-records.server.ts'
+import { readRevisions } from '../../records/store/revisions.server.ts'
+import { isSame } from '../../records/store/written.server.ts'
+import { differences } from '../../records/versions/difference.ts'
+import { contentKinds, exportContent, fileText } from './export-content.server.ts'
+import { importContent } from './import-content.server.ts'
+
+const city = 'Bergamo'
+const library = helpPlaceNoun.schema.parse({ name: 'Biblioteca', phone: '035 012 3456' })
+
+/** A database with the built-in records, and one of the noun that comes with none. */
+async function place(): Promise<Database> {
+  const db = await testDatabase({ seeded: true })
+  await storeRecord(db, helpPlaceNoun, 'biblioteca', library)
+  return db
+}
+
+const idsOf = async (db: Database, { name }: Noun): Promise<string[]> => {
+  const rows = await db.selectFrom('records').select('id').where('noun', '=', name).execute()
+  return rows.map(({ id }) => id).sort()
+}
+
+/** Stores other content of a record as a draft. */
+async function store(db: Database, noun: Noun, id: string, content: Content): Promise<void> {
+  const { version } = await recordOf(db, noun, id)
+  await saveRecord(db, operator, noun, id, { base: { version }, isPublished: false }, content)
+}
+
+/** As it would be read of a file, or of the database. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+describe.for(nouns.map(({ noun }) => [noun.name, noun] as const))('%s', ([, noun]) => {
+  test('REC-09 any content goes through form, store, file and history, and comes back equal', async () => {
+    const [from, to] = [await place(), await place()]
+    const ids = await idsOf(from, noun)
+    let changed = 0
+    const roundTrip = async (at: number, wanted: Variation[]) => {
+      const id = ids[at % ids.length] ?? ''
+      const { working: base } = await recordOf(from, noun, id)
+      const content = varied(noun, base, wanted) as Content
+      if (!isSame(content, base)) changed += 1
+      expect(noun.schema.parse(content)).toEqual(content)
+      expect(noun.draft.parse(content)).toEqual(content)
+      const sent = parseWithZod(sentForm(content), { schema: noun.schema })
+      expect(sent.status === 'success' && sent.value).toEqual(content)
+
+      await store(from, noun, id, content)
+      expect((await recordOf(from, noun, id)).working).toEqual(content)
+      const text = fileText(await exportContent(from, operator, [kindOf(noun.name)], city, [id]))
+      const file = readContentFile(Buffer.from(text), contentKinds)
+      expect(file[kindOf(noun.name)]).toEqual([plain({ id, ...content })])
+      const taken = { file, notes: new Map() }
+      const { plan } = await importContent(to, operator, taken, { city, accepts: () => true })
+      expect(plan.entries).toMatchObject([{ reason: null }])
+      expect((await recordOf(to, noun, id)).working).toEqual(content)
+
+      const revisionId = await newest(to, noun, id)
+      await store(to, noun, id, base as Content)
+      const { version } = await recordOf(to, noun, id)
+      await bringBackRevision(to, operator, noun, id, { revisionId, seen: version })
+      expect((await recordOf(to, noun, id)).working).toEqual(content)
+    }
+    await fc.assert(fc.asyncProperty(fc.nat(), variations, roundTrip), { numRuns: 12 })
+    expect(changed).toBeGreaterThan(5)
+  })
+
+  test('REC-09 what is deleted comes back equal', async () => {
+    const db = await place()
+    // The last of them: nothing names it.
+    const id = (await idsOf(db, noun)).at(-1) ?? ''
+    const before = await recordOf(db, noun, id)
+    await db.deleteFrom('recordReferences').where('toNoun', '=', noun.name).execute()
+    await removeRecord(db, operator, noun, id)
+    await bringBack(db, operator, noun, id)
+    const { working, content, position } = await recordOf(db, noun, id)
+    expect({ working, content, position }).toEqual({
+      working: before.working,
+      content: before.content,
+      position: before.position,
+    })
+  })
+
+  test('REC-10 each text of a record is found by the search of its list', async () => {
+    const db = await place()
+    const id = (await idsOf(db, noun))[0] ?? ''
+    const { working } = await recordOf(db, noun, id)
+    const unfound = spotsIn(working).flatMap((_, at) => {
+      const content = structuredClone(working)
+      const spot = spotsIn(content)[at]
+      if (!spot || typeof spot.holder[spot.name] !== 'string' || isId(spot.name)) return []
+      spot.holder[spot.name] = 'Precipitevolissimevolmente'
+      const { success, data } = noun.schema.safeParse(content)
+      if (!success) return []
+      const found = fold([noun.title(data), ...noun.search(data)].join(' '))
+      return found.includes('precipitevolissimevolmente') ? [] : [spot.name]
+    })
+    expect(unfound).toEqual([])
+  })
+
+  test('REC-11 a field that is added is found in form, store, search, file, history and difference', async () => {
+    expect(await missingPlaces(withMotto(noun))).toEqual([])
+  })
+})
+
+const newest = async (db: Database, noun: Noun, id: string): Promise<string> =>
+  (await readRevisions(db, noun, id)).find(({ content }) => content !== null)?.id ?? ''
+
+/** What names other records, or a part of this one. */
+const isId = (name: string) => name === 'id' || name.endsWith('Id') || /^\d+$/.test(name)
+
+/** A noun with one field more. */
+const withMotto = (noun: Noun): Noun => {
+  const motto = { motto: optionalText('Il motto', 80) }
+  return {
+    ...noun,
+    schema: z.object(noun.schema.shape).extend(motto),
+    draft: z.object(noun.draft.shape).extend(motto),
+    labels: { ...noun.labels, motto: 'Motto' },
+    search: (content) => [...noun.search(content), String(content.motto ?? '')],
+  }
+}
+
+const motto = 'Chi va piano va sano'
+
+/** On which of its ways a noun loses its field `motto`. */
+async function missingPlaces(noun: Noun): Promise<string[]> {
+  const [from, to] = [await place(), await place()]
+  const id = (await idsOf(from, noun))[0] ?? ''
+  const { working: before } = await recordOf(from, noun, id)
+  const missing: string[] = []
+  const look = (where: string, found: unknown) => {
+    if (found !== motto) missing.push(where)
+  }
+  const sent = parseWithZod(sentForm({ ...before, motto }), { schema: noun.draft })
+  const content = (sent.status === 'success' ? sent.value : {}) as Content
+  look('form', content.motto)
+  await store(from, noun, id, { ...before, motto })
+  look('store', ((await recordOf(from, noun, id)).working as Content).motto)
+  const view = readListView(new URLSearchParams({ q: motto }))
+  const { items } = await listRecords(from, noun, view, () => null)
+  look('search', items.some((item) => item.id === id) ? motto : '')
+  const [record] = await exportRecords(from, noun, [id])
+  look('export', record?.motto)
+  await changeRecords(to, operator, async (change) => {
+    const standing: Standing = new Map(nouns.map((one) => [one.noun.name, new Set(['*'])]))
+    for (const ref of noun.refs(before as never)) standing.get(ref.noun)?.add(ref.id)
+    const options = { notes: new Map(), standing }
+    const { steps } = await planRecords(change.trx, noun, [{ ...record, motto }], options)
+    for (const step of steps) await storeStep(change, step)
+  })
+  look('import', ((await recordOf(to, noun, id)).working as Content).motto)
+  const revisionId = await newest(from, noun, id)
+  await store(from, noun, id, { ...before, motto: '' })
+  const { version } = await recordOf(from, noun, id)
+  await bringBackRevision(from, operator, noun, id, { revisionId, seen: version })
+  look('restore', ((await recordOf(from, noun, id)).working as Content).motto)
+  const found = differences(noun.labels, before, { ...before, motto })
+  look('difference', found.find(({ place: where }) => where === 'Motto')?.is)
+  return missing
+}
+
+test('REC-11 where a field is missing is said', async () => {
+  const whole = withMotto(helpPlaceNoun as unknown as Noun)
+  const without = helpPlaceNoun as unknown as Noun
+  expect(await missingPlaces({ ...whole, labels: without.labels })).toEqual(['difference'])
+  expect(await missingPlaces({ ...whole, search: without.search })).toEqual(['search'])
+  expect(await missingPlaces({ ...whole, draft: without.draft })).toEqual([
+    ...['form', 'store', 'export', 'import', 'restore'],
+  ])
+})
