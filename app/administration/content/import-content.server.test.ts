@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
-import { recordOf } from '../../../tests/harness/records.ts'
+import { recordOf, rewriteRecord } from '../../../tests/harness/records.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
 import { nouns } from '../../nouns.server.ts'
 import { operator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { professionNoun } from '../../professions/profession-noun.ts'
 import { kindOf } from '../../records/exchange/content-file.ts'
 import { takeFilePictures } from '../../records/exchange/pictures-in-file.server.ts'
 import { countPlanned, type Planned } from '../../records/exchange/plan.ts'
 import { mostRecords, readContentFile } from '../../records/exchange/read-file.server.ts'
+import { addPicture } from '../../records/pictures/pictures.server.ts'
 import { removeRecord } from '../../records/store/acts.server.ts'
 import { published } from '../../records/store/published.server.ts'
 import { readRevisions } from '../../records/store/revisions.server.ts'
@@ -204,4 +206,66 @@ test('LRN-93 whoever said yes to another plan is asked again, and nothing is don
   const { isDone } = await importContent(db, operator, await read(db, file), { city, accepts })
   expect(isDone).toBe(false)
   expect((await recordOf(db, sceneNoun, scene.id)).version).toBe(1)
+})
+
+test('LRN-93 what a record needs is there or in the same file, and what only one may have is free', async () => {
+  const db = await testDatabase({ seeded: true })
+  const file = await exported(db)
+  const [profession] = file.professions
+  const [set] = file.promptSets
+  const files = {
+    ...file,
+    professions: [{ ...profession, id: 'fornaio' }],
+    promptSets: [
+      { ...set, id: 'del-fornaio', professionId: 'fornaio' },
+      { ...set, id: 'di-nessuno', professionId: 'altrove' },
+      { ...set, id: 'il-secondo' },
+    ],
+  }
+  const { entries } = await planned(db, files)
+  expect(about(entries, 'del-fornaio')).toMatchObject({ state: 'new', reason: null })
+  expect(about(entries, 'di-nessuno')?.reason).toBe(
+    "Quello che ha in «Professione» («altrove») qui non c'è: importalo prima, o nello stesso file.",
+  )
+  expect(about(entries, 'il-secondo')?.reason).toMatch(/^C'è già «.+» al suo posto\.$/)
+  await imported(db, files)
+  expect(about((await planned(db, files)).entries, 'del-fornaio')?.state).toBe('unchanged')
+})
+
+test('LRN-92 LRN-93 uploaded pictures travel inside the file; what is none is left out', async () => {
+  const from = await testDatabase({ seeded: true })
+  const admin = await testUser(from, { role: 'admin' })
+  const { default: sharp } = await import('sharp')
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a52' } })
+    .png()
+    .toBuffer()
+  const { address } = await addPicture(from, admin, png, 'guide')
+  const id = 'ristoratore'
+  await rewriteRecord(from, professionNoun, id, { heroImage: address })
+  const file = await exported(from)
+  expect(file.pictures[address]).toEqual({ type: 'image/webp', base64: expect.any(String) })
+
+  const to = await testDatabase()
+  await planned(to, file)
+  expect(await to.selectFrom('pictures').select('id').execute()).toEqual([])
+  await imported(to, file)
+  const pictures = await to.selectFrom('pictures').select(['id', 'width']).execute()
+  expect(pictures).toEqual([{ id: expect.any(String), width: 40 }])
+  const { working } = await recordOf(to, professionNoun, id)
+  expect(working.heroImage).toBe(`/pictures/${pictures[0]?.id}`)
+  expect(counts(await planned(to, file))).toEqual({ ...none, unchanged: all })
+
+  for (const [held, note] of [
+    [{}, 'non è nel file'],
+    [{ [address]: { type: 'image/webp', base64: 'bm8=' } }, 'non si può usare'],
+    [{ [address]: { type: 'text/html', base64: png.toString('base64') } }, 'non si può usare'],
+  ] as const) {
+    const empty = await testDatabase()
+    const { plan } = await imported(empty, { ...file, pictures: held })
+    expect(about(plan.entries, id)).toMatchObject({
+      state: 'new',
+      notes: [expect.stringContaining(note)],
+    })
+    expect(await empty.selectFrom('pictures').select('id').execute()).toEqual([])
+  }
 })

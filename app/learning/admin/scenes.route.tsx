@@ -6,7 +6,6 @@ import { db } from '../../platform/process.server.ts'
 import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId } from '../../records/acts/question.ts'
-import { FileSection } from '../../records/exchange/file-section.tsx'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { answerList, type ListedRecord, loadList } from '../../records/list/record-list.server.ts'
 import { RecordList } from '../../records/list/record-list.tsx'
@@ -88,7 +87,6 @@ export default function Scenes({ loaderData, actionData }: Route.ComponentProps)
       doneTexts={{ reset: 'Le scene sono quelle incluse. Quello che è andato via è nel cestino.' }}
     >
       <ScenesReset preview={preview} />
-      <FileSection kind="scenes" />
     </RecordList>
   )
 }

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { scenes } from '../../../db/content/scenes/all.ts'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
-import { recordOf } from '../../../tests/harness/records.ts'
+import { recordOf, storeRecord } from '../../../tests/harness/records.ts'
 import { operator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { SignedInUser } from '../../platform/http/context.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
-import { removeRecord, saveRecord, withdrawRecord } from '../../records/store/acts.server.ts'
+import {
+  createRecord,
+  removeRecord,
+  saveRecord,
+  withdrawRecord,
+} from '../../records/store/acts.server.ts'
 import { rowsOf } from '../../records/store/stored-record.server.ts'
 import { seed } from '../../seed.server.ts'
 import type { Learner } from '../steps.server.ts'
-import { sceneNoun } from './scene-noun.ts'
+import { mostScenes, sceneNoun } from './scene-noun.ts'
 import { finishScene, listScenes, readScene, sceneSummary } from './scenes.server.ts'
 
 const env = parseEnv({ PUBLIC_URL: 'https://fucina.esempio.it' })
@@ -137,4 +142,21 @@ test('LRN-15 with all scenes retired the list is empty', async () => {
   const db = await testDatabase({ seeded: true })
   for (const id of ids) await retire(db, id)
   expect(await sceneSummary(await learner(db))).toEqual({ done: 0, total: 0, next: null })
+})
+
+test('LRN-24 there are at most 60 scenes, and all of them can be changed and deleted', async () => {
+  const db = await testDatabase({ seeded: true })
+  const { working, version } = await recordOf(db, sceneNoun, first)
+  for (let more = ids.length; more < mostScenes; more += 1) {
+    await storeRecord(db, sceneNoun, `scena-${more}`, working, 'draft')
+  }
+  const draft = { isPublished: false }
+  await expect(createRecord(db, operator, sceneNoun, working, draft)).rejects.toMatchObject({
+    code: 'FULL',
+    message: 'Il massimo è di 60 scene: elimina ciò che non serve, poi riprova.',
+  })
+  const other = { ...working, title: 'Cambiata' }
+  await saveRecord(db, operator, sceneNoun, first, { base: { version }, ...draft }, other)
+  await removeRecord(db, operator, sceneNoun, 'scena-30')
+  await createRecord(db, operator, sceneNoun, working, draft)
 })

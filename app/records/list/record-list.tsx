@@ -16,6 +16,7 @@ import type { Outcome } from '../acts/outcome.ts'
 import { questionAddress } from '../acts/question.ts'
 import { deletionOf } from '../editor/editor-acts.ts'
 import { kindOf } from '../exchange/content-file.ts'
+import { FileSection } from '../exchange/file-section.tsx'
 import { PageHead } from '../frame/page-head.tsx'
 import { beginning, capitalized, countEnding, ending, type Noun } from '../noun.ts'
 import { trashTime } from '../trash/trash-days.ts'
@@ -146,6 +147,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       />
       {there.length > 0 && <Chosen {...props} chosen={there} onNone={() => setChosen([])} />}
       {children}
+      <FileSection kind={kindOf(noun.name)} />
     </>
   )
 }
