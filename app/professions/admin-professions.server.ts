@@ -39,7 +39,7 @@ export async function listForAdministrators(
     .execute()
   const sets = await setSizes(db)
   return rows.map((row) => ({
-    ...cardOf(row),
+    ...toCard(row),
     isPublished: row.isPublished,
     tools: row.tools.length,
     examples: row.examples.length,
@@ -54,7 +54,7 @@ export async function listForAdministrators(
 }
 
 // Icon and gradient are checked against their lists when they are written.
-const cardOf = ({ id, title, iconName, description, color, heroImage }: ProfessionRow) =>
+const toCard = ({ id, title, iconName, description, color, heroImage }: ProfessionRow) =>
   ({ id, title, iconName, description, color, heroImage }) as ProfessionCard
 
 async function setSizes(db: Database): Promise<Map<string | null, SetSize>> {
@@ -63,11 +63,11 @@ async function setSizes(db: Database): Promise<Map<string | null, SetSize>> {
     .select(['professionId', 'blocks', 'templates', 'isPublished'])
     .where('professionId', 'is not', null)
     .execute()
-  return new Map(sets.map(({ professionId, ...set }) => [professionId, sizeOf(set)]))
+  return new Map(sets.map(({ professionId, ...set }) => [professionId, toSetSize(set)]))
 }
 
 /** A set that was written by hand may hold no lists. */
-const sizeOf = ({ blocks, templates, isPublished }: SetRow): SetSize => ({
+const toSetSize = ({ blocks, templates, isPublished }: SetRow): SetSize => ({
   blocks: Array.isArray(blocks) ? blocks.length : 0,
   templates: Array.isArray(templates) ? templates.length : 0,
   isPublished,
@@ -107,6 +107,6 @@ export async function readForAdministrators(
   return {
     ...(withProposals ? withSamples(stored) : { content: stored, proposed: [] }),
     updatedAt,
-    set: set ? sizeOf(set) : null,
+    set: set ? toSetSize(set) : null,
   }
 }

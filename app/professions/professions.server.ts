@@ -57,11 +57,11 @@ export async function readProfession(
   if (!found || !(found.isPublished || reader.role === 'admin')) {
     throw new KnownFailure('NOT_FOUND', 404, professionRefusals.missing)
   }
-  return { ...(found as ProfessionContent), howEstimated: estimateOf(found) }
+  return { ...(found as ProfessionContent), howEstimated: findEstimate(found) }
 }
 
 /** Figures that an administrator wrote are not of our making. */
-function estimateOf({ id, metrics }: { id: string; metrics: unknown }): string | null {
+function findEstimate({ id, metrics }: { id: string; metrics: unknown }): string | null {
   const written = professions.find((profession) => profession.id === id)
   const isOurs = isDeepStrictEqual(structuredClone(metrics), written?.metrics)
   return metrics && isOurs ? howEstimated : null

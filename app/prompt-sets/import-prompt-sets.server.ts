@@ -90,8 +90,8 @@ export async function importPromptSets(
     const counts = { ...nothing }
     await withinSets(trx, async () => {
       for (const [index, set] of sets.entries()) {
-        const content = contentOf(set, stored)
-        const place = placeOf(content)
+        const content = toIncoming(set, stored)
+        const place = describePlace(content)
         if (places.has(place)) {
           throw wrongFile(index, 'è il secondo per la stessa professione o con lo stesso titolo.')
         }
@@ -131,7 +131,7 @@ async function professionIds(trx: Database): Promise<Set<string>> {
 }
 
 /** The set as it will be stored; a profession that does not exist is kept as a title. */
-function contentOf(set: ImportedSet, professions: ReadonlySet<string>): Incoming {
+function toIncoming(set: ImportedSet, professions: ReadonlySet<string>): Incoming {
   const isKnown = set.professionId !== null && professions.has(set.professionId)
   const isNameless = !isKnown && !set.professionTitle && !set.title
   return {
@@ -155,7 +155,7 @@ type Placed = Pick<PromptSetContent, 'id' | 'professionId' | 'professionTitle' |
 
 const isUnlinked = ({ id, professionId }: Placed) => professionId === null && id !== everydaySetId
 
-const placeOf = (set: Placed): string =>
+const describePlace = (set: Placed): string =>
   isUnlinked(set)
     ? `title ${searchForm(set.professionTitle ?? set.title ?? set.id)}`
     : `profession ${set.professionId ?? everydaySetId}`
@@ -167,7 +167,7 @@ async function unlinkedSets(trx: Database): Promise<Map<string, StoredSet>> {
     .selectAll()
     .where('professionId', 'is', null)
     .execute()
-  return new Map(sets.map((set) => [placeOf(set), set]))
+  return new Map(sets.map((set) => [describePlace(set), set]))
 }
 
 /** Stores `set` where it belongs and counts what that did; the set found there keeps its id. */

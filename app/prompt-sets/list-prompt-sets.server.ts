@@ -53,9 +53,11 @@ export async function listPromptSets(
   requireAdministrator(actor)
   const sets = await setsInOrder(db)
   const words = searchWords(view.query)
-  const found = sets.filter((set) => isOf(set, view.profession) && holdsAll(textsOf(set), words))
+  const found = sets.filter(
+    (set) => belongsTo(set, view.profession) && holdsAll(textsOf(set), words),
+  )
   const start = (view.page - 1) * setsOnPage
-  return { rows: found.slice(start, start + setsOnPage).map(rowOf), total: found.length }
+  return { rows: found.slice(start, start + setsOnPage).map(toRow), total: found.length }
 }
 
 /** Everyone who can have a set, each with whether there is one. */
@@ -140,7 +142,7 @@ const legible = <Item extends object>(items: Item[], needed: (keyof Item)[]): It
     ? items.filter((item) => item && needed.every((key) => item[key] !== undefined))
     : []
 
-function isOf(set: SetInOrder, profession: string): boolean {
+function belongsTo(set: SetInOrder, profession: string): boolean {
   if (profession === 'all') return true
   return profession === everydaySetId ? set.id === everydaySetId : set.professionId === profession
 }
@@ -152,7 +154,7 @@ const textsOf = (set: SetInOrder): string =>
     ...set.templates.flatMap(({ title, description }) => [title, description ?? '']),
   ])
 
-function rowOf(set: SetInOrder): PromptSetRow {
+function toRow(set: SetInOrder): PromptSetRow {
   const used = new Set(set.blocks.map(({ category }) => category))
   return {
     id: set.id,

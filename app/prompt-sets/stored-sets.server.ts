@@ -139,9 +139,9 @@ type Content = Pick<StoredSet, 'isPublished' | 'professionTitle' | 'title' | 'bl
 
 /** Whether learners and the sync tools find the same in both. */
 export const isSameContent = (one: Content, other: Content): boolean =>
-  isDeepStrictEqual(contentOf(one), contentOf(other))
+  isDeepStrictEqual(pickContent(one), pickContent(other))
 
-const contentOf = ({ isPublished, professionTitle, title, blocks, templates }: Content) => ({
+const pickContent = ({ isPublished, professionTitle, title, blocks, templates }: Content) => ({
   isPublished,
   professionTitle,
   title,

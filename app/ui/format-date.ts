@@ -10,7 +10,7 @@ const pieces = new Intl.DateTimeFormat('it-IT', {
   hourCycle: 'h23',
 })
 
-function piecesOf(moment: Moment): Record<string, string> | null {
+function dateParts(moment: Moment): Record<string, string> | null {
   const date = moment === null || moment === undefined ? null : new Date(moment)
   if (!date || Number.isNaN(date.getTime())) return null
   return Object.fromEntries(pieces.formatToParts(date).map((part) => [part.type, part.value]))
@@ -23,7 +23,7 @@ const missingDate = 'Data non disponibile'
  * because browsers of different ages join them differently, and server and page must agree.
  */
 export function formatDateTime(moment: Moment): string {
-  const parts = piecesOf(moment)
+  const parts = dateParts(moment)
   if (!parts) return missingDate
   const { day, month, year, hour, minute } = parts
   return `${day} ${month} ${year} alle ore ${hour}:${minute}`
@@ -31,12 +31,12 @@ export function formatDateTime(moment: Moment): string {
 
 /** '20 novembre 2026'. */
 export function formatDay(moment: Moment): string {
-  const parts = piecesOf(moment)
+  const parts = dateParts(moment)
   return parts ? `${parts.day} ${parts.month} ${parts.year}` : missingDate
 }
 
 /** 'novembre 2026'. */
 export function formatMonth(moment: Moment): string {
-  const parts = piecesOf(moment)
+  const parts = dateParts(moment)
   return parts ? `${parts.month} ${parts.year}` : missingDate
 }

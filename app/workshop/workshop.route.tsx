@@ -149,7 +149,7 @@ function WorkshopScreen({ page }: { page: Loaded }) {
   const { search } = useLocation()
   const start = parsePromptPath(new URLSearchParams(search))
   const folds = readFolds(start, page.professionId === null ? null : (page.set ?? noPrompts))
-  const { isTradeOpen, isRequestOpen, way } = folds
+  const { isTradeOpen, isPromptOpen: isRequestOpen, way } = folds
   useFoldFocus(folds, start)
 
   const { state, dispatch, choose, undo } = useWorkshop(page, noScript)

@@ -9,15 +9,15 @@ const list = '/admin/scenes'
 
 const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
 
-const rowOf = (id: string) =>
+const findRow = (id: string) =>
   server().db().selectFrom('scenes').selectAll().where('id', '=', id).executeTakeFirst()
 
-const versionOf = async (id: string) => (await rowOf(id))?.updatedAt.toISOString() ?? ''
+const readVersion = async (id: string) => (await findRow(id))?.updatedAt.toISOString() ?? ''
 
 /** The words of a page, as a reader meets them. */
-const textOf = async (answer: Response) => readable(await answer.text())
+const pageText = async (answer: Response) => readable(await answer.text())
 
-const read = async (visitor: Visitor, path: string) => textOf(await visitor.get(path))
+const read = async (visitor: Visitor, path: string) => pageText(await visitor.get(path))
 
 const locationOf = (answer: Response) => answer.headers.get('Location') ?? ''
 
@@ -32,7 +32,7 @@ test('LRN-20 without script a scene is written, and its form is filled with it',
   const visitor = await administrator()
   const answer = await visitor.post(`${list}/new`, sceneFields)
   expect(locationOf(answer)).toBe(`${list}/un-premio-mai-chiesto?esito=create`)
-  expect(await rowOf('un-premio-mai-chiesto')).toMatchObject({
+  expect(await findRow('un-premio-mai-chiesto')).toMatchObject({
     channel: 'mail',
     senderSign: { title: 'Non lo conosci' },
     lines: [
@@ -58,12 +58,12 @@ test('LRN-20 what is missing is told, and what was typed stays', async () => {
   const { isTrue: _, ...fields } = { ...sceneFields, title: 'Resta qui', verdict: ' ' }
   const answer = await visitor.post(`${list}/new`, fields)
   expect(answer.status).toBe(400)
-  const page = await textOf(answer)
+  const page = await pageText(answer)
   expect(page).toContain('Scegli se il messaggio è vero o è una truffa.')
   expect(page).toContain('Scrivi perché è vero, o perché è una truffa.')
   expect(page).toContain('value="Resta qui"')
   expect(page).toContain('Scrivi qui i tuoi dati.')
-  expect(await rowOf('resta-qui')).toBeUndefined()
+  expect(await findRow('resta-qui')).toBeUndefined()
 })
 
 test('LRN-20 without script pieces are added, moved and removed', async () => {
@@ -74,7 +74,7 @@ test('LRN-20 without script pieces are added, moved and removed', async () => {
       __intent__: JSON.stringify(intent),
     })
     expect(answer.status).toBe(200)
-    return textOf(answer)
+    return pageText(answer)
   }
   const insert = { name: 'lines', defaultValue: { text: '', sign: { title: '', meaning: '' } } }
   expect(await press({ type: 'insert', payload: insert })).toContain('Pezzo 3')
@@ -87,18 +87,18 @@ test('LRN-20 without script pieces are added, moved and removed', async () => {
 test('LRN-20 of two administrators on one scene the second is told, loses nothing, and may replace', async () => {
   const visitor = await administrator()
   const path = await made(visitor, 'In due')
-  const version = await versionOf('in-due')
+  const version = await readVersion('in-due')
   const save = (title: string, more = {}) =>
     visitor.post(path, { ...sceneFields, title, version, ...more })
   expect(locationOf(await save('Prima'))).toBe(`${path}?esito=save`)
   const refused = await save('Seconda')
   expect(refused.status).toBe(409)
-  const page = await textOf(refused)
+  const page = await pageText(refused)
   expect(page).toContain("Un'altra persona ha salvato questa scena mentre la modificavi.")
   expect(page).toContain('value="Seconda"')
-  expect((await rowOf('in-due'))?.title).toBe('Prima')
-  expect((await save('Seconda', { overwrite: await versionOf('in-due') })).status).toBe(303)
-  expect((await rowOf('in-due'))?.title).toBe('Seconda')
+  expect((await findRow('in-due'))?.title).toBe('Prima')
+  expect((await save('Seconda', { overwrite: await readVersion('in-due') })).status).toBe(303)
+  expect((await findRow('in-due'))?.title).toBe('Seconda')
   expect(await read(visitor, '/admin/test?scheda=cestino')).toContain('«Prima»')
 })
 
@@ -111,9 +111,9 @@ test('LRN-21 a scene is published by a button of its own, and taken back', async
     return read(visitor, locationOf(answer))
   }
   expect(await press('publish')).toContain('Scena pubblicata.')
-  expect((await rowOf('da-pubblicare'))?.isPublished).toBe(true)
+  expect((await findRow('da-pubblicare'))?.isPublished).toBe(true)
   expect(await press('unpublish')).toContain('Scena tornata in bozza.')
-  expect((await rowOf('da-pubblicare'))?.isPublished).toBe(false)
+  expect((await findRow('da-pubblicare'))?.isPublished).toBe(false)
 })
 
 test('LRN-21 without script a scene moves in the order, and the list says where it is', async () => {
@@ -131,11 +131,11 @@ test('LRN-22 without script a deletion asks, can be taken back at once, and late
   await made(visitor, 'Da buttare')
   const asking = await read(visitor, `${list}?chiedi=delete&id=da-buttare`)
   expect(asking).toContain('Vuoi eliminare questa scena?')
-  expect(await rowOf('da-buttare')).toBeDefined()
+  expect(await findRow('da-buttare')).toBeDefined()
 
   const remove = async () => {
     const answer = await visitor.post(list, { intent: 'delete', id: 'da-buttare' })
-    expect(await rowOf('da-buttare')).toBeUndefined()
+    expect(await findRow('da-buttare')).toBeUndefined()
     return new URL(locationOf(answer), server().url)
   }
   const deleted = await remove()
@@ -144,7 +144,7 @@ test('LRN-22 without script a deletion asks, can be taken back at once, and late
   const id = deleted.searchParams.get('id') ?? ''
   const undone = await visitor.post(list, { intent: 'undo', id })
   expect(locationOf(undone)).toBe(`${list}?esito=undo&id=da-buttare`)
-  expect(await rowOf('da-buttare')).toMatchObject({ title: 'Da buttare' })
+  expect(await findRow('da-buttare')).toMatchObject({ title: 'Da buttare' })
   expect((await visitor.post(list, { intent: 'undo', id })).status).toBe(404)
 
   const again = (await remove()).searchParams.get('id') ?? ''
@@ -156,7 +156,7 @@ test('LRN-22 without script a deletion asks, can be taken back at once, and late
   })
   expect(restored.status).toBe(303)
   expect(await read(visitor, locationOf(restored))).toContain('Scena ripristinata.')
-  expect(await rowOf('da-buttare')).toMatchObject({ title: 'Da buttare' })
+  expect(await findRow('da-buttare')).toMatchObject({ title: 'Da buttare' })
 })
 
 test('LRN-23 a reset names what changes before, and brings the built-in scenes back', async () => {
@@ -169,6 +169,6 @@ test('LRN-23 a reset names what changes before, and brings the built-in scenes b
   expect(asking).toContain('Un SMS sul pacco')
   const answer = await visitor.post(list, { intent: 'reset' })
   expect(await read(visitor, locationOf(answer))).toContain('Le scene sono quelle incluse.')
-  expect(await rowOf('di-troppo')).toBeUndefined()
-  expect(await rowOf('sms-sul-pacco')).toBeDefined()
+  expect(await findRow('di-troppo')).toBeUndefined()
+  expect(await findRow('sms-sul-pacco')).toBeDefined()
 })

@@ -11,7 +11,7 @@ type Loose = any
 
 const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
 
-const textOf = async (answer: Response) => readable(await answer.text())
+const pageText = async (answer: Response) => readable(await answer.text())
 
 async function download(visitor: Visitor, kind = ''): Promise<Loose> {
   return (await visitor.get(`${screen}/esporta${kind && `?tipo=${kind}`}`)).json()
@@ -44,7 +44,7 @@ test('LRN-92 each list leads to its file, which is named after the kind and the 
     ['/admin/tools', 'tools', 'strumenti'],
     ['/admin/scenes', 'scenes', 'scene'],
   ] as const) {
-    const page = await textOf(await visitor.get(list))
+    const page = await pageText(await visitor.get(list))
     expect(page).toContain(`href="${screen}/esporta?tipo=${kind}"`)
     expect(page).toContain(`href="${screen}?da=${kind}"`)
     const answer = await visitor.get(`${screen}/esporta?tipo=${kind}`)
@@ -70,7 +70,7 @@ test('LRN-93 without script a file is looked at first, then imported; the state 
   file.scenes.push({ ...scene, id: 'nuova-scena', title: 'Nuova dal file' })
   const asked = await check(visitor, JSON.stringify(file))
   expect(asked.status).toBe(200)
-  const page = await textOf(asked)
+  const page = await pageText(asked)
   for (const text of [
     'Non ho ancora cambiato niente.',
     'Il file viene da Brescia: controlla indirizzi e nomi.',
@@ -86,7 +86,7 @@ test('LRN-93 without script a file is looked at first, then imported; the state 
   expect(await titles()).not.toContain('Titolo dal file')
   const done = await confirm(visitor, page)
   expect(done.headers.get('Location')).toBe(`${screen}?esito=import-file&conti=1-1-10-1`)
-  const said = await textOf(await visitor.get(done.headers.get('Location') ?? ''))
+  const said = await pageText(await visitor.get(done.headers.get('Location') ?? ''))
   expect(said).toContain('Importazione finita: 1 nuova, 1 cambiata, 10 già uguali.')
   expect(said).toContain('Le nuove sono bozze: guardale, poi pubblicale.')
   expect(await titles()).toEqual(expect.arrayContaining(['Titolo dal file', 'Nuova dal file']))
@@ -95,7 +95,7 @@ test('LRN-93 without script a file is looked at first, then imported; the state 
     { id: 'nuova-scena', isPublished: false },
     { id: scene.id, isPublished: true },
   ])
-  const dashboard = await textOf(await visitor.get('/admin/dashboard'))
+  const dashboard = await pageText(await visitor.get('/admin/dashboard'))
   expect(dashboard).toContain('Contenuti importati da un file')
 })
 
@@ -104,7 +104,7 @@ test('LRN-93 of two administrators the second is asked again about what is there
   const file = await download(visitor, 'tools')
   const tool = file.tools.find(({ id }: Loose) => id === '2')
   tool.description = 'Descrizione dal file.'
-  const page = await textOf(await check(visitor, JSON.stringify(file)))
+  const page = await pageText(await check(visitor, JSON.stringify(file)))
   await server()
     .db()
     .updateTable('tools')
@@ -113,7 +113,7 @@ test('LRN-93 of two administrators the second is asked again about what is there
     .execute()
   const refused = await confirm(visitor, page)
   expect(refused.status).toBe(409)
-  const again = await textOf(refused)
+  const again = await pageText(refused)
   expect(again).toContain('Nel frattempo qualcosa è cambiato.')
   const stored = async () =>
     server().db().selectFrom('tools').select('description').where('id', '=', '2').execute()
@@ -138,14 +138,14 @@ test('LRN-93 LET-98 a wrong file is refused in plain words, one too large before
   ] as const) {
     const answer = await check(visitor, content)
     expect(answer.status).toBe(400)
-    expect(await textOf(answer)).toContain(text)
+    expect(await pageText(answer)).toContain(text)
   }
   for (const megabytes of [20, 8.5]) {
     const answer = await check(visitor, new Uint8Array(megabytes * 1024 * 1024))
     expect(answer.status).toBe(413)
-    expect(await textOf(answer)).toMatch(/(Il file|immagine) è troppo grande: il limite è 8 MB\./)
+    expect(await pageText(answer)).toMatch(/(Il file|immagine) è troppo grande: il limite è 8 MB\./)
   }
   const forged = await visitor.post(screen, { intent: 'import-file', packed: 'x', plan: 'y' })
   expect(forged.status).toBe(400)
-  expect(await textOf(forged)).toContain('scegli di nuovo il file')
+  expect(await pageText(forged)).toContain('scegli di nuovo il file')
 })

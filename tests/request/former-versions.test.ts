@@ -6,7 +6,7 @@ import { sceneFields } from './scene-fields.ts'
 
 const server = fucinaForFile()
 
-const textOf = async (answer: Response) => readable(await answer.text())
+const pageText = async (answer: Response) => readable(await answer.text())
 
 const sceneRow = (id: string) =>
   server().db().selectFrom('scenes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -15,16 +15,16 @@ test('LRN-94 without script a former version is listed, asked about and brought 
   const { visitor } = await signedIn(server(), { role: 'admin', name: 'Ada Rossi' })
   await visitor.post('/admin/scenes/new', { ...sceneFields, title: 'Prima versione' })
   const path = '/admin/scenes/prima-versione'
-  expect(await textOf(await visitor.get(path))).toContain("Qui trovi com'era prima")
+  expect(await pageText(await visitor.get(path))).toContain("Qui trovi com'era prima")
   const version = (await sceneRow('prima-versione')).updatedAt.toISOString()
   await visitor.post(path, { ...sceneFields, title: 'Seconda versione', version })
 
-  const page = await textOf(await visitor.get(path))
+  const page = await pageText(await visitor.get(path))
   expect(page).toContain('Mostra 1 versione')
   expect(page).toContain('da Ada Rossi.')
   expect(page).toContain('Titolo: «Prima versione»')
   const [, question = ''] = /href="([^"]+chiedi=restore[^"]+)"/.exec(page) ?? []
-  const asking = await textOf(await visitor.get(question.replaceAll('&amp;', '&')))
+  const asking = await pageText(await visitor.get(question.replaceAll('&amp;', '&')))
   expect(asking).toContain('Vuoi riportare la versione del')
   const hidden = (name: string) =>
     new RegExp(`name="${name}" value="([^"]*)"`).exec(asking.slice(asking.indexOf('alertdialog')))
@@ -35,7 +35,7 @@ test('LRN-94 without script a former version is listed, asked about and brought 
   }
   const done = await visitor.post(path, fields)
   expect(done.headers.get('Location')).toBe(`${path}?esito=restore`)
-  const said = await textOf(await visitor.get(`${path}?esito=restore`))
+  const said = await pageText(await visitor.get(`${path}?esito=restore`))
   expect(said).toContain('La versione scelta è tornata.')
   expect(said).toContain('Titolo: «Seconda versione»')
   expect(await sceneRow('prima-versione')).toMatchObject({ title: 'Prima versione' })
@@ -43,7 +43,7 @@ test('LRN-94 without script a former version is listed, asked about and brought 
   // The page that it was asked on shows an older save now.
   const late = await visitor.post(path, fields)
   expect(late.status).toBe(409)
-  expect(await textOf(late)).toContain('Qualcun altro ha salvato nel frattempo')
+  expect(await pageText(late)).toContain('Qualcun altro ha salvato nel frattempo')
 })
 
 test('LRN-94 guides and tools have the same part', async () => {
@@ -62,7 +62,7 @@ test('LRN-94 guides and tools have the same part', async () => {
   const form = new FormData()
   form.set('intent', 'check')
   form.set('file', new Blob([JSON.stringify(file)]), 'contenuti.json')
-  const page = await textOf(await visitor.post('/admin/content', form))
+  const page = await pageText(await visitor.post('/admin/content', form))
   const sent = new FormData()
   sent.set('intent', 'import-file')
   for (const name of ['packed', 'plan']) {
@@ -73,7 +73,7 @@ test('LRN-94 guides and tools have the same part', async () => {
     [`/admin/tools/${tool.id}`, `Nome: «${was[0]}»`],
     [`/admin/guides/${guide.id}`, `Titolo: «${was[1]}»`],
   ] as const) {
-    expect(await textOf(await visitor.get(path))).toContain(name)
+    expect(await pageText(await visitor.get(path))).toContain(name)
     const recordId = path.split('/').at(-1) ?? ''
     const former = await db
       .selectFrom('formerVersions')

@@ -54,7 +54,7 @@ export async function recentActivity(
     kind,
     title: subjectTitle,
     at: createdAt,
-    to: placeOf({ kind, subjectId }, there),
+    to: subjectPath({ kind, subjectId }, there),
   }))
   return { happenings, hasMore: rows.length > count }
 }
@@ -69,14 +69,14 @@ const things = [
   { prefix: 'scene', table: 'scenes', path: adminScenesPath() },
 ] as const
 
-const thingOf = (kind: ActivityKind) => things.find(({ prefix }) => kind.startsWith(prefix))
+const findThing = (kind: ActivityKind) => things.find(({ prefix }) => kind.startsWith(prefix))
 
 /** Which of the things that rows name are still there. */
 async function existing(db: Database, rows: readonly Row[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const { prefix, table } of things) {
     const ids = rows
-      .filter(({ kind }) => thingOf(kind)?.prefix === prefix)
+      .filter(({ kind }) => findThing(kind)?.prefix === prefix)
       .flatMap(({ subjectId }) => (subjectId === null ? [] : [subjectId]))
     if (ids.length === 0) continue
     const there = await db.selectFrom(table).select('id').where('id', 'in', ids).execute()
@@ -93,8 +93,8 @@ const others: Partial<Record<ActivityKind, string>> = {
   backupMade: databasePath(),
 }
 
-function placeOf({ kind, subjectId }: Row, there: ReadonlySet<string>): string | null {
-  const thing = thingOf(kind)
+function subjectPath({ kind, subjectId }: Row, there: ReadonlySet<string>): string | null {
+  const thing = findThing(kind)
   if (!thing) {
     return others[kind] ?? (subjectId === null ? adminUsersPath() : adminUserPath(subjectId))
   }
