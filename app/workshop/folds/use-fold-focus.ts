@@ -13,13 +13,10 @@ export const sheetTitleId = 'prompt-titolo'
  * that it is heard and seen, and the keyboard goes on from there. On a desk, where the second step
  * stays in view, each choice leads to the sheet.
  */
-export function useFoldFocus(
-  { isTradeOpen, isPromptOpen: isRequestOpen }: Folds,
-  start: PromptStart,
-) {
+export function useFoldFocus({ isTradeOpen, isPromptOpen }: Folds, start: PromptStart) {
   const type = useNavigationType()
   const { search } = useLocation()
-  const open = isTradeOpen ? tradeTitleId : isRequestOpen ? requestTitleId : sheetTitleId
+  const open = isTradeOpen ? tradeTitleId : isPromptOpen ? requestTitleId : sheetTitleId
   const place = open + (start.template ?? start.way)
   const last = useRef(place)
   useEffect(() => {
