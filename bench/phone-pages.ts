@@ -18,7 +18,7 @@ const cookieBanner = {
 }
 
 /** Pages of each kind, each with its main button. */
-async function pagesOf(server: Fucina): Promise<Held[]> {
+async function readPages(server: Fucina): Promise<Held[]> {
   const { id } = await person(server)
   const [name, value] = await openSession(server, id)
   const page = (path: string, tap: PageToSee['tap'], isLight = false): Held => ({
@@ -101,7 +101,7 @@ export async function slowPhone(server: Fucina, rounds = 7): Promise<Finding[]> 
   const floors = await startPrinting('bench/phone-floors.ts', [])
   const browser = await startPhone()
   try {
-    const pages = await pagesOf(server)
+    const pages = await readPages(server)
     const one: PageToSee = { name: 'one request, no script', url: `${floors.url}/one` }
     const react: PageToSee = {
       name: 'the smallest React page',

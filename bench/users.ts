@@ -27,7 +27,7 @@ const seldom = (turn: number) =>
   syllable(turn) + syllable(Math.floor(turn / 7)) + syllable(turn * 3 + 1)
 
 /** What is asked for; people in the middle of the list stand for deep pages. */
-function kindsOf(count: number): Kind[] {
+function spreadKinds(count: number): Kind[] {
   const deep = (turn: number) => personId(Math.floor(count / 2) - turn * 25)
   return [
     { name: 'first page', view: () => ({}) },
@@ -76,7 +76,7 @@ export async function usersAtScale(
     await fillUsers(db, count)
     await settle(db, engine === 'postgres')
     const findings: Finding[] = []
-    for (const { name, view } of kindsOf(count)) {
+    for (const { name, view } of spreadKinds(count)) {
       const ask = (turn: number) => listUsers(db, administrator, { ...everybody, ...view(turn) })
       findings.push(await measure(`Administrators’ users, ${people}: ${name}`, requests, ask))
     }

@@ -54,7 +54,7 @@ const globalFeature = (name: string) =>
   firstKnown([`javascript.builtins.${name}`, `api.${name}`, `api.Window.${name}`])
 
 /** The interface, namespace or variable a declaration of TypeScript's own library stands in. */
-function ownerOf(declaration: ts.Declaration): string | undefined {
+function ownerName(declaration: ts.Declaration): string | undefined {
   let node: ts.Node = declaration.parent
   while (node && !ts.isSourceFile(node)) {
     if (ts.isInterfaceDeclaration(node) || ts.isVariableDeclaration(node))
@@ -64,10 +64,10 @@ function ownerOf(declaration: ts.Declaration): string | undefined {
   }
 }
 
-function featureOf(symbol: ts.Symbol): string | undefined {
+function featureName(symbol: ts.Symbol): string | undefined {
   const declaration = symbol.declarations?.find(isOfPlatform)
   if (!declaration) return
-  const owner = ownerOf(declaration)
+  const owner = ownerName(declaration)
   const isTopLevel = !owner || (ts.isVariableDeclaration(declaration) && owner === symbol.name)
   return isTopLevel || owner === 'globalThis'
     ? globalFeature(symbol.name)
@@ -87,14 +87,14 @@ const ofName: Reader = (node, checker) => {
   if (!ts.isIdentifier(node) || ts.isJsxAttribute(node.parent)) return
   if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return
   const symbol = checker.getSymbolAtLocation(node)
-  return symbol && featureOf(symbol)
+  return symbol && featureName(symbol)
 }
 
 const ofDestructured: Reader = (node, checker) => {
   if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return
   const name = (node.propertyName ?? node.name).getText()
   const symbol = checker.getTypeAtLocation(node.parent).getProperty(name)
-  return symbol && featureOf(symbol)
+  return symbol && featureName(symbol)
 }
 
 const ofAttribute: Reader = (node) => {

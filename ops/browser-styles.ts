@@ -54,7 +54,7 @@ const ofAtRule = ({ name, params }: AtRule) => [
   ...(name === 'media' ? mediaFeatures(params) : []),
 ]
 
-function featuresOf(node: ChildNode): string[] {
+function findFeatures(node: ChildNode): string[] {
   if (node.type === 'rule') return ofRule(node)
   if (node.type === 'decl') return ofDeclaration(node)
   return node.type === 'atrule' ? ofAtRule(node) : []
@@ -76,7 +76,7 @@ export function usesOfStyles(files: string[]): Use[] {
       const near = node.type === 'decl' ? node.parent : node
       const text = near?.type === 'rule' ? near.selector : node.toString()
       const where = `${file.replace(/^.*[\\/]/, '')}: ${text.slice(0, 100)}`
-      uses.push(...featuresOf(node).map((feature) => ({ feature, where })))
+      uses.push(...findFeatures(node).map((feature) => ({ feature, where })))
     })
     return uses
   })

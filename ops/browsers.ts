@@ -13,7 +13,7 @@ import { usesOfStyles } from './browser-styles.ts'
 import { opensPdf } from './pdf-chunks.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const filesOf = (pattern: string) =>
+const listFiles = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((file) => join(root, file))
 
 /** Modules that only the server imports; of a route's, what the server runs is left out. */
@@ -31,10 +31,10 @@ function check(): boolean {
   const found = tooNew([
     ...usesOfScripts(
       root,
-      filesOf('app/**/*.{ts,tsx}').filter((file) => !isServers(file)),
+      listFiles('app/**/*.{ts,tsx}').filter((file) => !isServers(file)),
     ),
-    ...usesOfChunks(filesOf('build/client/assets/*.js').filter((file) => !opensPdf(file))),
-    ...usesOfStyles(filesOf('build/client/assets/*.css')),
+    ...usesOfChunks(listFiles('build/client/assets/*.js').filter((file) => !opensPdf(file))),
+    ...usesOfStyles(listFiles('build/client/assets/*.css')),
   ])
   const faults = found.filter(({ feature }) => !lossless[feature])
   for (const { feature, missing, where } of faults) {

@@ -46,7 +46,7 @@ await runCommand(help, async () => {
   }
   if (act === 'export' && values['dry-run']) throw new Misuse('--dry-run is for import.')
   if (act === 'import' && values.kind !== undefined) throw new Misuse('--kind is for export.')
-  const kinds = kindsOf(values.kind)
+  const kinds = parseKinds(values.kind)
   const env = parseEnv(process.env)
   await requireCurrent(dataPlace(env))
   const db = openDatabase(dataPlace(env), () => {})
@@ -60,7 +60,7 @@ await runCommand(help, async () => {
   }
 })
 
-function kindsOf(kind: string | undefined): readonly ContentKind[] {
+function parseKinds(kind: string | undefined): readonly ContentKind[] {
   if (kind === undefined) return contentKinds
   if (!isContentKind(kind)) throw new Misuse(`'${kind}' is none of ${contentKinds.join(', ')}.`)
   return [kind]

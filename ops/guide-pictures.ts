@@ -9,8 +9,8 @@ import sharp from 'sharp'
 import { type Fucina, launchFucina } from '../tests/harness/launch.ts'
 import { endRun } from '../tests/harness/run.ts'
 import { provideChromium } from './find-chromium.ts'
-import { type Picture, pictures } from './guide/pictures.ts'
-import { fillTown } from './guide/town.ts'
+import { type Picture, pictures } from './guide-pictures/pictures.ts'
+import { fillTown } from './guide-pictures/sample-city.ts'
 
 const folder = resolve(import.meta.dirname, '../docs/guida')
 const largest = 80 * 1024

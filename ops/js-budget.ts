@@ -54,13 +54,13 @@ const mostLater = 58
 const mostForPdf = 530
 
 const client = resolve(import.meta.dirname, '../build/client')
-const fileOf = (url: string) => join(client, url)
+const builtFile = (url: string) => join(client, url)
 
 const sizes = new Map<string, number>()
 function gzippedSize(url: string): number {
   const known = sizes.get(url)
   if (known !== undefined) return known
-  const size = gzipSync(readFileSync(fileOf(url)), { level: 9 }).length
+  const size = gzipSync(readFileSync(builtFile(url)), { level: 9 }).length
   sizes.set(url, size)
   return size
 }
@@ -74,7 +74,7 @@ function readManifest(): Manifest {
   const name = assets().find((file) => /^manifest-\w+\.js$/.test(file))
   if (!name) throw new Error('build/client holds no route manifest: run `npm run build` first')
   const url = `/assets/${name}`
-  const text = readFileSync(fileOf(url), 'utf8')
+  const text = readFileSync(builtFile(url), 'utf8')
   return { ...JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)), url }
 }
 
@@ -92,7 +92,7 @@ function inlineManifestSize(manifest: Manifest, id: string): number {
   return gzipSync(JSON.stringify({ ...manifest, routes }), { level: 9 }).length
 }
 
-const addressOf = (routes: Route[]) =>
+const routeAddress = (routes: Route[]) =>
   `/${routes
     .map((route) => route.path)
     .filter(Boolean)
@@ -104,9 +104,9 @@ const chunkNames = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g
 function reachable(urls: Set<string>): Set<string> {
   const seen = new Set(urls)
   for (const url of seen) {
-    for (const [, name] of readFileSync(fileOf(url), 'utf8').matchAll(chunkNames)) {
+    for (const [, name] of readFileSync(builtFile(url), 'utf8').matchAll(chunkNames)) {
       const found = `/assets/${name}`
-      if (existsSync(fileOf(found))) seen.add(found)
+      if (existsSync(builtFile(found))) seen.add(found)
     }
   }
   return seen
@@ -156,7 +156,7 @@ export function measurePages(): PageScripts[] {
       const size = sum(preloaded) + inlineManifestSize(manifest, route.id)
       const forPdf = sum([...withLater].filter(opensPdf))
       const later = sum(withLater) - sum(preloaded) - forPdf
-      const address = addressOf(lineage(manifest, route.id))
+      const address = routeAddress(lineage(manifest, route.id))
       const sheets = new Set(
         lineage(manifest, route.id).flatMap(({ css = [] }) => css.map(withoutMark)),
       )

@@ -25,10 +25,10 @@ export type ProductionPackage = {
   sha512: string | undefined
 }
 
-const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
+const packageName = (path: string) => path.replace(/^.*node_modules\//, '')
 
 /** What a package needs to run; peers that are optional count when somebody else brings them. */
-function needsOf(locked: Locked): string[] {
+function listNeeds(locked: Locked): string[] {
   const peers = Object.keys(locked.peerDependencies ?? {}).filter(
     (name) => !locked.peerDependenciesMeta?.[name]?.optional,
   )
@@ -58,7 +58,7 @@ export function productionPackages(): ProductionPackage[] {
   const reached = new Set<string>()
   const waiting = ['']
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    for (const name of needsOf(packages[path] as Locked)) {
+    for (const name of listNeeds(packages[path] as Locked)) {
       const next = found(packages, path, name)
       if (!next || reached.has(next)) continue
       reached.add(next)
@@ -75,7 +75,7 @@ export function productionPackages(): ProductionPackage[] {
 function asPackage(path: string, { name, version, license, integrity }: Locked): ProductionPackage {
   const [, hash] = /^sha512-(\S+)/.exec(integrity ?? '') ?? []
   return {
-    name: name ?? nameOf(path),
+    name: name ?? packageName(path),
     version,
     licence: license ?? 'not stated',
     sha512: hash && Buffer.from(hash, 'base64').toString('hex'),

@@ -6,26 +6,26 @@ import { type ProductionPackage, productionPackages } from './production-package
 const root = resolve(import.meta.dirname, '..')
 
 /** 'pkg:npm/%40scope/name@1.2.3', as scanners name a package. */
-const purlOf = ({ name, version }: Pick<ProductionPackage, 'name' | 'version'>) =>
+const packageUrl = ({ name, version }: Pick<ProductionPackage, 'name' | 'version'>) =>
   `pkg:npm/${name.replace('@', '%40')}@${version}`
 
 const isExpression = (licence: string) => / (AND|OR|WITH) /.test(licence)
 
-function componentOf(each: ProductionPackage) {
+function toComponent(each: ProductionPackage) {
   const { licence, sha512 } = each
   return {
     type: 'library',
-    'bom-ref': purlOf(each),
+    'bom-ref': packageUrl(each),
     name: each.name,
     version: each.version,
-    purl: purlOf(each),
+    purl: packageUrl(each),
     licenses: [isExpression(licence) ? { expression: licence } : { license: { id: licence } }],
     ...(sha512 && { hashes: [{ alg: 'SHA-512', content: sha512 }] }),
   }
 }
 
 /** A UUID made of the list itself: the same list has the same name. */
-function serialOf(text: string): string {
+function serialNumber(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex')
   const [, a, b, c, d, e] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hash) ?? []
   return `urn:uuid:${a}-${b}-5${c}-8${d}-${e}`
@@ -37,17 +37,17 @@ function serialOf(text: string): string {
  */
 export function writeSbom(file: string): void {
   const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const components = productionPackages().map(componentOf)
+  const components = productionPackages().map(toComponent)
   const licenses = [{ license: { id: license } }]
   const sbom = {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
-    serialNumber: serialOf(JSON.stringify(components)),
+    serialNumber: serialNumber(JSON.stringify(components)),
     version: 1,
     metadata: {
       component: {
         type: 'application',
-        'bom-ref': purlOf({ name, version }),
+        'bom-ref': packageUrl({ name, version }),
         name,
         version,
         licenses,

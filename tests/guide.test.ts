@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { pictures } from '../ops/guide/pictures.ts'
+import { pictures } from '../ops/guide-pictures/pictures.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const guide = readFileSync(join(root, 'docs/guida-amministratore.md'), 'utf8')

@@ -3,7 +3,7 @@ import type { Turn } from './conversation.ts'
 /** Who is asked when a key is configured and no address. */
 export const openaiAddress = 'https://api.openai.com/v1'
 
-/** Why the AI gave nothing; each has its Italian text in ai-faults.server.ts. */
+/** Why the AI gave nothing; each has its Italian text in fault-texts.server.ts. */
 export type AiFaultCode =
   | 'AI_AUTHENTICATION'
   /** The key is right and may not do this. */

@@ -113,7 +113,7 @@ export const ErrorBoundary = loadErrorBoundary(loadError)
 const noRole =
   'Non sei più Admin: questa parte è solo per chi amministra. Quello che stavi scrivendo resta come bozza su questo dispositivo.'
 
-const messageOf = (answer: object | undefined) =>
+const failureMessage = (answer: object | undefined) =>
   answer && 'message' in answer ? String(answer.message) : null
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
@@ -124,7 +124,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       <div className="wrap">
         <DoneNote outcome={useOutcome()} texts={{ 'take-role': noRole }} />
       </div>
-      {returned !== null && <CheckoutReturn id={returned} failure={messageOf(actionData)} />}
+      {returned !== null && <CheckoutReturn id={returned} failure={failureMessage(actionData)} />}
       <PersonHeader person={person} />
       <WhereNext begun={begun} invitation={invitation} beside={beside} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 py-14">

@@ -44,7 +44,7 @@ export function Finder({ page, isVisitor }: FinderProps) {
               Cerco gli strumenti…
             </>
           ) : (
-            newsOf(page)
+            announcement(page)
           )}
         </p>
         {/* The earlier outcome is gone while the next one is looked for. */}
@@ -138,7 +138,7 @@ function useIsSearching(): boolean {
 }
 
 /** What a screen reader hears of an outcome. Failures announce themselves. */
-function newsOf({ outcome, ready }: FinderPage): string {
+function announcement({ outcome, ready }: FinderPage): string {
   const isFound = outcome?.kind === 'found'
   if (!isFound && outcome?.kind !== 'nothing') return ''
   const tools = isFound ? counted(outcome.total, 'strumento trovato', 'strumenti trovati') : nothing

@@ -18,15 +18,15 @@ export function reasonsFor(tool: Explained, typed: string): string[] {
   if (shared.length > 0) return [...suits, contains(shared)]
   if (suits.length > 0) return suits
   const isTold = splitWords(goal).some(isTelling)
-  const isHeld = textsOf(tool).some((text) => normalise(text).includes(goal))
+  const isHeld = ownTexts(tool).some((text) => normalise(text).includes(goal))
   return isTold && isHeld ? [`Contiene «${typed.trim()}».`] : []
 }
 
-const textsOf = ({ name, description, features }: Explained) => [name, description, ...features]
+const ownTexts = ({ name, description, features }: Explained) => [name, description, ...features]
 
 /** The goal's telling words that the tool's texts hold, as they were typed. */
 function wordsShared(tool: Explained, typed: string): string[] {
-  const held = new Set(textsOf(tool).flatMap(splitWords))
+  const held = new Set(ownTexts(tool).flatMap(splitWords))
   const words = new Set(typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))
   return [...words].filter((word) => isTelling(normalise(word)) && held.has(normalise(word)))
 }

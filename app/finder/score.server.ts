@@ -59,7 +59,7 @@ export function search(
   const goal = prepareText(typed)
   const asked = askedBy(goal.text)
   const found = tools
-    .map((tool) => ({ id: tool.id, rating: tool.rating, score: scoreOf(tool, goal, asked) }))
+    .map((tool) => ({ id: tool.id, rating: tool.rating, score: scoreTool(tool, goal, asked) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || other.rating - one.rating)
   const hits = found.slice(0, limit).map(({ id, score }) => ({ id, score }))
@@ -67,7 +67,7 @@ export function search(
 }
 
 /** The points of the goal, and what level and price add. */
-function scoreOf(tool: PreparedTool, goal: PreparedText, asked: Asked): number {
+function scoreTool(tool: PreparedTool, goal: PreparedText, asked: Asked): number {
   let score = 2 * similarity(tool.description, goal)
   for (const feature of tool.features) score += similarity(feature, goal)
   score += 3 * similarity(tool.name, goal)

@@ -119,7 +119,7 @@ export async function readGuideForEdit(db: Database, actor: Actor, id: string) {
   requireAdministrator(actor)
   const { searchText: _, ...guide } = await guideRow(db, id)
   const [item] = await readItems(db, [id])
-  const related = await titlesOf(db, guide.relatedGuides)
+  const related = await findTitles(db, guide.relatedGuides)
   return { guide, toolName: item?.toolName ?? '', learners: item?.learners ?? 0, related }
 }
 
@@ -127,7 +127,7 @@ export async function readGuideForEdit(db: Database, actor: Actor, id: string) {
 export type Choice = { id: string; title: string }
 
 /** Titles of guides, in the order of their ids. */
-async function titlesOf(db: Database, ids: readonly string[]): Promise<Choice[]> {
+async function findTitles(db: Database, ids: readonly string[]): Promise<Choice[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('guides')

@@ -27,7 +27,7 @@ export async function listChoices(
 ): Promise<Choice[] | null> {
   requireAdministrator(actor)
   const { ids, next } = await page(db, table, '', mostListed)
-  return next === null ? namesOf(db, table, ids) : null
+  return next === null ? findNames(db, table, ids) : null
 }
 
 /** Some tools or guides with `query` in their texts. @throws KnownFailure 403 for customers */
@@ -39,7 +39,7 @@ export async function findChoices(
 ): Promise<Choice[]> {
   requireAdministrator(actor)
   const { ids } = await page(db, table, query, mostFound)
-  return namesOf(db, table, ids)
+  return findNames(db, table, ids)
 }
 
 const page = (db: Database, table: ChoiceTable, query: string, size: number) =>
@@ -53,7 +53,7 @@ const page = (db: Database, table: ChoiceTable, query: string, size: number) =>
     size,
   })
 
-async function namesOf(db: Database, table: ChoiceTable, ids: readonly string[]) {
+async function findNames(db: Database, table: ChoiceTable, ids: readonly string[]) {
   if (ids.length === 0) return []
   const rows =
     table === 'tools'
@@ -73,10 +73,10 @@ export async function shownNames(
   table: ChoiceTable,
   ids: readonly string[],
 ): Promise<string[]> {
-  const choices = await namesOf(db, table, ids)
+  const choices = await findNames(db, table, ids)
   return Promise.all(
     choices.map(async ({ id, name }) => {
-      const named = await idsOf(db, table, name)
+      const named = await findIds(db, table, name)
       return named.length === 1 && named[0] === id ? name : id
     }),
   )
@@ -85,7 +85,7 @@ export async function shownNames(
 /**
  * The ids of the record with this id or else, ignoring case and accents, of those with this name.
  */
-async function idsOf(db: Database, table: ChoiceTable, typed: string): Promise<string[]> {
+async function findIds(db: Database, table: ChoiceTable, typed: string): Promise<string[]> {
   if (isContentId(typed)) {
     const { rows } = await sql<{ id: string }>`
       select "id" from ${sql.table(table)} where "id" = ${typed}`.execute(db)
@@ -128,7 +128,7 @@ const several = {
 }
 
 async function requireId(db: Database, table: ChoiceTable, typed: string, field: string) {
-  const [id, another] = await idsOf(db, table, typed)
+  const [id, another] = await findIds(db, table, typed)
   if (id !== undefined && another === undefined) return id
   const text = id === undefined ? missing : several
   throw new KnownFailure('UNKNOWN_CHOICE', 400, text[table](typed), field)

@@ -74,7 +74,7 @@ async function readItems(db: Database, user: Owner, ids: string[]): Promise<Guid
       .select(['g.imageUrl', 'g.rating', 't.category as toolCategory'])
       .where('g.id', 'in', ids)
       .execute(),
-    chaptersOf(db, user, ids),
+    readChapters(db, user, ids),
   ])
   return ids.flatMap((id) => {
     const row = rows.find((guide) => guide.id === id)
@@ -130,7 +130,7 @@ export async function listBegunGuides(
       .select(['id', 'title', 'imageUrl', 'difficulty'])
       .where('id', 'in', ids)
       .execute(),
-    chaptersOf(db, user, ids),
+    readChapters(db, user, ids),
   ])
   const byId = new Map(guides.map((guide) => [guide.id, guide]))
   return begun.flatMap(({ guideId, done, lastDoneAt }) => {
@@ -158,7 +158,7 @@ export async function hasDoneChapters(db: Database, user: Owner): Promise<boolea
 }
 
 /** The chapters of these guides in their order, and which of them `user` has done. */
-async function chaptersOf(
+async function readChapters(
   db: Database,
   user: Owner,
   guideIds: string[],

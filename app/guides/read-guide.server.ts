@@ -23,7 +23,7 @@ export async function readGuide(db: Database, user: Actor, id: string): Promise<
     throw guideMissing()
   }
   const [chapters, following] = await Promise.all([
-    chaptersOf(db, user, id),
+    readChapters(db, user, id),
     followingGuides(db, row.relatedGuides),
   ])
   const { searchText: _, toolName, toolCategory, isToolActive, ...guide } = row
@@ -40,7 +40,7 @@ export async function readGuide(db: Database, user: Actor, id: string): Promise<
   }
 }
 
-async function chaptersOf(db: Database, user: Actor, guideId: string) {
+async function readChapters(db: Database, user: Actor, guideId: string) {
   const rows = await db
     .selectFrom('chapters as h')
     .leftJoin('chapterCompletions as c', (join) =>

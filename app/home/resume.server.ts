@@ -35,7 +35,7 @@ export async function readResume(
   log: Log,
 ): Promise<{ resume: Resume; status: number }> {
   try {
-    return { resume: await resumeOf(learner, user), status: 200 }
+    return { resume: await userResume(learner, user), status: 200 }
   } catch (error) {
     log.error({ err: error }, 'where to go on could not be loaded')
     const status = error instanceof DatabaseUnavailable ? 503 : 500
@@ -45,7 +45,7 @@ export async function readResume(
 
 const failure = 'Non riesco a leggere a che punto sei. Riprova tra poco.'
 
-async function resumeOf(learner: Learner, user: SignedInUser): Promise<Resume> {
+async function userResume(learner: Learner, user: SignedInUser): Promise<Resume> {
   const { db } = learner
   const [[guide], saved, lessons, scenes] = await Promise.all([
     listBegunGuides(db, user, 1),

@@ -27,13 +27,13 @@ const words: Record<AiFaultCode, string> = {
   AI_NOT_CONFIGURED: ours,
 }
 
-const wordsOf = (code: string) => (code in words ? words[code as AiFaultCode] : other)
+const faultWords = (code: string) => (code in words ? words[code as AiFaultCode] : other)
 
 /** A row for each kind of fault, the most frequent first: its words, and how often. */
 export function faultRows(faults: readonly RecentFault[]): string[][] {
   const counts = new Map<string, number>()
   for (const { code, count } of faults) {
-    const text = wordsOf(code)
+    const text = faultWords(code)
     counts.set(text, (counts.get(text) ?? 0) + count)
   }
   return [...counts]

@@ -11,7 +11,7 @@ import { workshopTexts } from '../workshop/workshop-page.ts'
 import type { Route } from './+types/onboarding.route'
 import { DoneStep, useNothingWritten } from './done-step.tsx'
 import { ProfessionStep } from './profession-step.tsx'
-import { RequestStep } from './request-step.tsx'
+import { PromptStep } from './prompt-step.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { TemplateStep } from './template-step.tsx'
 import { wizardScreen } from './wizard.server.ts'
@@ -73,7 +73,7 @@ export default function Onboarding({
       heading={step === 'done' && isNothingWritten ? 'MANCA LA RICHIESTA' : undefined}
     >
       {step === 'custom' || (step === 'template' && page.templateId !== null) ? (
-        <RequestStep
+        <PromptStep
           key={`${page.professionId} ${page.templateId}`}
           page={page}
           place={place}

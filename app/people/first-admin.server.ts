@@ -15,9 +15,9 @@ export type FirstAdmin = { email: string; password?: string }
 
 /**
  * Makes sure that somebody can administer the site: when there is no active administrator,
- * registers `ADMIN_EMAIL`, or promotes whoever registered it. The password of who has not confirmed
- * the address may be a stranger's: it gives way to that of the settings, else to one made here. Two
- * processes that start at once make one.
+ * registers `ADMIN_EMAIL`, or promotes whoever registered it. An account with an unconfirmed
+ * address may be a stranger's: its password gives way to that of the settings, else to one made
+ * here. Two processes that start at once make one.
  * @returns the administrator made now, or null when there was one
  * @throws SettingsError when the password of the settings is too short to be used now
  */

@@ -18,7 +18,7 @@ const activity = (db: Database) =>
     .orderBy('createdAt')
     .execute()
 
-const codeOf = (work: Promise<unknown>) =>
+const failureCode = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
     (error: unknown) => (error instanceof KnownFailure ? error.code : error),
@@ -76,10 +76,10 @@ test('PERM-10 customers change nobody, and an admin who was demoted meanwhile ne
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin' })
   const customer = await testUser(db)
-  expect(await codeOf(suspendUser(db, customer, admin.id))).toBe('FORBIDDEN')
-  expect(await codeOf(reactivateUser(db, customer, customer.id))).toBe('FORBIDDEN')
-  expect(await codeOf(setRole(db, customer, customer.id, 'admin'))).toBe('FORBIDDEN')
-  expect(await codeOf(setRole(db, { ...customer, role: 'admin' }, customer.id, 'admin'))).toBe(
+  expect(await failureCode(suspendUser(db, customer, admin.id))).toBe('FORBIDDEN')
+  expect(await failureCode(reactivateUser(db, customer, customer.id))).toBe('FORBIDDEN')
+  expect(await failureCode(setRole(db, customer, customer.id, 'admin'))).toBe('FORBIDDEN')
+  expect(await failureCode(setRole(db, { ...customer, role: 'admin' }, customer.id, 'admin'))).toBe(
     'FORBIDDEN',
   )
   expect(await standing(db, customer.id)).toEqual({ role: 'customer', isActive: true })
@@ -90,15 +90,15 @@ test('PERM-01 ADMU-06 nobody suspends himself, and the last active admin keeps t
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin' })
   await testUser(db, { role: 'admin', isActive: false })
-  expect(await codeOf(suspendUser(db, admin, admin.id))).toBe('OWN_ACCOUNT')
-  expect(await codeOf(setRole(db, admin, admin.id, 'customer'))).toBe('LAST_ADMIN')
-  expect(await codeOf(setRole(db, admin, 'nobody', 'admin'))).toBe('NOT_FOUND')
+  expect(await failureCode(suspendUser(db, admin, admin.id))).toBe('OWN_ACCOUNT')
+  expect(await failureCode(setRole(db, admin, admin.id, 'customer'))).toBe('LAST_ADMIN')
+  expect(await failureCode(setRole(db, admin, 'nobody', 'admin'))).toBe('NOT_FOUND')
   expect(await standing(db, admin.id)).toEqual({ role: 'admin', isActive: true })
   expect(await activity(db)).toEqual([])
   const second = await testUser(db, { role: 'admin' })
   await setRole(db, admin, admin.id, 'customer')
   expect(await standing(db, admin.id)).toEqual({ role: 'customer', isActive: true })
-  expect(await codeOf(suspendUser(db, second, second.id))).toBe('OWN_ACCOUNT')
+  expect(await failureCode(suspendUser(db, second, second.id))).toBe('OWN_ACCOUNT')
 })
 
 test('SESS-02 a new role is stored and told to the open screens of the person', async () => {
@@ -117,7 +117,7 @@ test('PERM-01 ADMU-06 sixteen admins who take the role from each other at once l
   const codes = await Promise.all(
     admins.map((admin, position) => {
       const victim = admins[(position + 1) % admins.length]!
-      return codeOf(
+      return failureCode(
         position % 2
           ? suspendUser(db, admin, victim.id)
           : setRole(db, admin, victim.id, 'customer'),

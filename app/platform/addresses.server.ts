@@ -17,7 +17,7 @@ export function parseAddress(text: string): Address | null {
   return isIP(bare) === 0 ? null : ipaddr.process(bare)
 }
 
-const widthOf = (address: Address): 32 | 128 => (address instanceof ipaddr.IPv4 ? 32 : 128)
+const addressBits = (address: Address): 32 | 128 => (address instanceof ipaddr.IPv4 ? 32 : 128)
 
 /**
  * Parses an address or a CIDR range.
@@ -27,8 +27,8 @@ export function parseRange(text: string): Range | null {
   const [given = '', length, ...rest] = text.split('/')
   const address = parseAddress(given)
   if (!address || rest.length > 0) return null
-  if (length === undefined) return [address, widthOf(address)]
-  const isLength = /^\d{1,3}$/.test(length) && Number(length) <= widthOf(address)
+  if (length === undefined) return [address, addressBits(address)]
+  const isLength = /^\d{1,3}$/.test(length) && Number(length) <= addressBits(address)
   return isLength ? [address, Number(length)] : null
 }
 

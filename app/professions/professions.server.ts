@@ -60,11 +60,11 @@ export async function readProfession(
     ? { ...seen.content, id, isPublished: seen.isPublished }
     : await builtInProfession(db, id)
   if (!found) throw new KnownFailure('NOT_FOUND', 404, professionRefusals.missing)
-  return { ...found, isPreview: seen?.isPreview ?? false, howEstimated: estimateOf(found) }
+  return { ...found, isPreview: seen?.isPreview ?? false, howEstimated: findEstimate(found) }
 }
 
 /** Figures that an administrator wrote are not of our making. */
-function estimateOf({ id, metrics }: { id: string; metrics: unknown }): string | null {
+function findEstimate({ id, metrics }: { id: string; metrics: unknown }): string | null {
   const written = professions.find((profession) => profession.id === id)
   const isOurs = isDeepStrictEqual(structuredClone(metrics), written?.metrics)
   return metrics && isOurs ? howEstimated : null

@@ -22,7 +22,7 @@ export type ProposedPart = (typeof fillable)[number]
 const isGap = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
 /** A title as words between spaces, without '(Copia)'. */
-const wordsOf = (title: string) =>
+const titleWords = (title: string) =>
   ` ${fold(title)
     .replace(/\(copia\)/g, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
@@ -35,8 +35,8 @@ const wordsOf = (title: string) =>
 export function sampleFor(stored: { id: string; title: string }): ProfessionContent | null {
   const byId = professions.find(({ id }) => id === stored.id)
   if (byId) return byId
-  const words = wordsOf(stored.title)
-  const found = professions.filter(({ title }) => words.includes(wordsOf(title)))
+  const words = titleWords(stored.title)
+  const found = professions.filter(({ title }) => words.includes(titleWords(title)))
   return found.length === 1 ? (found[0] ?? null) : null
 }
 

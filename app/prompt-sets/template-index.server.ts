@@ -39,7 +39,7 @@ const asksOf = new Map(demoExamples.map(({ templateId, asks }) => [templateId, a
 const furthest = 3
 
 /** Stems with the last letters gone. */
-const cutsOf = (stem: string): string[] =>
+const shortenStem = (stem: string): string[] =>
   Array.from({ length: furthest }, (_, cut) => stem.slice(0, stem.length - 1 - cut)).filter(
     (piece) => piece.length >= shortestStem,
   )
@@ -60,9 +60,9 @@ export function indexTemplates(
     index.templates.push({ id, title, description, emoji, professionId, trade })
     index.texts.push(searchColumn([title, description, templateText(template)]))
     index.asks.push(asksOf.get(id) ?? [])
-    for (const [stem, worth] of worthsOf(template, trade)) {
+    for (const [stem, worth] of wordWorths(template, trade)) {
       post(index.own, stem, { at, worth })
-      for (const cut of cutsOf(stem)) post(index.shorter, cut, { at, worth: worth * akin })
+      for (const cut of shortenStem(stem)) post(index.shorter, cut, { at, worth: worth * akin })
     }
   }
   return index
@@ -78,7 +78,7 @@ function post(map: Map<string, Posting[]>, stem: string, posting: Posting) {
 }
 
 /** The stems of a template's words, each with its worth at the best place where it stands. */
-function worthsOf(template: Template, trade: string): Map<string, number> {
+function wordWorths(template: Template, trade: string): Map<string, number> {
   const found = new Map<string, number>()
   const add = (stems: readonly string[], worth: number) => {
     for (const stem of stems) found.set(stem, Math.max(worth, found.get(stem) ?? 0))
@@ -193,7 +193,7 @@ function worthsAt(index: TemplateIndex, stems: readonly string[]): Map<number, n
   for (const stem of stems) {
     add(index.own.get(stem), 1)
     add(index.shorter.get(stem), 1)
-    for (const cut of cutsOf(stem)) add(index.own.get(cut), akin)
+    for (const cut of shortenStem(stem)) add(index.own.get(cut), akin)
   }
   return worthAt
 }

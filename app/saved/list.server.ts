@@ -38,7 +38,7 @@ export async function listSaved(
   ])
   const rows = words.length > 0 ? await thoseContaining(db, inView, words) : inView
   const { ids, next } = pageOf(rows, { before: null }, atMost)
-  return { items: await readItems(db, ids), next, totals: totalsOf(rows), tags }
+  return { items: await readItems(db, ids), next, totals: countTotals(rows), tags }
 }
 
 const orders = {
@@ -60,7 +60,7 @@ function rowsInView(db: Database, { id }: Owner, { sort, filter, tag, after }: S
   return readWholeList(db, list, ['hasImage', 'hasTags'])
 }
 
-const totalsOf = (rows: readonly { hasImage: unknown; hasTags: unknown }[]): SavedTotals => ({
+const countTotals = (rows: readonly { hasImage: unknown; hasTags: unknown }[]): SavedTotals => ({
   total: rows.length,
   withImage: rows.filter((row) => row.hasImage).length,
   withTags: rows.filter((row) => row.hasTags).length,

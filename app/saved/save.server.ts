@@ -81,7 +81,7 @@ async function store(
 ): Promise<Stored> {
   const now = orderedNow()
   const { category = old?.category ?? null } = sent
-  const title = sent.title ?? old?.title ?? titleOf(sent.response)
+  const title = sent.title ?? old?.title ?? makeTitle(sent.response)
   const generation = await trx
     .selectFrom('generations')
     .select('isDemo')
@@ -116,7 +116,7 @@ async function store(
     .executeTakeFirstOrThrow()
 }
 
-function titleOf(response: string): string {
+function makeTitle(response: string): string {
   const heading = firstHeading(parseMarkdown(response)) ?? ''
   return (isSeen(heading) ? heading : defaultTitle).slice(0, savedLimits.title)
 }

@@ -7,7 +7,7 @@ export type SavedBytes = { kept: number; all: number }
 
 /** What a person's responses take, with their pictures. */
 export const bytesOfPerson = (db: Database, id: string): Promise<SavedBytes> =>
-  bytesOf(db, sql`(${id})`)
+  countBytes(db, sql`(${id})`)
 
 /**
  * What the accounts of a day keep that were made in one network.
@@ -27,11 +27,11 @@ export async function bytesOfNewcomers(
     .where(({ eb, or }) =>
       or([eb('registeredFrom', '=', widest), eb('registeredFrom', 'like', `% ${widest}`)]),
     )
-  return (await bytesOf(db, newcomers)).all
+  return (await countBytes(db, newcomers)).all
 }
 
 /** Both engines know the length of a text or picture without reading it. */
-async function bytesOf(
+async function countBytes(
   db: Database,
   whose: Expression<unknown> | RawBuilder<unknown>,
 ): Promise<SavedBytes> {

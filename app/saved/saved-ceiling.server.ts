@@ -52,7 +52,7 @@ type Room = {
 }
 
 /** What a person may keep today. */
-async function roomOf(db: Database, user: Owner, ceilings: SavedCeilings): Promise<Room> {
+async function readRoom(db: Database, user: Owner, ceilings: SavedCeilings): Promise<Room> {
   const { createdAt, role, registeredFrom } = await db
     .selectFrom('users')
     .select(['createdAt', 'role', 'registeredFrom'])
@@ -85,7 +85,7 @@ export async function requireRoom(
   user: Owner,
   ceilings: SavedCeilings,
 ): Promise<void> {
-  const { most, isNew } = await roomOf(trx, user, ceilings)
+  const { most, isNew } = await readRoom(trx, user, ceilings)
   if ((await countKept(trx, user.id)) > most) {
     throw full(`${savedCountText(most, most)}: ${oneLess}${isNew ? onlyNew : ''}`)
   }
@@ -108,7 +108,7 @@ export async function requireBytes(
   user: Owner,
   ceilings: SavedCeilings,
 ): Promise<void> {
-  const { megabytes, isNew, registeredFrom } = await roomOf(trx, user, ceilings)
+  const { megabytes, isNew, registeredFrom } = await readRoom(trx, user, ceilings)
   const { kept, all } = await bytesOfPerson(trx, user.id)
   if (kept > megabytes * megabyte) {
     const said = `Le tue risposte occupano tutto lo spazio che hai (${countText(megabytes)} MB)`
@@ -134,7 +134,7 @@ export async function fillingText(
 ): Promise<string | null> {
   const count = await countKept(db, user.id)
   const { kept } = await bytesOfPerson(db, user.id)
-  const { most, megabytes, isNew } = await roomOf(db, user, ceilings)
+  const { most, megabytes, isNew } = await readRoom(db, user, ceilings)
   const isCountNear = count >= most * nearly
   if (!isCountNear && kept < megabytes * megabyte * nearly) return null
   const said = isCountNear

@@ -19,7 +19,7 @@ import { titleTag } from '../ui/page-title.ts'
 import type { Route } from './+types/saved-response.route'
 import { isCorrectedHere } from './corrected-here.ts'
 import { readSaved, versionAt } from './read.server.ts'
-import { ResponseActions } from './response-actions.tsx'
+import { ResponseActs } from './response-acts.tsx'
 import { responseBody } from './response-body.server.ts'
 import { type ChangedPart, ResponseForms } from './response-forms.tsx'
 import { ResponsePicture } from './response-picture.tsx'
@@ -138,7 +138,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
                 blocks={blocks}
                 lang={messageLanguage(saved.turns, version)}
                 acts={
-                  <ResponseActions
+                  <ResponseActs
                     saved={saved}
                     version={version}
                     text={shown}

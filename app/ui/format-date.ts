@@ -11,7 +11,7 @@ const pieces = new Intl.DateTimeFormat('it-IT', {
   hourCycle: 'h23',
 })
 
-function piecesOf(moment: Moment): Record<string, string> | null {
+function dateParts(moment: Moment): Record<string, string> | null {
   const date = moment === null || moment === undefined ? null : new Date(moment)
   if (!date || Number.isNaN(date.getTime())) return null
   return Object.fromEntries(pieces.formatToParts(date).map((part) => [part.type, part.value]))
@@ -24,7 +24,7 @@ const missingDate = 'Data non disponibile'
  * because browsers of different ages join them differently, and server and page must agree.
  */
 export function formatDateTime(moment: Moment, { withSeconds = false } = {}): string {
-  const parts = piecesOf(moment)
+  const parts = dateParts(moment)
   if (!parts) return missingDate
   const { day, month, year, hour, minute, second } = parts
   const time = `${hour}:${minute}${withSeconds ? `:${second}` : ''}`
@@ -33,12 +33,12 @@ export function formatDateTime(moment: Moment, { withSeconds = false } = {}): st
 
 /** '20 novembre 2026'. */
 export function formatDay(moment: Moment): string {
-  const parts = piecesOf(moment)
+  const parts = dateParts(moment)
   return parts ? `${parts.day} ${parts.month} ${parts.year}` : missingDate
 }
 
 /** 'novembre 2026'. */
 export function formatMonth(moment: Moment): string {
-  const parts = piecesOf(moment)
+  const parts = dateParts(moment)
   return parts ? `${parts.month} ${parts.year}` : missingDate
 }

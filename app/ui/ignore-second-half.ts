@@ -6,7 +6,7 @@ const near = 48
 const controls = 'a, button, summary, input, textarea, select, label'
 
 /** By its words: what a press brings back, drawn anew, is the same control. */
-const controlOf = (target: EventTarget | null): string =>
+const closestControl = (target: EventTarget | null): string =>
   target instanceof Element ? ((target.closest(controls) ?? target).textContent ?? '') : ''
 
 /**
@@ -16,14 +16,14 @@ const controlOf = (target: EventTarget | null): string =>
  */
 export function ignoreSecondHalf(first: MouseEvent): void {
   if (first.detail === 0) return
-  const control = controlOf(first.target)
+  const control = closestControl(first.target)
   const over = new AbortController()
   addEventListener(
     'click',
     (event) => {
       const isNear =
         Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) <= near
-      if (event.detail === 0 || !isNear || controlOf(event.target) === control) return
+      if (event.detail === 0 || !isNear || closestControl(event.target) === control) return
       event.preventDefault()
       event.stopPropagation()
     },

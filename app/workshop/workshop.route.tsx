@@ -149,7 +149,7 @@ function WorkshopScreen({ page }: { page: Loaded }) {
   const { search } = useLocation()
   const start = parsePromptPath(new URLSearchParams(search))
   const folds = readFolds(start, page.professionId === null ? null : (page.set ?? noPrompts))
-  const { isTradeOpen, isRequestOpen, way } = folds
+  const { isTradeOpen, isPromptOpen, way } = folds
   useFoldFocus(folds, start)
 
   const { state, dispatch, choose, undo } = useWorkshop(page, noScript)
@@ -168,7 +168,7 @@ function WorkshopScreen({ page }: { page: Loaded }) {
       templateId={composition.templateId}
     />
   )
-  const isBegun = !isRequestOpen || composition.prompt !== ''
+  const isBegun = !isPromptOpen || composition.prompt !== ''
   const bench = (
     <div className={isBegun ? 'bench' : 'bench unbegun'}>
       <ChosenSoFar

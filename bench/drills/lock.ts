@@ -34,7 +34,7 @@ async function holding<T>(
 /**
  * The times of some requests, one after the other, for so long. Milliseconds; failed ones apart.
  */
-async function timesOf(ask: () => Promise<{ status: number; ms: number }>, seconds: number) {
+async function measureTimes(ask: () => Promise<{ status: number; ms: number }>, seconds: number) {
   const times: number[] = []
   const statuses = new Map<number, number>()
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
@@ -57,12 +57,15 @@ async function lockedRow(server: Fucina, [owner, other]: readonly Actor[], secon
     const theirs = Array.from({ length: 40 }, () =>
       send(agent, `${server.url}/guides/${guide?.id}`, owner ?? visitorFrom(1), { form }),
     )
-    const kept = await timesOf(() => send(agent, `${server.url}/`, visitorFrom(2)), seconds / 3)
-    const ready = await timesOf(
+    const kept = await measureTimes(
+      () => send(agent, `${server.url}/`, visitorFrom(2)),
+      seconds / 3,
+    )
+    const ready = await measureTimes(
       () => send(agent, `${server.url}/readyz`, visitorFrom(2)),
       seconds / 3,
     )
-    const others = await timesOf(
+    const others = await measureTimes(
       () => send(agent, `${server.url}/guides/${guide?.id}`, other ?? visitorFrom(1), { form }),
       seconds / 3,
     )
@@ -105,8 +108,11 @@ async function lockedTable(server: Fucina, [owner]: readonly Actor[], seconds: n
     const theirs = Array.from({ length: 40 }, () =>
       send(agent, `${server.url}/dashboard`, owner ?? visitorFrom(1)),
     )
-    const kept = await timesOf(() => send(agent, `${server.url}/`, visitorFrom(2)), seconds / 2)
-    const ready = await timesOf(
+    const kept = await measureTimes(
+      () => send(agent, `${server.url}/`, visitorFrom(2)),
+      seconds / 2,
+    )
+    const ready = await measureTimes(
       () => send(agent, `${server.url}/readyz`, visitorFrom(2)),
       seconds / 2,
     )

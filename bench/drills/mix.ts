@@ -31,7 +31,7 @@ const chapters = guides.flatMap(({ id, chapters }) =>
   chapters.map((chapter) => ({ guide: id, chapter: chapter.id })),
 )
 
-const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
+const pickOne = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T
 
 function drawn(): Kind {
   let at = Math.random() * 100
@@ -52,8 +52,8 @@ export const save = () => ({
 
 function write(agent: Agent, url: string, actor: Actor): Promise<Answer> {
   if (Math.random() < 0.5) return send(agent, `${url}/saved-searches/new`, actor, { json: save() })
-  const { guide, chapter } = oneOf(chapters)
-  const form = { ...actForm(oneOf(['complete', 'undo']), chapter), stay: '1' }
+  const { guide, chapter } = pickOne(chapters)
+  const form = { ...actForm(pickOne(['complete', 'undo']), chapter), stay: '1' }
   return send(agent, `${url}/guides/${guide}`, actor, { form })
 }
 
@@ -62,9 +62,9 @@ function ask(agent: Agent, url: string, kind: Kind, actor: Actor): Promise<Answe
   const stranger = visitorFrom(1_000_000 + Math.floor(Math.random() * 1_000_000))
   switch (kind) {
     case 'visitor':
-      return send(agent, url + oneOf(publicPaths), stranger)
+      return send(agent, url + pickOne(publicPaths), stranger)
     case 'person':
-      return send(agent, url + oneOf(ownPaths), actor)
+      return send(agent, url + pickOne(ownPaths), actor)
     case 'write':
       return write(agent, url, actor)
     case 'answer':
@@ -103,7 +103,7 @@ export async function offer(
   const underWay = new Set<Promise<void>>()
   const one = async () => {
     const kind = drawn()
-    const { status, ms } = await ask(agent, url, kind, oneOf(actors))
+    const { status, ms } = await ask(agent, url, kind, pickOne(actors))
     if (usual.has(status)) met.served.push(ms)
     else if (status === 503 || status === 429) met.told.push(ms)
     else met.failed.push({ kind, status })

@@ -13,15 +13,15 @@ import { tools } from '../../db/content/tools/all.ts'
 import { type Actor, addressOf } from './people.ts'
 
 /** The addresses of routes, with '*' for what differs. */
-function addressesOf(entries: readonly RouteConfigEntry[]): string[] {
+function listAddresses(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path = '', children }) =>
-    children ? addressesOf(children) : [`/${path.replace(/\?$/, '').replace(/:\w+/, '*')}`],
+    children ? listAddresses(children) : [`/${path.replace(/\?$/, '').replace(/:\w+/, '*')}`],
   )
 }
 
 /** Every address of app/routes.ts, and the server's own. */
 const paths = [
-  ...addressesOf(routes),
+  ...listAddresses(routes),
   // The dashboard has two.
   '/admin',
   '/healthz',

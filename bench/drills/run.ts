@@ -108,7 +108,7 @@ async function hold({ title, drill, engine }: Run, { size, results }: Asked): Pr
   }
 }
 
-const runsOf = ({ names, engine }: Asked): Run[] =>
+const planRuns = ({ names, engine }: Asked): Run[] =>
   names.flatMap((name) => {
     const drill = drills[name] as Drill
     const engines = drill.engines.filter((one) => engine === undefined || one === engine)
@@ -117,7 +117,7 @@ const runsOf = ({ names, engine }: Asked): Run[] =>
 
 /** @returns the exit code */
 async function holdAll(asked: Asked): Promise<number> {
-  const runs = runsOf(asked)
+  const runs = planRuns(asked)
   const needsPostgres = runs.some(({ engine }) => engine === 'postgres')
   const stopPostgres = needsPostgres ? await postgresForDrills() : () => {}
   try {

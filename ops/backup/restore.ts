@@ -47,7 +47,7 @@ export async function restore(
 const firstBytes = { SQLite: 'SQLite format 3\0', PostgreSQL: 'PGDMP' }
 
 function requireEngine(file: string, engine: keyof typeof firstBytes): void {
-  const begins = beginningOf(file)
+  const begins = readHead(file)
   if (begins.startsWith(firstBytes[engine])) return
   const other = engine === 'SQLite' ? 'PostgreSQL' : 'SQLite'
   if (!begins.startsWith(firstBytes[other])) throw notOurs(file)
@@ -62,7 +62,7 @@ function requireEngine(file: string, engine: keyof typeof firstBytes): void {
 
 const notOurs = (file: string) => new Refusal(`${file} is no backup of Fucina.`)
 
-function beginningOf(file: string): string {
+function readHead(file: string): string {
   const bytes = Buffer.alloc(16)
   try {
     const open = openSync(file, 'r')

@@ -42,7 +42,7 @@ export async function checkAi(env: Env): Promise<Finding[]> {
         warn('AI', `${host} has no list of models (${list.status}): npm run try-ai tells more`),
       ]
     default:
-      return [offered(host, list.models?.length ?? 0), ...(await clockOf(baseUrl, host))]
+      return [offered(host, list.models?.length ?? 0), ...(await askClock(baseUrl, host))]
   }
 }
 
@@ -51,7 +51,7 @@ const offered = (host: string, models: number) =>
     ? ok('AI', `${host} offers ${models} models; npm run try-ai asks one`)
     : warn('AI', `${host} names no model that can be used: name one in AI_CHAT_MODEL`)
 
-async function clockOf(address: string, whose: string): Promise<Finding[]> {
+async function askClock(address: string, whose: string): Promise<Finding[]> {
   const answer = await ask(address, { method: 'HEAD' })
   const date = 'headers' in answer ? Date.parse(answer.headers.get('Date') ?? '') : Number.NaN
   return Number.isNaN(date) ? [] : [checkClock(whose, new Date(date))]

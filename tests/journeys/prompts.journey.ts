@@ -28,7 +28,7 @@ test('WORK-07 every stored template is listed, and choosing it writes its blocks
   test.slow()
   await open(page, '/prompts?profession=ristoratore')
   await expect(page.getByRole('heading', { name: 'Template Pronti' })).toBeVisible()
-  await expect(page.locator('.request-fold > .choices').first().locator('b')).toHaveText(
+  await expect(page.locator('.prompt-fold > .choices').first().locator('b')).toHaveText(
     templates.map(({ title }) => title),
   )
   for (const template of templates) {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
 
-const pageOf = async (answer: Response) => readable(await answer.text())
+const pageText = async (answer: Response) => readable(await answer.text())
 
 const stored = (id: string) =>
   server()
@@ -44,7 +44,7 @@ const stored = (id: string) =>
 
 test('ADMG-03 among more than 200 tools a guide finds its own by part of the name, its name or its id', async () => {
   const visitor = await administrator()
-  const page = await pageOf(await visitor.get(path))
+  const page = await pageText(await visitor.get(path))
   expect(page).toMatch(/<input[^>]* list="[^"]+"[^>]* name="toolId"|name="toolId"[^>]* list="/)
   expect(page).not.toContain('<select class="in" form="modulo" name="toolId"')
 
@@ -69,7 +69,7 @@ test('ADMG-03 among more than 200 tools a guide finds its own by part of the nam
   expect(await stored('una-di-tante')).toEqual({ toolId: 't-0', relatedGuides: ['g-7', 'g-1'] })
 
   // Shown again by name, where that is enough to find it.
-  const form = await pageOf(await visitor.get('/admin/guides/una-di-tante'))
+  const form = await pageText(await visitor.get('/admin/guides/una-di-tante'))
   expect(form).toContain('value="Perché no"')
   expect(form).toContain('value="Attrezzo 7"')
   expect(form).toContain('value="g-1"')
@@ -95,7 +95,7 @@ test('ADMG-04 ADMG-13 a name that no tool has, or several, is told at its field,
     }
     const answer = await visitor.post(path, sent)
     expect(answer.status).toBe(400)
-    const page = await pageOf(answer)
+    const page = await pageText(answer)
     expect(page).toContain(`<a href="#modulo-${name}">${said}`)
     expect(page).toContain(`id="modulo-${name}-error"`)
     expect(page).toContain(`value="${typed}"`)

@@ -12,10 +12,10 @@ const edit = '/admin/guides/chatgpt-basics'
 
 const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
 
-const rowOf = (id: string) =>
+const findRow = (id: string) =>
   server().db().selectFrom('guides').selectAll().where('id', '=', id).executeTakeFirst()
 
-const versionOf = async (id: string) => (await rowOf(id))?.updatedAt.toISOString() ?? ''
+const readVersion = async (id: string) => (await findRow(id))?.updatedAt.toISOString() ?? ''
 
 const ids = async () => {
   const rows = await server().db().selectFrom('guides').select('id').orderBy('id').execute()
@@ -32,7 +32,7 @@ const chaptersOf = (guideId: string) =>
     .execute()
 
 /** The text of an answer, as people read it. */
-const pageOf = async (answer: Response) => readable(await answer.text())
+const pageText = async (answer: Response) => readable(await answer.text())
 
 /** A button of a form without script: it carries what it does. */
 const intent = (type: string, payload: unknown) => ({
@@ -40,7 +40,7 @@ const intent = (type: string, payload: unknown) => ({
 })
 
 const follow = async (visitor: Visitor, answer: Response) =>
-  pageOf(await visitor.get(answer.headers.get('Location') ?? ''))
+  pageText(await visitor.get(answer.headers.get('Location') ?? ''))
 
 test('ADMG-03 ADMG-05 ADMG-07 without script a guide is created, and its form is filled with it', async () => {
   const visitor = await administrator()
@@ -49,7 +49,7 @@ test('ADMG-03 ADMG-05 ADMG-07 without script a guide is created, and its form is
   expect(answer.headers.get('Location')).toMatch(
     /^\/admin\/guides\/una-guida-per-prova\?esito=(?:save|create)$/,
   )
-  expect(await rowOf('una-guida-per-prova')).toMatchObject({
+  expect(await findRow('una-guida-per-prova')).toMatchObject({
     ...least,
     difficulty: 'beginner',
     duration: 0,
@@ -67,10 +67,10 @@ test('ADMG-03 ADMG-05 ADMG-07 without script a guide is created, and its form is
 
 test('ADMG-03 the table leads to both forms, and the form holds the whole record', async () => {
   const visitor = await administrator()
-  const list = await pageOf(await visitor.get('/admin/guides'))
+  const list = await pageText(await visitor.get('/admin/guides'))
   expect(list).toContain('href="/admin/guides/new"')
   expect(list).toContain(`href="${edit}"`)
-  const page = await pageOf(await visitor.get(edit))
+  const page = await pageText(await visitor.get(edit))
   const { chapters, description, prerequisites, title } = chatgptBasics
   expect(page).toContain(`value="${title}"`)
   expect(page).toContain(description)
@@ -85,7 +85,7 @@ test('ADMG-03 the table leads to both forms, and the form holds the whole record
 
 test('ADMG-09 ADMG-10 ADMG-11 CONST-01 CONST-07 the controls are of their kind', async () => {
   const visitor = await administrator()
-  const page = await pageOf(await visitor.get(edit))
+  const page = await pageText(await visitor.get(edit))
   expect(page).toMatch(
     /<input[^>]*type="url"[^>]*name="imageUrl"|<input[^>]*name="imageUrl"[^>]*type="url"/,
   )
@@ -102,22 +102,22 @@ test('ADMG-09 ADMG-10 ADMG-11 CONST-01 CONST-07 the controls are of their kind',
 
 test('ADMG-04 each required field missing, on new and on edit: the message, what was typed, nothing stored', async () => {
   const visitor = await administrator()
-  const [before, all] = [await rowOf('chatgpt-basics'), await ids()]
+  const [before, all] = [await findRow('chatgpt-basics'), await ids()]
   for (const path of ['/admin/guides/new', edit]) {
     for (const name of Object.keys(least)) {
       for (const blank of ['', '   ']) {
-        const version = await versionOf('chatgpt-basics')
+        const version = await readVersion('chatgpt-basics')
         const typed = { ...least, title: 'Resta qui', version, [name]: blank }
         const answer = await visitor.post(path, typed)
         expect(answer.status).toBe(400)
-        const page = await pageOf(answer)
+        const page = await pageText(answer)
         expect(page).toContain(guideFormTexts.required)
         if (name !== 'title') expect(page).toContain('value="Resta qui"')
         if (name !== 'description') expect(page).toContain('Scritta a mano.')
       }
     }
   }
-  expect(await rowOf('chatgpt-basics')).toEqual(before)
+  expect(await findRow('chatgpt-basics')).toEqual(before)
   expect(await ids()).toEqual(all)
 })
 
@@ -144,7 +144,7 @@ test('ADMG-09 ADMG-10 CONST-01 CONST-07 the server refuses what the form does', 
   expect(await ids()).toEqual(all)
   const trimmed = { ...least, title: 'Dodici', duration: '12.7' }
   expect((await visitor.post('/admin/guides/new', trimmed)).status).toBe(303)
-  expect((await rowOf('dodici'))?.duration).toBe(12)
+  expect((await findRow('dodici'))?.duration).toBe(12)
 })
 
 test('ADMG-08 without script chapters and exercises are added, moved, removed and saved', async () => {
@@ -158,7 +158,7 @@ test('ADMG-08 without script chapters and exercises are added, moved, removed an
     }),
   })
   expect(add.status).toBe(200)
-  const page = await pageOf(add)
+  const page = await pageText(add)
   expect(page).toContain('value="Nuovo Capitolo"')
   expect(page).toContain('value="Una guida per prova"')
   const two = { 'chapters[0].title': 'Primo', 'chapters[1].title': 'Secondo' }
@@ -167,13 +167,13 @@ test('ADMG-08 without script chapters and exercises are added, moved, removed an
     ...two,
     ...intent('reorder', { name: 'chapters', from: 1, to: 0 }),
   })
-  expect(await pageOf(moved)).toMatch(/value="Secondo"[\s\S]*value="Primo"/)
+  expect(await pageText(moved)).toMatch(/value="Secondo"[\s\S]*value="Primo"/)
   const removed = await visitor.post(path, {
     ...least,
     ...two,
     ...intent('remove', { name: 'chapters', index: 0 }),
   })
-  const left = await pageOf(removed)
+  const left = await pageText(removed)
   expect(left).toContain('value="Secondo"')
   expect(left).not.toContain('value="Primo"')
   const saved = await visitor.post(path, {
@@ -200,7 +200,7 @@ test('ADMG-02 the tick publishes and takes back; the list says it in words', asy
     visitor.post('/admin/guides/da-pubblicare', {
       ...least,
       title: 'Da pubblicare',
-      version: await versionOf('da-pubblicare'),
+      version: await readVersion('da-pubblicare'),
       ...tick,
     })
   expect((await learner.get(guide)).status).toBe(404)
@@ -208,7 +208,7 @@ test('ADMG-02 the tick publishes and takes back; the list says it in words', asy
   expect((await learner.get(guide)).status).toBe(200)
   expect(await listed()).toContain(guide)
   const found = async (state: string) =>
-    pageOf(await visitor.get(`/admin/guides?q=da+pubblicare&stato=${state}`))
+    pageText(await visitor.get(`/admin/guides?q=da+pubblicare&stato=${state}`))
   expect(await found('pubblicato')).toContain('1 guida trovata')
   expect((await save({})).status).toBe(303)
   expect((await learner.get(guide)).status).toBe(404)
@@ -221,19 +221,19 @@ test('Q29 a save on an older version is refused with what was typed, and goes th
   const visitor = await administrator()
   await visitor.post('/admin/guides/new', { ...least, title: 'Contesa' })
   const path = '/admin/guides/contesa'
-  const version = await versionOf('contesa')
+  const version = await readVersion('contesa')
   const his = { ...least, title: 'La sua', version }
   expect((await visitor.post(path, his)).status).toBe(303)
   const mine = { ...least, title: 'La mia', version }
   const refused = await visitor.post(path, mine)
   expect(refused.status).toBe(409)
-  const page = await pageOf(refused)
+  const page = await pageText(refused)
   expect(page).toContain("Un'altra persona ha salvato questa guida")
   expect(page).toContain('value="La mia"')
-  expect((await rowOf('contesa'))?.title).toBe('La sua')
-  const overwrite = await versionOf('contesa')
+  expect((await findRow('contesa'))?.title).toBe('La sua')
+  const overwrite = await readVersion('contesa')
   expect((await visitor.post(path, { ...mine, overwrite })).status).toBe(303)
-  expect((await rowOf('contesa'))?.title).toBe('La mia')
+  expect((await findRow('contesa'))?.title).toBe('La mia')
   const trash = await server().db().selectFrom('trash').select('title').execute()
   expect(trash).toContainEqual({ title: 'La sua' })
 })
@@ -251,7 +251,7 @@ test('ADMG-12 ADM-13 without script the question is a page, on the list and on t
     })
     const id = (await ids()).findLast((one) => one.startsWith('una-da-togliere')) ?? ''
     const here = path.replace('una-da-togliere', id)
-    const page = await pageOf(await visitor.get(here))
+    const page = await pageText(await visitor.get(here))
     expect(page).toContain('Sei sicuro di voler eliminare questa guida?')
     expect(page).toContain('ha 1 capitolo. Nessuno ha progressi in questa guida.')
     expect(page).toContain('30 giorni')
@@ -259,7 +259,7 @@ test('ADMG-12 ADM-13 without script the question is a page, on the list and on t
     const answer = await visitor.post(here, { intent: 'delete', id: id })
     expect(answer.status).toBe(303)
     expect(await follow(visitor, answer)).toContain('La guida è nel cestino')
-    expect(await rowOf(id)).toBeUndefined()
+    expect(await findRow(id)).toBeUndefined()
     // Whoever was a moment later hears that it is gone.
     expect((await visitor.post(here, { intent: 'delete', id: id })).status).toBe(404)
   }
@@ -268,7 +268,7 @@ test('ADMG-12 ADM-13 without script the question is a page, on the list and on t
 test("'Ho verificato' dates the guide on its learners' page", async () => {
   const visitor = await administrator()
   const { visitor: learner } = await signedIn(server())
-  const page = () => learner.get('/guides/gemini-basics').then(pageOf)
+  const page = () => learner.get('/guides/gemini-basics').then(pageText)
   expect(await page()).not.toContain('Verificata il')
   const answer = await visitor.post('/admin/guides/gemini-basics', { intent: 'verify' })
   expect(answer.status).toBe(303)
@@ -283,7 +283,7 @@ test('ADM-14 the table shows relative dates, the exact moment beside', async () 
     .set({ updatedAt: new Date(Date.now() - 5 * 60_000 - 500) })
     .where('id', '=', 'canva-basics')
     .execute()
-  const page = await pageOf(await visitor.get('/admin/guides?q=canva'))
+  const page = await pageText(await visitor.get('/admin/guides?q=canva'))
   expect(page).toMatch(/<time dateTime="[^"]+" title="[^"]+">5 minuti fa<\/time>/)
 })
 

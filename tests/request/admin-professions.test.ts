@@ -41,7 +41,7 @@ const ids = async (fucina: Fucina = server()) =>
   )
 
 /** What a page says, without the marks that React puts between texts. */
-const textOf = async (answer: Response) => (await answer.text()).replaceAll('<!-- -->', '')
+const pageText = async (answer: Response) => (await answer.text()).replaceAll('<!-- -->', '')
 
 /** While `work` runs, nothing can read or write the professions. */
 async function withoutProfessions(fucina: Fucina, work: () => Promise<void>) {
@@ -125,7 +125,7 @@ describe('without script', () => {
 
   test('ADMP-04 ERR-50 clone asks, copies with the prompts, and says so', async () => {
     const visitor = await admin()
-    const question = await textOf(await visitor.get(`${list}?chiedi=duplicate&id=insegnante`))
+    const question = await pageText(await visitor.get(`${list}?chiedi=duplicate&id=insegnante`))
     expect(question).toContain('Vuoi clonare «Insegnante»?')
     expect(question).toMatch(/<input[^>]*name="withSet"/)
     const answer = await visitor.post(list, {
@@ -155,7 +155,7 @@ describe('without script', () => {
       })
       const id = new URL(headers.get('Location') ?? '', server().url).searchParams.get('id') ?? ''
       const isList = to === list
-      const question = await textOf(
+      const question = await pageText(
         await visitor.get(isList ? ask + id : `${ask}${id}?chiedi=delete`),
       )
       expect(question).toContain('Sei sicuro di voler eliminare questa professione?')
@@ -189,7 +189,7 @@ describe('without script', () => {
     const { updatedAt } = await medico.select('updatedAt').executeTakeFirstOrThrow()
     const begun = updatedAt.toISOString()
     await visitor.post(`${list}/medico`, { tips: 'Uno solo', version: begun })
-    const question = await textOf(await visitor.get(`${list}?chiedi=reset`))
+    const question = await pageText(await visitor.get(`${list}?chiedi=reset`))
     expect(question).toContain('1 professione aggiunta va nel cestino: «Idraulico»')
     expect(question).toContain('«Medico»')
     expect(question).toContain('«Creativo»')

@@ -22,9 +22,9 @@ const workingOf = async (id: string) => (await storedOf(id))?.working
 const versionOf = async (id: string) => String((await storedOf(id))?.version)
 
 /** The words of a page, as a reader meets them. */
-const textOf = async (answer: Response) => readable(await answer.text())
+const pageText = async (answer: Response) => readable(await answer.text())
 
-const read = async (visitor: Visitor, path: string) => textOf(await visitor.get(path))
+const read = async (visitor: Visitor, path: string) => pageText(await visitor.get(path))
 
 const locationOf = (answer: Response) => answer.headers.get('Location') ?? ''
 
@@ -65,7 +65,7 @@ test('LRN-20 what is missing is told before everybody sees it, and what was type
   const { isTrue: _, ...fields } = { ...sceneFields, title: 'Resta qui', verdict: ' ' }
   const answer = await visitor.post(`${list}/new`, { ...fields, intent: 'publish' })
   expect(answer.status).toBe(400)
-  const page = await textOf(answer)
+  const page = await pageText(answer)
   expect(page).toContain('Scegli se il messaggio è vero o è una truffa.')
   expect(page).toContain('Scrivi perché è vero, o perché è una truffa.')
   expect(page).toContain('value="Resta qui"')
@@ -88,7 +88,7 @@ test('LRN-20 without script pieces are added, moved and removed', async () => {
       __intent__: JSON.stringify(intent),
     })
     expect(answer.status).toBe(200)
-    return textOf(answer)
+    return pageText(answer)
   }
   const insert = { name: 'lines', defaultValue: { text: '', sign: { title: '', meaning: '' } } }
   expect(await press({ type: 'insert', payload: insert })).toContain('Pezzo 3')

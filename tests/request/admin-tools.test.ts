@@ -11,10 +11,10 @@ const least = { name: 'Martello', description: 'Batte i chiodi.', category: 'Off
 
 const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
 
-const rowOf = (id: string) =>
+const findRow = (id: string) =>
   server().db().selectFrom('tools').selectAll().where('id', '=', id).executeTakeFirst()
 
-const versionOf = async (id: string) => (await rowOf(id))?.updatedAt.toISOString() ?? ''
+const readVersion = async (id: string) => (await findRow(id))?.updatedAt.toISOString() ?? ''
 
 const count = async () =>
   Number(
@@ -47,7 +47,7 @@ test('ADMT-03 ADMT-05 ADMT-07 without script a tool is created and its form is f
   expect(answer.headers.get('Location')).toMatch(
     /^\/admin\/tools\/martello\?esito=(?:save|create)$/,
   )
-  expect(await rowOf('martello')).toMatchObject({
+  expect(await findRow('martello')).toMatchObject({
     ...least,
     difficulty: 'beginner',
     rating: 0,
@@ -62,10 +62,10 @@ test('ADMT-03 ADMT-05 ADMT-07 without script a tool is created and its form is f
 
 test('ADMT-04 each required field missing, on new and on edit: the message, what was typed, nothing stored', async () => {
   const visitor = await administrator()
-  const [before, tools] = [await rowOf('2'), await count()]
+  const [before, tools] = [await findRow('2'), await count()]
   for (const path of ['/admin/tools/new', '/admin/tools/2']) {
     for (const name of Object.keys(least)) {
-      const version = await versionOf('2')
+      const version = await readVersion('2')
       const fields = {
         ...least,
         name: 'Resta qui',
@@ -81,7 +81,7 @@ test('ADMT-04 each required field missing, on new and on edit: the message, what
       if (name !== 'description') expect(page).toContain('Scritta a mano')
     }
   }
-  expect(await rowOf('2')).toEqual(before)
+  expect(await findRow('2')).toEqual(before)
   expect(await count()).toBe(tools)
 })
 
@@ -91,7 +91,7 @@ const inputOf = (page: string, name: string) =>
 
 test('ADMT-08 CONST-01 CONST-07 an address that is not https, a fourth level and a wrong rating are refused', async () => {
   const visitor = await administrator()
-  const before = await rowOf('2')
+  const before = await findRow('2')
   const wrongs: Record<string, string>[] = [
     { url: 'javascript:alert(1)' },
     { imageUrl: 'javascript:alert(1)' },
@@ -102,11 +102,11 @@ test('ADMT-08 CONST-01 CONST-07 an address that is not https, a fourth level and
     { difficulty: 'expert' },
   ]
   for (const wrong of wrongs) {
-    const version = await versionOf('2')
+    const version = await readVersion('2')
     const answer = await visitor.post('/admin/tools/2', { ...least, version, ...wrong })
     expect(answer.status, JSON.stringify(wrong)).toBe(400)
   }
-  expect(await rowOf('2')).toEqual(before)
+  expect(await findRow('2')).toEqual(before)
   const page = await (await visitor.get('/admin/tools/2')).text()
   for (const name of ['url', 'imageUrl']) {
     expect(inputOf(page, name)).toContain('type="url"')
@@ -118,26 +118,26 @@ test('ADMT-08 CONST-01 CONST-07 an address that is not https, a fourth level and
 
 test('ADMT-06 a save over another version is told and loses nothing; on purpose it replaces it', async () => {
   const visitor = await administrator()
-  const version = await versionOf('3')
+  const version = await readVersion('3')
   const save = (fields: Record<string, string>) =>
     visitor.post('/admin/tools/3', { ...least, version, ...fields })
   expect((await save({ name: 'Prima' })).status).toBe(303)
   const refused = await save({ name: 'Seconda' })
   expect(refused.status).toBe(409)
   const page = await refused.text()
-  const overwrite = await versionOf('3')
+  const overwrite = await readVersion('3')
   expect(page).toContain('ha salvato questo strumento')
   expect(page).toContain('value="Seconda"')
-  expect((await rowOf('3'))?.name).toBe('Prima')
+  expect((await findRow('3'))?.name).toBe('Prima')
   expect((await save({ name: 'Seconda', overwrite })).status).toBe(303)
-  expect((await rowOf('3'))?.name).toBe('Seconda')
+  expect((await findRow('3'))?.name).toBe('Seconda')
   const trash = await server().db().selectFrom('trash').select('title').execute()
   expect(trash.map(({ title }) => title)).toContain('Prima')
 })
 
 test('Q29 to replace another version is decided about one version: of a third the person is told again', async () => {
   const visitor = await administrator()
-  const version = await versionOf('4')
+  const version = await readVersion('4')
   const save = (fields: Record<string, string>) => visitor.post('/admin/tools/4', fields)
   const carried = (page: string) =>
     Object.fromEntries(
@@ -155,10 +155,10 @@ test('Q29 to replace another version is decided about one version: of a third th
   const mine = { ...least, name: 'La mia' }
   // Without script the form still says with which version it began.
   const first = await told(await save({ ...mine, version }))
-  expect(first).toEqual({ version, overwrite: await versionOf('4') })
-  await save({ ...least, version: await versionOf('4'), name: 'La terza' })
+  expect(first).toEqual({ version, overwrite: await readVersion('4') })
+  await save({ ...least, version: await readVersion('4'), name: 'La terza' })
   const second = await told(await save({ ...mine, ...first }))
-  expect(second).toEqual({ version, overwrite: await versionOf('4') })
+  expect(second).toEqual({ version, overwrite: await readVersion('4') })
   // What was decided stays decided while something else is wrong.
   const wrong = await save({ ...mine, ...second, category: '' })
   expect(wrong.status).toBe(400)
@@ -178,7 +178,7 @@ test('ADMT-01 ADMT-02 ADM-14 the list finds inside words, shows the state and re
     .set({ isActive: false, updatedAt: five })
     .where('id', '=', '6')
     .execute()
-  const name = (await rowOf('6'))?.name ?? ''
+  const name = (await findRow('6'))?.name ?? ''
   const page = await (await visitor.get(`/admin/tools?q=${name.slice(1, 5)}&stato=inattivo`)).text()
   expect(page).toContain(`Modifica<span class="vh"> <!-- -->${name}`)
   expect(page).toContain('Inattivo')
@@ -195,11 +195,11 @@ test('ADMT-09 ADM-13 without script a page asks before a tool is deleted; from t
     await visitor.get('/admin/tools?q=da+buttare&chiedi=delete&id=da-buttare')
   ).text()
   expect(asking).toContain('Sei sicuro di voler eliminare questo strumento?')
-  expect(await rowOf('da-buttare')).toBeDefined()
+  expect(await findRow('da-buttare')).toBeDefined()
   const fields = { intent: 'delete', id: 'da-buttare' }
   const answer = await visitor.post('/admin/tools?q=da+buttare', fields)
   expect(answer.headers.get('Location')).toBe('/admin/tools?q=da+buttare&esito=delete')
-  expect(await rowOf('da-buttare')).toBeUndefined()
+  expect(await findRow('da-buttare')).toBeUndefined()
   expect((await visitor.get('/tools/da-buttare')).status).toBe(404)
   expect((await visitor.post('/admin/tools', fields)).status).toBe(404)
 })
@@ -208,7 +208,7 @@ test('Q16 a tool with guides stays, and the guides are named', async () => {
   const visitor = await administrator()
   const answer = await visitor.post('/admin/tools/1', { intent: 'delete' })
   expect(answer.status).toBe(409)
-  expect(await rowOf('1')).toBeDefined()
+  expect(await findRow('1')).toBeDefined()
   const { title } = await server()
     .db()
     .selectFrom('guides')
@@ -226,7 +226,7 @@ test('without script a picture comes with the form, is served by us, and a wrong
   const fields = { ...least, name: 'Con foto' }
   const answer = await visitor.post('/admin/tools/new', multipart(fields, file))
   expect(answer.status).toBe(303)
-  const address = (await rowOf('con-foto'))?.imageUrl ?? ''
+  const address = (await findRow('con-foto'))?.imageUrl ?? ''
   const picture = await browserLike(server()).get(address)
   expect(picture.status).toBe(200)
   expect(Object.fromEntries(picture.headers)).toMatchObject({
@@ -305,8 +305,8 @@ async function refuseWrites(db: Database) {
 
 test('ERR-36 ERR-37 when storing fails, the text is told and what was typed stays', async () => {
   const visitor = await administrator()
-  const version = await versionOf('7')
-  const before = await rowOf('7')
+  const version = await readVersion('7')
+  const before = await findRow('7')
   await refuseWrites(server().db())
   const created = await visitor.post('/admin/tools/new', { ...least, name: 'Non nasce' })
   expect(created.status).toBe(500)
@@ -318,5 +318,5 @@ test('ERR-36 ERR-37 when storing fails, the text is told and what was typed stay
   const edit = await saved.text()
   expect(edit).toContain('Errore nel salvataggio dello strumento')
   expect(edit).toContain('value="Non cambia"')
-  expect(await rowOf('7')).toEqual(before)
+  expect(await findRow('7')).toEqual(before)
 })

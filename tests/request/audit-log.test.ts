@@ -15,7 +15,7 @@ const server = fucinaForFile({
 
 type Line = Record<string, unknown> & { audit?: string }
 
-const linesOf = (fucina: Fucina): Line[] =>
+const logLines = (fucina: Fucina): Line[] =>
   fucina
     .logs()
     .split('\n')
@@ -24,9 +24,9 @@ const linesOf = (fucina: Fucina): Line[] =>
 
 /** The lines that `work` leaves, once there is one of the kind. */
 async function auditLines(kind: string, work: () => Promise<unknown>): Promise<Line[]> {
-  const before = linesOf(server()).length
+  const before = logLines(server()).length
   await work()
-  const since = () => linesOf(server()).slice(before)
+  const since = () => logLines(server()).slice(before)
   await vi.waitFor(() => expect(since().map(({ audit }) => audit)).toContain(kind), 5000)
   const lines = since().filter(({ audit }) => audit)
   for (const line of lines) {

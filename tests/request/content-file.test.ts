@@ -14,7 +14,7 @@ type Loose = any
 
 const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
 
-const textOf = async (answer: Response) => readable(await answer.text())
+const pageText = async (answer: Response) => readable(await answer.text())
 
 async function download(visitor: Visitor, kind = ''): Promise<Loose> {
   return (await visitor.get(`${screen}/esporta${kind && `?tipo=${kind}`}`)).json()
@@ -72,7 +72,7 @@ test('LRN-93 without script a file is looked at first, then imported; the state 
   file.scenes.push({ ...scene, id: 'nuova-scena', title: 'Nuova dal file' })
   const asked = await check(visitor, JSON.stringify(file))
   expect(asked.status).toBe(200)
-  const page = await textOf(asked)
+  const page = await pageText(asked)
   for (const text of [
     'Non ho ancora cambiato niente.',
     'Il file viene da Brescia: controlla indirizzi e nomi.',
@@ -87,7 +87,7 @@ test('LRN-93 without script a file is looked at first, then imported; the state 
   expect((await stored(scene.id)).working.title).not.toBe('Titolo dal file')
   const done = await confirm(visitor, page)
   expect(done.headers.get('Location')).toBe(`${screen}?esito=import-file&conti=1-1-10-1`)
-  const said = await textOf(await visitor.get(done.headers.get('Location') ?? ''))
+  const said = await pageText(await visitor.get(done.headers.get('Location') ?? ''))
   expect(said).toContain('Importazione finita: 1 nuova, 1 cambiata, 10 già uguali.')
   expect(said).toContain('Le nuove sono bozze: guardale, poi pubblicale.')
   expect(said).toContain('Le cambiate aspettano come bozze')
@@ -109,7 +109,7 @@ test('LRN-93 of two administrators the second is asked again about what is there
   await rewriteRecord(server().db(), sceneNoun, scene.id, { moment: 'Momento di altri.' })
   const refused = await confirm(visitor, page)
   expect(refused.status).toBe(409)
-  const again = await textOf(refused)
+  const again = await pageText(refused)
   expect(again).toContain('Nel frattempo qualcosa è cambiato.')
   const moment = async () => (await recordOf(server().db(), sceneNoun, scene.id)).working.moment
   expect(await moment()).toBe('Momento di altri.')
@@ -133,14 +133,14 @@ test('LRN-93 LET-98 a wrong file is refused in plain words, one too large before
   ] as const) {
     const answer = await check(visitor, content)
     expect(answer.status).toBe(400)
-    expect(await textOf(answer)).toContain(text)
+    expect(await pageText(answer)).toContain(text)
   }
   for (const megabytes of [20, 8.5]) {
     const answer = await check(visitor, new Uint8Array(megabytes * 1024 * 1024))
     expect(answer.status).toBe(413)
-    expect(await textOf(answer)).toMatch(/(Il file|immagine) è troppo grande: il limite è 8 MB\./)
+    expect(await pageText(answer)).toMatch(/(Il file|immagine) è troppo grande: il limite è 8 MB\./)
   }
   const forged = await visitor.post(screen, { intent: 'import-file', packed: 'x', plan: 'y' })
   expect(forged.status).toBe(400)
-  expect(await textOf(forged)).toContain('scegli di nuovo il file')
+  expect(await pageText(forged)).toContain('scegli di nuovo il file')
 })

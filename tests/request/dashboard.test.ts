@@ -31,7 +31,7 @@ const dashboard = async (visitor: Visitor, search = '') => {
   return { status: response.status, html, text: shownWords(html) }
 }
 
-const profileOf = async (visitor: Visitor) => (await visitor.get('/profile')).json()
+const readProfile = async (visitor: Visitor) => (await visitor.get('/profile')).json()
 
 test('DASH-02 DASH-03 the header shows name, address and city, and Utente for who has no name', async () => {
   const { visitor, user } = await signedIn(server(), { name: 'Ada Prova' })
@@ -112,7 +112,7 @@ test('DASH-05 DASH-06 DASH-16 DATA-04 the figures are those of the profile, and 
   ]) {
     expect(text).toContain(part)
   }
-  const { stats } = (await profileOf(visitor)) as { stats: Record<string, number> }
+  const { stats } = (await readProfile(visitor)) as { stats: Record<string, number> }
   expect(stats).toEqual({
     lessonsCompleted: 1,
     guidesBegun: 3,
@@ -184,7 +184,7 @@ test('DASH-12 ERR-22 a response is deleted and restored from the dashboard; anot
 })
 
 const subscriptionOf = async (visitor: Visitor) =>
-  ((await profileOf(visitor)) as { subscription?: Record<string, unknown> }).subscription
+  ((await readProfile(visitor)) as { subscription?: Record<string, unknown> }).subscription
 
 test('PAY-01 PAY-02 PERM-10 a checkout is noted and leaves the address; nothing else is believed', async () => {
   const { visitor } = await signedIn(server())

@@ -19,18 +19,18 @@ const isPublished = async (table: 'professions' | 'promptSets', record: string) 
       .executeTakeFirst()
   )?.isPublished
 
-const textOf = async (visitor: Visitor, path: string) =>
+const pageText = async (visitor: Visitor, path: string) =>
   (await (await visitor.get(path)).text()).replaceAll('<!-- -->', '')
 
 /** Every place where a learner would meet the profession. */
 async function seen(learner: Visitor) {
-  const workshop = await textOf(learner, `/prompts?profession=${id}`)
+  const workshop = await pageText(learner, `/prompts?profession=${id}`)
   return {
-    home: (await textOf(learner, '/')).includes(title),
+    home: (await pageText(learner, '/')).includes(title),
     page: (await learner.get(`/professions/${id}`)).status,
     door: workshop.includes(title),
     set: workshop.includes(block),
-    wizard: (await textOf(learner, '/onboarding')).includes(title),
+    wizard: (await pageText(learner, '/onboarding')).includes(title),
   }
 }
 
@@ -50,15 +50,15 @@ test('ADMP-15 a profession and its set begin as drafts, and are seen when both a
     'blocks[0].text': block,
   })
   const set = new URL(made.headers.get('Location') ?? '', server().url).searchParams.get('id') ?? ''
-  expect(await textOf(admin, made.headers.get('Location') ?? '')).toContain('È una bozza')
+  expect(await pageText(admin, made.headers.get('Location') ?? '')).toContain('È una bozza')
   expect(await seen(learner)).toEqual(nowhere)
-  expect(await textOf(admin, `/professions/${id}`)).toContain('La vedono solo gli amministratori')
-  expect(await textOf(admin, professions)).toContain('Bozza')
+  expect(await pageText(admin, `/professions/${id}`)).toContain('La vedono solo gli amministratori')
+  expect(await pageText(admin, professions)).toContain('Bozza')
 
   const press = async (path: string, intent: string) => {
     const answer = await admin.post(path, { intent })
     expect(answer.headers.get('Location')).toBe(`${path}?esito=${intent}`)
-    return textOf(admin, `${path}?esito=${intent}`)
+    return pageText(admin, `${path}?esito=${intent}`)
   }
   expect(await press(`${prompts}/${set}`, 'publish')).toContain('è ancora una bozza')
   expect(await seen(learner)).toEqual(nowhere)
@@ -80,7 +80,7 @@ test('ADMP-15 a published profession says what it still lacks', async () => {
   const fields = { title: 'Vetraio', description: 'Vetri.', iconName: 'Pencil', color: 'cyan-blue' }
   await admin.post(`${professions}/new`, { whole: 'si', heroImage: '', ...fields })
   await admin.post(`${professions}/vetraio`, { intent: 'publish' })
-  const said = await textOf(admin, `${professions}/vetraio?esito=publish`)
+  const said = await pageText(admin, `${professions}/vetraio?esito=publish`)
   expect(said).toContain('Mancano i prompt')
   expect(said).toContain('Mancano esempi')
 })

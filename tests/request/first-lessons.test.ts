@@ -15,9 +15,9 @@ const server = fucinaForFile()
 const path = '/prima-di-cominciare'
 const taps = `${path}/toccare-e-cliccare`
 
-const textOf = async (response: Response) =>
+const pageText = async (response: Response) =>
   (await response.text()).replaceAll('<!-- -->', '').split('<footer')[0] ?? ''
-const read = async (visitor: Visitor, address: string) => textOf(await visitor.get(address))
+const read = async (visitor: Visitor, address: string) => pageText(await visitor.get(address))
 const tap = (visitor: Visitor, answer: string) =>
   visitor.post(`${taps}?prova=1`, { prova: 'una-volta', risposta: answer })
 const storedSteps = async (userId: string) =>
@@ -64,10 +64,10 @@ describe('without script and without account', () => {
 
   test('LRN-06 the verdict comes back where the answer was given, with the next step', async () => {
     const visitor = browserLike(server())
-    const wrong = await textOf(await tap(visitor, '1'))
+    const wrong = await pageText(await tap(visitor, '1'))
     expect(wrong).toMatch(/id="esito"[^>]*>.*Non ancora.*Hai acceso la radio/s)
     expect(wrong).toContain('Non ora: vai avanti')
-    const right = await textOf(await tap(visitor, '2'))
+    const right = await pageText(await tap(visitor, '2'))
     expect(right).toMatch(/id="esito"[^>]*>.*>Giusto<.*Basta premere una volta/s)
     expect(right).toContain(`href="${taps}?prova=2#prova"`)
     expect(right).toContain('Riprova da capo')
@@ -75,14 +75,14 @@ describe('without script and without account', () => {
 
   test('LRN-03 what was chosen or written is still there after a wrong answer', async () => {
     const visitor = browserLike(server())
-    const written = await textOf(
+    const written = await pageText(
       await visitor.post(`${path}/copia-e-incolla?prova=1`, {
         prova: 'tutto',
         risposta: 'Via dei <b>',
       }),
     )
     expect(written).toContain('Via dei &lt;b&gt;</textarea>')
-    const chosen = await textOf(
+    const chosen = await pageText(
       await visitor.post(`${path}/un-codice?prova=1`, {
         prova: 'che-cosa-guardi',
         risposta: ['1', '2'],
@@ -129,7 +129,7 @@ describe('bad days', () => {
     const visitor = browserLike(server())
     const opened = await visitor.get(`${path}/nonesiste`)
     expect(opened.status).toBe(404)
-    expect(await textOf(opened)).toContain('Torna alle lezioni')
+    expect(await pageText(opened)).toContain('Torna alle lezioni')
     expect((await visitor.post(`${path}/nonesiste`, { prova: 'x' })).status).toBe(404)
   })
 
@@ -139,7 +139,7 @@ describe('bad days', () => {
     for (const form of forms) {
       const answer = await visitor.post(taps, form)
       expect(answer.status).toBe(400)
-      expect(await textOf(answer)).toContain('La richiesta non si legge')
+      expect(await pageText(answer)).toContain('La richiesta non si legge')
     }
     expect(await storedSteps(user.id)).toEqual([])
   })

@@ -8,7 +8,7 @@ import { sceneFields } from './scene-fields.ts'
 
 const server = fucinaForFile()
 
-const textOf = async (answer: Response) => readable(await answer.text())
+const pageText = async (answer: Response) => readable(await answer.text())
 
 const scene = (id: string) => recordOf(server().db(), sceneNoun, id)
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   ai.pace = 0
 })
 
-const textOf = async (response: Response) =>
+const pageText = async (response: Response) =>
   (await response.text())
     .replaceAll('<!-- -->', '')
     .replaceAll('&#x27;', "'")
@@ -48,9 +48,9 @@ function saved(visitor: Visitor): Promise<string> {
 test('WKX-15 a response that is gone on from stands formatted on the screen, in the version it was left in', async () => {
   const { visitor } = await signedIn(server())
   const id = await saved(visitor)
-  const newest = await textOf(await visitor.get(`/saved-searches/${id}`))
+  const newest = await pageText(await visitor.get(`/saved-searches/${id}`))
   expect(newest).toContain(`href="/prompts?risposta=${id}&continua=1#risposta"`)
-  const former = await textOf(await visitor.get(`/saved-searches/${id}?versione=2`))
+  const former = await pageText(await visitor.get(`/saved-searches/${id}?versione=2`))
   const [, goOn = ''] = /href="(\/prompts\?risposta=[^"#]+)#risposta"/.exec(former) ?? []
   expect(goOn).toBe(`/prompts?risposta=${id}&continua=1&versione=2`)
   for (const [path, title, place] of [
@@ -58,7 +58,7 @@ test('WKX-15 a response that is gone on from stands formatted on the screen, in 
     [`/prompts?risposta=${id}&continua=1`, 'Terza riga', 'Versione 3 di 3'],
     [`/prompts?risposta=${id}&continua=1&versione=9`, 'Terza riga', 'Versione 3 di 3'],
   ] as const) {
-    const markup = markupOf(await textOf(await visitor.get(path)))
+    const markup = markupOf(await pageText(await visitor.get(path)))
     expect.soft(markup, path).toContain(place)
     expect.soft(markup, path).toMatch(new RegExp(`<h\\d[^>]*>${title}</h\\d>`))
     expect.soft(markup, path).toContain('Un <strong>punto</strong>')
@@ -73,13 +73,13 @@ test('WKX-16 a correction without script leads to the new version, which says th
   const done = await visitor.post(path, { intent: 'correct', text: '# Quarta riga\n\nMia.' })
   expect(done.status).toBe(303)
   expect(done.headers.get('Location')).toBe(`${path}?esito=correct#versione`)
-  const html = markupOf(await textOf(await visitor.get(`${path}?esito=correct`)))
+  const html = markupOf(await pageText(await visitor.get(`${path}?esito=correct`)))
   expect(html.split('Versione salvata.')).toHaveLength(2)
   expect(html.indexOf('Versione salvata.')).toBeGreaterThan(html.indexOf('id="versione"'))
   expect(html.indexOf('Versione salvata.')).toBeLessThan(html.indexOf('Versione 4 di 4'))
   expect(html).toContain('Corretta da te')
   expect(html).not.toContain('Modifiche salvate.')
-  expect(await textOf(await visitor.get(path))).not.toContain('Versione salvata.')
+  expect(await pageText(await visitor.get(path))).not.toContain('Versione salvata.')
 })
 
 test('WKX-16 a correction that is refused is said in its own form, and only there', async () => {
@@ -87,12 +87,12 @@ test('WKX-16 a correction that is refused is said in its own form, and only ther
   const path = `/saved-searches/${await saved(visitor)}`
   const refused = await visitor.post(path, { intent: 'correct', text: '  ' })
   expect(refused.status).toBe(400)
-  const html = markupOf(await textOf(refused))
+  const html = markupOf(await pageText(refused))
   expect(html).toMatch(/<details id="correggi"[^>]* open="">/)
   expect(html).toContain(`action="${path}#correggi"`)
   expect(html).toMatch(/<details id="modifica"(?![^>]* open)[^>]*><summary/)
   const renamed = await visitor.post(path, { intent: 'save', title: 'Nuovo titolo', tags: '' })
-  const page = markupOf(await textOf(renamed))
+  const page = markupOf(await pageText(renamed))
   expect(page).toMatch(/<details id="modifica"[^>]* open="">/)
   expect(page).toMatch(/<details id="correggi"(?![^>]* open)[^>]*><summary/)
 })
@@ -136,7 +136,7 @@ test('WKX-18 an answer made by the form is filed under what it was made from', a
 test('WKX-18 what cannot be done without script says so, where the answer stands', async () => {
   ai.chat = 'length'
   const html = markupOf(
-    await textOf(await browserLike(server()).post('/prompts', { prompt: 'Scrivi un saluto' })),
+    await pageText(await browserLike(server()).post('/prompts', { prompt: 'Scrivi un saluto' })),
   )
   const said = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, words]) => words).join()
   expect(said).toContain("Per farla cambiare all'AI serve JavaScript.")
@@ -156,7 +156,7 @@ describe('WKX-05 without script the answer of before stays', () => {
     if (fields.prompt === 'Scrivi ancora') ai.chat = '500'
     const response = await visitor.post('/prompts', { answer: givenBack(first), ...fields })
     const given = JSON.parse(givenBack(await response.clone().text()))
-    return { status: response.status, html: markupOf(await textOf(response)), given }
+    return { status: response.status, html: markupOf(await pageText(response)), given }
   }
   const idOf = (html: string, words: string) =>
     /.* id="(risposta[^"]*)"/s.exec(html.slice(0, html.indexOf(words)))?.[1]
@@ -197,11 +197,11 @@ test('WKX-18 who signs in in another tab is told there that the answer waits in 
     title: 'Saluto',
     tags: '',
   })
-  const html = markupOf(await textOf(refused))
+  const html = markupOf(await pageText(refused))
   const [tag = ''] = /<a [^>]*href="\/login\?[^"]*modo=registrati[^>]*>/.exec(html) ?? []
   expect(tag).toContain('target="_blank"')
   const signIn = /href="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
-  const toSignIn = await textOf(await visitor.get(signIn))
+  const toSignIn = await pageText(await visitor.get(signIn))
   expect(toSignIn).toContain('Con un account gratuito salvi le risposte')
   const password = 'campanile-di-prova-42'
   const email = 'altra.scheda@esempio.it'
@@ -210,6 +210,6 @@ test('WKX-18 who signs in in another tab is told there that the answer waits in 
   expect(done.status).toBe(303)
   const target = done.headers.get('Location') ?? ''
   const waits = "La tua risposta ti aspetta nell'altra scheda"
-  expect(await textOf(await visitor.get(target))).toContain(waits)
-  expect(await textOf(await visitor.get('/saved-searches'))).not.toContain(waits)
+  expect(await pageText(await visitor.get(target))).toContain(waits)
+  expect(await pageText(await visitor.get('/saved-searches'))).not.toContain(waits)
 })

@@ -24,7 +24,7 @@ const server = fucinaForFile(() => ({ env: oidc.env }))
 
 const signInWithGoogle = googleWalk(() => oidc.origin)
 
-const profileOf = async (visitor: Visitor) => (await visitor.get('/profile')).json()
+const readProfile = async (visitor: Visitor) => (await visitor.get('/profile')).json()
 
 const accountsOf = (fucina: Fucina, email: string) =>
   fucina
@@ -46,7 +46,7 @@ test('HLD-09 an account made with Google counts towards the address it was made 
     .where('email', '=', 'nuova.da.qui@esempio.it')
     .executeTakeFirstOrThrow()
   expect(registeredFrom).toMatch(/^[\w-]{22}$/)
-  expect(JSON.stringify(await profileOf(visitor))).not.toContain('registeredFrom')
+  expect(JSON.stringify(await readProfile(visitor))).not.toContain('registeredFrom')
 })
 
 test('LET-50 LET-53 with Google too the session of a shared device ends soon and takes nothing over', async () => {
@@ -85,7 +85,7 @@ test('AUTH-11 SESS-04 DATA-03 Google signs in a new person, with the profile of 
   }
   const visitor = browserLike(server())
   expect(await signInWithGoogle(server(), visitor)).toBe('/dashboard')
-  expect(await profileOf(visitor)).toMatchObject({
+  expect(await readProfile(visitor)).toMatchObject({
     name: 'Bice Nuova',
     email: 'bice.nuova@esempio.it',
     emailVerified: true,
@@ -108,7 +108,7 @@ test('AUTH-11 SESS-04 DATA-03 Google signs in a new person, with the profile of 
   expect(await signInWithGoogle(server(), again, { da: '/prompts?profession=medico' })).toBe(
     '/prompts?profession=medico',
   )
-  expect((await profileOf(again)).uid).toBe((await profileOf(visitor)).uid)
+  expect((await readProfile(again)).uid).toBe((await readProfile(visitor)).uid)
 })
 
 test('AUTH-11 in a window of its own the sign-in ends on the page that tells the opener', async () => {
@@ -117,7 +117,7 @@ test('AUTH-11 in a window of its own the sign-in ends on the page that tells the
   const action = '/login/google?modo=popup'
   expect(await signInWithGoogle(server(), visitor, { action })).toBe('/login/google/fatto')
   expect((await visitor.get('/login/google/fatto')).status).toBe(200)
-  expect((await profileOf(visitor)).email).toBe('carla@esempio.it')
+  expect((await readProfile(visitor)).email).toBe('carla@esempio.it')
 })
 
 test('SESS-07 the way back from Google leads to no other site', async () => {
@@ -149,7 +149,7 @@ test('AUTH-11 an address verified on both sides is one person', async () => {
   oidc.person = { email, emailVerified: true }
   const visitor = browserLike(server())
   expect(await signInWithGoogle(server(), visitor)).toBe('/dashboard')
-  expect((await profileOf(visitor)).uid).toBe(id)
+  expect((await readProfile(visitor)).uid).toBe(id)
 })
 
 test('AUTH-14 a suspended person does not get in through Google', async () => {

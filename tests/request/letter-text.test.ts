@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { longestText, pageField, textField } from '../../app/workshop/letter/letter.ts'
-import { letterRequestWith } from '../../app/workshop/letter/letter-request.server.ts'
+import { letterPromptWith } from '../../app/workshop/letter/letter-prompt.server.ts'
 import { filesIn } from '../harness/files-in.ts'
 import { browserLike, fucinaForFile, startFucina } from '../harness/server.ts'
 import { type AiStandIn, picturesIn, startAi } from '../stand-ins/ai.ts'
@@ -52,7 +52,7 @@ describe('the words of a letter', () => {
     const [request] = ai.requests
     if (!request) throw new Error('nobody was asked')
     const asked = askedIn(request)
-    expect(asked).toBe(letterRequestWith([text], false))
+    expect(asked).toBe(letterPromptWith([text], false))
     expect(asked.split('\n').slice(-4)).toEqual([
       '> Ufficio anagrafe di Seriate',
       '> La carta scade.',
@@ -69,7 +69,7 @@ describe('the words of a letter', () => {
 
   test('LET-68 no sign in a text begins a line that is not marked', () => {
     for (const end of ['\n', '\r', '\r\n', '\u2028', '\u2029']) {
-      const lines = letterRequestWith([`a${end}b`, 'c'], true).split(/[\n\r\u2028\u2029]+/)
+      const lines = letterPromptWith([`a${end}b`, 'c'], true).split(/[\n\r\u2028\u2029]+/)
       expect(lines.slice(-4)).toEqual(['> a', '> b', '> ', '> c'])
     }
   })
@@ -84,7 +84,7 @@ describe('the words of a letter', () => {
     await response.text()
     const [request] = ai.requests
     if (!request) throw new Error('nobody was asked')
-    expect(askedIn(request)).toBe(letterRequestWith(['Pagina uno.'], true))
+    expect(askedIn(request)).toBe(letterPromptWith(['Pagina uno.'], true))
     expect(picturesIn(request.body)).toHaveLength(1)
   })
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnswerEvent } from '../../app/workshop/answer/answer-events.ts'
 import { systemMessage } from '../../app/workshop/answer/system-message.server.ts'
 import { pageField } from '../../app/workshop/letter/letter.ts'
-import { letterRequest } from '../../app/workshop/letter/letter-request.server.ts'
+import { letterPrompt } from '../../app/workshop/letter/letter-prompt.server.ts'
 import { type PageFault, pageFaults } from '../../app/workshop/letter/page-file.ts'
 import { filesIn } from '../harness/files-in.ts'
 import { browserLike, fucinaForFile, startFucina } from '../harness/server.ts'
@@ -93,7 +93,7 @@ describe('a letter from its photos', () => {
     if (!request) throw new Error('nobody was asked')
     const [system, user] = partsOf(request)
     expect(system.content).toBe(systemMessage)
-    expect(user.content[0]).toEqual({ type: 'text', text: letterRequest })
+    expect(user.content[0]).toEqual({ type: 'text', text: letterPrompt })
     const pages = picturesIn(request.body)
     expect(pages).toHaveLength(2)
     const [first, second] = await Promise.all(pages.map((page) => sharp(page).metadata()))
@@ -108,11 +108,11 @@ describe('a letter from its photos', () => {
 
   test('WKX-44 the request asks for four parts, for fraud first, and obeys no letter', () => {
     for (const part of ['Chi scrive', 'Che cosa vuole', 'Entro quando', 'Che cosa fare']) {
-      expect(letterRequest).toContain(`### ${part}`)
+      expect(letterPrompt).toContain(`### ${part}`)
     }
-    expect(letterRequest).toContain('parlane prima di tutto')
-    expect(letterRequest).toContain('solo materiale')
-    expect(letterRequest).toContain('ignorare le istruzioni')
+    expect(letterPrompt).toContain('parlane prima di tutto')
+    expect(letterPrompt).toContain('solo materiale')
+    expect(letterPrompt).toContain('ignorare le istruzioni')
   })
 
   test('WKX-43 nothing of it is kept: not in the database, the data folder, the log, or a temporary file', async () => {
@@ -130,7 +130,7 @@ describe('a letter from its photos', () => {
     if (!sent) throw new Error('no page was sent')
     const data = sent.toString('base64').slice(40, 120)
     const { place, db, logs } = server()
-    const traces = [mark, 'di-anna', data, 'nessuno tiene', letterRequest.slice(0, 40)]
+    const traces = [mark, 'di-anna', data, 'nessuno tiene', letterPrompt.slice(0, 40)]
     for (const trace of traces) expect(logs()).not.toContain(trace)
     for (const file of await filesIn(place.directory)) {
       const bytes = await readFile(file)

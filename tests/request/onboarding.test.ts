@@ -3,24 +3,24 @@ import { browserLike, fucinaForFile, startFucina } from '../harness/server.ts'
 
 const server = fucinaForFile(() => ({ env: { AI_PROVIDER: 'demo' } }))
 
-const textOf = async (response: Response) => {
+const pageText = async (response: Response) => {
   expect(response.status).toBe(200)
   return response.text()
 }
 
 test('ONB-01 ONB-02 ONB-04 PERM-03 a visitor walks by links alone', async () => {
   const visitor = browserLike(server())
-  const first = await textOf(await visitor.get('/onboarding'))
+  const first = await pageText(await visitor.get('/onboarding'))
   expect(first).toContain('DI COSA TI OCCUPI?')
   expect(first.match(/href="\/onboarding\?mestiere=/g)).toHaveLength(9)
   // Who has no trade finds the way first.
   expect(first.match(/href="\/onboarding\?mestiere=([\w-]+)"/)?.[1]).toBe('vita-quotidiana')
   expect(first).toContain('<b>Vita quotidiana</b>')
-  const second = await textOf(await visitor.get('/onboarding?mestiere=ristoratore'))
+  const second = await pageText(await visitor.get('/onboarding?mestiere=ristoratore'))
   expect(second).toContain('CHE COSA DEVI FARE?')
   expect(second).toContain('mestiere=ristoratore&amp;richiesta=ristoratore-menu-del-giorno')
   expect(second).toContain('mestiere=ristoratore&amp;passo=prompt')
-  const last = await textOf(
+  const last = await pageText(
     await visitor.get(
       '/onboarding?mestiere=ristoratore&richiesta=ristoratore-menu-del-giorno&passo=fine',
     ),
@@ -34,7 +34,7 @@ test('ONB-01 ONB-02 ONB-04 PERM-03 a visitor walks by links alone', async () => 
 test('ONB-06 PERM-03 a form without script gets its answer, and an empty one its reason', async () => {
   const visitor = browserLike(server())
   const path = '/onboarding?mestiere=ristoratore&passo=prompt'
-  const answered = await textOf(await visitor.post(path, { prompt: 'Scrivi il menu.' }))
+  const answered = await pageText(await visitor.post(path, { prompt: 'Scrivi il menu.' }))
   expect(answered).toContain('Risposta dimostrativa')
   expect(answered).toContain('Punti Chiave')
   expect(answered).toContain('Ho finito!')
@@ -46,7 +46,8 @@ test('ONB-06 PERM-03 a form without script gets its answer, and an empty one its
 test('ONB-07 ONB-08 without script the end praises a request, and asks for a missing one', async () => {
   const visitor = browserLike(server())
   const path = '/onboarding?mestiere=medico&passo=fine'
-  const end = async (prompt: string) => textOf(await visitor.post(path, { intent: 'keep', prompt }))
+  const end = async (prompt: string) =>
+    pageText(await visitor.post(path, { intent: 'keep', prompt }))
   const praised = await end('Scrivi un avviso per la sala d’attesa.')
   expect(praised).toContain('COMPLIMENTI!')
   expect(praised).toContain('Hai preparato la tua richiesta.')
@@ -63,11 +64,11 @@ test('ERR-15 ERR-18 Q21 without the database the way stays open, with its messag
   const first = await visitor.get('/onboarding?altro')
   const second = await visitor.get('/onboarding?mestiere=medico')
   await fucina.outage.bringBack()
-  const doors = await textOf(first)
+  const doors = await pageText(first)
   expect(doors).toContain('Errore nel caricamento delle professioni')
   expect(doors).toContain('Riprova')
   expect(doors.match(/href="\/onboarding\?mestiere=/g)).toHaveLength(9)
-  const templates = await textOf(second)
+  const templates = await pageText(second)
   expect(templates).toContain('Errore nel caricamento dei template')
   expect(templates).toContain('Riprova')
   expect(templates).toContain('Crea Prompt Personalizzato')

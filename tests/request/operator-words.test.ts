@@ -20,7 +20,7 @@ const root = resolve(import.meta.dirname, '../..')
 type Line = { level: string; msg: string; err?: { stack?: string } }
 
 /** Every line is JSON, but for the made password: whatever is not fails here. */
-const linesOf = (server: Fucina): Line[] =>
+const logLines = (server: Fucina): Line[] =>
   server
     .logs()
     .split('\n')
@@ -28,7 +28,7 @@ const linesOf = (server: Fucina): Line[] =>
     .map((line) => JSON.parse(line))
 
 const saying = (server: Fucina, words: RegExp) =>
-  linesOf(server).filter(({ msg }) => words.test(msg))
+  logLines(server).filter(({ msg }) => words.test(msg))
 
 async function until(isSo: () => boolean | Promise<boolean>) {
   const deadline = Date.now() + 30_000
@@ -55,7 +55,7 @@ test('HLD-19 while the database is away every line is JSON, and the fault is sai
   await server.outage.bringBack()
   await until(() => saying(server, /^the database answers again$/).length === 1)
   await until(async () => (await readiness(server)) === 200)
-  for (const { err } of linesOf(server)) expect(err?.stack).toBeUndefined()
+  for (const { err } of logLines(server)) expect(err?.stack).toBeUndefined()
 })
 
 test.runIf(engine === 'postgres')(
@@ -77,7 +77,7 @@ test.runIf(engine === 'postgres')(
     await owner.query(`grant all on schema public to ${role}`)
     await until(async () => (await readiness(server)) === 200)
     expect(saying(server, /^the database answers again$/)).toHaveLength(1)
-    for (const { err } of linesOf(server)) expect(err?.stack).toBeUndefined()
+    for (const { err } of logLines(server)) expect(err?.stack).toBeUndefined()
     await server.stop()
     await owner.query(`drop owned by ${role}; drop role ${role}`)
     await owner.end()

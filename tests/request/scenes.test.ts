@@ -7,7 +7,7 @@ import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/se
 
 const server = fucinaForFile()
 
-const textOf = async (answer: Response, status = 200) => {
+const pageText = async (answer: Response, status = 200) => {
   expect(answer.status).toBe(status)
   return (await answer.text()).replaceAll('<!-- -->', '')
 }
@@ -16,12 +16,12 @@ const parcel = '/palestra/sms-sul-pacco'
 
 test('LRN-11 LRN-12 a visitor walks through a scene by forms and links alone', async () => {
   const visitor = browserLike(server())
-  const list = await textOf(await visitor.get('/palestra'))
+  const list = await pageText(await visitor.get('/palestra'))
   expect(list).toContain('Ogni scena dura due o tre minuti.')
   expect(list.match(/href="\/palestra\/[a-z-]+"/g)).toHaveLength(13)
   expect(list).not.toContain('Fatta')
 
-  const open = await textOf(await visitor.get(parcel))
+  const open = await pageText(await visitor.get(parcel))
   expect(open).toContain('Scena 1 di 12')
   expect(open.match(/name="punto"/g)).toHaveLength(5)
   for (const hidden of ['Il numero è straniero', 'è una truffa', 'Molti soldi']) {
@@ -32,7 +32,7 @@ test('LRN-11 LRN-12 a visitor walks through a scene by forms and links alone', a
   expect(decided.status).toBe(303)
   const address = decided.headers.get('Location') ?? ''
   expect(address).toBe(`${parcel}?scelta=dubito&punti=0.3.4#com-e-andata`)
-  const told = await textOf(await visitor.get(address))
+  const told = await pageText(await visitor.get(address))
   expect(told).toContain('Giusto: è una truffa')
   expect(told).toContain('Hai visto 3 segni su 4. Ne basta uno per fermarsi e controllare.')
   expect(told.match(/L&#x27;hai visto/g)).toHaveLength(3)
@@ -41,7 +41,7 @@ test('LRN-11 LRN-12 a visitor walks through a scene by forms and links alone', a
   expect(told).toContain('href="/aiuto/truffa"')
   expect(told).toContain('href="/palestra/messaggio-del-comune"')
 
-  const again = await textOf(await visitor.get('/palestra'))
+  const again = await pageText(await visitor.get('/palestra'))
   expect(again).toContain('1 scena fatta su 12.')
   expect(again.match(/Fatta/g)).toHaveLength(1)
 })
@@ -53,17 +53,17 @@ test('LRN-12 loading the outcome again counts nothing, and what was tapped is st
     server().db().selectFrom('learningSteps').selectAll().where('userId', '=', user.id).execute()
   expect(await steps()).toEqual([])
   for (const scelta of ['fido', 'dubito', 'chiedo']) {
-    await textOf(await visitor.post(parcel, { scelta, punto: ['1', '2'] }, { follow: true }))
+    await pageText(await visitor.post(parcel, { scelta, punto: ['1', '2'] }, { follow: true }))
   }
   expect(await steps()).toEqual([
     { userId: user.id, kind: 'scene', stepId: 'sms-sul-pacco', doneAt: expect.any(Date) },
   ])
-  expect(await textOf(await visitor.get('/palestra'))).toContain('1 scena fatta su 12.')
+  expect(await pageText(await visitor.get('/palestra'))).toContain('1 scena fatta su 12.')
 })
 
 test('LRN-12 a decision can be thought over: the points stay', async () => {
   const visitor = browserLike(server())
-  const told = await textOf(
+  const told = await pageText(
     await visitor.post(parcel, { scelta: 'fido', punto: ['2'] }, { follow: true }),
   )
   expect(told).toContain('Questa è una truffa')
@@ -73,13 +73,13 @@ test('LRN-12 a decision can be thought over: the points stay', async () => {
 
 test('LRN-13 a round keeps its order from scene to scene', async () => {
   const visitor = browserLike(server())
-  const list = await textOf(await visitor.get('/palestra?giro=7'))
+  const list = await pageText(await visitor.get('/palestra?giro=7'))
   const [, ...order] = [...list.matchAll(/href="(\/palestra\/[a-z-]+)\?giro=7"/g)].map(
     ([, path]) => path ?? '',
   )
   expect(order).toHaveLength(12)
   expect(order).not.toEqual(scenes.map(({ id }) => `/palestra/${id}`))
-  const told = await textOf(
+  const told = await pageText(
     await visitor.post(`${order[0]}?giro=7`, { scelta: 'chiedo' }, { follow: true }),
   )
   expect(told).toContain('Scena 1 di 12')
@@ -90,7 +90,7 @@ test('LRN-13 a round keeps its order from scene to scene', async () => {
 test.for(['', 'fidarsi', 'toString'])('LRN-15 %j is no decision', async (scelta) => {
   const visitor = browserLike(server())
   const answer = await visitor.post(parcel, { scelta })
-  expect(await textOf(answer, 400)).toContain('Scegli che cosa fai')
+  expect(await pageText(answer, 400)).toContain('Scegli che cosa fai')
   expect(visitor.cookies.size).toBe(0)
 })
 
@@ -102,7 +102,7 @@ test('LRN-15 a scene that is missing or retired says so, with a way back', async
   await retire('sms-sul-pacco')
   await expect.poll(async () => (await visitor.get(parcel)).status).toBe(404)
   for (const path of [parcel, '/palestra/non-esiste', '/palestra/%00']) {
-    const answer = await textOf(await visitor.get(path), 404)
+    const answer = await pageText(await visitor.get(path), 404)
     expect(answer, path).toContain('Questa scena non c&#x27;è più')
     expect(answer, path).toContain('Torna alle scene')
   }
@@ -119,14 +119,14 @@ test('LRN-15 a scene that is missing or retired says so, with a way back', async
 test('LRN-15 without the database the screens say so, and nothing is lost', async () => {
   const fucina = await startFucina({ interruptible: true })
   const visitor = browserLike(fucina)
-  await textOf(await visitor.post(parcel, { scelta: 'chiedo' }, { follow: true }))
+  await pageText(await visitor.post(parcel, { scelta: 'chiedo' }, { follow: true }))
   await fucina.outage.takeAway()
   // The scenes are in memory, and hold for a second.
   await expect.poll(async () => (await visitor.get('/palestra')).status).toBe(503)
   expect(await textOf(await visitor.get('/palestra'), 503)).toContain(
     'Non riesco ad aprire la palestra',
   )
-  expect(await textOf(await visitor.get(parcel), 503)).toContain('Non riesco ad aprire la scena')
+  expect(await pageText(await visitor.get(parcel), 503)).toContain('Non riesco ad aprire la scena')
   await fucina.outage.bringBack()
-  expect(await textOf(await visitor.get('/palestra'))).toContain('1 scena fatta su 12.')
+  expect(await pageText(await visitor.get('/palestra'))).toContain('1 scena fatta su 12.')
 })

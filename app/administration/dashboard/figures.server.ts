@@ -31,7 +31,7 @@ const sources: Record<Counted, RawBuilder<unknown>> = {
 
 type Span = { from: Date; to: Date }
 
-const spansOf = (starts: readonly Date[], end: Date): Span[] =>
+const toSpans = (starts: readonly Date[], end: Date): Span[] =>
   starts.map((from, index) => ({ from, to: starts[index + 1] ?? end }))
 
 /** How many rows were created in each span: from the index by date, all in one statement. */
@@ -72,7 +72,7 @@ async function recordsFigure(
   now: Date,
 ): Promise<Figure> {
   const end = new Date(now.getTime() + 1)
-  const spans = spansOf(dayStarts(now, chartDays), end)
+  const spans = toSpans(dayStarts(now, chartDays), end)
   const total = await count(db, what)
   const off = await count(db, what, hidden[what])
   const [recent = 0, ...added] = await createdIn(db, what, [
@@ -105,8 +105,8 @@ function cumulated(spans: readonly Span[], added: readonly number[], total: numb
 /** Generations with the AI: the last 24 hours against the 24 before. */
 async function messagesFigure(db: Database, now: Date): Promise<MessagesFigure> {
   const end = new Date(now.getTime() + 1)
-  const hours = spansOf(hourStarts(now), end)
-  const days = spansOf(dayStarts(now, chartDays), end)
+  const hours = toSpans(hourStarts(now), end)
+  const days = toSpans(dayStarts(now, chartDays), end)
   const former = { from: before(now, 2), to: before(now, 1) }
   const [earlier = 0, ...counts] = await createdIn(db, 'generations', [former, ...hours, ...days])
   const points = [...hours, ...days].map(({ from }, index) => {

@@ -50,7 +50,7 @@ export async function recentActivity(
     kind,
     title: subjectTitle,
     at: createdAt,
-    to: placeOf({ kind, subjectId }, there),
+    to: subjectPath({ kind, subjectId }, there),
   }))
   return { happenings, hasMore: rows.length > count }
 }
@@ -80,7 +80,7 @@ const others: Partial<Record<ActivityKind, string>> = {
   backupMade: databasePath(),
 }
 
-function placeOf({ kind, subjectId }: Row, there: ReadonlySet<string>): string | null {
+function subjectPath({ kind, subjectId }: Row, there: ReadonlySet<string>): string | null {
   const noun = nounOf(kind)
   if (!noun) {
     return others[kind] ?? (subjectId === null ? adminUsersPath() : adminUserPath(subjectId))

@@ -17,7 +17,7 @@ export const comparable = (text: string) =>
     .replace(/í/g, 'ì')
     .replace(/ú/g, 'ù')
 
-const wordsOf = (text: string) => comparable(text).split(' ')
+const comparableWords = (text: string) => comparable(text).split(' ')
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
@@ -45,14 +45,14 @@ export function judgeWords(part: PartContent, exercise: WriteContent, given: str
 
 /** What is said of a text that was copied twice or not whole; null: it is another one. */
 function miscopied(accepts: string[], given: string, isPiece: boolean): string | null {
-  const times = accepts.map((text) => copiesOf(text, given)).find((count) => count > 1)
+  const times = accepts.map((text) => countCopies(text, given)).find((count) => count > 1)
   if (times) return copiesText(times)
   if (!isPiece) return null
   return "Questo pezzo è giusto, ma ne manca un altro. Guarda l'inizio e la fine. Poi svuota lo spazio e copia di nuovo."
 }
 
 /** How often `given` holds a text, where it holds nothing else; 0: something else too. */
-function copiesOf(text: string, given: string): number {
+function countCopies(text: string, given: string): number {
   const pieces = closeUp(given).split(closeUp(text))
   return pieces.every((piece) => piece === '') ? pieces.length - 1 : 0
 }
@@ -65,9 +65,9 @@ const copiesText = (times: number) =>
  * as that one stands in its place; of a sentence that went astray the way back is told.
  */
 function judgeMended(hint: string, start: string, wanted: string, given: string): Judgement {
-  const before = wordsOf(start)
-  const after = wordsOf(wanted)
-  const written = wordsOf(given)
+  const before = comparableWords(start)
+  const after = comparableWords(wanted)
+  const written = comparableWords(given)
   const at = before.findIndex((word, index) => word !== after[index])
   const wrong = before[at] ?? ''
   const ahead = before.slice(0, at)

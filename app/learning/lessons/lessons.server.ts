@@ -23,7 +23,7 @@ const missing = () => new KnownFailure('NOT_FOUND', 404, 'Questa lezione non esi
 const unreadable = () =>
   new KnownFailure('NOT_A_FORM', 400, 'La richiesta non si legge. Ricarica la pagina e riprova.')
 
-function lessonOf(id: string): LessonContent {
+function requireLesson(id: string): LessonContent {
   const lesson = lessons.find((one) => one.id === id)
   if (!lesson) throw missing()
   return lesson
@@ -80,7 +80,7 @@ export async function readLesson(
   id: string,
   wanted: string | null,
 ): Promise<LessonScreen> {
-  const lesson = lessonOf(id)
+  const lesson = requireLesson(id)
   const { lesson: done } = await readSteps(learner)
   const named = lesson.parts.findIndex((_, index) => String(index + 1) === wanted)
   const open = lesson.parts.findIndex((part) => !done.includes(partStepId(id, part.id)))
@@ -115,7 +115,7 @@ export async function rateLesson(
   id: string,
   form: FormData,
 ): Promise<Ease> {
-  const lesson = lessonOf(id)
+  const lesson = requireLesson(id)
   if (learner.session.kind === 'unknown') {
     throw new KnownFailure('UNKNOWN_SESSION', 503, easeFailed)
   }
@@ -135,7 +135,7 @@ export async function answerPart(
   id: string,
   form: FormData,
 ): Promise<{ answer: ExerciseAnswer; headers: Headers }> {
-  const lesson = lessonOf(id)
+  const lesson = requireLesson(id)
   const part = lesson.parts.find((one) => one.id === form.get(partField))
   if (!part) throw unreadable()
   const given = form

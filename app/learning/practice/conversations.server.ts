@@ -3,7 +3,7 @@ import type { Practice } from '../../../db/practice-types.ts'
 import { failure } from '../../platform/http/failure.server.ts'
 import type { PracticeItem, PracticeView } from './practice.ts'
 
-const doorOf = ({ id, title, summary, kind }: Practice, index: number): PracticeItem => ({
+const toPracticeItem = ({ id, title, summary, kind }: Practice, index: number): PracticeItem => ({
   id,
   title,
   summary,
@@ -12,7 +12,7 @@ const doorOf = ({ id, title, summary, kind }: Practice, index: number): Practice
 })
 
 /** Every conversation as the list shows it. */
-export const practiceDoors = (): PracticeItem[] => practices.map(doorOf)
+export const practiceDoors = (): PracticeItem[] => practices.map(toPracticeItem)
 
 /**
  * A whole conversation with its place in the list: choosing and reading go on in the browser.

@@ -8,7 +8,7 @@ const missesUntilHelp = 2
 /** How far the search is; `tapped` counts sentences from 0, in the order in which they were chosen. */
 export type Search = { tapped: number[]; isFound: boolean; hasHelp: boolean }
 
-const searchOf = (hunt: Hunt, tapped: number[]): Search => {
+const toSearch = (hunt: Hunt, tapped: number[]): Search => {
   const isFound = tapped.includes(hunt.wrong)
   return { tapped, isFound, hasHelp: !isFound && tapped.length >= missesUntilHelp }
 }
@@ -20,7 +20,7 @@ export function parseSearch(hunt: Hunt, query: URLSearchParams): Search {
     const at = hunt.sentences.findIndex((_, index) => String(index + 1) === number)
     if (at >= 0 && !tapped.includes(at) && !tapped.includes(hunt.wrong)) tapped.push(at)
   }
-  return searchOf(hunt, tapped)
+  return toSearch(hunt, tapped)
 }
 
 /** The address of a search after these sentences; the inverse of `parseSearch`. */

@@ -67,14 +67,14 @@ export function parseOwn(state: unknown): string[] {
 export const foundIn = (talk: Talk, text: string): string[] =>
   readRequest(talk.parts, text).map(({ part }) => part.id)
 
-function rankOf(talk: Talk, said: Said): number {
+function rank(talk: Talk, said: Said): number {
   if (said.kind === 'followUp') return levels.length
   return levels.indexOf(said.kind === 'own' ? talkLevel(talk, said.found) : said.level)
 }
 
 /** What may be said after this: better requests, and once one was good, words that go on. */
 export function nextWords(talk: Talk, said: readonly Said[]): NextWords {
-  const best = Math.max(-1, ...said.map((one) => rankOf(talk, one)))
+  const best = Math.max(-1, ...said.map((one) => rank(talk, one)))
   const isGood = best >= levels.indexOf('good')
   const told = said.flatMap((one) => (one.kind === 'followUp' ? [one.id] : []))
   return {
@@ -111,7 +111,7 @@ export function parseSaid(talk: Talk, query: URLSearchParams): Said[] {
   return said
 }
 
-function codeOf(said: Said): string {
+function encodeSaid(said: Said): string {
   if (said.kind === 'request') return codes[said.level]
   return said.kind === 'own' ? [own, ...said.found].join('.') : said.id
 }
@@ -121,20 +121,20 @@ function codeOf(said: Said): string {
  * words never stand in it: addresses are kept in histories.
  */
 export const saidAddress = (path: string, said: readonly Said[]) =>
-  withQuery(path, { detto: said.map(codeOf).join('_') })
+  withQuery(path, { detto: said.map(encodeSaid).join('_') })
 
 /** The conversation so far, one turn for each thing said. */
 export function replay(talk: Talk, said: readonly Said[]): TalkTurn[] {
   const turns: TalkTurn[] = []
   for (const one of said) {
-    const turn = turnOf(talk, one)
+    const turn = toTurn(talk, one)
     const isRepeated = turns.some(({ reply }) => reply.answer === turn.reply.answer)
     turns.push({ ...turn, isRepeated })
   }
   return turns
 }
 
-function turnOf(talk: Talk, said: Said): Omit<TalkTurn, 'isRepeated'> {
+function toTurn(talk: Talk, said: Said): Omit<TalkTurn, 'isRepeated'> {
   if (said.kind === 'followUp') {
     const followUp = known(talk.followUps.find(({ id }) => id === said.id))
     return { words: followUp.words, level: null, found: [], reply: followUp }

@@ -43,7 +43,7 @@ export function sceneOutcome(
   const { isTrue, verdict, remark, actions, ifTrusted, ifDoubted } = scene
   const known = tapped.filter((spot) => spot < messageSpots(scene).length)
   const isGood = decision === 'chiedo' || (decision === 'fido') === isTrue
-  const marks = marksOf(scene, known, isGood)
+  const marks = markSpots(scene, known, isGood)
   return {
     decision,
     tapped: known,
@@ -116,7 +116,7 @@ const plainPoint: Record<'true' | 'false', Sign> = {
   },
 }
 
-function marksOf(scene: Scene, tapped: readonly number[], isGood: boolean): SpotMark[] {
+function markSpots(scene: Scene, tapped: readonly number[], isGood: boolean): SpotMark[] {
   const { isTrue } = scene
   // Who decides well without touching anything is told what the signs are, not what they missed.
   const isUnsought = isGood && tapped.length === 0

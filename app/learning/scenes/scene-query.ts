@@ -18,14 +18,14 @@ export type SceneQuery = {
 /** More than any scene has. */
 const mostSpots = 40
 
-const roundOf = (text: string | null) =>
+const parseRound = (text: string | null) =>
   text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null
 
 /** What is not one of ours counts as not said. */
 export function parseSceneQuery(query: URLSearchParams): SceneQuery {
   const decision = query.get('scelta')
   return {
-    round: roundOf(query.get('giro')),
+    round: parseRound(query.get('giro')),
     decision: isDecision(decision) ? decision : null,
     tapped: parseTapped((query.get('punti') ?? '').split('.')),
     isPreview: asksPreview(query),

@@ -14,7 +14,7 @@ import { exportPerson } from './export.server.ts'
 const env = parseEnv({ SECRET: testSecret })
 const context = (db: Database) => ({ db, env, address: '192.0.2.1' })
 
-const codeOf = (work: Promise<unknown>) =>
+const failureCode = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
     (error: unknown) => (error instanceof KnownFailure ? error.code : error),
@@ -97,11 +97,13 @@ test('Q32 an account is deleted only with its password', async () => {
   )
   const user = { id, email, sessionId: (await testSession(db, id)).id }
   const people = () => db.selectFrom('users').select('id').execute()
-  expect(await codeOf(deleteAccount(context(db), user, { password: 'sbagliata' }))).toBe(
+  expect(await failureCode(deleteAccount(context(db), user, { password: 'sbagliata' }))).toBe(
     'WRONG_PASSWORD',
   )
   // A fresh sign-in does not take the place of a password that exists.
-  expect(await codeOf(deleteAccount(context(db), user, { password: null }))).toBe('SIGN_IN_AGAIN')
+  expect(await failureCode(deleteAccount(context(db), user, { password: null }))).toBe(
+    'SIGN_IN_AGAIN',
+  )
   expect(await people()).toEqual([{ id }])
   await deleteAccount(context(db), user, { password: 'campanile' })
   expect(await people()).toEqual([])
@@ -116,11 +118,15 @@ test('Q32 without a password the sign-in must be fresh', async () => {
       .set({ createdAt: new Date(Date.now() - minutesAgo * 60_000) })
       .execute()
   await began(11)
-  expect(await codeOf(deleteAccount(context(db), user, { password: null }))).toBe('SIGN_IN_AGAIN')
+  expect(await failureCode(deleteAccount(context(db), user, { password: null }))).toBe(
+    'SIGN_IN_AGAIN',
+  )
   const gone = { ...user, sessionId: 'nessuna' }
-  expect(await codeOf(deleteAccount(context(db), gone, { password: null }))).toBe('SIGN_IN_AGAIN')
+  expect(await failureCode(deleteAccount(context(db), gone, { password: null }))).toBe(
+    'SIGN_IN_AGAIN',
+  )
   await began(9)
-  expect(await codeOf(deleteAccount(context(db), user, { password: null }))).toBe('done')
+  expect(await failureCode(deleteAccount(context(db), user, { password: null }))).toBe('done')
 })
 
 test('HLD-01 a deletion that is cut off leaves true counters, and an account to be deleted again', async () => {
@@ -142,7 +148,7 @@ test('HLD-01 a deletion that is cut off leaves true counters, and an account to 
   const left = await everything(db)
   expect(left.get('savedResponses')).toEqual([])
   expect(left.get('savedTags')).toEqual([])
-  expect(await codeOf(deleteAccount(context(db), user, { password: null }))).toBe('done')
+  expect(await failureCode(deleteAccount(context(db), user, { password: null }))).toBe('done')
   expect(rowsWith(await everything(db), user.id)).toEqual([])
 })
 
@@ -157,7 +163,7 @@ test('PERM-01 of the active administrators one always stays', async () => {
   )
   await testUser(db, { role: 'admin', isActive: false })
   const codes = await Promise.all(
-    admins.map((admin) => codeOf(deleteAccount(context(db), admin, { password: null }))),
+    admins.map((admin) => failureCode(deleteAccount(context(db), admin, { password: null }))),
   )
   expect(codes.toSorted()).toEqual(['LAST_ADMIN', 'done', 'done', 'done'])
   const left = await db

@@ -24,7 +24,7 @@ const session = async (db: Database, userId: string, id: string, fields: object 
 const sessionsLeft = async (db: Database) =>
   (await db.selectFrom('sessions').select('id').orderBy('id').execute()).map(({ id }) => id)
 
-const codeOf = (work: Promise<unknown>) =>
+const failureCode = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
     (error: unknown) => (error instanceof KnownFailure ? error.code : error),
@@ -66,7 +66,7 @@ test('a new password: the old one is asked for, other sessions and reset links e
     .values({ ...link, createdAt: now, updatedAt: now })
     .execute()
   const wish = { current: 'sbagliata', password: 'torre civica' }
-  expect(await codeOf(changePassword(context(db), user, wish))).toBe('WRONG_PASSWORD')
+  expect(await failureCode(changePassword(context(db), user, wish))).toBe('WRONG_PASSWORD')
   expect(await sessionsLeft(db)).toEqual(['foreign', 'here', 'there'])
   await changePassword(context(db), user, { ...wish, current: 'campanile' })
   expect(await sessionsLeft(db)).toEqual(['foreign', 'here'])
@@ -84,7 +84,7 @@ test('LET-98 the own address is no password', async () => {
   const user = { ...(await testUser(db)), sessionId: 'here' }
   await storePassword(db, user.id, hash)
   const change = (password: string) =>
-    codeOf(changePassword(context(db), user, { current: 'campanile', password }))
+    failureCode(changePassword(context(db), user, { current: 'campanile', password }))
   expect(await change(user.email)).toBe('PASSWORD_IS_EMAIL')
   expect(await change(` ${user.email.toUpperCase()}`)).toBe('PASSWORD_IS_EMAIL')
   expect(await change(`${user.email}!`)).toBe('done')
@@ -95,7 +95,7 @@ test('of those who change the password with the old one at the same moment, one 
   const user = { ...(await testUser(db)), sessionId: 'here' }
   await storePassword(db, user.id, hash)
   const change = (password: string) =>
-    codeOf(changePassword(context(db), user, { current: 'campanile', password }))
+    failureCode(changePassword(context(db), user, { current: 'campanile', password }))
   const codes = await Promise.all([change('torre civica'), change('porta rossa')])
   expect(codes.toSorted()).toEqual(['WRONG_PASSWORD', 'done'])
 })
@@ -105,7 +105,9 @@ test('ERR-05 guessing the password in the settings is counted as at the sign-in'
   const user = { ...(await testUser(db)), sessionId: 'here' }
   await storePassword(db, user.id, hash)
   const guess = () =>
-    codeOf(changePassword(context(db), user, { current: 'sbagliata', password: 'torre civica' }))
+    failureCode(
+      changePassword(context(db), user, { current: 'sbagliata', password: 'torre civica' }),
+    )
   const codes = await Promise.all([guess(), guess(), guess(), guess(), guess()])
   expect(codes.toSorted()).toEqual([
     'TOO_MANY_ATTEMPTS',
@@ -120,7 +122,7 @@ test('an account without a password has none to change', async () => {
   const db = await testDatabase()
   const user = { ...(await testUser(db)), sessionId: 'here' }
   const wish = { current: 'campanile', password: 'torre civica' }
-  expect(await codeOf(changePassword(context(db), user, wish))).toBe('NO_PASSWORD')
+  expect(await failureCode(changePassword(context(db), user, wish))).toBe('NO_PASSWORD')
 })
 
 test('SESS-09 sessions are listed here first, without those that are over, and end one by one', async () => {

@@ -4,7 +4,7 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { listUsers } from '../users-list.server.ts'
 import { readUserSettings, saveUserSettings } from './user-settings.server.ts'
 
-const codeOf = (work: Promise<unknown>) =>
+const failureCode = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
     (error: unknown) => (error instanceof KnownFailure ? error.code : error),
@@ -39,7 +39,7 @@ test('ADMU-04 what was changed meanwhile is not lost unseen, and can be replaced
   const updatedAt = new Date('2026-01-02T03:04:05.678Z')
   await db.updateTable('users').set({ updatedAt }).where('id', '=', user.id).execute()
   await saveUserSettings(db, admin, user.id, { ...wish, city: 'Seriate' }, updatedAt)
-  expect(await codeOf(saveUserSettings(db, admin, user.id, wish, updatedAt))).toBe('CONFLICT')
+  expect(await failureCode(saveUserSettings(db, admin, user.id, wish, updatedAt))).toBe('CONFLICT')
   expect((await readUserSettings(db, admin, user.id)).city).toBe('Seriate')
   await saveUserSettings(db, admin, user.id, wish, null)
   expect((await readUserSettings(db, admin, user.id)).city).toBe('Treviglio')
@@ -49,9 +49,9 @@ test('PERM-08 the settings of others are refused to customers, and nobody has no
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin' })
   const customer = await testUser(db)
-  expect(await codeOf(readUserSettings(db, customer, admin.id))).toBe('FORBIDDEN')
-  expect(await codeOf(saveUserSettings(db, customer, admin.id, wish, null))).toBe('FORBIDDEN')
-  expect(await codeOf(readUserSettings(db, admin, 'nessuno'))).toBe('NOT_FOUND')
-  expect(await codeOf(saveUserSettings(db, admin, 'nessuno', wish, null))).toBe('NOT_FOUND')
+  expect(await failureCode(readUserSettings(db, customer, admin.id))).toBe('FORBIDDEN')
+  expect(await failureCode(saveUserSettings(db, customer, admin.id, wish, null))).toBe('FORBIDDEN')
+  expect(await failureCode(readUserSettings(db, admin, 'nessuno'))).toBe('NOT_FOUND')
+  expect(await failureCode(saveUserSettings(db, admin, 'nessuno', wish, null))).toBe('NOT_FOUND')
   expect((await readUserSettings(db, admin, admin.id)).city).toBe('Bergamo')
 })

@@ -17,7 +17,7 @@ import { accountTexts } from '../account-texts.ts'
 const windowMilliseconds = 15 * minuteMilliseconds
 /** How much more all strangers together may do to an account than one of them. */
 const strangers = 5
-/** Of an hour. */
+/** Per hour. */
 const resetsPerStranger = 3
 /** Of an hour, from all strangers: their links are all in the person's mailbox, and good so long. */
 const resetMailsPerAccount = 6

@@ -95,7 +95,7 @@ export async function changePassword(
     await forgetResetLinks(trx, user.id)
     await endSessions(trx, user, { but: user.sessionId })
   })
-  // What others asked for in vain before counts no more, their links being gone.
+  // The reset links are gone: what was tried with this address before counts no more.
   await forgetAttempts(context.db, context.env, user.email)
   return { id: user.id, hash }
 }

@@ -21,7 +21,7 @@ export async function databaseFacts(
   const { rows } = await (engine === 'postgres' ? postgresFacts : sqliteFacts).execute(db)
   const [row] = rows
   if (!row) throw new Error('the database told nothing of itself')
-  return { engine, ...row, place: url ? placeOf(url) : 'fucina.sqlite' }
+  return { engine, ...row, place: url ? describePlace(url) : 'fucina.sqlite' }
 }
 
 type Row = { version: string; bytes: number }
@@ -35,7 +35,7 @@ const postgresFacts = sql<Row>`
     pg_database_size(current_database()) as "bytes"`
 
 /** 'fucina su db.example.it'; name and password of who signs in there stay out. */
-function placeOf(url: string): string {
+function describePlace(url: string): string {
   const { database, host } = placeOfAddress(url)
   return `${database} su ${host}`
 }

@@ -59,7 +59,7 @@ export async function executedMigrations(db: Database): Promise<string[]> {
 }
 
 /** The first error that says why: a wrapper holds its reason as the cause. */
-function rootOf(error: unknown): Error & { code?: unknown } {
+function rootCause(error: unknown): Error & { code?: unknown } {
   let at = error
   for (let depth = 0; at instanceof Error && at.cause instanceof Error && depth < 5; depth += 1) {
     at = at.cause
@@ -74,7 +74,7 @@ function rootOf(error: unknown): Error & { code?: unknown } {
  * @param place a PostgreSQL address, or the path of the SQLite file, where it is known
  */
 export function databaseFault(error: unknown, place?: string): string | null {
-  const root = rootOf(error)
+  const root = rootCause(error)
   if (root instanceof OperatorError) return root.message
   const { message } = root
   switch (root.code) {
@@ -106,6 +106,6 @@ const isAway = (error: unknown, root: Error & { code?: unknown }) =>
 
 /** Nothing mends it while the process runs. */
 export const isFinal = (error: unknown): boolean => {
-  const root = rootOf(error)
+  const root = rootCause(error)
   return root instanceof OperatorError || isDamaged(root)
 }

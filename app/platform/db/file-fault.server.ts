@@ -41,11 +41,11 @@ const myself = () => {
 
 /** What is wrong with a file or folder, in one line that says what to do; other errors stay. */
 export function fileFault(error: unknown, path: string): unknown {
-  const sentence = sentenceOf(resultCode(error), path) ?? systemSentence(systemCode(error), path)
+  const sentence = faultSentence(resultCode(error), path) ?? systemSentence(systemCode(error), path)
   return sentence ? new OperatorError(sentence, { cause: error }) : error
 }
 
-function sentenceOf(code: number | undefined, path: string): string | undefined {
+function faultSentence(code: number | undefined, path: string): string | undefined {
   switch (code) {
     case corrupt:
     case notADatabase:

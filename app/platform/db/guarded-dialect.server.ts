@@ -80,7 +80,7 @@ class GuardedConnection implements DatabaseConnection {
   }
 }
 
-const innerOf = (connection: DatabaseConnection) => (connection as GuardedConnection).inner
+const unwrap = (connection: DatabaseConnection) => (connection as GuardedConnection).inner
 
 /**
  * Wraps an engine's dialect with what both engines share: parameters as JSON text, one error for
@@ -105,13 +105,13 @@ export function guardedDialect(dialect: Dialect, hooks: EngineHooks): Dialect {
           return new GuardedConnection(inner, hooks)
         },
         releaseConnection: (connection, options) =>
-          driver.releaseConnection(innerOf(connection), options),
+          driver.releaseConnection(unwrap(connection), options),
         beginTransaction: (connection, settings) =>
-          guarded(hooks, () => driver.beginTransaction(innerOf(connection), settings)),
+          guarded(hooks, () => driver.beginTransaction(unwrap(connection), settings)),
         commitTransaction: (connection) =>
-          guarded(hooks, () => driver.commitTransaction(innerOf(connection))),
+          guarded(hooks, () => driver.commitTransaction(unwrap(connection))),
         rollbackTransaction: (connection) =>
-          guarded(hooks, () => driver.rollbackTransaction(innerOf(connection))),
+          guarded(hooks, () => driver.rollbackTransaction(unwrap(connection))),
       }
     },
   }

@@ -3,7 +3,7 @@ const unreadable = '\uFFFD'
 
 const storable = (text: string) => (text.includes('\0') ? text.replaceAll('\0', unreadable) : text)
 
-function jsonOf(value: object): string {
+function toJson(value: object): string {
   const text = JSON.stringify(value)
   if (!text.includes('\\u0000')) return text
   return JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? storable(inner) : inner))
@@ -18,5 +18,5 @@ export function toParameter(value: unknown): unknown {
   if (typeof value === 'string') return storable(value)
   if (value === null || typeof value !== 'object') return value
   if (value instanceof Date || value instanceof Uint8Array) return value
-  return jsonOf(value)
+  return toJson(value)
 }

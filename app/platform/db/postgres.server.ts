@@ -25,12 +25,12 @@ const awayWords =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|connection has been discarded/i
 const diskFullCode = '53100'
 
-const codeOf = (error: unknown) =>
+const errorCode = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
 const hooks: EngineHooks = {
   faultOf(error) {
-    const code = codeOf(error)
+    const code = errorCode(error)
     if (busyCodes.test(code)) return 'busy'
     if (code === diskFullCode) noteRefusedWrite(error as Error)
     if (awayCodes.test(code)) return 'away'

@@ -26,7 +26,7 @@ function cut(text: string, ends: string): string[] {
   return parts
 }
 
-const selectorsOf = (list: string) => cut(list, ',').map((part) => part.replace(/,$/, ''))
+const splitSelectors = (list: string) => cut(list, ',').map((part) => part.replace(/,$/, ''))
 
 /** What a page is made of, as far as selectors name it. */
 type Page = { tags: Set<string>; names: Set<string>; look: string }
@@ -57,7 +57,7 @@ function canMatch(selector: string, page: Page): boolean {
     const [, how, words = ''] = /^data-reading([\^*$])="?([^"]*)"?$/.exec(inside) ?? []
     if (how && !isLook[how as keyof typeof isLook](page.look, words)) return false
     const isOneOf = /:(?:is|where|has)$/.test(plain)
-    if (isOneOf && !selectorsOf(inside).some((one) => canMatch(one, page))) return false
+    if (isOneOf && !splitSelectors(inside).some((one) => canMatch(one, page))) return false
   }
   const named = plain.match(/[.#][\w\ue000-\ue0ff-]+/g) ?? []
   if (!named.every((name) => page.names.has(opened(name.slice(1), '')))) return false
@@ -79,7 +79,7 @@ function needed(css: string, page: Page): string {
         return head.startsWith('@layer') ? `${head};` : ''
       }
       if (!head || head.startsWith('@')) return rule
-      const selectors = selectorsOf(sealed(head)).filter((one) => canMatch(one, page))
+      const selectors = splitSelectors(sealed(head)).filter((one) => canMatch(one, page))
       return selectors.length > 0 ? opened(selectors.join(), '\\') + rule.slice(at) : ''
     })
     .join('')

@@ -14,7 +14,7 @@ type AnswerTextProps = {
 
 /** An answer, its message in a frame of its own. */
 export function AnswerText({ text, blocks, lang, acts }: AnswerTextProps) {
-  const parts = acts && blocks ? partsOf(blocks) : null
+  const parts = acts && blocks ? splitAtMessage(blocks) : null
   const all = blocks ?? []
   return (
     <>
@@ -38,7 +38,7 @@ export function AnswerText({ text, blocks, lang, acts }: AnswerTextProps) {
   )
 }
 
-function partsOf(blocks: MarkdownBlock[]) {
+function splitAtMessage(blocks: MarkdownBlock[]) {
   const at = blocks.findIndex(({ kind }) => kind === 'message')
   const block = blocks[at]
   if (block?.kind !== 'message') return null

@@ -33,7 +33,7 @@ class Work {
 const asTyped = (raw: string): Token => ({ type: 'code', raw, text: raw })
 
 /** The cells of a row; a bar after a backslash belongs to its cell. */
-function cellsOf(line: string): string[] {
+function splitCells(line: string): string[] {
   const cells: string[] = []
   for (const piece of line.trim().replace(/^\|/, '').split('|')) {
     const before = cells.at(-1)
@@ -72,7 +72,7 @@ class BoundedTokenizer extends Tokenizer {
     const table = super.table(src)
     const [, , ...lines] = table?.raw.split('\n') ?? []
     for (const [at, row] of table?.rows.entries() ?? []) {
-      for (const text of cellsOf(lines[at] ?? '').slice(row.length)) {
+      for (const text of splitCells(lines[at] ?? '').slice(row.length)) {
         row.push({ text, tokens: this.lexer.inline(text), header: false, align: null })
       }
     }
@@ -131,7 +131,7 @@ export class BoundedLexer extends Lexer {
   override lex(src: string) {
     const lines = src.split(/\r\n?|[\n\u0085\u2028\u2029]/)
     const read = lines.slice(0, mostLines)
-    for (const part of partsOf(read)) this.blockTokens(part, this.tokens)
+    for (const part of splitParts(read)) this.blockTokens(part, this.tokens)
     const rest = lines.slice(mostLines).join('\n')
     if (rest) this.tokens.push(asTyped(rest))
     for (const { src, tokens } of this.inlineQueue) {
@@ -164,7 +164,7 @@ function openAfter(line: string, open: string): string {
 }
 
 /** Cuts lines where no block goes on, so that none is looked for farther than it may reach. */
-function partsOf(lines: readonly string[]): string[] {
+function splitParts(lines: readonly string[]): string[] {
   const parts: string[][] = [[]]
   let open = ''
   let before = ''

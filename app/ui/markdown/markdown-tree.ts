@@ -47,12 +47,12 @@ export function findMessage(blocks: MarkdownBlock[]): MarkdownBlock[] | null {
 }
 
 /** The blocks, those of the message among the others. */
-export const unparted = (blocks: MarkdownBlock[]): MarkdownBlock[] =>
+export const flattened = (blocks: MarkdownBlock[]): MarkdownBlock[] =>
   blocks.flatMap((block) => (block.kind === 'message' ? block.children : block))
 
 /** The words of the first heading, or null. */
 export function firstHeading(blocks: MarkdownBlock[]): string | null {
-  for (const block of unparted(blocks)) {
+  for (const block of flattened(blocks)) {
     const text = block.kind === 'heading' ? inlineText(block.children).trim() : ''
     if (text) return text
   }

@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import {
   findMessage,
+  flattened,
   inlineText,
   type MarkdownBlock,
   type MarkdownInline,
-  unparted,
 } from './markdown-tree.ts'
 
 type MarkdownProps = {
@@ -22,14 +22,14 @@ type MarkdownProps = {
  * screens whose loader parses never send the parser to the browser.
  */
 export function Markdown({ blocks, lang, level = 2, within = blocks }: MarkdownProps) {
-  const depths = unparted(within).flatMap((block) => (block.kind === 'heading' ? block.depth : []))
+  const depths = flattened(within).flatMap((block) => (block.kind === 'heading' ? block.depth : []))
   const shift = level - (depths.length > 0 ? Math.min(...depths) : 1)
-  const asked = blocks.map((block) =>
+  const inLanguage = blocks.map((block) =>
     block.kind === 'message' && lang ? { ...block, side: { lang } } : block,
   )
   return (
     <div className="prose" lang={findMessage(blocks) ? undefined : lang}>
-      {rendered(asked, shift)}
+      {rendered(inLanguage, shift)}
     </div>
   )
 }

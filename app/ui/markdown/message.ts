@@ -19,7 +19,7 @@ import {
  * the blocks are as they came.
  */
 export function withMessage(blocks: MarkdownBlock[]): MarkdownBlock[] {
-  const entries = blocks.flatMap(entriesOf)
+  const entries = blocks.flatMap(toEntries)
   const all = entries.map(({ block }) => block)
   for (const place of candidates(entries)) {
     const [from, to] = bared(all, place)
@@ -39,9 +39,9 @@ type Entry = { block: MarkdownBlock; title?: { part: AnswerPart | null; depth: n
 /** Deeper than any heading: a title written as a bold or plain line. */
 const lineDepth = 7
 
-function entriesOf(block: MarkdownBlock): Entry[] {
+function toEntries(block: MarkdownBlock): Entry[] {
   if (block.kind === 'heading') {
-    const words = bareWords(wordsOf(block))
+    const words = bareWords(blockWords(block))
     const part = structurePart(words) ?? headingPart(words)
     return [{ block, title: { part, depth: block.depth } }]
   }
@@ -94,7 +94,7 @@ const isPart =
     parts.some((part) => part === title?.part)
 
 const isStructure = (entry?: Entry) =>
-  entry !== undefined && structurePart(bareWords(wordsOf(entry.block))) !== null
+  entry !== undefined && structurePart(bareWords(blockWords(entry.block))) !== null
 
 const isText = (block: MarkdownBlock) => block.kind !== 'heading' && hasWords([block])
 
@@ -164,15 +164,17 @@ function* byGreeting(entries: Entry[]): Generator<Place> {
   if (low > 0 || high < entries.length) yield [low, high]
 }
 
-const linesOf = (block: MarkdownBlock): string[] => {
+const blockLines = (block: MarkdownBlock): string[] => {
   if (block.kind === 'code') return block.text.split('\n')
   if (block.kind !== 'paragraph' && block.kind !== 'line' && block.kind !== 'heading') return []
   return inlineText(block.children, '\n').split('\n')
 }
 
-const wordsOf = (block: MarkdownBlock) => linesOf(block).join(' ')
-const opens = (block: MarkdownBlock) => linesOf(block).some((one) => opensMessage(bareWords(one)))
-const closes = (block: MarkdownBlock) => linesOf(block).some((one) => closesMessage(bareWords(one)))
+const blockWords = (block: MarkdownBlock) => blockLines(block).join(' ')
+const opens = (block: MarkdownBlock) =>
+  blockLines(block).some((one) => opensMessage(bareWords(one)))
+const closes = (block: MarkdownBlock) =>
+  blockLines(block).some((one) => closesMessage(bareWords(one)))
 
 /** The words in a frame: a message stands in a quote or a fence of its own at times. */
 function unframed(blocks: MarkdownBlock[]): MarkdownBlock[] {
@@ -198,7 +200,7 @@ function bared(all: MarkdownBlock[], place: Place): Place {
   }
   const last = all[to - 1]
   const isClosed = all.slice(from, to - 1).some(closes)
-  if (last && isClosed && (last.kind === 'quote' || speaksToAsker(bareWords(wordsOf(last))))) {
+  if (last && isClosed && (last.kind === 'quote' || speaksToAsker(bareWords(blockWords(last))))) {
     ;[from, to] = withoutRules(all, [from, to - 1])
   }
   return [from, to]
@@ -206,8 +208,8 @@ function bared(all: MarkdownBlock[], place: Place): Place {
 
 const isAnnouncement = (block: MarkdownBlock) =>
   block.kind === 'paragraph' &&
-  wordsOf(block).trimEnd().endsWith(':') &&
-  announces(bareWords(wordsOf(block)))
+  blockWords(block).trimEnd().endsWith(':') &&
+  announces(bareWords(blockWords(block)))
 
 function withoutRules(all: MarkdownBlock[], [from, to]: Place): Place {
   let [low, high] = [from, to]

@@ -23,48 +23,48 @@ export function parseMarkdown(markdown: string): MarkdownBlock[] {
   const asTyped: MarkdownBlock[] = [{ kind: 'paragraph', children: inLines(text) }]
   if (tooDeep.test(text)) return asTyped
   try {
-    return withSides(withMessage(blocksOf(new BoundedLexer().lex(text))))
+    return withSides(withMessage(toBlocks(new BoundedLexer().lex(text))))
   } catch {
     return asTyped
   }
 }
 
-function blocksOf(tokens: Token[]): MarkdownBlock[] {
-  return tokens.flatMap((token) => blockOf(token as Tokens.Generic) ?? [])
+function toBlocks(tokens: Token[]): MarkdownBlock[] {
+  return tokens.flatMap((token) => toBlock(token as Tokens.Generic) ?? [])
 }
 
-function blockOf(token: Tokens.Generic): MarkdownBlock | MarkdownBlock[] | null {
+function toBlock(token: Tokens.Generic): MarkdownBlock | MarkdownBlock[] | null {
   const { type } = token
   if (type === 'heading') {
-    return { kind: 'heading', depth: token.depth, children: inlinesOf(token.tokens) }
+    return { kind: 'heading', depth: token.depth, children: toInlines(token.tokens) }
   }
-  if (type === 'paragraph') return { kind: 'paragraph', children: inlinesOf(token.tokens) }
-  if (type === 'text') return { kind: 'line', children: inlinesOf(token.tokens ?? [token]) }
-  if (type === 'checkbox') return { kind: 'line', children: inlinesOf([token]) }
+  if (type === 'paragraph') return { kind: 'paragraph', children: toInlines(token.tokens) }
+  if (type === 'text') return { kind: 'line', children: toInlines(token.tokens ?? [token]) }
+  if (type === 'checkbox') return { kind: 'line', children: toInlines([token]) }
   if (type === 'html') return { kind: 'paragraph', children: inLines(token.raw.trim()) }
-  if (type === 'blockquote') return { kind: 'quote', children: blocksOf(token.tokens ?? []) }
-  if (type === 'code') return codeOf(token as Tokens.Code)
+  if (type === 'blockquote') return { kind: 'quote', children: toBlocks(token.tokens ?? []) }
+  if (type === 'code') return toCode(token as Tokens.Code)
   if (type === 'hr') return { kind: 'rule' }
-  if (type === 'list') return listOf(token as Tokens.List)
-  if (type === 'table') return tableOf(token as Tokens.Table)
+  if (type === 'list') return toList(token as Tokens.List)
+  if (type === 'table') return toTable(token as Tokens.Table)
   return null
 }
 
 /** Behind the marks of a fence stands the name of a language, or words. */
-function codeOf({ lang = '', text }: Tokens.Code): MarkdownBlock {
+function toCode({ lang = '', text }: Tokens.Code): MarkdownBlock {
   return { kind: 'code', text: lang === '' || isLanguageName(lang) ? text : `${lang}\n${text}` }
 }
 
-function listOf(list: Tokens.List): MarkdownBlock {
+function toList(list: Tokens.List): MarkdownBlock {
   return {
     kind: 'list',
-    numbers: list.ordered ? numbersOf(list) : null,
-    items: list.items.map((item) => withTask(blocksOf(item.tokens))),
+    numbers: list.ordered ? itemNumbers(list) : null,
+    items: list.items.map((item) => withTask(toBlocks(item.tokens))),
   }
 }
 
 /** As they were written; where all are the same, as some write them, counted on from there. */
-function numbersOf({ items }: Tokens.List): number[] {
+function itemNumbers({ items }: Tokens.List): number[] {
   const written = items.map(({ raw }) => Number.parseInt(raw.trim(), 10))
   const [first = 1] = written
   const isCounted = written.every((number) => number === first)
@@ -82,28 +82,28 @@ function withTask(blocks: MarkdownBlock[]): MarkdownBlock[] {
 const taskMarks = { done: '☑ ', open: '☐ ' }
 const isTaskMark = (child?: MarkdownInline) => child === taskMarks.done || child === taskMarks.open
 
-function tableOf(table: Tokens.Table): MarkdownBlock {
+function toTable(table: Tokens.Table): MarkdownBlock {
   return {
     kind: 'table',
-    head: table.header.map((cell) => inlinesOf(cell.tokens)),
-    rows: table.rows.map((row) => row.map((cell) => inlinesOf(cell.tokens))),
+    head: table.header.map((cell) => toInlines(cell.tokens)),
+    rows: table.rows.map((row) => row.map((cell) => toInlines(cell.tokens))),
   }
 }
 
-function inlinesOf(tokens: Token[] = []): MarkdownInline[] {
-  return tokens.flatMap((token) => inlineOf(token as Tokens.Generic))
+function toInlines(tokens: Token[] = []): MarkdownInline[] {
+  return tokens.flatMap((token) => toInline(token as Tokens.Generic))
 }
 
-function inlineOf(token: Tokens.Generic): MarkdownInline | MarkdownInline[] {
+function toInline(token: Tokens.Generic): MarkdownInline | MarkdownInline[] {
   const { type } = token
   if (type === 'strong' || type === 'em' || type === 'del') {
-    return { kind: type, children: inlinesOf(token.tokens) }
+    return { kind: type, children: toInlines(token.tokens) }
   }
   if (type === 'codespan') return { kind: 'code', text: codeWords(token.raw) }
   if (type === 'br' || (type === 'html' && /^<br\s*\/?>$/i.test(token.raw)))
     return { kind: 'break' }
   if (type === 'checkbox') return token.checked ? taskMarks.done : taskMarks.open
-  if (type === 'link') return linkOf(token as Tokens.Link)
+  if (type === 'link') return toLink(token as Tokens.Link)
   if (type === 'image')
     return inLines(token.text + addressNote(token.text, token.href, token.title))
   if (type === 'escape') return inLines(token.text)
@@ -133,8 +133,8 @@ function codeWords(raw: string): string {
   return isSpaced ? text.slice(1, -1) : text
 }
 
-function linkOf(link: Tokens.Link): MarkdownInline[] {
-  const children = inlinesOf(link.tokens)
+function toLink(link: Tokens.Link): MarkdownInline[] {
+  const children = toInlines(link.tokens)
   if (workshopAddress.test(link.href)) return [{ kind: 'link', href: link.href, children }]
   return [...children, ...inLines(addressNote(inlineText(children), link.href, link.title))]
 }

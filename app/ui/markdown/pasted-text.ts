@@ -60,9 +60,9 @@ const lines = (text: string) => escaped(text).replaceAll('\n', '<br>')
 const within = (tag: string, content: string, attributes = '') =>
   `<${tag}${attributes}>${content}</${tag}>`
 
-const html = (blocks: MarkdownBlock[]): string => blocks.map(htmlOf).join('')
+const html = (blocks: MarkdownBlock[]): string => blocks.map(toHtml).join('')
 
-function htmlOf(block: MarkdownBlock): string {
+function toHtml(block: MarkdownBlock): string {
   const side = Object.entries(block.side ?? {})
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('')

@@ -8,7 +8,7 @@ import { mailText } from './taken-text.ts'
 const longestMail = 1800
 
 /** A message's own subject, else its title. */
-const subjectOf = (title: string, text: string) =>
+const mailSubject = (title: string, text: string) =>
   /^oggetto: *(.+)$/im.exec(text)?.[1]?.trim() ?? title
 
 /** Half an emoji has no place in an address. */
@@ -32,7 +32,7 @@ export function SendText({ title, text }: { title: string; text: string }) {
     <span className="with-why">
       <a
         className={buttonClass()}
-        href={mailAddress(subjectOf(title, text), text)}
+        href={mailAddress(mailSubject(title, text), text)}
         onClick={(event) => {
           if (!navigator.share) {
             void writeToClipboard(text).then((done) => setSaid(done ? copied : notCopied))

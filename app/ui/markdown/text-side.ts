@@ -27,7 +27,7 @@ const weightInMessage = 3
  * @param around the side of the message that the text belongs to: some letters of its script do
  * @param weight what a letter of another script counts beside an Italian one
  */
-function sideOf(text: string, around?: TextSide, weight = 1): TextSide | undefined {
+function detectSide(text: string, around?: TextSide, weight = 1): TextSide | undefined {
   const beginning = text.slice(0, enough)
   if (!anyOther.test(beginning)) return undefined
   const latin = count(beginning, /\p{Script=Latin}/gu)
@@ -41,10 +41,10 @@ function sideOf(text: string, around?: TextSide, weight = 1): TextSide | undefin
 export function withSides(blocks: MarkdownBlock[], around?: TextSide): MarkdownBlock[] {
   return blocks.map((block) => {
     if (block.kind === 'message') {
-      const side = sideOf(plainText(block.children), undefined, weightInMessage)
+      const side = detectSide(plainText(block.children), undefined, weightInMessage)
       return { ...block, children: withSides(block.children, side) }
     }
-    const side = sideOf(plainText([block]), around)
+    const side = detectSide(plainText([block]), around)
     if (!side) return block
     return side.dir === 'rtl' && 'children' in block && block.kind !== 'quote'
       ? { ...block, side, children: block.children.flatMap(withNumbersInOrder) }

@@ -14,10 +14,10 @@ type Line = Text[]
 
 /** The text of an element as passages, in reading order. The document is not touched. */
 export function findPassages(root: Element): Passage[] {
-  return linesOf(root).flatMap(linePassages)
+  return collectLines(root).flatMap(linePassages)
 }
 
-function linesOf(root: Element): Line[] {
+function collectLines(root: Element): Line[] {
   const lines: Line[] = []
   let block: Element | null = null
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
@@ -29,7 +29,7 @@ function linesOf(root: Element): Line[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.nodeName === 'BR') block = null
     if (!(node instanceof Text)) continue
-    const own = blockOf(node)
+    const own = closestBlock(node)
     if (own === block) lines.at(-1)?.push(node)
     else lines.push([node])
     block = own
@@ -37,7 +37,7 @@ function linesOf(root: Element): Line[] {
   return lines
 }
 
-function blockOf(text: Text): Element | null {
+function closestBlock(text: Text): Element | null {
   let element = text.parentElement
   while (element?.matches(insideALine)) element = element.parentElement
   return element
@@ -59,7 +59,7 @@ function linePassages(line: Line): Passage[] {
     const spoken = spokenText(piece)
     if (/[\p{L}\p{N}]/u.test(spoken)) {
       const blank = piece.length - piece.trimStart().length
-      const range = rangeOf(line, start + blank, start + piece.trimEnd().length)
+      const range = toRange(line, start + blank, start + piece.trimEnd().length)
       passages.push({ spoken, language, range })
     }
     start = end
@@ -68,7 +68,7 @@ function linePassages(line: Line): Passage[] {
 }
 
 /** From offset to offset of a line's whole text. */
-function rangeOf(line: Line, start: number, end: number): Range {
+function toRange(line: Line, start: number, end: number): Range {
   const range = document.createRange()
   let before = 0
   for (const node of line) {

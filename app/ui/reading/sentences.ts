@@ -46,10 +46,10 @@ function isEnd(sentence: string, mark: string, following: string): boolean {
 
 /** Sentences, and the long ones in parts: after a comma where there is one, else between words. */
 export function splitPieces(text: string): string[] {
-  return splitSentences(text).flatMap(partsOf)
+  return splitSentences(text).flatMap(splitLong)
 }
 
-function partsOf(sentence: string): string[] {
+function splitLong(sentence: string): string[] {
   const parts: string[] = []
   let rest = sentence
   while (rest.trimEnd().length > longestPiece) {

@@ -19,7 +19,7 @@ export function GoOn({ onWish }: { onWish: (wish: string) => void }) {
   const { remaining, wish } = state
   const [isMissing, setMissing] = useState(false)
   const missing = isMissing && wish.trim() === '' ? emptyWish : null
-  const field: GuardedText = { place: undefined, id: ownWishId, text: wish, others: [] }
+  const field: GuardedText = { place: { in: 'wish' }, id: ownWishId, text: wish, others: [] }
   const stop = useGuardStop([field])
   const isOver = remaining !== null && remaining <= 0
   const ready = (text: string, kind?: 'quiet') => (

@@ -10,7 +10,7 @@ import { dataWarning } from '../guard/seen-text.ts'
  */
 export function warnBeforeSending(prompt: string): string {
   const missing = missingText(listGaps(parseGaps(prompt)))
-  const unasked = dataWarning(findPersonalData(prompt))
-  if (unasked === '') return missing && `${missing}. Scrivi, o premi ancora «Genera Risposta».`
-  return missing ? `${missing}. ${unasked}` : unasked
+  const personal = dataWarning(findPersonalData(prompt))
+  if (personal !== '') return [missing, personal].filter(Boolean).join('. ')
+  return missing && `${missing}. Scrivi, o premi ancora «Genera Risposta».`
 }

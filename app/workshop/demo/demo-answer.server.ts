@@ -3,7 +3,7 @@ import { templateText } from '../../prompt-sets/composition.ts'
 import { listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { gapName } from '../guard/open-gaps.ts'
-import { letterRequest } from '../letter/letter-request.server.ts'
+import { letterPrompt } from '../letter/letter-prompt.server.ts'
 import { sampleLetterExplained } from './demo-letter.server.ts'
 import { type DemoMatch, demoMatch, templatesToTry } from './demo-match.server.ts'
 import { wouldDo } from './demo-would-do.server.ts'
@@ -21,7 +21,7 @@ const shortened = (text: string) =>
 const placePattern = /\{\{([^{}]+)\}\}/g
 
 /** The example of a template, with what was typed into the gaps where it has a place for it. */
-function exampleOf({ template, example, values }: DemoMatch): string {
+function fillExample({ template, example, values }: DemoMatch): string {
   const gaps = listGaps(parseGaps(templateText(template)))
   return example.answer.replace(placePattern, (_, label: string) => {
     const typed = values[label]?.trim()
@@ -83,7 +83,7 @@ function honestPage(prompt: string): string {
  * in the fixed structure, and the same for the same prompt.
  */
 export function demoAnswer(prompt: string): string {
-  if (prompt === letterRequest) return sampleLetterExplained
+  if (prompt === letterPrompt) return sampleLetterExplained
   const match = demoMatch(prompt)
-  return match ? withRemark(exampleOf(match), remark(match)) : honestPage(prompt)
+  return match ? withRemark(fillExample(match), remark(match)) : honestPage(prompt)
 }

@@ -102,7 +102,7 @@ export const isDelicate = (prompt: string): boolean =>
 const everyday = entries.filter(({ professionId }) => professionId === null)
 
 /** Longer stems by which people ask for a template. */
-const stemsOf = ({ example }: Entry) =>
+const exampleStems = ({ example }: Entry) =>
   new Set(example.asks.flat().filter((stem) => stem.length > 3))
 
 /** The three templates to try that a prompt comes nearest to, else three that suit everybody. */
@@ -110,9 +110,12 @@ export function templatesToTry(prompt: string): Pick<DemoMatch, 'template' | 'pr
   const words = splitWords(prompt)
   /** A stem by which few templates are asked for says more than one that many share. */
   const nearness = (entry: Entry) =>
-    [...stemsOf(entry)]
+    [...exampleStems(entry)]
       .filter((stem) => words.some((word) => word.startsWith(stem)))
-      .reduce((sum, stem) => sum + 1 / everyday.filter((one) => stemsOf(one).has(stem)).length, 0)
+      .reduce(
+        (sum, stem) => sum + 1 / everyday.filter((one) => exampleStems(one).has(stem)).length,
+        0,
+      )
   const near = everyday.filter((entry) => nearness(entry) > 0.3)
   near.sort((one, other) => nearness(other) - nearness(one))
   const usual = usualTemplates.flatMap((id) => everyday.find((one) => one.template.id === id) ?? [])

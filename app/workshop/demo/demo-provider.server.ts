@@ -7,7 +7,7 @@ import { demoVersion } from './demo-version.server.ts'
 const paceMilliseconds = 18
 
 /** A few words at a time, as services send them. */
-const piecesOf = (text: string) => text.match(/(?:\S+\s*){1,3}/g) ?? []
+const cutPieces = (text: string) => text.match(/(?:\S+\s*){1,3}/g) ?? []
 
 /**
  * Answers without any service, to try the product out: written by hand in db/content, drawn here.
@@ -20,7 +20,7 @@ export function demoProvider(pace = paceMilliseconds): AiProvider {
     canDraw: async () => true,
     canSee: async () => false,
     async answer({ prompt, turns = [] }, { signal }, write) {
-      for (const piece of piecesOf(demoVersion(prompt, turns))) {
+      for (const piece of cutPieces(demoVersion(prompt, turns))) {
         write(piece)
         await wait(pace, undefined, { signal })
       }

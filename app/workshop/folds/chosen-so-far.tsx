@@ -3,7 +3,7 @@ import { type PromptStart, promptPath } from '../../prompt-path.ts'
 import type { WorkshopPage } from '../workshop-page.ts'
 import { FoldedRow } from './folded-row.tsx'
 import type { Folds } from './folds.ts'
-import { RequestFold, wayIcons, wayTitles } from './request-fold.tsx'
+import { PromptFold, wayIcons, wayTitles } from './prompt-fold.tsx'
 import type { Choose } from './template-list.tsx'
 
 type ChosenSoFarProps = {
@@ -20,7 +20,7 @@ type ChosenSoFarProps = {
 /** Beside the sheet on a desk, above it on a phone: what was chosen, and the second fold. */
 export function ChosenSoFar(props: ChosenSoFarProps) {
   const { page, start, folds, templateId, onChoose, children } = props
-  const { isTradeOpen, isRequestOpen, way } = folds
+  const { isTradeOpen, isPromptOpen, way } = folds
   const isOfSheet = way !== 'lettera'
   const door = page.doors.find(({ id }) => id === page.professionId)
   const template = page.set?.templates.find(({ id }) => id === templateId)
@@ -38,7 +38,7 @@ export function ChosenSoFar(props: ChosenSoFarProps) {
           to={promptPath({ ...start, fold: 'mestiere' })}
         />
       )}
-      {isRequestOpen || !chosen ? null : (
+      {isPromptOpen || !chosen ? null : (
         <FoldedRow
           {...chosen}
           what="richiesta"
@@ -48,8 +48,8 @@ export function ChosenSoFar(props: ChosenSoFarProps) {
         />
       )}
       {page.professionId === null ? null : (
-        <div className={isRequestOpen ? undefined : 'is-folded'}>
-          <RequestFold
+        <div className={isPromptOpen ? undefined : 'is-folded'}>
+          <PromptFold
             professionId={page.professionId}
             page={page}
             templateId={templateId}
@@ -57,7 +57,7 @@ export function ChosenSoFar(props: ChosenSoFarProps) {
             onChoose={onChoose}
           >
             {children}
-          </RequestFold>
+          </PromptFold>
         </div>
       )}
     </div>

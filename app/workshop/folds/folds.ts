@@ -6,8 +6,8 @@ export type Folds = {
   /** 'Di cosa ti occupi?' */
   isTradeOpen: boolean
   /** 'Che cosa devi fare?' */
-  isRequestOpen: boolean
-  /** The request is written without a template; null: from one, or nothing was chosen yet. */
+  isPromptOpen: boolean
+  /** The prompt is written without a template; null: from one, or nothing was chosen yet. */
   way: OwnWay | null
 }
 
@@ -25,7 +25,7 @@ export function readFolds(start: Required<PromptStart>, set: Known | null): Fold
   const isChosen = isReady || way !== null
   return {
     isTradeOpen: fold === 'mestiere' || (set === null && !isChosen),
-    isRequestOpen: fold === 'richiesta' || !isChosen,
+    isPromptOpen: fold === 'richiesta' || !isChosen,
     way,
   }
 }

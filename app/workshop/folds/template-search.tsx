@@ -37,7 +37,7 @@ export function TemplateSearch({ search, professionId, templateId }: TemplateSea
         </Button>
       </Form>
       <p role="status" className="mt-2">
-        {search ? newsOf(search) : null}
+        {search ? announcement(search) : null}
       </p>
       <ul>
         {search?.found.map((one) => (
@@ -56,7 +56,7 @@ export function TemplateSearch({ search, professionId, templateId }: TemplateSea
   )
 }
 
-function newsOf({ typed, found, total, isFailed }: SearchedTemplates): string {
+function announcement({ typed, found, total, isFailed }: SearchedTemplates): string {
   if (isFailed) return workshopTexts.templatesFailed
   if (total === 0) return `Nessuna richiesta per «${typed}». Prova con altre parole.`
   const count = total === 1 ? '1 richiesta' : `${total} richieste`

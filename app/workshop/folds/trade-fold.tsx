@@ -7,7 +7,7 @@ import { letterWay } from '../letter/letter.ts'
 import { ChoiceCard } from '../sheet/choice-card.tsx'
 import { SheetLink } from '../sheet/sheet-link.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
-import { wayIcons, wayTexts, wayTitles } from './request-fold.tsx'
+import { wayIcons, wayTexts, wayTitles } from './prompt-fold.tsx'
 
 type TradeFoldProps = {
   page: WorkshopPage

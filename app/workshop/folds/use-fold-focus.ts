@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import type { PromptStart } from '../../prompt-path.ts'
 import { searchField } from '../workshop-page.ts'
 import type { Folds } from './folds.ts'
-import { requestTitleId } from './request-fold.tsx'
+import { requestTitleId } from './prompt-fold.tsx'
 import { tradeTitleId } from './trade-fold.tsx'
 
 export const sheetTitleId = 'prompt-titolo'
@@ -13,10 +13,10 @@ export const sheetTitleId = 'prompt-titolo'
  * that it is heard and seen, and the keyboard goes on from there. On a desk, where the second step
  * stays in view, each choice leads to the sheet.
  */
-export function useFoldFocus({ isTradeOpen, isRequestOpen }: Folds, start: PromptStart) {
+export function useFoldFocus({ isTradeOpen, isPromptOpen }: Folds, start: PromptStart) {
   const type = useNavigationType()
   const { search } = useLocation()
-  const open = isTradeOpen ? tradeTitleId : isRequestOpen ? requestTitleId : sheetTitleId
+  const open = isTradeOpen ? tradeTitleId : isPromptOpen ? requestTitleId : sheetTitleId
   const place = open + (start.template ?? start.way)
   const last = useRef(place)
   useEffect(() => {

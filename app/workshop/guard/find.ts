@@ -47,7 +47,7 @@ export function findPersonalData(
   const taken = new Uint8Array(plain.length)
   const ends = new Set<number>()
   for (const rule of patterns) {
-    for (const place of placesOf(rule, plain, field, ends)) {
+    for (const place of findPlaces(rule, plain, field, ends)) {
       if (taken.subarray(place.start, place.end).includes(1)) continue
       taken.fill(1, place.start, place.end)
       ends.add(place.end)
@@ -90,7 +90,12 @@ const patterns: readonly Pattern[] = rules.map((rule) => ({
 }))
 
 /** @param ends where what other rules found ends: a slash after it is a mark between two data */
-function placesOf(rule: Pattern, text: string, label: string, ends: ReadonlySet<number>): Place[] {
+function findPlaces(
+  rule: Pattern,
+  text: string,
+  label: string,
+  ends: ReadonlySet<number>,
+): Place[] {
   if (rule.needs && !rule.needs.test(`${label} ${text}`)) return []
   const pattern = new RegExp(rule.pattern)
   const places: Place[] = []

@@ -11,7 +11,7 @@ export function findData(
   { place, text, others }: Omit<GuardedText, 'id'>,
   { kept, left }: Guarded,
 ): FoundData[] {
-  const label = typeof place === 'string' ? place : ''
+  const label = place.in === 'gap' ? place.label : ''
   return findPersonalData(text, { kept, label }).filter(
     (found) => !left.includes(found.text) && !others.some((other) => other.includes(found.text)),
   )

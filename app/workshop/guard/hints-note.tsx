@@ -12,9 +12,9 @@ function areWanted(): boolean {
 }
 
 /** Under a request in one's own words: what would make it better. It only advises. */
-export function HintsNote({ request }: { request: string }) {
+export function HintsNote({ prompt }: { prompt: string }) {
   const [isWanted, setWanted] = useState(areWanted)
-  const hints = hintsFor(useDeferredValue(request))
+  const hints = hintsFor(useDeferredValue(prompt))
   if (!isWanted || hints.length === 0) return null
   const switchOff = () => {
     setWanted(false)

@@ -47,8 +47,8 @@ const question = word(
  * None on a question, on fewer than three words, or where the request says it already. They advise
  * and never block; where `urgentNote` found something, show none.
  */
-export function hintsFor(request: string): Hint[] {
-  const text = request.trim()
+export function hintsFor(prompt: string): Hint[] {
+  const text = prompt.trim()
   if (text.length > longestPrompt) return []
   if (text.split(/\s+/).length < 3 || question.test(text) || text.endsWith('?')) return []
   const missing = hintRules.filter(({ says }) => !says.test(text))

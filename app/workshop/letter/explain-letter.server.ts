@@ -13,7 +13,7 @@ import type { Asker } from '../answer/asker.server.ts'
 import { type GenerationGround, generateAnswer } from '../answer/generation.server.ts'
 import { aiProvider } from '../answer/provider.server.ts'
 import { longestText, mostPages, pageField, textField } from './letter.ts'
-import { letterRequest, letterRequestWith } from './letter-request.server.ts'
+import { letterPrompt, letterPromptWith } from './letter-prompt.server.ts'
 import { type PageFault, pageFault, pageFaults, textTooLong, tooManyPages } from './page-file.ts'
 
 /** What somebody reads who sends no photo. */
@@ -41,7 +41,7 @@ export async function explainLetter(
   const refuse = (code: 'AI_NOT_CONFIGURED' | 'AI_NO_SIGHT') =>
     generationFailure(code, 'answer', env.aiServiceName)
   if (!provider) throw refuse('AI_NOT_CONFIGURED')
-  if (provider.isDemo) return generateAnswer(db, asker, { prompt: letterRequest }, ground, take)
+  if (provider.isDemo) return generateAnswer(db, asker, { prompt: letterPrompt }, ground, take)
   const files = form.getAll(pageField).filter((one): one is File => one instanceof File)
   // A field of the form that nobody used comes as a file without a name.
   const chosen = files.filter(({ size, name }) => size > 0 || name !== '')
@@ -50,7 +50,7 @@ export async function explainLetter(
     throw new KnownFailure('TOO_MANY_PAGES', 400, tooManyPages)
   }
   if (chosen.length > 0 && !(await provider.canSee())) throw refuse('AI_NO_SIGHT')
-  const prompt = letterRequestWith(texts, chosen.length > 0)
+  const prompt = letterPromptWith(texts, chosen.length > 0)
   const asked = async () => ({ prompt, pictures: await pagesOf(chosen) })
   return generateAnswer(db, asker, asked, ground, take)
 }

@@ -40,7 +40,7 @@ export const guardedTexts = (pages: readonly LetterPage[]): GuardedText[] =>
   pages
     .filter((page) => page.kind === 'text')
     .map(({ id, text }, index, all) => ({
-      place: id,
+      place: { in: 'letter', page: id },
       id: `lettera-testo-${id}`,
       text,
       others: all.slice(0, index).map((before) => before.text),

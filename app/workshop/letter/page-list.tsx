@@ -25,7 +25,7 @@ export function PageList({ pages, told, guard, onTurn, onRemove, onAgain }: Page
   return (
     <>
       {texts.map((page) => {
-        const field = fields.find(({ place }) => place === page.id)
+        const field = fields.find(({ place }) => place.in === 'letter' && place.page === page.id)
         return field ? (
           <TextPart
             key={page.id}

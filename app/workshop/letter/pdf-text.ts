@@ -17,10 +17,10 @@ const mostBlocks = 200
 const fewLetters = 200
 
 const letters = /[\p{L}\p{N}]/gu
-const countOf = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0
+const countMatches = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0
 
 /** Fonts that say no letters give marks and private signs: no text to send. */
-const isLegible = (text: string, count: number) => count * 2 > countOf(text, /\S/g)
+const isLegible = (text: string, count: number) => count * 2 > countMatches(text, /\S/g)
 
 /**
  * Whether a page is sent as text; else it is drawn. A scan may carry the stamp of an office as text.
@@ -30,7 +30,7 @@ export async function isTextPage(
   text: string,
   hasPictures: () => Promise<boolean>,
 ): Promise<boolean> {
-  const count = countOf(text, letters)
+  const count = countMatches(text, letters)
   if (count === 0 || !isLegible(text, count)) return false
   return count >= fewLetters || !(await hasPictures())
 }
@@ -40,9 +40,9 @@ export async function isTextPage(
  * above something else comes before it.
  */
 export const pageText = (pieces: readonly TextPiece[]): string =>
-  textOf(inOrder(blocksOf(linesOf(pieces))).flat()).trim()
+  joinLines(inOrder(toBlocks(toLines(pieces))).flat()).trim()
 
-function linesOf(pieces: readonly TextPiece[]): Line[] {
+function toLines(pieces: readonly TextPiece[]): Line[] {
   const lines: Line[] = []
   let open: TextPiece[] = []
   const close = () => {
@@ -63,12 +63,12 @@ function linesOf(pieces: readonly TextPiece[]): Line[] {
 }
 
 /** Lines that follow each other downwards; a block begins where the next one stands elsewhere. */
-function blocksOf(lines: readonly Line[]): Line[][] {
+function toBlocks(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = []
   let last: Line | undefined
   for (const line of lines) {
     const block = blocks.at(-1)
-    if (block && last && line.y > last.top && gapOf(last, line) < farGap) block.push(line)
+    if (block && last && line.y > last.top && lineGap(last, line) < farGap) block.push(line)
     else blocks.push([line])
     last = line
   }
@@ -76,30 +76,31 @@ function blocksOf(lines: readonly Line[]): Line[][] {
 }
 
 /** From one line down to another, in lines. */
-const gapOf = (last: Line, line: Line) => (line.y - last.y) / Math.max(1, line.height, last.height)
+const lineGap = (last: Line, line: Line) =>
+  (line.y - last.y) / Math.max(1, line.height, last.height)
 /** Between paragraphs, and between parts of a page. */
 const wideGap = 2.2
 const farGap = 5
 
-const topOf = (block: readonly Line[]) => block[0]?.top ?? 0
-const bottomOf = (block: readonly Line[]) => block.at(-1)?.y ?? 0
+const blockTop = (block: readonly Line[]) => block[0]?.top ?? 0
+const blockBottom = (block: readonly Line[]) => block.at(-1)?.y ?? 0
 
 function inOrder(blocks: Line[][]): Line[][] {
   if (blocks.length > mostBlocks) return blocks
   const ordered: Line[][] = []
   for (const block of blocks) {
     let at = ordered.length
-    while (at > 0 && bottomOf(block) <= topOf(ordered[at - 1] ?? [])) at -= 1
+    while (at > 0 && blockBottom(block) <= blockTop(ordered[at - 1] ?? [])) at -= 1
     ordered.splice(at, 0, block)
   }
   return ordered
 }
 
-function textOf(lines: readonly Line[]): string {
+function joinLines(lines: readonly Line[]): string {
   let text = ''
   let last: Line | undefined
   for (const line of lines) {
-    if (last) text += gapOf(last, line) > wideGap ? '\n\n' : '\n'
+    if (last) text += lineGap(last, line) > wideGap ? '\n\n' : '\n'
     text += lineText(line.pieces)
     last = line
   }

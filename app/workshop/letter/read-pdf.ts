@@ -58,13 +58,13 @@ export async function readPdf(file: File, ground: Ground): Promise<Made> {
     timer = setTimeout(resolve, patience, 'slow')
   })
   try {
-    const taken = await Promise.race([pagesOf(loading, file, ground, drawn), late])
+    const taken = await Promise.race([readPages(loading, file, ground, drawn), late])
     if (typeof taken !== 'string') return taken
     drawn.forEach(forgetPage)
     return fault(taken)
   } catch (error) {
     drawn.forEach(forgetPage)
-    return fault(faultOf(error))
+    return fault(toFault(error))
   } finally {
     clearTimeout(timer)
     void close(loading, port)
@@ -72,7 +72,7 @@ export async function readPdf(file: File, ground: Ground): Promise<Made> {
 }
 
 /** What its library says of a file; of what it cannot do itself, it says many things. */
-function faultOf(error: unknown): PdfFault {
+function toFault(error: unknown): PdfFault {
   const name = error instanceof Error ? error.name : ''
   if (name === 'PasswordException') return 'locked'
   return name === 'InvalidPDFException' ? 'broken' : 'here'
@@ -93,7 +93,7 @@ async function close(loading: PDFDocumentLoadingTask, port: Worker) {
 }
 
 /** @param drawn filled with the photos as they are made */
-async function pagesOf(
+async function readPages(
   loading: PDFDocumentLoadingTask,
   file: File,
   { canSee, room, held }: Ground,
@@ -108,7 +108,7 @@ async function pagesOf(
   let isCut = false
   for (let number = 1; number <= taken; number += 1) {
     const page = await pdf.getPage(number)
-    const { text, isWhole } = await textOf(page)
+    const { text, isWhole } = await readPageText(page)
     isCut ||= !isWhole
     if (await isTextPage(text, () => hasPictures(page))) texts.push(text)
     else if (!canSee) photos.push(number)
@@ -132,7 +132,7 @@ async function pagesOf(
 }
 
 /** As it is seen, from its upper left corner; of an endless page the beginning. */
-async function textOf(page: PDFPageProxy): Promise<{ text: string; isWhole: boolean }> {
+async function readPageText(page: PDFPageProxy): Promise<{ text: string; isWhole: boolean }> {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform
   const pieces: TextPiece[] = []
   let length = 0

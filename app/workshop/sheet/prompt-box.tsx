@@ -46,7 +46,7 @@ type PromptBoxProps = {
 }
 
 /**
- * The sheet on which the request is written and sent: the gaps with the button right under the
+ * The sheet on which the prompt is written and sent: the gaps with the button right under the
  * last one, and the whole text to read and change; without gaps the text alone.
  */
 export function PromptBox(props: PromptBoxProps) {
@@ -64,7 +64,7 @@ export function PromptBox(props: PromptBoxProps) {
   const known = useLater(() => import('../brackets/known-words.tsx'), hasGaps)
   const gapTexts = gaps.map(({ label }, index) => guardedGap(composition, label, gapId(index)))
   const whole: GuardedText = {
-    place: null,
+    place: { in: 'prompt' },
     id: promptTextId,
     text: prompt,
     others: Object.values(composition.values),
@@ -167,7 +167,7 @@ export function PromptBox(props: PromptBoxProps) {
       {missing.isNamed ? <MissingGaps text={missing.text} onFill={fill} onAnyway={ask} /> : null}
       <AnswerReady prompt={prompt} />
       <PrivacyNote goesTo={page.goesTo} />
-      {isInOwnWords(state) ? <Hints request={prompt} /> : null}
+      {isInOwnWords(state) ? <Hints prompt={prompt} /> : null}
       <Allowance />
       {hasGaps ? (
         <section className="own-prompt" aria-labelledby="prompt-titolo">
@@ -192,16 +192,16 @@ export function PromptBox(props: PromptBoxProps) {
 }
 
 const guardedGap = ({ values }: Composition, label: string, id: string): GuardedText => ({
-  place: label,
+  place: { in: 'gap', label },
   id,
   text: values[label] ?? '',
   others: [],
 })
 
 /** What would make a request in one's own words better. */
-function Hints({ request }: { request: string }) {
+function Hints({ prompt }: { prompt: string }) {
   const later = useLater(() => import('../guard/hints-note.tsx'))
-  return later && <later.HintsNote request={request} />
+  return later && <later.HintsNote prompt={prompt} />
 }
 
 /** What makes the chosen template a good request, for those who want to write their own. */

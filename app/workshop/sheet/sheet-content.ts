@@ -80,8 +80,11 @@ export type Guarded = {
   left: readonly string[]
 }
 
-/** Where the guard looks: a gap, the whole text (null), the wish (undefined), a letter by number. */
-export type GuardedPlace = string | number | null | undefined
+/** Where the guard looks; a letter's page goes by its number. */
+export type GuardedPlace =
+  | { in: 'prompt' | 'wish' }
+  | { in: 'gap'; label: string }
+  | { in: 'letter'; page: number }
 
 /** A field that the personal data guard looks at. */
 export type GuardedText = {

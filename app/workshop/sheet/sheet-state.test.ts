@@ -444,7 +444,7 @@ describe('WKX-11 the personal data guard', () => {
   const kept = { '[numero di telefono]': '035 123456' }
   const hidden = played(typed, {
     type: 'dataHidden',
-    field: label,
+    field: { in: 'gap', label },
     text: 'tel. [numero di telefono]',
     kept,
   })
@@ -456,7 +456,11 @@ describe('WKX-11 the personal data guard', () => {
   })
 
   test('brings it back, and warns of it no more', () => {
-    const undone = { type: 'dataBroughtBack', field: label, text: 'tel. 035 123456' } as const
+    const undone = {
+      type: 'dataBroughtBack',
+      field: { in: 'gap', label },
+      text: 'tel. 035 123456',
+    } as const
     const back = played(hidden, { ...undone, undone: kept })
     expect(back.composition.prompt).toBe('tel. 035 123456')
     expect(back.guarded).toEqual({ kept: {}, left: ['035 123456'] })
@@ -467,7 +471,11 @@ describe('WKX-11 the personal data guard', () => {
 
   test('writes into the whole text, and forgets everything with the sheet', () => {
     const own = played(fresh, { type: 'promptEdited', text: 'tel. 035 123456' })
-    const whole = { type: 'dataHidden', field: null, text: 'tel. [numero di telefono]' } as const
+    const whole = {
+      type: 'dataHidden',
+      field: { in: 'prompt' },
+      text: 'tel. [numero di telefono]',
+    } as const
     expect(played(own, { ...whole, kept }).composition.prompt).toBe('tel. [numero di telefono]')
     expect(played(hidden, { type: 'restarted' }).guarded).toEqual({ kept: {}, left: [] })
     expect(played(hidden, { type: 'restarted' }, { type: 'undone' }).guarded.kept).toEqual(kept)

@@ -192,11 +192,16 @@ function written(
   { composition }: Pick<SheetContent, 'composition'>,
   { field, text }: { field: GuardedPlace; text: string },
 ): Partial<SheetContent> {
-  if (field === undefined) return { wish: text }
-  // A letter is held elsewhere.
-  if (typeof field === 'number') return {}
-  return {
-    composition: field === null ? editPrompt(composition, text) : typeGap(composition, field, text),
+  switch (field.in) {
+    case 'wish':
+      return { wish: text }
+    case 'prompt':
+      return { composition: editPrompt(composition, text) }
+    case 'gap':
+      return { composition: typeGap(composition, field.label, text) }
+    case 'letter':
+      // Its pages are held elsewhere.
+      return {}
   }
 }
 

@@ -122,7 +122,7 @@ function begunBy(distinct: ReadonlySet<string>, list: Phrase[]): Map<string, Phr
 }
 
 /** Where phrases of a list begin. */
-function placesOf(list: Phrase[], words: string[], distinct: ReadonlySet<string>): number[] {
+function findPhrases(list: Phrase[], words: string[], distinct: ReadonlySet<string>): number[] {
   const begun = begunBy(distinct, list)
   if (begun.size === 0) return []
   return words.flatMap((word, at) =>
@@ -133,7 +133,7 @@ function placesOf(list: Phrase[], words: string[], distinct: ReadonlySet<string>
 /** Marks the words with a phrase of a list at most fifteen words away. */
 function nearness(list: Phrase[], words: string[], distinct: ReadonlySet<string>): Uint8Array {
   const near = new Uint8Array(words.length)
-  for (const at of placesOf(list, words, distinct)) near.fill(1, Math.max(0, at - 15), at + 16)
+  for (const at of findPhrases(list, words, distinct)) near.fill(1, Math.max(0, at - 15), at + 16)
   return near
 }
 
@@ -148,7 +148,7 @@ function kindIn(text: string): UrgentKind | undefined {
   const distinct = new Set(words)
   const [isGeneral, isCry] = [nearness(general, words, distinct), nearness(cries, words, distinct)]
   const fits = ({ first, others }: UrgentRule, isGrave: boolean) => {
-    const all = placesOf(first, words, distinct)
+    const all = findPhrases(first, words, distinct)
     const places = isGrave ? all : all.filter((at) => !isGeneral[at] || isCry[at])
     const near = places.length > 0 ? others.map((list) => nearness(list, words, distinct)) : []
     return places.some((at) => near.every((marks) => marks[at]))

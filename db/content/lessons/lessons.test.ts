@@ -15,13 +15,13 @@ const optionsOf = (exercise: ExerciseContent): OptionContent[] => {
 }
 
 /** Every text that a person reads. */
-function wordsOf(value: unknown): string[] {
+function allWords(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(wordsOf)
+  return Object.values(value).flatMap(allWords)
 }
 
-const explanationsOf = ({ goal, intro, how, parts }: LessonContent) => [
+const listExplanations = ({ goal, intro, how, parts }: LessonContent) => [
   goal,
   intro,
   ...how.flatMap(({ steps }) => steps.map(({ text }) => text)),
@@ -84,7 +84,7 @@ describe.each(lessons)('lesson $id', (lesson) => {
   })
 
   test('LRN-04 every sentence is easy to read: Gulpease 70', () => {
-    const hard = explanationsOf(lesson)
+    const hard = listExplanations(lesson)
       .filter(isSentence)
       .map((text) => ({ text, index: Math.round(gulpease(text)) }))
       .filter(({ index }) => index < 70)
@@ -92,7 +92,7 @@ describe.each(lessons)('lesson $id', (lesson) => {
   })
 
   test('GEN-01 is typed as Italian, blames nobody, and its addresses are nobody’s', () => {
-    const words = wordsOf(lesson)
+    const words = allWords(lesson)
     const slips = /[’‘]|\be'(?=\s)|\bperche\b|\bpiu\b|\bcitta\b| [—–] |\bda sol[oa]\b/i
     expect(words.filter((text) => slips.test(text))).toEqual([])
     const blame = /\b(errore tuo|hai sbagliato|attento|vietato)\b/i

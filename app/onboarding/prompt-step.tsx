@@ -8,14 +8,14 @@ import {
 import { FinishLink } from './finish-link.tsx'
 import { type WizardPlace, wizardPath } from './wizard.ts'
 
-export type RequestStepProps = {
+export type PromptStepProps = {
   page: WorkshopPage
   place: WizardPlace
   noScript: NoScriptAnswer | undefined
 }
 
 /** A ready request with its gaps, or one from blocks and free words, answered on the spot. */
-export function RequestStep({ page, place, noScript }: RequestStepProps) {
+export function PromptStep({ page, place, noScript }: PromptStepProps) {
   const { professionId, templateId } = place
   return (
     <SheetForm

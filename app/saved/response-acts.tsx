@@ -16,7 +16,7 @@ import { type ChangedPart, undoable } from './response-forms.tsx'
 import { type ChangeFailure, type SavedResponse, savedTexts } from './saved.ts'
 import { versionQuery } from './version-address.ts'
 
-export type ResponseActionsProps = {
+export type ResponseActsProps = {
   saved: SavedResponse
   /** The version on the page, counted from 0. */
   version: number
@@ -30,7 +30,7 @@ export type ResponseActionsProps = {
 }
 
 /** Right under the message: copy, print, and in 'Altro' what else can be done with a response. */
-export function ResponseActions(props: ResponseActionsProps) {
+export function ResponseActs(props: ResponseActsProps) {
   const { saved, text, blocks } = props
   const whole = withTitle(blocks, saved.title)
   return (
@@ -47,7 +47,7 @@ export function ResponseActions(props: ResponseActionsProps) {
   )
 }
 
-type MoreOfResponseProps = ResponseActionsProps & { whole: MarkdownBlock[]; close: () => void }
+type MoreOfResponseProps = ResponseActsProps & { whole: MarkdownBlock[]; close: () => void }
 
 function MoreOfResponse({ saved, version, whole, close, ...props }: MoreOfResponseProps) {
   const goOn = withQuery(

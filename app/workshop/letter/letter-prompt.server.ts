@@ -45,11 +45,11 @@ Scrivi solo quello che si legge davvero. Copia date e somme come sono scritte. S
 Non ripetere nomi, indirizzi, codici fiscali o numeri di conto di privati. Per questioni di legge, di salute o di soldi di' a chi chiedere: un patronato, un CAF, lo sportello del Comune, il medico. Non dire che è gratis: di' di chiederlo prima.`
 
 /** What is asked with photos alone. */
-export const letterRequest = requestFor(photos)
+export const letterPrompt = requestFor(photos)
 
 /** @param texts the words of a PDF: each of their lines is marked, so that none passes for ours */
-export function letterRequestWith(texts: readonly string[], hasPhotos: boolean): string {
-  if (texts.length === 0) return letterRequest
+export function letterPromptWith(texts: readonly string[], hasPhotos: boolean): string {
+  if (texts.length === 0) return letterPrompt
   const lines = texts.join('\n\n').split(/\r\n|[\n\r\u2028\u2029]/)
   return `${requestFor(hasPhotos ? both : words)}\n\n${lines.map((line) => `> ${line}`).join('\n')}`
 }

@@ -46,11 +46,11 @@ const availableWays = (professionId: string, { letters }: WorkshopPage): OwnWay[
 ]
 
 /** 'Che cosa devi fare?': ready templates, own words, or blocks. Still while an answer grows. */
-export const RequestFold = memo(function RequestFold(props: RequestFoldProps) {
+export const PromptFold = memo(function RequestFold(props: RequestFoldProps) {
   const { professionId, page, templateId, way, onChoose, children } = props
   const templates = page.set?.templates ?? []
   return (
-    <section aria-labelledby={requestTitleId} className="request-fold">
+    <section aria-labelledby={requestTitleId} className="prompt-fold">
       <StepTitle step={2} id={requestTitleId}>
         Che cosa devi fare?
       </StepTitle>
