@@ -106,7 +106,8 @@ function rulesOf(name, from, allowed, part = '') {
     comment: `${name} may import only: ${allowed.join(', ') || 'ui, platform, db'}`,
     severity: 'error',
     from,
-    to: { path: `^app/(${others.join('|')})/` },
+    // What a noun is: its published content is read by it.
+    to: { path: `^app/(${others.join('|')})/`, pathNot: '-noun[.]ts$' },
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { guides } from '../../db/content/guides/all.ts'
 import { testDatabase } from '../../tests/harness/database.ts'
 import { rewriteRecord } from '../../tests/harness/records.ts'
 import { operator } from '../platform/actor.server.ts'
@@ -7,6 +8,7 @@ import { professionNoun } from '../professions/profession-noun.ts'
 import { promptSetNoun } from '../prompt-sets/prompt-set-noun.ts'
 import type { Noun } from '../records/noun.ts'
 import { publishRecord, withdrawRecord } from '../records/store/acts.server.ts'
+import { guideNoun } from '../guides/guide-noun.ts'
 import { readyShown } from './finder.ts'
 import { askFinder } from './finder-request.server.ts'
 import { findReady } from './ready.server.ts'
@@ -185,7 +187,7 @@ describe('Puoi farlo subito qui', () => {
 
   test('LET-75 a guide that is retired is not offered', async () => {
     const db = await testDatabase({ seeded: true })
-    await db.updateTable('guides').set({ isPublished: false }).execute()
+    for (const { id } of guides) await withdrawRecord(db, operator, guideNoun, id)
     expect((await findReady(db, 'capire una bolletta')).map(({ note }) => note)).not.toContain(
       'Guida',
     )
