@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/harness/database.ts'
+import { guideNoun } from '../guides/guide-noun.ts'
 import { operator } from '../platform/actor.server.ts'
 import { professionNoun } from '../professions/profession-noun.ts'
 import { withdrawRecord } from '../records/store/acts.server.ts'
-import { guideNoun } from '../guides/guide-noun.ts'
 import { toolNoun } from '../tools/tool-noun.ts'
 import { whatWaits } from './waiting.server.ts'
 

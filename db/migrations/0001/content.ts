@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { bytes, json, time } from './columns.ts'
 
 /** What administrators write, and what is kept of it when it is changed or thrown away. */
