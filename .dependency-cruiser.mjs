@@ -15,7 +15,7 @@ export const edges = {
   'prompt-sets': ['records'],
   professions: ['records', 'prompt-sets'],
   ai: ['records'],
-  sharing: ['records', 'professions'],
+  sharing: ['records', 'learning', 'professions'],
   saved: ['records', 'guides', 'ai'],
   people: ['records', 'learning', 'guides', 'saved', 'sharing'],
   help: ['records', 'people'],
@@ -106,7 +106,8 @@ function rulesOf(name, from, allowed, part = '') {
     comment: `${name} may import only: ${allowed.join(', ') || 'ui, platform, db'}`,
     severity: 'error',
     from,
-    to: { path: `^app/(${others.join('|')})/` },
+    // What a noun is: its published content is read by it.
+    to: { path: `^app/(${others.join('|')})/`, pathNot: '-noun[.]ts$' },
   }
 }
 
@@ -201,21 +202,25 @@ export default {
     },
     {
       name: 'zod-stays-on-the-server',
-      comment: 'zod only in *-schema.ts and *.server.ts, so that it never reaches a learner',
+      comment:
+        'zod only in *-schema.ts, *-noun.ts and *.server.ts, so that it never reaches a learner',
       severity: 'error',
-      from: { path: '^app/', pathNot: [server, test, '-schema[.]ts$'] },
+      from: { path: '^app/', pathNot: [server, test, '-(schema|noun)[.]ts$'] },
       to: { path: '(^|/)node_modules/zod/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'schemas-stay-on-the-server',
       comment:
-        '*-schema.ts is imported by server code, by the server half of routes, and by the forms of the admin area',
+        '*-schema.ts and *-noun.ts are imported by server code, by the server half of routes, and by the admin area',
       severity: 'error',
       from: {
         path: '^app/',
-        pathNot: [server, test, route, '-schema[.]ts$', admin, '^app/records/form/'],
+        pathNot: [
+          ...[server, test, route, '-(schema|noun)[.]ts$', admin],
+          '^app/records/(form/|noun[.]ts$)',
+        ],
       },
-      to: { path: '-schema[.]ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '-(schema|noun)[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'conform-in-admin',

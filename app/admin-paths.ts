@@ -17,8 +17,10 @@ export const exportContentPath = (kind?: string, ids?: readonly string[]) =>
 export const adminGuidesPath = () => href('/admin/guides')
 export const adminGuideChoicesPath = () => href('/admin/guides/scelte')
 export const editGuidePath = (id: string) => href('/admin/guides/:id', { id })
+export const guideVersionsPath = (id: string) => href('/admin/guides/:id/versioni', { id })
 export const adminToolsPath = () => href('/admin/tools')
 export const editToolPath = (id: string) => href('/admin/tools/:id', { id })
+export const toolVersionsPath = (id: string) => href('/admin/tools/:id/versioni', { id })
 export const adminProfessionsPath = () => href('/admin/professions')
 export const editProfessionPath = (id: string) => href('/admin/professions/:id', { id })
 export const professionVersionsPath = (id: string) =>

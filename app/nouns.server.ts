@@ -3,6 +3,8 @@
  * others name.
  */
 import { scenes } from '../db/content/scenes/all.ts'
+import { builtInGuides } from './guides/built-in-guides.server.ts'
+import { guideNoun } from './guides/guide-noun.ts'
 import { helpPlaceNoun } from './help/help-place-noun.ts'
 import { sceneNoun } from './learning/scenes/scene-noun.ts'
 import { builtInProfessions } from './professions/built-in.server.ts'
@@ -11,6 +13,8 @@ import { builtInSets } from './prompt-sets/built-in.server.ts'
 import { promptSetNoun } from './prompt-sets/prompt-set-noun.ts'
 import type { ContentOf, Noun } from './records/noun.ts'
 import type { BuiltIn } from './records/store/built-in.server.ts'
+import { builtInTools } from './tools/built-in-tools.server.ts'
+import { toolNoun } from './tools/tool-noun.ts'
 
 /** A noun with the records of it that come with the product, in their order. */
 export type ProvidedNoun<N extends Noun = Noun> = { noun: N; builtIns: readonly BuiltIn<N>[] }
@@ -21,6 +25,8 @@ const provided = <N extends Noun>(
 ) => ({ noun, builtIns }) as unknown as ProvidedNoun
 
 export const nouns: readonly ProvidedNoun[] = [
+  provided(toolNoun, builtInTools),
+  provided(guideNoun, builtInGuides),
   provided(professionNoun, builtInProfessions),
   provided(promptSetNoun, builtInSets),
   provided(

@@ -61,8 +61,10 @@ export default [
     route('admin/guides', 'guides/admin/guide-list.route.tsx'),
     // The form of a new record stands at the id 'new'.
     route('admin/guides/:id', 'guides/admin/edit-guide.route.tsx'),
+    route('admin/guides/:id/versioni', 'guides/admin/guide-versions.route.tsx'),
     route('admin/tools', 'tools/admin/tools.route.tsx'),
     route('admin/tools/:id', 'tools/admin/edit-tool.route.tsx'),
+    route('admin/tools/:id/versioni', 'tools/admin/tool-versions.route.tsx'),
     route('admin/professions', 'professions/admin/professions.route.tsx'),
     route('admin/professions/:id', 'professions/admin/edit-profession.route.tsx'),
     route('admin/professions/:id/versioni', 'professions/admin/profession-versions.route.tsx'),

@@ -1,26 +1,7 @@
 import type { Kysely } from 'kysely'
-import { guides } from '../db/content/guides/all.ts'
-import { tools } from '../db/content/tools/all.ts'
-import { searchColumn } from '../db/fold.ts'
 import type { Schema } from '../db/schema.ts'
 import { nouns } from './nouns.server.ts'
 import { seeding, seedRecords } from './records/store/built-in.server.ts'
-
-const toolRows = tools.map((tool) => ({
-  ...tool,
-  verifiedAt: null,
-  searchText: searchColumn([tool.name, tool.description, tool.category]),
-}))
-
-const guideRows = guides.map(({ chapters: _, ...guide }) => ({
-  ...guide,
-  verifiedAt: null,
-  searchText: searchColumn([guide.title, guide.description]),
-}))
-
-const chapterRows = guides.flatMap(({ id, chapters }) =>
-  chapters.map((chapter, position) => ({ ...chapter, guideId: id, position })),
-)
 
 /**
  * Fills an empty database with the built-in content, and one of a former version with what is new,
@@ -51,16 +32,6 @@ async function isFirst(trx: Kysely<Schema>, key: string): Promise<boolean> {
 
 async function seedFirst(trx: Kysely<Schema>) {
   const now = new Date()
-  const dates = { createdAt: now, updatedAt: now }
-  await trx
-    .insertInto('tools')
-    .values(toolRows.map((tool) => ({ ...tool, ...dates })))
-    .execute()
-  await trx
-    .insertInto('guides')
-    .values(guideRows.map((guide) => ({ ...guide, ...dates })))
-    .execute()
-  await trx.insertInto('chapters').values(chapterRows).execute()
   await trx
     .insertInto('connectionTest')
     .values({ id: 'status', lastUpdated: now })

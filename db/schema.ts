@@ -4,7 +4,7 @@
  * both engines (see app/platform/db).
  */
 import type { Generated } from 'kysely'
-import type { Difficulty, Exercise, Pricing } from './content-types.ts'
+import type { Difficulty } from './content-types.ts'
 
 /** What administrators edit. */
 export type RecordKind = 'guide' | 'tool' | 'profession' | 'promptSet' | 'scene' | 'helpPlace'
@@ -96,59 +96,6 @@ export type VerificationsTable = {
 }
 
 // Content
-
-/** Tools; `guideIds` and `hasGuides` are read from `guides.toolId`. */
-export type ToolsTable = {
-  id: string
-  name: string
-  description: string
-  imageUrl: string | null
-  category: string
-  pricing: Pricing
-  rating: number
-  url: string
-  features: string[]
-  difficulty: Difficulty
-  isActive: boolean
-  verifiedAt: Date | null
-  searchText: string
-  createdAt: Date
-  updatedAt: Date
-}
-
-/** Guides; `toolCategory` is read from the tool. */
-export type GuidesTable = {
-  id: string
-  toolId: string
-  title: string
-  description: string
-  difficulty: Difficulty
-  duration: number
-  imageUrl: string | null
-  rating: number
-  isPublished: boolean
-  prerequisites: string[]
-  relatedGuides: string[]
-  verifiedAt: Date | null
-  searchText: string
-  createdAt: Date
-  updatedAt: Date
-}
-
-/** Chapters of guides; the id never changes, so that progress survives renaming and moving. */
-export type ChaptersTable = {
-  id: string
-  guideId: string
-  position: number
-  title: string
-  description: string
-  content: string
-  duration: number
-  imageUrl: string | null
-  /** The picture in words; '' where it adds nothing to the text. */
-  imageAlt: Generated<string>
-  exercises: Exercise[]
-}
 
 /**
  * What administrators edit, of every noun. What everybody sees and what is worked on stand beside
@@ -258,28 +205,11 @@ export type TrashTable = {
   expiresAt: Date
 }
 
-/**
- * What a guide, scene or tool was before it was saved anew; the newest twenty of a record. They go
- * when the record is neither there nor in the trash.
- */
-export type FormerVersionsTable = {
-  id: string
-  kind: 'guide' | 'scene' | 'tool'
-  recordId: string
-  /** The `updatedAt` that the record had then. */
-  version: Date
-  /** In the shape of an export (app/records/exchange/content-file.ts). */
-  content: unknown
-  replacedAt: Date
-  /** null: a command, or an account that is gone. */
-  replacedBy: string | null
-}
-
 // Learning
 
 /**
- * A chapter done by a person: the only record of progress. It counts while its chapter is there,
- * and stays without it for as long as the trash or a former version can bring the chapter back.
+ * A chapter done by a person: the only record of progress. It counts while its chapter is in the
+ * published guide, and stays without it for as long as a version can bring the chapter back.
  */
 export type ChapterCompletionsTable = {
   userId: string
@@ -435,16 +365,12 @@ export type Schema = {
   sessions: SessionsTable
   accounts: AccountsTable
   verifications: VerificationsTable
-  tools: ToolsTable
-  guides: GuidesTable
-  chapters: ChaptersTable
   records: RecordsTable
   revisions: RevisionsTable
   recordReferences: RecordReferencesTable
   builtIns: BuiltInsTable
   pictures: PicturesTable
   trash: TrashTable
-  formerVersions: FormerVersionsTable
   chapterCompletions: ChapterCompletionsTable
   learningSteps: LearningStepsTable
   easeRatings: EaseRatingsTable

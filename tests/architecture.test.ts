@@ -89,12 +89,11 @@ describe('the house', () => {
     platform: ['connectionTest', 'heartbeats', 'quotas', 'settings'],
     // Of a person only how often what they see has changed.
     records: [
-      ...['activity', 'builtIns', 'formerVersions', 'images', 'pictures', 'recordReferences'],
+      ...['activity', 'builtIns', 'images', 'pictures', 'recordReferences'],
       ...['records', 'revisions', 'trash', 'users'],
     ],
     learning: ['easeRatings', 'learningSteps'],
-    guides: ['chapterCompletions', 'chapters', 'guides'],
-    tools: ['tools'],
+    guides: ['chapterCompletions'],
     ai: ['aiPrices', 'aiUsage', 'generations'],
     saved: ['savedResponses', 'savedTags'],
     people: ['accounts', 'sessions', 'subscriptions', 'users', 'verifications'],

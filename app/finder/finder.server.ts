@@ -1,10 +1,10 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { perVersion } from '../records/version/per-version.server.ts'
+import { perRecord, published } from '../records/store/published.server.ts'
+import { toolNoun } from '../tools/tool-noun.ts'
 import { type FoundTool, finderTexts, goalLength } from './finder.ts'
 import { featuresFor, reasonsFor } from './reasons.server.ts'
-import { type PreparedTool, prepareTool, search } from './score.server.ts'
+import { prepareTool, search } from './score.server.ts'
 
 const featuresShown = 3
 
@@ -22,51 +22,18 @@ export async function findTools(
   if (goal.length > goalLength) throw new KnownFailure('GOAL_TOO_LONG', 400, finderTexts.tooLong)
   const { hits, total } = search(await currentTools(db), goal, shown)
   if (hits.length === 0) return { tools: [], total }
-  const rows = await db
-    .selectFrom('tools')
-    .select(['id', 'name', 'description', 'imageUrl', 'category', 'rating', 'pricing', 'features'])
-    .where(
-      'id',
-      'in',
-      hits.map(({ id }) => id),
-    )
-    .where('isActive', '=', true)
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const active = await published(db, toolNoun)
   const tools = hits.flatMap(({ id }) => {
-    const row = byId.get(id)
-    if (!row) return []
-    const { pricing, ...tool } = row
-    const reasons = reasonsFor(row, goal)
-    const features = featuresFor(row, goal, featuresShown)
-    return [{ ...tool, hasFree: pricing.hasFree, reasons, features }]
+    const content = active.get(id)?.content
+    if (!content) return []
+    const { name, description, imageUrl, category, rating, pricing } = content
+    const reasons = reasonsFor({ id, ...content }, goal)
+    const features = featuresFor({ id, ...content }, goal, featuresShown)
+    const { hasFree } = pricing
+    return [{ id, name, description, imageUrl, category, rating, hasFree, reasons, features }]
   })
   return { tools, total }
 }
 
-/** A few milliseconds of work each. */
-const batchSize = 200
-
-/** All active tools in the order of their ids; the other work of the process gets its turn. */
-async function prepareAll(db: Database): Promise<PreparedTool[]> {
-  const tools: PreparedTool[] = []
-  let after = ''
-  for (;;) {
-    const batch = await db
-      .selectFrom('tools')
-      .select(['id', 'name', 'description', 'features', 'category', 'pricing', 'rating'])
-      .where('isActive', '=', true)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(batchSize)
-      .execute()
-    tools.push(...batch.map(prepareTool))
-    const last = batch.at(-1)
-    if (!last || batch.length < batchSize) return tools
-    after = last.id
-    await breathe()
-  }
-}
-
-/** The active tools as they are now. */
-const currentTools = perVersion(prepareAll)
+/** The active tools as they are now, in the order of their ids. */
+const currentTools = perRecord(toolNoun, ({ id, content }) => prepareTool({ id, ...content }))

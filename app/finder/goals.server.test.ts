@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { guides } from '../../db/content/guides/all.ts'
 import { testDatabase } from '../../tests/harness/database.ts'
 import { rewriteRecord } from '../../tests/harness/records.ts'
+import { guideNoun } from '../guides/guide-noun.ts'
 import { operator } from '../platform/actor.server.ts'
 import { findTemplates } from '../professions/find-templates.server.ts'
 import { professionNoun } from '../professions/profession-noun.ts'
@@ -185,7 +187,7 @@ describe('Puoi farlo subito qui', () => {
 
   test('LET-75 a guide that is retired is not offered', async () => {
     const db = await testDatabase({ seeded: true })
-    await db.updateTable('guides').set({ isPublished: false }).execute()
+    for (const { id } of guides) await withdrawRecord(db, operator, guideNoun, id)
     expect((await findReady(db, 'capire una bolletta')).map(({ note }) => note)).not.toContain(
       'Guida',
     )

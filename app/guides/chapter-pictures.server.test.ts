@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { removeForgottenPictures } from '../records/pictures/pictures.server.ts'
-import { createGuide, saveGuide } from './edit-guide.server.ts'
-import { guideRow } from './guide-rows.server.ts'
-import { guideSchema } from './guide-schema.ts'
+import { createRecord, saveRecord } from '../records/store/acts.server.ts'
+import { guideNoun } from './guide-noun.ts'
 import { readGuide } from './read-guide.server.ts'
 
+const shown = { isPublished: true }
 const picture = { id: 'disegno', address: '/pictures/disegno' }
 
 async function withPicture() {
@@ -27,17 +27,16 @@ async function withPicture() {
 }
 
 const content = (imageUrl: string, imageAlt = 'Un contatore con due numeri.') =>
-  guideSchema.parse({
+  guideNoun.schema.parse({
     title: 'Il contatore',
     description: 'Lo leggi.',
     toolId: '2',
-    isPublished: true,
     chapters: [{ title: 'Guardare', imageUrl, imageAlt }, { title: 'Scrivere' }],
   })
 
 test('LRN-55 a chapter keeps its picture and its words; a chapter without has neither', async () => {
   const { db, admin } = await withPicture()
-  const id = await createGuide(db, admin, content(picture.address))
+  const { id } = await createRecord(db, admin, guideNoun, content(picture.address), shown)
   const learner = await testUser(db)
   const { chapters } = await readGuide(db, learner, id)
   expect(chapters.map(({ imageUrl, imageAlt }) => [imageUrl, imageAlt])).toEqual([
@@ -48,7 +47,7 @@ test('LRN-55 a chapter keeps its picture and its words; a chapter without has ne
 
 test('LRN-55 a picture that a chapter names is never forgotten, and one that is gone is told', async () => {
   const { db, admin } = await withPicture()
-  const id = await createGuide(db, admin, content(picture.address))
+  const { id } = await createRecord(db, admin, guideNoun, content(picture.address), shown)
   const isKept = async () =>
     (await db.selectFrom('pictures').select('id').where('id', '=', picture.id).execute()).length > 0
   await db
@@ -58,13 +57,11 @@ test('LRN-55 a picture that a chapter names is never forgotten, and one that is 
   await removeForgottenPictures(db)
   expect(await isKept()).toBe(true)
 
-  const row = await guideRow(db, id)
-  await expect(saveGuide(db, admin, id, row, content('/pictures/nessuno'))).rejects.toMatchObject({
-    code: 'PICTURE_GONE',
-  })
-  await saveGuide(db, admin, id, { ...row, losing: true }, content(''))
-  await db.deleteFrom('trash').execute()
-  await db.deleteFrom('formerVersions').execute()
+  const save = (version: number, address: string) =>
+    saveRecord(db, admin, guideNoun, id, { ...shown, base: { version } }, content(address))
+  await expect(save(1, '/pictures/nessuno')).rejects.toMatchObject({ code: 'PICTURE_GONE' })
+  await save(1, '')
+  await db.deleteFrom('revisions').where('recordId', '=', id).execute()
   await db
     .updateTable('pictures')
     .set({ usedAt: new Date('2026-01-01') })

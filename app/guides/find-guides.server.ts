@@ -1,6 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { isTelling, splitWords, stemWord } from '../platform/words.server.ts'
-import { perVersion } from '../records/version/per-version.server.ts'
+import { perRecord } from '../records/store/published.server.ts'
+import { guideNoun } from './guide-noun.ts'
 
 /** A guide as a link shows it. */
 export type FoundGuide = { id: string; title: string; description: string }
@@ -33,16 +34,9 @@ export async function findGuides(db: Database, goal: string, most: number): Prom
 
 const stems = (text: string) => splitWords(text).filter(isTelling).map(stemWord)
 
-/** The published guides as they are now, in the order of their list. */
-const currentGuides = perVersion(async (db): Promise<Prepared[]> => {
-  const guides = await db
-    .selectFrom('guides')
-    .select(['id', 'title', 'description'])
-    .where('isPublished', '=', true)
-    .orderBy('id')
-    .execute()
-  return guides.map((guide) => {
-    const inTitle = new Set(stems(guide.title))
-    return { ...guide, inTitle, inAll: new Set([...inTitle, ...stems(guide.description)]) }
-  })
+/** The published guides as they are now, in the order of their ids. */
+const currentGuides = perRecord(guideNoun, ({ id, content }): Prepared => {
+  const { title, description } = content
+  const inTitle = new Set(stems(title))
+  return { id, title, description, inTitle, inAll: new Set([...inTitle, ...stems(description)]) }
 })

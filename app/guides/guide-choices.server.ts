@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { searchForm } from '../../db/fold.ts'
+import { searchForm, searchWords } from '../../db/fold.ts'
 import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import { containsWords } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { isContentId } from '../records/content/content.ts'
-import { listContent } from '../records/list/content-list.server.ts'
-import type { GuideInput } from './guide-schema.ts'
+import type { StoredGuide } from './guide-noun.ts'
 
 /** A record that the form of a guide may name. */
 export type Choice = { id: string; name: string }
@@ -26,8 +26,13 @@ export async function listChoices(
   table: ChoiceTable,
 ): Promise<Choice[] | null> {
   requireAdministrator(actor)
+<<<<<<< HEAD
   const { ids, next } = await page(db, table, '', mostListed)
   return next === null ? findNames(db, table, ids) : null
+=======
+  const choices = await choicesIn(db, table, '', mostListed + 1)
+  return choices.length > mostListed ? null : choices
+>>>>>>> records
 }
 
 /** Some tools or guides with `query` in their texts. @throws KnownFailure 403 for customers */
@@ -38,31 +43,47 @@ export async function findChoices(
   query: string,
 ): Promise<Choice[]> {
   requireAdministrator(actor)
+<<<<<<< HEAD
   const { ids } = await page(db, table, query, mostFound)
   return findNames(db, table, ids)
+=======
+  return choicesIn(db, table, query, mostFound)
+>>>>>>> records
 }
 
-const page = (db: Database, table: ChoiceTable, query: string, size: number) =>
-  listContent(db, {
-    table,
-    order: 'called',
-    having: {},
-    query,
-    after: null,
-    before: null,
-    size,
-  })
+const kinds = { tools: 'tool', guides: 'guide' } as const
 
+<<<<<<< HEAD
 async function findNames(db: Database, table: ChoiceTable, ids: readonly string[]) {
+=======
+const ofKind = (db: Database, table: ChoiceTable) =>
+  db.selectFrom('records').where('noun', '=', kinds[table]).where('deletedAt', 'is', null)
+
+/** Drafts too; in the order of their names. */
+function choicesIn(
+  db: Database,
+  table: ChoiceTable,
+  query: string,
+  most: number,
+): Promise<Choice[]> {
+  const words = searchWords(query)
+  const all = ofKind(db, table).select(['id', 'title as name'])
+  const found =
+    words.length === 0 ? all : all.where(({ ref }) => containsWords(db, ref('searchText'), words))
+  return found.orderBy('searchText').orderBy('id').limit(most).execute()
+}
+
+async function namesOf(
+  db: Database,
+  table: ChoiceTable,
+  ids: readonly string[],
+): Promise<Choice[]> {
+>>>>>>> records
   if (ids.length === 0) return []
-  const rows =
-    table === 'tools'
-      ? await db.selectFrom('tools').select(['id', 'name']).where('id', 'in', ids).execute()
-      : await db
-          .selectFrom('guides')
-          .select(['id', 'title as name'])
-          .where('id', 'in', ids)
-          .execute()
+  const rows = await ofKind(db, table)
+    .select(['id', 'title as name'])
+    .where('id', 'in', ids)
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -85,16 +106,24 @@ export async function shownNames(
 /**
  * The ids of the record with this id or else, ignoring case and accents, of those with this name.
  */
+<<<<<<< HEAD
 async function findIds(db: Database, table: ChoiceTable, typed: string): Promise<string[]> {
   if (isContentId(typed)) {
     const { rows } = await sql<{ id: string }>`
       select "id" from ${sql.table(table)} where "id" = ${typed}`.execute(db)
     if (rows[0]) return [rows[0].id]
   }
+=======
+async function idsOf(db: Database, table: ChoiceTable, typed: string): Promise<string[]> {
+  const all = ofKind(db, table).select('id')
+  const own = isContentId(typed) ? await all.where('id', '=', typed).executeTakeFirst() : undefined
+  if (own) return [own.id]
+>>>>>>> records
   const first = `${searchForm(typed)}\n`
-  const { rows } = await sql<{ id: string }>`
-    select "id" from ${sql.table(table)} where substr("searchText", 1, ${first.length}) = ${first} limit 2
-  `.execute(db)
+  const rows = await all
+    .where(sql<string>`substr("searchText", 1, ${first.length})`, '=', first)
+    .limit(2)
+    .execute()
   return rows.map(({ id }) => id)
 }
 
@@ -105,10 +134,10 @@ async function findIds(db: Database, table: ChoiceTable, typed: string): Promise
  */
 export async function withIds(
   db: Database,
-  content: GuideInput,
+  content: StoredGuide,
   fieldOf: (relatedGuide: string) => string,
-): Promise<GuideInput> {
-  const toolId = await requireId(db, 'tools', content.toolId, 'toolId')
+): Promise<StoredGuide> {
+  const toolId = content.toolId && (await requireId(db, 'tools', content.toolId, 'toolId'))
   const relatedGuides = await Promise.all(
     content.relatedGuides.map((typed) => requireId(db, 'guides', typed, fieldOf(typed))),
   )

@@ -17,6 +17,11 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
           <b>Bozza.</b> La vedono solo gli amministratori.
         </Note>
       )}
+      {guide.isPreview && (
+        <Note kind="info" className="mb-4">
+          <b>Anteprima della bozza.</b> Chi visita il sito vede ancora la versione pubblicata.
+        </Note>
+      )}
       <header className="guide-head">
         <div className="stack">
           <Tag className="justify-self-start">{guide.toolCategory}</Tag>

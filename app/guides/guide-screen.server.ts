@@ -15,6 +15,7 @@ const tips = [
  * A guide as its page shows it; the server writes what is said beside, so that the browser need
  * not. `openId`: the chapter that is open on arrival.
  * @param wanted the chapter that the address names
+ * @param isPreview as for `readGuide`
  * @throws KnownFailure 404 as `readGuide`
  */
 export async function guideScreen(
@@ -22,8 +23,9 @@ export async function guideScreen(
   user: Actor,
   id: string,
   wanted: string | null,
+  isPreview: boolean,
 ) {
-  const guide = await readGuide(rater.db, user, id)
+  const guide = await readGuide(rater.db, user, id, isPreview)
   const subject = { kind: 'guide', aboutId: id } as const
   const open = guide.chapters.find((chapter) => chapter.id === wanted)
   const next = guide.chapters.find(({ isDone }) => !isDone)

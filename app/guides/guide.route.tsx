@@ -5,7 +5,7 @@ import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isEaseForm } from '../learning/ease/ease.server.ts'
 import { EaseForm } from '../learning/ease/ease-form.tsx'
 import { easeFailed } from '../learning/ease/ease-words.server.ts'
-import { guidePath, guidesPath } from '../paths.ts'
+import { asksPreview, guidePath, guidesPath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../platform/http/context.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
@@ -37,7 +37,8 @@ export const loader = ({ context, params, request, url }: Route.LoaderArgs) =>
   load(context, guideTexts.loadFailed, async () => {
     const rater = { db, env, headers: request.headers }
     const wanted = url.searchParams.get('capitolo')
-    return guideScreen(rater, requireUser(context), params.id, wanted)
+    const isPreview = asksPreview(url.searchParams)
+    return guideScreen(rater, requireUser(context), params.id, wanted, isPreview)
   })
 
 /** Going from chapter to chapter asks for nothing new. */

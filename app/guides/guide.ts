@@ -25,6 +25,8 @@ export type Chapter = ChapterContent & { isDone: boolean }
 export type GuideDetail = GuideProgress &
   Omit<GuideContent, 'chapters'> & {
     toolCategory: string
+    /** This is the working copy of a published guide. */
+    isPreview: boolean
     verifiedAt: Date | null
     /** The month in which its writers checked what came with the product, while it stands so. */
     checkedIn: string | null
@@ -48,9 +50,6 @@ export type BegunGuide = GuideProgress & {
   lastDoneAt: Date
   next: NextChapter
 }
-
-/** People with progress in a guide are counted up to so many; one more means that there are more. */
-export const countedLearners = 100
 
 /** The catalogue's texts of the guides. */
 export const guideTexts = {

@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest'
-import { fold } from '../../db/fold.ts'
+import { guides as builtIn } from '../../db/content/guides/all.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { recordOf, rewriteRecord, storeRecord } from '../../tests/harness/records.ts'
+import { operator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { difficulties } from '../records/content/content.ts'
+import { withdrawRecord } from '../records/store/acts.server.ts'
 import type { GuideItem } from './guide.ts'
+import { guideNoun } from './guide-noun.ts'
 import type { GuideView } from './guide-view.ts'
 import { listBegunGuides, listPublishedGuides } from './guides.server.ts'
+
+const chapters = builtIn.flatMap((guide) =>
+  guide.chapters.map((chapter) => ({ ...chapter, guideId: guide.id })),
+)
 
 const done = (db: Database, userId: string, chapterId: string, minute: number) =>
   db
     .insertInto('chapterCompletions')
-    .columns(['userId', 'guideId', 'chapterId', 'completedAt'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('chapters')
-        .select((eb) => [
-          val(userId).as('userId'),
-          'guideId',
-          eb.ref('id').as('chapterId'),
-          val(new Date(Date.UTC(2026, 10, 20, 12, minute))).as('completedAt'),
-        ])
-        .where('id', '=', chapterId),
-    )
+    .values({
+      userId,
+      guideId: chapters.find(({ id }) => id === chapterId)?.guideId ?? '',
+      chapterId,
+      completedAt: new Date(Date.UTC(2026, 10, 20, 12, minute)),
+    })
     .execute()
 
 test('DASH-16 the guides begun and not finished, the latest first, with where to go on', async () => {
@@ -28,12 +31,6 @@ test('DASH-16 the guides begun and not finished, the latest first, with where to
   const anna = await testUser(db)
   const bruno = await testUser(db)
   expect(await listBegunGuides(db, anna)).toEqual([])
-  const chapters = await db
-    .selectFrom('chapters')
-    .select(['id', 'guideId', 'title', 'duration', 'position'])
-    .where('guideId', 'in', ['chatgpt-basics', 'claude-basics', 'gemini-basics'])
-    .orderBy('position')
-    .execute()
   const of = (guideId: string) => chapters.filter((chapter) => chapter.guideId === guideId)
   const [first, second, third] = of('chatgpt-basics')
   if (!first || !second || !third) throw new Error('the seeded guide has three chapters')
@@ -56,11 +53,7 @@ test('DASH-16 the guides begun and not finished, the latest first, with where to
     next: { id: second.id, title: second.title, duration: second.duration, position: 1 },
   })
   expect(await listBegunGuides(db, anna, 1)).toHaveLength(1)
-  await db
-    .updateTable('guides')
-    .set({ isPublished: false })
-    .where('id', '=', 'claude-basics')
-    .execute()
+  await withdrawRecord(db, operator, guideNoun, 'claude-basics')
   expect((await listBegunGuides(db, anna)).map(({ id }) => id)).toEqual(['chatgpt-basics'])
 })
 
@@ -93,11 +86,7 @@ test('GUIDE-01 GUIDE-03 DATA-19 the published guides by level, the shortest firs
     expect(some.items).toEqual(items.filter((guide) => guide.difficulty === difficulty))
     expect(some.items.length).toBeGreaterThan(0)
   }
-  await db
-    .updateTable('guides')
-    .set({ isPublished: false })
-    .where('id', '=', 'claude-basics')
-    .execute()
+  await withdrawRecord(db, operator, guideNoun, 'claude-basics')
   const left = await listPublishedGuides(db, anna, everything)
   expect(left.items.map(({ id }) => id)).not.toContain('claude-basics')
   expect(left.items).toHaveLength(12)
@@ -130,11 +119,10 @@ test('GUIDE-02 a card has the fields of the guide, and the person’s own progre
 test('Q34 the search looks inside words, whatever case and accents', async () => {
   const db = await testDatabase({ seeded: true })
   const anna = await testUser(db)
-  await db
-    .updateTable('guides')
-    .set({ searchText: fold('Perché costruire\n100%_vero') })
-    .where('id', '=', 'claude-basics')
-    .execute()
+  await rewriteRecord(db, guideNoun, 'claude-basics', {
+    title: 'Perché costruire',
+    description: '100%_vero',
+  })
   const found = async (query: string) =>
     (await listPublishedGuides(db, anna, { ...everything, query })).items.map(({ id }) => id)
   for (const query of ['PERCHÈ', 'struir', '  perche   costruire ', '%_v']) {
@@ -146,18 +134,12 @@ test('Q34 the search looks inside words, whatever case and accents', async () =>
 test('GUIDE-01 many guides come a page at a time, each once and in order', async () => {
   const db = await testDatabase({ seeded: true })
   const anna = await testUser(db)
-  const row = await db
-    .selectFrom('guides')
-    .selectAll()
-    .where('id', '=', 'chatgpt-basics')
-    .executeTakeFirstOrThrow()
-  const many = Array.from({ length: 60 }, (_, index) => ({
-    ...row,
-    id: `molte-${index}`,
-    difficulty: difficulties[index % 3] ?? 'beginner',
-    duration: 10 + (index % 4),
-  }))
-  await db.insertInto('guides').values(many).execute()
+  const { working } = await recordOf(db, guideNoun, 'chatgpt-basics')
+  for (let index = 0; index < 60; index += 1) {
+    const difficulty = difficulties[index % 3] ?? 'beginner'
+    const content = { ...working, difficulty, duration: 10 + (index % 4) }
+    await storeRecord(db, guideNoun, `molte-${index}`, content)
+  }
   const pages = await walk(db, anna)
   expect(pages.map((items) => items.length)).toEqual([24, 24, 24, 1])
   const all = pages.flat()

@@ -1,13 +1,20 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { searchWords } from '../../db/fold.ts'
+import { holdsAll, searchColumn, searchWords } from '../../db/fold.ts'
 import type { Owner } from '../platform/actor.server.ts'
-import { containsWords } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { difficulties } from '../records/content/content.ts'
 import { pageOf } from '../records/list/list-page.ts'
-import { readWholeList } from '../records/list/read-list.server.ts'
-import type { BegunGuide, GuideItem, NextChapter } from './guide.ts'
+import {
+  fromPublished,
+  type PublishedRecord,
+  published,
+} from '../records/store/published.server.ts'
+import { toolNoun } from '../tools/tool-noun.ts'
+import type { BegunGuide, GuideItem } from './guide.ts'
+import { guideNoun, type StoredGuide } from './guide-noun.ts'
 import type { GuideView } from './guide-view.ts'
+import { doneChapters, doneOf } from './progress/done-chapters.server.ts'
+
+type Guide = PublishedRecord<StoredGuide>
 
 export type GuidePage = {
   items: GuideItem[]
@@ -15,21 +22,28 @@ export type GuidePage = {
   next: string | null
 }
 
-/** Level by level, and in each the shortest first: nobody writes a guide of a million minutes. */
-const levelOrder = sql<number>`${sql.raw(
-  `case r."difficulty" ${difficulties.map((level, place) => `when '${level}' then ${place}`).join(' ')} end`,
-)} * 1000000 + r."duration"`
+/** Level by level, and in each the shortest first. */
+const inOrder = fromPublished(guideNoun, (guides) =>
+  [...guides.values()].sort(
+    (one, other) =>
+      levelOf(one) - levelOf(other) ||
+      one.content.duration - other.content.duration ||
+      (one.id < other.id ? -1 : 1),
+  ),
+)
 
-/** The published guides that pass the tests, in the order of the list. */
-const listPublished = (db: Database, tests: RawBuilder<SqlBool>[], after: string | null = null) =>
-  readWholeList(db, {
-    table: 'guides',
-    key: levelOrder,
-    direction: 'asc',
-    tests: [sql`r."isPublished"`, ...tests],
-    after,
-    before: null,
-  })
+const levelOf = ({ content }: Guide) => difficulties.indexOf(content.difficulty)
+
+const searched = new WeakMap<Guide, string>()
+
+/** Title and description as a search reads them, folded once for each version of a guide. */
+function searchText(guide: Guide): string {
+  const known = searched.get(guide)
+  if (known !== undefined) return known
+  const text = searchColumn([guide.content.title, guide.content.description])
+  searched.set(guide, text)
+  return text
+}
 
 /**
  * A page of the published guides, level by level and in each the shortest first, with `user`'s
@@ -40,12 +54,16 @@ export async function listPublishedGuides(
   user: Owner,
   { difficulty, query, after }: GuideView,
 ): Promise<GuidePage> {
+  const all = await inOrder(db)
   const words = searchWords(query)
-  const tests: RawBuilder<SqlBool>[] = []
-  if (difficulty) tests.push(sql`r."difficulty" = ${difficulty}`)
-  if (words.length > 0) tests.push(containsWords(db, sql<string>`r."searchText"`, words))
-  const rows = await listPublished(db, tests, after)
-  const { ids, next } = pageOf(rows, { before: null })
+  const start = all.findIndex(({ id }) => id === after)
+  const found = all.flatMap((guide, place) =>
+    (difficulty === null || guide.content.difficulty === difficulty) &&
+    (words.length === 0 || holdsAll(searchText(guide), words))
+      ? [{ id: guide.id, isBeyond: place > start }]
+      : [],
+  )
+  const { ids, next } = pageOf(found, { before: null })
   return { items: await readItems(db, user, ids), next }
 }
 
@@ -58,12 +76,13 @@ export async function listGuidesOfTool(
   user: Owner,
   toolId: string,
 ): Promise<GuideItem[]> {
-  const rows = await listPublished(db, [sql`r."toolId" = ${toolId}`])
-  const ids = rows.slice(0, mostOfTool).map(({ id }) => id)
+  const ofTool = (await inOrder(db)).filter(({ content }) => content.toolId === toolId)
+  const ids = ofTool.slice(0, mostOfTool).map(({ id }) => id)
   return readItems(db, user, ids)
 }
 
 /** The cards of these guides, in this order. */
+<<<<<<< HEAD
 async function readItems(db: Database, user: Owner, ids: string[]): Promise<GuideItem[]> {
   if (ids.length === 0) return []
   const [rows, chapters] = await Promise.all([
@@ -81,7 +100,55 @@ async function readItems(db: Database, user: Owner, ids: string[]): Promise<Guid
     const steps = chapters.get(id) ?? []
     const done = steps.filter(({ isDone }) => isDone).length
     return row ? [{ ...row, done, total: steps.length }] : []
+=======
+async function readItems(db: Database, user: Owner, ids: readonly string[]): Promise<GuideItem[]> {
+  const [guides, done] = await Promise.all([published(db, guideNoun), doneOf(db, user, ids)])
+  const categories = await toolCategories(
+    db,
+    ids.flatMap((id) => guides.get(id)?.content.toolId ?? []),
+  )
+  return ids.flatMap((id): GuideItem[] => {
+    const guide = guides.get(id)
+    if (!guide) return []
+    const { chapters, toolId, title, description, difficulty, duration } = guide.content
+    const { imageUrl, rating } = guide.content
+    const isDone = (chapter: { id: string }) => done.get(id)?.has(chapter.id)
+    return [
+      {
+        ...{ id, title, description, difficulty, duration, imageUrl, rating },
+        toolCategory: categories.get(toolId) ?? '',
+        done: chapters.filter(isDone).length,
+        total: chapters.length,
+      },
+    ]
+>>>>>>> records
   })
+}
+
+/**
+ * The categories of some tools, those that are not active too: a guide that everybody sees may
+ * belong to one of them.
+ */
+async function toolCategories(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const active = await published(db, toolNoun)
+  const known = new Map(
+    ids.flatMap((id) => {
+      const tool = active.get(id)
+      return tool ? [[id, tool.content.category] as const] : []
+    }),
+  )
+  const hidden = [...new Set(ids)].filter((id) => !known.has(id))
+  if (hidden.length === 0) return known
+  const rows = await db
+    .selectFrom('records')
+    .select(['id', 'facet'])
+    .where('noun', '=', 'tool')
+    .where('id', 'in', hidden)
+    .execute()
+  return new Map([...known, ...rows.map(({ id, facet }) => [id, facet] as const)])
 }
 
 /** How many guides the dashboard offers to go on with. */
@@ -97,6 +164,7 @@ export async function listBegunGuides(
   user: Owner,
   most: number = mostBegun,
 ): Promise<BegunGuide[]> {
+<<<<<<< HEAD
   const begun = await db
     .selectFrom('chapterCompletions as c')
     .innerJoin('chapters as h', 'h.id', 'c.chapterId')
@@ -131,18 +199,17 @@ export async function listBegunGuides(
       .where('id', 'in', ids)
       .execute(),
     readChapters(db, user, ids),
+=======
+  const [guides, rows] = await Promise.all([
+    published(db, guideNoun),
+    doneChapters(db, user.id).execute(),
+>>>>>>> records
   ])
-  const byId = new Map(guides.map((guide) => [guide.id, guide]))
-  return begun.flatMap(({ guideId, done, lastDoneAt }) => {
-    const guide = byId.get(guideId)
-    const all = chapters.get(guideId) ?? []
-    const next = all.find(({ isDone }) => !isDone)
-    if (!guide || !next) return []
-    const { isDone: _, ...nextChapter } = next
-    // SQLite keeps moments as text, and an aggregate has no column type to turn it back by.
-    const moment = new Date(lastDoneAt)
-    return [{ ...guide, done, total: all.length, lastDoneAt: moment, next: nextChapter }]
+  const begun = [...Map.groupBy(rows, ({ guideId }) => guideId)].flatMap(([id, steps]) => {
+    const guide = guides.get(id)
+    return guide ? (begunGuide(guide, steps) ?? []) : []
   })
+<<<<<<< HEAD
 }
 
 /** Whether `user` has ever done a chapter that is still there. */
@@ -167,24 +234,41 @@ async function readChapters(
     .selectFrom('chapters as h')
     .leftJoin('chapterCompletions as c', (join) =>
       join.onRef('c.chapterId', '=', 'h.id').on('c.userId', '=', user.id),
+=======
+  return begun
+    .sort(
+      (one, other) =>
+        other.lastDoneAt.getTime() - one.lastDoneAt.getTime() || (one.id < other.id ? -1 : 1),
+>>>>>>> records
     )
-    .select(['h.id', 'h.guideId', 'h.title', 'h.duration', 'c.completedAt'])
-    .where('h.guideId', 'in', guideIds)
-    .orderBy('h.guideId')
-    .orderBy('h.position')
-    .orderBy('h.id')
-    .execute()
-  const perGuide = Map.groupBy(rows, ({ guideId }) => guideId)
-  return new Map(
-    [...perGuide].map(([guideId, chapters]) => [
-      guideId,
-      chapters.map(({ id, title, duration, completedAt }, position) => ({
-        id,
-        title,
-        duration,
-        position,
-        isDone: completedAt !== null,
-      })),
-    ]),
+    .slice(0, most)
+}
+
+type Step = { chapterId: string; completedAt: Date }
+
+/** null: none of its chapters is done, or all. */
+function begunGuide({ id, content }: Guide, steps: readonly Step[]): BegunGuide | null {
+  const { chapters, title, imageUrl, difficulty } = content
+  const whenDone = new Map(steps.map(({ chapterId, completedAt }) => [chapterId, completedAt]))
+  const done = chapters.filter((chapter) => whenDone.has(chapter.id))
+  const position = chapters.findIndex((chapter) => !whenDone.has(chapter.id))
+  const next = chapters[position]
+  if (done.length === 0 || !next) return null
+  const moments = done.map((chapter) => whenDone.get(chapter.id)?.getTime() ?? 0)
+  return {
+    ...{ id, title, imageUrl, difficulty, done: done.length, total: chapters.length },
+    lastDoneAt: new Date(Math.max(...moments)),
+    next: { id: next.id, title: next.title, duration: next.duration, position },
+  }
+}
+
+/** Whether `user` has ever done a chapter that is there now. */
+export async function hasDoneChapters(db: Database, user: Owner): Promise<boolean> {
+  const [guides, rows] = await Promise.all([
+    published(db, guideNoun),
+    doneChapters(db, user.id).execute(),
+  ])
+  return rows.some(({ guideId, chapterId }) =>
+    guides.get(guideId)?.content.chapters.some(({ id }) => id === chapterId),
   )
 }

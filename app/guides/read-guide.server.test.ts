@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { guides } from '../../db/content/guides/all.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { recordOf, rewriteRecord } from '../../tests/harness/records.ts'
+import { operator } from '../platform/actor.server.ts'
+import { saveRecord, verifyRecord, withdrawRecord } from '../records/store/acts.server.ts'
+import { guideNoun } from './guide-noun.ts'
 import { completeChapter } from './progress/progress.server.ts'
 import { readGuide } from './read-guide.server.ts'
 
@@ -14,6 +18,7 @@ test('DATA-06 DATA-07 GUIDE-07 a guide has every field, its chapters in order, i
   const guide = await readGuide(db, anna, 'chatgpt-basics')
   expect(guide).toEqual({
     ...fields,
+    isPreview: false,
     toolCategory: 'Scrittura',
     tool: { id: '1', name: 'ChatGPT', isActive: true },
     verifiedAt: null,
@@ -34,11 +39,7 @@ test('GUIDE-05 PERM-04 a draft is for administrators, and follows no other guide
   const db = await testDatabase({ seeded: true })
   const anna = await testUser(db)
   const admin = await testUser(db, { role: 'admin' })
-  await db
-    .updateTable('guides')
-    .set({ isPublished: false })
-    .where('id', '=', 'claude-basics')
-    .execute()
+  await withdrawRecord(db, operator, guideNoun, 'claude-basics')
   const missing = { status: 404, message: 'Guida non trovata' }
   await expect(readGuide(db, anna, 'claude-basics')).rejects.toMatchObject(missing)
   for (const id of ['nonesiste', '\u0000', "'", 'a b']) {
@@ -55,24 +56,37 @@ test('LET-90 a guide says when its writers checked it, until somebody changes or
   const db = await testDatabase({ seeded: true })
   const admin = await testUser(db, { role: 'admin' })
   const checked = async () => (await readGuide(db, admin, 'deepl-basics')).checkedIn
-  const guide = (set: { isPublished?: boolean; duration?: number; verifiedAt?: Date }) =>
-    db.updateTable('guides').set(set).where('id', '=', 'deepl-basics').execute()
-  await guide({ isPublished: false })
   expect(await checked()).toMatch(/^[a-z]+ 20\d\d$/)
-  const chapter = db.updateTable('chapters').where('id', '=', 'deepl-basics-prima-traduzione')
-  await chapter.set({ description: 'Un altro inizio.' }).execute()
+  const { chapters = [] } = guides.find(({ id }) => id === 'deepl-basics') ?? {}
+  const others = chapters.map((chapter) => ({ ...chapter, description: 'Un altro inizio.' }))
+  await rewriteRecord(db, guideNoun, 'deepl-basics', { chapters: others })
   expect(await checked()).toBeNull()
-  const { chapters } = guides.find(({ id }) => id === 'deepl-basics') ?? {}
-  await chapter.set({ description: chapters?.[0]?.description ?? '' }).execute()
+  await rewriteRecord(db, guideNoun, 'deepl-basics', { chapters })
   expect(await checked()).not.toBeNull()
-  await guide({ verifiedAt: new Date() })
+  await verifyRecord(db, admin, guideNoun, 'deepl-basics')
   expect(await checked()).toBeNull()
+})
+
+test('PERM-04 the working copy of a published guide is shown to administrators who ask for it', async () => {
+  const db = await testDatabase({ seeded: true })
+  const anna = await testUser(db)
+  const admin = await testUser(db, { role: 'admin' })
+  const { working, version } = await recordOf(db, guideNoun, 'deepl-basics')
+  const saving = { base: { version }, isPublished: false }
+  const content = { ...working, title: 'Domani' }
+  await saveRecord(db, admin, guideNoun, 'deepl-basics', saving, content)
+  const titled = async (user: typeof anna, isPreview: boolean) =>
+    readGuide(db, user, 'deepl-basics', isPreview)
+  expect(await titled(admin, true)).toMatchObject({ title: 'Domani', isPreview: true })
+  for (const shown of [await titled(admin, false), await titled(anna, true)]) {
+    expect(shown).toMatchObject({ title: working.title, isPreview: false })
+  }
 })
 
 test('GUIDE-06 a guide without chapters has no progress', async () => {
   const db = await testDatabase({ seeded: true })
   const anna = await testUser(db)
-  await db.deleteFrom('chapters').where('guideId', '=', 'chatgpt-basics').execute()
+  await rewriteRecord(db, guideNoun, 'chatgpt-basics', { chapters: [] })
   expect(await readGuide(db, anna, 'chatgpt-basics')).toMatchObject({
     chapters: [],
     done: 0,

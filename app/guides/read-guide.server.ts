@@ -1,15 +1,23 @@
+import { checkedIn } from '../../db/content/checked-in.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { isContentId } from '../records/content/content.ts'
-import { writersCheck } from './built-in.server.ts'
+import { isAsWritten } from '../records/store/built-in.server.ts'
+import { published } from '../records/store/published.server.ts'
+import { seenRecord } from '../records/store/seen-record.server.ts'
+import { findRow, missing, storedRecord } from '../records/store/stored-record.server.ts'
+import { toolNoun } from '../tools/tool-noun.ts'
+import { builtInGuides } from './built-in-guides.server.ts'
 import type { GuideDetail } from './guide.ts'
-import { guideMissing } from './guide-missing.server.ts'
+import { guideNoun } from './guide-noun.ts'
+import { doneOf } from './progress/done-chapters.server.ts'
 
 /**
  * A guide with its chapters, what `user` has done of them, its tool and the published guides that
  * follow it.
+ * @param isPreview the working copy of a published one, which administrators alone see
  * @throws KnownFailure 404 when it does not exist, or is a draft and `user` no administrator
  */
+<<<<<<< HEAD
 export async function readGuide(db: Database, user: Actor, id: string): Promise<GuideDetail> {
   if (!isContentId(id)) throw guideMissing()
   const row = await db
@@ -25,21 +33,43 @@ export async function readGuide(db: Database, user: Actor, id: string): Promise<
   const [chapters, following] = await Promise.all([
     readChapters(db, user, id),
     followingGuides(db, row.relatedGuides),
+=======
+export async function readGuide(
+  db: Database,
+  user: Actor,
+  id: string,
+  isPreview = false,
+): Promise<GuideDetail> {
+  const seen = await seenRecord(db, guideNoun, user, id, { isPreview })
+  if (!seen) throw missing(guideNoun)
+  const { content, isPublished, verifiedAt, createdAt, updatedAt } = seen
+  const [done, tool, guides] = await Promise.all([
+    doneOf(db, user, [id]),
+    toolOf(db, content.toolId),
+    published(db, guideNoun),
+>>>>>>> records
   ])
-  const { searchText: _, toolName, toolCategory, isToolActive, ...guide } = row
-  const words = chapters.map(({ isDone: _, ...chapter }) => chapter)
+  const chapters = content.chapters.map((chapter) => ({
+    ...chapter,
+    isDone: done.get(id)?.has(chapter.id) ?? false,
+  }))
   return {
-    ...guide,
-    toolCategory,
-    checkedIn: writersCheck({ ...guide, chapters: words }),
-    tool: { id: guide.toolId, name: toolName, isActive: isToolActive },
-    chapters,
-    following,
+    ...{ id, ...content, isPublished, isPreview: seen.isPreview },
+    ...{ verifiedAt, createdAt, updatedAt, chapters },
+    toolCategory: tool.category,
+    checkedIn: isAsWritten(seen, builtInGuides) ? checkedIn : null,
+    tool: { id: content.toolId, name: tool.name, isActive: tool.isActive },
+    // Those that are published, in the order in which they are named.
+    following: content.relatedGuides.flatMap((other) => {
+      const guide = other === id ? undefined : guides.get(other)?.content
+      return guide ? [{ id: other, title: guide.title, duration: guide.duration }] : []
+    }),
     done: chapters.filter(({ isDone }) => isDone).length,
     total: chapters.length,
   }
 }
 
+<<<<<<< HEAD
 async function readChapters(db: Database, user: Actor, guideId: string) {
   const rows = await db
     .selectFrom('chapters as h')
@@ -65,4 +95,14 @@ async function followingGuides(db: Database, ids: string[]) {
     .where('isPublished', '=', true)
     .execute()
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+=======
+/** A guide that everybody sees may belong to a tool that is not active; a draft to none yet. */
+async function toolOf(db: Database, id: string) {
+  const active = (await published(db, toolNoun)).get(id)
+  if (active)
+    return { name: active.content.name, category: active.content.category, isActive: true }
+  const row = await findRow(db, toolNoun, id)
+  const { name = '', category = '' } = row ? storedRecord(toolNoun, row).working : {}
+  return { name, category, isActive: false }
+>>>>>>> records
 }

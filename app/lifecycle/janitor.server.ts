@@ -7,7 +7,6 @@ import { forgetRegistrations } from '../people/user-record.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
 import { uptimeDays } from '../platform/health/heartbeat.server.ts'
-import { isWithoutRecord } from '../records/former/former-versions.server.ts'
 import { removeForgottenPictures } from '../records/pictures/pictures.server.ts'
 import { isForgotten } from '../records/store/revisions.server.ts'
 import { trashDays } from '../records/trash/trash-days.ts'
@@ -45,7 +44,6 @@ export async function removeExpired(db: Database): Promise<void> {
   await removeOld(db, 'quotas', ['key', 'window'], sql`"expiresAt" < ${now}`)
   const before = new Date(now.getTime() - deletedLifetime)
   await removeOld(db, 'savedResponses', ['id'], sql`"deletedAt" < ${before}`, responsesAtOnce)
-  await removeOld(db, 'formerVersions', ['id'], isWithoutRecord())
   await removeOld(
     db,
     'records',
@@ -54,7 +52,12 @@ export async function removeExpired(db: Database): Promise<void> {
     recordsAtOnce,
   )
   await removeOld(db, 'revisions', ['id'], isForgotten(now))
-  await removeOld(db, 'chapterCompletions', ['userId', 'chapterId'], await isLostForGood(db))
+  await removeOld(
+    db,
+    'chapterCompletions',
+    ['userId', 'guideId', 'chapterId'],
+    await isLostForGood(db),
+  )
   await removeForgottenPictures(db)
   await forgetEase(db, now)
   await removeOld(db, 'activity', ['id'], sql`"createdAt" < ${daysAgo(activityDays)}`)

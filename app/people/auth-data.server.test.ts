@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { readAuthData } from './auth-data.server.ts'
 import { createPasswordUser, recordSignIn } from './user-record.server.ts'
 
-async function finishFirstGuide(db: Database, userId: string) {
-  const chapters = await db.selectFrom('chapters').select(['id', 'guideId']).execute()
-  const [, first = []] = [...Map.groupBy(chapters, ({ guideId }) => guideId)][0] ?? []
-  await db
+const finishFirstGuide = (db: Database, userId: string) =>
+  db
     .insertInto('chapterCompletions')
     .values(
-      first.map(({ id, guideId }) => ({ userId, guideId, chapterId: id, completedAt: new Date() })),
+      chatgptBasics.chapters.map(({ id }) => ({
+        ...{ userId, guideId: chatgptBasics.id, chapterId: id },
+        completedAt: new Date(),
+      })),
     )
     .execute()
-}
 
 test('ADMD-06 the twelve values of a person who signs in with a password', async () => {
   const db = await testDatabase({ seeded: true })

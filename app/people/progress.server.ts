@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { guideNoun } from '../guides/guide-noun.ts'
 import { type OwnAchievement, ownAchievements } from '../guides/progress/achievements.ts'
+import { doneChapters } from '../guides/progress/done-chapters.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { fromPublished, published } from '../records/store/published.server.ts'
 import { type Stats, streaks } from './stats.ts'
 import type { GuidesDone } from './users.ts'
 
@@ -25,8 +27,9 @@ export async function readProgress(
   user: { id: string },
   now = new Date(),
 ): Promise<Progress> {
-  const done = await chaptersDone(db, user.id)
-  const sizes = await chaptersOfGuides(db, [...new Set(done.map(({ guideId }) => guideId))])
+  const chapters = await chaptersThere(db)
+  const done = await chaptersDone(db, user.id, chapters)
+  const sizes = new Map([...chapters].map(([guideId, { size }]) => [guideId, size]))
   const figures = countFigures(done, sizes, now)
   const hasSaved = await savedAny(db, user.id)
   const achievements = ownAchievements({
@@ -43,31 +46,40 @@ export async function readProgress(
   }
 }
 
-const chaptersDone = (db: Database, userId: string): Promise<DoneChapter[]> =>
-  db
-    .selectFrom('chapterCompletions')
-    .innerJoin('chapters', 'chapters.id', 'chapterCompletions.chapterId')
-    .select([
-      'chapters.guideId',
-      'chapters.title',
-      'chapters.duration',
-      'chapterCompletions.completedAt',
-    ])
-    .where('chapterCompletions.userId', '=', userId)
-    .orderBy('chapterCompletions.completedAt')
-    .orderBy('chapters.position')
-    .execute()
+/** The chapters that count, by guide: those of the published ones. */
+const chaptersThere = fromPublished(
+  guideNoun,
+  (guides) =>
+    new Map(
+      [...guides.values()].map(({ id, content }) => [
+        id,
+        new Map(
+          content.chapters.map(({ id: chapterId, title, duration }, position) => [
+            chapterId,
+            { title, duration, position },
+          ]),
+        ),
+      ]),
+    ),
+)
 
-/** How many chapters each of these guides has. */
-async function chaptersOfGuides(db: Database, guideIds: string[]): Promise<Map<string, number>> {
-  if (guideIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('chapters')
-    .select(({ fn }) => ['guideId', fn.countAll<number>().as('chapters')])
-    .where('guideId', 'in', guideIds)
-    .groupBy('guideId')
-    .execute()
-  return new Map(rows.map(({ guideId, chapters }) => [guideId, chapters]))
+type ChaptersThere = Awaited<ReturnType<typeof chaptersThere>>
+
+async function chaptersDone(
+  db: Database,
+  userId: string,
+  there: ChaptersThere,
+): Promise<DoneChapter[]> {
+  const rows = await doneChapters(db, userId).execute()
+  return rows
+    .flatMap(({ guideId, chapterId, completedAt }) => {
+      const chapter = there.get(guideId)?.get(chapterId)
+      return chapter ? [{ guideId, completedAt, ...chapter }] : []
+    })
+    .sort(
+      (one, other) =>
+        one.completedAt.getTime() - other.completedAt.getTime() || one.position - other.position,
+    )
 }
 
 async function savedAny(db: Database, userId: string): Promise<boolean> {
@@ -109,29 +121,28 @@ export async function countGuidesDone(
   userIds: string[],
 ): Promise<Map<string, GuidesDone>> {
   if (userIds.length === 0) return new Map()
+  const guides = await published(db, guideNoun)
   const rows = await db
-    .selectFrom(
-      db
-        .selectFrom('chapterCompletions')
-        .innerJoin('chapters as h', 'h.id', 'chapterCompletions.chapterId')
-        .select(({ fn, selectFrom }) => [
-          'userId',
-          fn.countAll<number>().as('done'),
-          selectFrom('chapters')
-            .select((chapters) => chapters.fn.countAll<number>().as('all'))
-            .whereRef('chapters.guideId', '=', 'h.guideId')
-            .as('all'),
-        ])
-        .where('userId', 'in', userIds)
-        .groupBy(['userId', 'h.guideId'])
-        .as('begun'),
-    )
-    .select(({ fn }) => [
-      'userId',
-      fn.countAll<number>().as('guidesBegun'),
-      sql<number>`sum(case when "done" = "all" then 1 else 0 end)`.as('guidesCompleted'),
-    ])
-    .groupBy('userId')
+    .selectFrom('chapterCompletions')
+    .select(['userId', 'guideId', 'chapterId'])
+    .where('userId', 'in', userIds)
     .execute()
-  return new Map(rows.map(({ userId, ...counts }) => [userId, counts]))
+  const counts = new Map<string, GuidesDone>()
+  const done = Map.groupBy(rows, ({ userId, guideId }) => `${userId} ${guideId}`)
+  for (const [first, ...others] of done.values()) {
+    if (!first) continue
+    const steps = new Set([first, ...others].map(({ chapterId }) => chapterId))
+    const chapters = guides.get(first.guideId)?.content.chapters ?? []
+    const there = chapters.filter(({ id }) => steps.has(id)).length
+    if (there === 0) continue
+    const { guidesBegun, guidesCompleted } = counts.get(first.userId) ?? {
+      guidesBegun: 0,
+      guidesCompleted: 0,
+    }
+    counts.set(first.userId, {
+      guidesBegun: guidesBegun + 1,
+      guidesCompleted: guidesCompleted + (there === chapters.length ? 1 : 0),
+    })
+  }
+  return counts
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/harness/database.ts'
+import { guideNoun } from '../guides/guide-noun.ts'
 import { operator } from '../platform/actor.server.ts'
 import { professionNoun } from '../professions/profession-noun.ts'
 import { withdrawRecord } from '../records/store/acts.server.ts'
+import { toolNoun } from '../tools/tool-noun.ts'
 import { whatWaits } from './waiting.server.ts'
 
 test('LRN-75 a link to a profession, a guide or a tool says what waits there', async () => {
@@ -27,8 +29,8 @@ test('LRN-75 what is no such page, or is gone, says nothing', async () => {
 test('LRN-75 a draft tells nothing', async () => {
   const db = await testDatabase({ seeded: true })
   await withdrawRecord(db, operator, professionNoun, 'medico')
-  await db.updateTable('guides').set({ isPublished: false }).execute()
-  await db.updateTable('tools').set({ isActive: false }).execute()
+  await withdrawRecord(db, operator, guideNoun, 'chatgpt-basics')
+  await withdrawRecord(db, operator, toolNoun, '1')
   for (const path of ['/professions/medico', '/guides/chatgpt-basics', '/tools/1']) {
     expect(await whatWaits(db, path), path).toBeNull()
   }

@@ -1,3 +1,4 @@
+import { guideNoun } from '../guides/guide-noun.ts'
 import { guidePath, professionPath, toolPath } from '../paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
@@ -5,6 +6,8 @@ import type { SharedWords } from '../platform/http/page-tags.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { readProfession } from '../professions/professions.server.ts'
 import { isContentId } from '../records/content/content.ts'
+import { published } from '../records/store/published.server.ts'
+import { toolNoun } from '../tools/tool-noun.ts'
 import { firstSentences } from '../ui/first-sentences.ts'
 import { doorPicture } from './share-pictures.ts'
 
@@ -61,16 +64,14 @@ async function waitingProfession(db: Database, id: string): Promise<Found> {
 }
 
 async function waitingGuide(db: Database, id: string): Promise<Found | null> {
-  const query = db.selectFrom('guides').select(['title', 'description'])
-  const guide = await query.where('id', '=', id).where('isPublished', '=', true).executeTakeFirst()
+  const guide = (await published(db, guideNoun)).get(id)?.content
   return guide
     ? { title: `Una guida per te: ${guide.title}`, description: guide.description, picture: null }
     : null
 }
 
 async function waitingTool(db: Database, id: string): Promise<Found | null> {
-  const query = db.selectFrom('tools').select(['name', 'description'])
-  const tool = await query.where('id', '=', id).where('isActive', '=', true).executeTakeFirst()
+  const tool = (await published(db, toolNoun)).get(id)?.content
   return tool
     ? { title: `Uno strumento per te: ${tool.name}`, description: tool.description, picture: null }
     : null

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { toolsPath } from '../paths.ts'
+import { asksPreview, toolsPath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { load } from '../platform/http/failure.server.ts'
 import { db } from '../platform/process.server.ts'
@@ -23,8 +23,10 @@ import './tool.css'
 export const meta = (args: Route.MetaArgs) =>
   titleTag(args.loaderData?.tool.name ?? 'Strumento', args)
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  load(context, toolTexts.loadFailed, () => readTool(db, requireUser(context), params.id))
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(context, toolTexts.loadFailed, () =>
+    readTool(db, requireUser(context), params.id, asksPreview(url.searchParams)),
+  )
 
 export const ErrorBoundary = loadErrorBoundary(toolTexts.loadFailed, {
   to: toolsPath(),
@@ -40,6 +42,11 @@ export default function ToolScreen({ loaderData }: Route.ComponentProps) {
         {!tool.isActive && (
           <Note kind="info" className="mb-4">
             <b>Non attivo.</b> Lo vedono solo gli amministratori.
+          </Note>
+        )}
+        {tool.isPreview && (
+          <Note kind="info" className="mb-4">
+            <b>Anteprima della bozza.</b> Chi visita il sito vede ancora la versione pubblicata.
           </Note>
         )}
         <ToolHead tool={tool} />

@@ -10,6 +10,8 @@ export type ToolItem = Pick<
 
 /** A tool as it is read; what concerns guides is read from the guides. */
 export type ToolDetail = ToolContent & {
+  /** This is the working copy of an active tool. */
+  isPreview: boolean
   hasGuides: boolean
   guideIds: string[]
   verifiedAt: Date | null

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest'
 import { tools } from '../../db/content/tools/all.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
-import type { Database } from '../platform/db/database.server.ts'
-import { changeContentVersion } from '../records/version/content-version.server.ts'
+import { recordOf, rewriteRecord, storeRecord } from '../../tests/harness/records.ts'
+import { guideNoun } from '../guides/guide-noun.ts'
+import { operator } from '../platform/actor.server.ts'
+import {
+  publishRecord,
+  removeRecord,
+  saveRecord,
+  verifyRecord,
+  withdrawRecord,
+} from '../records/store/acts.server.ts'
+import { toolNoun } from './tool-noun.ts'
 import type { ToolView } from './tool-view.ts'
 import { listActiveTools, readTool } from './tools.server.ts'
 
 const everything: ToolView = { category: null, after: null }
 
-/** As an administrator's screen does it: with the change, the content has a new name. */
-const setActive = (db: Database, id: string, isActive: boolean) =>
-  db.transaction().execute(async (trx) => {
-    await trx.updateTable('tools').set({ isActive }).where('id', '=', id).execute()
-    await changeContentVersion(trx)
-  })
-
-test('TOOL-01 TOOL-02 TOOL-05 DATA-18 the active tools by name, their count and categories', async () => {
+test('TOOL-01 TOOL-02 TOOL-05 ADMT-02 DATA-18 the active tools by name, their count and categories', async () => {
   const db = await testDatabase({ seeded: true })
   const list = await listActiveTools(db, everything)
   expect(list.items.map(({ name }) => name)).toEqual(
@@ -37,7 +39,7 @@ test('TOOL-01 TOOL-02 TOOL-05 DATA-18 the active tools by name, their count and 
   const [only = ''] = list.items
     .filter(({ category }) => category === 'Programmazione')
     .map(({ id }) => id)
-  await setActive(db, only, false)
+  await withdrawRecord(db, operator, toolNoun, only)
   const left = await listActiveTools(db, everything)
   expect(left).toMatchObject({ total: 9 })
   expect(left.items.map(({ id }) => id)).not.toContain(only)
@@ -46,28 +48,18 @@ test('TOOL-01 TOOL-02 TOOL-05 DATA-18 the active tools by name, their count and 
     items: [],
     total: 0,
   })
+  await publishRecord(db, operator, toolNoun, only)
+  expect(await listActiveTools(db, everything)).toEqual(list)
 })
 
 test('TOOL-02 many tools come a page at a time, each once; the count is of all', async () => {
   const db = await testDatabase({ seeded: true })
-  const row = await db
-    .selectFrom('tools')
-    .selectAll()
-    .where('id', '=', '1')
-    .executeTakeFirstOrThrow()
-  const names = Array.from({ length: 60 }, (_, index) => `Attrezzo ${index % 7}`)
-  await db
-    .insertInto('tools')
-    .values(
-      names.map((name, index) => ({
-        ...row,
-        id: `molti-${index}`,
-        name,
-        searchText: name.toLowerCase(),
-        category: index % 2 ? 'Analisi' : 'Immagini',
-      })),
-    )
-    .execute()
+  const { working } = await recordOf(db, toolNoun, '1')
+  for (let index = 0; index < 60; index += 1) {
+    const category = index % 2 ? 'Analisi' : 'Immagini'
+    const content = { ...working, name: `Attrezzo ${index % 7}`, category }
+    await storeRecord(db, toolNoun, `molti-${index}`, content)
+  }
   for (const category of [null, 'Analisi']) {
     const seen: { id: string; name: string }[] = []
     let after: string | null = null
@@ -96,6 +88,7 @@ test('DATA-05 TOOL-07 TOOL-08 TOOL-10 a tool has every field, and its published 
   const { tool, guides } = await readTool(db, anna, '2')
   expect(tool).toEqual({
     ...tools[1],
+    isPreview: false,
     hasGuides: true,
     guideIds: ['claude-basics'],
     verifiedAt: null,
@@ -111,11 +104,7 @@ test('DATA-05 TOOL-07 TOOL-08 TOOL-10 a tool has every field, and its published 
       rating: 4.5,
     }),
   ])
-  await db
-    .updateTable('guides')
-    .set({ isPublished: false })
-    .where('id', '=', 'claude-basics')
-    .execute()
+  await withdrawRecord(db, operator, guideNoun, 'claude-basics')
   const alone = await readTool(db, anna, '2')
   expect(alone.guides).toEqual([])
   expect(alone.tool).toMatchObject({ hasGuides: false, guideIds: [] })
@@ -125,29 +114,65 @@ test('LET-90 a tool says when its writers checked it, until somebody changes or 
   const db = await testDatabase({ seeded: true })
   const admin = await testUser(db, { role: 'admin' })
   const checked = async (id: string) => (await readTool(db, admin, id)).tool.checkedIn
-  const tool = (id: string) => db.updateTable('tools').where('id', '=', id)
-  await tool('7').set({ isActive: false }).execute()
   expect(await checked('7')).toMatch(/^[a-z]+ 20\d\d$/)
-  await tool('7').set({ description: 'Traduce.' }).execute()
+  await rewriteRecord(db, toolNoun, '7', { description: 'Traduce.' })
   expect(await checked('7')).toBeNull()
-  await tool('6').set({ verifiedAt: new Date() }).execute()
+  await rewriteRecord(db, toolNoun, '7', { description: tools[6]?.description ?? '' })
+  expect(await checked('7')).not.toBeNull()
+  await verifyRecord(db, admin, toolNoun, '6')
   expect(await checked('6')).toBeNull()
-  const { id: _, ...words } = tools[4] ?? {}
-  await tool('5')
-    .set({ ...words, name: 'Un altro nome' })
-    .execute()
-  expect(await checked('5')).toBeNull()
 })
 
 test('TOOL-13 PERM-04 an inactive tool is for administrators', async () => {
   const db = await testDatabase({ seeded: true })
   const anna = await testUser(db)
   const admin = await testUser(db, { role: 'admin' })
-  await setActive(db, '2', false)
+  await withdrawRecord(db, operator, toolNoun, '2')
   const missing = { status: 404, message: 'Strumento non trovato' }
   await expect(readTool(db, anna, '2')).rejects.toMatchObject(missing)
   for (const id of ['nonesiste', '\u0000', 'a b']) {
     await expect(readTool(db, admin, id)).rejects.toMatchObject(missing)
   }
   expect((await readTool(db, admin, '2')).tool.isActive).toBe(false)
+})
+
+test('PERM-04 the working copy of an active tool is shown to administrators who ask for it', async () => {
+  const db = await testDatabase({ seeded: true })
+  const anna = await testUser(db)
+  const admin = await testUser(db, { role: 'admin' })
+  const { working, version } = await recordOf(db, toolNoun, '2')
+  const content = { ...working, name: 'Domani' }
+  const saving = { base: { version }, isPublished: false }
+  await saveRecord(db, admin, toolNoun, '2', saving, content)
+  const named = async (user: typeof anna, isPreview: boolean) =>
+    (await readTool(db, user, '2', isPreview)).tool
+  expect(await named(admin, true)).toMatchObject({
+    name: 'Domani',
+    isPreview: true,
+    isActive: true,
+  })
+  for (const shown of [await named(admin, false), await named(anna, true)]) {
+    expect(shown).toMatchObject({ name: 'Claude', isPreview: false })
+  }
+})
+
+test('ADMT-09 Q16 a tool with guides is not deleted, and they are named, drafts included', async () => {
+  const db = await testDatabase({ seeded: true })
+  const { working, title } = await recordOf(db, guideNoun, 'claude-basics')
+  const remove = () => removeRecord(db, operator, toolNoun, '2')
+  await expect(remove()).rejects.toMatchObject({
+    status: 409,
+    code: 'IS_NEEDED',
+    message: `Questo strumento ha una guida: «${title}». Prima elimina la guida, oppure dalle un altro strumento.`,
+  })
+  for (let index = 0; index < 7; index += 1) {
+    const content = { ...working, title: `Bozza ${index}` }
+    await storeRecord(db, guideNoun, `bozza-${index}`, content, 'draft')
+  }
+  await expect(remove()).rejects.toMatchObject({
+    message: expect.stringMatching(
+      /^Questo strumento ha 8 guide: «Bozza 0», .*«Bozza 4» e altre 3\. /,
+    ),
+  })
+  expect((await listActiveTools(db, everything)).total).toBe(10)
 })

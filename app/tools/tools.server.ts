@@ -1,16 +1,18 @@
-import { type SqlBool, sql } from 'kysely'
+import { checkedIn } from '../../db/content/checked-in.ts'
+import { searchForm } from '../../db/fold.ts'
 import type { GuideItem } from '../guides/guide.ts'
 import { listGuidesOfTool } from '../guides/guides.server.ts'
+import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { isContentId } from '../records/content/content.ts'
 import { pageOf } from '../records/list/list-page.ts'
-import { readWholeList } from '../records/list/read-list.server.ts'
-import { writersCheck } from './built-in.server.ts'
+import { isAsWritten } from '../records/store/built-in.server.ts'
+import { fromPublished, published } from '../records/store/published.server.ts'
+import { seenRecord } from '../records/store/seen-record.server.ts'
+import { missing } from '../records/store/stored-record.server.ts'
+import { builtInTools } from './built-in-tools.server.ts'
 import type { ToolDetail, ToolItem } from './tool.ts'
-import { toolMissing } from './tool-missing.server.ts'
+import { toolNoun } from './tool-noun.ts'
 import type { ToolView } from './tool-view.ts'
-
-type Person = { id: string; role: 'customer' | 'admin' }
 
 export type ToolPage = {
   items: ToolItem[]
@@ -25,64 +27,63 @@ export type ToolList = ToolPage & {
   categories: string[]
 }
 
+/** The active tools by name, and their categories. */
+const inOrder = fromPublished(toolNoun, (tools) => {
+  const named = [...tools.values()].map(({ id, content }) => ({
+    id,
+    category: content.category,
+    key: searchForm(content.name),
+  }))
+  const rows = named.sort((one, other) =>
+    one.key === other.key ? (one.id < other.id ? -1 : 1) : one.key < other.key ? -1 : 1,
+  )
+  const categories = [...new Set(rows.map(({ category }) => category))]
+  return { rows, categories: categories.sort((one, other) => one.localeCompare(other, 'it')) }
+})
+
 /** A page of the active tools by name, with the count and the categories. */
 export async function listActiveTools(
   db: Database,
   { category, after }: ToolView,
 ): Promise<ToolList> {
-  const list = {
-    table: 'tools',
-    // It begins with the folded name; sorting whole texts takes twice as long.
-    key: sql<string>`substr(r."searchText", 1, 100)`,
-    direction: 'asc',
-    tests: [sql<SqlBool>`r."isActive"`],
-    after,
-    before: null,
-  } as const
-  const rows = await readWholeList(db, list, ['category'])
-  const shown = rows.filter((row) => category === null || row.category === category)
+  const { rows, categories } = await inOrder(db)
+  const start = rows.findIndex(({ id }) => id === after)
+  const placed = rows.map((row, place) => ({ ...row, isBeyond: place > start }))
+  const shown = placed.filter((row) => category === null || row.category === category)
   const { ids, next } = pageOf(shown, { before: null })
-  const categories = new Set(rows.map((row) => String(row.category)))
-  return {
-    items: await readItems(db, ids),
-    next,
-    total: shown.length,
-    categories: [...categories].sort((one, other) => one.localeCompare(other, 'it')),
-  }
-}
-
-/** The cards of these tools, in this order. */
-async function readItems(db: Database, ids: string[]): Promise<ToolItem[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('tools')
-    .select(['id', 'name', 'description', 'imageUrl', 'category', 'rating', 'pricing'])
-    .where('id', 'in', ids)
-    .execute()
-  const byId = new Map(
-    rows.map(({ pricing, ...row }) => [row.id, { ...row, hasFree: pricing.hasFree }]),
-  )
-  return ids.flatMap((id) => byId.get(id) ?? [])
+  const tools = await published(db, toolNoun)
+  const items = ids.flatMap((id): ToolItem[] => {
+    const tool = tools.get(id)
+    if (!tool) return []
+    const { name, description, imageUrl, rating, pricing, category: own } = tool.content
+    return [{ id, name, description, imageUrl, category: own, rating, hasFree: pricing.hasFree }]
+  })
+  return { items, next, total: shown.length, categories }
 }
 
 /**
  * A tool and its published guides.
+ * @param isPreview the working copy of an active one, which administrators alone see
  * @throws KnownFailure 404 when it does not exist, or is inactive and `user` no administrator
  */
 export async function readTool(
   db: Database,
-  user: Person,
+  user: Actor,
   id: string,
+  isPreview = false,
 ): Promise<{ tool: ToolDetail; guides: GuideItem[] }> {
-  const row = isContentId(id)
-    ? await db.selectFrom('tools').selectAll().where('id', '=', id).executeTakeFirst()
-    : undefined
-  if (!row || !(row.isActive || user.role === 'admin')) {
-    throw toolMissing()
-  }
-  const { searchText: _, ...tool } = row
+  const seen = await seenRecord(db, toolNoun, user, id, { isPreview })
+  if (!seen) throw missing(toolNoun)
   const guides = await listGuidesOfTool(db, user, id)
   const guideIds = guides.map((guide) => guide.id)
-  const shown = { ...tool, checkedIn: writersCheck(row), hasGuides: guideIds.length > 0, guideIds }
-  return { tool: shown, guides }
+  const { content, verifiedAt, createdAt, updatedAt } = seen
+  const tool = {
+    ...{ id, ...content, verifiedAt, createdAt, updatedAt },
+    isActive: seen.isPublished,
+    isPreview: seen.isPreview,
+    checkedIn: isAsWritten(seen, builtInTools) ? checkedIn : null,
+    hasGuides: guideIds.length > 0,
+    guideIds,
+  }
+  return { tool, guides }
 }

@@ -3,11 +3,12 @@
  */
 import { randomUUID } from 'node:crypto'
 import { noteBackup } from '../../app/administration/last-backup.server.ts'
-import { deleteGuide } from '../../app/guides/edit-guide.server.ts'
+import { guideNoun } from '../../app/guides/guide-noun.ts'
 import { completeChapter } from '../../app/guides/progress/progress.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { removeRecord } from '../../app/records/store/acts.server.ts'
+import { guides } from '../../db/content/guides/all.ts'
 import type { Fucina } from '../../tests/harness/launch.ts'
 import { openSession, person } from '../../tests/harness/people.ts'
 
@@ -40,7 +41,9 @@ export async function fillTown(server: Fucina): Promise<[string, string]> {
   })
   // She takes the place of the one whom the first start made.
   await db.deleteFrom('users').where('email', '=', 'admin@fucina.invalid').execute()
-  const chapters = await db.selectFrom('chapters').select(['id', 'guideId']).orderBy('id').execute()
+  const chapters = guides
+    .flatMap((guide) => guide.chapters.map(({ id }) => ({ id, guideId: guide.id })))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
   for (const { name, email, days, chapters: done } of people) {
     const createdAt = new Date(now - days * day)
     const { id } = await person(server, { name, email, createdAt })
@@ -61,13 +64,19 @@ export async function fillTown(server: Fucina): Promise<[string, string]> {
 
 /** What was changed when: not everything in the minute in which the server started. */
 async function ageContent(db: Database, now: number): Promise<void> {
-  for (const table of ['tools', 'guides', 'records'] as const) {
-    const rows = await db.selectFrom(table).select('id').orderBy('id').execute()
-    for (const [index, { id }] of rows.entries()) {
-      const updatedAt = new Date(now - ((index * 7) % 26) * day - (index + 2) * 3_600_000)
-      const createdAt = new Date(now - 45 * day)
-      await db.updateTable(table).set({ updatedAt, createdAt }).where('id', '=', id).execute()
-    }
+  const rows = await db.selectFrom('records').select(['noun', 'id']).orderBy('id').execute()
+  const counts = new Map<string, number>()
+  for (const { noun, id } of rows) {
+    const index = counts.get(noun) ?? 0
+    counts.set(noun, index + 1)
+    const updatedAt = new Date(now - ((index * 7) % 26) * day - (index + 2) * 3_600_000)
+    const createdAt = new Date(now - 45 * day)
+    await db
+      .updateTable('records')
+      .set({ updatedAt, createdAt })
+      .where('noun', '=', noun)
+      .where('id', '=', id)
+      .execute()
   }
 }
 
@@ -75,7 +84,7 @@ async function ageContent(db: Database, now: number): Promise<void> {
 async function throwAway(db: Database, adminId: string): Promise<void> {
   const actor = { id: adminId, role: 'admin' as const }
   await removeRecord(db, actor, promptSetNoun, 'creativo')
-  await deleteGuide(db, actor, 'firefly-basics')
+  await removeRecord(db, actor, guideNoun, 'firefly-basics')
 }
 
 /** What happened did so over some days. */

@@ -4,8 +4,10 @@ import { sql } from 'kysely'
 import { type Database, openDatabase } from '../../app/platform/db/database.server.ts'
 import { listSaved } from '../../app/saved/list.server.ts'
 import { parseSavedView } from '../../app/saved/saved-view.ts'
+import { toolNoun } from '../../app/tools/tool-noun.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { DatabasePlace } from './place.ts'
+import { rewriteRecord } from './records.ts'
 import { fillPerson } from './whole-person.ts'
 
 /** Opens a place for as long as `work` takes. */
@@ -68,11 +70,10 @@ export async function fillEveryTable(db: Database): Promise<void> {
       })
       .execute()
   }
-  await db
-    .updateTable('tools')
-    .set({ pricing: { startingPrice: awkward, hasFree: true, description: '' }, rating: 4.5 })
-    .where('id', '=', '1')
-    .execute()
+  await rewriteRecord(db, toolNoun, '1', {
+    pricing: { startingPrice: awkward, hasFree: true, description: '' },
+    rating: 4.5,
+  })
 }
 
 /** The reader's saved responses that contain a text, by id. */

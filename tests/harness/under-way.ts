@@ -1,21 +1,20 @@
 /** People who are in the middle of something. */
 import { randomUUID } from 'node:crypto'
+import { guides as builtInGuides } from '../../db/content/guides/all.ts'
 import { lessons } from '../../db/content/lessons/all.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
 import type { Fucina } from './launch.ts'
 import { openSession } from './people.ts'
 import { browserLike, type Visitor } from './visitor.ts'
 
+const guidesById = builtInGuides.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+
 /** Completes the first chapters of the first guides, by their ids: as many of each as given. */
 export async function completeChapters(fucina: Fucina, userId: string, counts: number[]) {
   const db = fucina.db()
-  const chapters = await db
-    .selectFrom('chapters')
-    .select(['id', 'guideId'])
-    .orderBy('guideId')
-    .orderBy('position')
-    .execute()
-  const guides = [...Map.groupBy(chapters, ({ guideId }) => guideId).values()]
+  const guides = guidesById.map(({ id: guideId, chapters }) =>
+    chapters.map(({ id }) => ({ id, guideId })),
+  )
   const done = counts.flatMap((count, index) => (guides[index] ?? []).slice(0, count))
   await db
     .insertInto('chapterCompletions')

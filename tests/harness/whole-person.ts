@@ -1,6 +1,7 @@
 /** A person with something in every table that knows people. */
 import type { Database } from '../../app/platform/db/database.server.ts'
 import { hiddenText } from '../../app/platform/settings/secret.server.ts'
+import { guides } from '../../db/content/guides/all.ts'
 import { testSecret } from './launch.ts'
 
 /** Stands in every text of the person, so that what is left of him can be found. */
@@ -77,13 +78,11 @@ export async function fillPerson(
       })),
     )
     .execute()
-  const chapter = await db
-    .selectFrom('chapters')
-    .select(['id', 'guideId'])
-    .executeTakeFirstOrThrow()
+  const [guide] = guides
+  if (!guide?.chapters[0]) throw new Error('the first guide has a chapter')
   await db
     .insertInto('chapterCompletions')
-    .values({ userId, guideId: chapter.guideId, chapterId: chapter.id, completedAt: now })
+    .values({ userId, guideId: guide.id, chapterId: guide.chapters[0].id, completedAt: now })
     .execute()
   await db
     .insertInto('learningSteps')
@@ -176,15 +175,19 @@ export async function fillPerson(
     })
     .execute()
   await db
-    .insertInto('formerVersions')
+    .insertInto('records')
     .values({
-      id: `${prefix}-former`,
-      kind: 'guide',
-      recordId: 'guida',
-      version: now,
-      content: JSON.stringify({}),
-      replacedBy: userId,
-      replacedAt: now,
+      ...{ noun: 'guide', id: `${prefix}-guida`, position: 0, title: 'Una guida', facet: '' },
+      ...{ searchText: 'una guida', uniqueKey: null, size: 2, version: 1, changedIn: 0 },
+      ...{ content: null, draft: JSON.stringify({ title: 'Una guida' }), verifiedAt: null },
+      ...{ createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId, deletedAt: null },
+    })
+    .execute()
+  await db
+    .insertInto('revisions')
+    .values({
+      ...{ id: `${prefix}-atto`, noun: 'guide', recordId: `${prefix}-guida`, version: 1 },
+      ...{ act: 'created', at: now, doneBy: userId, content: JSON.stringify({}) },
     })
     .execute()
   await db

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
+import { rewriteRecord } from '../harness/records.ts'
 import { browserLike, engine, fucinaForFile, signedIn } from '../harness/server.ts'
 
 const server = fucinaForFile()
@@ -74,7 +76,7 @@ const noMoment = engine === 'sqlite' ? sql.lit('boh') : sql.lit('infinity')
 
 test('ERR-52 a record with a broken date is listed as N/A, opens, and is saved when asked to replace what is there', async () => {
   const { visitor } = await signedIn(server(), { role: 'admin' })
-  for (const table of ['guides', 'tools', 'professions', 'promptSets']) {
+  for (const table of ['guides', 'tools', 'records']) {
     await sql`update ${sql.table(table)} set "updatedAt" = ${noMoment}`.execute(server().db())
   }
   for (const path of ['guides/chatgpt-basics', 'tools/2', 'professions/medico', 'prompts/medico']) {
@@ -98,12 +100,8 @@ test('ERR-52 a record with a broken date is listed as N/A, opens, and is saved w
 
 test('ADMS-03 ADMD-01 a prompt set of the wrong shape hides neither the others nor the way to mend it', async () => {
   const { visitor } = await signedIn(server(), { role: 'admin' })
-  await server()
-    .db()
-    .updateTable('promptSets')
-    .set({ blocks: [null, 1] as never, templates: { a: 1 } as never })
-    .where('id', '=', 'medico')
-    .execute()
+  const wrong = { professionId: 'medico', blocks: [null, 1], templates: { a: 1 } }
+  await rewriteRecord(server().db(), promptSetNoun, 'medico', wrong as never)
   for (const path of [
     '/admin/prompts',
     '/admin/prompts/medico',

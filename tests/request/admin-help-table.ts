@@ -14,7 +14,12 @@ const writes: Write[] = [
   ['make a place of help a draft', own, { intent: 'unpublish' }, own],
   ['move a place of help', list, { intent: 'move-up', id: 'prova-di-permesso' }, list],
   ['do anything else with a place of help', own, { intent: 'altro' }, 400],
-  ['bring a version of a place of help back', `${own}/versioni`, { intent: 'restore', id: 'x' }, 404],
+  [
+    'bring a version of a place of help back',
+    `${own}/versioni`,
+    { intent: 'restore', id: 'x' },
+    404,
+  ],
   ['delete a place of help', list, { intent: 'delete', id: 'prova-di-permesso' }, list],
 ]
 

@@ -31,11 +31,11 @@ async function saveProfession(visitor: Visitor): Promise<Response> {
   const path = `${list}/creativo`
   const page = await (await visitor.get(path)).text()
   const version = /name="version"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? ''
-  return visitor.post(path, { 'tips[0]': 'Uno', version })
+  return visitor.post(path, { title: 'Creativo', 'tips[0]': 'Uno', version })
 }
 
 export const adminProfessions: Operation[] = [
   ...adminScreens('PERM-08 NAV-03', [list, `${list}/new`, `${list}/medico`]),
-  { ...adminPost('save a profession', list, {}, list), send: saveProfession },
+  { ...adminPost('save a profession', list, {}, `${list}/creativo`), send: saveProfession },
   ...writes.map((write) => adminPost(...write)),
 ]

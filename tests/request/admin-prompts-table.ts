@@ -28,17 +28,18 @@ const writes: Operation[] = [
   {
     row: 'PERM-08 ADMS-15',
     name: 'create a prompt set',
-    send: (one) => one.post(`${list}/new`, { professionId: 'medico' }),
+    send: (one) =>
+      one.post(`${list}/new`, { whole: 'si', intent: 'publish', professionId: 'medico' }),
     ...adminAct,
     admin: 400,
   },
   {
     row: 'PERM-08 ADMS-15',
-    name: 'save a prompt set',
+    name: 'save a prompt set that changed meanwhile',
     send: (one) =>
       one.post(`${list}/medico`, { professionId: 'medico', 'blocks[0].text': 'Scrivi.' }),
     ...adminAct,
-    admin: '/admin/prompts',
+    admin: 409,
   },
   ...['publish', 'unpublish'].map(
     (intent): Operation => ({

@@ -1,7 +1,22 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { operator } from '../../app/platform/actor.server.ts'
+import { professionNoun } from '../../app/professions/profession-noun.ts'
+import { builtInSets } from '../../app/prompt-sets/built-in.server.ts'
+import { moveSet } from '../../app/prompt-sets/move-set.server.ts'
+import { setInPlace } from '../../app/prompt-sets/placed-sets.server.ts'
 import { everydaySetId } from '../../app/prompt-sets/prompt-set.ts'
+import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
+import { changeRecords } from '../../app/records/store/change-records.server.ts'
+import {
+  findRow,
+  requireRow,
+  rowsOf,
+  storedRecord,
+} from '../../app/records/store/stored-record.server.ts'
+import { renameRecord } from '../../app/records/store/written.server.ts'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
+import { forgetRecord, rewriteRecord, storeRecord } from '../harness/records.ts'
 import {
   browserLike,
   fucinaForFile,
@@ -18,30 +33,34 @@ let admin: Visitor
 beforeEach(async () => {
   admin = (await signedIn(server(), { role: 'admin' })).visitor
   const db = server().db()
-  await db.deleteFrom('trash').execute()
-  await db.deleteFrom('promptSets').execute()
-  const now = new Date(Date.now() - 5 * 60_000)
-  await db
-    .insertInto('promptSets')
-    .values(promptSets.map((set) => ({ ...set, createdAt: now, updatedAt: now })))
-    .execute()
+  await forgetAll()
+  for (const { id, content } of builtInSets) await storeRecord(db, promptSetNoun, id, content)
+  const updatedAt = new Date(Date.now() - 5 * 60_000)
+  await db.updateTable('records').set({ updatedAt }).where('noun', '=', 'promptSet').execute()
 })
 
-const stored = (id: string) =>
-  server().db().selectFrom('promptSets').selectAll().where('id', '=', id).executeTakeFirst()
+async function forgetAll() {
+  const db = server().db()
+  const rows = db.selectFrom('records').select('id').where('noun', '=', 'promptSet')
+  for (const { id } of await rows.execute()) await forgetRecord(db, promptSetNoun, id)
+}
 
-const setOf = (professionId: string) =>
-  server()
-    .db()
-    .selectFrom('promptSets')
-    .selectAll()
-    .where('professionId', '=', professionId)
-    .executeTakeFirst()
+async function stored(id: string) {
+  const row = await findRow(server().db(), promptSetNoun, id)
+  return row && { id, version: row.version, ...storedRecord(promptSetNoun, row).working }
+}
 
-const allSets = () => server().db().selectFrom('promptSets').selectAll().orderBy('id').execute()
+async function setOf(professionId: string) {
+  const row = await setInPlace(server().db(), professionId)
+  return row ? stored(row.id) : undefined
+}
 
-const trashedIds = async () =>
-  (await server().db().selectFrom('trash').select('recordId').execute()).map((one) => one.recordId)
+const allSets = () => rowsOf(server().db(), promptSetNoun).execute()
+
+const versionOf = async (id: string) => String((await stored(id))?.version ?? '')
+
+/** A form as the screen sends it to be published. */
+const publishing = { whole: 'si', intent: 'publish' }
 
 async function html(response: Response | Promise<Response>) {
   const text = await (await response).text()
@@ -83,13 +102,15 @@ describe('the list', () => {
 
   test('ADMS-03 ADMS-04 ADMS-05 searches and filters by address, so without script too', async () => {
     const all = await html(admin.get(list))
-    expect(all).toMatch(/<option value="all" selected="">Tutte le professioni<\/option>/)
-    const one = await html(admin.get(`${list}?professione=medico`))
-    expect(one).toContain(`href="${list}/medico"`)
-    expect(one).not.toContain(`href="${list}/avvocato"`)
+    expect(all).toMatch(/<option value="" selected="">Tutte le professioni<\/option>/)
+    expect(all).toContain('<option value="vita-quotidiana">Vita quotidiana</option>')
+    const one = await html(admin.get(`${list}?voce=medico`))
+    expect(one).toMatch(/<option value="medico" selected="">Medico<\/option>/)
+    expect(one).toContain(`href="${list}/medico?`)
+    expect(one).not.toContain(`href="${list}/avvocato`)
     const found = await html(admin.get(`${list}?q=VACCINO+contro`))
-    expect(found).toContain(`href="${list}/medico"`)
-    expect(found).toContain('<p>1 set</p>')
+    expect(found).toContain(`href="${list}/medico?`)
+    expect(found).not.toContain(`href="${list}/avvocato`)
     expect(await html(admin.get(`${list}?q=xyzzy`))).toContain('Nessun prompt trovato')
   })
 
@@ -98,10 +119,9 @@ describe('the list', () => {
     expect(page).toContain('Sei sicuro di voler eliminare questo set di prompt?')
     expect(await stored('medico')).toBeDefined()
     const done = await admin.post(list, { intent: 'delete', id: 'medico' })
-    expect(addressOf(done)).toBe(`${list}?esito=delete`)
+    expect(addressOf(done)).toContain(`${list}?esito=delete&id=medico`)
     expect(await stored('medico')).toBeUndefined()
-    expect(await trashedIds()).toEqual(['medico'])
-    expect(await html(admin.get(addressOf(done)))).toContain('Set di prompt eliminato.')
+    expect(await html(admin.get(addressOf(done)))).toContain('Set di prompt eliminato')
     const again = await admin.post(list, { intent: 'delete', id: 'medico' })
     expect(again.status).toBe(404)
     expect(await html(again)).toContain('Prompt non trovato')
@@ -176,34 +196,39 @@ describe('the form', () => {
     expect(await allSets()).toHaveLength(9)
   })
 
-  test('ADMS-14 asks first for the profession, then for a block, and keeps what was typed', async () => {
+  test('ADMS-14 publishing asks first for the profession, then for a block, and keeps what was typed', async () => {
     const before = await allSets()
-    const nothing = await admin.post(`${list}/new`, template)
+    const publish = (sent: object) => admin.post(`${list}/new`, { ...publishing, ...sent })
+    const nothing = await publish(template)
     expect(nothing.status).toBe(400)
     const first = await html(nothing)
     expect(first).toContain('Seleziona una professione')
     expect(first).not.toContain('Aggiungi almeno un blocco prompt')
     expect(first).toContain('value="Avviso"')
     const blank = { 'blocks[0].category': 'Stile', 'blocks[0].text': '  ' }
-    const second = await admin.post(`${list}/new`, {
-      ...blank,
-      ...template,
-      professionId: 'medico',
-    })
+    const second = await publish({ ...blank, ...template, professionId: 'medico' })
     expect(second.status).toBe(400)
     expect(await html(second)).toContain('Aggiungi almeno un blocco prompt')
-    const edited = await admin.post(`${list}/medico`, { professionId: 'medico' })
-    expect(edited.status).toBe(400)
+    const edited = { ...publishing, professionId: 'medico', version: await versionOf('medico') }
+    expect((await admin.post(`${list}/medico`, edited)).status).toBe(400)
     expect(await allSets()).toEqual(before)
+
+    const draft = await admin.post(`${list}/new`, template)
+    expect(addressOf(draft)).toMatch(/^\/admin\/prompts\/[\w-]+\?esito=save$/)
+    const refused = await admin.post(addressOf(draft).replace(/\?.*/, ''), { intent: 'publish' })
+    expect(refused.status).toBe(400)
+    expect(await html(refused)).toContain('Seleziona una professione')
   })
 
-  test('ADMS-15 DATA-13 stores a new set and leads to the list, which says so', async () => {
-    await server().db().deleteFrom('promptSets').where('id', '=', 'medico').execute()
-    const done = await admin.post(`${list}/new`, fields('medico', template))
+  test('ADMS-15 DATA-13 stores a new set and stays in its form, which says so', async () => {
+    await forgetRecord(server().db(), promptSetNoun, 'medico')
+    const sent = { ...publishing, ...fields('medico', template) }
+    const done = await admin.post(`${list}/new`, sent)
     expect(done.status).toBe(303)
-    expect(addressOf(done)).toMatch(/^\/admin\/prompts\?esito=create&id=[\w-]+$/)
-    expect(await html(admin.get(addressOf(done)))).toContain('Set di prompt creato.')
+    expect(addressOf(done)).toBe(`${list}/medico?esito=publish`)
+    expect(await html(admin.get(addressOf(done)))).toContain('Set di prompt salvato. È pubblicato')
     const set = await setOf('medico')
+    expect(set?.professionTitle).toBe('Medico')
     expect(set?.templates).toEqual([
       {
         id: expect.stringMatching(/^[\w-]{36}$/),
@@ -214,13 +239,14 @@ describe('the form', () => {
         blocks: [{ text: 'Scrivi un avviso per [chi: i clienti].' }],
       },
     ])
-    await admin.post(`${list}/${set?.id}`, { intent: 'publish' })
     const open = await html(admin.get(`/prompts?profession=medico`))
     expect(open).toContain('Per i clienti')
   })
 
   test('WKX-76 why a template works is written in its form, in bounds, and read under its text', async () => {
-    await admin.post(`${list}/medico`, fields('medico', template))
+    const version = await versionOf('medico')
+    const sent = { ...publishing, ...fields('medico', template), version }
+    expect((await admin.post(`${list}/medico`, sent)).status).toBe(303)
     const [stored] = (await setOf('medico'))?.templates ?? []
     const chosen = `/prompts?profession=medico&template=${stored?.id}`
     const sheet = await html(browserLike(server()).get(chosen))
@@ -255,33 +281,32 @@ describe('the form', () => {
     const other = await admin.post(`${list}/new`, { ...sent, replace: 'medico' })
     expect(other.status).toBe(409)
     const done = await admin.post(`${list}/new`, { ...sent, replace: 'avvocato' })
-    expect(addressOf(done)).toMatch(/^\/admin\/prompts\?esito=create&id=[\w-]+$/)
+    expect(addressOf(done)).toBe(`${list}/avvocato-2?esito=save`)
     expect((await setOf('avvocato'))?.blocks).toHaveLength(1)
-    expect(await trashedIds()).toEqual(['avvocato'])
+    expect(await stored('avvocato')).toBeUndefined()
     expect((await stored('medico'))?.templates).toHaveLength(8)
   })
 
   test('ADMS-15 the second of two administrators is told, loses nothing, and may decide', async () => {
     const page = await html(admin.get(`${list}/medico`))
     const version = /name="version" value="([^"]+)"/.exec(page)?.[1] ?? ''
-    expect(new Date(version)).toEqual((await stored('medico'))?.updatedAt)
+    expect(version).toBe(await versionOf('medico'))
     const other = (await signedIn(server(), { role: 'admin' })).visitor
     const saved = await other.post(`${list}/medico`, fields('medico', { version }))
-    expect(addressOf(saved)).toBe(`${list}?esito=save`)
+    expect(addressOf(saved)).toBe(`${list}/medico?esito=save`)
 
     const mine = fields('medico', { version, 'blocks[0].text': 'Il mio testo.' })
     const refused = await admin.post(`${list}/medico`, mine)
     expect(refused.status).toBe(409)
     const told = await html(refused)
-    expect(told).toContain("Un'altra persona ha salvato questo set mentre lo modificavi.")
+    expect(told).toContain('ha salvato questo set di prompt mentre lo modificavi.')
     expect(told).toContain('>Il mio testo.</textarea>')
     expect((await stored('medico'))?.blocks[0]?.text).toBe('Scrivi un avviso.')
 
-    const overwrite = (await stored('medico'))?.updatedAt.toISOString() ?? ''
+    const overwrite = await versionOf('medico')
     const forced = await admin.post(`${list}/medico`, { ...mine, overwrite })
-    expect(addressOf(forced)).toBe(`${list}?esito=save`)
+    expect(addressOf(forced)).toBe(`${list}/medico?esito=save`)
     expect((await stored('medico'))?.blocks[0]?.text).toBe('Il mio testo.')
-    expect(await trashedIds()).toEqual(['medico'])
   })
 
   test('ERR-46 a set that is not there says so, with a way back', async () => {
@@ -313,7 +338,9 @@ describe('import, export, sync', () => {
       "L'importazione potrebbe sovrascrivere i dati esistenti. Vuoi continuare?",
     )
     expect(await allSets()).toEqual(before)
-    await server().db().deleteFrom('promptSets').where('id', '!=', 'medico').execute()
+    for (const { id } of await allSets()) {
+      if (id !== 'medico') await forgetRecord(server().db(), promptSetNoun, id)
+    }
     for (const said of [
       '8 set nuovi, 0 sostituiti, 1 già uguale',
       '0 set nuovi, 0 sostituiti, 9',
@@ -354,7 +381,10 @@ describe('import, export, sync', () => {
 
   test('ADMS-09 ERR-51 an imported profession gets the id of the built-in one, with its set', async () => {
     const db = server().db()
-    await db.updateTable('professions').set({ id: 'dottore' }).where('id', '=', 'medico').execute()
+    await changeRecords(db, operator, async (change) => {
+      await renameRecord(change, await requireRow(change.trx, professionNoun, 'medico'), 'dottore')
+      await moveSet(change, 'medico', 'dottore')
+    })
     expect((await stored('medico'))?.professionId).toBe('dottore')
     for (const updated of [1, 0]) {
       const done = await html(admin.post(list, { intent: 'sync', id: 'professions' }))
@@ -365,21 +395,14 @@ describe('import, export, sync', () => {
 
   test('ADMS-10 ERR-51 a set finds its profession by title, and a taken one is reported', async () => {
     const db = server().db()
-    await db
-      .updateTable('promptSets')
-      .set({ professionId: null })
-      .where('id', '=', 'medico')
-      .execute()
-    await db
-      .updateTable('promptSets')
-      .set({ professionId: null, professionTitle: null, title: 'Creativo' })
-      .where('id', '=', 'avvocato')
-      .execute()
+    await rewriteRecord(db, promptSetNoun, 'medico', { professionId: '' })
+    const creative = { professionId: '', professionTitle: '', title: 'Creativo' }
+    await rewriteRecord(db, promptSetNoun, 'avvocato', creative)
     const done = await html(admin.post(list, { intent: 'sync', id: 'sets' }))
     expect(done).toContain('Sincronizzazione completata! Documenti aggiornati: 1')
     expect(done).toContain('Un set di «Creativo» resta senza professione')
     expect((await stored('medico'))?.professionId).toBe('medico')
-    expect((await stored('avvocato'))?.professionId).toBeNull()
+    expect((await stored('avvocato'))?.professionId).toBe('')
     expect(await html(admin.post(list, { intent: 'sync', id: 'sets' }))).toContain(
       'Documenti aggiornati: 0',
     )
@@ -392,12 +415,11 @@ describe('what fails in the middle', () => {
     const fucina = await startFucina()
     const { visitor } = await signedIn(fucina, { role: 'admin' })
     const db = fucina.db()
-    await db.updateTable('promptSets').set({ templates: [] }).where('id', '=', 'medico').execute()
-    const before = await db.selectFrom('promptSets').selectAll().orderBy('id').execute()
+    await rewriteRecord(db, promptSetNoun, 'medico', { templates: [] })
+    const before = await rowsOf(db, promptSetNoun).execute()
     await sql`alter table "activity" rename to "activityAway"`.execute(db)
     await work(visitor)
-    expect(await db.selectFrom('promptSets').selectAll().orderBy('id').execute()).toEqual(before)
-    expect(await db.selectFrom('trash').select('id').execute()).toEqual([])
+    expect(await rowsOf(db, promptSetNoun).execute()).toEqual(before)
   }
 
   test('ERR-44 ERR-45 says so with the catalogue’s text, changes nothing and keeps what was typed', async () => {
@@ -406,7 +428,10 @@ describe('what fails in the middle', () => {
         ...fields('medico', template),
         replace: 'medico',
       })
-      const save = await visitor.post(`${list}/medico`, fields('medico', template))
+      const save = await visitor.post(
+        `${list}/medico`,
+        fields('medico', { ...template, version: '2' }),
+      )
       for (const [answer, said] of [
         [create, 'Errore durante la creazione dei prompt'],
         [save, 'Errore durante il salvataggio dei prompt'],

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { professionNoun } from '../../app/professions/profession-noun.ts'
+import { rewriteRecord } from '../harness/records.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 import { saveResponse } from '../harness/under-way.ts'
 
@@ -175,7 +177,7 @@ test('ERR-15 content that names an unknown icon or a foreign picture shows ours,
   const foreign = ['https://altrove.example/x.png', '//altrove.example/x.png', 'javascript:x()']
   for (const [at, address] of foreign.entries()) {
     const iconName = ['Briefcase', '__proto__', 'constructor'][at] as 'Pencil'
-    await db.updateTable('professions').set({ iconName, heroImage: address }).execute()
+    await rewriteRecord(db, professionNoun, 'medico', { iconName, heroImage: address })
     await db.updateTable('tools').set({ imageUrl: address }).execute()
     await db.updateTable('guides').set({ imageUrl: address }).execute()
     for (const path of [

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { guides } from '../../db/content/guides/all.ts'
 import { professions } from '../../db/content/professions/all.ts'
 import { tools } from '../../db/content/tools/all.ts'
 import { shownWords } from '../harness/page-text.ts'
+import { rewriteRecord } from '../harness/records.ts'
 import { browserLike, engine, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
@@ -101,9 +103,9 @@ describe('without script', () => {
   })
 
   test('ADMD-04 ERR-51 the sync gives ids to templates, and the second time to none', async () => {
-    const sets = server().db().updateTable('promptSets').where('id', '=', 'medico')
-    const bare = { title: 'Foglio', description: '', emoji: '', blocks: [] }
-    await sets.set({ templates: [bare as never] }).execute()
+    const blocks = [{ text: 'Scrivi.' }]
+    const bare = { id: '', title: 'Foglio', description: '', emoji: '📝', why: '', blocks }
+    await rewriteRecord(server().db(), promptSetNoun, 'medico', { templates: [bare] })
     expect((await press('configure', { id: 'templates' })).text).toContain(
       'Sincronizzazione completata! Documenti aggiornati: 1',
     )

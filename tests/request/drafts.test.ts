@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { professionNoun } from '../../app/professions/profession-noun.ts'
+import { recordOf } from '../harness/records.ts'
 import { fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 
 const server = fucinaForFile()
@@ -9,28 +11,21 @@ const title = 'Guida alpina'
 const id = 'guida-alpina'
 const block = 'Scrivi il programma di una gita.'
 
-const isPublished = async (table: 'professions' | 'promptSets', record: string) =>
-  (
-    await server()
-      .db()
-      .selectFrom(table)
-      .select('isPublished')
-      .where('id', '=', record)
-      .executeTakeFirst()
-  )?.isPublished
+const isPublished = async (record: string) =>
+  (await recordOf(server().db(), professionNoun, record)).content !== null
 
-const pageText = async (visitor: Visitor, path: string) =>
+const textOf = async (visitor: Visitor, path: string) =>
   (await (await visitor.get(path)).text()).replaceAll('<!-- -->', '')
 
 /** Every place where a learner would meet the profession. */
 async function seen(learner: Visitor) {
-  const workshop = await pageText(learner, `/prompts?profession=${id}`)
+  const workshop = await textOf(learner, `/prompts?profession=${id}`)
   return {
-    home: (await pageText(learner, '/')).includes(title),
+    home: (await textOf(learner, '/')).includes(title),
     page: (await learner.get(`/professions/${id}`)).status,
     door: workshop.includes(title),
     set: workshop.includes(block),
-    wizard: (await pageText(learner, '/onboarding')).includes(title),
+    wizard: (await textOf(learner, '/onboarding')).includes(title),
   }
 }
 
@@ -49,30 +44,30 @@ test('ADMP-15 a profession and its set begin as drafts, and are seen when both a
     'blocks[0].category': 'Azioni',
     'blocks[0].text': block,
   })
-  const set = new URL(made.headers.get('Location') ?? '', server().url).searchParams.get('id') ?? ''
-  expect(await pageText(admin, made.headers.get('Location') ?? '')).toContain('È una bozza')
+  const set = /prompts\/([\w-]+)/.exec(made.headers.get('Location') ?? '')?.[1] ?? ''
+  expect(await textOf(admin, made.headers.get('Location') ?? '')).toContain('È una bozza')
   expect(await seen(learner)).toEqual(nowhere)
-  expect(await pageText(admin, `/professions/${id}`)).toContain('La vedono solo gli amministratori')
-  expect(await pageText(admin, professions)).toContain('Bozza')
+  expect(await textOf(admin, `/professions/${id}`)).toContain('La vedono solo gli amministratori')
+  expect(await textOf(admin, professions)).toContain('Bozza')
 
   const press = async (path: string, intent: string) => {
     const answer = await admin.post(path, { intent })
     expect(answer.headers.get('Location')).toBe(`${path}?esito=${intent}`)
-    return pageText(admin, `${path}?esito=${intent}`)
+    return textOf(admin, `${path}?esito=${intent}`)
   }
   expect(await press(`${prompts}/${set}`, 'publish')).toContain('è ancora una bozza')
   expect(await seen(learner)).toEqual(nowhere)
-  expect(await press(`${professions}/${id}`, 'publish')).toContain('Professione pubblicata.')
+  expect(await press(`${professions}/${id}`, 'publish')).toContain('È pubblicata')
   expect(await seen(learner)).toEqual(everywhere)
-  expect(await press(`${prompts}/${set}`, 'unpublish')).toContain('Set di prompt tornato in bozza.')
+  expect(await press(`${prompts}/${set}`, 'unpublish')).toContain('Il set è di nuovo una bozza')
   expect(await seen(learner)).toEqual({ ...everywhere, set: false })
   expect(await press(`${professions}/${id}`, 'unpublish')).toContain(
-    'Professione tornata in bozza.',
+    'La professione è di nuovo una bozza',
   )
   expect(await seen(learner)).toEqual(nowhere)
   // Once more is no error, and changes nothing.
   await press(`${professions}/${id}`, 'unpublish')
-  expect(await isPublished('professions', id)).toBe(false)
+  expect(await isPublished(id)).toBe(false)
 })
 
 test('ADMP-15 a published profession says what it still lacks', async () => {
@@ -80,9 +75,9 @@ test('ADMP-15 a published profession says what it still lacks', async () => {
   const fields = { title: 'Vetraio', description: 'Vetri.', iconName: 'Pencil', color: 'cyan-blue' }
   await admin.post(`${professions}/new`, { whole: 'si', heroImage: '', ...fields })
   await admin.post(`${professions}/vetraio`, { intent: 'publish' })
-  const said = await pageText(admin, `${professions}/vetraio?esito=publish`)
+  const said = await textOf(admin, `${professions}/vetraio?esito=publish`)
   expect(said).toContain('Mancano i prompt')
-  expect(said).toContain('Mancano esempi')
+  expect(await textOf(admin, professions)).toMatch(/Mancano: prompt, strumenti, esempi/)
 })
 
 test('ADMP-15 what is kept for visitors follows when a profession is taken off', async () => {

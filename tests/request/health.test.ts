@@ -35,7 +35,12 @@ test('a server is well and ready, and ends with 0', async () => {
 
 test('an empty database is migrated and filled at the first start', async () => {
   const server = await startFucina({ seeded: false })
-  const professions = await server.db().selectFrom('professions').select('id').execute()
+  const professions = await server
+    .db()
+    .selectFrom('records')
+    .select('id')
+    .where('noun', '=', 'profession')
+    .execute()
   expect(professions).toHaveLength(8)
   expect(await statusOf(server, '/prompts')).toBe(200)
 })
@@ -99,7 +104,12 @@ if (engine === 'postgres') {
     expect(await statusOf(server, '/privacy')).toBe(200)
     await outage.bringBack()
     await untilReadiness(server, 200)
-    const professions = await server.db().selectFrom('professions').select('id').execute()
+    const professions = await server
+      .db()
+      .selectFrom('records')
+      .select('id')
+      .where('noun', '=', 'profession')
+      .execute()
     expect(professions).toHaveLength(8)
   })
 
@@ -107,7 +117,9 @@ if (engine === 'postgres') {
     const place = await testPlace('empty')
     const [one, other] = await Promise.all([startFucina({ place }), startFucina({ place })])
     const db = one.db()
-    expect(await db.selectFrom('professions').select('id').execute()).toHaveLength(8)
+    expect(
+      await db.selectFrom('records').select('id').where('noun', '=', 'profession').execute(),
+    ).toHaveLength(8)
     const admins = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute()
     expect(admins).toHaveLength(1)
     expect(await statusOf(other, '/readyz')).toBe(200)

@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { professionNoun } from '../../app/professions/profession-noun.ts'
 import { publicPages } from '../../app/public-pages.ts'
 import { changeContentVersion } from '../../app/records/version/content-version.server.ts'
+import { rewriteRecord } from '../harness/records.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 import { askNews } from './news.ts'
 
@@ -175,14 +177,7 @@ describe('what a page is made from', { timeout: 60_000 }, () => {
     const home = async () => (await ask(`${fucina.url}/`)).body.toString()
     const words = 'Mestiere di prova'
     const before = await home()
-    await fucina
-      .db()
-      .updateTable('professions')
-      .set({ title: words })
-      .where('id', '=', 'medico')
-      .execute()
-    expect(await home()).toBe(before)
-    await changeContentVersion(fucina.db())
+    await rewriteRecord(fucina.db(), professionNoun, 'medico', { title: words })
     await expect.poll(async () => (await askNews(visitor)).shown, { timeout: 8000 }).not.toBe(shown)
     const after = await home()
     expect([before.includes(words), after.includes(words)]).toEqual([false, true])

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { operator } from '../../app/platform/actor.server.ts'
+import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
+import { publishRecord, withdrawRecord } from '../../app/records/store/acts.server.ts'
 import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 
 const server = fucinaForFile()
@@ -34,8 +37,8 @@ test('LET-93 a profession without prompts says so, and leads to where one writes
   const ready = await read('artigiano')
   expect(ready).toContain('Apri le richieste pronte')
   expect(ready).toContain('trovi le richieste già scritte')
-  const ofArtisan = server().db().updateTable('promptSets').where('professionId', '=', 'artigiano')
-  await ofArtisan.set({ isPublished: false }).execute()
+  await withdrawRecord(server().db(), operator, promptSetNoun, 'artigiano')
+  await expect.poll(() => read('artigiano'), { timeout: 8000 }).not.toContain('richieste pronte')
   const without = await read('artigiano')
   expect(without).not.toContain('richieste pronte')
   expect(without).toContain('non ci sono ancora richieste già scritte')
@@ -44,7 +47,7 @@ test('LET-93 a profession without prompts says so, and leads to where one writes
   expect(without).toContain(`href="${way}"`)
   const sheet = await (await visitor.get(way.replace('&amp;', '&'))).text()
   expect(sheet).toContain('<textarea')
-  await ofArtisan.set({ isPublished: true }).execute()
+  await publishRecord(server().db(), operator, promptSetNoun, 'artigiano')
 })
 
 describe('ERR-16', () => {

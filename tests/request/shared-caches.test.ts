@@ -32,7 +32,7 @@ const allPaths = routes
 /** Things that are there, so that what is answered is no refusal. */
 async function places(userId: string): Promise<Record<string, string>> {
   const db = server().db()
-  const first = async (table: 'guides' | 'tools' | 'professions' | 'promptSets') =>
+  const first = async (table: 'guides' | 'tools') =>
     (await db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id
   const background = { r: 200, g: 90, b: 40 }
   const png = await sharp({ create: { width: 640, height: 320, channels: 3, background } })
@@ -46,9 +46,9 @@ async function places(userId: string): Promise<Record<string, string>> {
     '/admin/guides/:id': await first('guides'),
     '/tools/:id': await first('tools'),
     '/admin/tools/:id': await first('tools'),
-    '/professions/:id': await first('professions'),
-    '/admin/professions/:id': await first('professions'),
-    '/admin/prompts/:id': await first('promptSets'),
+    '/professions/:id': 'medico',
+    '/admin/professions/:id': 'medico',
+    '/admin/prompts/:id': 'medico',
     '/admin/scenes/:id': 'sms-sul-pacco',
     '/palestra/:id': 'sms-sul-pacco',
     '/prima-di-cominciare/:id': lessons[0]?.id ?? '',

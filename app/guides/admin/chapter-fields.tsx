@@ -5,7 +5,7 @@ import { AreaField, HiddenField, InputField } from '../../records/form/bound-fie
 import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
 import { minutesText } from '../../ui/format-number.ts'
-import { type ChapterForm, type ExerciseForm, guideLimits, newExercise } from '../guide-schema.ts'
+import { type ChapterForm, type ExerciseForm, guideLimits, newExercise } from '../guide-noun.ts'
 import { ChapterPreview, shownChapter } from './chapter-preview.tsx'
 import { ChapterTextField } from './chapter-text-field.tsx'
 

@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react'
 import { ChevronDown } from 'lucide-react'
 import { minutesText } from '../../ui/format-number.ts'
 import { ChapterCard } from '../chapter-card.tsx'
-import type { ChapterForm } from '../guide-schema.ts'
+import type { ChapterForm } from '../guide-noun.ts'
 import '../guide.css'
 
 type ChapterPreviewProps = { chapter: FieldMetadata<ChapterForm>; position: number }

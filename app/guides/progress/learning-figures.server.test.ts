@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { recordOf, rewriteRecord, storeRecord } from '../../../tests/harness/records.ts'
 import { readProgress } from '../../people/progress.server.ts'
 import type { Stats } from '../../people/stats.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { saveResponse } from '../../saved/save.server.ts'
+import { toolNoun } from '../../tools/tool-noun.ts'
+import { guideNoun } from '../guide-noun.ts'
 import { countLearning, learningFigures } from './learning-figures.server.ts'
 import { completeChapter, undoChapter } from './progress.server.ts'
 
@@ -16,44 +19,28 @@ const dayMilliseconds = 86_400_000
 /** Six guides of two chapters and nobody's progress. */
 async function ground() {
   const db = await testDatabase()
-  const now = new Date()
-  const content = { difficulty: 'beginner' as const, description: '', imageUrl: null, rating: 4 }
-  const dates = { verifiedAt: null, searchText: '', createdAt: now, updatedAt: now }
-  const pricing = { hasFree: true, startingPrice: '', description: '' }
-  const tool = { id: 't', name: 'Penna', category: 'Testi', url: '', features: [], isActive: true }
-  await db
-    .insertInto('tools')
-    .values({ ...tool, ...content, ...dates, pricing })
-    .execute()
-  for (const id of guideIds) await addGuide(db, id)
+  const tool = toolNoun.schema.parse({ name: 'Penna', description: 'Scrive.', category: 'Testi' })
+  await storeRecord(db, toolNoun, 't', tool)
+  for (const id of guideIds) await storeRecord(db, guideNoun, id, guideOf(id, ['a', 'b']))
   return db
-
-  async function addGuide(on: Database, id: string) {
-    const lists = { prerequisites: [], relatedGuides: [], duration: 10, isPublished: true }
-    await on
-      .insertInto('guides')
-      .values({ id, toolId: 't', title: id, ...content, ...dates, ...lists })
-      .execute()
-    for (const chapter of ['a', 'b']) await addChapter(on, id, chapter)
-  }
 }
 
-const positions = ['a', 'b', 'c']
+const guideOf = (id: string, names: readonly string[]) =>
+  guideNoun.schema.parse({
+    ...{ title: id, description: id, toolId: 't' },
+    chapters: names.map((name) => ({ id: `${id}-${name}`, title: name, duration: 5 })),
+  })
 
-async function addChapter(db: Database, guideId: string, name: string) {
-  const texts = { title: name, description: '', content: '', exercises: [] }
-  await db
-    .insertInto('chapters')
-    .values({
-      id: `${guideId}-${name}`,
-      guideId,
-      position: positions.indexOf(name),
-      duration: 5,
-      ...texts,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+/** Adds a chapter of a guide, or takes it away; they stand in the order of their names. */
+async function setChapter(db: Database, guideId: string, name: string, isThere: boolean) {
+  const { working } = await recordOf(db, guideNoun, guideId)
+  const others = working.chapters.map(({ title }) => title).filter((title) => title !== name)
+  const names = isThere ? [...others, name].sort() : others
+  await rewriteRecord(db, guideNoun, guideId, guideOf(guideId, names))
 }
+
+const addChapter = (db: Database, guideId: string, name: string) =>
+  setChapter(db, guideId, name, true)
 
 /** The sums as they should be: everybody's own figures, added up. */
 async function addedUp(db: Database) {
@@ -156,8 +143,7 @@ const save = whoever.map(
 const changeChapters = fc.tuple(guide, chapter, fc.boolean()).map(
   ([g, c, isAdded]): Step =>
     async ({ db }) => {
-      if (isAdded) await addChapter(db, g, c)
-      else await db.deleteFrom('chapters').where('id', '=', `${g}-${c}`).execute()
+      await setChapter(db, g, c, isAdded)
     },
 )
 

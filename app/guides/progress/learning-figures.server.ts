@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { readBesideLoop } from '../../platform/db/beside-the-loop.server.ts'
-import type { Database } from '../../platform/db/database.server.ts'
+import { type Database, engineOf } from '../../platform/db/database.server.ts'
 import { romanDayColumn } from '../../platform/db/roman-day.server.ts'
+import { published } from '../../records/store/published.server.ts'
+import { guideNoun } from '../guide-noun.ts'
 import { type Achievement, achievements } from './achievements.ts'
 
 /** What people have done of one guide. */
@@ -59,10 +61,11 @@ export function learningFigures(db: Database): Promise<LearningFigures> {
 /** Counts what everybody has done. A million chapters take seconds, beside what serves people. */
 export async function countLearning(db: Database): Promise<LearningFigures> {
   const countedAt = new Date()
-  const [groups, totals, guides] = await Promise.all([
-    readBesideLoop(db, learnersByGuide),
-    readBesideLoop(db, achievementsReached(db)),
-    readGuides(db),
+  const guides = await readGuides(db)
+  const there = chaptersIn(db, guides)
+  const [groups, totals] = await Promise.all([
+    readBesideLoop(db, learnersByGuide(there)),
+    readBesideLoop(db, achievementsReached(db, there)),
   ])
   const byGuide = Map.groupBy(groups, ({ guideId }) => guideId)
   const begun = guides.flatMap((guide) => {
@@ -80,21 +83,25 @@ export async function countLearning(db: Database): Promise<LearningFigures> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-type Guide = { id: string; title: string; chapters: Map<number, string> }
+type Guide = { id: string; title: string; chapters: { id: string; title: string }[] }
 
+/** What everybody sees: what is done of it counts. */
 async function readGuides(db: Database): Promise<Guide[]> {
-  const guides = await db.selectFrom('guides').select(['id', 'title']).orderBy('id').execute()
-  const chapters = await db
-    .selectFrom('chapters')
-    .select(['guideId', 'position', 'title'])
-    .execute()
-  const byGuide = Map.groupBy(chapters, ({ guideId }) => guideId)
-  return guides.map((guide) => ({
-    ...guide,
-    chapters: new Map(
-      (byGuide.get(guide.id) ?? []).map(({ position, title }) => [position, title]),
-    ),
-  }))
+  const guides = [...(await published(db, guideNoun)).values()]
+  return guides.map(({ id, content: { title, chapters } }) => ({ id, title, chapters }))
+}
+
+/** The chapters that are there, each with its guide and its place, as rows of a statement. */
+function chaptersIn(db: Database, guides: readonly Guide[]): RawBuilder<unknown> {
+  const rows = guides.flatMap((guide) =>
+    guide.chapters.map((chapter, position) => [guide.id, chapter.id, position]),
+  )
+  const list = JSON.stringify(rows)
+  return engineOf(db) === 'postgres'
+    ? sql`select j->>0 as "guideId", j->>1 as "id", (j->>2)::integer as "position"
+        from jsonb_array_elements(${list}::text::jsonb) as j`
+    : sql`select j."value"->>0 as "guideId", j."value"->>1 as "id", j."value"->>2 as "position"
+        from json_each(${list}) as j`
 }
 
 /** Those of a guide's learners who stand alike: the last chapter they did, and whether it is all. */
@@ -112,16 +119,18 @@ function figuresOfGuide({ id, title, chapters }: Guide, learners: Learners[]): G
     title,
     begun: sum(learners.map(({ people }) => people)),
     finished: sum(finished.map(({ people }) => people)),
-    stop: most ? { title: chapters.get(most.last) ?? '', people: most.people } : null,
+    stop: most ? { title: chapters[most.last]?.title ?? '', people: most.people } : null,
   }
 }
 
 /** A guide is begun with one chapter and finished with all; what is not there does not count. */
-const learnersByGuide = sql<Learners>`
+const learnersByGuide = (there: RawBuilder<unknown>) => sql<Learners>`
   with
+    "chapters" as materialized (${there}),
     "lessons" as (
       select h."guideId", count(*) as "done", max(h."position") as "last"
-      from "chapterCompletions" c join "chapters" h on h."id" = c."chapterId"
+      from "chapters" h
+        join "chapterCompletions" c on c."guideId" = h."guideId" and c."chapterId" = h."id"
       group by h."guideId", c."userId"
     ),
     "sizes" as (select "guideId", count(*) as "size" from "chapters" group by "guideId")
@@ -144,11 +153,15 @@ const reached = achievements.map(
 )
 
 /** By the rules of `readProgress` (app/people/progress.server.ts) and of achievements.ts. */
-const achievementsReached = (db: Database) => sql<{ achievements: number | null }>`
+const achievementsReached = (db: Database, there: RawBuilder<unknown>) => sql<{
+  achievements: number | null
+}>`
   with
+    "chapters" as materialized (${there}),
     "done" as (
       select c."userId", h."guideId", c."completedAt"
-      from "chapterCompletions" c join "chapters" h on h."id" = c."chapterId"
+      from "chapters" h
+        join "chapterCompletions" c on c."guideId" = h."guideId" and c."chapterId" = h."id"
     ),
     "lessons" as (
       select "userId", "guideId", count(*) as "done" from "done" group by "userId", "guideId"

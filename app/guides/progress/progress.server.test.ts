@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest'
+import { chatgptBasics } from '../../../db/content/guides/chatgpt-basics.ts'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { rewriteRecord } from '../../../tests/harness/records.ts'
 import { readProfile } from '../../people/settings/profile.server.ts'
-import type { Database } from '../../platform/db/database.server.ts'
+import { operator } from '../../platform/actor.server.ts'
+import { withdrawRecord } from '../../records/store/acts.server.ts'
+import { guideNoun } from '../guide-noun.ts'
 import { completeChapter, undoChapter } from './progress.server.ts'
 
 const guideId = 'chatgpt-basics'
-const idsOf = async (db: Database, guide = guideId) =>
-  (
-    await db
-      .selectFrom('chapters')
-      .select('id')
-      .where('guideId', '=', guide)
-      .orderBy('position')
-      .execute()
-  ).map(({ id }) => id)
-
 async function ground() {
   const db = await testDatabase({ seeded: true })
   const anna = await testUser(db)
-  const chapters = await idsOf(db)
+  const chapters = chatgptBasics.chapters.map(({ id }) => id)
   const lessons = async () => (await readProfile(db, anna)).stats.lessonsCompleted
   return { db, anna, chapters, lessons }
 }
@@ -34,7 +28,9 @@ test('GUIDE-10 GUIDE-11 a chapter is done and undone; the profile names it', asy
     isFinished: false,
   })
   expect((await readProfile(db, anna)).completedSteps).toEqual(['chatgpt-basics/Aprire ChatGPT'])
-  await db.updateTable('chapters').set({ title: 'Un / altro' }).where('id', '=', first).execute()
+  await rewriteRecord(db, guideNoun, guideId, {
+    chapters: chatgptBasics.chapters.map((chapter) => ({ ...chapter, title: 'Un / altro' })),
+  })
   expect((await readProfile(db, anna)).completedSteps).toEqual(['chatgpt-basics/Un / altro'])
   expect(await undoChapter(db, anna, guideId, first)).toEqual({
     done: 0,
@@ -106,7 +102,7 @@ test('GUIDE-05 there is no progress in what is missing, or in a draft for custom
     await expect(completeChapter(db, anna, guide, chapter)).rejects.toMatchObject(missing)
     await expect(undoChapter(db, anna, guide, chapter)).rejects.toMatchObject(missing)
   }
-  await db.updateTable('guides').set({ isPublished: false }).where('id', '=', guideId).execute()
+  await withdrawRecord(db, operator, guideNoun, guideId)
   await expect(completeChapter(db, anna, guideId, first)).rejects.toMatchObject(missing)
   expect((await completeChapter(db, admin, guideId, first)).isDone).toBe(true)
 })

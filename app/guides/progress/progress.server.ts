@@ -3,8 +3,10 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { recordActivity } from '../../records/activity/activity.server.ts'
 import { noteChange } from '../../records/activity/note-change.server.ts'
 import { isContentId } from '../../records/content/content.ts'
+import { seenRecord } from '../../records/store/seen-record.server.ts'
+import { missing } from '../../records/store/stored-record.server.ts'
 import { type GuideProgress, isComplete } from '../guide.ts'
-import { guideMissing } from '../guide-missing.server.ts'
+import { guideNoun } from '../guide-noun.ts'
 
 /** How things stand after a change of progress. */
 export type ProgressChange = GuideProgress & {
@@ -24,7 +26,7 @@ export const completeChapter = (db: Database, user: Actor, guideId: string, chap
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('chapterCompletions')
       .values({ userId: user.id, guideId, chapterId, completedAt: new Date() })
-      .onConflict((conflict) => conflict.columns(['userId', 'chapterId']).doNothing())
+      .onConflict((conflict) => conflict.columns(['userId', 'guideId', 'chapterId']).doNothing())
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n
   })
@@ -35,6 +37,7 @@ export const undoChapter = (db: Database, user: Actor, guideId: string, chapterI
     const { numDeletedRows } = await trx
       .deleteFrom('chapterCompletions')
       .where('userId', '=', user.id)
+      .where('guideId', '=', guideId)
       .where('chapterId', '=', chapterId)
       .executeTakeFirstOrThrow()
     return numDeletedRows === 1n
@@ -49,23 +52,20 @@ async function change(
   { guideId, chapterId }: Step,
   write: (trx: Database) => Promise<boolean>,
 ): Promise<ProgressChange> {
-  if (!isContentId(guideId) || !isContentId(chapterId)) throw guideMissing()
+  const { title, chapterIds } = await requireChapter(db, user, { guideId, chapterId })
   const after = await db.transaction().execute(async (trx) => {
-    const title = await requireChapter(trx, user, { guideId, chapterId })
     const isChanged = await write(trx)
     // It locks the person's row: of two chapters done at once the second to come sees the first.
     if (isChanged) await noteChange(trx, user.id)
-    const chapters = await trx
-      .selectFrom('chapters as h')
-      .leftJoin('chapterCompletions as c', (join) =>
-        join.onRef('c.chapterId', '=', 'h.id').on('c.userId', '=', user.id),
-      )
-      .select(['h.id', 'c.completedAt'])
-      .where('h.guideId', '=', guideId)
+    const rows = await trx
+      .selectFrom('chapterCompletions')
+      .select('chapterId')
+      .where('userId', '=', user.id)
+      .where('guideId', '=', guideId)
       .execute()
-    const done = chapters.filter(({ completedAt }) => completedAt !== null)
-    const progress = { done: done.length, total: chapters.length }
-    const isDone = done.some(({ id }) => id === chapterId)
+    const done = rows.filter((row) => chapterIds.has(row.chapterId))
+    const progress = { done: done.length, total: chapterIds.size }
+    const isDone = done.some((row) => row.chapterId === chapterId)
     const isFinished = isChanged && isComplete(progress)
     if (isFinished) await tellFinished(trx, user, { id: guideId, title })
     return { ...progress, isDone, isChanged, isFinished }
@@ -89,21 +89,11 @@ async function tellFinished(trx: Database, user: Actor, guide: { id: string; tit
   await recordActivity(trx, { kind, actorId: user.id, ...subject })
 }
 
-/** @returns the guide's title */
-async function requireChapter(
-  trx: Database,
-  user: Actor,
-  { guideId, chapterId }: Step,
-): Promise<string> {
-  const found = await trx
-    .selectFrom('chapters as h')
-    .innerJoin('guides as g', 'g.id', 'h.guideId')
-    .select(['g.isPublished', 'g.title'])
-    .where('h.id', '=', chapterId)
-    .where('h.guideId', '=', guideId)
-    .executeTakeFirst()
-  if (!found || !(found.isPublished || user.role === 'admin')) {
-    throw guideMissing()
-  }
-  return found.title
+/** The guide's title, and the chapters that it has for whoever asks. @throws KnownFailure 404 */
+async function requireChapter(db: Database, user: Actor, { guideId, chapterId }: Step) {
+  const isSound = isContentId(guideId) && isContentId(chapterId)
+  const guide = isSound ? await seenRecord(db, guideNoun, user, guideId) : undefined
+  const chapterIds = new Set(guide?.content.chapters.map(({ id }) => id))
+  if (!guide || !chapterIds.has(chapterId)) throw missing(guideNoun)
+  return { title: guide.content.title, chapterIds }
 }

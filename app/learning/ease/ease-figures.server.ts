@@ -30,7 +30,12 @@ export async function readEaseFigures(db: Database, actor: Actor): Promise<EaseF
       .execute(),
     db
       .selectFrom('easeRatings as e')
-      .leftJoin('guides as g', 'g.id', 'e.aboutId')
+      .leftJoin('records as g', (join) =>
+        join
+          .onRef('g.id', '=', 'e.aboutId')
+          .on('g.noun', '=', 'guide')
+          .on('g.deletedAt', 'is', null),
+      )
       .select(['e.id', 'e.kind', 'e.aboutId', 'e.words', 'e.day'])
       .where('e.words', 'is not', null)
       .where((row) => row.or([row('e.kind', '=', 'lesson'), row('g.id', 'is not', null)]))
@@ -67,7 +72,12 @@ const hardestFirst = (one: EaseFigure, other: EaseFigure) =>
   other.hard - one.hard || other.soSo - one.soSo || one.title.localeCompare(other.title, 'it')
 
 async function titles(db: Database) {
-  const guides = await db.selectFrom('guides').select(['id', 'title']).execute()
+  const guides = await db
+    .selectFrom('records')
+    .select(['id', 'title'])
+    .where('noun', '=', 'guide')
+    .where('deletedAt', 'is', null)
+    .execute()
   const known = {
     guide: new Map(guides.map(({ id, title }) => [id, title])),
     lesson: new Map(lessons.map(({ id, title }) => [id, title])),

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { storeRecord } from '../../../tests/harness/records.ts'
+import { guideNoun } from '../../guides/guide-noun.ts'
 import { removeExpired } from '../../lifecycle/janitor.server.ts'
+import { operator } from '../../platform/actor.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { newVisitorId, visitorCookie } from '../../platform/visitor.server.ts'
+import { removeRecord } from '../../records/store/acts.server.ts'
 import { easeOfPerson, easeScreen, type Rater, rateEase } from './ease.server.ts'
 import { deleteEaseLine, readEaseFigures } from './ease-figures.server.ts'
 import { forgetEase } from './forget-ease.server.ts'
@@ -170,12 +174,9 @@ test('LRN-89 words go after a year, a guide’s answers when it leaves the trash
   await db.updateTable('easeRatings').set({ day: '2024-01-01' }).execute()
   await rateEase(rater, lesson, said('easy', { parole: 'Nuova' }))
   await rateEase(rater, { kind: 'guide', aboutId: 'buttata' }, said('soSo'))
-  const later = new Date(Date.now() + 3_600_000)
-  const entry = { kind: 'guide', recordId: 'buttata', title: 'Buttata', record: '{}' } as const
-  await db
-    .insertInto('trash')
-    .values({ id: 'voce', ...entry, deletedBy: null, deletedAt: later, expiresAt: later })
-    .execute()
+  const thrown = guideNoun.draft.parse({ title: 'Buttata' }) as never
+  await storeRecord(db, guideNoun, 'buttata', thrown, 'draft')
+  await removeRecord(db, operator, guideNoun, 'buttata')
   await removeExpired(db)
   expect(await rows()).toMatchObject([
     { answer: 'easy', words: 'Nuova' },
@@ -183,8 +184,8 @@ test('LRN-89 words go after a year, a guide’s answers when it leaves the trash
     { answer: 'soSo', aboutId: 'buttata' },
   ])
   await db
-    .updateTable('trash')
-    .set({ expiresAt: new Date(0) })
+    .updateTable('records')
+    .set({ deletedAt: new Date(0) })
     .execute()
   await removeExpired(db)
   expect(await rows()).toMatchObject([{ answer: 'easy' }, { answer: 'hard' }])

@@ -8,7 +8,7 @@ export const wordsDays = 365
 const mostRatings = 50_000
 
 /**
- * Forgets words that are a year old, what was said of guides that have left the trash, and the
+ * Forgets words that are a year old, what was said of guides that are gone for good, and the
  * oldest answers beyond so many. Each goes by an index, and a day brings few of them.
  */
 export async function forgetEase(db: Database, now: Date, most = mostRatings): Promise<void> {
@@ -24,18 +24,11 @@ export async function forgetEase(db: Database, now: Date, most = mostRatings): P
     .where((row) =>
       row.not(
         row.exists(
-          row.selectFrom('guides').select('id').whereRef('id', '=', 'easeRatings.aboutId'),
-        ),
-      ),
-    )
-    .where((row) =>
-      row.not(
-        row.exists(
           row
-            .selectFrom('trash')
+            .selectFrom('records')
             .select('id')
-            .where('kind', '=', 'guide')
-            .whereRef('recordId', '=', 'easeRatings.aboutId'),
+            .where('noun', '=', 'guide')
+            .whereRef('id', '=', 'easeRatings.aboutId'),
         ),
       ),
     )

@@ -1,7 +1,10 @@
+import { guideNoun } from '../../guides/guide-noun.ts'
+import { doneChapters } from '../../guides/progress/done-chapters.server.ts'
 import { easeOfPerson } from '../../learning/ease/ease.server.ts'
 import { readUserSteps } from '../../learning/steps.server.ts'
 import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { published } from '../../records/store/published.server.ts'
 import { aiLabel } from '../../saved/saved.ts'
 import { tagsOfAll } from '../../saved/tags.server.ts'
 import { versionsForFile } from '../../saved/versions.ts'
@@ -17,12 +20,13 @@ const batch = 2
  * than one response with its picture, so that any number of responses fits. No password, no token.
  */
 export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<string> {
+  const { there, away } = await completions(db, user)
   const facts = {
     creatoIl: new Date(),
     profilo: await readProfile(db, user),
     traguardi: (await readProgress(db, user)).achievements,
-    capitoliCompletati: await completions(db, user),
-    capitoliCompletatiNelCestino: await trashedCompletions(db, user),
+    capitoliCompletati: there,
+    capitoliCompletatiNelCestino: away,
     lezioniEScene: await readUserSteps(db, user.id),
     quantoEStatoFacile: await easeOfPerson(db, user.id),
     modiDiAccesso: await signInWays(db, user),
@@ -30,7 +34,7 @@ export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<s
     richiesteAllIntelligenzaArtificiale: await generations(db, user),
     attivita: await activity(db, user),
     eliminatiComeAmministratore: await thrownAway(db, user),
-    sostituitiComeAmministratore: await replaced(db, user),
+    modificheComeAmministratore: await contentActs(db, user),
     immaginiCaricateComeAmministratore: await uploads(db, user),
     contatori: await counters(db, user),
     reteNascostaDellIscrizione: await registeredFrom(db, user),
@@ -51,26 +55,25 @@ async function* asItems(values: AsyncIterable<unknown>): AsyncGenerator<string> 
   }
 }
 
-const completions = (db: Database, user: Owner) =>
-  db
-    .selectFrom('chapterCompletions as c')
-    .innerJoin('chapters', 'chapters.id', 'c.chapterId')
-    .select(['c.guideId', 'c.chapterId', 'chapters.title as chapterTitle', 'c.completedAt'])
-    .where('c.userId', '=', user.id)
-    .orderBy('c.completedAt')
-    .orderBy('c.chapterId')
+/** What was done of chapters that are there for everybody, and of those that are not now. */
+async function completions(db: Database, user: Owner) {
+  const rows = await doneChapters(db, user.id)
+    .orderBy('completedAt')
+    .orderBy('guideId')
+    .orderBy('chapterId')
     .execute()
-
-const trashedCompletions = (db: Database, user: Owner) =>
-  db
-    .selectFrom('chapterCompletions as c')
-    .leftJoin('chapters as h', 'h.id', 'c.chapterId')
-    .select(['c.guideId', 'c.chapterId', 'c.completedAt'])
-    .where('c.userId', '=', user.id)
-    .where('h.id', 'is', null)
-    .orderBy('c.completedAt')
-    .orderBy('c.chapterId')
-    .execute()
+  const guides = await published(db, guideNoun)
+  const titled = rows.map((row) => {
+    const chapters = guides.get(row.guideId)?.content.chapters
+    return { ...row, chapter: chapters?.find(({ id }) => id === row.chapterId) }
+  })
+  return {
+    there: titled.flatMap(({ guideId, chapterId, completedAt, chapter }) =>
+      chapter ? [{ guideId, chapterId, chapterTitle: chapter.title, completedAt }] : [],
+    ),
+    away: titled.flatMap(({ chapter, ...row }) => (chapter ? [] : [row])),
+  }
+}
 
 const signInWays = (db: Database, user: Owner) =>
   db
@@ -114,13 +117,13 @@ const thrownAway = (db: Database, user: Owner) =>
     .orderBy('deletedAt')
     .execute()
 
-/** The texts themselves are content of the site. */
-const replaced = (db: Database, user: Owner) =>
+/** What was done to records of the site; their texts are the site's. */
+const contentActs = (db: Database, user: Owner) =>
   db
-    .selectFrom('formerVersions')
-    .select(['kind', 'recordId', 'replacedAt'])
-    .where('replacedBy', '=', user.id)
-    .orderBy('replacedAt')
+    .selectFrom('revisions')
+    .select(['noun', 'recordId', 'act', 'at'])
+    .where('doneBy', '=', user.id)
+    .orderBy('at')
     .execute()
 
 /** The pictures themselves are content of the site, which everybody sees. */

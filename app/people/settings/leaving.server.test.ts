@@ -1,5 +1,6 @@
 import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { guides } from '../../../db/content/guides/all.ts'
 import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
 import { testSecret } from '../../../tests/harness/launch.ts'
 import { fillPerson, marker, personColumn } from '../../../tests/harness/whole-person.ts'
@@ -80,8 +81,11 @@ test('Q32 deleting an account leaves nothing of the person, and all of the other
   expect(after.get('trash')).toContainEqual(
     expect.objectContaining({ id: 'una-trash', deletedBy: null }),
   )
-  expect(after.get('formerVersions')).toContainEqual(
-    expect.objectContaining({ id: 'una-former', replacedBy: null }),
+  expect(after.get('records')).toContainEqual(
+    expect.objectContaining({ id: 'una-guida', createdBy: null, updatedBy: null }),
+  )
+  expect(after.get('revisions')).toContainEqual(
+    expect.objectContaining({ recordId: 'una-guida', doneBy: null }),
   )
   const search = await sql`select 1 from "savedResponses" where "userId" = ${user.id}`.execute(db)
   expect(search.rows).toEqual([])
@@ -186,21 +190,23 @@ test('Q32 DASH-16 DATA-01 the file holds everything stored about the person, and
   const user = await wholePerson(db, 'una')
   await wholePerson(db, 'altra')
   const { file, pieces } = await exported(db, user)
-  const chapter = await db
+  const done = await db
     .selectFrom('chapterCompletions')
-    .innerJoin('chapters', 'chapters.id', 'chapterCompletions.chapterId')
-    .select(['chapters.id', 'chapters.guideId', 'chapters.title'])
+    .selectAll()
     .where('userId', '=', user.id)
     .executeTakeFirstOrThrow()
+  const title = guides
+    .find(({ id }) => id === done.guideId)
+    ?.chapters.find(({ id }) => id === done.chapterId)?.title
   expect(file).toMatchObject({
     profilo: {
       uid: user.id,
       email: user.email,
       stats: { lessonsCompleted: 0, guidesBegun: 1 },
-      completedSteps: [`${chapter.guideId}/${chapter.title}`],
+      completedSteps: [`${done.guideId}/${title}`],
       subscription: { stripeSessionId: `cs_test_${marker}` },
     },
-    capitoliCompletati: [{ chapterId: chapter.id }],
+    capitoliCompletati: [{ chapterId: done.chapterId }],
     modiDiAccesso: [{ providerId: 'google' }],
     dispositivi: [{ nome: 'Firefox su Linux' }],
     richiesteAllIntelligenzaArtificiale: [{ kind: 'answer', status: 'ok' }],

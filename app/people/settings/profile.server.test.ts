@@ -1,75 +1,38 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { storeRecord } from '../../../tests/harness/records.ts'
+import { guideNoun } from '../../guides/guide-noun.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { toolNoun } from '../../tools/tool-noun.ts'
 import { readProfile } from './profile.server.ts'
 
 const now = new Date()
-const dates = { createdAt: now, updatedAt: now }
 
-async function guideWith(db: Database, id: string, durations: number[]) {
-  await db
-    .insertInto('guides')
-    .values({
-      id,
-      toolId: 'tool',
-      title: `Guida ${id}`,
-      description: '',
-      difficulty: 'beginner',
-      duration: 10,
-      imageUrl: null,
-      rating: 4,
-      isPublished: true,
-      prerequisites: [],
-      relatedGuides: [],
-      verifiedAt: null,
-      searchText: '',
-      ...dates,
-    })
-    .execute()
-  await db
-    .insertInto('chapters')
-    .values(
-      durations.map((duration, position) => ({
-        id: `${id} ${position}`,
-        guideId: id,
-        position,
+const guideWith = (db: Database, id: string, durations: number[]) =>
+  storeRecord(
+    db,
+    guideNoun,
+    id,
+    guideNoun.schema.parse({
+      ...{ title: `Guida ${id}`, description: 'Breve', toolId: 'tool' },
+      chapters: durations.map((duration, position) => ({
+        id: `${id}-${position}`,
         title: `Passo ${position + 1}`,
-        description: '',
-        content: '',
         duration,
-        exercises: [],
       })),
-    )
-    .execute()
-}
+    }),
+  )
 
 const complete = (db: Database, userId: string, guideId: string, position: number, at: Date) =>
   db
     .insertInto('chapterCompletions')
-    .values({ userId, guideId, chapterId: `${guideId} ${position}`, completedAt: at })
+    .values({ userId, guideId, chapterId: `${guideId}-${position}`, completedAt: at })
     .execute()
 
 test('DATA-01 DATA-04 the own record: progress counted from what was done, nothing of others', async () => {
   const db = await testDatabase()
-  await db
-    .insertInto('tools')
-    .values({
-      id: 'tool',
-      name: 'Strumento',
-      description: '',
-      imageUrl: null,
-      category: 'scrittura',
-      pricing: { hasFree: true, startingPrice: '', description: '' },
-      rating: 4,
-      url: 'https://esempio.it',
-      features: [],
-      difficulty: 'beginner',
-      isActive: true,
-      verifiedAt: null,
-      searchText: '',
-      ...dates,
-    })
-    .execute()
+  const tool = { name: 'Strumento', description: 'Scrive.', category: 'Scrittura' }
+  await storeRecord(db, toolNoun, 'tool', toolNoun.schema.parse(tool))
   await guideWith(db, 'finita', [5, 7])
   await guideWith(db, 'iniziata', [20, 30])
   const user = await testUser(db, { name: 'Ada' })

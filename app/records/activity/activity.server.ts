@@ -13,8 +13,6 @@ export type ActivityKind =
   | 'sessionsEnded'
   | 'guideCompleted'
   | `${RecordKind}${'Created' | 'Changed' | 'Deleted' | 'Restored' | 'Verified' | 'Published' | 'Unpublished'}`
-  | 'toolActivated'
-  | 'toolDeactivated'
   | 'contentReset'
   | 'contentImported'
   | 'datasetImported'

@@ -4,10 +4,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { freePort } from '../../../tests/harness/launch.ts'
 import { rewriteRecord } from '../../../tests/harness/records.ts'
+import { guideNoun } from '../../guides/guide-noun.ts'
 import { removeExpired } from '../../lifecycle/janitor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { parsePictureId, pictureTexts } from '../../platform/picture.ts'
 import { professionNoun } from '../../professions/profession-noun.ts'
+import { toolNoun } from '../../tools/tool-noun.ts'
 import { putInTrash } from '../trash/trash.server.ts'
 import { addPicture, copyPicture, readPicture, renewPictures } from './pictures.server.ts'
 
@@ -116,13 +118,8 @@ test('a picture stays while a record or the trash names it, and 30 days for draf
   const [ofTool = '', ofGuide = '', ofHero = '', ofPerson = '', inTrash = '', forgotten = ''] =
     stored.map(({ address }) => address)
   const ofDraft = stored.at(-1)?.address ?? ''
-  const set = { imageUrl: ofTool }
-  await db.updateTable('tools').set(set).where('id', '=', '1').execute()
-  await db
-    .updateTable('guides')
-    .set({ imageUrl: ofGuide })
-    .where('id', '=', 'canva-basics')
-    .execute()
+  await rewriteRecord(db, toolNoun, '1', { imageUrl: ofTool })
+  await rewriteRecord(db, guideNoun, 'canva-basics', { imageUrl: ofGuide })
   await rewriteRecord(db, professionNoun, 'medico', {
     heroImage: ofHero,
     testimonials: [{ name: 'Esempio', role: 'r', image: ofPerson, text: 't' }],

@@ -179,11 +179,7 @@ const byNounAndId = sql<string>`"noun" || ' ' || "id"`
 
 /** Every column in which a record or one of its versions may name a picture, and what names its rows. */
 const places = [
-  ['tools', 'imageUrl', byId],
-  ['guides', 'imageUrl', byId],
-  ['chapters', 'imageUrl', byId],
   ['trash', 'record', byId],
-  ['formerVersions', 'content', byId],
   ['records', 'content', byNounAndId],
   ['records', 'draft', byNounAndId],
   ['revisions', 'content', byId],

@@ -191,3 +191,28 @@ export function fromPublished<N extends Noun, T>(
     return next
   }
 }
+
+/**
+ * Makes something of each published record, once for each version of it: its words for a search.
+ * The other work of the process gets its turn meanwhile. In the order of `published`.
+ */
+export function perRecord<N extends Noun, T>(
+  noun: N,
+  make: (record: PublishedRecord<ContentOf<N>>) => T,
+): (db: Database) => Promise<T[]> {
+  const made = new WeakMap<object, { of: T }>()
+  return async (db) => {
+    const all: T[] = []
+    let fresh = 0
+    for (const record of (await published(db, noun)).values()) {
+      const known = made.get(record)
+      const one = known ?? { of: make(record) }
+      all.push(one.of)
+      if (known) continue
+      made.set(record, one)
+      fresh += 1
+      if (fresh % batch === 0) await breathe()
+    }
+    return all
+  }
+}

@@ -4,10 +4,10 @@ import { changeContentVersion, readContentVersion } from './content-version.serv
 
 test('the content keeps its name until it changes', async () => {
   const db = await testDatabase()
-  expect(await readContentVersion(db)).toBe('')
+  expect(await readContentVersion(db)).toBe('0')
   await changeContentVersion(db)
   const first = await readContentVersion(db)
-  expect(first).not.toBe('')
+  expect(first).not.toBe('0')
   expect(await readContentVersion(db)).toBe(first)
   await changeContentVersion(db)
   expect(await readContentVersion(db)).not.toBe(first)

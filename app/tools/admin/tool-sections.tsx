@@ -1,72 +1,34 @@
-import type { DefaultValue, FieldMetadata } from '@conform-to/react'
+import type { FieldMetadata } from '@conform-to/react'
 import type { input } from 'zod'
 import { difficulties, difficultyLabels } from '../../records/content/content.ts'
 import { ratingLimits } from '../../records/content/rating-limits.ts'
-import { AdminForm } from '../../records/form/admin-form.tsx'
-import {
-  AreaField,
-  ChoiceField,
-  InputField,
-  RadioField,
-  TickField,
-} from '../../records/form/bound-fields.tsx'
-import type { FormAnswer } from '../../records/form/form-answer.ts'
+import { AreaField, ChoiceField, InputField, TickField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
+import { Note } from '../../ui/note.tsx'
 import { toolFallback } from '../tool-card.tsx'
-import { toolLimits, toolSchema } from '../tool-schema.ts'
-import { newToolActs, toolActs } from './tool-acts.ts'
+import { toolLimits, type toolNoun } from '../tool-noun.ts'
 import { ToolPreview } from './tool-preview.tsx'
 
-type ToolFields = {
-  [Name in keyof input<typeof toolSchema>]-?: FieldMetadata<
-    input<typeof toolSchema>[Name],
-    input<typeof toolSchema>
-  >
-}
-
-type ToolFormProps = {
-  /** null for a new one, which begins with the defaults. */
-  stored: (Omit<DefaultValue<input<typeof toolSchema>>, 'isActive'> & StoredState) | null
-  answer: FormAnswer | null
-  categories: string[]
-}
-
-type StoredState = { isActive: boolean; version: string }
-
-const blank = { difficulty: 'beginner', rating: 0, isActive: 'on' } as const
-
-/** The form of a tool, new or stored. */
-export function ToolForm({ stored, answer, categories }: ToolFormProps) {
-  return (
-    <AdminForm
-      schema={toolSchema}
-      asks={stored ? toolActs.button('save') : newToolActs.button('create')}
-      record={stored ? { ...stored, isActive: stored.isActive ? 'on' : 'off' } : blank}
-      version={stored?.version ?? null}
-      answer={answer}
-      saveLabel={stored ? 'Salva lo strumento' : 'Crea lo strumento'}
-      savedText="Strumento salvato."
-    >
-      {(fields) => <ToolSections fields={fields} categories={categories} />}
-    </AdminForm>
-  )
-}
+type ToolForm = input<typeof toolNoun.draft>
 
 type ToolSectionsProps = {
-  fields: ToolFields
-  /** Of other tools, to choose from while typing. */
-  categories: string[]
+  fields: { [Name in keyof ToolForm]-?: FieldMetadata<ToolForm[Name], ToolForm> }
+  /** Of all tools, to choose from while typing. */
+  categories: readonly string[]
+  /** What the other tools are called. */
+  names: readonly string[]
 }
 
-/** The fields of a tool, for the empty form and for a stored one. */
-function ToolSections({ fields, categories }: ToolSectionsProps) {
+/** The fields of a tool, new or stored. */
+export function ToolSections({ fields, categories, names }: ToolSectionsProps) {
   const pricing = fields.pricing.getFieldset()
   return (
     <>
       <section className="form-section" aria-labelledby="dati">
         <h2 id="dati">Che cos'è</h2>
         <InputField field={fields.name} label="Nome" maxLength={toolLimits.name} />
+        <SameName name={textOf(fields.name.value)} names={names} />
         <AreaField
           field={fields.description}
           label="Descrizione"
@@ -155,18 +117,6 @@ function ToolSections({ fields, categories }: ToolSectionsProps) {
         </ListField>
       </section>
 
-      <section className="form-section" aria-labelledby="stato">
-        <h2 id="stato">Chi lo vede</h2>
-        <RadioField
-          field={fields.isActive}
-          label="Stato"
-          options={[
-            { value: 'on', label: 'Attivo: lo vedono tutti' },
-            { value: 'off', label: 'Inattivo: lo vedono solo gli amministratori' },
-          ]}
-        />
-      </section>
-
       <ToolPreview
         tool={{
           name: textOf(fields.name.value),
@@ -180,5 +130,22 @@ function ToolSections({ fields, categories }: ToolSectionsProps) {
     </>
   )
 }
+
+/** Two tools may be called alike, but seldom are meant to. */
+function SameName({ name, names }: { name: string; names: readonly string[] }) {
+  const other = name === '' ? undefined : names.find((one) => isAlike(one, name))
+  return (
+    <div role="status">
+      {other && (
+        <Note kind="info">
+          C'è già uno strumento che si chiama «{other}». Controlla che non sia lo stesso.
+        </Note>
+      )}
+    </div>
+  )
+}
+
+const isAlike = (one: string, other: string) =>
+  one.localeCompare(other, 'it', { sensitivity: 'base' }) === 0
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')

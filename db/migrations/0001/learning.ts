@@ -10,23 +10,18 @@ export async function learning(db: Kysely<unknown>): Promise<void> {
     .addColumn('guideId', 'text', (c) => c.notNull())
     .addColumn('chapterId', 'text', (c) => c.notNull())
     .addColumn('completedAt', time, (c) => c.notNull())
-    .addPrimaryKeyConstraint('chapterCompletionsKey', ['userId', 'chapterId'])
-    .execute()
-  await db.schema
-    .createIndex('completionsByChapter')
-    .on('chapterCompletions')
-    .column('chapterId')
+    // A chapter's id is its guide's own: another guide may have the same.
+    .addPrimaryKeyConstraint('chapterCompletionsKey', ['userId', 'guideId', 'chapterId'])
     .execute()
   await db.schema
     .createIndex('completionsByDate')
     .on('chapterCompletions')
     .column('completedAt')
     .execute()
-  // The order in which a guide's learners are read, with what tells whether a chapter is there.
   await db.schema
-    .createIndex('completionsByGuide')
+    .createIndex('completionsByChapter')
     .on('chapterCompletions')
-    .columns(['guideId', 'userId', 'chapterId'])
+    .columns(['guideId', 'chapterId', 'userId'])
     .execute()
 
   await db.schema

@@ -1,7 +1,9 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { guides } from '../../db/content/guides/all.ts'
-import { guideFormTexts, guideLimits, guideSchema } from './guide-schema.ts'
+import { guideFormTexts, guideLimits, guideNoun } from './guide-noun.ts'
+
+const { schema: guideSchema, draft } = guideNoun
 
 /** What a browser sends of the smallest form, with `fields` in place of or beside it. */
 function sent(fields: Record<string, string> = {}): FormData {
@@ -31,7 +33,6 @@ test('ADMG-05 the three required fields suffice, everything else has its default
     duration: 0,
     imageUrl: null,
     rating: 0,
-    isPublished: false,
     prerequisites: [],
     relatedGuides: [],
     chapters: [],
@@ -94,7 +95,6 @@ test('CONST-01 there is no fourth level', () => {
 
 test('ADMG-06 chapters, exercises and lists come as they were typed, lines left empty fall out', () => {
   const value = valuesOf({
-    isPublished: 'on',
     title: '  Due   parole ',
     description: 'Prima\r\nSeconda ',
     'prerequisites[0]': ' Un indirizzo e-mail ',
@@ -110,7 +110,6 @@ test('ADMG-06 chapters, exercises and lists come as they were typed, lines left 
     'chapters[1].exercises[0].description': '',
   })
   expect(value).toMatchObject({
-    isPublished: true,
     title: 'Due parole',
     description: 'Prima\nSeconda',
     prerequisites: ['Un indirizzo e-mail'],
@@ -151,10 +150,55 @@ test('what the browser checks by itself asks for no more than the form does', ()
 })
 
 test('DATA-06 DATA-07 the built-in guides pass the form as they are', () => {
-  for (const { id: _, ...guide } of guides) {
-    expect(guideSchema.parse(guide)).toEqual({
-      ...guide,
-      chapters: guide.chapters,
-    })
+  for (const { id: _, isPublished: __, ...guide } of guides) {
+    expect(guideSchema.parse(guide)).toEqual(guide)
   }
+})
+
+test('ADMG-04 a draft may lack all of it, also of its chapters, but holds nothing wrong', () => {
+  expect(draft.parse({ chapters: [{ exercises: [{}] }] })).toMatchObject({
+    title: '',
+    toolId: '',
+    chapters: [{ title: '', exercises: [{ title: '' }] }],
+  })
+  expect(draft.safeParse({ imageUrl: 'abc' }).success).toBe(false)
+  expect(guideNoun.refs(draft.parse({}))).toEqual([])
+  expect(guideNoun.refs(draft.parse({ toolId: '3' }))).toEqual([
+    { noun: 'tool', id: '3', field: 'toolId' },
+  ])
+})
+
+test('GUIDE-11 chapters keep their ids; a new one, and the second of two alike, gets its own', () => {
+  const chapters = ['uno', '', 'uno', 'due', 'a b'].map((id) => ({ id, title: 'Titolo' }))
+  const content = draft.parse({ chapters })
+  const ids = guideNoun.fitted(content, null).chapters.map(({ id }) => id)
+  expect([ids[0], ids[3]]).toEqual(['uno', 'due'])
+  expect(new Set(ids).size).toBe(5)
+  for (const id of [ids[1], ids[2], ids[4]]) expect(id).toMatch(/^[\w-]{36}$/)
+})
+
+test('ADMG-01 all texts of a guide can be searched, chapters and exercises included', () => {
+  const content = draft.parse({
+    description: 'uno',
+    prerequisites: ['due'],
+    chapters: [
+      {
+        title: 'tre',
+        description: 'quattro',
+        content: 'cinque',
+        imageAlt: 'sei',
+        exercises: [{ title: 'sette', description: 'otto' }],
+      },
+    ],
+  })
+  expect(guideNoun.search(content)).toEqual([
+    'uno',
+    'due',
+    'tre',
+    'quattro',
+    'cinque',
+    'sei',
+    'sette',
+    'otto',
+  ])
 })

@@ -1,7 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { tools } from '../../db/content/tools/all.ts'
-import { toolFormTexts, toolLimits, toolSchema } from './tool-schema.ts'
+import { hasGuidesText, toolFormTexts, toolLimits, toolNoun } from './tool-noun.ts'
+
+const { schema: toolSchema, draft } = toolNoun
 
 const least = { name: 'Martello', description: 'Batte.', category: 'Scrittura' }
 
@@ -26,7 +28,6 @@ test('ADMT-05 with the three required fields only, all others have their default
     difficulty: 'beginner',
     pricing: { hasFree: false, startingPrice: '', description: '' },
     features: [],
-    isActive: true,
   }
   expect(checked({})).toEqual(value)
   expect(toolSchema.parse(least)).toEqual(value)
@@ -72,10 +73,8 @@ test('CONST-07 a rating goes from 0 to 5 in steps of 0.1', () => {
   }
 })
 
-test('CONST-01 ADMT-02 a fourth level and a third state are refused', () => {
+test('CONST-01 a fourth level is refused', () => {
   expect(checked({ difficulty: 'expert' })).toEqual({ difficulty: [toolFormTexts.level] })
-  expect(checked({ isActive: 'forse' })).toEqual({ isActive: [toolFormTexts.state] })
-  expect(checked({ isActive: 'off' })).toMatchObject({ isActive: false })
 })
 
 test('features left empty are not kept; what is too long or cannot be stored is refused', () => {
@@ -100,7 +99,29 @@ test('features left empty are not kept; what is too long or cannot be stored is 
 })
 
 test('ADMT-03 every built-in tool passes the form as it is', () => {
-  for (const { id: _, ...tool } of tools) {
-    expect(toolSchema.parse({ ...tool, isActive: tool.isActive ? 'on' : 'off' })).toEqual(tool)
+  for (const { id: _, isActive: __, ...tool } of tools) {
+    expect(toolSchema.parse(tool)).toEqual(tool)
   }
+})
+
+test('ADMT-04 a draft may lack all of it, but holds nothing wrong', () => {
+  expect(draft.parse({})).toMatchObject({ name: '', description: '', category: '' })
+  expect(draft.safeParse({ url: 'http://chatgpt.com' }).success).toBe(false)
+})
+
+test('ADMT-02 a tool that everybody sees is called active', () => {
+  expect(toolNoun.words.states).toEqual({
+    published: 'Attivo',
+    draft: 'Inattivo',
+    redrafted: 'Attivo, bozza nuova',
+  })
+})
+
+test('Q16 the guides that keep a tool are named, five of them', () => {
+  expect(hasGuidesText({ total: 1, titles: ['A'] })).toBe(
+    'Questo strumento ha una guida: «A». Prima elimina la guida, oppure dalle un altro strumento.',
+  )
+  expect(hasGuidesText({ total: 6, titles: ['A', 'B', 'C', 'D', 'E'] })).toContain(
+    "«A», «B», «C», «D», «E» e un'altra.",
+  )
 })

@@ -1,0 +1,115 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { difficulties, difficultyLabels } from '../../records/content/content.ts'
+import { ratingLimits } from '../../records/content/rating-limits.ts'
+import { AreaField, ChoiceField, InputField } from '../../records/form/bound-fields.tsx'
+import { ListField } from '../../records/form/list-field.tsx'
+import { PictureField } from '../../records/form/picture-field.tsx'
+import type { Choice } from '../guide-choices.server.ts'
+import { type GuideForm, guideLimits, newChapter } from '../guide-noun.ts'
+import { ChapterFields } from './chapter-fields.tsx'
+import { ChoiceField as NameField } from './choice-field.tsx'
+
+type GuideSectionsProps = {
+  fields: { [Name in keyof GuideForm]-?: FieldMetadata<GuideForm[Name], GuideForm> }
+  /** All tools and guides there are; null where they are too many for a select. */
+  tools: Choice[] | null
+  guides: Choice[] | null
+}
+
+/** The fields of a guide, new or stored. */
+export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
+  return (
+    <>
+      <section className="form-section">
+        <h2>Informazioni di base</h2>
+        <InputField field={fields.title} label="Titolo" maxLength={guideLimits.title} />
+        <AreaField
+          field={fields.description}
+          label="Descrizione"
+          rows={4}
+          maxLength={guideLimits.description}
+          hint="Due o tre frasi: che cosa si impara a fare."
+        />
+        <NameField
+          field={fields.toolId}
+          label="Strumento"
+          hint="Lo strumento AI di cui parla la guida."
+          nothing="Scegli lo strumento"
+          table="tools"
+          choices={tools}
+        />
+        <div className="form-pair">
+          <ChoiceField field={fields.difficulty} label="Livello">
+            {difficulties.map((difficulty) => (
+              <option key={difficulty} value={difficulty}>
+                {difficultyLabels[difficulty]}
+              </option>
+            ))}
+          </ChoiceField>
+          <InputField
+            field={fields.duration}
+            label="Durata in minuti"
+            inputMode="numeric"
+            hint="Tutta la guida, esercizi compresi."
+          />
+          <InputField
+            field={fields.rating}
+            label="Valutazione indicativa"
+            {...ratingLimits}
+            inputMode="decimal"
+            hint="Da 0 a 5, per esempio 4,5. Con 0 non si vede."
+          />
+        </div>
+        <PictureField
+          field={fields.imageUrl}
+          label="Immagine"
+          use="guide"
+          fallback="/drawings/predefinita.svg"
+        />
+      </section>
+      <section className="form-section">
+        <h2>Prima e dopo</h2>
+        <h3>Che cosa serve per cominciare</h3>
+        <ListField
+          field={fields.prerequisites}
+          look="line"
+          itemLabel="Requisito"
+          addLabel="Aggiungi un requisito"
+          newItem=""
+        >
+          {(item, position) => <InputField field={item} label={`Requisito ${position + 1}`} />}
+        </ListField>
+        <h3>Guide da fare dopo</h3>
+        <ListField
+          field={fields.relatedGuides}
+          look="line"
+          itemLabel="Guida collegata"
+          addLabel="Aggiungi una guida collegata"
+          newItem=""
+        >
+          {(item, position) => (
+            <NameField
+              field={item}
+              label={`Guida collegata ${position + 1}`}
+              nothing="Scegli la guida"
+              table="guides"
+              choices={guides}
+            />
+          )}
+        </ListField>
+      </section>
+      <section className="form-section">
+        <h2>Capitoli</h2>
+        <ListField
+          field={fields.chapters}
+          itemLabel="Capitolo"
+          addLabel="Aggiungi un capitolo"
+          newItem={newChapter}
+          most={[guideLimits.chapters, 'capitoli']}
+        >
+          {(item, position) => <ChapterFields chapter={item} position={position} />}
+        </ListField>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,201 @@
+import { type output, z } from 'zod'
+import { adminGuidesPath, editGuidePath, guideVersionsPath } from '../admin-paths.ts'
+import { guidePath } from '../paths.ts'
+import { difficulties, isContentId } from '../records/content/content.ts'
+import { isRating } from '../records/content/rating-limits.ts'
+import { writtenNumber } from '../records/form/number-schema.ts'
+import { oneLine, optionalText } from '../records/form/text-schema.ts'
+import { type Asking, defineNoun } from '../records/noun.ts'
+import { pictureSchema } from '../records/pictures/picture-schema.ts'
+import { countText } from '../ui/format-number.ts'
+
+/** How long the texts of a guide may be, in characters; how many parts it has; minutes. */
+export const guideLimits = {
+  title: 160,
+  description: 2000,
+  prerequisite: 300,
+  prerequisites: 20,
+  relatedGuides: 20,
+  chapters: 60,
+  chapterTitle: 160,
+  chapterDescription: 1000,
+  content: 12_000,
+  imageAlt: 300,
+  exercises: 20,
+  exerciseTitle: 160,
+  exerciseDescription: 4000,
+  minutes: 6000,
+} as const
+
+/** The catalogue's texts of the guide form. */
+export const guideFormTexts = {
+  required: 'Titolo, descrizione e ID dello strumento sono campi obbligatori',
+  level: 'Scegli un livello tra Principiante, Intermedio e Avanzato.',
+  minutes: 'Scrivi i minuti come numero, per esempio 45.',
+  minutesMost: `I minuti vanno da 0 a ${countText(guideLimits.minutes)}.`,
+  rating: 'La valutazione va da 0 a 5, con un decimale al massimo: per esempio 4,5.',
+  chapterTitle: 'Scrivi il titolo del capitolo.',
+  exerciseTitle: "Scrivi il titolo dell'esercizio.",
+} as const
+
+const tooMany = (most: number, what: string) => `Puoi mettere al massimo ${most} ${what}.`
+
+/** Minutes; what follows the point is dropped. */
+const minutes = writtenNumber(
+  z
+    .number(guideFormTexts.minutes)
+    .min(0, guideFormTexts.minutesMost)
+    .max(guideLimits.minutes, guideFormTexts.minutesMost),
+)
+  .transform(Math.trunc)
+  .default(0)
+
+const exerciseSchema = ({ needed }: Asking) =>
+  z.object({
+    title: needed(
+      "Il titolo dell'esercizio",
+      guideLimits.exerciseTitle,
+      guideFormTexts.exerciseTitle,
+    ).transform(oneLine),
+    description: optionalText("Il testo dell'esercizio", guideLimits.exerciseDescription),
+  })
+
+const chapterSchema = (asking: Asking) =>
+  z.object({
+    /** Never changes, so that what learners did of it stays; '' for a new one without script. */
+    id: z
+      .string()
+      .nullish()
+      .transform((text) => (text && isContentId(text) ? text : '')),
+    title: asking
+      .needed('Il titolo del capitolo', guideLimits.chapterTitle, guideFormTexts.chapterTitle)
+      .transform(oneLine),
+    description: optionalText('La descrizione del capitolo', guideLimits.chapterDescription),
+    content: optionalText('Il testo del capitolo', guideLimits.content),
+    duration: minutes,
+    imageUrl: pictureSchema,
+    imageAlt: optionalText("La descrizione dell'immagine", guideLimits.imageAlt).transform(oneLine),
+    exercises: z
+      .array(exerciseSchema(asking))
+      .max(guideLimits.exercises, tooMany(guideLimits.exercises, 'esercizi in un capitolo'))
+      .default([]),
+  })
+
+/** The same id twice, or none: such a chapter gets a new one. */
+function withIds<Chapter extends { id: string }>(chapters: readonly Chapter[]): Chapter[] {
+  const taken = new Set<string>()
+  return chapters.map((chapter) => {
+    const id = chapter.id && !taken.has(chapter.id) ? chapter.id : crypto.randomUUID()
+    taken.add(id)
+    return { ...chapter, id }
+  })
+}
+
+/** A guide as administrators write it; of what is left out the defaults of a new one hold. */
+export const guideNoun = defineNoun(
+  (asking: Asking) =>
+    z.object({
+      title: asking
+        .needed('Il titolo', guideLimits.title, guideFormTexts.required)
+        .transform(oneLine),
+      description: asking.needed(
+        'La descrizione',
+        guideLimits.description,
+        guideFormTexts.required,
+      ),
+      /** An id; a form without a select may send the name. */
+      toolId: asking.needed('Lo strumento', 200, guideFormTexts.required),
+      difficulty: z.enum(difficulties, guideFormTexts.level).default('beginner'),
+      duration: minutes,
+      imageUrl: pictureSchema,
+      rating: writtenNumber(
+        z.number(guideFormTexts.rating).refine(isRating, guideFormTexts.rating),
+      ).default(0),
+      prerequisites: z
+        .array(optionalText('Ogni requisito', guideLimits.prerequisite).transform(oneLine))
+        .max(guideLimits.prerequisites, tooMany(guideLimits.prerequisites, 'requisiti'))
+        .default([])
+        .transform((texts) => texts.filter((text) => text !== '')),
+      /** Ids; a form without a select may send titles. Those that are published are shown. */
+      relatedGuides: z
+        .array(optionalText('Ogni guida collegata', guideLimits.title).transform(oneLine))
+        .max(guideLimits.relatedGuides, tooMany(guideLimits.relatedGuides, 'guide collegate'))
+        .default([])
+        .transform((ids) => [...new Set(ids.filter((text) => text !== ''))]),
+      chapters: z
+        .array(chapterSchema(asking))
+        .max(guideLimits.chapters, tooMany(guideLimits.chapters, 'capitoli'))
+        .default([]),
+    }),
+  {
+    name: 'guide',
+    words: { one: 'guida', many: 'guide', the: 'la guida', isFeminine: true },
+    labels: {
+      title: 'Titolo',
+      description: 'Descrizione',
+      toolId: 'Strumento',
+      difficulty: 'Livello',
+      duration: 'Durata in minuti',
+      imageUrl: 'Immagine',
+      rating: 'Valutazione indicativa',
+      prerequisites: 'Che cosa serve per cominciare',
+      relatedGuides: 'Guide da fare dopo',
+      chapters: {
+        label: 'Capitoli',
+        parts: {
+          id: 'ID',
+          title: 'Titolo del capitolo',
+          description: 'Introduzione',
+          content: 'Testo del capitolo',
+          duration: 'Durata in minuti',
+          imageUrl: 'Immagine del capitolo',
+          imageAlt: "Che cosa si vede nell'immagine",
+          exercises: {
+            label: 'Esercizi',
+            parts: { title: "Titolo dell'esercizio", description: "Testo dell'esercizio" },
+          },
+        },
+      },
+    },
+    title: ({ title }) => title,
+    search: ({ description, prerequisites, chapters }) => [
+      ...[description, ...prerequisites],
+      ...chapters.flatMap((chapter) => [
+        ...[chapter.title, chapter.description, chapter.content, chapter.imageAlt],
+        ...chapter.exercises.flatMap((exercise) => [exercise.title, exercise.description]),
+      ]),
+    ],
+    pictures: ({ imageUrl, chapters }) => [imageUrl, ...chapters.map((one) => one.imageUrl)],
+    facet: { label: 'Strumento', all: 'Tutti', noun: 'tool', of: ({ toolId }) => toolId },
+    refs: ({ toolId }) => (toolId ? [{ noun: 'tool', id: toolId, field: 'toolId' }] : []),
+    fitted: (content) => ({ ...content, chapters: withIds(content.chapters) }),
+    most: 2_000,
+    places: {
+      list: adminGuidesPath,
+      edit: editGuidePath,
+      versions: guideVersionsPath,
+      seen: guidePath,
+    },
+  },
+)
+
+/** The form of a guide as the browser holds it. */
+export type GuideForm = z.input<typeof guideNoun.draft>
+export type ChapterForm = NonNullable<GuideForm['chapters']>[number]
+export type ExerciseForm = NonNullable<ChapterForm['exercises']>[number]
+
+/** A guide as it is stored; `duration` in minutes. */
+export type StoredGuide = output<typeof guideNoun.schema>
+
+/** What a new part of the form begins with. */
+export const newChapter = {
+  id: '',
+  title: 'Nuovo Capitolo',
+  description: '',
+  content: '',
+  duration: 0,
+  imageUrl: '',
+  imageAlt: '',
+  exercises: [],
+}
+export const newExercise = { title: 'Nuovo Esercizio', description: '' }

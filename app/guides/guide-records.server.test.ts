@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { recordOf, rewriteRecord } from '../../tests/harness/records.ts'
+import { removeExpired } from '../lifecycle/janitor.server.ts'
+import { operator } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { dayMilliseconds } from '../platform/durations.ts'
+import {
+  bringBack,
+  bringBackRevision,
+  createRecord,
+  publishRecord,
+  removeRecord,
+  type Saving,
+  saveRecord,
+  withdrawRecord,
+} from '../records/store/acts.server.ts'
+import { readRevisions } from '../records/store/revisions.server.ts'
+import { readTool } from '../tools/tools.server.ts'
+import { guideNoun, type StoredGuide } from './guide-noun.ts'
+import { askBeforeLoss } from './progress/loss.server.ts'
+import { completeChapter } from './progress/progress.server.ts'
+import { readGuide } from './read-guide.server.ts'
+
+const id = 'chatgpt-basics'
+const draft: Saving = { isPublished: false }
+const shown: Saving = { isPublished: true }
+
+const written = (fields: object = {}): StoredGuide =>
+  guideNoun.schema.parse({
+    title: 'Una guida nuova',
+    description: 'Breve',
+    toolId: '3',
+    ...fields,
+  })
+
+async function seeded() {
+  const db = await testDatabase({ seeded: true })
+  const admin = await testUser(db, { role: 'admin' })
+  const anna = await testUser(db)
+  const done = async () => {
+    const { chapters } = await readGuide(db, anna, id)
+    return chapters.filter(({ isDone }) => isDone).map((chapter) => chapter.id)
+  }
+  return { db, admin, anna, done }
+}
+
+/** Saves a guide as its form does, with the question that it asks. */
+async function save(
+  db: Database,
+  saving: Saving,
+  change: Partial<StoredGuide>,
+  question: typeof askBeforeLoss | null = askBeforeLoss,
+) {
+  const { working, version } = await recordOf(db, guideNoun, id)
+  const asked = { ...saving, base: { version }, question: question ?? undefined }
+  return saveRecord(db, operator, guideNoun, id, asked, { ...working, ...change })
+}
+
+test('ADMG-05 ADMG-06 a new guide has its defaults, both dates and an id made from the title', async () => {
+  const { db, admin } = await seeded()
+  const before = Date.now()
+  const content = written({ title: 'Perché è così?' })
+  const made = await createRecord(db, admin, guideNoun, content, draft)
+  expect(made.id).toBe('perche-e-cosi')
+  const record = await recordOf(db, guideNoun, made.id)
+  expect(record).toMatchObject({ content: null, createdBy: admin.id, verifiedAt: null })
+  expect(record.working).toEqual({
+    toolId: '3',
+    title: 'Perché è così?',
+    description: 'Breve',
+    difficulty: 'beginner',
+    duration: 0,
+    imageUrl: null,
+    rating: 0,
+    prerequisites: [],
+    relatedGuides: [],
+    chapters: [],
+  })
+  expect(record.createdAt).toEqual(record.updatedAt)
+  expect(record.createdAt.getTime()).toBeGreaterThanOrEqual(before)
+})
+
+test('ADMG-13 a published guide stands with its tool, and moves with its toolId', async () => {
+  const { db, admin } = await seeded()
+  const guidesOf = async (toolId: string) =>
+    (await readTool(db, admin, toolId)).tool.guideIds.filter((one) => one === 'una-guida-nuova')
+  const made = await createRecord(db, admin, guideNoun, written(), shown)
+  expect(await guidesOf('3')).toEqual([made.id])
+  await rewriteRecord(db, guideNoun, made.id, { toolId: '4' })
+  expect([await guidesOf('3'), await guidesOf('4')]).toEqual([[], [made.id]])
+  await removeRecord(db, admin, guideNoun, made.id)
+  expect(await guidesOf('4')).toEqual([])
+  for (const toolId of ['nessuno', 'new', '99']) {
+    const missing = createRecord(db, admin, guideNoun, written({ toolId }), draft)
+    await expect(missing).rejects.toMatchObject({ status: 400, field: 'toolId' })
+  }
+})
+
+test('ADMG-04 half a guide is kept as a draft, and publishing says what is missing', async () => {
+  const { db, admin } = await seeded()
+  const half = guideNoun.draft.parse({ title: 'Mezza' }) as StoredGuide
+  const made = await createRecord(db, admin, guideNoun, half, draft)
+  await expect(publishRecord(db, admin, guideNoun, made.id)).rejects.toMatchObject({
+    status: 400,
+    code: 'INCOMPLETE',
+    message: 'Prima di pubblicare: Titolo, descrizione e ID dello strumento sono campi obbligatori',
+  })
+})
+
+test('ADMG-08 GUIDE-11 renaming and moving chapters keeps what learners did; new ones get ids', async () => {
+  const { db, anna, done } = await seeded()
+  const { chapters } = (await recordOf(db, guideNoun, id)).working
+  for (const chapter of chapters) await completeChapter(db, anna, id, chapter.id)
+  const [added] = written({
+    chapters: [{ title: 'Nuovo Capitolo', exercises: [{ title: 'Nuovo Esercizio' }] }],
+  }).chapters
+  if (!added) throw new Error('a chapter was written')
+  const moved = chapters.toReversed().map((one) => ({ ...one, title: `Di nuovo: ${one.title}` }))
+  await save(db, shown, { chapters: [added, ...moved] })
+  expect(await done()).toEqual(moved.map((one) => one.id))
+  const stored = (await recordOf(db, guideNoun, id)).working.chapters
+  expect(stored[0]).toMatchObject({ exercises: [{ title: 'Nuovo Esercizio', description: '' }] })
+  expect(stored[0]?.id).toMatch(/^[\w-]{36}$/)
+})
+
+test('HSE-05 ADMG-12 showing a guide without chapters that people have done asks first, and says how many', async () => {
+  const { db, admin, anna, done } = await seeded()
+  const { chapters } = (await recordOf(db, guideNoun, id)).working
+  const [first, , ...rest] = chapters
+  for (const one of chapters) await completeChapter(db, anna, id, one.id)
+  await completeChapter(db, admin, id, first?.id ?? '')
+  const loss = {
+    code: 'LOSES_PROGRESS',
+    status: 409,
+    message: 'Togli 2 capitoli che 2 persone hanno già fatto: perdono questo progresso.',
+  }
+  await expect(save(db, shown, { chapters: rest })).rejects.toMatchObject(loss)
+  // A draft takes nothing from anybody; showing it from the list asks as well.
+  await save(db, draft, { chapters: rest })
+  expect(await done()).toHaveLength(chapters.length)
+  await expect(publishRecord(db, admin, guideNoun, id, askBeforeLoss)).rejects.toMatchObject(loss)
+  await save(db, shown, { chapters: rest }, null)
+  expect(await done()).toEqual(rest.map((one) => one.id))
+  // A chapter that nobody has done goes without a question.
+  const added = written({ chapters: [{ title: 'Nuovo' }] }).chapters
+  await save(db, shown, { chapters: [...rest, ...added] })
+  await save(db, shown, { chapters: rest })
+})
+
+test('GUIDE-11 what was done of a chapter that is away counts again when it comes back', async () => {
+  const { db, admin, anna, done } = await seeded()
+  const { chapters } = (await recordOf(db, guideNoun, id)).working
+  for (const one of chapters) await completeChapter(db, anna, id, one.id)
+  await save(db, shown, { chapters: chapters.slice(2) }, null)
+  expect(await done()).toHaveLength(chapters.length - 2)
+  await removeExpired(db)
+  const [revision] = (await readRevisions(db, guideNoun, id)).filter(({ act }) => act === 'reset')
+  const { version } = await recordOf(db, guideNoun, id)
+  const asked = { revisionId: revision?.id ?? '', seen: version }
+  await bringBackRevision(db, admin, guideNoun, id, asked)
+  expect(await done()).toHaveLength(chapters.length - 2)
+  await publishRecord(db, admin, guideNoun, id)
+  expect(await done()).toEqual(chapters.map((one) => one.id))
+})
+
+test('GUIDE-11 what was done of a draft’s chapter does not count, and another guide may have its id', async () => {
+  const { db, anna, done } = await seeded()
+  const { working } = await recordOf(db, guideNoun, id)
+  const [first] = working.chapters
+  await completeChapter(db, anna, id, first?.id ?? '')
+  await rewriteRecord(db, guideNoun, 'claude-basics', { chapters: working.chapters })
+  const other = await readGuide(db, anna, 'claude-basics')
+  expect(other.done).toBe(0)
+  await completeChapter(db, anna, 'claude-basics', working.chapters[1]?.id ?? '')
+  expect(await done()).toEqual([first?.id])
+  await withdrawRecord(db, operator, guideNoun, id)
+  await expect(readGuide(db, anna, id)).rejects.toMatchObject({ status: 404 })
+})
+
+test('ADMG-12 Q16 a deleted guide is gone from everywhere, and comes back with its progress', async () => {
+  const { db, admin, anna, done } = await seeded()
+  const { working, content } = await recordOf(db, guideNoun, id)
+  for (const one of working.chapters.slice(0, 2)) await completeChapter(db, anna, id, one.id)
+  const following = async (of: string) =>
+    (await readGuide(db, anna, of)).following.map((guide) => guide.id)
+  await rewriteRecord(db, guideNoun, 'gemini-basics', {
+    relatedGuides: ['claude-basics', id, 'canva-basics', 'gemini-basics', 'nessuna'],
+  })
+  expect(await following('gemini-basics')).toEqual(['claude-basics', id, 'canva-basics'])
+  await removeRecord(db, admin, guideNoun, id)
+  await expect(readGuide(db, admin, id)).rejects.toMatchObject({ status: 404 })
+  expect((await readTool(db, admin, working.toolId)).tool.guideIds).not.toContain(id)
+  expect(await following('gemini-basics')).toEqual(['claude-basics', 'canva-basics'])
+  await bringBack(db, admin, guideNoun, id)
+  expect((await recordOf(db, guideNoun, id)).content).toEqual(content)
+  expect(await following('gemini-basics')).toEqual(['claude-basics', id, 'canva-basics'])
+  expect(await done()).toHaveLength(2)
+})
+
+test('HLD-02 Q32 progress goes with the person, and when nothing can bring its chapter back', async () => {
+  const { db, admin, anna } = await seeded()
+  const [bruno, carla] = [await testUser(db), await testUser(db)]
+  const { chapters } = (await recordOf(db, guideNoun, id)).working
+  const [first, second] = chapters
+  for (const user of [anna, bruno, carla]) await completeChapter(db, user, id, first?.id ?? '')
+  await completeChapter(db, bruno, id, second?.id ?? '')
+  await save(db, shown, { chapters: chapters.slice(1) }, null)
+  await db.deleteFrom('users').where('id', '=', anna.id).execute()
+  const left = async () => {
+    const rows = await db.selectFrom('chapterCompletions').select('userId').execute()
+    return rows.map(({ userId }) => userId).sort()
+  }
+  const everybody = [bruno.id, bruno.id, carla.id].sort()
+  await removeExpired(db)
+  expect(await left()).toEqual(everybody)
+  // Nothing but what stands there now names the chapter that is there.
+  await db.deleteFrom('revisions').where('recordId', '=', id).execute()
+  await removeExpired(db)
+  expect(await left()).toEqual([bruno.id])
+  await removeRecord(db, admin, guideNoun, id)
+  await removeExpired(db)
+  expect(await left()).toEqual([bruno.id])
+  const deletedAt = new Date(Date.now() - 31 * dayMilliseconds)
+  await db.updateTable('records').set({ deletedAt }).where('id', '=', id).execute()
+  await removeExpired(db)
+  expect(await left()).toEqual([])
+})

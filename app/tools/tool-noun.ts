@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { adminToolsPath, editToolPath, toolVersionsPath } from '../admin-paths.ts'
+import { toolPath } from '../paths.ts'
+import { parseUrl } from '../platform/parse-url.ts'
+import { difficulties } from '../records/content/content.ts'
+import { isRating } from '../records/content/rating-limits.ts'
+import { writtenNumber } from '../records/form/number-schema.ts'
+import { oneLine, optionalText } from '../records/form/text-schema.ts'
+import { type Asking, defineNoun, type Referrers } from '../records/noun.ts'
+import { pictureSchema } from '../records/pictures/picture-schema.ts'
+import { countText } from '../ui/format-number.ts'
+
+/** How long the texts of a tool may be, in characters, and how many features it lists. */
+export const toolLimits = {
+  name: 120,
+  description: 2000,
+  category: 60,
+  url: 2000,
+  startingPrice: 120,
+  pricing: 600,
+  feature: 300,
+  features: 40,
+} as const
+
+/** The catalogue's texts of the tool form. */
+export const toolFormTexts = {
+  required: 'Nome, descrizione e categoria sono campi obbligatori',
+  rating: 'La valutazione va da 0 a 5, con un decimale al massimo: per esempio 4,5.',
+  url: "L'indirizzo del sito comincia con https://",
+  level: 'Scegli un livello tra Principiante, Intermedio e Avanzato.',
+} as const
+
+/** https, or '' where the tool has no site that we know: then no link is shown. */
+const siteSchema = optionalText("L'indirizzo del sito", toolLimits.url).refine((text) => {
+  if (text === '') return true
+  const address = /^https:\/\//i.test(text) ? parseUrl(text) : null
+  return address !== null && address.username === '' && address.password === ''
+}, toolFormTexts.url)
+
+/** Why a tool cannot be deleted: 'Questo strumento ha 2 guide: «A» e «B». …'. */
+export function hasGuidesText({ total, titles }: Referrers): string {
+  const named = titles.map((title) => `«${title}»`)
+  const rest = total - named.length
+  const others = rest === 1 ? "un'altra" : `altre ${countText(rest)}`
+  const list = new Intl.ListFormat('it').format(rest > 0 ? [...named, others] : named)
+  return total === 1
+    ? `Questo strumento ha una guida: ${list}. Prima elimina la guida, oppure dalle un altro strumento.`
+    : `Questo strumento ha ${countText(total)} guide: ${list}. Prima elimina le guide, oppure dai loro un altro strumento.`
+}
+
+/** A program of AI, as administrators write it; of what is left out the defaults of a new one hold. */
+export const toolNoun = defineNoun(
+  ({ needed }: Asking) =>
+    z.object({
+      name: needed('Il nome', toolLimits.name, toolFormTexts.required).transform(oneLine),
+      description: needed('La descrizione', toolLimits.description, toolFormTexts.required),
+      category: needed('La categoria', toolLimits.category, toolFormTexts.required).transform(
+        oneLine,
+      ),
+      url: siteSchema,
+      imageUrl: pictureSchema,
+      rating: writtenNumber(
+        z.number(toolFormTexts.rating).refine(isRating, toolFormTexts.rating),
+      ).default(0),
+      difficulty: z.enum(difficulties, toolFormTexts.level).default('beginner'),
+      pricing: z
+        .object({
+          hasFree: z.boolean().default(false),
+          startingPrice: optionalText('Il prezzo di partenza', toolLimits.startingPrice).transform(
+            oneLine,
+          ),
+          description: optionalText('La descrizione dei prezzi', toolLimits.pricing),
+        })
+        .default({ hasFree: false, startingPrice: '', description: '' }),
+      features: z
+        .array(optionalText('Ogni voce', toolLimits.feature).transform(oneLine))
+        .max(toolLimits.features, `Puoi mettere al massimo ${toolLimits.features} voci.`)
+        .default([])
+        .transform((features) => features.filter((feature) => feature !== '')),
+    }),
+  {
+    name: 'tool',
+    words: {
+      ...{ one: 'strumento', many: 'strumenti', the: 'lo strumento', isFeminine: false },
+      states: { draft: 'Inattivo', published: 'Attivo', redrafted: 'Attivo, bozza nuova' },
+    },
+    labels: {
+      name: 'Nome',
+      description: 'Descrizione',
+      category: 'Categoria',
+      url: 'Indirizzo del sito',
+      imageUrl: 'Immagine',
+      rating: 'Valutazione',
+      difficulty: 'Livello',
+      pricing: {
+        label: 'Quanto costa',
+        parts: {
+          hasFree: 'Si può usare gratis',
+          startingPrice: 'Prezzo di partenza',
+          description: 'Descrizione dei prezzi',
+        },
+      },
+      features: 'Che cosa ci puoi fare',
+    },
+    title: ({ name }) => name,
+    search: ({ description, category, url, pricing, features }) => [
+      ...[description, category, url, pricing.startingPrice, pricing.description],
+      ...features,
+    ],
+    pictures: ({ imageUrl }) => [imageUrl],
+    facet: { label: 'Categoria', all: 'Tutte', of: ({ category }) => category },
+    most: 2_000,
+    keptText: hasGuidesText,
+    places: {
+      list: adminToolsPath,
+      edit: editToolPath,
+      versions: toolVersionsPath,
+      seen: toolPath,
+    },
+  },
+)
