@@ -26,13 +26,8 @@ export async function listChoices(
   table: ChoiceTable,
 ): Promise<Choice[] | null> {
   requireAdministrator(actor)
-<<<<<<< HEAD
-  const { ids, next } = await page(db, table, '', mostListed)
-  return next === null ? findNames(db, table, ids) : null
-=======
   const choices = await choicesIn(db, table, '', mostListed + 1)
   return choices.length > mostListed ? null : choices
->>>>>>> records
 }
 
 /** Some tools or guides with `query` in their texts. @throws KnownFailure 403 for customers */
@@ -43,19 +38,11 @@ export async function findChoices(
   query: string,
 ): Promise<Choice[]> {
   requireAdministrator(actor)
-<<<<<<< HEAD
-  const { ids } = await page(db, table, query, mostFound)
-  return findNames(db, table, ids)
-=======
   return choicesIn(db, table, query, mostFound)
->>>>>>> records
 }
 
 const kinds = { tools: 'tool', guides: 'guide' } as const
 
-<<<<<<< HEAD
-async function findNames(db: Database, table: ChoiceTable, ids: readonly string[]) {
-=======
 const ofKind = (db: Database, table: ChoiceTable) =>
   db.selectFrom('records').where('noun', '=', kinds[table]).where('deletedAt', 'is', null)
 
@@ -78,7 +65,6 @@ async function namesOf(
   table: ChoiceTable,
   ids: readonly string[],
 ): Promise<Choice[]> {
->>>>>>> records
   if (ids.length === 0) return []
   const rows = await ofKind(db, table)
     .select(['id', 'title as name'])
@@ -94,10 +80,10 @@ export async function shownNames(
   table: ChoiceTable,
   ids: readonly string[],
 ): Promise<string[]> {
-  const choices = await findNames(db, table, ids)
+  const choices = await namesOf(db, table, ids)
   return Promise.all(
     choices.map(async ({ id, name }) => {
-      const named = await findIds(db, table, name)
+      const named = await idsOf(db, table, name)
       return named.length === 1 && named[0] === id ? name : id
     }),
   )
@@ -106,19 +92,10 @@ export async function shownNames(
 /**
  * The ids of the record with this id or else, ignoring case and accents, of those with this name.
  */
-<<<<<<< HEAD
-async function findIds(db: Database, table: ChoiceTable, typed: string): Promise<string[]> {
-  if (isContentId(typed)) {
-    const { rows } = await sql<{ id: string }>`
-      select "id" from ${sql.table(table)} where "id" = ${typed}`.execute(db)
-    if (rows[0]) return [rows[0].id]
-  }
-=======
 async function idsOf(db: Database, table: ChoiceTable, typed: string): Promise<string[]> {
   const all = ofKind(db, table).select('id')
   const own = isContentId(typed) ? await all.where('id', '=', typed).executeTakeFirst() : undefined
   if (own) return [own.id]
->>>>>>> records
   const first = `${searchForm(typed)}\n`
   const rows = await all
     .where(sql<string>`substr("searchText", 1, ${first.length})`, '=', first)
@@ -157,7 +134,7 @@ const several = {
 }
 
 async function requireId(db: Database, table: ChoiceTable, typed: string, field: string) {
-  const [id, another] = await findIds(db, table, typed)
+  const [id, another] = await idsOf(db, table, typed)
   if (id !== undefined && another === undefined) return id
   const text = id === undefined ? missing : several
   throw new KnownFailure('UNKNOWN_CHOICE', 400, text[table](typed), field)

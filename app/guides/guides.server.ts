@@ -82,25 +82,6 @@ export async function listGuidesOfTool(
 }
 
 /** The cards of these guides, in this order. */
-<<<<<<< HEAD
-async function readItems(db: Database, user: Owner, ids: string[]): Promise<GuideItem[]> {
-  if (ids.length === 0) return []
-  const [rows, chapters] = await Promise.all([
-    db
-      .selectFrom('guides as g')
-      .innerJoin('tools as t', 't.id', 'g.toolId')
-      .select(['g.id', 'g.title', 'g.description', 'g.difficulty', 'g.duration'])
-      .select(['g.imageUrl', 'g.rating', 't.category as toolCategory'])
-      .where('g.id', 'in', ids)
-      .execute(),
-    readChapters(db, user, ids),
-  ])
-  return ids.flatMap((id) => {
-    const row = rows.find((guide) => guide.id === id)
-    const steps = chapters.get(id) ?? []
-    const done = steps.filter(({ isDone }) => isDone).length
-    return row ? [{ ...row, done, total: steps.length }] : []
-=======
 async function readItems(db: Database, user: Owner, ids: readonly string[]): Promise<GuideItem[]> {
   const [guides, done] = await Promise.all([published(db, guideNoun), doneOf(db, user, ids)])
   const categories = await toolCategories(
@@ -121,7 +102,6 @@ async function readItems(db: Database, user: Owner, ids: readonly string[]): Pro
         total: chapters.length,
       },
     ]
->>>>>>> records
   })
 }
 
@@ -164,82 +144,18 @@ export async function listBegunGuides(
   user: Owner,
   most: number = mostBegun,
 ): Promise<BegunGuide[]> {
-<<<<<<< HEAD
-  const begun = await db
-    .selectFrom('chapterCompletions as c')
-    .innerJoin('chapters as h', 'h.id', 'c.chapterId')
-    .innerJoin('guides as g', 'g.id', 'h.guideId')
-    .select(({ fn }) => [
-      'h.guideId',
-      fn.countAll<number>().as('done'),
-      fn.max('c.completedAt').as('lastDoneAt'),
-    ])
-    .where('c.userId', '=', user.id)
-    .where('g.isPublished', '=', true)
-    .groupBy('h.guideId')
-    .having(({ eb, fn, selectFrom }) =>
-      eb(
-        fn.countAll<number>(),
-        '<',
-        selectFrom('chapters')
-          .select(({ fn }) => fn.countAll<number>().as('total'))
-          .whereRef('chapters.guideId', '=', 'h.guideId'),
-      ),
-    )
-    .orderBy('lastDoneAt', 'desc')
-    .orderBy('h.guideId')
-    .limit(most)
-    .execute()
-  if (begun.length === 0) return []
-  const ids = begun.map(({ guideId }) => guideId)
-  const [guides, chapters] = await Promise.all([
-    db
-      .selectFrom('guides')
-      .select(['id', 'title', 'imageUrl', 'difficulty'])
-      .where('id', 'in', ids)
-      .execute(),
-    readChapters(db, user, ids),
-=======
   const [guides, rows] = await Promise.all([
     published(db, guideNoun),
     doneChapters(db, user.id).execute(),
->>>>>>> records
   ])
   const begun = [...Map.groupBy(rows, ({ guideId }) => guideId)].flatMap(([id, steps]) => {
     const guide = guides.get(id)
     return guide ? (begunGuide(guide, steps) ?? []) : []
   })
-<<<<<<< HEAD
-}
-
-/** Whether `user` has ever done a chapter that is still there. */
-export async function hasDoneChapters(db: Database, user: Owner): Promise<boolean> {
-  const done = await db
-    .selectFrom('chapterCompletions')
-    .innerJoin('chapters', 'chapters.id', 'chapterCompletions.chapterId')
-    .select('chapters.id')
-    .where('chapterCompletions.userId', '=', user.id)
-    .limit(1)
-    .executeTakeFirst()
-  return done !== undefined
-}
-
-/** The chapters of these guides in their order, and which of them `user` has done. */
-async function readChapters(
-  db: Database,
-  user: Owner,
-  guideIds: string[],
-): Promise<Map<string, (NextChapter & { isDone: boolean })[]>> {
-  const rows = await db
-    .selectFrom('chapters as h')
-    .leftJoin('chapterCompletions as c', (join) =>
-      join.onRef('c.chapterId', '=', 'h.id').on('c.userId', '=', user.id),
-=======
   return begun
     .sort(
       (one, other) =>
         other.lastDoneAt.getTime() - one.lastDoneAt.getTime() || (one.id < other.id ? -1 : 1),
->>>>>>> records
     )
     .slice(0, most)
 }

@@ -17,23 +17,6 @@ import { doneOf } from './progress/done-chapters.server.ts'
  * @param isPreview the working copy of a published one, which administrators alone see
  * @throws KnownFailure 404 when it does not exist, or is a draft and `user` no administrator
  */
-<<<<<<< HEAD
-export async function readGuide(db: Database, user: Actor, id: string): Promise<GuideDetail> {
-  if (!isContentId(id)) throw guideMissing()
-  const row = await db
-    .selectFrom('guides as g')
-    .innerJoin('tools as t', 't.id', 'g.toolId')
-    .selectAll('g')
-    .select(['t.name as toolName', 't.category as toolCategory', 't.isActive as isToolActive'])
-    .where('g.id', '=', id)
-    .executeTakeFirst()
-  if (!row || !(row.isPublished || user.role === 'admin')) {
-    throw guideMissing()
-  }
-  const [chapters, following] = await Promise.all([
-    readChapters(db, user, id),
-    followingGuides(db, row.relatedGuides),
-=======
 export async function readGuide(
   db: Database,
   user: Actor,
@@ -47,7 +30,6 @@ export async function readGuide(
     doneOf(db, user, [id]),
     toolOf(db, content.toolId),
     published(db, guideNoun),
->>>>>>> records
   ])
   const chapters = content.chapters.map((chapter) => ({
     ...chapter,
@@ -69,33 +51,6 @@ export async function readGuide(
   }
 }
 
-<<<<<<< HEAD
-async function readChapters(db: Database, user: Actor, guideId: string) {
-  const rows = await db
-    .selectFrom('chapters as h')
-    .leftJoin('chapterCompletions as c', (join) =>
-      join.onRef('c.chapterId', '=', 'h.id').on('c.userId', '=', user.id),
-    )
-    .select(['h.id', 'h.title', 'h.description', 'h.content', 'h.duration', 'h.exercises'])
-    .select(['h.imageUrl', 'h.imageAlt', 'c.completedAt'])
-    .where('h.guideId', '=', guideId)
-    .orderBy('h.position')
-    .orderBy('h.id')
-    .execute()
-  return rows.map(({ completedAt, ...chapter }) => ({ ...chapter, isDone: completedAt !== null }))
-}
-
-/** Those that are published, in the order in which they are named. */
-async function followingGuides(db: Database, ids: string[]) {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('guides')
-    .select(['id', 'title', 'duration'])
-    .where('id', 'in', ids)
-    .where('isPublished', '=', true)
-    .execute()
-  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
-=======
 /** A guide that everybody sees may belong to a tool that is not active; a draft to none yet. */
 async function toolOf(db: Database, id: string) {
   const active = (await published(db, toolNoun)).get(id)
@@ -104,5 +59,4 @@ async function toolOf(db: Database, id: string) {
   const row = await findRow(db, toolNoun, id)
   const { name = '', category = '' } = row ? storedRecord(toolNoun, row).working : {}
   return { name, category, isActive: false }
->>>>>>> records
 }
