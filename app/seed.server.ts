@@ -1,40 +1,23 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
 import { nouns } from './nouns.server.ts'
+import type { Database } from './platform/db/database.server.ts'
+import { claimSetting } from './platform/settings/stored-settings.server.ts'
 import { seeding, seedRecords } from './records/store/built-in.server.ts'
 
 /**
- * Fills an empty database with the built-in content, and one of a former version with what is new,
- * each part once, in one transaction: what was deleted since stays deleted.
+ * Fills an empty database with the built-in content, once, in one transaction: what was deleted
+ * since stays deleted.
  * @returns whether it was empty
  */
-export async function seed(db: Kysely<Schema>): Promise<boolean> {
+export function seed(db: Database): Promise<boolean> {
   return seeding(db, async (change) => {
-    const { trx } = change
-    const isEmpty = await isFirst(trx, 'seededAt')
-    if (isEmpty) {
-      for (const { noun, builtIns } of nouns) await seedRecords(change, noun, builtIns)
-      await seedFirst(trx)
-    }
-    return isEmpty
+    const { trx, now } = change
+    if (!(await claimSetting(trx, 'seededAt', now.toISOString()))) return false
+    for (const { noun, builtIns } of nouns) await seedRecords(change, noun, builtIns)
+    await trx
+      .insertInto('connectionTest')
+      .values({ id: 'status', lastUpdated: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return true
   })
-}
-
-/** Notes under a key of the settings that a part is there. @returns whether it was not yet */
-async function isFirst(trx: Kysely<Schema>, key: string): Promise<boolean> {
-  const noted = await trx
-    .insertInto('settings')
-    .values({ key, value: new Date().toISOString(), updatedAt: new Date() })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst()
-  return noted.numInsertedOrUpdatedRows !== 0n
-}
-
-async function seedFirst(trx: Kysely<Schema>) {
-  const now = new Date()
-  await trx
-    .insertInto('connectionTest')
-    .values({ id: 'status', lastUpdated: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 }

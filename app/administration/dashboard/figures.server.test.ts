@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { recordOf, storeRecord } from '../../../tests/harness/records.ts'
 import { recordGeneration } from '../../ai/generations.server.ts'
 import { noUsage } from '../../ai/provider.server.ts'
+import { guideNoun } from '../../guides/guide-noun.ts'
 import { completeChapter } from '../../guides/progress/progress.server.ts'
 import { removeExpired } from '../../lifecycle/janitor.server.ts'
 import { createPasswordUser } from '../../people/user-record.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { recordActivity } from '../../records/activity/activity.server.ts'
+import { withdrawRecord } from '../../records/store/acts.server.ts'
+import { toolNoun } from '../../tools/tool-noun.ts'
 import { figureNames } from './figure.ts'
 import { readFigure, readFigures } from './figures.server.ts'
 import { recentActivity } from './recent-activity.server.ts'
@@ -30,6 +34,15 @@ const registered = (db: Database, id: string, milliseconds: number) =>
     .set({ createdAt: ago(milliseconds) })
     .where('id', '=', id)
     .execute()
+
+/** @param ids by default all */
+const createdBefore = (db: Database, noun: 'guide' | 'tool', ids?: string[]) => {
+  const past = db
+    .updateTable('records')
+    .set({ createdAt: ago(40 * day) })
+    .where('noun', '=', noun)
+  return (ids ? past.where('id', 'in', ids) : past).execute()
+}
 
 const generation = (db: Database, milliseconds: number) =>
   db
@@ -62,20 +75,10 @@ test('ADM-04 ADM-06 DATA-17 each count is real and moves by one with one more', 
     isDemo: true,
     usage: noUsage(),
   })
-  const tool = await db
-    .selectFrom('tools')
-    .selectAll()
-    .where('id', '=', '1')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('tools')
-    .values({ ...tool, id: 'uno-in-piu' })
-    .execute()
-  const guide = await db.selectFrom('guides').selectAll().limit(1).executeTakeFirstOrThrow()
-  await db
-    .insertInto('guides')
-    .values({ ...guide, id: 'una-in-piu' })
-    .execute()
+  const tool = await recordOf(db, toolNoun, '1')
+  await storeRecord(db, toolNoun, 'uno-in-piu', tool.working)
+  const guide = await recordOf(db, guideNoun, 'canva-basics')
+  await storeRecord(db, guideNoun, 'una-in-piu', guide.working)
   const after = await readFigures(db, admin)
   expect(figureNames.map((name) => after[name].total)).toEqual([3, 14, 11, 1])
   expect(after.users.days.at(-1)).toMatchObject({ added: 3, total: 3 })
@@ -90,12 +93,8 @@ test('ADM-05 whoever is suspended, a draft and what is inactive count in all, no
   }
   expect(await live()).toEqual([2, 13, 10])
   await db.updateTable('users').set({ isActive: false }).where('id', '=', learner.id).execute()
-  await db
-    .updateTable('guides')
-    .set({ isPublished: false })
-    .where('id', '=', 'canva-basics')
-    .execute()
-  await db.updateTable('tools').set({ isActive: false }).where('id', '=', '1').execute()
+  await withdrawRecord(db, admin, guideNoun, 'canva-basics')
+  await withdrawRecord(db, admin, toolNoun, '1')
   expect(await live()).toEqual([1, 12, 9])
   expect((await readFigures(db, admin)).users.total).toBe(2)
 })
@@ -118,18 +117,16 @@ test('ADM-07 Q14 a change compares with 30 days ago, messages with the day befor
   expect(await changes()).toEqual([null, null, null, null])
   await registered(db, admin.id, 31 * day)
   await registered(db, learner.id, 29.9 * day)
-  await db
-    .updateTable('tools')
-    .set({ createdAt: ago(40 * day) })
-    .execute()
-  const before = ['1', '2', '3', '4', '5', '6', '7', '8']
-  const guides = await db.selectFrom('guides').select('id').orderBy('id').execute()
-  const old = guides.slice(0, before.length).map(({ id }) => id)
-  await db
-    .updateTable('guides')
-    .set({ createdAt: ago(40 * day) })
-    .where('id', 'in', old)
-    .execute()
+  await createdBefore(db, 'tool')
+  const guides = await db.selectFrom('records').select('id').where('noun', '=', 'guide').execute()
+  await createdBefore(
+    db,
+    'guide',
+    guides
+      .map(({ id }) => id)
+      .sort()
+      .slice(0, 8),
+  )
   // What is older than two days counts for neither.
   for (const past of [1, 2, 3, 25, 26, 27, 28, 49]) await generation(db, past * hour)
   expect(await changes()).toEqual([100, 62.5, 0, -25])
@@ -155,12 +152,7 @@ test('ADM-04 the days of a chart add up: each total is the one before and what c
 
 test('ADM-08 ADM-09 the dashboard has what everybody has done of the guides', async () => {
   const { db, admin, learner } = await ground()
-  const [first] = await db
-    .selectFrom('chapters')
-    .select('id')
-    .where('guideId', '=', 'chatgpt-basics')
-    .orderBy('position')
-    .execute()
+  const [first] = (await recordOf(db, guideNoun, 'chatgpt-basics')).working.chapters
   await completeChapter(db, learner, 'chatgpt-basics', first?.id ?? '')
   const { learning } = await readFigures(db, admin)
   expect(learning).toMatchObject({ begun: 1, finished: 0, achievements: 1 })
@@ -174,11 +166,7 @@ test('ADM-11 who registers and what is published come first, without a name', as
   const subject = { subjectId: 'canva-basics', subjectTitle: 'Canva' }
   await new Promise((resolve) => setTimeout(resolve, 5))
   await recordActivity(db, { kind: 'guidePublished', actorId: admin.id, ...subject })
-  const chapters = await db
-    .selectFrom('chapters')
-    .select('id')
-    .where('guideId', '=', 'chatgpt-basics')
-    .execute()
+  const { chapters } = (await recordOf(db, guideNoun, 'chatgpt-basics')).working
   await new Promise((resolve) => setTimeout(resolve, 5))
   for (const { id } of chapters) await completeChapter(db, learner, 'chatgpt-basics', id)
   const { happenings, hasMore } = await recentActivity(db, admin, 8)

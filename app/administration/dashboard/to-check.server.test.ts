@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { guides } from '../../../db/content/guides/all.ts'
 import { tools } from '../../../db/content/tools/all.ts'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { guideNoun } from '../../guides/guide-noun.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { withdrawRecord } from '../../records/store/acts.server.ts'
+import { toolNoun } from '../../tools/tool-noun.ts'
 import { readToCheck } from './to-check.server.ts'
 import { othersText, toCheckShown } from './to-check.ts'
 
@@ -11,6 +15,13 @@ async function seeded() {
   const db = await testDatabase({ seeded: true })
   const admin = await testUser(db, { role: 'admin' })
   return { db, admin }
+}
+
+/** @param id by default all of the noun */
+const verified = (db: Database, noun: 'guide' | 'tool', day: string, id?: string) => {
+  const verifiedAt = new Date(`${day}T09:00:00Z`)
+  const all = db.updateTable('records').set({ verifiedAt }).where('noun', '=', noun)
+  return (id ? all.where('id', '=', id) : all).execute()
 }
 
 test('LRN-56 what nobody has verified is to be checked, up to the first eight by name', async () => {
@@ -23,20 +34,16 @@ test('LRN-56 what nobody has verified is to be checked, up to the first eight by
 
 test('LRN-56 what was verified comes back after six months, the longest ago first', async () => {
   const { db, admin } = await seeded()
-  const verified = (day: string) => ({ verifiedAt: new Date(`${day}T09:00:00Z`) })
-  await db.updateTable('guides').set(verified('2027-01-16')).execute()
-  await db.updateTable('tools').set(verified('2027-07-01')).execute()
+  await verified(db, 'guide', '2027-01-16')
+  await verified(db, 'tool', '2027-07-01')
   expect(await readToCheck(db, admin, now)).toEqual({ items: [], total: 0 })
 
-  await db.updateTable('guides').set(verified('2027-01-14')).where('toolId', '=', '5').execute()
-  await db.updateTable('tools').set(verified('2026-11-01')).where('id', '=', '7').execute()
-  const hidden = { ...verified('2026-01-01'), isPublished: false }
-  await db.updateTable('guides').set(hidden).where('toolId', '=', '8').execute()
-  await db
-    .updateTable('tools')
-    .set({ ...verified('2026-01-01'), isActive: false })
-    .where('id', '=', '9')
-    .execute()
+  await verified(db, 'guide', '2027-01-14', 'perplexity-basics')
+  await verified(db, 'tool', '2026-11-01', '7')
+  await verified(db, 'guide', '2026-01-01', 'canva-basics')
+  await withdrawRecord(db, admin, guideNoun, 'canva-basics')
+  await verified(db, 'tool', '2026-01-01', '9')
+  await withdrawRecord(db, admin, toolNoun, '9')
   const { items, total } = await readToCheck(db, admin, now)
   expect(items.map(({ kind, id }) => [kind, id])).toEqual([
     ['tool', '7'],
