@@ -141,7 +141,7 @@ export const guideNoun = defineNoun(
       prerequisites: 'Che cosa serve per cominciare',
       relatedGuides: 'Guide da fare dopo',
       chapters: {
-        label: 'Capitoli',
+        label: 'Capitolo',
         parts: {
           id: 'ID',
           title: 'Titolo del capitolo',
@@ -151,7 +151,7 @@ export const guideNoun = defineNoun(
           imageUrl: 'Immagine del capitolo',
           imageAlt: "Che cosa si vede nell'immagine",
           exercises: {
-            label: 'Esercizi',
+            label: 'Esercizio',
             parts: { title: "Titolo dell'esercizio", description: "Testo dell'esercizio" },
           },
         },

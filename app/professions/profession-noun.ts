@@ -187,7 +187,7 @@ export const professionNoun = defineNoun(
         },
       },
       useCases: {
-        label: "Casi d'uso",
+        label: "Caso d'uso",
         parts: {
           title: 'Titolo',
           description: 'Descrizione',
@@ -198,11 +198,11 @@ export const professionNoun = defineNoun(
       },
       tips: 'Consigli',
       testimonials: {
-        label: 'Testimonianze',
+        label: 'Testimonianza',
         parts: { name: 'Nome', role: 'Ruolo', image: 'Immagine', text: 'Testo' },
       },
       resources: {
-        label: 'Risorse',
+        label: 'Risorsa',
         parts: { title: 'Titolo', type: 'Che cosa è', link: 'Indirizzo' },
       },
     },

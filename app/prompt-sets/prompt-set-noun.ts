@@ -201,7 +201,7 @@ export const promptSetNoun = defineNoun(
       professionId: 'Professione',
       professionTitle: 'Titolo della professione',
       title: 'Titolo',
-      blocks: { label: 'Blocchi', parts: { category: 'Categoria', text: 'Testo' } },
+      blocks: { label: 'Blocco', parts: { category: 'Categoria', text: 'Testo' } },
       templates: {
         label: 'Template',
         parts: {
@@ -210,7 +210,7 @@ export const promptSetNoun = defineNoun(
           description: 'Descrizione',
           emoji: 'Emoji',
           why: 'Perché funziona',
-          blocks: { label: 'Pezzi di testo', parts: { text: 'Testo' } },
+          blocks: { label: 'Pezzo di testo', parts: { text: 'Testo' } },
         },
       },
     },

@@ -35,7 +35,7 @@ export type Content = Record<string, unknown>
 
 /**
  * What the fields are called, typed by the schema: a text, or for an object and for a list of
- * objects also what theirs are.
+ * objects also what theirs are. A list is called as one of its parts: 'Capitolo'.
  */
 export type Labels<Fields> = { readonly [Name in keyof Fields & string]-?: Label<Fields[Name]> }
 

@@ -14,13 +14,15 @@ const former = { intent: 'restore', id: 'nonesiste', version: '1' }
 
 export const contentFiles: Operation[] = [
   ...adminScreens('PERM-08 LRN-93', [screen, `${screen}?da=scenes`]),
-  ...['', '?tipo=scenes', '?tipo=scenes&id=sms-sul-pacco', '?tipo=helpPlaces'].map((kind) => ({
-    row: 'PERM-08 LRN-92',
-    name: `download the content ${kind}`,
-    send: (one: Parameters<Operation['send']>[0]) => one.get(`${screen}/esporta${kind}`),
-    ...adminAct,
-    admin: 200,
-  })),
+  ...['', '?tipo=scenes', '?tipo=scenes&id=sms-sul-pacco', '?tipo=helpPlaces', '?tipo=guides'].map(
+    (kind) => ({
+      row: 'PERM-08 LRN-92',
+      name: `download the content ${kind}`,
+      send: (one: Parameters<Operation['send']>[0]) => one.get(`${screen}/esporta${kind}`),
+      ...adminAct,
+      admin: 200,
+    }),
+  ),
   {
     row: 'PERM-08 LRN-93',
     name: 'look at a file of content',
@@ -30,7 +32,11 @@ export const contentFiles: Operation[] = [
   },
   adminPost('import what was never looked at', screen, { intent: 'import-file' }, 400),
   adminPost('do anything else with a file', screen, { intent: 'altro' }, 400),
-  ...['/admin/scenes/sms-sul-pacco/versioni'].map((path) =>
-    adminPost(`bring back a version that is gone at ${path}`, path, former, 404),
-  ),
+  ...[
+    '/admin/guides/claude-basics/versioni',
+    '/admin/tools/3/versioni',
+    '/admin/professions/ristoratore/versioni',
+    '/admin/prompts/medico/versioni',
+    '/admin/scenes/sms-sul-pacco/versioni',
+  ].map((path) => adminPost(`bring back a version that is gone at ${path}`, path, former, 404)),
 ]

@@ -42,7 +42,14 @@ function confirm(visitor: Visitor, page: string) {
 
 test('LRN-92 each list leads to its file, which is named after the kind and the day', async () => {
   const visitor = await administrator()
-  for (const [list, kind, name] of [['/admin/scenes', 'scenes', 'scene']] as const) {
+  for (const [list, kind, name] of [
+    ['/admin/guides', 'guides', 'guide'],
+    ['/admin/tools', 'tools', 'strumenti'],
+    ['/admin/professions', 'professions', 'professioni'],
+    ['/admin/prompts', 'promptSets', 'set-di-prompt'],
+    ['/admin/scenes', 'scenes', 'scene'],
+    ['/admin/help', 'helpPlaces', 'schede'],
+  ] as const) {
     const page = await textOf(await visitor.get(list))
     expect(page).toContain(`href="${screen}/esporta?tipo=${kind}"`)
     expect(page).toContain(`href="${screen}?da=${kind}"`)
@@ -53,7 +60,7 @@ test('LRN-92 each list leads to its file, which is named after the kind and the 
     )
     const file = (await answer.json()) as Loose
     expect(file.kinds).toEqual([kind])
-    expect(file[kind].length).toBeGreaterThan(9)
+    expect(Array.isArray(file[kind])).toBe(true)
   }
   expect((await download(visitor)).kinds).toEqual(contentKinds)
   const chosen = `${screen}/esporta?tipo=scenes&id=sms-sul-pacco,non-esiste`

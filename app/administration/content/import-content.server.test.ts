@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { recordOf, rewriteRecord } from '../../../tests/harness/records.ts'
+import { guideNoun } from '../../guides/guide-noun.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
 import { nouns } from '../../nouns.server.ts'
 import { operator } from '../../platform/actor.server.ts'
@@ -163,6 +164,25 @@ test('LRN-93 what cannot be stored stays out, and is told with its place', async
   )
   // No word of it is English.
   for (const { reason } of entries) expect(reason ?? '').not.toMatch(/invalid|expected|received/i)
+})
+
+test('LRN-93 where something is wrong in a part of a record is told in words; chapters keep their ids', async () => {
+  const db = await testDatabase({ seeded: true })
+  const file = await exported(db)
+  const guides = Object.fromEntries(file.guides.map((guide: Loose) => [guide.id, guide]))
+  guides['chatgpt-basics'].chapters[2].exercises[0].title = 'x'.repeat(161)
+  guides['claude-basics'].duration = 'tanto'
+  const copied = { ...guides['gemini-basics'], id: 'copia' }
+  const { entries } = await planned(db, { ...file, guides: [...file.guides, copied] })
+  expect(about(entries, 'chatgpt-basics')?.reason).toBe(
+    "Nel suo campo «capitolo 3, esercizio 1, titolo dell'esercizio»: Il titolo dell'esercizio: al massimo 160 caratteri.",
+  )
+  expect(about(entries, 'claude-basics')?.reason).toBe(
+    'Nel suo campo «durata in minuti»: Scrivi i minuti come numero, per esempio 45.',
+  )
+  await imported(db, { ...file, guides: [copied] })
+  const ids = (await recordOf(db, guideNoun, 'copia')).working.chapters.map(({ id }) => id)
+  expect(ids).toEqual(copied.chapters.map(({ id }: Loose) => id))
 })
 
 test('LRN-93 beyond the bounds nothing is added: the rest is', async () => {

@@ -1,7 +1,6 @@
 import { db } from '../../platform/process.server.ts'
 import { keepActs } from '../../records/acts/keep-acts.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
-import { FileSection } from '../../records/exchange/file-section.tsx'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { answerList, loadList } from '../../records/list/record-list.server.ts'
 import { RecordList } from '../../records/list/record-list.tsx'
@@ -57,8 +56,6 @@ export default function GuideListScreen({ loaderData, actionData }: Route.Compon
       ]}
       deletionDetail={goesWith}
       noneText="Una guida insegna a usare uno strumento, un capitolo alla volta."
-    >
-      <FileSection kind="guides" />
-    </RecordList>
+    />
   )
 }

@@ -6,7 +6,7 @@ import {
   useForm,
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import type { input, output, ZodType } from 'zod'
 import { Button } from '../../ui/button.tsx'
@@ -207,6 +207,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
     shouldRevalidate: 'onInput',
   })
   const isKept = useKeptDraft(element, ownerId, version)
+  const pressed = useFocusAfter(isSaving)
   const [turn, setTurn] = useState({ answer, tries: 0 })
   if (turn.answer !== answer) setTurn({ answer, tries: 0 })
   return (
@@ -223,6 +224,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         }}
         onSubmit={(event) => {
           form.onSubmit(event)
+          pressed(event)
           if (changesList(event)) return
           onTyping(false)
           setTurn({ answer, tries: turn.tries + 1 })
@@ -282,6 +284,23 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
       </Form>
     </FormProvider>
   )
+}
+
+/**
+ * A button that is disabled while it saves loses the keyboard: it gets it back, unless somebody went
+ * elsewhere meanwhile or a note took it.
+ * @returns told of each submit
+ */
+function useFocusAfter(isSaving: boolean): (event: FormEvent) => void {
+  const pressed = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isSaving) return
+    if (document.activeElement === document.body) pressed.current?.focus()
+    pressed.current = null
+  }, [isSaving])
+  return ({ nativeEvent }) => {
+    pressed.current = (nativeEvent as SubmitEvent).submitter
+  }
 }
 
 /** Whether a form is sent by a button that adds, moves or removes a part of a list. */

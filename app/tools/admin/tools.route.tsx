@@ -1,7 +1,6 @@
 import { db } from '../../platform/process.server.ts'
 import { keepActs } from '../../records/acts/keep-acts.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
-import { FileSection } from '../../records/exchange/file-section.tsx'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { answerList, loadList } from '../../records/list/record-list.server.ts'
 import { RecordList } from '../../records/list/record-list.tsx'
@@ -39,8 +38,6 @@ export default function ToolsScreen({ loaderData, actionData }: Route.ComponentP
       columns={[{ label: 'Livello', cell: ({ row }) => difficultyLabels[row.difficulty] }]}
       deletionDetail={goesWith}
       noneText="Uno strumento è un programma di AI da far conoscere a chi impara."
-    >
-      <FileSection kind="tools" />
-    </RecordList>
+    />
   )
 }
