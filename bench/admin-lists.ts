@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { type GuideListView, listGuidesForAdmin } from '../app/guides/admin-guides.server.ts'
+import { guideNoun } from '../app/guides/guide-noun.ts'
 import { openDatabase } from '../app/platform/db/database.server.ts'
-import { listToolsForAdmin, type ToolListView } from '../app/tools/admin-tools.server.ts'
+import { listRecords } from '../app/records/list/record-list.server.ts'
+import { type RecordListView, readListView } from '../app/records/list/record-list-view.ts'
+import { toolNoun } from '../app/tools/tool-noun.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { fillGuides, fillTools, guideId, toolId } from './content-data.ts'
 import { type Finding, quantile, readable, verdictOf } from './figures.ts'
@@ -9,7 +11,6 @@ import { fixedWork } from './fixed-work.ts'
 import { syllables } from './texts.ts'
 
 const target = 50
-const admin = { id: 'admin', role: 'admin' } as const
 
 const syllable = (turn: number) => syllables[turn % syllables.length] ?? ''
 
@@ -17,10 +18,10 @@ const syllable = (turn: number) => syllables[turn % syllables.length] ?? ''
 const seldom = (turn: number) =>
   syllable(turn) + syllable(Math.floor(turn / 7)) + syllable(turn * 3 + 1)
 
-type Kind<View> = { name: string; view: (turn: number) => Partial<View> }
+type Kind = { name: string; view: (turn: number) => Partial<RecordListView> }
 
 /** What is asked of the guides; rows in the middle of the list stand for deep pages. */
-export const kindsOfGuides = (count: number): Kind<GuideListView>[] => [
+export const kindsOfGuides = (count: number): Kind[] => [
   { name: 'first page', view: () => ({}) },
   { name: 'last changed first', view: () => ({ order: 'changed' }) },
   {
@@ -28,7 +29,7 @@ export const kindsOfGuides = (count: number): Kind<GuideListView>[] => [
     view: (turn) => ({ order: 'changed', after: guideId(count / 2 - turn * 24) }),
   },
   { name: 'by title, deep', view: (turn) => ({ after: guideId(count / 2 - turn * 24) }) },
-  { name: 'drafts, deep', view: (turn) => ({ isPublished: false, after: guideId(turn * 30) }) },
+  { name: 'drafts, deep', view: (turn) => ({ state: 'draft', after: guideId(turn * 30) }) },
   { name: 'search, rare word', view: () => ({ query: 'zabaione' }) },
   { name: 'search, seldom word', view: (turn) => ({ query: seldom(turn) }) },
   { name: 'search, common word', view: () => ({ query: 'Menù' }) },
@@ -36,20 +37,19 @@ export const kindsOfGuides = (count: number): Kind<GuideListView>[] => [
     name: 'search, common word deep',
     view: (turn) => ({ query: 'menu', order: 'changed', after: guideId(count / 2 - turn * 24) }),
   },
-  { name: 'search, a tool’s name', view: () => ({ query: 'ChatGPT' }) },
   { name: 'search, two letters', view: () => ({ query: 'me' }) },
   { name: 'search, word nowhere', view: (turn) => ({ query: `qxz${turn}qxz` }) },
 ]
 
-export const kindsOfTools = (count: number): Kind<ToolListView>[] => [
+export const kindsOfTools = (count: number): Kind[] => [
   { name: 'first page', view: () => ({}) },
   {
     name: `last changed, ${(count / 2).toLocaleString('en-GB')} deep`,
     view: (turn) => ({ order: 'changed', after: toolId(count / 2 - turn * 24) }),
   },
   { name: 'by name, deep', view: (turn) => ({ after: toolId(count / 2 - turn * 24) }) },
-  { name: 'inactive', view: () => ({ isActive: false }) },
-  { name: 'a category', view: () => ({ category: 'Immagini', order: 'changed' }) },
+  { name: 'inactive', view: () => ({ state: 'draft' }) },
+  { name: 'a category', view: () => ({ facet: 'Immagini', order: 'changed' }) },
   { name: 'search, seldom word', view: (turn) => ({ query: seldom(turn) }) },
   { name: 'search, common word', view: () => ({ query: 'ChatGPT' }) },
   { name: 'search, two letters', view: () => ({ query: 'me' }) },
@@ -82,22 +82,7 @@ export async function measure(
   }
 }
 
-const everyGuide: GuideListView = {
-  query: '',
-  isPublished: null,
-  order: 'called',
-  after: null,
-  before: null,
-}
-
-const everyTool: ToolListView = {
-  query: '',
-  isActive: null,
-  category: null,
-  order: 'called',
-  after: null,
-  before: null,
-}
+const everything = readListView(new URLSearchParams())
 
 /** Pages of the administrators' tables of guides and tools, `count` rows each. */
 export async function adminListsAtScale(
@@ -114,11 +99,13 @@ export async function adminListsAtScale(
     await sql.raw(engine === 'postgres' ? 'vacuum analyze' : 'pragma optimize').execute(db)
     const findings: Finding[] = []
     for (const { name, view } of kindsOfGuides(count)) {
-      const ask = (turn: number) => listGuidesForAdmin(db, admin, { ...everyGuide, ...view(turn) })
+      const ask = (turn: number) =>
+        listRecords(db, guideNoun, { ...everything, ...view(turn) }, () => null)
       findings.push(await measure(`Administrators’ guides, ${rows}: ${name}`, requests, ask))
     }
     for (const { name, view } of kindsOfTools(count)) {
-      const ask = (turn: number) => listToolsForAdmin(db, admin, { ...everyTool, ...view(turn) })
+      const ask = (turn: number) =>
+        listRecords(db, toolNoun, { ...everything, ...view(turn) }, () => null)
       findings.push(await measure(`Administrators’ tools, ${rows}: ${name}`, requests, ask))
     }
     return findings

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { guidePath } from '../app/paths.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { unlimited } from '../app/platform/db/postgres.server.ts'
+import { guides } from '../db/content/guides/all.ts'
 import { chatgptBasics } from '../db/content/guides/chatgpt-basics.ts'
 import { heldBy, heldSettings } from '../tests/harness/held.ts'
 import { launchFucina } from '../tests/harness/launch.ts'
@@ -9,7 +10,7 @@ import { openSession, person } from '../tests/harness/people.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import { type Finding, quantile, readable } from './figures.ts'
 import { actForm } from './forms.ts'
-import { ago, knowSizes, numbers } from './progress-data.ts'
+import { ago, asRows, knowSizes, numbers } from './progress-data.ts'
 import { pageWaits } from './waits.ts'
 
 const chaptersEach = 10
@@ -21,14 +22,9 @@ const peopleAtOnce = 20_000
 
 /** People over two years, each with ten chapters of the built-in guides done. */
 async function fillPeople(db: Database, people: number): Promise<void> {
-  const chapters = await db
-    .selectFrom('chapters')
-    .select(['id', 'guideId'])
-    .orderBy('guideId')
-    .orderBy('position')
-    .limit(chaptersEach)
-    .execute()
-  const chosen = sql.join(chapters.map(({ id }) => id))
+  const chosen = guides
+    .flatMap(({ id: guide, chapters }) => chapters.map(({ id }) => ({ guide, id })))
+    .slice(0, chaptersEach)
   for (let from = 0; from < people; from += peopleAtOnce) {
     const to = Math.min(people, from + peopleAtOnce)
     const born = ago(db, sql`"i" * ${sql.lit(twoYears / people)}`)
@@ -40,7 +36,7 @@ async function fillPeople(db: Database, people: number): Promise<void> {
     await sql`insert into "chapterCompletions" ("userId", "guideId", "chapterId", "completedAt")
       ${numbers(from, to)}
       select 'learner-' || "i", h."guideId", h."id", ${ago(db, sql`"i" * ${sql.lit(twoYears / people)}`)}
-      from "n" cross join "chapters" h where h."id" in (${chosen})`.execute(db)
+      from "n" cross join (${asRows(chosen)}) as h`.execute(db)
   }
   await knowSizes(db)
 }

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { guideNoun } from '../app/guides/guide-noun.ts'
 import { type Database, engineOf } from '../app/platform/db/database.server.ts'
+import { fillRecords } from './content-data.ts'
 
 const peopleAtOnce = 10_000
 const twoYears = 2 * 365 * 86_400
@@ -20,48 +22,25 @@ export const progressGuide = (index: number) => `molto-letta-${index}`
 /** The ids of its learners. */
 export const progressLearner = (index: number) => `learner-${index}`
 
+const chapterId = (guide: string, position: number) => `${guide}-${position}`
+
 async function addGuides(db: Database, guides: number, chapters: number): Promise<void> {
-  const { id: toolId } = await db.selectFrom('tools').select('id').executeTakeFirstOrThrow()
-  const now = new Date()
-  const texts = { description: 'Una guida di prova.', difficulty: 'beginner' as const }
-  for (let index = 0; index < guides; index += 1) {
+  const { id: toolId } = await db
+    .selectFrom('records')
+    .select('id')
+    .where('noun', '=', 'tool')
+    .executeTakeFirstOrThrow()
+  const made = (_: unknown, index: number) => {
     const id = progressGuide(index)
-    const title = `Molto letta ${index}`
-    await db
-      .insertInto('guides')
-      .values({
-        ...texts,
-        id,
-        toolId,
-        title,
-        duration: 10,
-        imageUrl: null,
-        rating: 4,
-        isPublished: true,
-        prerequisites: [],
-        relatedGuides: [],
-        verifiedAt: null,
-        searchText: `${title.toLowerCase()}\nuna guida di prova`,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .execute()
-    await db
-      .insertInto('chapters')
-      .values(
-        Array.from({ length: chapters }, (_, position) => ({
-          id: `${id}-${position}`,
-          guideId: id,
-          position,
-          title: `Capitolo ${position}`,
-          description: 'Un capitolo.',
-          content: 'Testo.',
-          duration: 5,
-          exercises: [],
-        })),
-      )
-      .execute()
+    const parts = Array.from({ length: chapters }, (_part, position) => ({
+      ...{ id: chapterId(id, position), title: `Capitolo ${position}`, duration: 5 },
+      ...{ description: 'Un capitolo.', content: 'Testo.' },
+    }))
+    const texts = { title: `Molto letta ${index}`, description: 'Una guida di prova.' }
+    const content = guideNoun.schema.parse({ ...texts, toolId, rating: 4, chapters: parts })
+    return { id, content, isPublished: true }
   }
+  await fillRecords(db, guideNoun, Array.from({ length: guides }, made))
 }
 
 /**
@@ -72,7 +51,8 @@ export async function fillProgress(
   db: Database,
   { people, guides, completions }: { people: number; guides: number; completions: number },
 ): Promise<void> {
-  await addGuides(db, guides, Math.max(1, Math.round(completions / people / guides)))
+  const chapters = Math.max(1, Math.round(completions / people / guides))
+  await addGuides(db, guides, chapters)
   for (let from = 0; from < people; from += peopleAtOnce) {
     const to = Math.min(people, from + peopleAtOnce)
     const born = ago(db, sql`"i" * ${sql.lit(twoYears / people)}`)
@@ -84,10 +64,27 @@ export async function fillProgress(
     await sql`insert into "chapterCompletions" ("userId", "guideId", "chapterId", "completedAt")
       ${numbers(from, to)}
       select 'learner-' || "i", h."guideId", h."id", ${ago(db, sql`"i" * ${sql.lit(twoYears / people)}`)}
-      from "n" cross join "chapters" h where h."guideId" like 'molto-letta-%'`.execute(db)
+      from "n" cross join (${chaptersOf(guides, chapters)}) as h`.execute(db)
   }
   await knowSizes(db)
 }
+
+/** The chapters that `addGuides` made, as rows of "guideId" and "id". */
+const chaptersOf = (guides: number, chapters: number) => {
+  const ids = Array.from({ length: guides }, (_, index) => progressGuide(index)).flatMap((guide) =>
+    Array.from({ length: chapters }, (_, position) => ({ guide, id: chapterId(guide, position) })),
+  )
+  return asRows(ids)
+}
+
+/** Chapters as rows of "guideId" and "id", to join with. */
+export const asRows = (chapters: readonly { guide: string; id: string }[]) =>
+  sql.join(
+    chapters.map(
+      ({ guide, id }) => sql`select ${sql.lit(guide)} as "guideId", ${sql.lit(id)} as "id"`,
+    ),
+    sql` union all `,
+  )
 
 /** As a database knows itself that has grown day by day. */
 export async function knowSizes(db: Database): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { personSearchText } from '../app/people/user-record.server.ts'
 import type { Database } from '../app/platform/db/database.server.ts'
+import { guides } from '../db/content/guides/all.ts'
 import { numbers, syllables } from './texts.ts'
 
 const perStatement = 500
@@ -58,7 +59,9 @@ export async function fillUsers(db: Database, count: number): Promise<void> {
       const rows = Array.from({ length: size }, (_, at) => rowOf(from + at, count, random))
       await trx.insertInto('users').values(rows).execute()
     }
-    const chapters = await trx.selectFrom('chapters').select(['id', 'guideId']).execute()
+    const chapters = guides.flatMap((guide) =>
+      guide.chapters.map(({ id }) => ({ id, guideId: guide.id })),
+    )
     for (let index = 0; index < count; index += Math.ceil(count / 2_000)) {
       await trx
         .insertInto('chapterCompletions')

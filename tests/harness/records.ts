@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { operator } from '../../app/platform/actor.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import type { ContentOf, Noun } from '../../app/records/noun.ts'
 import { changeRecords } from '../../app/records/store/change-records.server.ts'
+import { oldestShown } from '../../app/records/store/published.server.ts'
 import {
   requireRow,
   type StoredRecord,
@@ -26,6 +28,9 @@ export async function storeRecord<N extends Noun>(
     insertRecord(change, noun, copies, { id, act: 'created' }),
   )
 }
+
+/** Until a server on the same database shows what was stored beside it. */
+export const untilShown = () => wait(oldestShown)
 
 /** A record as it is stored. @throws KnownFailure 404 when it is gone */
 export const recordOf = async <N extends Noun>(

@@ -1,6 +1,9 @@
 /** Tools and guides, as a learner goes through them. */
+
 import type { Page } from '@playwright/test'
+import { guideNoun } from '../../app/guides/guide-noun.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
+import { forgetRecord, recordOf, storeRecord, untilShown } from '../harness/records.ts'
 import {
   expect,
   expectAccessible,
@@ -387,18 +390,13 @@ test('GUIDE-01 GUIDE-02 the levels filter the list, which shows more on demand',
 }) => {
   expect(learner.id).toBeTruthy()
   const db = fucina.db()
-  const row = await db
-    .selectFrom('guides')
-    .selectAll()
-    .where('id', '=', chatgptBasics.id)
-    .executeTakeFirstOrThrow()
-  const many = Array.from({ length: 30 }, (_, index) => ({
-    ...row,
-    id: `molte-${index}`,
-    title: `Guida in più ${index}`,
-    difficulty: 'advanced' as const,
-  }))
-  await db.insertInto('guides').values(many).execute()
+  const { working } = await recordOf(db, guideNoun, chatgptBasics.id)
+  const ids = Array.from({ length: 30 }, (_, index) => `molte-${index}`)
+  for (const [index, id] of ids.entries()) {
+    const title = `Guida in più ${index}`
+    await storeRecord(db, guideNoun, id, { ...working, title, difficulty: 'advanced' })
+  }
+  await untilShown()
   try {
     await open(page, '/guides')
     await page.getByRole('link', { name: 'Avanzato', exact: true }).click()
@@ -413,7 +411,7 @@ test('GUIDE-01 GUIDE-02 the levels filter the list, which shows more on demand',
     await page.getByLabel('Cerca una guida').press('Enter')
     await expect(page.locator('.guide-card')).toHaveCount(1)
   } finally {
-    await db.deleteFrom('guides').where('id', 'like', 'molte-%').execute()
+    for (const id of ids) await forgetRecord(db, guideNoun, id)
   }
 })
 

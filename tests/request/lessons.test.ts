@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { guideNoun } from '../../app/guides/guide-noun.ts'
+import { toolNoun } from '../../app/tools/tool-noun.ts'
+import { guides } from '../../db/content/guides/all.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
+import { rewriteRecord, untilShown } from '../harness/records.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
 
 const server = fucinaForFile()
@@ -141,13 +145,9 @@ test('GUIDE-03 GUIDE-05 a draft is nowhere for customers, and marked for adminis
   const fucina = await startFucina()
   const { visitor } = await signedIn(fucina)
   const admin = await signedIn(fucina, { role: 'admin' })
-  await fucina
-    .db()
-    .updateTable('guides')
-    .set({ isPublished: false })
-    .where('id', '=', 'claude-basics')
-    .execute()
-  await fucina.db().updateTable('tools').set({ isActive: false }).where('id', '=', '5').execute()
+  await rewriteRecord(fucina.db(), guideNoun, 'claude-basics', {}, 'draft')
+  await rewriteRecord(fucina.db(), toolNoun, '5', {}, 'draft')
+  await untilShown()
   for (const path of ['/guides', guide, '/tools/2']) {
     const html = await (await visitor.get(path)).text()
     expect(html, path).not.toContain('Leggere documenti lunghi con Claude')
@@ -169,12 +169,10 @@ test('TOOL-02 TOOL-04 a category that became empty says so', async () => {
 test('ERR-14 a level without guides says so', async () => {
   const fucina = await startFucina()
   const { visitor } = await signedIn(fucina)
-  await fucina
-    .db()
-    .updateTable('guides')
-    .set({ isPublished: false })
-    .where('difficulty', '=', 'advanced')
-    .execute()
+  for (const { id, difficulty } of guides) {
+    if (difficulty === 'advanced') await rewriteRecord(fucina.db(), guideNoun, id, {}, 'draft')
+  }
+  await untilShown()
   const html = await (await visitor.get('/guides?livello=avanzato')).text()
   expect(html).toContain('Nessuna guida trovata per questo livello.')
 })
@@ -204,12 +202,8 @@ test('TOOL-09 TOOL-10 TOOL-11 a tool says what it costs, and leads to its own si
 test('TOOL-11 an address that is no web address is no link', async () => {
   const fucina = await startFucina()
   const { visitor } = await signedIn(fucina)
-  await fucina
-    .db()
-    .updateTable('tools')
-    .set({ url: 'javascript:alert(1)', imageUrl: null })
-    .where('id', '=', '2')
-    .execute()
+  await rewriteRecord(fucina.db(), toolNoun, '2', { url: 'javascript:alert(1)', imageUrl: null })
+  await untilShown()
   const html = await (await visitor.get('/tools/2')).text()
   expect(html).not.toMatch(/href="javascript:/)
   expect(html).not.toContain('Prova Claude')

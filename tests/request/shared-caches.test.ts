@@ -1,9 +1,11 @@
 /** What a cache between us and the browser may hand to the next person. */
+
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sessionLifetimes } from '../../app/people/session/session-limits.ts'
 import { addPicture } from '../../app/records/pictures/pictures.server.ts'
 import routes from '../../app/routes.ts'
+import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
 import { lessons } from '../../db/content/lessons/all.ts'
 import { practices } from '../../db/content/practice/all.ts'
 import { fucinaForFile, signedIn } from '../harness/server.ts'
@@ -32,8 +34,6 @@ const allPaths = routes
 /** Things that are there, so that what is answered is no refusal. */
 async function places(userId: string): Promise<Record<string, string>> {
   const db = server().db()
-  const first = async (table: 'guides' | 'tools') =>
-    (await db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id
   const background = { r: 200, g: 90, b: 40 }
   const png = await sharp({ create: { width: 640, height: 320, channels: 3, background } })
     .png()
@@ -42,10 +42,10 @@ async function places(userId: string): Promise<Record<string, string>> {
   return {
     '/pictures/:id': picture.address.split('/').at(-1) ?? '',
     '/share/city/:view': 'wide',
-    '/guides/:id': await first('guides'),
-    '/admin/guides/:id': await first('guides'),
-    '/tools/:id': await first('tools'),
-    '/admin/tools/:id': await first('tools'),
+    '/guides/:id': chatgptBasics.id,
+    '/admin/guides/:id': chatgptBasics.id,
+    '/tools/:id': chatgptBasics.toolId,
+    '/admin/tools/:id': chatgptBasics.toolId,
     '/professions/:id': 'medico',
     '/admin/professions/:id': 'medico',
     '/admin/prompts/:id': 'medico',

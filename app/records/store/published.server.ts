@@ -51,7 +51,7 @@ function memoryOf(db: Database): Memory {
 }
 
 /** How old what is shown may be where another process changed it, in milliseconds. */
-const oldest = 1000
+export const oldestShown = 1000
 
 /** The published content changed in this process: whoever asks next sees it. */
 export function forgetPublished(db: Database): void {
@@ -82,7 +82,7 @@ export async function published<N extends Noun>(
 }
 
 async function currentVersion(db: Database, memory: Memory): Promise<number> {
-  if (Date.now() - memory.askedAt < oldest) return memory.version
+  if (Date.now() - memory.askedAt < oldestShown) return memory.version
   memory.asking ??= (async () => {
     const askedAt = Date.now()
     try {
