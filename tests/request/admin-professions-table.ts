@@ -31,7 +31,7 @@ async function saveProfession(visitor: Visitor): Promise<Response> {
   const path = `${list}/creativo`
   const page = await (await visitor.get(path)).text()
   const version = /name="version"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? ''
-  return visitor.post(path, { title: 'Creativo', 'tips[0]': 'Uno', version })
+  return visitor.post(path, { title: 'Creativo', description: 'Disegni.', version })
 }
 
 export const adminProfessions: Operation[] = [

@@ -214,7 +214,6 @@ describe('without script', () => {
     const answer = await visitor.post(list, { intent: 'reset' })
     const page = await (await visitor.get(answer.headers.get('Location') ?? '')).text()
     expect(page).toContain('8 professioni configurate con successo!')
-    expect(page).toContain('Importa Dataset')
     expect(await ids(fucina)).toEqual(professions.map(({ id }) => id))
     expect((await stored('medico', fucina))?.tips).toHaveLength(5)
   })
