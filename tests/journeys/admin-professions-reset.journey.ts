@@ -1,5 +1,9 @@
 /** A reset of the professions, apart from other journeys: it changes what they look at. */
+import { operator } from '../../app/platform/actor.server.ts'
+import { professionNoun } from '../../app/professions/profession-noun.ts'
+import { removeRecord } from '../../app/records/store/acts.server.ts'
 import { professions } from '../../db/content/professions/all.ts'
+import { forgetRecord, rewriteRecord } from '../harness/records.ts'
 import { desktop, expect, expectAccessible, phone, test } from './fixtures.ts'
 import { button, open } from './screens.ts'
 
@@ -12,12 +16,8 @@ test('ADMP-02 ERR-49 a reset asks, counts what disappears, and leaves the eight 
 }) => {
   await signInAs({ role: 'admin' })
   const db = fucina.db()
-  await db.deleteFrom('professions').where('id', '=', 'creativo').execute()
-  await db
-    .updateTable('professions')
-    .set({ title: 'Dottoressa' })
-    .where('id', '=', 'medico')
-    .execute()
+  await removeRecord(db, operator, professionNoun, 'creativo')
+  await rewriteRecord(db, professionNoun, 'medico', { title: 'Dottoressa' })
   await open(page, '/admin/professions')
   await expect(page.locator('.rows .name')).toHaveCount(7)
   const ask = () => button(page, 'Riporta alle professioni incluse').first().click()
@@ -44,8 +44,8 @@ test('Q21 with no profession at all the list says what visitors see', async ({
   signInAs,
 }) => {
   await signInAs({ role: 'admin' })
-  await fucina.db().deleteFrom('professions').execute()
+  for (const { id } of professions) await forgetRecord(fucina.db(), professionNoun, id)
   await open(page, '/admin/professions')
-  await expect(page.getByRole('heading', { name: 'Nessuna professione' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ancora nessuna professione' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -1,6 +1,9 @@
 /** The administrators' professions: list, form, clone, delete, reset. */
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
+import { professionNoun } from '../../app/professions/profession-noun.ts'
+import { readRevisions } from '../../app/records/store/revisions.server.ts'
+import { recordOf, rewriteRecord } from '../harness/records.ts'
 import { expect, expectAccessible, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
@@ -12,6 +15,11 @@ const admin = { role: 'admin' } as const
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const note = (page: Page, text: string) => page.locator('.note').filter({ hasText: text })
+
+/** Opens what can be done with a profession of the list. */
+async function menuOf(page: Page, name: string) {
+  await page.locator('summary').getByText(`Azioni per ${name}`, { exact: true }).press('Enter')
+}
 
 /** Goes to a control by Tab alone and presses it. */
 async function press(page: Page, name: string, role: 'button' | 'link' = 'button') {
@@ -33,7 +41,7 @@ test('ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 by keyboard a pr
   await press(page, 'Nuova professione', 'link')
   await expect(title(page)).toHaveText('Nuova professione')
 
-  await press(page, 'Crea la professione')
+  await press(page, 'Salva e pubblica')
   await expect(page.getByRole('alert')).toContainText('Titolo e descrizione sono campi obbligatori')
   await expect(page.getByRole('alert')).toBeFocused()
   await expectAccessibleAtWidths(page)
@@ -51,9 +59,9 @@ test('ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 by keyboard a pr
   await page.getByRole('radio', { name: 'Arancio e rosso' }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('.door-preview .g-blue-indigo')).toBeVisible()
-  await press(page, 'Crea la professione')
+  await press(page, 'Salva la bozza')
   await page.waitForURL(new RegExp(`${list}/${id}\\?`))
-  await expect(note(page, 'Professione creata con successo')).toBeVisible()
+  await expect(note(page, 'Professione salvata. È una bozza')).toBeVisible()
 
   // Two of each list, one of them removed again.
   for (const [add, label] of [
@@ -67,16 +75,10 @@ test('ADMP-03 ADMP-06 ADMP-07 ADMP-11 ADMP-14 CONST-02 CONST-03 by keyboard a pr
     await press(page, `Togli ${label} 1`)
     await expect(field(page, `${label} 1`)).toHaveValue('Tenuto')
   }
-  await press(page, 'Salva la professione')
-  await page.waitForURL(/\/admin\/professions(\?|$)/)
-  await expect(note(page, 'Professione salvata con successo')).toBeVisible()
-  const stored = await fucina
-    .db()
-    .selectFrom('professions')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  expect(stored).toMatchObject({
+  await press(page, 'Salva e pubblica')
+  await expect(note(page, 'Professione salvata. È pubblicata')).toBeVisible()
+  const { content } = await recordOf(fucina.db(), professionNoun, id)
+  expect(content).toMatchObject({
     title: name,
     iconName: 'ShoppingBag',
     color: 'blue-indigo',
@@ -92,12 +94,8 @@ test('ADMP-07 CONST-04 use cases, benefits, tips, voices and resources are added
   signInAs,
 }) => {
   await signInAs(admin)
-  await fucina
-    .db()
-    .updateTable('professions')
-    .set({ useCases: [], tips: [], testimonials: [], resources: [] })
-    .where('id', '=', 'artigiano')
-    .execute()
+  const empty = { useCases: [], tips: [], testimonials: [], resources: [] }
+  await rewriteRecord(fucina.db(), professionNoun, 'artigiano', empty)
   await open(page, `${list}/artigiano?proposte=no`)
   const add = async (name: string) => {
     await button(page, name).click()
@@ -131,15 +129,10 @@ test('ADMP-07 CONST-04 use cases, benefits, tips, voices and resources are added
   await resource.getByLabel('Che cosa è').selectOption('course')
   await resource.getByLabel('Indirizzo', { exact: true }).fill('/guides')
   await expectAccessible(page)
-  await button(page, 'Salva la professione').click()
-  await page.waitForURL(/\/admin\/professions(\?|$)/)
-  const stored = await fucina
-    .db()
-    .selectFrom('professions')
-    .select(['useCases', 'tips', 'testimonials', 'resources'])
-    .where('id', '=', 'artigiano')
-    .executeTakeFirstOrThrow()
-  expect(stored).toEqual({
+  await button(page, 'Salva e pubblica').click()
+  await expect(note(page, 'Professione salvata. È pubblicata')).toBeVisible()
+  const { content } = await recordOf(fucina.db(), professionNoun, 'artigiano')
+  expect(content).toMatchObject({
     useCases: [
       {
         title: 'La lettera',
@@ -179,7 +172,7 @@ test('ADMP-08 ADMP-09 the fields of estimates and pictures are of their kind', a
   await field(page, 'Ore risparmiate al giorno').fill('1.25')
   await field(page, 'Costi in meno, in percentuale').fill('12.5')
   await page.locator('input[name=heroImage]').fill('abc')
-  await button(page, 'Salva la professione').click()
+  await button(page, 'Salva la bozza').click()
   const summary = page.getByRole('alert')
   await expect(summary).toContainText('Usa al massimo un decimale')
   await expect(summary).toContainText('numero intero')
@@ -204,7 +197,7 @@ test('ADM-12 while it saves the button is busy, and a double press stores once',
     if (route.request().method() === 'POST') await held
     await route.continue()
   })
-  const save = page.locator('.save-bar .btn.main')
+  const save = page.locator('.save-bar .btn.quiet')
   await save.click()
   await expect(save).toBeDisabled()
   await expect(save).toContainText('Salvo…')
@@ -213,8 +206,9 @@ test('ADM-12 while it saves the button is busy, and a double press stores once',
   await page.waitForURL(/professions\/fioraia/)
   const made = await fucina
     .db()
-    .selectFrom('professions')
+    .selectFrom('records')
     .select('id')
+    .where('noun', '=', 'profession')
     .where('title', '=', 'Fioraia')
     .execute()
   expect(made).toHaveLength(1)
@@ -228,7 +222,8 @@ test('ADMP-04 ADMP-05 ADM-13 ERR-50 clone and delete, on the list and on the for
   await page.setViewportSize(phone)
   await open(page, list)
   const clone = async () => {
-    await press(page, 'Clona «Medico»', 'link')
+    await menuOf(page, 'Medico')
+    await press(page, 'Clona', 'link')
     await expect(page.getByRole('heading', { name: 'Vuoi clonare «Medico»?' })).toBeFocused()
     await expectAccessible(page)
     await press(page, 'Clona la professione')
@@ -239,13 +234,15 @@ test('ADMP-04 ADMP-05 ADM-13 ERR-50 clone and delete, on the list and on the for
   const question = page.getByRole('alertdialog', {
     name: 'Sei sicuro di voler eliminare questa professione?',
   })
-  await press(page, 'Elimina «Medico (Copia)»')
+  await menuOf(page, 'Medico (Copia)')
+  await press(page, 'Elimina')
   await expect(question).toContainText('anche il suo set di prompt')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(link(page, 'Medico (Copia)')).toBeVisible()
-  await press(page, 'Elimina «Medico (Copia)»')
+  await menuOf(page, 'Medico (Copia)')
+  await press(page, 'Elimina')
   await press(page, 'Elimina la professione')
   await expect(note(page, 'Professione eliminata con successo')).toBeVisible()
   await expect(link(page, 'Medico (Copia)')).toHaveCount(0)
@@ -281,12 +278,7 @@ test('ADMP-13 what a sample proposes is marked, and is not stored unless saved',
   signInAs,
 }) => {
   await signInAs(admin)
-  await fucina
-    .db()
-    .updateTable('professions')
-    .set({ tips: [] })
-    .where('id', '=', 'avvocato')
-    .execute()
+  await rewriteRecord(fucina.db(), professionNoun, 'avvocato', { tips: [] })
   await open(page, `${list}/avvocato`)
   const tips = page.getByRole('region', { name: 'Consigli' })
   await expect(tips).toContainText('Proposto: verifica prima di salvare')
@@ -309,26 +301,17 @@ test('two administrators on one profession: nothing typed is lost', async ({
   await signInAs(admin)
   await open(page, `${list}/insegnante`)
   await field(page, 'Descrizione (obbligatoria)').fill('La mia versione.')
-  await fucina
-    .db()
-    .updateTable('professions')
-    .set({ description: 'La sua versione.', updatedAt: new Date() })
-    .where('id', '=', 'insegnante')
-    .execute()
-  await button(page, 'Salva la professione').click()
+  const theirs = { description: 'La sua versione.' }
+  await rewriteRecord(fucina.db(), professionNoun, 'insegnante', theirs)
+  await button(page, 'Salva la bozza').click()
   const conflict = page.getByRole('alert').filter({ hasText: "Un'altra persona ha salvato" })
   await expect(conflict).toBeVisible()
   await expect(field(page, 'Descrizione (obbligatoria)')).toHaveValue('La mia versione.')
   await expectAccessible(page)
   await button(page, 'Salva la mia al suo posto').click()
-  await page.waitForURL(/\/admin\/professions(\?|$)/)
-  const kept = await fucina
-    .db()
-    .selectFrom('trash')
-    .select('record')
-    .where('recordId', '=', 'insegnante')
-    .executeTakeFirstOrThrow()
-  expect(kept.record).toMatchObject({ profession: { description: 'La sua versione.' } })
+  await expect(note(page, 'Professione salvata.')).toBeVisible()
+  const [, kept] = await readRevisions(fucina.db(), professionNoun, 'insegnante')
+  expect(kept?.content).toMatchObject(theirs)
 })
 
 test('ERR-43 a save that fails says so, and the draft survives a closed tab', async ({
@@ -341,23 +324,22 @@ test('ERR-43 a save that fails says so, and the draft survives a closed tab', as
   await signInAs(admin)
   await open(page, `${list}/commercialista`)
   await field(page, 'Titolo (obbligatorio)').fill('Commercialista di fiducia')
-  await sql`alter table "professions" rename to "elsewhere"`.execute(fucina.db())
+  await sql`alter table "records" rename to "elsewhere"`.execute(fucina.db())
   try {
-    await button(page, 'Salva la professione').click()
+    await button(page, 'Salva la bozza').click()
     await expect(page.getByRole('alert')).toContainText(
       'Errore durante il salvataggio della professione',
     )
     await expect(page.getByRole('alert')).toContainText('Non ho potuto salvare')
     await expect(field(page, 'Titolo (obbligatorio)')).toHaveValue('Commercialista di fiducia')
   } finally {
-    await sql`alter table "elsewhere" rename to "professions"`.execute(fucina.db())
+    await sql`alter table "elsewhere" rename to "records"`.execute(fucina.db())
   }
   await page.reload()
   await button(page, 'Riprendi la bozza').click()
   await expect(field(page, 'Titolo (obbligatorio)')).toHaveValue('Commercialista di fiducia')
-  await button(page, 'Salva la professione').click()
-  await page.waitForURL(/\/admin\/professions(\?|$)/)
-  await expect(link(page, 'Commercialista di fiducia')).toBeVisible()
+  await button(page, 'Salva la bozza').click()
+  await expect(title(page)).toHaveText('Commercialista di fiducia')
 })
 
 test.describe('without script', () => {
@@ -380,12 +362,12 @@ test.describe('without script', () => {
     await button(page, 'Sposta su: Consiglio 2').click()
     await expect(field(page, 'Consiglio 1')).toHaveValue('Secondo')
     await button(page, 'Togli Consiglio 2').click()
-    await button(page, 'Crea la professione').click()
+    await button(page, 'Salva e pubblica').click()
     await expect(page.getByRole('alert')).toContainText(
       'Titolo e descrizione sono campi obbligatori',
     )
     await field(page, 'Descrizione (obbligatoria)').fill('Il pane di domani.')
-    await button(page, 'Crea la professione').click()
+    await button(page, 'Salva e pubblica').click()
     await expect(title(page)).toHaveText('Panettiera')
     await expect(field(page, 'Consiglio 1')).toHaveValue('Secondo')
     await expect(field(page, 'Consiglio 2')).toHaveCount(0)

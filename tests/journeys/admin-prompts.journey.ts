@@ -1,10 +1,15 @@
 /** The prompt sets of the administrators: list, form with preview, import, sync. */
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
+import { builtInSets } from '../../app/prompt-sets/built-in.server.ts'
+import { setInPlace } from '../../app/prompt-sets/placed-sets.server.ts'
+import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
+import { storedRecord } from '../../app/records/store/stored-record.server.ts'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
 import { medicoPrompts } from '../../db/content/prompt-sets/medico.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { openSession, person, signedIn } from '../harness/people.ts'
+import { forgetRecord, rewriteRecord, storeRecord } from '../harness/records.ts'
 import {
   test as base,
   expect,
@@ -29,22 +34,27 @@ const test = base.extend<{ admin: { id: string } }>({
 test.use({ contentOf: 'admin-prompts' })
 
 async function resetSets(fucina: Fucina) {
-  const db = fucina.db()
-  const now = new Date()
-  await db.deleteFrom('promptSets').execute()
-  await db
-    .insertInto('promptSets')
-    .values(promptSets.map((set) => ({ ...set, createdAt: now, updatedAt: now })))
-    .execute()
+  await forgetSets(fucina, () => true)
+  for (const { id, content } of builtInSets) {
+    await storeRecord(fucina.db(), promptSetNoun, id, content)
+  }
 }
 
-const setOf = (fucina: Fucina, professionId: string) =>
-  fucina
-    .db()
-    .selectFrom('promptSets')
-    .selectAll()
-    .where('professionId', '=', professionId)
-    .executeTakeFirst()
+async function forgetSets(fucina: Fucina, isChosen: (id: string) => boolean) {
+  const sets = fucina.db().selectFrom('records').select('id').where('noun', '=', 'promptSet')
+  for (const { id } of await sets.execute()) {
+    if (isChosen(id)) await forgetRecord(fucina.db(), promptSetNoun, id)
+  }
+}
+
+async function setOf(fucina: Fucina, professionId: string) {
+  const row = await setInPlace(fucina.db(), professionId)
+  return row ? { id: row.id, ...storedRecord(promptSetNoun, row).working } : undefined
+}
+
+/** Opens what can be done with a set of the list. */
+const menuOf = (page: Page, name: string) =>
+  page.locator('summary').getByText(`Azioni per ${name}`, { exact: true }).click()
 
 const list = '/admin/prompts'
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -66,12 +76,12 @@ test('ADMS-01 ADMS-03 ADMS-04 ADMS-05 the list', async ({ page }) => {
   await expect(page.locator('.rows tbody tr')).toHaveCount(promptSets.length)
   await expectAccessibleAtWidths(page)
   await page.getByLabel('Professione', { exact: true }).selectOption('Medico')
-  await expect(page).toHaveURL(/professione=medico/)
+  await expect(page).toHaveURL(/voce=medico/)
   await expect(page.locator('.rows tbody tr')).toHaveCount(1)
   // A search asked for while the list is still on its way takes the place of what was asked before.
   const letGo = await hold(page, `**${list}.data*`)
   await page.getByLabel('Professione', { exact: true }).selectOption('Tutte le professioni')
-  await page.getByLabel('Cerca nei prompt').fill('xyzzy')
+  await page.getByLabel('Cerca in tutto il testo').fill('xyzzy')
   await page.keyboard.press('Enter')
   await letGo()
   await expect(page.getByRole('heading', { name: 'Nessun prompt trovato' })).toBeVisible()
@@ -85,12 +95,12 @@ test('ADMS-14 ERR-46 the form, empty, with errors, of a missing set', async ({
   await page.setViewportSize(phone)
   await open(page, `${list}/new`)
   await expectAccessibleAtWidths(page)
-  await button(page, 'Crea il set').click()
+  await button(page, 'Salva e pubblica').click()
   await expect(summary(page)).toBeFocused()
   await expect(summary(page)).toContainText('Seleziona una professione')
   await expectAccessibleAtWidths(page)
   await profession(page).selectOption('medico')
-  await button(page, 'Crea il set').click()
+  await button(page, 'Salva e pubblica').click()
   await expect(summary(page)).toContainText('Aggiungi almeno un blocco prompt')
   await expectAccessibleAtWidths(page)
   allowErrors(/404/)
@@ -104,7 +114,7 @@ test('ADMS-11 ADMS-12 ADMS-13 a set with its preview', async ({ page }) => {
   test.slow()
   await page.setViewportSize(phone)
   await open(page, `${list}/medico`)
-  await expect(title(page)).toHaveText('Prompt: Medico')
+  await expect(title(page)).toHaveText('Medico')
   await expect(profession(page)).toHaveValue('medico')
   await expect(blockText(page, 1)).toBeHidden()
   for (const category of new Set(medicoPrompts.blocks.map((block) => block.category))) {
@@ -125,7 +135,7 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen,
   page,
   fucina,
 }) => {
-  await fucina.db().deleteFrom('promptSets').where('id', '=', 'medico').execute()
+  await forgetSets(fucina, (id) => id === 'medico')
   await open(page, `${list}/new`)
   await profession(page).focus()
   await page.keyboard.type('Medico')
@@ -171,9 +181,9 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen,
   await expect(box(page)).toHaveValue('Scrivi un avviso.')
   await preview.getByRole('button', { name: 'Chiudi' }).press('Enter')
 
-  await button(page, 'Crea il set').press('Enter')
-  await expect(page).toHaveURL(/\/admin\/prompts(\?esito=create)?$/)
-  await done(page, 'Set di prompt creato.')
+  await button(page, 'Salva e pubblica').press('Enter')
+  await expect(page).toHaveURL(/\/admin\/prompts\/medico/)
+  await done(page, 'Set di prompt salvato. È pubblicato')
   const set = await setOf(fucina, 'medico')
   expect(set?.blocks).toEqual([
     { category: 'Azioni', text: 'Scrivi un avviso.' },
@@ -188,9 +198,6 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen,
       blocks: [{ text: 'Scrivi un avviso per [chi legge: i nonni].' }],
     },
   ])
-  await open(page, `${list}/${set?.id}`)
-  await button(page, 'Pubblica').press('Enter')
-  await done(page, 'Set di prompt pubblicato.')
   await open(page, '/prompts?profession=medico')
   await expect(page.getByRole('link', { name: 'Avviso agli assistiti' })).toBeVisible()
 })
@@ -203,18 +210,19 @@ test("ADMS-02 'Duplica' fills a new set; a profession with a set is asked about 
   allowErrors(/409/)
   await page.setViewportSize(phone)
   await open(page, list)
+  await menuOf(page, 'Medico')
   await row(page, 'Medico').getByRole('link', { name: 'Duplica' }).click()
-  await expect(title(page)).toHaveText('Copia di un set di prompt')
+  await expect(title(page)).toHaveText('Nuovo set di prompt')
   await expect(profession(page)).toHaveValue('')
   await profession(page).selectOption('Avvocato (ha già un set)')
-  await button(page, 'Crea il set').click()
+  await button(page, 'Salva la bozza').click()
   await expect(page.getByText('Vuoi sostituire il set di «Avvocato»?')).toBeVisible()
   // The question is there before the screen's data have come again.
-  await expect(button(page, 'Crea il set')).toBeEnabled()
+  await expect(button(page, 'Salva la bozza')).toBeEnabled()
   await expectAccessible(page)
   expect((await setOf(fucina, 'avvocato'))?.id).toBe('avvocato')
   await button(page, 'Sostituisci').click()
-  await done(page, 'Set di prompt creato.')
+  await done(page, 'Set di prompt salvato. È una bozza')
   const copy = await setOf(fucina, 'avvocato')
   expect(copy?.blocks).toEqual(medicoPrompts.blocks)
   const ids = new Set(medicoPrompts.templates.map(({ id }) => id))
@@ -227,6 +235,7 @@ test('ADMS-16 ADM-13 deleting asks; keeping keeps, confirming removes', async ({
   fucina,
 }) => {
   await open(page, list)
+  await menuOf(page, 'Medico')
   const ask = row(page, 'Medico').getByRole('button', { name: 'Elimina' })
   await ask.click()
   const dialog = page.getByRole('alertdialog', {
@@ -238,7 +247,7 @@ test('ADMS-16 ADM-13 deleting asks; keeping keeps, confirming removes', async ({
   expect(await setOf(fucina, 'medico')).toBeDefined()
   await ask.click()
   await dialog.getByRole('button', { name: 'Elimina il set' }).click()
-  await done(page, 'Set di prompt eliminato.')
+  await done(page, 'Set di prompt eliminato con successo.')
   await expect(row(page, 'Medico')).toHaveCount(0)
   expect(await setOf(fucina, 'medico')).toBeUndefined()
 })
@@ -248,7 +257,7 @@ test('ADMS-06 ADMS-08 ADMS-09 ADMS-10 ERR-51 import and sync tools say what they
   fucina,
 }) => {
   const db = fucina.db()
-  await db.deleteFrom('promptSets').where('id', '!=', 'medico').execute()
+  await forgetSets(fucina, (id) => id !== 'medico')
   await open(page, list)
   await button(page, 'Importa Dataset').click()
   const dialog = page.getByRole('alertdialog', {
@@ -262,11 +271,7 @@ test('ADMS-06 ADMS-08 ADMS-09 ADMS-10 ERR-51 import and sync tools say what they
   await expect(page.locator('.rows tbody tr')).toHaveCount(promptSets.length)
   await expectAccessible(page)
 
-  await db
-    .updateTable('promptSets')
-    .set({ professionId: null })
-    .where('id', '=', 'medico')
-    .execute()
+  await rewriteRecord(db, promptSetNoun, 'medico', { professionId: '' })
   await button(page, 'Collega i set alle professioni').click()
   await done(page, 'Sincronizzazione completata! Documenti aggiornati: 1')
   await expectAccessible(page)
@@ -283,11 +288,7 @@ test('ADMS-06 ADMS-08 ADMS-09 ADMS-10 ERR-51 import and sync tools say what they
   await done(page, '0 set nuovi, 0 sostituiti, 9 già uguali')
 
   // What a tool says stays while the list follows what a colleague does.
-  await db
-    .updateTable('promptSets')
-    .set({ professionId: null })
-    .where('id', '=', 'medico')
-    .execute()
+  await rewriteRecord(db, promptSetNoun, 'medico', { professionId: '' })
   await button(page, 'Collega i set alle professioni').click()
   await done(page, 'Sincronizzazione completata! Documenti aggiornati: 1')
   const { visitor: colleague } = await signedIn(fucina, { role: 'admin' })
@@ -314,13 +315,13 @@ test('ADMS-15 two administrators on one set: a clear word, nothing typed is lost
   await other.goto(`${fucina.url}${list}/medico`)
   await unfold(other)
   await blockText(other, 1).fill('Il testo di Bruno.')
-  await button(other, 'Salva il set').click()
+  await button(other, 'Salva la bozza').click()
   await done(other, 'Set di prompt salvato.')
   await other.context().close()
 
-  await button(page, 'Salva il set').click()
+  await button(page, 'Salva la bozza').click()
   await expect(
-    page.getByText("Un'altra persona ha salvato questo set mentre lo modificavi."),
+    page.getByText('Bruno Comune ha salvato questo set di prompt mentre lo modificavi.'),
   ).toBeVisible()
   await expect(first).toHaveValue('Il testo di Ada.')
   await expectAccessible(page)
@@ -348,7 +349,7 @@ test('ERR-45 ADM-12 a save that gets no answer says so and keeps what was typed,
   await page.route('**/admin/prompts/medico.data*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
-  await button(page, 'Salva il set').click()
+  await button(page, 'Salva la bozza').click()
   await expect(page.getByRole('alert')).toContainText('Errore durante il salvataggio dei prompt')
   await expect(first).toHaveValue('Un testo da non perdere.')
   await page.unroute('**/admin/prompts/medico.data*')
@@ -366,7 +367,7 @@ test('ERR-45 ADM-12 a save that gets no answer says so and keeps what was typed,
     if (route.request().method() === 'POST') await held
     await route.continue()
   })
-  await button(page, 'Salva il set').click()
+  await button(page, 'Salva la bozza').click()
   await expect(page.getByRole('button', { name: 'Salvo…' })).toBeDisabled()
   release()
   await done(page, 'Set di prompt salvato.')
@@ -381,7 +382,7 @@ test.describe('without script', () => {
     allowErrors,
   }) => {
     allowErrors(/400/)
-    await fucina.db().deleteFrom('promptSets').where('id', '=', 'avvocato').execute()
+    await forgetSets(fucina, (id) => id === 'avvocato')
     await page.goto(`${list}/new?copia=medico`)
     await profession(page).selectOption('avvocato')
     await unfold(page)
@@ -390,20 +391,20 @@ test.describe('without script', () => {
     await button(page, 'Aggiungi un blocco').click()
     const last = blockText(page, medicoPrompts.blocks.length)
     await last.fill(medicoPrompts.blocks[1]?.text ?? '')
-    await button(page, 'Crea il set').click()
+    await button(page, 'Salva la bozza').click()
     await expect(last).toHaveAccessibleDescription("Questo blocco c'è già")
     await expect(page.locator('.block-fold[open]')).toHaveCount(1)
     await last.fill('Un blocco in più.')
-    await button(page, 'Crea il set').click()
-    await done(page, 'Set di prompt creato.')
+    await button(page, 'Salva la bozza').click()
+    await done(page, 'Set di prompt salvato.')
     const blocks = (await setOf(fucina, 'avvocato'))?.blocks
     expect(blocks).toEqual([
       ...medicoPrompts.blocks.slice(1),
       { category: 'Azioni', text: 'Un blocco in più.' },
     ])
-    await row(page, 'Avvocato').getByRole('link', { name: 'Elimina' }).click()
+    await page.getByRole('link', { name: 'Elimina il set' }).click()
     await button(page, 'Elimina il set').click()
-    await done(page, 'Set di prompt eliminato.')
+    await done(page, 'Set di prompt eliminato con successo.')
     expect(await setOf(fucina, 'avvocato')).toBeUndefined()
   })
 })

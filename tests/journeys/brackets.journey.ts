@@ -1,6 +1,8 @@
 /** Filling a letter's brackets on the device, printing it alone, and the word on dictation. */
 import type { Page } from '@playwright/test'
+import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { vitaQuotidianaPrompts } from '../../db/content/prompt-sets/vita-quotidiana.ts'
+import { rewriteRecord } from '../harness/records.ts'
 import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
 import {
   answer,
@@ -212,12 +214,7 @@ test('WKX-50 a gap offers what was written into a bracket of the same words', as
         }
       : template,
   )
-  await fucina
-    .db()
-    .updateTable('promptSets')
-    .set({ templates: JSON.stringify(templates) as never })
-    .where('id', '=', 'vita-quotidiana')
-    .execute()
+  await rewriteRecord(fucina.db(), promptSetNoun, 'vita-quotidiana', { templates })
   ai.text = letterText
   await fillLetter(page)
   const asked = ai.requests.length

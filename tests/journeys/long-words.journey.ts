@@ -1,4 +1,6 @@
+import { professionNoun } from '../../app/professions/profession-noun.ts'
 import { changeContentVersion } from '../../app/records/version/content-version.server.ts'
+import { recordOf, rewriteRecord } from '../harness/records.ts'
 import { expect, test } from './fixtures.ts'
 
 const longWord = 'Supercalifragilistico'.repeat(8)
@@ -21,11 +23,7 @@ test('GUIDE-07 TOOL-07 PROF-01 words that nothing parts widen no page', async ({
     .selectAll()
     .where('id', '=', 'chatgpt-basics')
     .executeTakeFirstOrThrow()
-  const trade = await db
-    .selectFrom('professions')
-    .selectAll()
-    .where('id', '=', 'medico')
-    .executeTakeFirstOrThrow()
+  const { working: trade } = await recordOf(db, professionNoun, 'medico')
   const changed = {
     tool: { name: title, category: longWord, features: [longWord] },
     guide: { title, prerequisites: [longWord] },
@@ -34,7 +32,7 @@ test('GUIDE-07 TOOL-07 PROF-01 words that nothing parts widen no page', async ({
   const change = async (to: typeof changed) => {
     await db.updateTable('tools').set(to.tool).where('id', '=', tool.id).execute()
     await db.updateTable('guides').set(to.guide).where('id', '=', guide.id).execute()
-    await db.updateTable('professions').set(to.trade).where('id', '=', trade.id).execute()
+    await rewriteRecord(db, professionNoun, 'medico', to.trade)
     await changeContentVersion(db)
   }
   await change(changed)

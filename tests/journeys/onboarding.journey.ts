@@ -1,5 +1,7 @@
 /** The wizard: from the first question to an answer in the workshop. */
 import type { Page } from '@playwright/test'
+import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
+import { recordOf, rewriteRecord } from '../harness/records.ts'
 import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
 import { answer, box, button, open, openText, title } from './screens.ts'
 
@@ -155,27 +157,24 @@ test('ONB-02 back keeps everything, each request apart', async ({ page }) => {
 })
 
 test('ERR-18 a profession without templates leaves a way forward', async ({ page, fucina }) => {
-  const set = fucina.db().updateTable('promptSets').where('id', '=', 'avvocato')
-  const kept = await fucina
-    .db()
-    .selectFrom('promptSets')
-    .select('templates')
-    .where('id', '=', 'avvocato')
-    .executeTakeFirstOrThrow()
-  await set.set({ templates: [] }).execute()
+  const { working: kept } = await recordOf(fucina.db(), promptSetNoun, 'avvocato')
+  await rewriteRecord(fucina.db(), promptSetNoun, 'avvocato', { templates: [] })
+  const none = page.getByText('Nessun template trovato per questa professione', { exact: true })
+  await expect(async () => {
+    await open(page, '/onboarding?mestiere=avvocato')
+    await expect(none).toBeVisible({ timeout: 500 })
+  }).toPass()
   try {
     for (const viewport of widths) {
       await page.setViewportSize(viewport)
       await open(page, '/onboarding?mestiere=avvocato')
-      await expect(
-        page.getByText('Nessun template trovato per questa professione', { exact: true }),
-      ).toBeVisible()
+      await expect(none).toBeVisible()
       await expectAccessible(page)
     }
     await link(page, 'Crea Prompt Personalizzato').click()
     await expect(box(page)).toBeEditable()
   } finally {
-    await set.set(kept).execute()
+    await rewriteRecord(fucina.db(), promptSetNoun, 'avvocato', kept)
   }
 })
 
