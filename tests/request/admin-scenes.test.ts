@@ -75,7 +75,7 @@ test('LRN-20 what is missing is told before everybody sees it, and what was type
   const half = `${list}/resta-qui`
   const refused = await visitor.post(half, { intent: 'publish' })
   expect(refused.status).toBe(400)
-  expect(await textOf(refused)).toContain('Prima di pubblicare: Scegli se il messaggio è vero')
+  expect(await pageText(refused)).toContain('Prima di pubblicare: Scegli se il messaggio è vero')
   // Neither of the two is chosen while nobody did.
   expect(await read(visitor, half)).not.toMatch(/type="radio"[^>]*checked/)
 })

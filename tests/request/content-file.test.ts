@@ -50,7 +50,7 @@ test('LRN-92 each list leads to its file, which is named after the kind and the 
     ['/admin/scenes', 'scenes', 'scene'],
     ['/admin/help', 'helpPlaces', 'schede'],
   ] as const) {
-    const page = await textOf(await visitor.get(list))
+    const page = await pageText(await visitor.get(list))
     expect(page).toContain(`href="${screen}/esporta?tipo=${kind}"`)
     expect(page).toContain(`href="${screen}?da=${kind}"`)
     const answer = await visitor.get(`${screen}/esporta?tipo=${kind}`)
@@ -103,7 +103,7 @@ test('LRN-93 without script a file is looked at first, then imported; the state 
   expect(changed.content?.title).not.toBe('Titolo dal file')
   const { content, working } = await stored('nuova-scena')
   expect([content, working.title]).toEqual([null, 'Nuova dal file'])
-  const dashboard = await textOf(await visitor.get('/admin/dashboard'))
+  const dashboard = await pageText(await visitor.get('/admin/dashboard'))
   expect(dashboard).toContain('Contenuti importati da un file')
 })
 
@@ -112,7 +112,7 @@ test('LRN-93 of two administrators the second is asked again about what is there
   const file = await download(visitor, 'scenes')
   const scene = file.scenes.find(({ id }: Loose) => id === 'avviso-della-banca')
   scene.moment = 'Momento dal file.'
-  const page = await textOf(await check(visitor, JSON.stringify(file)))
+  const page = await pageText(await check(visitor, JSON.stringify(file)))
   await rewriteRecord(server().db(), sceneNoun, scene.id, { moment: 'Momento di altri.' })
   const refused = await confirm(visitor, page)
   expect(refused.status).toBe(409)

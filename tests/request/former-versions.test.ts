@@ -18,7 +18,7 @@ test('LRN-94 REC-06 without script two versions are compared, and one is brought
   const path = '/admin/scenes/prima-versione'
   await visitor.post(path, { ...sceneFields, title: 'Seconda versione', version: '1' })
 
-  const page = await textOf(await visitor.get(`${path}/versioni`))
+  const page = await pageText(await visitor.get(`${path}/versioni`))
   expect(page).toContain('Ada Rossi, ')
   for (const text of ['Titolo', 'Prima', 'Seconda', 'Creata', 'Cambiata']) {
     expect(page).toContain(text)
@@ -33,5 +33,5 @@ test('LRN-94 REC-06 without script two versions are compared, and one is brought
   // The page that it was asked on shows an older save now.
   const late = await visitor.post(`${path}/versioni`, fields)
   expect(late.status).toBe(409)
-  expect(await textOf(late)).toContain('Ada Rossi ha salvato questa scena mentre la modificavi.')
+  expect(await pageText(late)).toContain('Ada Rossi ha salvato questa scena mentre la modificavi.')
 })

@@ -129,9 +129,7 @@ test('LRN-32 while the database is away the rest of the page still helps', async
   const { visitor } = await signedIn(fucina)
   await fucina.outage.takeAway()
   // What is in memory is shown for a second without asking.
-  await expect
-    .poll(async () => (await visitor.get('/aiuto')).status, { timeout: 10_000 })
-    .toBe(503)
+  await expect.poll(async () => (await visitor.get('/aiuto')).status, { timeout: 10_000 }).toBe(503)
   const answer = await visitor.get('/aiuto')
   const html = readable(await answer.text())
   expect(answer.status).toBe(503)

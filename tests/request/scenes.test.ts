@@ -110,9 +110,9 @@ test('LRN-15 a scene that is missing or retired says so, with a way back', async
   expect(visitor.cookies.size).toBe(0)
   for (const { id } of scenes) await retire(id)
   await expect
-    .poll(async () => textOf(await visitor.get('/palestra')))
+    .poll(async () => pageText(await visitor.get('/palestra')))
     .toContain('Oggi la palestra è vuota')
-  const empty = await textOf(await visitor.get('/palestra'))
+  const empty = await pageText(await visitor.get('/palestra'))
   expect(empty).toContain('href="/aiuto/truffa"')
 })
 
@@ -123,7 +123,7 @@ test('LRN-15 without the database the screens say so, and nothing is lost', asyn
   await fucina.outage.takeAway()
   // The scenes are in memory, and hold for a second.
   await expect.poll(async () => (await visitor.get('/palestra')).status).toBe(503)
-  expect(await textOf(await visitor.get('/palestra'), 503)).toContain(
+  expect(await pageText(await visitor.get('/palestra'), 503)).toContain(
     'Non riesco ad aprire la palestra',
   )
   expect(await pageText(await visitor.get(parcel), 503)).toContain('Non riesco ad aprire la scena')
