@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { guideSchema } from '../app/guides/guide-schema.ts'
+import { guideNoun } from '../app/guides/guide-noun.ts'
 import { helpPlaceNoun } from '../app/help/help-place-noun.ts'
 import { settingsSchema } from '../app/people/person-schema.ts'
 import { registerSchema } from '../app/people/sign-in/account-schema.ts'
@@ -9,7 +9,7 @@ import { professionNoun } from '../app/professions/profession-noun.ts'
 import { promptSetNoun } from '../app/prompt-sets/prompt-set-noun.ts'
 import { parseEdit } from '../app/saved/change.server.ts'
 import { parseSave } from '../app/saved/save.server.ts'
-import { toolSchema } from '../app/tools/tool-schema.ts'
+import { toolNoun } from '../app/tools/tool-noun.ts'
 
 const unseen = [
   '\u200b',
@@ -39,8 +39,8 @@ describe('LET-19 what cannot be seen is no name', () => {
     ['registration', registerSchema, person, 'name'],
     ['settings', settingsSchema, { techLevel: 'beginner', city: 'Bergamo' }, 'name'],
     ['settings', settingsSchema, { techLevel: 'beginner', name: 'Ada' }, 'city'],
-    ['tool', toolSchema, { description: 'Batte.', category: 'Scrittura' }, 'name'],
-    ['guide', guideSchema, {}, 'title'],
+    ['tool', toolNoun.schema, { description: 'Batte.', category: 'Scrittura' }, 'name'],
+    ['guide', guideNoun.schema, {}, 'title'],
     ['help place', helpPlaceNoun.schema, {}, 'name'],
     ['profession', professionNoun.schema, {}, 'title'],
   ]

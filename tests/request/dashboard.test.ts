@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guides } from '../../db/content/guides/all.ts'
 import { shownWords } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
 import { saveResponse } from '../harness/under-way.ts'
@@ -78,13 +79,10 @@ test('DASH-01 the photo comes from here, made anew; a drawing stands for one tha
 test('DASH-05 DASH-06 DASH-16 DATA-04 the figures are those of the profile, and nothing is written', async () => {
   const { visitor, user } = await signedIn(server())
   const db = server().db()
-  const chapters = await db
-    .selectFrom('chapters')
-    .select(['id', 'guideId', 'duration'])
-    .orderBy('guideId')
-    .orderBy('position')
-    .execute()
-  const [whole, second, third] = [...Map.groupBy(chapters, ({ guideId }) => guideId).values()]
+  const inOrder = guides.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const [whole, second, third] = inOrder.map(({ id: guideId, chapters }) =>
+    chapters.map(({ id, duration }) => ({ id, duration, guideId })),
+  )
   const done = [...(whole ?? []), second?.[0], third?.[0]].flatMap((chapter) => chapter ?? [])
   expect((await dashboard(visitor)).text).toContain('0 completate · 0 iniziate')
   expect((await dashboard(visitor)).text).toContain('Il primo passo')
