@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contentKinds } from '../app/administration/content/export-content.server.ts'
-import { nouns } from '../app/nouns.server.ts'
-import { kindOf } from '../app/records/exchange/content-file.ts'
 import { testPlace } from '../tests/harness/database.ts'
 import { operator } from '../tests/harness/operator.ts'
 import { opened } from '../tests/harness/rows.ts'
@@ -38,10 +36,12 @@ test('LRN-92 LRN-93 the operator takes all content along and brings it into anot
   const early = await operator(to, 'content', 'import', join(files, 'guides.json'))
   expect(early).toMatchObject({ code: 1, errors: '13 refused: nothing was changed.\n' })
   expect(early.output).toContain("qui non c'è: importalo prima, o nello stesso file.")
-  for (const { noun, builtIns } of nouns) {
-    if (builtIns.length === 0) continue
-    const done = await operator(to, 'content', 'import', join(files, `${kindOf(noun.name)}.json`))
-    expect(done.output).toMatch(new RegExp(`\\n${builtIns.length} new, .*\\nImported\\.\\n$`))
+  for (const [kind, count] of [
+    ['tools', 10],
+    ['guides', 13],
+  ] as const) {
+    const done = await operator(to, 'content', 'import', join(files, `${kind}.json`))
+    expect(done.output).toMatch(new RegExp(`\\n${count} new, .*\\nImported\\.\\n$`))
   }
   const again = await operator(to, 'content', 'import', join(files, 'guides.json'))
   expect(again.output).toBe('0 new, 0 changed, 13 unchanged, 0 refused.\nImported.\n')

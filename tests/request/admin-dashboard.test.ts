@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
+import { claudeBasics } from '../../db/content/guides/claude-basics.ts'
 import { shownWords } from '../harness/page-text.ts'
 import {
   browserLike,
@@ -63,13 +64,7 @@ test('ADM-04 ADM-06 ADM-08 ADM-11 a registration, an answer and a finished guide
   const { visitor: learner } = await signedIn(server(), { name: 'Carlo Riservato' })
   const answer = await learner.postJson('/prompts/answer', { prompt: 'Scrivi un saluto' })
   await answer.text()
-  const chapters = await server()
-    .db()
-    .selectFrom('chapters')
-    .select('id')
-    .where('guideId', '=', 'claude-basics')
-    .execute()
-  for (const { id } of chapters) {
+  for (const { id } of claudeBasics.chapters) {
     await learner.post('/guides/claude-basics', { intent: 'complete', id: id })
   }
   const after = await vi.waitFor(async () => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { toolNoun } from '../../app/tools/tool-noun.ts'
+import { recordOf } from '../harness/records.ts'
 import { browserLike, engine, fucinaForFile, signedIn } from '../harness/server.ts'
 
 const server = fucinaForFile()
@@ -67,25 +69,24 @@ const noMoment = engine === 'sqlite' ? sql.lit('boh') : sql.lit('infinity')
 
 test('ERR-52 a record with a broken date is listed as N/A, opens, and is saved when asked to replace what is there', async () => {
   const { visitor } = await signedIn(server(), { role: 'admin' })
-  for (const table of ['guides', 'tools', 'records']) {
-    await sql`update ${sql.table(table)} set "updatedAt" = ${noMoment}`.execute(server().db())
-  }
+  await sql`update "records" set "updatedAt" = ${noMoment}`.execute(server().db())
   for (const path of ['guides/chatgpt-basics', 'tools/2', 'professions/medico', 'prompts/medico']) {
     expect((await visitor.get(`/admin/${path}`)).status, path).toBe(200)
   }
   for (const list of ['guides', 'tools', 'professions', 'prompts']) {
     expect(await (await visitor.get(`/admin/${list}`)).text(), list).toContain('N/A')
   }
-  const fields = { name: 'Martello', description: 'Batte.', category: 'Officina', version: '' }
+  const fields = {
+    name: 'Martello',
+    description: 'Batte.',
+    category: 'Officina',
+    version: '',
+    whole: 'si',
+  }
   expect((await visitor.post('/admin/tools/2', fields)).status).toBe(409)
-  const stored = await visitor.post('/admin/tools/2', { ...fields, overwrite: '' })
+  const stored = await visitor.post('/admin/tools/2', { ...fields, overwrite: '1' })
   expect(stored.status).toBe(303)
-  const { updatedAt } = await server()
-    .db()
-    .selectFrom('tools')
-    .select('updatedAt')
-    .where('id', '=', '2')
-    .executeTakeFirstOrThrow()
+  const { updatedAt } = await recordOf(server().db(), toolNoun, '2')
   expect(Number.isNaN(updatedAt.getTime())).toBe(false)
 })
 

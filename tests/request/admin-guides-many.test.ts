@@ -1,46 +1,38 @@
 import { beforeAll, expect, test } from 'vitest'
-import { searchColumn } from '../../db/fold.ts'
+import { guideNoun } from '../../app/guides/guide-noun.ts'
+import { findRow, storedRecord } from '../../app/records/store/stored-record.server.ts'
+import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { readable } from '../harness/page-text.ts'
+import { recordOf, storeRecord } from '../harness/records.ts'
 import { fucinaForFile, signedIn } from '../harness/server.ts'
 
 const server = fucinaForFile()
 const path = '/admin/guides/new'
-const fields = { title: 'Una di tante', description: 'Scritta a mano.' }
+const fields = { whole: 'si', title: 'Una di tante', description: 'Scritta a mano.' }
 const names = ['Perché no', 'Doppio', 'Doppio']
 
 /** More tools and guides than a select holds. */
 beforeAll(async () => {
   const db = server().db()
-  const tool = await db.selectFrom('tools').selectAll().limit(1).executeTakeFirstOrThrow()
-  const guide = await db.selectFrom('guides').selectAll().limit(1).executeTakeFirstOrThrow()
-  const numbered = Array.from({ length: 210 }, (_, number) => names[number] ?? `Attrezzo ${number}`)
-  const tools = numbered.map((name, number) => ({
-    ...tool,
-    id: `t-${number}`,
-    name,
-    searchText: searchColumn([name, 'Comune']),
-  }))
-  const guides = numbered.map((title, number) => ({
-    ...guide,
-    id: `g-${number}`,
-    title,
-    searchText: searchColumn([title, 'Testo']),
-  }))
-  await db.insertInto('tools').values(tools).execute()
-  await db.insertInto('guides').values(guides).execute()
+  const { working: tool } = await recordOf(db, toolNoun, '1')
+  const { working: guide } = await recordOf(db, guideNoun, 'chatgpt-basics')
+  for (let number = 0; number < 210; number += 1) {
+    const name = names[number] ?? `Attrezzo ${number}`
+    await storeRecord(db, toolNoun, `t-${number}`, { ...tool, name })
+    await storeRecord(db, guideNoun, `g-${number}`, { ...guide, title: name, chapters: [] })
+  }
 })
 
 const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
 
 const pageText = async (answer: Response) => readable(await answer.text())
 
-const stored = (id: string) =>
-  server()
-    .db()
-    .selectFrom('guides')
-    .select(['toolId', 'relatedGuides'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+const stored = async (id: string) => {
+  const row = await findRow(server().db(), guideNoun, id)
+  if (!row) return undefined
+  const { toolId, relatedGuides } = storedRecord(guideNoun, row).working
+  return { toolId, relatedGuides }
+}
 
 test('ADMG-03 among more than 200 tools a guide finds its own by part of the name, its name or its id', async () => {
   const visitor = await administrator()

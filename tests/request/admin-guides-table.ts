@@ -7,6 +7,7 @@ const pages = [
   '/admin/guides?q=a&stato=bozza',
   '/admin/guides/new',
   '/admin/guides/claude-basics',
+  '/admin/guides/claude-basics/versioni',
 ]
 
 const form = { title: 'Prova dei permessi', description: 'Prova', toolId: '2' }

@@ -1,35 +1,44 @@
 import { expect, test } from 'vitest'
-import { guideActs, newGuideActs } from '../../app/guides/admin/guide-acts.ts'
-import { guideFormTexts } from '../../app/guides/guide-schema.ts'
+import { guideFormTexts, guideNoun } from '../../app/guides/guide-noun.ts'
+import { readRevisions } from '../../app/records/store/revisions.server.ts'
+import { findRow, storedRecord } from '../../app/records/store/stored-record.server.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
 import { readable } from '../harness/page-text.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
 
 const server = fucinaForFile()
 
-const least = { title: 'Una guida per prova', description: 'Scritta a mano.', toolId: '3' }
+const least = {
+  whole: 'si',
+  title: 'Una guida per prova',
+  description: 'Scritta a mano.',
+  toolId: '3',
+}
 const edit = '/admin/guides/chatgpt-basics'
 
 const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
 
-const findRow = (id: string) =>
-  server().db().selectFrom('guides').selectAll().where('id', '=', id).executeTakeFirst()
-
-const readVersion = async (id: string) => (await findRow(id))?.updatedAt.toISOString() ?? ''
-
-const ids = async () => {
-  const rows = await server().db().selectFrom('guides').select('id').orderBy('id').execute()
-  return rows.map(({ id }) => id)
+/** The guide as it is worked on; undefined when it is not there. */
+const storedOf = async (id: string) => {
+  const row = await findRow(server().db(), guideNoun, id)
+  return row && storedRecord(guideNoun, row)
 }
 
-const chaptersOf = (guideId: string) =>
-  server()
+const workingOf = async (id: string) => (await storedOf(id))?.working
+
+const versionOf = async (id: string) => String((await storedOf(id))?.version)
+
+const ids = async () => {
+  const rows = await server()
     .db()
-    .selectFrom('chapters')
-    .select(['id', 'title', 'exercises'])
-    .where('guideId', '=', guideId)
-    .orderBy('position')
+    .selectFrom('records')
+    .select('id')
+    .where('noun', '=', 'guide')
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
     .execute()
+  return rows.map(({ id }) => id)
+}
 
 /** The text of an answer, as people read it. */
 const pageText = async (answer: Response) => readable(await answer.text())
@@ -46,17 +55,15 @@ test('ADMG-03 ADMG-05 ADMG-07 without script a guide is created, and its form is
   const visitor = await administrator()
   const answer = await visitor.post('/admin/guides/new', least)
   expect(answer.status).toBe(303)
-  expect(answer.headers.get('Location')).toMatch(
-    /^\/admin\/guides\/una-guida-per-prova\?esito=(?:save|create)$/,
-  )
-  expect(await findRow('una-guida-per-prova')).toMatchObject({
-    ...least,
-    difficulty: 'beginner',
-    duration: 0,
-    rating: 0,
-    isPublished: false,
-    prerequisites: [],
-    relatedGuides: [],
+  expect(answer.headers.get('Location')).toBe('/admin/guides/una-guida-per-prova?esito=save')
+  const { whole: _, ...written } = least
+  expect(await storedOf('una-guida-per-prova')).toMatchObject({
+    content: null,
+    working: {
+      ...written,
+      ...{ difficulty: 'beginner', duration: 0, rating: 0 },
+      ...{ prerequisites: [], relatedGuides: [] },
+    },
   })
   const page = await follow(visitor, answer)
   expect(page).toContain('Guida salvata.')
@@ -100,14 +107,17 @@ test('ADMG-09 ADMG-10 ADMG-11 CONST-01 CONST-07 the controls are of their kind',
   for (const level of ['Principiante', 'Intermedio', 'Avanzato']) expect(page).toContain(level)
 })
 
-test('ADMG-04 each required field missing, on new and on edit: the message, what was typed, nothing stored', async () => {
+test('ADMG-04 publishing without a required field, on new and on edit: the message, what was typed, nothing stored', async () => {
   const visitor = await administrator()
-  const [before, all] = [await findRow('chatgpt-basics'), await ids()]
+  const [before, all] = [await storedOf('chatgpt-basics'), await ids()]
   for (const path of ['/admin/guides/new', edit]) {
-    for (const name of Object.keys(least)) {
+    for (const name of ['title', 'description', 'toolId']) {
       for (const blank of ['', '   ']) {
-        const version = await readVersion('chatgpt-basics')
-        const typed = { ...least, title: 'Resta qui', version, [name]: blank }
+        const version = await versionOf('chatgpt-basics')
+        const typed = {
+          ...{ ...least, title: 'Resta qui', version, intent: 'publish' },
+          [name]: blank,
+        }
         const answer = await visitor.post(path, typed)
         expect(answer.status).toBe(400)
         const page = await pageText(answer)
@@ -117,8 +127,10 @@ test('ADMG-04 each required field missing, on new and on edit: the message, what
       }
     }
   }
-  expect(await findRow('chatgpt-basics')).toEqual(before)
+  expect(await storedOf('chatgpt-basics')).toEqual(before)
   expect(await ids()).toEqual(all)
+  // Kept as a draft it may lack all of it.
+  expect((await visitor.post('/admin/guides/new', { whole: 'si' })).status).toBe(303)
 })
 
 test('ADMG-09 ADMG-10 CONST-01 CONST-07 the server refuses what the form does', async () => {
@@ -133,7 +145,7 @@ test('ADMG-09 ADMG-10 CONST-01 CONST-07 the server refuses what the form does', 
     { rating: '5.1' },
     { rating: '-0.1' },
     { toolId: 'nessuno' },
-    { 'chapters[0].title': ' ' },
+    { 'chapters[0].title': ' ', intent: 'publish' },
     { title: 'x'.repeat(200) },
   ]
   for (const fields of wrong) {
@@ -144,7 +156,7 @@ test('ADMG-09 ADMG-10 CONST-01 CONST-07 the server refuses what the form does', 
   expect(await ids()).toEqual(all)
   const trimmed = { ...least, title: 'Dodici', duration: '12.7' }
   expect((await visitor.post('/admin/guides/new', trimmed)).status).toBe(303)
-  expect((await findRow('dodici'))?.duration).toBe(12)
+  expect((await workingOf('dodici'))?.duration).toBe(12)
 })
 
 test('ADMG-08 without script chapters and exercises are added, moved, removed and saved', async () => {
@@ -183,59 +195,85 @@ test('ADMG-08 without script chapters and exercises are added, moved, removed an
     'chapters[1].exercises[0].title': 'Nuovo Esercizio',
   })
   expect(saved.status).toBe(303)
-  expect(await chaptersOf('con-capitoli')).toMatchObject([
+  expect((await workingOf('con-capitoli'))?.chapters).toMatchObject([
     { title: 'Primo', exercises: [] },
     { title: 'Secondo', exercises: [{ title: 'Nuovo Esercizio', description: '' }] },
   ])
 })
 
-test('ADMG-02 the tick publishes and takes back; the list says it in words', async () => {
+test('ADMG-02 one button publishes what stands in the form, another takes it back; the list says it in words', async () => {
   const visitor = await administrator()
+  const path = '/admin/guides/da-pubblicare'
   const created = await visitor.post('/admin/guides/new', { ...least, title: 'Da pubblicare' })
   expect(created.status).toBe(303)
   const { visitor: learner } = await signedIn(server())
   const guide = '/guides/da-pubblicare'
   const listed = async () => (await learner.get('/guides?q=da+pubblicare')).text()
-  const save = async (tick: Record<string, string>) =>
-    visitor.post('/admin/guides/da-pubblicare', {
-      ...least,
-      title: 'Da pubblicare',
-      version: await readVersion('da-pubblicare'),
-      ...tick,
-    })
-  expect((await learner.get(guide)).status).toBe(404)
-  expect((await save({ isPublished: 'on' })).status).toBe(303)
-  expect((await learner.get(guide)).status).toBe(200)
-  expect(await listed()).toContain(guide)
+  const save = async (fields: Record<string, string>) => {
+    const version = await versionOf('da-pubblicare')
+    return visitor.post(path, { ...least, title: 'Da pubblicare', version, ...fields })
+  }
   const found = async (state: string) =>
     pageText(await visitor.get(`/admin/guides?q=da+pubblicare&stato=${state}`))
-  expect(await found('pubblicato')).toContain('1 guida trovata')
-  expect((await save({})).status).toBe(303)
+  expect((await learner.get(guide)).status).toBe(404)
+  expect((await save({ intent: 'publish' })).status).toBe(303)
+  expect((await learner.get(guide)).status).toBe(200)
+  expect(await listed()).toContain(guide)
+  expect(await found('pubblicata')).toContain('Da pubblicare')
+  // A draft beside it changes nothing for learners; administrators can look at it.
+  expect((await save({ description: 'Di domani.' })).status).toBe(303)
+  expect(await found('bozza-nuova')).toContain('Pubblicata, bozza nuova')
+  expect(await pageText(await learner.get(`${guide}?anteprima=si`))).not.toContain('Di domani.')
+  expect(await pageText(await visitor.get(`${guide}?anteprima=si`))).toContain('Di domani.')
+  expect((await visitor.post(path, { intent: 'unpublish' })).status).toBe(303)
   expect((await learner.get(guide)).status).toBe(404)
   expect(await listed()).not.toContain(guide)
-  expect(await found('bozza')).toContain('1 guida trovata')
-  expect(await found('pubblicato')).toContain('0 guide trovate')
+  expect(await found('bozza')).toContain('Da pubblicare')
+  expect(await found('pubblicata')).not.toContain('Da pubblicare')
+})
+
+test('HSE-05 without script publishing asks before people lose what they have done', async () => {
+  const visitor = await administrator()
+  const learner = await signedIn(server())
+  const path = '/admin/guides/deepl-basics'
+  const [first] = (await workingOf('deepl-basics'))?.chapters ?? []
+  const done = await learner.visitor.post('/guides/deepl-basics', {
+    ...{ intent: 'complete', id: first?.id ?? '' },
+  })
+  expect(done.status).toBe(303)
+  const typed = { ...least, version: await versionOf('deepl-basics'), intent: 'publish' }
+  const asked = await visitor.post(path, typed)
+  expect(asked.status).toBe(409)
+  const page = await pageText(asked)
+  expect(page).toContain('che 1 persona ha già fatto: perde questo progresso.')
+  expect(page).toContain('name="losing"')
+  expect((await visitor.post(path, { ...typed, intent: 'save' })).status).toBe(303)
+  const version = await versionOf('deepl-basics')
+  expect((await visitor.post(path, { ...typed, version, losing: 'si' })).status).toBe(303)
+  expect((await storedOf('deepl-basics'))?.content?.chapters).toEqual([])
 })
 
 test('Q29 a save on an older version is refused with what was typed, and goes through on purpose', async () => {
   const visitor = await administrator()
   await visitor.post('/admin/guides/new', { ...least, title: 'Contesa' })
   const path = '/admin/guides/contesa'
-  const version = await readVersion('contesa')
+  const version = await versionOf('contesa')
   const his = { ...least, title: 'La sua', version }
   expect((await visitor.post(path, his)).status).toBe(303)
   const mine = { ...least, title: 'La mia', version }
   const refused = await visitor.post(path, mine)
   expect(refused.status).toBe(409)
   const page = await pageText(refused)
-  expect(page).toContain("Un'altra persona ha salvato questa guida")
+  expect(page).toContain('ha salvato questa guida mentre la modificavi.')
   expect(page).toContain('value="La mia"')
-  expect((await findRow('contesa'))?.title).toBe('La sua')
-  const overwrite = await readVersion('contesa')
+  expect((await workingOf('contesa'))?.title).toBe('La sua')
+  const overwrite = await versionOf('contesa')
   expect((await visitor.post(path, { ...mine, overwrite })).status).toBe(303)
-  expect((await findRow('contesa'))?.title).toBe('La mia')
-  const trash = await server().db().selectFrom('trash').select('title').execute()
-  expect(trash).toContainEqual({ title: 'La sua' })
+  expect((await workingOf('contesa'))?.title).toBe('La mia')
+  const versions = await readRevisions(server().db(), guideNoun, 'contesa')
+  expect(versions.map(({ content }) => content)).toContainEqual(
+    expect.objectContaining({ title: 'La sua' }),
+  )
 })
 
 test('ADMG-12 ADM-13 without script the question is a page, on the list and on the form', async () => {
@@ -253,13 +291,13 @@ test('ADMG-12 ADM-13 without script the question is a page, on the list and on t
     const here = path.replace('una-da-togliere', id)
     const page = await pageText(await visitor.get(here))
     expect(page).toContain('Sei sicuro di voler eliminare questa guida?')
-    expect(page).toContain('ha 1 capitolo. Nessuno ha progressi in questa guida.')
+    expect(page).toContain('Quello che chi impara ha fatto resta: conta di nuovo se la riporti.')
     expect(page).toContain('30 giorni')
     expect(page).toContain(`href="${back.replace('una-da-togliere', id).replace('&', '&amp;')}"`)
     const answer = await visitor.post(here, { intent: 'delete', id: id })
     expect(answer.status).toBe(303)
-    expect(await follow(visitor, answer)).toContain('La guida è nel cestino')
-    expect(await findRow(id)).toBeUndefined()
+    expect(await follow(visitor, answer)).toContain('Guida eliminata con successo.')
+    expect(await storedOf(id)).toBeUndefined()
     // Whoever was a moment later hears that it is gone.
     expect((await visitor.post(here, { intent: 'delete', id: id })).status).toBe(404)
   }
@@ -279,8 +317,9 @@ test('ADM-14 the table shows relative dates, the exact moment beside', async () 
   const visitor = await administrator()
   await server()
     .db()
-    .updateTable('guides')
+    .updateTable('records')
     .set({ updatedAt: new Date(Date.now() - 5 * 60_000 - 500) })
+    .where('noun', '=', 'guide')
     .where('id', '=', 'canva-basics')
     .execute()
   const page = await pageText(await visitor.get('/admin/guides?q=canva'))
@@ -290,27 +329,21 @@ test('ADM-14 the table shows relative dates, the exact moment beside', async () 
 test('ERR-36 ERR-37 a database that is away: the text, and everything that was typed', async () => {
   const away = await startFucina()
   const { visitor } = await signedIn(away, { role: 'admin' })
-  const guide = await away
-    .db()
-    .selectFrom('guides')
-    .select('updatedAt')
-    .where('id', '=', 'chatgpt-basics')
-    .executeTakeFirstOrThrow()
   // The session can be read, the guide cannot be stored.
-  await away.db().schema.alterTable('guides').renameTo('guidesElsewhere').execute()
+  await away.db().schema.alterTable('records').renameTo('recordsElsewhere').execute()
   const typed = { ...least, 'chapters[0].title': 'Anche questo' }
-  for (const [path, text] of [
-    ['/admin/guides/new', newGuideActs.failedTexts.create],
-    [edit, guideActs.failedTexts.save],
+  for (const [path, text, fields] of [
+    ['/admin/guides/new', 'Errore durante la creazione della guida', {}],
+    [edit, 'Errore nel salvataggio della guida', { version: '1' }],
   ] as const) {
     const answer = await visitor.send(`${path}.data`, {
       method: 'POST',
-      body: new URLSearchParams({ ...typed, version: guide.updatedAt.toISOString() }),
+      body: new URLSearchParams({ ...typed, ...fields }),
     })
     expect(answer.status).toBe(500)
     const body = await answer.text()
     expect(body).toContain(text)
     expect(body).toContain('Anche questo')
-    expect(body).not.toMatch(/no such table|does not exist|guidesElsewhere/)
+    expect(body).not.toMatch(/no such table|does not exist|recordsElsewhere/)
   }
 })

@@ -106,6 +106,6 @@ test('ERR-36 ERR-45 without script what was sent comes back from an outage, to b
   await expect.poll(async () => (await admin.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
   const stored = await admin.post('/admin/tools/new', kept)
   expect([302, 303]).toContain(stored.status)
-  const rows = await fucina.db().selectFrom('tools').select('name').execute()
-  expect(rows).toContainEqual({ name: sent.name })
+  const rows = await fucina.db().selectFrom('records').select('title').execute()
+  expect(rows).toContainEqual({ title: sent.name })
 })

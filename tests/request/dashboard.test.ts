@@ -79,8 +79,9 @@ test('DASH-01 the photo comes from here, made anew; a drawing stands for one tha
 test('DASH-05 DASH-06 DASH-16 DATA-04 the figures are those of the profile, and nothing is written', async () => {
   const { visitor, user } = await signedIn(server())
   const db = server().db()
-  const [whole, second, third] = guides.map(({ id: guideId, chapters }) =>
-    chapters.map(({ id, duration }) => ({ id, guideId, duration })),
+  const inOrder = guides.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const [whole, second, third] = inOrder.map(({ id: guideId, chapters }) =>
+    chapters.map(({ id, duration }) => ({ id, duration, guideId })),
   )
   const done = [...(whole ?? []), second?.[0], third?.[0]].flatMap((chapter) => chapter ?? [])
   expect((await dashboard(visitor)).text).toContain('0 completate · 0 iniziate')

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { guideNoun } from '../../app/guides/guide-noun.ts'
+import { operator } from '../../app/platform/actor.server.ts'
+import { withdrawRecord } from '../../app/records/store/acts.server.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { guides } from '../../db/content/guides/all.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
-import { rewriteRecord, untilShown } from '../harness/records.ts'
+import { rewriteRecord } from '../harness/records.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
 
 const server = fucinaForFile()
@@ -145,9 +147,10 @@ test('GUIDE-03 GUIDE-05 a draft is nowhere for customers, and marked for adminis
   const fucina = await startFucina()
   const { visitor } = await signedIn(fucina)
   const admin = await signedIn(fucina, { role: 'admin' })
-  await rewriteRecord(fucina.db(), guideNoun, 'claude-basics', {}, 'draft')
-  await rewriteRecord(fucina.db(), toolNoun, '5', {}, 'draft')
-  await untilShown()
+  await withdrawRecord(fucina.db(), operator, guideNoun, 'claude-basics')
+  await withdrawRecord(fucina.db(), operator, toolNoun, '5')
+  const listed = async () => (await visitor.get('/tools')).text()
+  await expect.poll(listed).toContain('9 strumenti trovati')
   for (const path of ['/guides', guide, '/tools/2']) {
     const html = await (await visitor.get(path)).text()
     expect(html, path).not.toContain('Leggere documenti lunghi con Claude')
@@ -155,8 +158,6 @@ test('GUIDE-03 GUIDE-05 a draft is nowhere for customers, and marked for adminis
   expect(await (await visitor.get('/guides/claude-basics')).text()).not.toContain('Ti iscrivi')
   expect(await (await admin.visitor.get('/guides/claude-basics')).text()).toContain('Bozza.')
   expect(await (await admin.visitor.get('/tools/5')).text()).toContain('Non attivo.')
-  const list = await (await visitor.get('/tools')).text()
-  expect(list).toContain('9 strumenti trovati')
 })
 
 test('TOOL-02 TOOL-04 a category that became empty says so', async () => {
@@ -169,12 +170,11 @@ test('TOOL-02 TOOL-04 a category that became empty says so', async () => {
 test('ERR-14 a level without guides says so', async () => {
   const fucina = await startFucina()
   const { visitor } = await signedIn(fucina)
-  for (const { id, difficulty } of guides) {
-    if (difficulty === 'advanced') await rewriteRecord(fucina.db(), guideNoun, id, {}, 'draft')
+  for (const { id } of guides.filter(({ difficulty }) => difficulty === 'advanced')) {
+    await withdrawRecord(fucina.db(), operator, guideNoun, id)
   }
-  await untilShown()
-  const html = await (await visitor.get('/guides?livello=avanzato')).text()
-  expect(html).toContain('Nessuna guida trovata per questo livello.')
+  const html = async () => (await visitor.get('/guides?livello=avanzato')).text()
+  await expect.poll(html).toContain('Nessuna guida trovata per questo livello.')
 })
 
 test('TOOL-09 TOOL-10 TOOL-11 a tool says what it costs, and leads to its own site', async () => {
@@ -202,9 +202,11 @@ test('TOOL-09 TOOL-10 TOOL-11 a tool says what it costs, and leads to its own si
 test('TOOL-11 an address that is no web address is no link', async () => {
   const fucina = await startFucina()
   const { visitor } = await signedIn(fucina)
-  await rewriteRecord(fucina.db(), toolNoun, '2', { url: 'javascript:alert(1)', imageUrl: null })
-  await untilShown()
-  const html = await (await visitor.get('/tools/2')).text()
+  const wrong = { url: 'javascript:alert(1)', imageUrl: null }
+  await rewriteRecord(fucina.db(), toolNoun, '2', wrong)
+  const page = async () => (await visitor.get('/tools/2')).text()
+  await expect.poll(page).toContain('L&#x27;indirizzo di questo strumento non è disponibile.')
+  const html = await page()
   expect(html).not.toMatch(/href="javascript:/)
   expect(html).not.toContain('Prova Claude')
 })

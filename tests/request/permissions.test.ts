@@ -1,6 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guideNoun } from '../../app/guides/guide-noun.ts'
+import { operator } from '../../app/platform/actor.server.ts'
 import { storeGeneratedPicture } from '../../app/records/pictures/generated-pictures.server.ts'
+import { withdrawRecord } from '../../app/records/store/acts.server.ts'
+import { toolNoun } from '../../app/tools/tool-noun.ts'
 import {
   browserLike,
   engine,
@@ -58,12 +62,8 @@ beforeAll(async () => {
     suspended: (await person(server(), { isActive: false })).id,
   }
   const db = server().db()
-  await db
-    .updateTable('guides')
-    .set({ isPublished: false })
-    .where('id', '=', draftGuideId)
-    .execute()
-  await db.updateTable('tools').set({ isActive: false }).where('id', '=', inactiveToolId).execute()
+  await withdrawRecord(db, operator, guideNoun, draftGuideId)
+  await withdrawRecord(db, operator, toolNoun, inactiveToolId)
   const background = { r: 200, g: 90, b: 40 }
   webp = await sharp({ create: { width: 64, height: 64, channels: 3, background } })
     .webp()

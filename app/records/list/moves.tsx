@@ -7,12 +7,6 @@ import { useOutcome } from '../acts/use-outcome.ts'
 
 type Direction = 'move-up' | 'move-down'
 
-/** Both acts for `actsOf`, with what the screen says when either fails. */
-export const moveActs = (failedText: string) => ({
-  'move-up': failedText,
-  'move-down': failedText,
-})
-
 type MovesProps = {
   /** Of the list, which knows both. */
   acts: { button: (intent: Direction) => { name: string; value: string } }
