@@ -207,7 +207,6 @@ test('Q32 DASH-16 DATA-01 the file holds everything stored about the person, and
     modiDiAccesso: [{ providerId: 'google' }],
     dispositivi: [{ nome: 'Firefox su Linux' }],
     richiesteAllIntelligenzaArtificiale: [{ kind: 'answer', status: 'ok' }],
-    eliminatiComeAmministratore: [{ title: 'Una guida' }],
     immaginiCaricateComeAmministratore: [{ id: expect.stringMatching(/-picture$/) }],
     contatori: [{ key: `ai:day:user:${user.id}` }],
     risposteSalvate: [
