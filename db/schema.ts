@@ -193,18 +193,6 @@ export type PicturesTable = {
   createdBy: string | null
 }
 
-/** What administrators deleted or replaced, as it was, for 30 days. */
-export type TrashTable = {
-  id: string
-  kind: RecordKind
-  recordId: string
-  title: string
-  record: unknown
-  deletedBy: string | null
-  deletedAt: Date
-  expiresAt: Date
-}
-
 // Learning
 
 /**
@@ -370,7 +358,6 @@ export type Schema = {
   recordReferences: RecordReferencesTable
   builtIns: BuiltInsTable
   pictures: PicturesTable
-  trash: TrashTable
   chapterCompletions: ChapterCompletionsTable
   learningSteps: LearningStepsTable
   easeRatings: EaseRatingsTable

@@ -90,7 +90,7 @@ describe('the house', () => {
     // Of a person only how often what they see has changed.
     records: [
       ...['activity', 'builtIns', 'images', 'pictures', 'recordReferences'],
-      ...['records', 'revisions', 'trash', 'users'],
+      ...['records', 'revisions', 'users'],
     ],
     learning: ['easeRatings', 'learningSteps'],
     guides: ['chapterCompletions'],

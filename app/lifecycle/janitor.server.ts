@@ -38,7 +38,7 @@ const shortestBreath = 2
 export async function removeExpired(db: Database): Promise<void> {
   const now = new Date()
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds)
-  for (const table of ['images', 'verifications', 'sessions', 'trash'] as const) {
+  for (const table of ['images', 'verifications', 'sessions'] as const) {
     await removeOld(db, table, ['id'], sql`"expiresAt" < ${now}`)
   }
   await removeOld(db, 'quotas', ['key', 'window'], sql`"expiresAt" < ${now}`)

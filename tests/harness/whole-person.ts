@@ -162,19 +162,6 @@ export async function fillPerson(
     ])
     .execute()
   await db
-    .insertInto('trash')
-    .values({
-      id: `${prefix}-trash`,
-      kind: 'guide',
-      recordId: 'guida',
-      title: 'Una guida',
-      record: JSON.stringify({}),
-      deletedBy: userId,
-      deletedAt: now,
-      expiresAt: later,
-    })
-    .execute()
-  await db
     .insertInto('records')
     .values({
       ...{ noun: 'guide', id: `${prefix}-guida`, position: 0, title: 'Una guida', facet: '' },

@@ -196,14 +196,8 @@ test('HLD-12 what administrators do with the content', async () => {
     expect(await auditLine(kind, work)).toMatchObject({ accountId: user.id })
   }
   await visitor.post('/admin/professions', { intent: 'delete', id: 'medico' })
-  const { id } = await server()
-    .db()
-    .selectFrom('trash')
-    .select('id')
-    .orderBy('deletedAt', 'desc')
-    .executeTakeFirstOrThrow()
   const line = await auditLine('trashRestored', () =>
-    visitor.post('/admin/test', { intent: 'restore', id }),
+    visitor.post('/admin/test', { intent: 'restore', tipo: 'profession', id: 'medico' }),
   )
   expect(line).toMatchObject({ accountId: user.id, reason: 'profession' })
 })

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
+import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { guides } from '../../db/content/guides/all.ts'
 import { professions } from '../../db/content/professions/all.ts'
 import { tools } from '../../db/content/tools/all.ts'
 import { shownWords } from '../harness/page-text.ts'
-import { rewriteRecord } from '../harness/records.ts'
+import { recordOf, rewriteRecord, storeRecord } from '../harness/records.ts'
 import { browserLike, engine, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
@@ -38,29 +39,9 @@ const read = async (response: Response) => ({
 const press = async (intent: string, fields: Record<string, string> = {}, at = path) =>
   read(await admin.post(at, { intent, ...fields }, { follow: true }))
 
-const rename = (id: string, name: string) =>
-  server().db().updateTable('tools').set({ name }).where('id', '=', id).execute()
+const rename = (id: string, name: string) => rewriteRecord(server().db(), toolNoun, id, { name })
 
-const nameOf = async (id: string) => {
-  const row = await server()
-    .db()
-    .selectFrom('tools')
-    .select('name')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.name
-}
-
-const entryOf = async (recordId: string) => {
-  const found = await server()
-    .db()
-    .selectFrom('trash')
-    .select('id')
-    .where('recordId', '=', recordId)
-    .orderBy('deletedAt', 'desc')
-    .executeTakeFirstOrThrow()
-  return found.id
-}
+const nameOf = async (id: string) => (await recordOf(server().db(), toolNoun, id)).content?.name
 
 describe('without script', () => {
   test('ADMD-01 the screen has two tabs, the operator’s facts and the way to the trash', async () => {
@@ -103,9 +84,15 @@ describe('without script', () => {
   })
 
   test('ADMD-04 ERR-51 the sync gives ids to templates, and the second time to none', async () => {
-    const blocks = [{ text: 'Scrivi.' }]
-    const bare = { id: '', title: 'Foglio', description: '', emoji: '📝', why: '', blocks }
-    await rewriteRecord(server().db(), promptSetNoun, 'medico', { templates: [bare] })
+    const db = server().db()
+    const { content } = await recordOf(db, promptSetNoun, 'medico')
+    const [{ id: _, ...bare } = { id: '' }] = content?.templates ?? []
+    await db
+      .updateTable('records')
+      .set({ content: JSON.stringify({ ...content, templates: [bare] }) })
+      .where('noun', '=', 'promptSet')
+      .where('id', '=', 'medico')
+      .execute()
     expect((await press('configure', { id: 'templates' })).text).toContain(
       'Sincronizzazione completata! Documenti aggiornati: 1',
     )
@@ -115,13 +102,9 @@ describe('without script', () => {
   })
 
   test('ADMD-02 ERR-49 configuring everything asks first, counts, and does it', async () => {
-    const own = { ...tools[0], id: 'nostro', name: 'Nostro', searchText: 'nostro' }
-    const now = new Date()
-    await server()
-      .db()
-      .insertInto('tools')
-      .values({ ...own, verifiedAt: null, createdAt: now, updatedAt: now } as never)
-      .execute()
+    const db = server().db()
+    const { working } = await recordOf(db, toolNoun, '1')
+    await storeRecord(db, toolNoun, 'nostro', { ...working, name: 'Nostro' })
     const asked = await read(await admin.get(`${path}?chiedi=configure&id=everything`))
     expect(asked.text).toContain("Vuoi riportare strumenti e guide com'erano il primo giorno?")
     expect(asked.text).toContain('Va nel cestino quello che è stato aggiunto: 1 strumento.')
@@ -129,26 +112,47 @@ describe('without script', () => {
     const { text } = await press('configure', { id: 'everything' })
     expect(text).toContain('Tools e Guide configurati con successo!')
     expect(text).toContain('10 strumenti: 1 spostato nel cestino.')
-    expect(await nameOf('nostro')).toBeUndefined()
+    await expect(nameOf('nostro')).rejects.toMatchObject({ status: 404 })
   })
 
-  test('what was replaced comes back from the trash, after a question where something has its place', async () => {
-    await rename('2', 'Prima')
-    await press('configure', { id: 'tools' })
-    const id = await entryOf('2')
+  test('REC-20 what was deleted comes back from the trash, once', async () => {
+    const db = server().db()
+    const { working } = await recordOf(db, toolNoun, '1')
+    await storeRecord(db, toolNoun, 'da-buttare', { ...working, name: 'Da buttare' })
+    await admin.post('/admin/tools', { intent: 'delete', id: 'da-buttare' })
     const list = await read(await admin.get(trashPath))
-    expect(list.text).toMatch(/Prima Strumento AI: categoria Scrittura Ada Prova adesso/)
-    const asked = await press('restore', { id }, trashPath)
-    expect(asked.text).toContain('Vuoi ripristinare lo strumento «Prima»?')
-    expect(await nameOf('2')).toBe(tools[1]?.name)
-    const done = await press('restore', { id, replace: 'si' }, trashPath)
+    expect(list.text).toMatch(/Da buttare Strumento Ada Prova adesso/)
+    const wanted = { tipo: 'tool', id: 'da-buttare' }
+    const done = await press('restore', wanted, trashPath)
     expect(done.text).toContain('Strumento ripristinato.')
-    expect(await nameOf('2')).toBe('Prima')
-    const again = await press('restore', { id, replace: 'si' }, trashPath)
-    expect(again).toMatchObject({
+    expect(await nameOf('da-buttare')).toBe('Da buttare')
+    expect(await press('restore', wanted, trashPath)).toMatchObject({
       status: 404,
       text: expect.stringContaining('Questa voce non è più nel cestino.'),
     })
+  })
+
+  test('REC-27 REC-28 a text of an update is offered, taken or left', async () => {
+    const db = server().db()
+    await rename('6', 'Il nostro nome')
+    await db
+      .updateTable('builtIns')
+      .set({ hash: 'former' })
+      .where('noun', '=', 'tool')
+      .where('recordId', 'in', ['6'])
+      .execute()
+    expect((await read(await admin.get('/admin'))).text).toContain('1 testo nuovo')
+    const offers = await read(await admin.get(`${path}?scheda=testi`))
+    expect(offers.text).toContain('Strumento: cambiato da te e da noi')
+    expect(offers.text).toContain('tolto: Il nostro nome')
+    const left = await press('leave', { tipo: 'tool', id: '6' })
+    expect(left.text).toContain("Resta com'è.")
+    expect(left.text).toContain('Nessun testo nuovo')
+    expect(await nameOf('6')).toBe('Il nostro nome')
+    const taken = await press('take', { tipo: 'tool', id: '6' })
+    expect(taken.text).toContain('Testo preso.')
+    expect(await nameOf('6')).toBe(tools.find(({ id }) => id === '6')?.name)
+    expect((await read(await admin.get('/admin'))).text).not.toContain('testo nuovo')
   })
 
   test('what nobody wrote into an address is not shown', async () => {
@@ -162,24 +166,22 @@ describe('without script', () => {
 
 describe('ERR-48 a setup that fails says why, in Italian, and changes nothing', () => {
   test('when something must be done first', async () => {
-    const db = server().db()
-    const guide = await db.selectFrom('guides').selectAll().where('toolId', '=', '9').execute()
-    await db.deleteFrom('guides').where('toolId', '=', '9').execute()
-    await db.deleteFrom('tools').where('id', '=', '9').execute()
+    const alone = guides.find(({ toolId }) => toolId === '9')?.id ?? ''
+    await admin.post('/admin/guides', { intent: 'delete', id: alone })
+    await admin.post('/admin/tools', { intent: 'delete', id: '9' })
     expect(await press('configure', { id: 'guides' })).toMatchObject({
       status: 409,
       text: expect.stringContaining(
-        'Errore durante la configurazione: manca lo strumento «Gemini Notebook (prima NotebookLM)». Aggiorna prima gli strumenti.',
+        'Errore durante la configurazione: manca lo strumento «Gemini Notebook (prima NotebookLM)»: riporta prima quello.',
       ),
     })
-    expect(guide).toHaveLength(1)
     await press('configure', { id: 'everything' })
     expect(await nameOf('9')).toBe('Gemini Notebook (prima NotebookLM)')
   })
 
   test('when the database refuses', async () => {
     await rename('3', 'Cambiato')
-    await refuseTrash()
+    await refuseRevisions()
     const failed = await press('configure', { id: 'tools' })
     expect(failed.status).toBe(500)
     expect(failed.text).toContain(
@@ -187,7 +189,7 @@ describe('ERR-48 a setup that fails says why, in Italian, and changes nothing', 
     )
     expect(failed.text).not.toMatch(/on purpose|trigger|constraint/i)
     expect(await nameOf('3')).toBe('Cambiato')
-    await allowTrash()
+    await allowRevisions()
     expect((await press('configure', { id: 'tools' })).text).toContain(
       '10 tools configurati con successo!',
     )
@@ -222,7 +224,7 @@ describe('the check of AI service and mail', () => {
 test('PERM-08 neither visitors nor customers set anything up, and nothing changes', async () => {
   await rename('4', 'Cambiato')
   const customer = (await signedIn(server())).visitor
-  for (const intent of ['configure', 'check', 'restore']) {
+  for (const intent of ['configure', 'check', 'restore', 'take', 'leave']) {
     expect.soft((await customer.post(path, { intent })).status, intent).toBe(403)
     expect.soft((await browserLike(server()).post(path, { intent })).status, intent).toBe(401)
   }
@@ -230,25 +232,25 @@ test('PERM-08 neither visitors nor customers set anything up, and nothing change
   expect(ai.modelRequests).toEqual([])
 })
 
-/** Nothing can be put into the trash from now on. */
-async function refuseTrash() {
+/** No act can be noted from now on. */
+async function refuseRevisions() {
   const db = server().db()
   if (engine === 'postgres') {
     await sql`create function "refuse"() returns trigger language plpgsql as $$ begin raise exception 'on purpose'; end $$`.execute(
       db,
     )
-    await sql`create trigger "noTrash" before insert on "trash" for each row execute function "refuse"()`.execute(
+    await sql`create trigger "noAct" before insert on "revisions" for each row execute function "refuse"()`.execute(
       db,
     )
     return
   }
-  await sql`create trigger "noTrash" before insert on "trash" begin select raise(abort, 'on purpose'); end`.execute(
+  await sql`create trigger "noAct" before insert on "revisions" begin select raise(abort, 'on purpose'); end`.execute(
     db,
   )
 }
 
-const allowTrash = () =>
+const allowRevisions = () =>
   (engine === 'postgres'
-    ? sql`drop trigger "noTrash" on "trash"`
-    : sql`drop trigger "noTrash"`
+    ? sql`drop trigger "noAct" on "revisions"`
+    : sql`drop trigger "noAct"`
   ).execute(server().db())

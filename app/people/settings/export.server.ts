@@ -33,7 +33,6 @@ export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<s
     dispositivi: await devices(db, user),
     richiesteAllIntelligenzaArtificiale: await generations(db, user),
     attivita: await activity(db, user),
-    eliminatiComeAmministratore: await thrownAway(db, user),
     modificheComeAmministratore: await contentActs(db, user),
     immaginiCaricateComeAmministratore: await uploads(db, user),
     contatori: await counters(db, user),
@@ -107,14 +106,6 @@ const activity = (db: Database, { id }: Owner) =>
     .select(['kind', 'subjectTitle', 'createdAt'])
     .where((row) => row.or([row('actorId', '=', id), row('subjectId', '=', id)]))
     .orderBy('createdAt')
-    .execute()
-
-const thrownAway = (db: Database, user: Owner) =>
-  db
-    .selectFrom('trash')
-    .select(['kind', 'title', 'deletedAt', 'expiresAt'])
-    .where('deletedBy', '=', user.id)
-    .orderBy('deletedAt')
     .execute()
 
 /** What was done to records of the site; their texts are the site's. */

@@ -179,7 +179,6 @@ const byNounAndId = sql<string>`"noun" || ' ' || "id"`
 
 /** Every column in which a record or one of its versions may name a picture, and what names its rows. */
 const places = [
-  ['trash', 'record', byId],
   ['records', 'content', byNounAndId],
   ['records', 'draft', byNounAndId],
   ['revisions', 'content', byId],

@@ -15,18 +15,4 @@ export async function content(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('picturesByUse').on('pictures').column('usedAt').execute()
   await db.schema.createIndex('picturesByMaker').on('pictures').column('createdBy').execute()
-
-  await db.schema
-    .createTable('trash')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('kind', 'text', (c) => c.notNull())
-    .addColumn('recordId', 'text', (c) => c.notNull())
-    .addColumn('title', 'text', (c) => c.notNull())
-    .addColumn('record', json, (c) => c.notNull())
-    .addColumn('deletedBy', 'text', (c) => c.references('users.id').onDelete('set null'))
-    .addColumn('deletedAt', time, (c) => c.notNull())
-    .addColumn('expiresAt', time, (c) => c.notNull())
-    .execute()
-  await db.schema.createIndex('trashByExpiry').on('trash').column('expiresAt').execute()
-  await db.schema.createIndex('trashByActor').on('trash').column('deletedBy').execute()
 }
