@@ -67,7 +67,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       text,
       savedId: saved,
       goingOn: goOn ? query : null,
-      asker: await askerOrNull(env, { request, context }),
+      asker: askerOrNull(env, { request, context }),
     },
   )
   const search = await searchedTemplates(db, log, query.get(searchField))

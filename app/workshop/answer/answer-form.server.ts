@@ -37,12 +37,12 @@ import { warnBeforeSending } from './warn-before-sending.server.ts'
 export async function answerForm(db: Database, env: Env, asking: Asking) {
   const { request, context } = asking
   const form = await readForm(request)
-  const asker = await askerOrNull(env, asking)
+  const asker = askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
   const { outcome, status } = await answered(db, asker, form, ground)
   return data(noScriptAnswer(outcome), {
     status,
-    headers: asker ? await askerHeaders(env, asker) : {},
+    headers: asker ? askerHeaders(env, asker) : {},
   })
 }
 
