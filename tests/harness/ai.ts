@@ -14,6 +14,7 @@ type Settings = Partial<OpenAiSettings> & {
 }
 
 const nobodyLeaves = new AbortController().signal
+const always = async () => true
 
 /** Runs while the tests of the file do; before each it forgets, and answers without a pause. */
 export async function aiOfFile(): Promise<AiStandIn> {
@@ -33,12 +34,10 @@ export function standInProvider(ai: AiStandIn, settings: Settings = {}) {
   const named = { text: texts, picture }
   const service = createService({ ...address, named }, nothingStored, createLog('silent'))
   const provider = openaiProvider(address, service)
-  const takeCall = async () => true
-
   /** An answer to its end, and the fault that it ended with. @throws the reader's own reason */
   async function ask(
     asked: Partial<Asked> = {},
-    { signal = nobodyLeaves, take = (_piece: string) => {} } = {},
+    { signal = nobodyLeaves, takeCall = always, take = (_piece: string) => {} } = {},
   ) {
     const usage = noUsage()
     let text = ''
@@ -57,7 +56,7 @@ export function standInProvider(ai: AiStandIn, settings: Settings = {}) {
   async function draw() {
     const usage = noUsage()
     let bytes = new Uint8Array()
-    const generating = { signal: nobodyLeaves, usage, takeCall }
+    const generating = { signal: nobodyLeaves, usage, takeCall: always }
     const drawn = provider.image('un menu', 'Ecco il menu', generating)
     const fault = await faultOf(
       drawn.then((picture) => {
