@@ -128,11 +128,15 @@ export default defineConfig({
   define: { 'import.meta.env.BUILT_ON': JSON.stringify(new Date().toISOString().slice(0, 10)) },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+      build: { target: buildTarget, rolldownOptions: { output: { codeSplitting: { groups } } } },
     },
     // React Router drops `node`, as we don't use its own server: libraries would be taken for
     // browsers, and passwords hashed in script on the main thread.
-    ssr: { resolve: { conditions: [...defaultServerConditions] } },
+    ssr: {
+      resolve: { conditions: [...defaultServerConditions] },
+      // Written for old browsers, each private field is a look-up in a weak map.
+      build: { target: 'node22' },
+    },
   },
   ssr: {
     noExternal: [
@@ -143,7 +147,7 @@ export default defineConfig({
     ],
   },
   build: {
-    target: buildTarget,
+    cssTarget: buildTarget,
     // Drawings and the font are files of their own, so that a page's HTML and CSS stay small.
     assetsInlineLimit: 0,
   },

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { type AiService, createService, nothingStored } from '../app/ai/models.server.ts'
 import { openaiProvider } from '../app/ai/openai-provider.server.ts'
 import { openaiAddress } from '../app/ai/provider.server.ts'
-import { type Trial, tryAnswer, tryPicture } from '../app/ai/trial.server.ts'
+import { type Trial, tryModel } from '../app/ai/trial.server.ts'
 import { createLog } from '../app/platform/log/log.server.ts'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
@@ -54,11 +54,11 @@ await runCommand(help, async () => {
   console.log(
     models ? `List: ${models.length} models` : `List: none that can be used (${list.state})`,
   )
-  const answer = await tryAnswer(provider, signal)
+  const answer = await tryModel(provider, 'text', signal)
   say('Answer', answer, service)
   let picture: Trial | null = null
   if (!values['no-picture'] && (await provider.canDraw())) {
-    picture = await tryPicture(provider, signal)
+    picture = await tryModel(provider, 'picture', signal)
     say('Picture', picture, service)
   } else if (!values['no-picture']) console.log(`Picture: not asked for, ${advice.AI_NO_PICTURES}.`)
   for (const kind of ['text', 'picture'] as const) {

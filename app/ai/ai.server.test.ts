@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { aiOfFile } from '../../tests/harness/ai.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
-import { type AiStandIn, startAi } from '../../tests/stand-ins/ai.ts'
 import { startMail } from '../../tests/stand-ins/mail.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { createLog } from '../platform/log/log.server.ts'
@@ -20,14 +20,8 @@ import { aiService } from './service.server.ts'
 import { isPaused, readSpending } from './spending.server.ts'
 import { requirePrices, watchService } from './watch.server.ts'
 
-let ai: AiStandIn
-beforeAll(async () => {
-  ai = await startAi()
-})
-afterAll(() => ai.stop())
+const ai = await aiOfFile()
 beforeEach(() => {
-  ai.reset()
-  ai.pace = 0
   ai.profile = 'openai'
 })
 

@@ -85,11 +85,12 @@ export function createService(
   const blind = new Set<string>()
   /** When the service last said that it does not have them. */
   const gone = new Map<string, number>()
-  const choices = new Map<ModelKind, { at: number; chosen: string | null }>()
+  const choices = new Map<ModelKind, { at: number; choice: ModelChoice | null }>()
 
   function refresh(): Promise<ModelList> {
     underWay ??= read(settings).then((list) => {
       underWay = null
+      choices.clear()
       asked = { at: new Date(), list }
       if (list.state === 'answers') offered = list.models
       return list
@@ -114,26 +115,23 @@ export function createService(
     return offered
   }
 
-  /** What an administrator chose, asked again every few seconds: answers need not wait for it. */
-  async function administratorsChoice(kind: ModelKind): Promise<string | null> {
-    const known = choices.get(kind)
-    if (known && Date.now() - known.at < choiceMilliseconds) return known.chosen
-    const chosen = await stored.chosen(kind)
-    choices.set(kind, { at: Date.now(), chosen })
-    return chosen
-  }
-
   const goneNow = () => {
     const since = Date.now() - listMilliseconds
     return new Set([...gone].flatMap(([model, at]) => (at > since ? [model] : [])))
   }
 
+  /** Made again every few seconds: answers need not wait for what an administrator chose. */
   async function choice(kind: ModelKind, mayWait = true): Promise<ModelChoice | null> {
+    const known = choices.get(kind)
+    if (known && Date.now() - known.at < choiceMilliseconds) return known.choice
     const named = settings.named[kind]
-    const chosen = await administratorsChoice(kind)
+    const chosen = await stored.chosen(kind)
     const list = await currentList(mayWait && named.length === 0 && chosen === null)
     const today = new Date().toISOString().slice(0, 10)
-    return chosenModel({ kind, chosen, named, offered: list, gone: goneNow(), today })
+    const choice = chosenModel({ kind, chosen, named, offered: list, gone: goneNow(), today })
+    // While the list is on its way, whoever may wait for it finds more.
+    if (choice || !isOld()) choices.set(kind, { at: Date.now(), choice })
+    return choice
   }
 
   async function modelFor(kind: ModelKind): Promise<string> {
@@ -176,6 +174,7 @@ export function createService(
     },
     async noteGone(model) {
       gone.set(model, Date.now())
+      choices.clear()
       await refresh()
     },
     reread: () => choices.clear(),

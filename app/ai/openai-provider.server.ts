@@ -32,8 +32,16 @@ export type OpenAiSettings = ServiceAddress & {
 const overallMilliseconds = 60_000
 const silentMilliseconds = 20_000
 
-/** How many requests there may be before the first word, and which model refused its options. */
-const firstTime = { tries: 3, refusing: null }
+type Attempt = {
+  /** How many requests there may be before the first word, this one included. */
+  tries: number
+  /** The model that refused its options. */
+  refusing: string | null
+  /** Over a connection of its own: one that was kept broke. */
+  isFresh: boolean
+}
+
+const firstTime: Attempt = { tries: 3, refusing: null, isFresh: false }
 
 /** The longest body with a picture as data, which grows by a third in base64. */
 const longestPictureBody = Math.ceil((longestPicture * 4) / 3) + 100_000
@@ -41,6 +49,12 @@ const longestPictureBody = Math.ceil((longestPicture * 4) / 3) + 100_000
 /** Refusals that stand for no answer at all; the rules of a service are applied to what it read. */
 const isUnbilled = (status: number) =>
   [401, 402, 403, 404, 410, 429].includes(status) || status >= 500
+
+/**
+ * The service closed a kept connection, as it may at any time, before it read what we sent. That it
+ * read it and broke down cannot be told from this: so the next request counts as one more.
+ */
+const wasStale = (error: unknown) => error instanceof ServiceAway && error.wasStale
 
 const wasUnreached = (error: unknown) => error instanceof ServiceAway && error.wasUnreached
 
@@ -67,14 +81,14 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
   const silence = settings.silentMilliseconds ?? silentMilliseconds
   /**
    * Sends a request with the options of the model's family. One that refuses them is asked once
-   * more without, and from then on; a model that is gone gives way to the next. Nothing else is
-   * asked twice: it may have been billed.
+   * more without, and from then on; a model that is gone gives way to the next, a kept connection
+   * that the service closed to a new one. Nothing else is asked twice: it may have been billed.
    */
   async function ask<T>(
     kind: ModelKind,
     generating: Generating,
-    send: (model: string, options: RequestOptions) => Promise<T>,
-    { tries, refusing }: { tries: number; refusing: string | null } = firstTime,
+    send: (model: string, options: RequestOptions, isFresh: boolean) => Promise<T>,
+    { tries, refusing, isFresh }: Attempt = firstTime,
   ): Promise<T> {
     const { signal, usage } = generating
     const model = await service.modelFor(kind)
@@ -82,10 +96,12 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     const isPlain = model === refusing || service.isPlain(model)
     const options = isPlain ? plainOptions[kind] : optionsOf(kind, model)
     signal.throwIfAborted()
-    const reply = await counted(usage, () => send(model, options)).catch(async (error) => {
-      if (!(await leadsOn(error, model, isPlain)) || tries === 1) throw error
+    const reply = await counted(usage, () => send(model, options, isFresh)).catch(async (error) => {
+      const isStale = wasStale(error)
+      if (!(isStale || (await leadsOn(error, model, isPlain))) || tries === 1) throw error
       if (!(await mayAskAgain(generating))) throw error
-      return ask(kind, generating, send, { tries: tries - 1, refusing: model })
+      const next = isStale ? { refusing, isFresh: true } : { refusing: model, isFresh: false }
+      return ask(kind, generating, send, { tries: tries - 1, ...next })
     })
     if (model === refusing) service.notePlain(model)
     return reply
@@ -106,8 +122,11 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     throw new AiFault('AI_NO_SIGHT', error, { costsNothing: true })
   }
 
-  async function askForPicture(body: unknown, signal: AbortSignal): Promise<{ data?: unknown }> {
-    const response = await callService(settings, '/images/generations', body, signal)
+  async function askForPicture(
+    body: unknown,
+    way: { signal: AbortSignal; isFresh: boolean },
+  ): Promise<{ data?: unknown }> {
+    const response = await callService(settings, '/images/generations', body, way)
     return JSON.parse(await wholeBody(response, longestPictureBody))
   }
 
@@ -133,11 +152,12 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       ]
       try {
         if (pictures.length > 0) await requireSight(service)
-        const response = await ask('text', generating, async (model, options) => {
+        const response = await ask('text', generating, async (model, options, isFresh) => {
           // A model that thinks without a word gives no sign of life meanwhile.
           if (!thinksFirst(model, options)) timeouts.restart()
           const body = { model, messages, ...options }
-          const called = callService(settings, '/chat/completions', body, timeouts.signal)
+          const way = { signal: timeouts.signal, isFresh }
+          const called = callService(settings, '/chat/completions', body, way)
           return pictures.length > 0 ? called.catch((error) => noteBlind(error, model)) : called
         })
         usage.tokensIn =
@@ -161,8 +181,11 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       const timeouts = createTimeouts(reader, overall, overall)
       const { signal } = timeouts
       try {
-        const { data } = await ask('picture', generating, (model, options) =>
-          askForPicture({ model, prompt: imagePrompt(prompt, answer), ...options }, signal),
+        const { data } = await ask('picture', generating, (model, options, isFresh) =>
+          askForPicture(
+            { model, prompt: imagePrompt(prompt, answer), ...options },
+            { signal, isFresh },
+          ),
         )
         if (!Array.isArray(data)) throw new AiFault('AI_FAILED', 'no list of pictures')
         const [first]: (Picture | undefined)[] = data

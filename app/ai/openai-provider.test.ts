@@ -1,76 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AiStandIn, startAi } from '../../tests/stand-ins/ai.ts'
+import type { Socket } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { aiOfFile, standInProvider } from '../../tests/harness/ai.ts'
 import { firstPicture } from '../../tests/stand-ins/ai-image.ts'
 import { structuredAnswer } from '../../tests/stand-ins/ai-texts.ts'
 import { listenOnLoopback } from '../../tests/stand-ins/http.ts'
-import { createLog } from '../platform/log/log.server.ts'
-import { systemMessage } from '../workshop/answer/system-message.server.ts'
 import { longestAnswer } from './answer-text.ts'
-import { createService, nothingStored } from './models.server.ts'
-import { openaiProvider } from './openai-provider.server.ts'
-import { AiFault, type AiProvider, noUsage } from './provider.server.ts'
 
-let ai: AiStandIn
-beforeAll(async () => {
-  ai = await startAi()
-})
-afterAll(() => ai.stop())
-beforeEach(() => {
-  ai.reset()
-  ai.pace = 0
-})
+const ai = await aiOfFile()
 
-type Settings = {
-  baseUrl?: string
-  apiKey?: string | undefined
-  imageModel?: string
-  milliseconds?: number
-  silentMilliseconds?: number
-}
-
-const provider = ({ imageModel = 'dall-e-3', ...settings }: Settings = {}) => {
-  const address = { baseUrl: ai.url, apiKey: ai.key, ...settings }
-  const named = { text: ['gpt-3.5-turbo'], picture: [imageModel] }
-  const log = createLog('silent')
-  const service = createService({ ...address, named }, nothingStored, log)
-  return openaiProvider(address, service)
-}
-
-const nobodyLeaves = new AbortController().signal
-const generating = (signal = nobodyLeaves) => ({
-  signal,
-  usage: noUsage(),
-  takeCall: async () => true,
-})
-
-/** What arrived, and the fault with which it ended. */
-async function hear(
-  { answer }: AiProvider,
-  prompt: string,
-  signal?: AbortSignal,
-): Promise<{ text: string; fault?: string }> {
-  let text = ''
-  try {
-    await answer({ system: systemMessage, prompt }, generating(signal), (piece) => {
-      text += piece
-    })
-    return { text }
-  } catch (error) {
-    if (!(error instanceof AiFault)) throw error
-    return { text, fault: error.code }
-  }
-}
+type Settings = Parameters<typeof standInProvider>[1]
+const provider = (settings: Settings = {}) =>
+  standInProvider(ai, { text: ['gpt-3.5-turbo'], picture: ['dall-e-3'], ...settings })
+const hear = (prompt: string, settings: Settings = {}) => provider(settings).ask({ prompt })
 
 describe('an answer', () => {
   test('WORK-17 has no characters that would keep it from being saved', async () => {
     ai.text = 'Uno\u0000\u0007 due\u0085\n\ttre\r\n'
-    expect(await hear(provider(), 'Ciao')).toEqual({
-      text: 'Uno due\n\ttre\r\n',
-    })
+    expect(await hear('Ciao')).toMatchObject({ text: 'Uno due\n\ttre\r\n', fault: null })
   })
 
   test('AI-02 the request is exactly the specified one', async () => {
-    await hear(provider(), 'Scrivi un menu')
+    await hear('Scrivi un menu')
     const [request] = ai.requests
     expect(request?.path).toBe('/v1/chat/completions')
     expect(request?.headers.authorization).toBe(`Bearer ${ai.key}`)
@@ -89,7 +39,7 @@ describe('an answer', () => {
   })
 
   test('AI-03 the system message asks, in Italian, for the fixed structure', async () => {
-    await hear(provider(), 'Scrivi un menu')
+    await hear('Scrivi un menu')
     const messages = ai.requests[0]?.body.messages as { content: string }[] | undefined
     const system = messages?.[0]
     expect(system?.content).toMatch(/^Sei l'assistente di Fucina/)
@@ -99,7 +49,7 @@ describe('an answer', () => {
   })
 
   test('AIX-08 it allows tables and code where they are asked for, and explains open gaps', async () => {
-    await hear(provider(), 'Scrivi un menu')
+    await hear('Scrivi un menu')
     const messages = ai.requests[0]?.body.messages as { content: string }[] | undefined
     const system = messages?.[0]
     expect(system?.content).toMatch(/tabella o un blocco di codice solo se la richiesta/)
@@ -110,21 +60,15 @@ describe('an answer', () => {
 
   test('AI-04 the prompt arrives as written and the text of the first choice comes back', async () => {
     const prompt = 'Scrivi  "due righe"\nper la nonna 👵'
-    expect(await hear(provider(), prompt)).toEqual({
-      text: structuredAnswer(prompt),
-    })
+    expect(await hear(prompt)).toMatchObject({ text: structuredAnswer(prompt), fault: null })
     ai.chat = 'two-choices'
-    expect(await hear(provider(), prompt)).toEqual({
-      text: structuredAnswer(prompt),
-    })
+    expect(await hear(prompt)).toMatchObject({ text: structuredAnswer(prompt), fault: null })
   })
 
   test('text arrives in pieces, not at the end', async () => {
     ai.pace = 5
     const outcomes: (string | undefined)[] = []
-    await provider().answer({ system: systemMessage, prompt: 'Ciao' }, generating(), () => {
-      outcomes.push(ai.requests[0]?.outcome)
-    })
+    await provider().ask({}, { take: () => outcomes.push(ai.requests[0]?.outcome) })
     expect(outcomes.length).toBeGreaterThan(20)
     expect(outcomes[0]).toBe('open')
   })
@@ -147,10 +91,7 @@ describe('an answer', () => {
     'ERR-28 ERR-29 ERR-30 ERR-31 mode %s is the fault %s, without a second attempt',
     async ([mode, fault]) => {
       ai.chat = mode
-      expect(await hear(provider(), 'Ciao')).toEqual({
-        text: '',
-        fault,
-      })
+      expect(await hear('Ciao')).toMatchObject({ text: '', fault })
       expect(ai.requests).toHaveLength(1)
     },
   )
@@ -159,7 +100,7 @@ describe('an answer', () => {
     'ERR-30 mode %s keeps what arrived and ends with a fault',
     async (mode) => {
       ai.chat = mode
-      const { text, fault } = await hear(provider(), 'Ciao')
+      const { text, fault } = await hear('Ciao')
       expect(structuredAnswer('Ciao').startsWith(text)).toBe(true)
       expect(text.length).toBeGreaterThan(10)
       expect(fault).toBe('AI_FAILED')
@@ -174,8 +115,7 @@ describe('an answer', () => {
   ] as const)('ERR-30 mode %s is ended by the overall limit', async ([mode, beginning]) => {
     ai.chat = mode
     const began = Date.now()
-    const patient = provider({ milliseconds: 700 })
-    const { text, fault } = await hear(patient, 'Ciao')
+    const { text, fault } = await hear('Ciao', { milliseconds: 700 })
     expect(text.startsWith(beginning)).toBe(true)
     expect(fault).toBe('AI_SLOW')
     expect(Date.now() - began).toBeLessThan(2000)
@@ -184,9 +124,9 @@ describe('an answer', () => {
 
   test('an answer without end is ended at its longest, and so is the call', async () => {
     ai.chat = 'endless'
-    const { text, fault } = await hear(provider(), 'Ciao')
+    const { text, fault } = await hear('Ciao')
     expect(text).toHaveLength(longestAnswer)
-    expect(fault).toBeUndefined()
+    expect(fault).toBeNull()
     await ai.untilLast('aborted')
   })
 
@@ -201,11 +141,8 @@ describe('an answer', () => {
       more()
     })
     try {
-      const elsewhere = provider({ baseUrl: `${server.origin}/v1` })
-      expect(await hear(elsewhere, 'Ciao')).toEqual({
-        text: '',
-        fault: 'AI_FAILED',
-      })
+      const elsewhere = { baseUrl: `${server.origin}/v1` }
+      expect(await hear('Ciao', elsewhere)).toMatchObject({ text: '', fault: 'AI_FAILED' })
     } finally {
       await server.close()
     }
@@ -214,7 +151,7 @@ describe('an answer', () => {
   test("aborting ends the provider's call, with the reader's own reason", async () => {
     ai.pace = 20
     const leaving = new AbortController()
-    const heard = hear(provider(), 'Ciao', leaving.signal)
+    const heard = provider().ask({}, { signal: leaving.signal })
     while (!ai.requests[0]?.pieces) await new Promise((resolve) => setTimeout(resolve, 5))
     leaving.abort(new Error('gone'))
     await expect(heard).rejects.toThrow('gone')
@@ -222,13 +159,67 @@ describe('an answer', () => {
   })
 
   test('a server that asks for no key gets a dummy one, and nobody listening is a fault', async () => {
-    await hear(provider({ apiKey: undefined }), 'Ciao')
+    await hear('Ciao', { apiKey: undefined })
     expect(ai.requests[0]?.headers.authorization).toBe('Bearer none')
-    const nobody = provider({ baseUrl: 'http://127.0.0.1:9/v1' })
-    expect(await hear(nobody, 'Ciao')).toEqual({
-      text: '',
+    const nobody = { baseUrl: 'http://127.0.0.1:9/v1' }
+    expect(await hear('Ciao', nobody)).toMatchObject({ text: '', fault: 'AI_AWAY' })
+  })
+
+  describe('over a connection that was kept', () => {
+    /** A service that answers the first question of each connection, and closes it at the next. */
+    async function closing(headOfNext = '') {
+      const asked: Socket[] = []
+      const server = await listenOnLoopback(({ method, socket }, response) => {
+        if (method === 'GET') return response.writeHead(404).end()
+        const isNext = asked.includes(socket)
+        asked.push(socket)
+        if (isNext) socket.end(headOfNext)
+        else response.writeHead(200, { 'Content-Type': 'text/event-stream' }).end(oneWord)
+      })
+      onTestFinished(() => server.close())
+      return { asked, settings: { baseUrl: `${server.origin}/v1` } }
+    }
+    const oneWord =
+      'data: {"choices":[{"delta":{"content":"Ecco"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n'
+
+    test('AIX-02 that the service closes, it is asked once more over a new one, and both count', async () => {
+      const { asked, settings } = await closing()
+      const { ask } = provider(settings)
+      expect(await ask()).toMatchObject({ text: 'Ecco', usage: { calls: 1 } })
+      expect(await ask()).toMatchObject({ text: 'Ecco', fault: null, usage: { calls: 2 } })
+      expect(asked).toHaveLength(3)
+      expect(new Set(asked).size).toBe(2)
+    })
+
+    test('AIX-02 that breaks after a byte of the answer, it is not asked again', async () => {
+      const { asked, settings } = await closing('HTTP/1.1 200 OK\r\n')
+      const { ask } = provider(settings)
+      await ask()
+      expect(await ask()).toMatchObject({ text: '', fault: 'AI_AWAY', usage: { calls: 1 } })
+      expect(asked).toHaveLength(2)
+    })
+
+    test('AIX-02 that closes when no call of the day is left, it is not asked again', async () => {
+      const { asked, settings } = await closing()
+      const { ask } = provider(settings)
+      await ask()
+      const takeCall = async () => false
+      expect(await ask({}, { takeCall })).toMatchObject({ fault: 'AI_AWAY' })
+      expect(asked).toHaveLength(2)
+    })
+  })
+
+  test('AIX-02 a new connection that breaks is not asked again', async () => {
+    let asked = 0
+    const server = await listenOnLoopback(({ method, socket }) => {
+      if (method === 'POST') asked += 1
+      socket.destroy()
+    })
+    onTestFinished(() => server.close())
+    expect(await hear('Ciao', { baseUrl: `${server.origin}/v1` })).toMatchObject({
       fault: 'AI_AWAY',
     })
+    expect(asked).toBe(1)
   })
 
   test('a redirect is refused, so that key and prompt stay with the configured address', async () => {
@@ -236,8 +227,7 @@ describe('an answer', () => {
       response.writeHead(307, { Location: `${ai.url}/chat/completions` }).end()
     })
     try {
-      const elsewhere = provider({ baseUrl: `${server.origin}/v1` })
-      const { fault } = await hear(elsewhere, 'Ciao')
+      const { fault } = await hear('Ciao', { baseUrl: `${server.origin}/v1` })
       expect(fault).toBe('AI_AWAY')
       expect(ai.requests).toEqual([])
     } finally {
@@ -247,12 +237,7 @@ describe('an answer', () => {
 })
 
 describe('an image', () => {
-  const draw = (settings = {}) => provider(settings).image('un menu', 'Ecco il menu', generating())
-  const faultOf = async (image: Promise<unknown>) => {
-    const error = await image.catch((error: unknown) => error)
-    if (!(error instanceof AiFault)) throw error
-    return error.code
-  }
+  const draw = (settings: Settings = {}) => provider(settings).draw()
 
   test('AI-05 the request for dall-e-3 is exactly the specified one', async () => {
     await draw()
@@ -279,9 +264,9 @@ describe('an image', () => {
   })
 
   test('Q30 other models are asked in the way they understand', async () => {
-    await draw({ imageModel: 'flux' })
+    await draw({ picture: ['flux'] })
     expect(ai.requests[0]?.body).toMatchObject({ model: 'flux', response_format: 'b64_json' })
-    await draw({ imageModel: 'gpt-image-2' })
+    await draw({ picture: ['gpt-image-2'] })
     const { prompt, ...rest } = ai.requests[1]?.body ?? {}
     expect(rest).toEqual({
       model: 'gpt-image-2',
@@ -317,14 +302,14 @@ describe('an image', () => {
     ['empty-list', 'AI_NO_IMAGE'],
   ] as const)('ERR-28 ERR-29 ERR-32 ERR-33 mode %s is the fault %s', async ([mode, fault]) => {
     ai.image = mode
-    expect(await faultOf(draw())).toBe(fault)
+    expect((await draw()).fault).toBe(fault)
     // It may have refused how it was asked: once more without the options.
     expect(ai.requests).toHaveLength(mode === '400' ? 2 : 1)
   })
 
   test.for(['hang', 'slow-body'] as const)('ERR-32 mode %s is ended by the limit', async (mode) => {
     ai.image = mode
-    expect(await faultOf(draw({ milliseconds: 400 }))).toBe('AI_SLOW')
+    expect((await draw({ milliseconds: 400 })).fault).toBe('AI_SLOW')
   })
 
   test.for([
@@ -340,7 +325,7 @@ describe('an image', () => {
   ])('a picture at %s is not fetched', async (pictureUrl) => {
     ai.image = 'address'
     ai.pictureUrl = pictureUrl
-    expect(await faultOf(draw())).toBe('AI_FAILED')
+    expect((await draw()).fault).toBe('AI_FAILED')
   })
 
   test("only the provider's own origin is exempt, not its host", async () => {
@@ -352,7 +337,7 @@ describe('an image', () => {
     ai.image = 'address'
     ai.pictureUrl = `${neighbour.origin}/picture.png`
     try {
-      expect(await faultOf(draw())).toBe('AI_FAILED')
+      expect((await draw()).fault).toBe('AI_FAILED')
       expect(wasAsked).toBe(false)
     } finally {
       await neighbour.close()

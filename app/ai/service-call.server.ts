@@ -26,11 +26,15 @@ export class ServiceAway extends Error {
   override readonly name = 'ServiceAway'
   /** The connection was never made: no request has left. */
   readonly wasUnreached: boolean
+  /** A connection kept from an earlier question broke before a byte of the answer came. */
+  readonly wasStale: boolean
 
-  constructor(cause: unknown) {
+  /** @param isUnanswered nothing came over a connection that was kept */
+  constructor(cause: unknown, isUnanswered = false) {
     super('the service is away', { cause })
     const { code = '' } = cause as NodeJS.ErrnoException
     this.wasUnreached = unconnected.has(code)
+    this.wasStale = isUnanswered && code === 'ECONNRESET'
   }
 }
 
@@ -49,6 +53,7 @@ const longestRefusal = 65_536
 /**
  * Posts JSON to a service, and waits for the head of its answer. Redirects are refused, so that the
  * key stays with the configured address; connections are kept for the next question.
+ * @param isFresh over a connection of its own
  * @returns the answer, whose body is still to be read
  * @throws ServiceRefused, ServiceAway, or the signal's AbortError
  */
@@ -56,10 +61,11 @@ export async function callService(
   { baseUrl, apiKey = 'none' }: ServiceAddress,
   path: string,
   body: unknown,
-  signal: AbortSignal,
+  { signal, isFresh }: { signal: AbortSignal; isFresh: boolean },
 ): Promise<IncomingMessage> {
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
-  const response = await sendRequest(url, JSON.stringify(body), apiKey, signal)
+  const way = { apiKey, signal, ...(isFresh && { agent: false as const }) }
+  const response = await sendRequest(url, JSON.stringify(body), way)
   const { statusCode = 0 } = response
   if (statusCode >= 200 && statusCode < 300) return response
   if (statusCode < 400) {
@@ -69,10 +75,14 @@ export async function callService(
   throw new ServiceRefused(parseRefusal(statusCode, parsed(await wholeRefusal(response))))
 }
 
-function sendRequest(url: URL, body: string, apiKey: string, signal: AbortSignal) {
+type Way = { apiKey: string; signal: AbortSignal; agent?: false }
+
+function sendRequest(url: URL, body: string, { apiKey, signal, ...way }: Way) {
   const send = url.protocol === 'https:' ? requestByHttps : requestByHttp
   return new Promise<IncomingMessage>((resolve, reject) => {
+    let readBefore = 0
     const request = send(url, {
+      ...way,
       method: 'POST',
       signal,
       timeout: connectMilliseconds,
@@ -83,8 +93,14 @@ function sendRequest(url: URL, body: string, apiKey: string, signal: AbortSignal
         'User-Agent': 'Fucina',
       },
     })
+    request.on('socket', ({ bytesRead }) => {
+      readBefore = bytesRead
+    })
     request.on('response', resolve)
-    request.on('error', (error) => reject(signal.aborted ? error : new ServiceAway(error)))
+    request.on('error', (error) => {
+      const isUnanswered = request.reusedSocket && request.socket?.bytesRead === readBefore
+      reject(signal.aborted ? error : new ServiceAway(error, isUnanswered))
+    })
     request.on('timeout', () => {
       if (!request.socket?.connecting) return
       request.destroy(Object.assign(new Error('no connection'), { code: 'NOT_CONNECTED' }))

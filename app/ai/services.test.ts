@@ -1,69 +1,19 @@
 /** The services of today, one stand-in profile each: what is chosen, sent and refused. */
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type AiStandIn, startAi } from '../../tests/stand-ins/ai.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { aiOfFile, standInProvider } from '../../tests/harness/ai.ts'
 import type { ProfileName } from '../../tests/stand-ins/ai-profiles.ts'
 import { structuredAnswer } from '../../tests/stand-ins/ai-texts.ts'
-import { createLog } from '../platform/log/log.server.ts'
-import { systemMessage } from '../workshop/answer/system-message.server.ts'
 import { optionsOf } from './model-families.ts'
-import { createService, nothingStored } from './models.server.ts'
-import { openaiProvider } from './openai-provider.server.ts'
-import { AiFault, noUsage } from './provider.server.ts'
 
-let ai: AiStandIn
-beforeAll(async () => {
-  ai = await startAi()
-})
-afterAll(() => ai.stop())
-beforeEach(() => {
-  ai.reset()
-  ai.pace = 0
-})
+const ai = await aiOfFile()
 
 type Named = { text?: string[]; picture?: string[] }
 
 /** An installation: `again` is the same one with another patience, or after a restart. */
-function installation(profile: ProfileName, { text = [], picture = [] }: Named = {}) {
+function installation(profile: ProfileName, named: Named = {}) {
   ai.profile = profile
-  const again = (patience: { silentMilliseconds?: number } = {}) => {
-    const address = { baseUrl: ai.url, apiKey: ai.key }
-    const named = { text, picture }
-    const service = createService({ ...address, named }, nothingStored, createLog('silent'))
-    const provider = openaiProvider({ ...address, ...patience }, service)
-    const signal = new AbortController().signal
-    const takeCall = async () => true
-    return {
-      service,
-      canDraw: () => provider.canDraw(),
-      async ask(prompt = 'Ciao') {
-        const usage = noUsage()
-        let text = ''
-        try {
-          await provider.answer(
-            { system: systemMessage, prompt },
-            { signal, usage, takeCall },
-            (piece) => {
-              text += piece
-            },
-          )
-          return { text, usage }
-        } catch (error) {
-          if (!(error instanceof AiFault)) throw error
-          return { text, usage, fault: error.code }
-        }
-      },
-      async draw() {
-        const usage = noUsage()
-        try {
-          const { bytes } = await provider.image('un menu', 'Ecco', { signal, usage, takeCall })
-          return { bytes, usage }
-        } catch (error) {
-          if (!(error instanceof AiFault)) throw error
-          return { usage, fault: error.code }
-        }
-      },
-    }
-  }
+  const again = (patience: { silentMilliseconds?: number } = {}) =>
+    standInProvider(ai, { ...named, ...patience })
   return { ...again(), again }
 }
 
@@ -180,7 +130,7 @@ describe("today's OpenAI, with a key alone", () => {
 
 describe('others', () => {
   test('AIX-02 Mistral is sent no word that it forbids, and makes no pictures', async () => {
-    const { ask, canDraw } = installation('mistral')
+    const { ask, provider } = installation('mistral')
     const { text, usage } = await ask()
     expect(text).toBe(answer)
     expect(usage).toMatchObject({ model: 'mistral-small-latest', tokensIn: 320, tokensOut: 210 })
@@ -193,7 +143,7 @@ describe('others', () => {
         stream: true,
       },
     ])
-    expect(await canDraw()).toBe(false)
+    expect(await provider.canDraw()).toBe(false)
   })
 
   test('AIX-07 where no model makes pictures the service is not asked for one', async () => {
@@ -206,7 +156,7 @@ describe('others', () => {
     const { ask } = installation('thinks-inside')
     await ask()
     const { text, fault } = await ask()
-    expect(fault).toBeUndefined()
+    expect(fault).toBeNull()
     expect(text).toBe(answer)
   })
 

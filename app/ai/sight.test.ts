@@ -1,54 +1,22 @@
 /** Models that look at pictures, and those that refuse to. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AiStandIn, picturesIn, startAi } from '../../tests/stand-ins/ai.ts'
+import { describe, expect, test } from 'vitest'
+import { aiOfFile, standInProvider } from '../../tests/harness/ai.ts'
+import { picturesIn } from '../../tests/stand-ins/ai.ts'
 import { type Blindness, blindRefusals } from '../../tests/stand-ins/ai-profiles.ts'
-import { createLog } from '../platform/log/log.server.ts'
 import { systemMessage } from '../workshop/answer/system-message.server.ts'
 import { isSighted } from './model-families.ts'
-import { createService, nothingStored } from './models.server.ts'
-import { openaiProvider } from './openai-provider.server.ts'
-import { AiFault, noUsage } from './provider.server.ts'
 import { isWithoutSight, parseRefusal } from './refusal.ts'
 
-let ai: AiStandIn
-beforeAll(async () => {
-  ai = await startAi()
-})
-afterAll(() => ai.stop())
-beforeEach(() => {
-  ai.reset()
-  ai.pace = 0
-})
+const ai = await aiOfFile()
 
 const page = Buffer.from('the bytes of a page')
 
 function asking(model: string) {
-  const address = { baseUrl: ai.url, apiKey: ai.key }
-  const named = { text: [model], picture: [] }
-  const provider = openaiProvider(
-    address,
-    createService({ ...address, named }, nothingStored, createLog('silent')),
-  )
-  const ask = async (pictures: Uint8Array[] = [page]) => {
-    const usage = noUsage()
-    const generating = {
-      signal: new AbortController().signal,
-      usage,
-      takeCall: async () => true,
-    }
-    try {
-      await provider.answer(
-        { system: systemMessage, prompt: 'Che cosa vedi?', pictures },
-        generating,
-        () => {},
-      )
-      return { usage, fault: null, costsNothing: false }
-    } catch (error) {
-      if (!(error instanceof AiFault)) throw error
-      return { usage, fault: error.code, costsNothing: error.costsNothing }
-    }
+  const { service, ask } = standInProvider(ai, { text: [model] })
+  return {
+    ask: (pictures: Uint8Array[] = [page]) => ask({ prompt: 'Che cosa vedi?', pictures }),
+    canSee: () => service.canSee(),
   }
-  return { ask, canSee: () => provider.canSee() }
 }
 
 describe('models that read pictures', () => {

@@ -21,53 +21,41 @@ const shownCharacters = 400
 /** The operator's own trial has no database to count in. */
 const unlimited = async () => true
 
-/** Asks for one real answer. Never throws a fault: it is what the trial is for. */
-export async function tryAnswer(
+/** Asks for something real, an answer or a picture. Never throws a fault: it is what the trial is for. */
+export async function tryModel(
   provider: AiProvider,
+  kind: ModelKind,
   signal: AbortSignal,
   takeCall = unlimited,
 ): Promise<Trial> {
   const usage = noUsage()
-  const began = performance.now()
-  let milliseconds: number | null = null
-  let text = ''
-  const fault = await faultFrom(async () => {
-    await provider.answer({ system, prompt }, { signal, usage, takeCall }, (piece) => {
-      milliseconds ??= Math.round(performance.now() - began)
-      text += piece
-    })
-  })
-  const shown = text === '' ? null : text.slice(0, shownCharacters)
-  return { kind: 'text', usage, milliseconds, text: shown, picture: null, fault }
-}
-
-/** Asks for one real picture. */
-export async function tryPicture(
-  provider: AiProvider,
-  signal: AbortSignal,
-  takeCall = unlimited,
-): Promise<Trial> {
-  const usage = noUsage()
-  const began = performance.now()
-  let picture: Uint8Array | null = null
-  const fault = await faultFrom(async () => {
-    const { bytes } = await provider.image(prompt, 'Buon mercato a tutti.', {
-      signal,
-      usage,
-      takeCall,
-    })
-    picture = bytes
-  })
-  const milliseconds = picture ? Math.round(performance.now() - began) : null
-  return { kind: 'picture', usage, milliseconds, text: null, picture, fault }
-}
-
-async function faultFrom(work: () => Promise<void>): Promise<string | null> {
-  try {
-    await work()
-    return null
-  } catch (error) {
-    if (error instanceof AiFault) return error.code
-    throw error
+  const generating = { signal, usage, takeCall }
+  const trial: Trial = {
+    kind,
+    usage,
+    milliseconds: null,
+    text: null,
+    picture: null,
+    fault: null,
   }
+  const began = performance.now()
+  const noteFirst = () => {
+    trial.milliseconds ??= Math.round(performance.now() - began)
+  }
+  try {
+    if (kind === 'text') {
+      await provider.answer({ system, prompt }, generating, (piece) => {
+        noteFirst()
+        trial.text = `${trial.text ?? ''}${piece}`.slice(0, shownCharacters)
+      })
+    } else {
+      const { bytes } = await provider.image(prompt, 'Buon mercato a tutti.', generating)
+      noteFirst()
+      trial.picture = bytes
+    }
+  } catch (error) {
+    if (!(error instanceof AiFault)) throw error
+    trial.fault = error.code
+  }
+  return trial
 }

@@ -5,8 +5,8 @@ import { publicTags } from '../platform/http/page-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { loadedTags } from '../ui/page-title.ts'
-import { answerForm } from '../workshop/answer/answer-form.server.ts'
 import { askerOrNull } from '../workshop/answer/asker.server.ts'
+import { answerNoScriptForm } from '../workshop/answer/no-script-form.server.ts'
 import { workshopTexts } from '../workshop/workshop-page.ts'
 import type { Route } from './+types/onboarding.route'
 import { DoneStep, useNothingWritten } from './done-step.tsx'
@@ -38,7 +38,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 /** The prompt box of a browser without script. */
-export const action = (asking: Route.ActionArgs) => answerForm(db, env, asking)
+export const action = (asking: Route.ActionArgs) => answerNoScriptForm(db, env, asking)
 
 const CardsFailed = loadErrorBoundary(workshopTexts.cardsFailed)
 const TemplatesFailed = loadErrorBoundary(workshopTexts.templatesFailed, {

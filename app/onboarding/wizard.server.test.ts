@@ -9,7 +9,7 @@ import { parseWizardPlace } from './wizard.ts'
 
 const ground = { env: parseEnv({ LOG_LEVEL: 'silent' }), log: createLog('silent') }
 const place = (query: string) => parseWizardPlace(new URLSearchParams(query))
-const nobody = async () => null
+const nobody = () => null
 const unasked = () => {
   throw new Error('the first step is the same for everybody')
 }

@@ -14,10 +14,10 @@ export async function wizardScreen(
   db: Database,
   { env, log }: { env: Env; log: Log },
   { step, professionId, templateId }: WizardPlace,
-  readAsker: () => Promise<Asker | null>,
+  readAsker: () => Asker | null,
 ): Promise<WizardScreen> {
   if (step === 'profession') return { step, ...(await workshopDoors(db, log)) }
-  const asked = { professionId, templateId, text: null, asker: await readAsker() }
+  const asked = { professionId, templateId, text: null, asker: readAsker() }
   const page = await workshopPage(db, { env, log }, asked)
   if (page.professionId === null) {
     return { step: 'profession', doors: page.doors, isCardsFailed: page.isCardsFailed }

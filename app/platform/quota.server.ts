@@ -59,10 +59,6 @@ export async function takeQuota(db: Database, limits: readonly QuotaLimit[]): Pr
   const impossible = limits.find(({ limit }) => limit < 1)
   if (impossible) return { ok: false, key: impossible.key }
   if (limits.length === 0) return { ok: true, used: [] }
-  const cases = limits.map(
-    ({ key, window, limit }) =>
-      sql`when quotas.key = ${key} and quotas."window" = ${window} then cast(${limit} as integer)`,
-  )
   try {
     const used = await db.transaction().execute(async (trx) => {
       const taken = await trx
@@ -76,18 +72,15 @@ export async function takeQuota(db: Database, limits: readonly QuotaLimit[]): Pr
           })),
         )
         .onConflict((conflict) =>
-          conflict
-            .columns(['key', 'window'])
-            .doUpdateSet({ used: sql<number>`quotas.used + 1` })
-            .where(sql<boolean>`quotas.used < case ${sql.join(cases, sql` `)} end`),
+          conflict.columns(['key', 'window']).doUpdateSet({ used: sql<number>`quotas.used + 1` }),
         )
         .returning(['key', 'window', 'used'])
         .execute()
-      const rows = new Map(taken.map((row) => [rowOf(row), row.used]))
+      const units = new Map(taken.map((row) => [rowOf(row), row.used]))
       return limits.map((limit) => {
-        const units = rows.get(rowOf(limit))
-        if (units === undefined) throw new Exhausted(limit.key)
-        return units
+        const used = units.get(rowOf(limit)) as number
+        if (used > limit.limit) throw new Exhausted(limit.key)
+        return used
       })
     })
     return { ok: true, used }

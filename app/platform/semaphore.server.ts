@@ -46,6 +46,11 @@ export class Semaphore {
     return () => this.#leave(performance.now() - begun)
   }
 
+  /** Waits for a turn that lasts until the process has looked at what came in meanwhile. */
+  async pass(): Promise<void> {
+    setImmediate(await this.enter())
+  }
+
   #wait(longestWait: number): Promise<void> {
     const expected = ((this.#line.length + 1) * this.#average) / this.#atOnce
     if (expected > longestWait) throw new Crowded()

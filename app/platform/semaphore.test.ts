@@ -21,6 +21,22 @@ test('HLD-04 so many have their turn at once, the others in the order they came'
   expect([order, most]).toEqual([[1, 2, 3, 4, 5], 2])
 })
 
+test('HLD-04 so many pass in each turn of the event loop, in the order they came', async () => {
+  const semaphore = new Semaphore({ atOnce: 2 })
+  const passed: number[] = []
+  for (const one of [1, 2, 3, 4, 5]) void semaphore.pass().then(() => passed.push(one))
+  const seen: number[][] = []
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve))
+    seen.push([...passed])
+  }
+  expect(seen).toEqual([
+    [1, 2],
+    [1, 2, 3, 4],
+    [1, 2, 3, 4, 5],
+  ])
+})
+
 test('HLD-04 whoever would wait too long is told at once; whoever comes in time is not', async () => {
   vi.useFakeTimers()
   const semaphore = new Semaphore({ atOnce: 1, longestWait: 1000 })

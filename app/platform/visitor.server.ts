@@ -1,34 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { createCookie } from 'react-router'
 import { addressGroup } from './addresses.server.ts'
-import { hostPrefix } from './cookies.server.ts'
+import { cookieValue, hostPrefix, setCookie } from './cookies.server.ts'
 import { dayMilliseconds } from './durations.ts'
 import type { Env } from './settings/env.server.ts'
-import { hiddenText, secret } from './settings/secret.server.ts'
+import { hiddenText, isSameSecret } from './settings/secret.server.ts'
 
 /** How long a browser is the same visitor's. */
 export const visitorSeconds = (30 * dayMilliseconds) / 1000
 
-/** Signed with a key of its own, so that no other cookie of ours passes for it. */
-const signedCookie = (env: Env) =>
-  createCookie(`${hostPrefix(env)}fucina_visitor`, {
-    secrets: [`visitor:${secret(env)}`],
-    maxAge: visitorSeconds,
-    httpOnly: true,
-    secure: env.isHttps,
-  })
+const cookieName = (env: Env) => `${hostPrefix(env)}fucina_visitor`
+
+/** Signed as a visitor, so that nothing else of ours passes for it. */
+const signed = (env: Env, id: string) => `${id}.${hiddenText(env, `visitor:${id}`)}`
 
 export const newVisitorId = (): string => randomUUID()
 
 /** The visitor a request comes from, or null: no cookie, or not one of ours. */
-export async function readVisitor(env: Env, headers: Headers): Promise<string | null> {
-  const id: unknown = await signedCookie(env).parse(headers.get('Cookie'))
-  return typeof id === 'string' && id !== '' ? id : null
+export function readVisitor(env: Env, headers: Headers): string | null {
+  const value = cookieValue(headers.get('Cookie'), cookieName(env)) ?? ''
+  const [id = ''] = value.split('.', 1)
+  return id !== '' && isSameSecret(value, signed(env, id)) ? id : null
 }
 
 /** The `Set-Cookie` value that makes a browser known as this visitor. */
-export const visitorCookie = (env: Env, id: string): Promise<string> =>
-  signedCookie(env).serialize(id)
+export const visitorCookie = (env: Env, id: string): string =>
+  setCookie(env, cookieName(env), signed(env, id), visitorSeconds)
 
 /** An address as it may be stored: it counts the same household without naming it. */
 export function hiddenAddress(env: Env, address: string): string {

@@ -6,32 +6,32 @@ const env = parseEnv({ SECRET: 's'.repeat(32) })
 const sentBack = (setCookie: string) =>
   new Headers({ Cookie: `theme=dark; ${setCookie.split(';')[0]}; other=1` })
 
-test('a visitor is known again by their cookie, and only with our signature', async () => {
+test('a visitor is known again by their cookie, and only with our signature', () => {
   const id = newVisitorId()
-  const cookie = await visitorCookie(env, id)
-  expect(await readVisitor(env, sentBack(cookie))).toBe(id)
-  expect(await readVisitor(env, new Headers())).toBeNull()
+  const cookie = visitorCookie(env, id)
+  expect(readVisitor(env, sentBack(cookie))).toBe(id)
+  expect(readVisitor(env, new Headers())).toBeNull()
   const [value = ''] = cookie.split(';')
-  const other = (await visitorCookie(env, newVisitorId())).split(';')[0] ?? ''
+  const other = visitorCookie(env, newVisitorId()).split(';')[0] ?? ''
   const signedByOther = `${value.split('.')[0]}.${other.split('.')[1]}`
   const invented = [signedByOther, `${value}x`, `fucina_visitor=${id}`, 'fucina_visitor=.']
   for (const Cookie of invented) {
-    expect(await readVisitor(env, new Headers({ Cookie })), Cookie).toBeNull()
+    expect(readVisitor(env, new Headers({ Cookie })), Cookie).toBeNull()
   }
   const another = parseEnv({ SECRET: 't'.repeat(32) })
-  expect(await readVisitor(another, sentBack(cookie))).toBeNull()
+  expect(readVisitor(another, sentBack(cookie))).toBeNull()
 })
 
-test('the cookie of a version before is a stranger’s', async () => {
+test('the cookie of a version before is a stranger’s', () => {
   const former = `fucina_visitor=${newVisitorId()}.bJq9o1n6yBcJ0iQ2u3s4v5w6x7y8z9A0B1C2D3E4F5G`
-  expect(await readVisitor(env, new Headers({ Cookie: former }))).toBeNull()
+  expect(readVisitor(env, new Headers({ Cookie: former }))).toBeNull()
 })
 
-test('the cookie is out of reach of scripts and other sites, and secure under https', async () => {
-  const cookie = await visitorCookie(env, 'a')
-  expect(cookie).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+test('the cookie is out of reach of scripts and other sites, and secure under https', () => {
+  const cookie = visitorCookie(env, 'a')
+  expect(cookie).toMatch(/; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)
   const secure = parseEnv({ SECRET: 's'.repeat(32), PUBLIC_URL: 'https://fucina.example' })
-  expect(await visitorCookie(secure, 'a')).toMatch(/^__Host-fucina_visitor=.*; Secure/)
+  expect(visitorCookie(secure, 'a')).toMatch(/^__Host-fucina_visitor=.*; Secure/)
 })
 
 test('a stored address names nobody', () => {

@@ -23,7 +23,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     const input = parseSave(await readJson(request).catch(unreadable))
     await countSave(db, user, env.SAVES_PER_MINUTE)
     const saved = await saveResponse(db, user, input, {
-      visitorId: await readVisitor(env, request.headers),
+      visitorId: readVisitor(env, request.headers),
       isDemo: env.aiMode === 'demo',
       ceilings: env,
     })

@@ -218,10 +218,10 @@ test('a demo answer stays one, whatever answers when it is saved', async () => {
   const db = await testDatabase()
   const user = await testUser(db)
   const input = answer()
-  const exchange = { userId: null, kind: 'answer' as const, status: 'ok', createdAt: new Date() }
+  const generation = { userId: null, kind: 'answer' as const, status: 'ok', createdAt: new Date() }
   await db
     .insertInto('generations')
-    .values({ ...exchange, id: input.idempotencyKey, isDemo: true })
+    .values({ ...generation, id: input.idempotencyKey, isDemo: true })
     .execute()
   const { id } = await saveResponse(db, user, input, byProvider)
   expect((await readSaved(db, user, id)).isDemo).toBe(true)

@@ -1,7 +1,7 @@
 /** An answer whose maker left for the sign-in to save it: kept in the tab until they are back. */
 export type WaitingAnswer = {
   title: string
-  exchangeId: string
+  generationId: string
   /** The screen that the answer stands on: a path of this site, with its query. */
   place: string
   /** In milliseconds. */

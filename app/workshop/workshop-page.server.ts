@@ -166,7 +166,7 @@ function resumedContent(saved: SavedToGoOn, shown: number | null): Partial<Sheet
       text: response,
       turns,
       shown,
-      exchangeId: idempotencyKey,
+      generationId: idempotencyKey,
       isDemo,
       question: { ...noAnswer.question, prompt, sent: prompt },
     },

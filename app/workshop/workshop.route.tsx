@@ -19,8 +19,8 @@ import { loadedTags, titleTag } from '../ui/page-title.ts'
 import { StepTitle } from '../ui/step-title.tsx'
 import type { Route } from './+types/workshop.route'
 import { AnswerPlace } from './answer/answer.tsx'
-import { answerForm } from './answer/answer-form.server.ts'
 import { askerOrNull } from './answer/asker.server.ts'
+import { answerNoScriptForm } from './answer/no-script-form.server.ts'
 import { ChosenSoFar } from './folds/chosen-so-far.tsx'
 import { readFolds } from './folds/folds.ts'
 import { TemplateSearch } from './folds/template-search.tsx'
@@ -67,7 +67,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       text,
       savedId: saved,
       goingOn: goOn ? query : null,
-      asker: await askerOrNull(env, { request, context }),
+      asker: askerOrNull(env, { request, context }),
     },
   )
   const search = await searchedTemplates(db, log, query.get(searchField))
@@ -75,7 +75,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 /** The form of a browser without script; with script the answer streams from /prompts/answer. */
-export const action = (asking: Route.ActionArgs) => answerForm(db, env, asking)
+export const action = (asking: Route.ActionArgs) => answerNoScriptForm(db, env, asking)
 
 /** A part that could not be loaded, and what it was asked for. */
 type NotLoaded = { error: unknown; url: string }

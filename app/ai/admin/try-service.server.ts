@@ -13,7 +13,7 @@ import type { AiFaultCode } from '../provider.server.ts'
 import { takeCall } from '../quota.server.ts'
 import { aiService, serviceProvider } from '../service.server.ts'
 import { readPrices } from '../spending.server.ts'
-import { type Trial, tryAnswer, tryPicture } from '../trial.server.ts'
+import { type Trial, tryModel } from '../trial.server.ts'
 
 /** What an administrator sees of a trial. */
 export type TrialShown = {
@@ -49,8 +49,8 @@ export async function tryService(
   if (!(await take())) throw generationFailure('QUOTA_DAY', 'answer', env.aiServiceName)
   const canDraw = (await provider.canDraw()) && (await take())
   const [answer, picture] = await Promise.all([
-    tryAnswer(provider, signal, take),
-    canDraw ? tryPicture(provider, signal, take) : null,
+    tryModel(provider, 'text', signal, take),
+    canDraw ? tryModel(provider, 'picture', signal, take) : null,
   ])
   const trials = picture ? [answer, picture] : [answer]
   return Promise.all(trials.map((trial) => kept(db, actor, trial)))

@@ -78,7 +78,7 @@ test('LRN-89 a visitor changes the answer of this page, and nobody else’s', as
 test('LRN-89 a browser that we know answers once, and what is stored does not name it', async () => {
   const { rater, rows } = await setUp()
   const visitor = newVisitorId()
-  const cookie = (await visitorCookie(env, visitor)).split(';')[0] ?? ''
+  const cookie = visitorCookie(env, visitor).split(';')[0] ?? ''
   const known = { ...rater, headers: new Headers({ Cookie: cookie }) }
   await rateEase(known, lesson, said('hard'))
   await rateEase(known, lesson, said('easy'))

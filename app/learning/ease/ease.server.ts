@@ -43,7 +43,7 @@ export const isEaseForm = (form: FormData): boolean => form.has(easeFields.answe
 export async function rateEase(rater: Rater, subject: EaseSubject, form: FormData): Promise<Ease> {
   const { db, userId } = rater
   const change = { ...readEaseForm(form), day: romanDay(new Date()) }
-  const own = userId === null ? await ownReceipt(rater, subject) : null
+  const own = userId === null ? ownReceipt(rater, subject) : null
   const receipt = String(form.get(easeFields.receipt) || own || '')
   const changed = await db
     .updateTable('easeRatings')
@@ -71,7 +71,7 @@ export async function rateEase(rater: Rater, subject: EaseSubject, form: FormDat
 /** What the person, or the browser that we know, said before; null: nothing. */
 async function easeOf(rater: Omit<Rater, 'address'>, subject: EaseSubject): Promise<Ease | null> {
   const { db, userId } = rater
-  const receipt = userId === null ? await ownReceipt(rater, subject) : ''
+  const receipt = userId === null ? ownReceipt(rater, subject) : ''
   if (receipt === null) return null
   const row = await db
     .selectFrom('easeRatings')
@@ -124,11 +124,11 @@ const theirs =
 const newReceipt = () => randomBytes(16).toString('base64url')
 
 /** The same for a browser and a subject each time, and nobody can tell which browser it is. */
-async function ownReceipt(
+function ownReceipt(
   { env, headers }: Pick<Rater, 'env' | 'headers'>,
   { kind, aboutId }: EaseSubject,
-): Promise<string | null> {
-  const visitor = await readVisitor(env, headers)
+): string | null {
+  const visitor = readVisitor(env, headers)
   if (visitor === null) return null
   return hiddenText(env, `ease:${visitor}:${kind}:${aboutId}`)
 }

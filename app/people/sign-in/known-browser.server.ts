@@ -1,8 +1,8 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { cookieValue, hostPrefix, setCookie } from '../../platform/cookies.server.ts'
 import { yearSeconds } from '../../platform/durations.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { secret } from '../../platform/settings/secret.server.ts'
+import { isSameSecret, secret } from '../../platform/settings/secret.server.ts'
 
 /** How long a browser is known after somebody signed in with it. */
 export const knownBrowserSeconds = yearSeconds
@@ -26,9 +26,6 @@ function read(env: Env, cookies: string | null): { browser: string; marks: strin
   return { browser, marks: marks.slice(0, mostMarks) }
 }
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
 /**
  * The id of a browser that signed in to this account before, with the password it has now.
  * @param cookies the request's header
@@ -41,7 +38,7 @@ export function knownBrowser(
 ): string | null {
   const { browser, marks } = read(env, cookies)
   const expected = markFor(env, browser, account)
-  return marks.some((mark) => /^[\w-]+$/.test(mark) && isSame(mark, expected)) ? browser : null
+  return marks.some((mark) => isSameSecret(mark, expected)) ? browser : null
 }
 
 /** The `Set-Cookie` value that makes a browser known to this account. */

@@ -33,6 +33,11 @@ export type RouterHandler = (request: Request, context: RouterContextProvider) =
 const longestWait = 10_000
 /** So many wait for others' servers or for a password's hash, for each that keeps us busy. */
 const waitingShare = 25
+/**
+ * So many of them begin between two looks at what came in: if a crowd began at once, nobody would
+ * hear a first word before the last had asked.
+ */
+const beginningAtOnce = 8
 /** A connection that was refused reads what its browser still sends for so long. */
 const lingerMilliseconds = 5000
 
@@ -54,6 +59,7 @@ export class RequestQueue {
   readonly #handle: RouterHandler
   readonly #atWork = new Semaphore({ atOnce: env.REQUESTS_AT_WORK, longestWait })
   readonly #waiting = new Semaphore({ atOnce: env.REQUESTS_AT_WORK * waitingShare, longestWait })
+  readonly #beginning = new Semaphore({ atOnce: beginningAtOnce })
 
   constructor(handle: RouterHandler) {
     this.#handle = handle
@@ -79,7 +85,11 @@ export class RequestQueue {
 
   /** @throws Crowded */
   async #work(request: IncomingMessage, response: ServerResponse, address: string, body?: Buffer) {
-    const turns = waitsForOthers(request) ? this.#waiting : this.#atWork
+    const isWaiting = waitsForOthers(request)
+    if (isWaiting) await this.#beginning.pass()
+    // Who left meanwhile asks nobody anything.
+    if (isWaiting && response.closed) return
+    const turns = isWaiting ? this.#waiting : this.#atWork
     const answer = await turns.run(() => this.#respond(request, response, address, body))
     if (response.closed) await answer.body?.cancel()
     else await sendResponse(response, answer)

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileFault, provideDirectory } from '../db/file-fault.server.ts'
@@ -31,6 +31,12 @@ export function secret(env: SecretSettings): string {
 /** A text as it may be stored: the same each time, and without our key nobody can guess it. */
 export const hiddenText = (env: SecretSettings, text: string): string =>
   createHmac('sha256', secret(env)).update(text).digest('base64url').slice(0, 22)
+
+/** Whether two texts are the same, in a time that does not tell how much of them is. */
+export function isSameSecret(one: string, other: string): boolean {
+  const [bytes, others] = [Buffer.from(one), Buffer.from(other)]
+  return bytes.length === others.length && timingSafeEqual(bytes, others)
+}
 
 /** Each is read once. */
 const secrets = new WeakMap<object, string>()

@@ -2,7 +2,7 @@
  * The stream of an answer: one JSON object a line (application/x-ndjson), one schema for both
  * ends. A request that fails before the first piece of text is answered with a status and
  * `{code, message}` instead.
- * - `start`: `exchangeId` names this answer; saving it sends the id as idempotency key.
+ * - `start`: `generationId` names this answer; saving it sends the id as idempotency key.
  *   `canDraw`: a picture of it can be asked for
  * - `text`: the next piece of markdown
  * - `end`: nothing more comes; `cut` says when the answer is not whole
@@ -11,7 +11,7 @@
 export type AnswerEvent =
   | {
       type: 'start'
-      exchangeId: string
+      generationId: string
       isDemo: boolean
       remaining: number
       canDraw: boolean

@@ -18,10 +18,10 @@ export type Asking = { request: Request; context: Readonly<RouterContextProvider
  * stays theirs once a response carries `askerHeaders`.
  * @throws DatabaseUnavailable when the session cannot be read
  */
-export async function readAsker(env: Env, { request, context }: Asking): Promise<Asker> {
+export function readAsker(env: Env, { request, context }: Asking): Asker {
   const address = context.get(clientAddressContext)
   const userId = currentUser(context)?.id ?? null
-  const visitorId = await readVisitor(env, request.headers)
+  const visitorId = readVisitor(env, request.headers)
   if (userId !== null) return { kind: 'user', userId, visitorId, address }
   return {
     kind: 'visitor',
@@ -33,9 +33,9 @@ export async function readAsker(env: Env, { request, context }: Asking): Promise
 }
 
 /** Who asks; null when the database could not be asked who it is. */
-export async function askerOrNull(env: Env, asking: Asking): Promise<Asker | null> {
+export function askerOrNull(env: Env, asking: Asking): Asker | null {
   try {
-    return await readAsker(env, asking)
+    return readAsker(env, asking)
   } catch (error) {
     if (error instanceof DatabaseUnavailable) return null
     throw error
@@ -43,7 +43,7 @@ export async function askerOrNull(env: Env, asking: Asking): Promise<Asker | nul
 }
 
 /** What an answer to them carries: the cookie that a new visitor is known by from now on. */
-export async function askerHeaders(env: Env, asker: Asker): Promise<Record<string, string>> {
+export function askerHeaders(env: Env, asker: Asker): Record<string, string> {
   if (asker.kind === 'user' || !asker.isNew) return {}
-  return { 'Set-Cookie': await visitorCookie(env, asker.visitorId) }
+  return { 'Set-Cookie': visitorCookie(env, asker.visitorId) }
 }

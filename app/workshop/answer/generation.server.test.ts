@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { aiOfFile } from '../../../tests/harness/ai.ts'
 import { longAgo, testDatabase, testUser } from '../../../tests/harness/database.ts'
-import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
 import { structuredAnswer } from '../../../tests/stand-ins/ai-texts.ts'
 import { savePrice } from '../../ai/admin/edit-service.server.ts'
 import { remaining } from '../../ai/quota.server.ts'
@@ -17,15 +17,7 @@ import type { AnswerEvent } from './answer-events.ts'
 import type { Asker } from './asker.server.ts'
 import { generateAnswer, generateImage } from './generation.server.ts'
 
-let ai: AiStandIn
-beforeAll(async () => {
-  ai = await startAi()
-})
-afterAll(() => ai.stop())
-beforeEach(() => {
-  ai.reset()
-  ai.pace = 0
-})
+const ai = await aiOfFile()
 
 const secret = 's'.repeat(32)
 const settings = (more: Record<string, string> = {}) =>
@@ -57,7 +49,7 @@ describe('an answer', () => {
     const events = await ask(db, from(user.id), 'Parole segrete')
     expect(events[0]).toEqual({
       type: 'start',
-      exchangeId: expect.any(String),
+      generationId: expect.any(String),
       isDemo: false,
       remaining: 99,
       canDraw: true,
@@ -67,7 +59,7 @@ describe('an answer', () => {
     expect(text).toBe(structuredAnswer('Parole segrete'))
     const [record] = await db.selectFrom('generations').selectAll().execute()
     expect(record).toEqual({
-      id: events[0]?.type === 'start' && events[0].exchangeId,
+      id: events[0]?.type === 'start' && events[0].generationId,
       userId: user.id,
       kind: 'answer',
       status: 'ok',

@@ -139,7 +139,7 @@ export async function generateAnswer(
   async function tellStart() {
     const canDraw = await mayDraw(provider, ground.log)
     isWaiting = false
-    take({ type: 'start', exchangeId: id, isDemo: provider.isDemo, remaining, canDraw })
+    take({ type: 'start', generationId: id, isDemo: provider.isDemo, remaining, canDraw })
     take({ type: 'text', text: waiting })
   }
 

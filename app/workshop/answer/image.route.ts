@@ -17,8 +17,8 @@ export const loader = () => redirect(promptsPath())
 export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, pictureFailed, async () => {
     const asked = await readBody(request, imageRequest)
-    const asker = await readAsker(env, { request, context })
+    const asker = readAsker(env, { request, context })
     const ground = { env, log: requestLog(context), signal: request.signal }
     const image = await generateImage(db, asker, asked, ground)
-    return Response.json(image, { headers: await askerHeaders(env, asker) })
+    return Response.json(image, { headers: askerHeaders(env, asker) })
   })

@@ -23,7 +23,7 @@ export type NoScriptOutcome = {
   /** Why the sheet was not answered, where an answer of before stands. */
   askError?: string
   answer:
-    | ({ blocks: MarkdownBlock[]; exchangeId: string } & Pick<
+    | ({ blocks: MarkdownBlock[]; generationId: string } & Pick<
         Answer,
         'text' | 'turns' | 'shown' | 'isDemo' | 'cut' | 'canDraw'
       >)

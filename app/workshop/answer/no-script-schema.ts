@@ -14,7 +14,7 @@ const noScriptSchema = z.object({
   turns: z.array(turn),
   shown: z.number().nullable().default(null),
   cut: z.enum(['length', 'filter', 'fault']).nullable().default(null),
-  exchangeId: z.string(),
+  generationId: z.string(),
   isDemo: z.boolean(),
   canDraw: z.boolean(),
   category: z.string().nullable().default(null),

@@ -19,7 +19,7 @@ const bodyOf = (bytes: Uint8Array) => new Uint8Array(bytes)
 export const loader = ({ request, context, params, url }: Route.LoaderArgs) =>
   respond(context, "Errore nel caricamento dell'immagine", async () => {
     const userId = currentUser(context)?.id ?? null
-    const asker = { userId, visitorId: await readVisitor(env, request.headers) }
+    const asker = { userId, visitorId: readVisitor(env, request.headers) }
     const picture = await readGeneratedPicture(db, asker, params.id)
     if (!picture.found) {
       if (picture.reason === 'missing') return failure('NOT_FOUND', 404, missing)

@@ -5,7 +5,7 @@ import type { AnswerEvent } from './answer-events.ts'
 import { askForAnswer, linesOf } from './read-answer.ts'
 
 const events: AnswerEvent[] = [
-  { type: 'start', exchangeId: 'scambio', isDemo: false, remaining: 7, canDraw: true },
+  { type: 'start', generationId: 'generazione', isDemo: false, remaining: 7, canDraw: true },
   { type: 'text', text: 'Perché no? Così: «polenta» 🍲\n' },
   { type: 'end', cut: null },
 ]

@@ -42,9 +42,9 @@ async function kept(
   { form, answer }: { form: FormData; answer: GivenBack },
   env: Env,
 ) {
-  const { prompt, text, turns, shown, exchangeId, isDemo } = answer
+  const { prompt, text, turns, shown, generationId, isDemo } = answer
   const input = parseSave({
-    idempotencyKey: exchangeId,
+    idempotencyKey: generationId,
     title: form.get('title'),
     prompt,
     response: text,

@@ -29,7 +29,7 @@ export const streamAnswer = <Asked>(
 ) =>
   respond(asking.context, answerFailed, async () => {
     const asked = await read(asking.request)
-    const asker = await readAsker(env, asking)
+    const asker = readAsker(env, asking)
     const ground = { env, log: requestLog(asking.context), signal: asking.request.signal }
     const body = answerBody()
     generate(db, asker, asked, ground, body.take).then(body.end, body.fail)
@@ -39,7 +39,7 @@ export const streamAnswer = <Asked>(
       'Cache-Control': 'no-store',
       // A proxy in front, as nginx is, hands on each word as it comes.
       'X-Accel-Buffering': 'no',
-      ...(await askerHeaders(env, asker)),
+      ...askerHeaders(env, asker),
     }
     return new Response(body.stream, { headers })
   })

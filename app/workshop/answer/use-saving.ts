@@ -11,19 +11,19 @@ import { isSaved } from '../sheet/sheet-content.ts'
 import { useSheet } from '../sheet/sheet-context.ts'
 import { post, RequestFailed } from './post.ts'
 
-/** Saves the answer on screen; its exchange id keeps a second press from making a second record. */
+/** Saves the answer on screen; its generation keeps a second press from making a second record. */
 export function useSaving() {
   const { state, dispatch } = useSheet()
   return async function save(title: string, tags: string[]) {
     const { answer, picture, saving } = state
-    const { exchangeId } = answer
-    if (exchangeId === null || saving.status === 'saving') return
+    const { generationId } = answer
+    if (generationId === null || saving.status === 'saving') return
     dispatch({ type: 'saveAsked' })
     try {
       const response = await post(
         savePath(),
         {
-          idempotencyKey: exchangeId,
+          idempotencyKey: generationId,
           prompt: answer.question.prompt,
           response: answer.text,
           turns: answer.turns,
@@ -39,7 +39,7 @@ export function useSaving() {
       const { id, note } = await response.json()
       dispatch({
         type: 'saved',
-        exchangeId,
+        generationId,
         savedId: id,
         imageId: picture.id,
         note,
@@ -49,7 +49,7 @@ export function useSaving() {
       const known = error instanceof RequestFailed ? error : null
       dispatch({
         type: 'saveFailed',
-        exchangeId,
+        generationId,
         message: known?.message ?? savedTexts.saveFailed,
         needsSignIn: known?.status === 401,
       })
@@ -61,18 +61,18 @@ export function useSaving() {
 export function useWaitingAnswer(title: string) {
   const { state, page, returnPath: place } = useSheet()
   const { userId } = page
-  const { exchangeId } = state.answer
+  const { generationId } = state.answer
   const { needsSignIn } = state.saving
   const [waiting, setWaiting] = useState<WaitingAnswer | null>(null)
   useEffect(() => setWaiting(userId === null ? null : readWaitingAnswer()), [userId])
-  const isAsked = waiting !== null && waiting.exchangeId === exchangeId
+  const isAsked = waiting !== null && waiting.generationId === generationId
   const isOver = isAsked && isSaved(state)
   const forget = () => {
     forgetWaitingAnswer()
     setWaiting(null)
   }
   const keep = () => {
-    if (exchangeId !== null) keepWaitingAnswer({ title, exchangeId, place, leftAt: Date.now() })
+    if (generationId !== null) keepWaitingAnswer({ title, generationId, place, leftAt: Date.now() })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sign-in has other entries too
   useEffect(() => {

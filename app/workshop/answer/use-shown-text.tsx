@@ -27,9 +27,9 @@ export function useShownText(): ShownText {
   const written = shownText(answer)
   // Which answer shows the person's own data again: it stays on this screen.
   const [ownOf, setOwnOf] = useState<string | null>()
-  const isOwn = ownOf === answer.exchangeId
+  const isOwn = ownOf === answer.generationId
   const [filled, setFilled] = useState<{ of: string | null; words: Filled }>()
-  const words = filled && filled.of === answer.exchangeId ? filled.words : null
+  const words = filled && filled.of === answer.generationId ? filled.words : null
   const complete = words ? fillBrackets(written, words) : written
   const text = isOwn ? bringBack(complete, kept) : complete
   // What is proposed as a title leaves this device: it is made of the text as it was written.
@@ -49,17 +49,19 @@ export function useShownText(): ShownText {
         {ownData && hasPlaceholder(written, kept) ? (
           <ownData.OwnData
             isShown={isOwn}
-            onToggle={() => setOwnOf(isOwn ? undefined : answer.exchangeId)}
+            onToggle={() => setOwnOf(isOwn ? undefined : answer.generationId)}
           />
         ) : null}
         {brackets ? (
           <brackets.FillBrackets
             text={written}
             others={new Set(Object.keys(kept).map(placeholderKey))}
-            exchangeId={answer.exchangeId}
+            generationId={answer.generationId}
             ownerId={page.userId}
             isFilled={words !== null}
-            onFill={(next) => setFilled(next ? { of: answer.exchangeId, words: next } : undefined)}
+            onFill={(next) =>
+              setFilled(next ? { of: answer.generationId, words: next } : undefined)
+            }
           />
         ) : null}
       </>

@@ -5,7 +5,7 @@ import { answerBody } from './write-answer.server.ts'
 
 const start: AnswerEvent = {
   type: 'start',
-  exchangeId: 'one',
+  generationId: 'one',
   isDemo: false,
   remaining: 3,
   canDraw: true,

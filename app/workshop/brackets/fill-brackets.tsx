@@ -12,7 +12,7 @@ type FillBracketsProps = {
   text: string
   /** Keys of brackets that stand for something else. */
   others: ReadonlySet<string>
-  exchangeId: string | null
+  generationId: string | null
   /** Who is signed in; null for a visitor. */
   ownerId: string | null
   isFilled: boolean
@@ -22,7 +22,7 @@ type FillBracketsProps = {
 
 /** Under an answer that leaves brackets: asks for each, and puts what is written in its place. */
 export function FillBrackets(props: FillBracketsProps) {
-  const { text, others, exchangeId, ownerId, isFilled, onFill } = props
+  const { text, others, generationId, ownerId, isFilled, onFill } = props
   const known = useWords(ownerId)
   const [isOpen, setOpen] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
@@ -30,15 +30,15 @@ export function FillBrackets(props: FillBracketsProps) {
   const isKnown = known !== null && left.some(({ key }) => key in known.words)
 
   const put = (words: Filled) => {
-    keepFilled(exchangeId, ownerId)
+    keepFilled(generationId, ownerId)
     onFill(words)
   }
   const putAgain = useEffectEvent(() => {
-    if (known && exchangeId !== null && readFilled(ownerId) === exchangeId) onFill(known.words)
+    if (known && generationId !== null && readFilled(ownerId) === generationId) onFill(known.words)
   })
   // It was filled before a reload, or on another screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => putAgain(), [exchangeId])
+  useEffect(() => putAgain(), [generationId])
   const takeOut = () => {
     keepFilled(null, ownerId)
     onFill(null)

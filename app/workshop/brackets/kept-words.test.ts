@@ -89,9 +89,9 @@ test('WKX-52 a broken, closed or full storage keeps nothing and breaks nothing',
 
 test('WKX-51 the answer that is filled is known again, until the words are taken out', () => {
   keepWords(pina, null)
-  keepFilled('scambio-1', null)
-  expect(readFilled(null)).toBe('scambio-1')
-  expect(readFilled('anna')).toBe('scambio-1')
+  keepFilled('generazione-1', null)
+  expect(readFilled(null)).toBe('generazione-1')
+  expect(readFilled('anna')).toBe('generazione-1')
   keepFilled(null, 'anna')
   expect(readFilled('anna')).toBeNull()
 })

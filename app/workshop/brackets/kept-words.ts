@@ -10,7 +10,7 @@ type Stored = {
   version: number
   ownerId: string | null
   words: Filled
-  /** The answer whose brackets are filled now, by its exchange. */
+  /** The answer whose brackets are filled now, by its generation. */
   filledIn?: string | null
 }
 
@@ -54,15 +54,15 @@ export function keepWords({ words, isRemembered }: KeptWords, ownerId: string | 
   tell()
 }
 
-/** Which answer this person has filled, by its exchange; null: none. */
+/** Which answer this person has filled, by its generation; null: none. */
 export const readFilled = (ownerId: string | null): string | null =>
   (read('sessionStorage', ownerId) ?? read('localStorage', ownerId))?.filledIn ?? null
 
 /** Keeps which answer is filled, for a reload and for the next screen. */
-export function keepFilled(exchangeId: string | null, ownerId: string | null): void {
+export function keepFilled(generationId: string | null, ownerId: string | null): void {
   for (const name of ['sessionStorage', 'localStorage'] as const) {
     const kept = read(name, ownerId)
-    if (kept) write(name, { ...kept, filledIn: exchangeId })
+    if (kept) write(name, { ...kept, filledIn: generationId })
   }
 }
 

@@ -18,7 +18,7 @@ const answered = (run: number, text: string, wish?: string, opening = ''): Sheet
       run,
       question,
       wish: asked,
-      exchangeId: `scambio-${run}`,
+      generationId: `generazione-${run}`,
       isDemo: false,
       canDraw: true,
     },
@@ -32,7 +32,13 @@ const first = played(fresh, ...answered(1, 'Uno.'))
 const second = played(first, ...answered(2, 'Due.', 'Più breve'))
 const saved: SheetAction[] = [
   { type: 'saveAsked' },
-  { type: 'saved', exchangeId: 'scambio-1', savedId: 'risposta', imageId: null, response: 'Uno.' },
+  {
+    type: 'saved',
+    generationId: 'generazione-1',
+    savedId: 'risposta',
+    imageId: null,
+    response: 'Uno.',
+  },
 ]
 
 describe('a saved answer', () => {
@@ -112,7 +118,7 @@ describe('going on from an answer', () => {
     const versions = listVersions(answer.text, answer.turns)
     expect(versions).toHaveLength(10)
     expect(versions[0]?.text).toBe('Testo 4.')
-    expect(answer.exchangeId).toBe('scambio-1')
+    expect(answer.generationId).toBe('generazione-1')
   })
 
   test('WKX-15 a new version is not in the record yet, and its picture stays', () => {

@@ -25,8 +25,8 @@ type Making = SheetContent & { run: number; remaining: number | null }
 
 type SavingEvent =
   | { type: 'saveAsked' }
-  | ({ type: 'saved'; exchangeId: string } & SavedAs)
-  | { type: 'saveFailed'; exchangeId: string; message: string; needsSignIn: boolean }
+  | ({ type: 'saved'; generationId: string } & SavedAs)
+  | { type: 'saveFailed'; generationId: string; message: string; needsSignIn: boolean }
   /** The record was deleted since. */
   | { type: 'recordGone'; savedId: string }
 
@@ -38,7 +38,7 @@ export type AnswerAction =
       run: number
       question: Question
       wish: Wish | null
-      exchangeId: string
+      generationId: string
       isDemo: boolean
       canDraw: boolean
     }
@@ -124,14 +124,14 @@ function savingAfter({ answer, saving }: Making, event: SavingEvent): Saving {
     case 'recordGone':
       return saving.savedId === event.savedId ? notSaved : saving
     case 'saved': {
-      if (event.exchangeId !== answer.exchangeId) return saving
+      if (event.generationId !== answer.generationId) return saving
       const { savedId, imageId, note = null } = event
       // A version that came meanwhile is not in the record yet.
       const status = event.response === answer.text ? 'saved' : 'idle'
       return { ...notSaved, status, savedId, imageId, note }
     }
     case 'saveFailed': {
-      if (event.exchangeId !== answer.exchangeId) return saving
+      if (event.generationId !== answer.generationId) return saving
       const { message: error, needsSignIn } = event
       return { ...saving, status: 'idle', error, needsSignIn }
     }
@@ -141,12 +141,18 @@ function savingAfter({ answer, saving }: Making, event: SavingEvent): Saving {
 /** The first words come: of an answer that takes the former one's place, or of its next version. */
 function answerStarted<State extends Making>(
   state: State,
-  { question, wish, exchangeId, isDemo, canDraw }: Extract<AnswerAction, { type: 'answerStarted' }>,
+  {
+    question,
+    wish,
+    generationId,
+    isDemo,
+    canDraw,
+  }: Extract<AnswerAction, { type: 'answerStarted' }>,
 ): State {
   if (wish) return versionStarted(state, wish)
   return {
     ...state,
-    answer: { ...noAnswer, status: 'writing', question, exchangeId, isDemo, canDraw },
+    answer: { ...noAnswer, status: 'writing', question, generationId, isDemo, canDraw },
     picture: noPicture,
     saving: notSaved,
     wish: '',

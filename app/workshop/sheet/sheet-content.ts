@@ -30,7 +30,7 @@ export type Answer = {
   /** What was asked. */
   question: Question
   /** Names the answer with all its versions when it is saved. */
-  exchangeId: string | null
+  generationId: string | null
   isDemo: boolean
   /** The reader stopped it before its end. */
   isStopped: boolean
@@ -123,7 +123,7 @@ export const noAnswer: Answer = {
   shown: null,
   correcting: null,
   question: { prompt: '', sent: '', category: null, tags: [] },
-  exchangeId: null,
+  generationId: null,
   isDemo: false,
   isStopped: false,
   cut: null,

@@ -43,7 +43,7 @@ const begin = (run: number): SheetAction[] => [
     run,
     question,
     wish: null,
-    exchangeId: `scambio-${run}`,
+    generationId: `generazione-${run}`,
     isDemo: false,
     canDraw: true,
   },
@@ -56,9 +56,9 @@ const finish = (run: number, cut: Answer['cut'] = null): SheetAction => ({
   cut,
 })
 const answered = played(fresh, { type: 'templateChosen', template }, ...begin(1), finish(1))
-const save = (exchangeId: string, imageId: string | null = null): SheetAction[] => [
+const save = (generationId: string, imageId: string | null = null): SheetAction[] => [
   { type: 'saveAsked' },
-  { type: 'saved', exchangeId, savedId: 'risposta', imageId, response: '# Il menu\n' },
+  { type: 'saved', generationId, savedId: 'risposta', imageId, response: '# Il menu\n' },
 ]
 const picture = (run: number, id: string): SheetAction[] => [
   { type: 'pictureAsked', run },
@@ -300,10 +300,15 @@ describe('an answer', () => {
   })
 
   test('a new one leaves picture and saved state of the earlier one behind (Q11)', () => {
-    const again = played(answered, ...picture(2, 'foto'), ...save('scambio-1', 'foto'), ...begin(3))
+    const again = played(
+      answered,
+      ...picture(2, 'foto'),
+      ...save('generazione-1', 'foto'),
+      ...begin(3),
+    )
     expect(again.picture.status).toBe('none')
     expect(again.saving.status).toBe('idle')
-    expect(again.answer.exchangeId).toBe('scambio-3')
+    expect(again.answer.generationId).toBe('generazione-3')
   })
 })
 
@@ -385,25 +390,25 @@ describe('saving', () => {
   test('WORK-17 goes idle, saving, saved', () => {
     expect(answered.saving.status).toBe('idle')
     expect(played(answered, { type: 'saveAsked' }).saving.status).toBe('saving')
-    expect(isSaved(played(answered, ...save('scambio-1')))).toBe(true)
+    expect(isSaved(played(answered, ...save('generazione-1')))).toBe(true)
   })
 
   test('WORK-18 a picture made after saving can be saved too', () => {
-    const saved = played(answered, ...save('scambio-1'), ...picture(2, 'foto'))
+    const saved = played(answered, ...save('generazione-1'), ...picture(2, 'foto'))
     expect(isSaved(saved)).toBe(false)
     expect(saved.saving.savedId).toBe('risposta')
-    expect(isSaved(played(saved, ...save('scambio-1', 'foto')))).toBe(true)
+    expect(isSaved(played(saved, ...save('generazione-1', 'foto')))).toBe(true)
   })
 
   test('WORK-18 a new answer after saving can be saved', () => {
-    expect(isSaved(played(answered, ...save('scambio-1'), ...begin(2), finish(2)))).toBe(false)
+    expect(isSaved(played(answered, ...save('generazione-1'), ...begin(2), finish(2)))).toBe(false)
   })
 
   test('ERR-21 a failed save says so and can be tried again', () => {
     const failed = played(
       answered,
       { type: 'saveAsked' },
-      { type: 'saveFailed', exchangeId: 'scambio-1', message: 'Errore', needsSignIn: false },
+      { type: 'saveFailed', generationId: 'generazione-1', message: 'Errore', needsSignIn: false },
     )
     expect(failed.saving).toMatchObject({ status: 'idle', error: 'Errore' })
     expect(failed.answer.text).toBe('# Il menu\n')
@@ -412,7 +417,7 @@ describe('saving', () => {
   test('the outcome for an earlier answer does not mark the new one', () => {
     const late = played(answered, { type: 'saveAsked' }, ...begin(2), {
       type: 'saved',
-      exchangeId: 'scambio-1',
+      generationId: 'generazione-1',
       savedId: 'risposta',
       imageId: null,
       response: '# Il menu\n',

@@ -240,9 +240,9 @@ const restored = (state: SheetState, { content, canBeUndone = false }: Restored)
  */
 function undone(state: SheetState, before: SheetContent): SheetState {
   const { answer } = state
-  const isSame = answer.exchangeId === before.answer.exchangeId
-  const givesWay = !isSame && before.answer.exchangeId !== null
-  const isLost = answer.exchangeId === null && !isBusy(state)
+  const isSame = answer.generationId === before.answer.generationId
+  const givesWay = !isSame && before.answer.generationId !== null
+  const isLost = answer.generationId === null && !isBusy(state)
   const isTypedOver = state.composition !== before.composition && isTouched(state.composition)
   return {
     ...state,
@@ -252,7 +252,7 @@ function undone(state: SheetState, before: SheetContent): SheetState {
     guarded: before.guarded,
     urgent: state.urgent ?? before.urgent,
     undo:
-      (givesWay && answer.exchangeId !== null) || isTypedOver ? undoTo(state, formerText) : null,
+      (givesWay && answer.generationId !== null) || isTypedOver ? undoTo(state, formerText) : null,
   }
 }
 
@@ -272,7 +272,7 @@ const restarted = (state: SheetState): SheetState =>
 /** What the first words of another answer take away: versions and corrections of the one before. */
 function replaced(state: SheetState): SheetState['undo'] {
   const { answer, saving, undo } = state
-  if (answer.exchangeId === null) return undo
+  if (answer.generationId === null) return undo
   const isLost =
     answer.correcting !== null || (answer.turns.length > 0 && saving.status !== 'saved')
   return isLost ? undoTo(state, 'Le versioni di prima non ci sono più.') : null

@@ -65,7 +65,7 @@ export function draftOnArrival(
     (page.templateId === null || content.composition.templateId === page.templateId)
   if (!isOfThisPage) return null
   // Whoever was led from here to the sign-in comes back to a place of this page.
-  const isAwaited = readWaitingAnswer()?.exchangeId === content.answer.exchangeId
+  const isAwaited = readWaitingAnswer()?.generationId === content.answer.generationId
   if (isEarlier && hash === '' && !isAwaited) return setAside(earlierText, 'Riprendi')
   if (!isTyped) return { type: 'restored', content }
   return hasOwnContent(content) ? setAside(typedText) : null

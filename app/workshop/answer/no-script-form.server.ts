@@ -34,15 +34,15 @@ import { warnBeforeSending } from './warn-before-sending.server.ts'
  * What a screen with a prompt box does for a browser without script: the posted prompt's answer in
  * one piece, which is then read, printed and saved. With script it streams from /prompts/answer.
  */
-export async function answerForm(db: Database, env: Env, asking: Asking) {
+export async function answerNoScriptForm(db: Database, env: Env, asking: Asking) {
   const { request, context } = asking
   const form = await readForm(request)
-  const asker = await askerOrNull(env, asking)
+  const asker = askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
   const { outcome, status } = await answered(db, asker, form, ground)
   return data(noScriptAnswer(outcome), {
     status,
-    headers: asker ? await askerHeaders(env, asker) : {},
+    headers: asker ? askerHeaders(env, asker) : {},
   })
 }
 
@@ -122,9 +122,9 @@ async function collected(
     else cut = event.cut
   })
   if (!start) return { error: error ?? answerFailed, answer: null, remaining: null }
-  const { exchangeId, isDemo, canDraw, remaining } = start
+  const { generationId, isDemo, canDraw, remaining } = start
   if (error && text !== '') cut = 'fault'
   const blocks = parseMarkdown(text)
-  const answer = { text, turns: [], shown: null, blocks, exchangeId, isDemo, cut, canDraw }
+  const answer = { text, turns: [], shown: null, blocks, generationId, isDemo, cut, canDraw }
   return { error, answer, remaining }
 }
