@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deeplBasics } from '../../db/content/guides/deepl-basics.ts'
 import { openSession, person } from '../harness/people.ts'
 import { browserLike } from '../harness/visitor.ts'
 import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
@@ -79,13 +80,7 @@ test('ADM-08 ADM-11 a finished guide shows on the open dashboard by itself', asy
   const learner = await person(fucina)
   const visitor = browserLike(fucina)
   visitor.cookies.set(...(await openSession(fucina, learner.id)))
-  const chapters = await fucina
-    .db()
-    .selectFrom('chapters')
-    .select('id')
-    .where('guideId', '=', 'deepl-basics')
-    .execute()
-  for (const { id } of chapters) {
+  for (const { id } of deeplBasics.chapters) {
     await visitor.post('/guides/deepl-basics', { intent: 'complete', id: id })
   }
   await expect(async () => {

@@ -1,6 +1,7 @@
+import { guideNoun } from '../../app/guides/guide-noun.ts'
 import { professionNoun } from '../../app/professions/profession-noun.ts'
-import { changeContentVersion } from '../../app/records/version/content-version.server.ts'
-import { recordOf, rewriteRecord } from '../harness/records.ts'
+import { toolNoun } from '../../app/tools/tool-noun.ts'
+import { recordOf, rewriteRecord, untilShown } from '../harness/records.ts'
 import { expect, test } from './fixtures.ts'
 
 const longWord = 'Supercalifragilistico'.repeat(8)
@@ -13,16 +14,8 @@ test('GUIDE-07 TOOL-07 PROF-01 words that nothing parts widen no page', async ({
 }) => {
   expect(learner.id).toBeTruthy()
   const db = fucina.db()
-  const tool = await db
-    .selectFrom('tools')
-    .selectAll()
-    .where('id', '=', '1')
-    .executeTakeFirstOrThrow()
-  const guide = await db
-    .selectFrom('guides')
-    .selectAll()
-    .where('id', '=', 'chatgpt-basics')
-    .executeTakeFirstOrThrow()
+  const { working: tool } = await recordOf(db, toolNoun, '1')
+  const { working: guide } = await recordOf(db, guideNoun, 'chatgpt-basics')
   const { working: trade } = await recordOf(db, professionNoun, 'medico')
   const changed = {
     tool: { name: title, category: longWord, features: [longWord] },
@@ -30,10 +23,10 @@ test('GUIDE-07 TOOL-07 PROF-01 words that nothing parts widen no page', async ({
     trade: { title, tips: [longWord], examples: [longWord] },
   }
   const change = async (to: typeof changed) => {
-    await db.updateTable('tools').set(to.tool).where('id', '=', tool.id).execute()
-    await db.updateTable('guides').set(to.guide).where('id', '=', guide.id).execute()
+    await rewriteRecord(db, toolNoun, '1', to.tool)
+    await rewriteRecord(db, guideNoun, 'chatgpt-basics', to.guide)
     await rewriteRecord(db, professionNoun, 'medico', to.trade)
-    await changeContentVersion(db)
+    await untilShown()
   }
   await change(changed)
   try {
