@@ -36,8 +36,11 @@ const icons = [
   'wrench',
 ].map((name) => `/icons/${name}.`)
 
-/** Not in learners' files: screens of `admin/`, and schemas, whose validator comes with forms. */
-const administration = ['/admin/', '-schema.ts']
+/** Schemas, in nouns too: their validator comes with forms. */
+const schemas = ['-schema.ts', '-noun.ts', '/records/noun.ts']
+
+/** Not in learners' files. */
+const administration = ['/admin/', ...schemas]
 
 /** Many small files compress badly, and each is a request. */
 const scripts: Group[] = [
@@ -73,12 +76,12 @@ const scripts: Group[] = [
     name: 'admin',
     of: [
       ...['/app/records/', '/administration/frame/', '/people/users.ts'],
-      ...['guide', 'tool', 'profession', 'set', 'user'].map((noun) => `/admin/${noun}-acts.ts`),
+      '/admin/user-acts.ts',
       '/lucide-react/',
     ],
-    but: ['/records/form/', '/records/pictures/', '-schema.ts'],
+    but: ['/records/form/', '/records/pictures/', ...schemas],
   },
-  { name: 'form', of: ['/app/records/form/', '-schema.ts', '/@conform-to/', '/zod/'] },
+  { name: 'form', of: ['/app/records/form/', ...schemas, '/@conform-to/', '/zod/'] },
   { name: 'scenes-admin', of: ['/learning/admin/'] },
 ]
 
