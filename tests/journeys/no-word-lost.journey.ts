@@ -48,7 +48,7 @@ const forms = [
     table: 'records',
     field: 'templates[0].description',
     save: 'Salva la bozza',
-    said: /^Set salvat[ao]\./,
+    said: /^Set di prompt salvato\./,
     isLeft: false,
   },
   {
