@@ -17,8 +17,11 @@ const rename = (db: Db, id: string, name: string) => rewriteRecord(db, toolNoun,
 const emptyTrash = (db: Db) => db.deleteFrom('records').where('deletedAt', 'is not', null).execute()
 
 /** A tool of administrators, which configuring everything takes to the trash. */
-const addTool = async (db: Db, id: string, name: string) =>
-  storeRecord(db, toolNoun, id, { ...(await recordOf(db, toolNoun, '1')).working, name })
+const addTool = async (db: Db, id: string, name: string) => {
+  const { working } = await recordOf(db, toolNoun, '1')
+  await forgetRecord(db, toolNoun, id)
+  await storeRecord(db, toolNoun, id, { ...working, name })
+}
 
 async function atBothWidths(page: Page, look: (size: typeof phone) => Promise<void>) {
   for (const size of widths) {

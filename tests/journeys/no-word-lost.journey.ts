@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { helpPlaceNoun } from '../../app/help/help-place-noun.ts'
 import { testUser } from '../harness/people.ts'
-import { storeRecord } from '../harness/records.ts'
+import { forgetRecord, storeRecord } from '../harness/records.ts'
 import { expect, test } from './fixtures.ts'
 import { button, open } from './screens.ts'
 
@@ -11,6 +11,7 @@ test.use({ contentOf: 'no-word-lost' })
 
 test.beforeEach(async ({ fucina }) => {
   const place = helpPlaceNoun.schema.parse({ name: 'Biblioteca' })
+  await forgetRecord(fucina.db(), helpPlaceNoun, 'biblioteca')
   await storeRecord(fucina.db(), helpPlaceNoun, 'biblioteca', place)
 })
 
