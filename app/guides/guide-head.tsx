@@ -1,5 +1,7 @@
 import { Clock } from 'lucide-react'
+import { editGuidePath } from '../admin-paths.ts'
 import { difficultyLabels } from '../records/content/content.ts'
+import { EditLink } from '../ui/edit-link.tsx'
 import { formatDay } from '../ui/format-date.ts'
 import { minutesText } from '../ui/format-number.ts'
 import { Note } from '../ui/note.tsx'
@@ -26,6 +28,7 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
         <div className="stack">
           <Tag className="justify-self-start">{guide.toolCategory}</Tag>
           <h1>{guide.title}</h1>
+          <EditLink to={editGuidePath(guide.id)} what="la guida" />
           <p className="measure">{guide.description}</p>
           <p className="guide-facts">
             <span>

@@ -1,10 +1,12 @@
 import { ExternalLink } from 'lucide-react'
+import { editToolPath } from '../admin-paths.ts'
 import { asksPreview, toolsPath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { load } from '../platform/http/failure.server.ts'
 import { db } from '../platform/process.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import { EditLink } from '../ui/edit-link.tsx'
 import { formatDay } from '../ui/format-date.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
@@ -79,6 +81,7 @@ function ToolHead({ tool }: { tool: ToolDetail }) {
       <div className="stack">
         <Tag className="justify-self-start">{tool.category}</Tag>
         <h1>{tool.name}</h1>
+        <EditLink to={editToolPath(tool.id)} what="lo strumento" />
         <p className="measure">{tool.description}</p>
         <Rating value={tool.rating} />
         {tool.verifiedAt && (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Closes an open menu made of `<details>` by Escape, which gives focus back, and by going
- * elsewhere.
+ * elsewhere. A dialog that one of its entries opens is no elsewhere: it gives focus back to the entry.
  */
 export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
         if (event.key !== 'Escape') return
         details.open = false
         details.querySelector('summary')?.focus()
-      } else if (event.target instanceof Node && !details.contains(event.target)) {
+      } else if (!isWithin(details, event.composedPath())) {
         details.open = false
       }
     }
@@ -24,3 +24,7 @@ export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
     return () => leaving.abort()
   }, [menu])
 }
+
+/** @param path from what the event was at, which may be gone by now */
+const isWithin = (details: Element, path: EventTarget[]) =>
+  path.some((one) => one === details || one instanceof HTMLDialogElement)

@@ -197,7 +197,7 @@ test('ADM-12 while it saves the button is busy, and a double press stores once',
     if (route.request().method() === 'POST') await held
     await route.continue()
   })
-  const save = page.locator('.save-bar .btn.quiet')
+  const save = page.locator('.save-bar button').first()
   await save.click()
   await expect(save).toBeDisabled()
   await expect(save).toContainText('Salvo…')

@@ -324,6 +324,7 @@ test('ADMS-15 two administrators on one set: a clear word, nothing typed is lost
     page.getByText('Bruno Comune ha salvato questo set di prompt mentre lo modificavi.'),
   ).toBeVisible()
   await expect(first).toHaveValue('Il testo di Ada.')
+  await expect(button(page, 'Salva e pubblica')).toBeEnabled()
   await expectAccessible(page)
   await button(page, 'Salva la mia al suo posto').click()
   await done(page, 'Set di prompt salvato.')

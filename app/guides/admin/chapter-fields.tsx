@@ -5,7 +5,13 @@ import { AreaField, HiddenField, InputField } from '../../records/form/bound-fie
 import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
 import { minutesText } from '../../ui/format-number.ts'
-import { type ChapterForm, type ExerciseForm, guideLimits, newExercise } from '../guide-noun.ts'
+import {
+  type ChapterForm,
+  type ExerciseForm,
+  guideLimits,
+  newChapter,
+  newExercise,
+} from '../guide-noun.ts'
 import { ChapterPreview, shownChapter } from './chapter-preview.tsx'
 import { ChapterTextField } from './chapter-text-field.tsx'
 
@@ -17,7 +23,7 @@ type ChapterFieldsProps = { chapter: FieldMetadata<ChapterForm>; position: numbe
  */
 export function ChapterFields({ chapter, position }: ChapterFieldsProps) {
   const fields = chapter.getFieldset()
-  const [isOpen, setOpen] = useState(!fields.id.initialValue)
+  const [isOpen, setOpen] = useState(fields.title.initialValue === newChapter.title)
   const { duration, exercises, title } = shownChapter(chapter)
   return (
     <>

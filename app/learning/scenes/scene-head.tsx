@@ -1,4 +1,6 @@
+import { editScenePath } from '../../admin-paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { EditLink } from '../../ui/edit-link.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { listAddress } from './scene-query.ts'
 import type { ScenePage } from './scenes.server.ts'
@@ -24,6 +26,7 @@ export function SceneHead({ question, number, total, round }: SceneHeadProps) {
           <div>
             <h1>{question.title}</h1>
             <p>{question.moment}</p>
+            <EditLink to={editScenePath(question.id)} what="la scena" />
           </div>
         </div>
       </div>

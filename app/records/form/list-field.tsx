@@ -11,6 +11,8 @@ type ListFieldProps<Item> = {
   addLabel: string
   /** What a new part begins with. */
   newItem: Item
+  /** The same with what is its own alone, an id: where there is script. */
+  makeItem?: () => Item
   /** How many there may be, and what they are called: 'capitoli'. */
   most?: [count: number, what: string]
   /** Heading of a part's box; 'line' for single fields without a box of their own. */
@@ -28,6 +30,7 @@ export function ListField<Item>({
   itemLabel,
   addLabel,
   newItem,
+  makeItem,
   most,
   look = 3,
   children,
@@ -117,9 +120,13 @@ export function ListField<Item>({
           size="small"
           className="add justify-self-start"
           icon={<Plus aria-hidden="true" className="i" />}
-          onClick={() =>
+          onClick={(event) => {
+            if (makeItem) {
+              event.preventDefault()
+              form.insert({ name: field.name, defaultValue: makeItem() as never })
+            }
             tell(`${itemLabel} ${items.length + 1} aggiunto`, `${partAt(items.length)} ${control}`)
-          }
+          }}
         >
           {addLabel}
         </Button>
