@@ -69,9 +69,10 @@ const screenParts = [
 /** What a screen of the administration shows of another one. */
 const siblings = {
   content: [],
-  dashboard: [],
-  database: ['trash'],
+  dashboard: ['offered'],
+  database: ['trash', 'offered'],
   frame: [],
+  offered: [],
   trash: [],
 }
 

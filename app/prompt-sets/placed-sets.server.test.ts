@@ -6,12 +6,8 @@ import type { Database } from '../platform/db/database.server.ts'
 import { professionNoun } from '../professions/profession-noun.ts'
 import { listRecords } from '../records/list/record-list.server.ts'
 import { readListView } from '../records/list/record-list-view.ts'
-import {
-  bringBack,
-  createRecord,
-  saveRecord,
-  withdrawRecord,
-} from '../records/store/acts.server.ts'
+import { createRecord, saveRecord, withdrawRecord } from '../records/store/acts.server.ts'
+import { bringBack } from '../records/store/bring-back.server.ts'
 import { findRow, rowsOf } from '../records/store/stored-record.server.ts'
 import { listPlaces, makeRoom, setInPlace, titleOfPlace } from './placed-sets.server.ts'
 import { everydaySetId } from './prompt-set.ts'

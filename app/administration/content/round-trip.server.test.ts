@@ -26,12 +26,8 @@ import { optionalText } from '../../records/form/text-schema.ts'
 import { listRecords } from '../../records/list/record-list.server.ts'
 import { readListView } from '../../records/list/record-list-view.ts'
 import type { Content, Noun } from '../../records/noun.ts'
-import {
-  bringBack,
-  bringBackRevision,
-  removeRecord,
-  saveRecord,
-} from '../../records/store/acts.server.ts'
+import { removeRecord, saveRecord } from '../../records/store/acts.server.ts'
+import { bringBack, bringBackRevision } from '../../records/store/bring-back.server.ts'
 import { changeRecords } from '../../records/store/change-records.server.ts'
 import { readRevisions } from '../../records/store/revisions.server.ts'
 import { isSame } from '../../records/store/written.server.ts'

@@ -25,8 +25,8 @@ type Counted = 'users' | 'guides' | 'tools' | 'generations'
 const sources: Record<Counted, RawBuilder<unknown>> = {
   users: sql`"users" where true`,
   generations: sql`"generations" where true`,
-  guides: sql`"records" where "noun" = 'guide' and "deletedAt" is null`,
-  tools: sql`"records" where "noun" = 'tool' and "deletedAt" is null`,
+  guides: sql`"records" where "noun" = ${'guide'} and "deletedAt" is null`,
+  tools: sql`"records" where "noun" = ${'tool'} and "deletedAt" is null`,
 }
 
 type Span = { from: Date; to: Date }

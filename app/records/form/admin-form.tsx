@@ -6,7 +6,7 @@ import {
   useForm,
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import type { input, output, ZodType } from 'zod'
 import { Button } from '../../ui/button.tsx'
@@ -22,6 +22,7 @@ import { useOpenForm } from '../draft/keep-record.ts'
 import { useDraftOwner, useFormerDraft, useKeptDraft } from '../draft/use-draft.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
 import { ConflictNote, FailureNote, LossNote, SessionNote } from './form-notes.tsx'
+import { changesList, summaryOf, useFocusAfter } from './submission.ts'
 
 type Fields<Value extends Record<string, unknown>> = {
   [Name in keyof Value]-?: FieldMetadata<Value[Name], Value>
@@ -284,41 +285,4 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
       </Form>
     </FormProvider>
   )
-}
-
-/**
- * A button that is disabled while it saves loses the keyboard: it gets it back, unless somebody went
- * elsewhere meanwhile or a note took it.
- * @returns told of each submit
- */
-function useFocusAfter(isSaving: boolean): (event: FormEvent) => void {
-  const pressed = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isSaving) return
-    if (document.activeElement === document.body) pressed.current?.focus()
-    pressed.current = null
-  }, [isSaving])
-  return ({ nativeEvent }) => {
-    pressed.current = (nativeEvent as SubmitEvent).submitter
-  }
-}
-
-/** Whether a form is sent by a button that adds, moves or removes a part of a list. */
-function changesList({ nativeEvent }: FormEvent): boolean {
-  const { submitter } = nativeEvent as SubmitEvent
-  return submitter?.getAttribute('name') === listIntent
-}
-
-/** Conform's name of such a button. */
-const listIntent = '__intent__'
-
-/** Each message once, leading to the first field that has it. */
-function summaryOf(form: FormMetadata) {
-  const errors = new Map<string, string | null>()
-  for (const [name, messages] of Object.entries(form.allErrors)) {
-    for (const message of messages) {
-      if (!errors.has(message)) errors.set(message, name === '' ? null : `${form.id}-${name}`)
-    }
-  }
-  return [...errors].map(([message, field]) => ({ message, field }))
 }

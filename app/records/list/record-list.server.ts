@@ -15,13 +15,13 @@ import { outcomeAddress } from '../acts/outcome.ts'
 import { askedId } from '../acts/question.ts'
 import type { ContentOf, Noun, RecordState } from '../noun.ts'
 import {
-  bringBack,
   moveRecord,
   publishRecord,
   type Question,
   removeRecord,
   withdrawRecord,
 } from '../store/acts.server.ts'
+import { bringBack } from '../store/bring-back.server.ts'
 import { type RecordRow, storedRecord } from '../store/stored-record.server.ts'
 import { pageOf } from './list-page.ts'
 import { listActs } from './record-list-acts.ts'

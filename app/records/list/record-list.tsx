@@ -1,29 +1,28 @@
-import { Download, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
-import { exportContentPath } from '../../admin-paths.ts'
+import { Form } from 'react-router'
 import { newId } from '../../paths.ts'
 import { longestQuery } from '../../platform/well-formed.ts'
-import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { counted } from '../../ui/format-number.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { idField } from '../acts/acts.ts'
-import { type Act, ConfirmLink } from '../acts/confirm-act.tsx'
+import type { Act } from '../acts/confirm-act.tsx'
 import type { DoneTexts } from '../acts/done-note.tsx'
 import type { Outcome } from '../acts/outcome.ts'
-import { questionAddress } from '../acts/question.ts'
 import { deletionOf } from '../editor/editor-acts.ts'
 import { kindOf } from '../exchange/content-file.ts'
 import { FileSection } from '../exchange/file-section.tsx'
 import { PageHead } from '../frame/page-head.tsx'
-import { beginning, capitalized, countEnding, ending, type Noun } from '../noun.ts'
+import { beginning, capitalized, countEnding, ending } from '../noun.ts'
 import { trashTime } from '../trash/trash-days.ts'
+import { ChosenRecords } from './chosen-records.tsx'
 import { samePage } from './list-address.ts'
 import { failureIn, ListScreen } from './list-screen.tsx'
-import { MoveSaid, Moves } from './moves.tsx'
-import type { ListedRecord, loadList } from './record-list.server.ts'
+import { MoveSaid } from './moves.tsx'
+import { type RowsOfNoun, recordColumns } from './record-columns.tsx'
 import { listActs } from './record-list-acts.ts'
 import {
   besideList,
@@ -32,34 +31,19 @@ import {
   type RecordListView,
   stateNames,
 } from './record-list-view.ts'
-import { RecordMark, stateLabel } from './record-mark.tsx'
-import { RelativeDate } from './relative-date.tsx'
-import { RowMenu } from './row-menu.tsx'
-import { type Column, RowName } from './rows.tsx'
+import { stateLabel } from './record-mark.tsx'
 
-type Loaded<Row> = Awaited<ReturnType<typeof loadList<Noun, Row>>>
-
-type RecordListProps<Row> = {
-  noun: Noun
-  loaded: Loaded<Row>
+type RecordListProps<Row> = RowsOfNoun<Row> & {
   /** What the action answered last. */
   answer: unknown
   title: string
   text?: ReactNode
   /** Buttons beside the one that begins a new record. */
   actions?: ReactNode
-  /** The noun's own columns, between the title and the state. */
-  columns?: Column<ListedRecord<Row>>[]
-  /** Stands small under the title of a record. */
-  beside?: (record: ListedRecord<Row>) => ReactNode
-  /** What goes with a record when it is deleted, in sentences. */
-  deletionDetail: (record: ListedRecord<Row>) => readonly string[]
   /** What a list without any record says. */
   noneText: string
   /** What a search says that finds none. */
   notFoundTitle?: string
-  /** Of a record, in its menu beside those of every noun: list items. */
-  moreActs?: (record: ListedRecord<Row>) => ReactNode
   /** Names of what the list is narrowed to, where they are not the values themselves. */
   facetLabels?: Readonly<Record<string, string>>
   /** What the address asks before one of the noun's own acts, for who has no script. */
@@ -119,7 +103,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         }}
         list={{
           caption: said(props),
-          columns: columnsOf(props, there, choose),
+          columns: recordColumns(props, there, choose),
           rows: page.items,
           idOf: ({ id }) => id,
         }}
@@ -145,7 +129,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
             : null
         }
       />
-      {there.length > 0 && <Chosen {...props} chosen={there} onNone={() => setChosen([])} />}
+      {there.length > 0 && (
+        <ChosenRecords {...{ noun, view, chosen: there }} onNone={() => setChosen([])} />
+      )}
       {children}
       <FileSection kind={kindOf(noun.name)} />
     </>
@@ -202,180 +188,6 @@ function Filters<Row>({ noun, loaded: { page, view }, facetLabels = {} }: Record
       )}
       {view.order === 'changed' && <input type="hidden" name="ordine" value="modifica" />}
     </>
-  )
-}
-
-function columnsOf<Row>(
-  props: RecordListProps<Row>,
-  chosen: readonly string[],
-  choose: (id: string, isChosen: boolean) => void,
-): Column<ListedRecord<Row>>[] {
-  const { noun, loaded, columns = [], beside } = props
-  const { words } = noun
-  const { view, now } = loaded
-  const address = (change?: Partial<RecordListView>) =>
-    listAddress(noun.places.list(), view, change)
-  const name: Column<ListedRecord<Row>> = {
-    label: 'Titolo',
-    sort: {
-      to: address({ order: 'called' }),
-      current: view.order === 'called' ? 'ascending' : null,
-    },
-    cell: (record) => (
-      <>
-        <label className="check choose-row">
-          <input
-            type="checkbox"
-            checked={chosen.includes(record.id)}
-            onChange={({ target }) => choose(record.id, target.checked)}
-          />
-          <span className="vh">Scegli {record.title}</span>
-        </label>
-        <RowName to={besideList(noun.places.edit(record.id), view)}>{record.title}</RowName>
-        {beside && <span className="beside">{beside(record)}</span>}
-      </>
-    ),
-  }
-  const order: Column<ListedRecord<Row>> = {
-    label: 'Ordine',
-    cell: ({ id, title, place }) => (
-      <Moves
-        acts={listActs(noun)}
-        action={address(samePage(view))}
-        {...{ id, name: title, place, of: loaded.page.all }}
-      />
-    ),
-  }
-  return [
-    name,
-    ...columns,
-    {
-      label: 'Stato',
-      cell: ({ state }) => <RecordMark words={words} state={state} />,
-    },
-    {
-      label: `${ending(words, 'Modificat')} da`,
-      sort: {
-        to: address({ order: 'changed' }),
-        current: view.order === 'changed' ? 'descending' : null,
-      },
-      cell: ({ updatedAt, updatedBy }) => (
-        <>
-          {updatedBy && <b className="block">{updatedBy} </b>}
-          <RelativeDate value={updatedAt} now={now} />
-        </>
-      ),
-    },
-    ...(noun.isOrdered ? [order] : []),
-    { label: 'Azioni', isWide: true, cell: (record) => <Acts {...props} record={record} /> },
-  ]
-}
-
-type ActsProps<Row> = RecordListProps<Row> & { record: ListedRecord<Row> }
-
-function Acts<Row>({ noun, loaded, deletionDetail, moreActs, record }: ActsProps<Row>) {
-  const { id, title, state } = record
-  const here = listAddress(noun.places.list(), loaded.view, samePage(loaded.view))
-  const act = deletionOf(noun, { id, detail: deletionDetail(record) })
-  const isShown = state === 'published'
-  return (
-    <RowMenu subject={title}>
-      <li>
-        <Link to={besideList(noun.places.edit(id), loaded.view)}>Modifica</Link>
-      </li>
-      <li>
-        <Link to={besideList(noun.places.versions(id), loaded.view)}>Versioni</Link>
-      </li>
-      {moreActs?.(record)}
-      <li>
-        <Form method="post" action={here} preventScrollReset>
-          <input type="hidden" name={idField} value={id} />
-          <button type="submit" {...listActs(noun).button(isShown ? 'unpublish' : 'publish')}>
-            {isShown ? 'Togli dalla pubblicazione' : 'Pubblica'}
-          </button>
-        </Form>
-      </li>
-      <li>
-        <ConfirmLink
-          kind="quiet"
-          size="small"
-          className="text-error"
-          act={act}
-          action={here}
-          to={questionAddress(here, 'delete', id)}
-        >
-          Elimina
-        </ConfirmLink>
-      </li>
-    </RowMenu>
-  )
-}
-
-type ChosenProps<Row> = RecordListProps<Row> & { chosen: readonly string[]; onNone: () => void }
-
-/** What can be done with several records at once. */
-function Chosen<Row>({ noun, loaded, chosen, onNone }: ChosenProps<Row>) {
-  const { words } = noun
-  const acts = listActs(noun)
-  const isBusy = useNavigation().formMethod === 'POST'
-  const count = counted(chosen.length, words.one, words.many)
-  const here = listAddress(noun.places.list(), loaded.view, samePage(loaded.view))
-  const act = {
-    ...deletionOf(noun, { id: '', detail: [`Elimini ${count}.`] }),
-    question: `Sei sicuro di voler eliminare ${count}?`,
-    fields: acts.fields('delete', { [idField]: chosen.join() }),
-  }
-  return (
-    <Form
-      method="post"
-      action={here}
-      preventScrollReset
-      className="chosen"
-      aria-label={`${count}: che cosa farne`}
-      onSubmit={onNone}
-    >
-      {chosen.map((id) => (
-        <input key={id} type="hidden" name={idField} value={id} />
-      ))}
-      <p role="status">
-        <b>
-          {count} {countEnding(words, 'scelt', chosen.length)}
-        </b>
-      </p>
-      <div className="row">
-        <Button
-          {...acts.button('publish')}
-          kind="main"
-          disabled={isBusy}
-          icon={<Eye aria-hidden="true" className="i" />}
-        >
-          Pubblica
-        </Button>
-        <Button
-          {...acts.button('unpublish')}
-          disabled={isBusy}
-          icon={<EyeOff aria-hidden="true" className="i" />}
-        >
-          Ritira
-        </Button>
-        <a className={buttonClass()} href={exportContentPath(kindOf(noun.name), chosen)} download>
-          <Download aria-hidden="true" className="i" />
-          Esporta
-        </a>
-        <ConfirmLink
-          kind="danger"
-          act={act}
-          action={here}
-          to={here}
-          icon={<Trash2 aria-hidden="true" className="i" />}
-        >
-          Elimina
-        </ConfirmLink>
-        <Button type="button" kind="quiet" onClick={onNone}>
-          Togli la scelta
-        </Button>
-      </div>
-    </Form>
   )
 }
 

@@ -8,8 +8,6 @@ import { listRecords } from '../list/record-list.server.ts'
 import { readListView } from '../list/record-list-view.ts'
 import { readContentVersion } from '../version/content-version.server.ts'
 import {
-  bringBack,
-  bringBackRevision,
   createRecord,
   moveRecord,
   publishRecord,
@@ -18,6 +16,7 @@ import {
   verifyRecord,
   withdrawRecord,
 } from './acts.server.ts'
+import { bringBack, bringBackRevision } from './bring-back.server.ts'
 import { resetRecords } from './built-in.server.ts'
 import { changeRecords } from './change-records.server.ts'
 import { readRevisions } from './revisions.server.ts'

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { idField } from '../acts/acts.ts'
+import { ConfirmLink } from '../acts/confirm-act.tsx'
+import { questionAddress } from '../acts/question.ts'
+import { deletionOf } from '../editor/editor-acts.ts'
+import { ending, type Noun } from '../noun.ts'
+import { samePage } from './list-address.ts'
+import { Moves } from './moves.tsx'
+import type { ListedRecord, loadList } from './record-list.server.ts'
+import { listActs } from './record-list-acts.ts'
+import { besideList, listAddress, type RecordListView } from './record-list-view.ts'
+import { RecordMark } from './record-mark.tsx'
+import { RelativeDate } from './relative-date.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { type Column, RowName } from './rows.tsx'
+
+/** What the list of a noun shows, as its loader gives it. */
+export type LoadedList<Row> = Awaited<ReturnType<typeof loadList<Noun, Row>>>
+
+/** What a noun says of its rows. */
+export type RowsOfNoun<Row> = {
+  noun: Noun
+  loaded: LoadedList<Row>
+  /** The noun's own columns, between the title and the state. */
+  columns?: Column<ListedRecord<Row>>[]
+  /** Stands small under the title of a record. */
+  beside?: (record: ListedRecord<Row>) => ReactNode
+  /** What goes with a record when it is deleted, in sentences. */
+  deletionDetail: (record: ListedRecord<Row>) => readonly string[]
+  /** Of a record, in its menu beside those of every noun: list items. */
+  moreActs?: (record: ListedRecord<Row>) => ReactNode
+}
+
+/** The columns of every noun's list, with those of its own. @param chosen ids */
+export function recordColumns<Row>(
+  props: RowsOfNoun<Row>,
+  chosen: readonly string[],
+  choose: (id: string, isChosen: boolean) => void,
+): Column<ListedRecord<Row>>[] {
+  const { noun, loaded, columns = [], beside } = props
+  const { words } = noun
+  const { view, now } = loaded
+  const address = (change?: Partial<RecordListView>) =>
+    listAddress(noun.places.list(), view, change)
+  const name: Column<ListedRecord<Row>> = {
+    label: 'Titolo',
+    sort: {
+      to: address({ order: 'called' }),
+      current: view.order === 'called' ? 'ascending' : null,
+    },
+    cell: (record) => (
+      <>
+        <label className="check choose-row">
+          <input
+            type="checkbox"
+            checked={chosen.includes(record.id)}
+            onChange={({ target }) => choose(record.id, target.checked)}
+          />
+          <span className="vh">Scegli {record.title}</span>
+        </label>
+        <RowName to={besideList(noun.places.edit(record.id), view)}>{record.title}</RowName>
+        {beside && <span className="beside">{beside(record)}</span>}
+      </>
+    ),
+  }
+  const order: Column<ListedRecord<Row>> = {
+    label: 'Ordine',
+    cell: ({ id, title, place }) => (
+      <Moves
+        acts={listActs(noun)}
+        action={address(samePage(view))}
+        {...{ id, name: title, place, of: loaded.page.all }}
+      />
+    ),
+  }
+  return [
+    name,
+    ...columns,
+    {
+      label: 'Stato',
+      cell: ({ state }) => <RecordMark words={words} state={state} />,
+    },
+    {
+      label: `${ending(words, 'Modificat')} da`,
+      sort: {
+        to: address({ order: 'changed' }),
+        current: view.order === 'changed' ? 'descending' : null,
+      },
+      cell: ({ updatedAt, updatedBy }) => (
+        <>
+          {updatedBy && <b className="block">{updatedBy} </b>}
+          <RelativeDate value={updatedAt} now={now} />
+        </>
+      ),
+    },
+    ...(noun.isOrdered ? [order] : []),
+    { label: 'Azioni', isWide: true, cell: (record) => <Acts {...props} record={record} /> },
+  ]
+}
+
+type ActsProps<Row> = RowsOfNoun<Row> & { record: ListedRecord<Row> }
+
+function Acts<Row>({ noun, loaded, deletionDetail, moreActs, record }: ActsProps<Row>) {
+  const { id, title, state } = record
+  const here = listAddress(noun.places.list(), loaded.view, samePage(loaded.view))
+  const act = deletionOf(noun, { id, detail: deletionDetail(record) })
+  const isShown = state === 'published'
+  return (
+    <RowMenu subject={title}>
+      <li>
+        <Link to={besideList(noun.places.edit(id), loaded.view)}>Modifica</Link>
+      </li>
+      <li>
+        <Link to={besideList(noun.places.versions(id), loaded.view)}>Versioni</Link>
+      </li>
+      {moreActs?.(record)}
+      <li>
+        <Form method="post" action={here} preventScrollReset>
+          <input type="hidden" name={idField} value={id} />
+          <button type="submit" {...listActs(noun).button(isShown ? 'unpublish' : 'publish')}>
+            {isShown ? 'Togli dalla pubblicazione' : 'Pubblica'}
+          </button>
+        </Form>
+      </li>
+      <li>
+        <ConfirmLink
+          kind="quiet"
+          size="small"
+          className="text-error"
+          act={act}
+          action={here}
+          to={questionAddress(here, 'delete', id)}
+        >
+          Elimina
+        </ConfirmLink>
+      </li>
+    </RowMenu>
+  )
+}
