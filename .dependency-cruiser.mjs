@@ -72,7 +72,7 @@ const siblings = {
   dashboard: ['offered'],
   database: ['trash', 'offered'],
   frame: [],
-  offered: [],
+  offered: ['trash'],
   trash: [],
 }
 

@@ -5,7 +5,14 @@ import { removeExpired } from '../lifecycle/janitor.server.ts'
 import { operator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
-import { createRecord, publishRecord, removeRecord, type Saving, saveRecord, withdrawRecord } from '../records/store/acts.server.ts'
+import {
+  createRecord,
+  publishRecord,
+  removeRecord,
+  type Saving,
+  saveRecord,
+  withdrawRecord,
+} from '../records/store/acts.server.ts'
 import { bringBack, bringBackRevision } from '../records/store/bring-back.server.ts'
 import { readRevisions } from '../records/store/revisions.server.ts'
 import { readTool } from '../tools/tools.server.ts'

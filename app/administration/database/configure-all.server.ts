@@ -9,7 +9,7 @@ import {
   resetRecords,
 } from '../../records/store/built-in.server.ts'
 import { changeRecords } from '../../records/store/change-records.server.ts'
-import { requireNamed } from './require-named.server.ts'
+import { requireNamed } from '../require-named.server.ts'
 
 /** What a noun that the program does not have would count. */
 const none: ResetCounts = { configured: 0, added: 0, replaced: 0, removed: 0 }

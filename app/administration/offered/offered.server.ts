@@ -3,7 +3,7 @@ import { type Doer, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { decideBuiltIn, offeredBuiltIns } from '../../records/store/built-in.server.ts'
-import { requireNamed } from '../database/require-named.server.ts'
+import { requireNamed } from '../require-named.server.ts'
 import { type Decided, type OfferedText, offeredTexts } from './offered.ts'
 
 /**

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Schema } from '../../../db/schema.ts'
 import { type Database, engineOf } from './database.server.ts'
 
 /**
@@ -18,14 +17,4 @@ export async function lockName(trx: Database, name: string): Promise<void> {
 export async function lockPerson(trx: Database, id: string): Promise<void> {
   if (engineOf(trx) !== 'postgres') return
   await sql`select 1 from "users" where "id" = ${id} for update`.execute(trx)
-}
-
-/**
- * Until the transaction ends, nobody else writes to these tables; reading goes on. For work on all
- * rows at once that must see each as it finally is: a reset, an import, a sync.
- */
-export async function lockTables(trx: Database, tables: (keyof Schema)[]): Promise<void> {
-  if (engineOf(trx) !== 'postgres') return
-  const names = sql.join(tables.map((table) => sql.table(table)))
-  await sql`lock table ${names} in share row exclusive mode`.execute(trx)
 }

@@ -1,4 +1,3 @@
-import { withQuery } from '../../paths.ts'
 import { addressText, longestQuery } from '../../platform/well-formed.ts'
 
 /** What lists of content are asked for alike. */
@@ -18,20 +17,6 @@ export const readPlace = (search: URLSearchParams): ListPlace => ({
   after: addressText(search.get('dopo'), 200) || null,
   before: addressText(search.get('prima'), 200) || null,
 })
-
-/** The address that asks for `place`. @param filters stand between the search and the rest */
-export const placeAddress = (
-  path: string,
-  { query, order, after, before }: ListPlace,
-  filters: Readonly<Record<string, string | null>>,
-): string =>
-  withQuery(path, {
-    q: query,
-    ...filters,
-    ordine: order === 'changed' ? 'modifica' : null,
-    dopo: after,
-    prima: before,
-  })
 
 /** This very page of a list: what an address changes else begins at its first page. */
 export const samePage = ({ after, before }: ListPlace) => ({ after, before })

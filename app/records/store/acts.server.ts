@@ -248,7 +248,7 @@ async function requireUnneeded(trx: Database, noun: Noun, id: string): Promise<v
 }
 
 /** What the records are called that name this one, drafts included, in alphabetical order. */
-export async function referrersOf(db: Database, noun: Noun, id: string): Promise<string[]> {
+async function referrersOf(db: Database, noun: Noun, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('recordReferences as f')
     .innerJoin('records as r', (join) =>

@@ -162,7 +162,7 @@ const goingWith = (trx: Database, { noun, id }: RecordRow): Promise<RecordRow[]>
     .execute()
 
 /** Stores some columns of a record as an act of its own. @returns its version */
-export async function touch(
+async function touch(
   { trx, doer, now }: Change,
   { noun, id, version }: RecordRow,
   columns: Partial<RecordRow>,

@@ -48,7 +48,7 @@ const mostListed = 200
  * names, else what everybody sees and the draft, else the newest two.
  * @throws KnownFailure 404 when the record is gone
  */
-export async function compareVersions(
+async function compareVersions(
   db: Database,
   noun: Noun,
   id: string,

@@ -1,8 +1,8 @@
-import { nouns } from '../../nouns.server.ts'
-import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/known-failure.server.ts'
-import type { ContentOf, Noun } from '../../records/noun.ts'
-import type { BuiltIn } from '../../records/store/built-in.server.ts'
+import { nouns } from '../nouns.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
+import type { ContentOf, Noun } from '../records/noun.ts'
+import type { BuiltIn } from '../records/store/built-in.server.ts'
 
 /** @throws KnownFailure 409 NEEDS when a built-in record names one that is not there */
 export async function requireNamed<N extends Noun>(
