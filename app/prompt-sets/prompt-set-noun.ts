@@ -24,7 +24,7 @@ export const promptSetLimits = {
 } as const
 
 /** What the forms of a prompt set say, and what else can be wrong in one. */
-export const promptSetTexts = {
+const promptSetTexts = {
   professionMissing: 'Seleziona una professione',
   blocksMissing: 'Aggiungi almeno un blocco prompt',
   templateTitleMissing: 'Scrivi il titolo del template',
