@@ -9,7 +9,7 @@ import { type Change, changeRecords } from '../records/store/change-records.serv
 import { type RecordRow, storedRecord } from '../records/store/stored-record.server.ts'
 import { insertRecord, isSame, replaceRecord } from '../records/store/written.server.ts'
 import { builtInSets } from './built-in.server.ts'
-import { type ImportedSet, importedSetsSchema } from './imported-sets-schema.ts'
+import { type ImportedSet, importedSetsSchema } from './imported-sets.server.ts'
 import { professionRows, type SetContent, setRows } from './placed-sets.server.ts'
 import { everydaySetId } from './prompt-set.ts'
 import { promptSetNoun } from './prompt-set-noun.ts'

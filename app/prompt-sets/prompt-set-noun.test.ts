@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { builtInSets } from './built-in.server.ts'
-import { importedSetsSchema } from './imported-sets-schema.ts'
+import { importedSetsSchema } from './imported-sets.server.ts'
 import { promptSetLimits, promptSetNoun } from './prompt-set-noun.ts'
 
 const promptSetSchema = promptSetNoun.schema
