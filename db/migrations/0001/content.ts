@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { bytes, json, time } from './columns.ts'
+import { bytes, time } from './columns.ts'
 
 /** What administrators write, and what is kept of it when it is changed or thrown away. */
 export async function content(db: Kysely<unknown>): Promise<void> {
