@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Fucina } from '../harness/launch.ts'
 import { openSession, person } from '../harness/people.ts'
-import { press, tabTo } from './by-keyboard.ts'
+import { press, tabTo, toTop } from './by-keyboard.ts'
 import { desktop, expect, test, untilInteractive } from './fixtures.ts'
 import { open, title } from './screens.ts'
 
@@ -19,16 +19,6 @@ async function learnerBeside(browser: Browser, fucina: Fucina) {
   const [name, value] = await openSession(fucina, id)
   await context.addCookies([{ name, value, url: fucina.url }])
   return { page: await context.newPage(), close: () => context.close() }
-}
-
-/** On with Tab, past the end of the page, to where it begins again. */
-async function toTop(page: Page) {
-  const skip = page.getByRole('link', { name: 'Vai al contenuto' })
-  for (let step = 0; step < 150; step += 1) {
-    if (await skip.evaluate((link) => link === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(skip).toBeFocused()
 }
 
 /** Takes the focus when the screen is there, a moment after the address. */
@@ -90,7 +80,7 @@ test('ADMT-07 ADMG-02 ADMG-08 ADMG-12 ADMG-13 ADM-08 ADM-11 GUIDE-11 by keyboard
   await type(page, /^Nome$/, tool)
   await type(page, /^Descrizione$/, 'Indica la direzione.')
   await type(page, /^Categoria$/, 'Orientamento')
-  await press(page, /^Crea lo strumento$/)
+  await press(page, /^Salva e pubblica$/)
   await expect(page).toHaveURL(new RegExp(`/admin/tools/${toolId}(\\?esito=\\w+)?$`))
   await expect(outcome(page)).toBeFocused()
 
@@ -112,7 +102,7 @@ test('ADMT-07 ADMG-02 ADMG-08 ADMG-12 ADMG-13 ADM-08 ADM-11 GUIDE-11 by keyboard
   const preview = page.locator('.learner-view[open]')
   await expect(preview.getByRole('heading', { name: 'Arrivare bene' })).toBeVisible()
   await expect(preview.getByText('Guarda la mappa.')).toBeVisible()
-  await press(page, /^Crea la guida$/)
+  await press(page, /^Salva la bozza$/)
   await expect(page).toHaveURL(new RegExp(`/admin/guides/${guideId}(\\?esito=\\w+)?$`))
   await expect(outcome(page)).toBeFocused()
 
@@ -121,19 +111,18 @@ test('ADMT-07 ADMG-02 ADMG-08 ADMG-12 ADMG-13 ADM-08 ADM-11 GUIDE-11 by keyboard
   await press(page, new RegExp(`^(Modifica\\s+)?${guide}$`))
   await expect(title(page)).toHaveText(guide)
   await untilInteractive(page)
-  await press(page, /^Vedi come la vede chi impara$/)
-  await expect(page).toHaveURL(`${fucina.url}/guides/${guideId}`)
+  await press(page, /^Vedi la pagina$/)
+  await expect(page).toHaveURL(`${fucina.url}/guides/${guideId}?anteprima=si`)
   // The heading first: the form has the same title and the same word.
   await expect(page.getByRole('heading', { name: 'Partire bene' })).toBeVisible()
   await expect(page.getByText('Bozza').first()).toBeVisible()
   const hidden = await learner.page.request.get(`/guides/${guideId}`)
   expect(hidden.status()).toBe(404)
   await page.goBack()
-  await expect(page.getByRole('button', { name: 'Salva la guida' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Salva e pubblica' })).toBeVisible()
   await untilInteractive(page)
-  await press(page, /^Pubblicata/, 'Space')
-  await press(page, /^Salva la guida$/)
-  await expect(page.getByText('Guida salvata.')).toBeVisible()
+  await press(page, /^Salva e pubblica$/)
+  await expect(page.getByText('Guida salvata. È pubblicata')).toBeVisible()
 
   await open(learner.page, `/tools/${toolId}`)
   await toTop(learner.page)
@@ -153,22 +142,25 @@ test('ADMT-07 ADMG-02 ADMG-08 ADMG-12 ADMG-13 ADM-08 ADM-11 GUIDE-11 by keyboard
   await untilInteractive(page)
   await press(page, /^Partire/)
   await type(page, /^Titolo del capitolo$/, 'Mettersi in cammino')
-  await press(page, /^Salva la guida$/)
-  await expect(page.getByText('Guida salvata.')).toBeVisible()
+  await press(page, /^Salva la bozza$/)
+  await expect(page.getByText('chi visita il sito vede ancora la versione')).toBeVisible()
+  await learner.page.reload()
+  await expect(learner.page.getByText('Partire', { exact: true })).toBeVisible()
+  await press(page, /^Salva e pubblica$/)
+  await expect(page.getByText('Guida salvata. È pubblicata')).toBeVisible()
   await learner.page.reload()
   await expect(learner.page.getByText('Mettersi in cammino')).toBeVisible()
   await expect(learner.page.getByText('Partire', { exact: true })).toHaveCount(0)
   const progress = learner.page.getByRole('main').getByRole('progressbar')
   await expect(progress).toHaveAttribute('aria-valuenow', '100')
 
-  await untilInteractive(page)
   await press(page, /^Elimina la guida$/)
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('ha 2 capitoli. 1 persona ha progressi in questa guida.')
+  await expect(question).toContainText('Quello che chi impara ha fatto resta')
   await page.keyboard.press('Shift+Tab')
   await expect(question.getByRole('button', { name: 'Elimina la guida' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('La guida è nel cestino')).toBeVisible()
+  await expect(page.getByText('Guida eliminata con successo.')).toBeVisible()
   await learner.page.reload()
   await expect(title(learner.page)).toHaveText('Guida non trovata')
   const ofTool = await learner.page.request.get(`/tools/${toolId}`)

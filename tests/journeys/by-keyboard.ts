@@ -67,3 +67,14 @@ export async function press(page: Page, name: RegExp, key = 'Enter') {
   await tabTo(page, name)
   await page.keyboard.press(key)
 }
+
+/** On with Tab, past the end of the page, to where it begins again. */
+export async function toTop(page: Page) {
+  await page.bringToFront()
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' })
+  for (let step = 0; step < 150; step += 1) {
+    if (await skip.evaluate((link) => link === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(skip).toBeFocused()
+}
