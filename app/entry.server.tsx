@@ -12,13 +12,13 @@ import {
   startBackgroundWork,
 } from './lifecycle/lifecycle.server.ts'
 import { audit } from './platform/http/audit-log.server.ts'
-import { isKeptContext, nonceContext, requestIdContext } from './platform/http/context.server.ts'
+import { isCachedContext, nonceContext, requestIdContext } from './platform/http/context.server.ts'
 import { isCrossOrigin } from './platform/http/origin-check.server.ts'
-import { renderPage } from './platform/http/render-page.server.ts'
 import { redirectConsole } from './platform/log/log.server.ts'
+import { renderPage } from './platform/page/render-page.server.ts'
 import { log } from './platform/process.server.ts'
 import { DocumentContext, PageLinks } from './shell/document-context.tsx'
-import { keptLinks } from './shell/kept-links.server.tsx'
+import { inlineStyles } from './shell/inline-styles.server.tsx'
 
 /** What `server.ts` takes of the built application. */
 export const application = {
@@ -40,22 +40,22 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
-  const isKept = context.get(isKeptContext)
-  const kept = isKept ? keptLinks() : null
+  const isCached = context.get(isCachedContext)
+  const styles = isCached ? inlineStyles() : null
   const page = (
-    <DocumentContext value={{ nonce, PageLinks: kept?.KeptLinks ?? PageLinks }}>
+    <DocumentContext value={{ nonce, PageLinks: styles?.PageLinks ?? PageLinks }}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </DocumentContext>
   )
   const body = await renderPage(page, {
     nonce,
-    isKept,
+    isCached,
     longest: renderMilliseconds,
     tell: (error) =>
       log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed'),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(kept ? kept.withStyles(body.toString()) : body, { headers, status })
+  return new Response(styles ? styles.withCritical(body.toString()) : body, { headers, status })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

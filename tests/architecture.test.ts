@@ -177,7 +177,7 @@ describe('screens', () => {
     const raw = code.filter((file) => /dangerouslySetInnerHTML|\binnerHTML\b/.test(read(file)))
     // Texts of our own: a frame for the look's form, what stands in the head before the first
     // paint, and the blocks of an answer as React wrote them, to be printed.
-    const own = ['reading/reading-panel.ts', 'root.tsx', 'shell/kept-links.server.tsx']
+    const own = ['reading/reading-panel.ts', 'root.tsx', 'shell/inline-styles.server.tsx']
     expect(raw.sort()).toEqual([...own, 'ui/markdown/print-text.ts'].map((file) => `app/${file}`))
   })
 

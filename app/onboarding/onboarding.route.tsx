@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { onboardingPath } from '../paths.ts'
 import { requestLog } from '../platform/http/audit-log.server.ts'
-import { publicTags } from '../platform/http/page-tags.server.ts'
+import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { loadedTags } from '../ui/page-title.ts'

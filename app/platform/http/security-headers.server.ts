@@ -2,7 +2,7 @@ import type { Env } from '../settings/env.server.ts'
 
 /**
  * Headers of every answer that does not set its own (SECURITY.md 3). Private by default: only
- * static files and kept pages, which set their own, may be kept by a browser.
+ * static files and cached pages, which set their own, may be kept by a browser.
  * @param nonce undefined: no inline script is allowed
  */
 export function securityHeaders(env: Env, nonce: string | undefined): [string, string][] {

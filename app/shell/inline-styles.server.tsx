@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import { Links } from 'react-router'
-import { neededRules } from '../platform/http/needed-rules.server.ts'
+import { criticalCss } from '../platform/page/critical-css.server.ts'
 import { everyPageAddress, fontAddress } from './document-context.tsx'
 
 /** Beside `build/server`, in whichever file of it this ends up. */
 const builtFiles = `${import.meta.url.slice(0, import.meta.url.lastIndexOf('/server/'))}/client`
 
-/** Where a kept page needs the sheets themselves from the start. */
+/** Where a cached page needs the sheets themselves from the start. */
 const elsewhere = 'print, (forced-colors: active)'
 
-/** What is written in place of the rules until the page is there. */
-const placeholder = '/*rules*/'
+/** Stands for the critical rules until the page that they are for is rendered. */
+const placeholder = '/*critical*/'
 
 const texts = new Map<string, string>()
 
@@ -25,10 +25,10 @@ function textOf(address: string): string {
 }
 
 /**
- * The links of one kept page. It carries what it needs of its sheets, so that its first paint waits
- * for nothing else; the sheets follow (whole-styles.ts).
+ * The links of one cached page, with what it needs of its sheets inline, so that its first paint
+ * waits for nothing else; the sheets follow (whole-styles.ts).
  */
-export function keptLinks() {
+export function inlineStyles() {
   const addresses = [everyPageAddress]
   const later = (child: ReactNode) => {
     if (!isValidElement<{ rel?: string; href?: string; media?: string }>(child)) return child
@@ -37,14 +37,14 @@ export function keptLinks() {
     if (!addresses.includes(href)) addresses.push(href)
     return cloneElement(child, { media: elsewhere })
   }
-  function KeptLinks() {
+  function PageLinks() {
     const links: ReactNode = Links({}).props.children
     return (
       <>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
         <style dangerouslySetInnerHTML={{ __html: textOf(fontAddress) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets */}
-        <style className="carried" dangerouslySetInnerHTML={{ __html: placeholder }} />
+        <style className="critical" dangerouslySetInnerHTML={{ __html: placeholder }} />
         {/* Known to React by its address, and never in use: the typeface stands above. */}
         <link rel="stylesheet" href={fontAddress} media="not all" />
         <link rel="stylesheet" href={everyPageAddress} media={elsewhere} />
@@ -52,8 +52,8 @@ export function keptLinks() {
       </>
     )
   }
-  /** @param html of the rendered page */
-  const withStyles = (html: string) =>
-    html.replace(placeholder, () => neededRules(addresses.map(textOf).join(''), html))
-  return { KeptLinks, withStyles }
+  /** @param html of the page, rendered with these links */
+  const withCritical = (html: string) =>
+    html.replace(placeholder, () => criticalCss(addresses.map(textOf).join(''), html))
+  return { PageLinks, withCritical }
 }
