@@ -26,5 +26,5 @@ export function ReadAloud(props: ReadAloudButtonProps) {
     void loadReadAloud().then(() => setButton(() => Loaded))
   }, [])
   if (Button) return <Button {...props} />
-  return props.bar ? null : <div className="read-aloud needs-script" />
+  return props.bar ? null : <div className="read-aloud needs-script noprint" />
 }
