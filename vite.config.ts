@@ -46,7 +46,9 @@ const scripts: Group[] = [
     name: 'frame',
     minShareCount: 1,
     of: [
-      ...['react', 'react-dom', 'react-router', 'scheduler'].map((name) => `/node_modules/${name}/`),
+      ...['react', 'react-dom', 'react-router', 'scheduler'].map(
+        (name) => `/node_modules/${name}/`,
+      ),
       ...['/app/root.tsx', '/app/prompt-path.ts', '/app/shell/', '/app/ui/', '/app/learning/ease/'],
       ...['/professions/profession.ts', '/professions/softened.ts', '/prompt-sets/prompt-set.ts'],
       ...['done-note', 'focused-note', 'intents', 'outcome', 'question', 'use-outcome'].map(

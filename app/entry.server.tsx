@@ -17,8 +17,7 @@ import { isCrossOrigin } from './platform/http/origin-check.server.ts'
 import { redirectConsole } from './platform/log/log.server.ts'
 import { renderPage } from './platform/page/render-page.server.ts'
 import { log } from './platform/process.server.ts'
-import { DocumentContext, PageLinks } from './shell/document-context.tsx'
-import { inlineStyles } from './shell/inline-styles.server.tsx'
+import { withHead, withInlineStyles } from './shell/document-head.server.ts'
 
 /** What `server.ts` takes of the built application. */
 export const application = {
@@ -41,13 +40,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
   const isCached = context.get(isCachedContext)
-  const styles = isCached ? inlineStyles() : null
-  const page = (
-    <DocumentContext value={{ nonce, PageLinks: styles?.PageLinks ?? PageLinks }}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
-    </DocumentContext>
-  )
-  const body = await renderPage(page, {
+  const page = <ServerRouter context={entry} url={request.url} nonce={nonce} />
+  const html = await renderPage(page, {
     nonce,
     isCached,
     longest: renderMilliseconds,
@@ -55,7 +49,8 @@ export default async function handleRequest(
       log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed'),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(styles ? styles.withCritical(body.toString()) : body, { headers, status })
+  const whole = withHead(isCached ? withInlineStyles(html) : html, nonce)
+  return new Response(whole, { headers, status })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -138,7 +138,7 @@ const adminFile = /[/](?:admin|form|scenes-admin)-[\w-]+[.]js$/
 /** One row a page, in the order of app/routes.ts. */
 export function measurePages(): PageScripts[] {
   const manifest = readManifest()
-  const everyPage = assets().filter((file) => /^(?:every-page|font)-[\w-]+\.css$/.test(file))
+  const everyPage = assets().filter((file) => /^every-page-[\w-]+\.css$/.test(file))
   const routes = Object.values(manifest.routes)
   const adminModules = routes
     .filter((route) => isAdministration(route.id))

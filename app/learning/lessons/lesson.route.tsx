@@ -20,7 +20,6 @@ import { HowTo } from './how-to.tsx'
 import { isDone, lessonTexts, type Next, partField } from './lesson.ts'
 import { answerPart, rateLesson, readLesson } from './lessons.server.ts'
 import { StairsBand } from './stairs-band.tsx'
-import '../ease/ease.css'
 import './lesson.css'
 import './lesson-parts.css'
 

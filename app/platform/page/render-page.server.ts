@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
@@ -17,7 +17,7 @@ export type RenderOptions = {
  * Renders a page to HTML, whole: nothing on our pages comes late, and one piece costs less than many.
  * @throws what its frame, or anything in a cached page, threw
  */
-export function renderPage(page: ReactNode, options: RenderOptions): Promise<Buffer<ArrayBuffer>> {
+export function renderPage(page: ReactNode, options: RenderOptions): Promise<string> {
   const { nonce, isCached, longest, tell } = options
   return new Promise((resolve, reject) => {
     const failures: unknown[] = []
@@ -30,7 +30,7 @@ export function renderPage(page: ReactNode, options: RenderOptions): Promise<Buf
         // A browser renders anew the part that failed; what is cached for everybody must be whole.
         if (isCached && failures.length > 0) return reject(failures[0])
         for (const error of failures) tell(error)
-        resolve(buffer(pipe(new PassThrough())))
+        resolve(text(pipe(new PassThrough())))
       },
       onShellError(error) {
         clearTimeout(timer)
