@@ -16,7 +16,6 @@ import { StepFrame } from './step-frame.tsx'
 import { TemplateStep } from './template-step.tsx'
 import { wizardScreen } from './wizard.server.ts'
 import { parseWizardPlace, type WizardPlace, wizardHeading } from './wizard.ts'
-import '../workshop/workshop.css'
 import './onboarding.css'
 
 export const meta = loadedTags
