@@ -45,10 +45,13 @@ const administration = ['/admin/', ...schemas]
 /** Many small files compress badly, and each is a request. */
 const scripts: Group[] = [
   {
-    // The root with all that it imports, and what several nouns share.
+    // The framework, the root with all that it imports, and what several nouns share.
     name: 'frame',
     minShareCount: 1,
     of: [
+      ...['react', 'react-dom', 'react-router', 'scheduler'].map(
+        (name) => `/node_modules/${name}/`,
+      ),
       ...['/app/root.tsx', '/app/prompt-path.ts', '/app/shell/', '/app/ui/', '/app/learning/ease/'],
       ...['/professions/profession.ts', '/professions/softened.ts', '/prompt-sets/prompt-set.ts'],
       ...['done-note', 'focused-note', 'intents', 'outcome', 'question', 'use-outcome'].map(
@@ -92,10 +95,6 @@ const groups = [
     name: nounOf,
     debugName: 'sheets',
     test: /\.css$/,
-  },
-  {
-    name: 'framework',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
   },
   ...scripts.map(({ name, of, but = [], minShareCount = 2 }) => ({
     name,

@@ -12,13 +12,12 @@ import {
   startBackgroundWork,
 } from './lifecycle/lifecycle.server.ts'
 import { audit } from './platform/http/audit-log.server.ts'
-import { isKeptContext, nonceContext, requestIdContext } from './platform/http/context.server.ts'
+import { isCachedContext, nonceContext, requestIdContext } from './platform/http/context.server.ts'
 import { isCrossOrigin } from './platform/http/origin-check.server.ts'
-import { renderPage } from './platform/http/render-page.server.ts'
 import { redirectConsole } from './platform/log/log.server.ts'
+import { renderPage } from './platform/page/render-page.server.ts'
 import { log } from './platform/process.server.ts'
-import { DocumentContext, PageLinks } from './shell/document-context.tsx'
-import { keptLinks } from './shell/kept-links.server.tsx'
+import { withHead, withInlineStyles } from './shell/document-head.server.ts'
 
 /** What `server.ts` takes of the built application. */
 export const application = {
@@ -40,22 +39,18 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
-  const isKept = context.get(isKeptContext)
-  const kept = isKept ? keptLinks() : null
-  const page = (
-    <DocumentContext value={{ nonce, PageLinks: kept?.KeptLinks ?? PageLinks }}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
-    </DocumentContext>
-  )
-  const body = await renderPage(page, {
+  const isCached = context.get(isCachedContext)
+  const page = <ServerRouter context={entry} url={request.url} nonce={nonce} />
+  const html = await renderPage(page, {
     nonce,
-    isKept,
+    isCached,
     longest: renderMilliseconds,
     tell: (error) =>
       log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed'),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(kept ? kept.withStyles(body.toString()) : body, { headers, status })
+  const whole = withHead(isCached ? withInlineStyles(html) : html, nonce)
+  return new Response(whole, { headers, status })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -17,7 +17,7 @@ import {
 
 /**
  * The pages that search engines may show, by their addresses in the sitemap. Each has words of its
- * own (platform/http/page-tags.server.ts).
+ * own (platform/page/meta-tags.server.ts).
  */
 export const foundPages = [
   homePath(),
@@ -36,8 +36,8 @@ export const foundPages = [
 ]
 
 /**
- * The pages that look the same to everybody without a session: rendered once per state of the
- * content and kept (docs/decisions/0007-cached-public-pages.md). Only as they stand here, without a
+ * The pages that look the same to everybody without a session: rendered once per version of
+ * the content and cached (docs/decisions/0007-cached-public-pages.md). Only as they stand here, without a
  * query. A page may be on the list when its loader reads nothing of a request but its session.
  */
 export const publicPages = [

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   Meta,
   Outlet,
@@ -11,12 +11,11 @@ import { rootMiddleware } from './lifecycle/middleware.server.ts'
 import { dashboardPath, loginPath, manifestPath } from './paths.ts'
 import { isAwayContext, readingContext, sessionContext } from './platform/http/context.server.ts'
 import { env } from './platform/process.server.ts'
-import { cookieScript } from './shell/cookies/cookie-script.ts'
-import { DocumentContext } from './shell/document-context.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { scrollKey } from './shell/keep-scroll.ts'
 import { keepShown } from './shell/keep-shown.ts'
 import { PageScripts } from './shell/page-scripts.tsx'
+import { PageStyles } from './shell/page-styles.tsx'
 import { type RootData, rootData } from './shell/root-data.server.ts'
 import { Shell } from './shell/shell.tsx'
 import { unknownSite } from './shell/unknown-site.ts'
@@ -74,7 +73,6 @@ export const links = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, PageLinks } = use(DocumentContext)
   const data = useRouteLoaderData<typeof loader>('root') ?? unknownSite
   return (
     // The script before the first paint marks this element.
@@ -89,14 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={data.themeColour} />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-          dangerouslySetInnerHTML={{ __html: cookieScript }}
-        />
         <Meta />
-        <PageLinks />
+        <PageStyles />
       </head>
       <body className="page-frame">
         <Shell data={data}>{children}</Shell>

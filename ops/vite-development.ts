@@ -3,9 +3,11 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite'
 
 const policy = 'content-security-policy'
 
-/** Vite shows changed styles by inline <style> elements; the product itself has none. */
+/** Vite shows changed styles by inline <style> elements, without a nonce. */
 const withInlineStyles = (value: unknown) =>
-  typeof value === 'string' ? value.replace("style-src 'self'", "$& 'unsafe-inline'") : value
+  typeof value === 'string'
+    ? value.replace(/style-src 'self'[^;]*/, "style-src 'self' 'unsafe-inline'")
+    : value
 
 function allowInlineStyles(response: ServerResponse) {
   const setHeader = response.setHeader.bind(response)

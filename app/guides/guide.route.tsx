@@ -27,7 +27,6 @@ import { ProgressBand } from './progress/guide-progress.tsx'
 import { useExpected } from './progress/progress-fetcher.ts'
 import { changeProgress } from './progress/progress-request.server.ts'
 import { rateGuide } from './rate-guide.server.ts'
-import '../learning/ease/ease.css'
 import './guide.css'
 
 export const meta = (args: Route.MetaArgs) =>

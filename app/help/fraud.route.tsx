@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { helpPath, phoneCardPath } from '../paths.ts'
-import { publicTags } from '../platform/http/page-tags.server.ts'
+import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { env } from '../platform/process.server.ts'
 import { Addresses } from '../ui/addresses.tsx'
 import { BackLink } from '../ui/back-link.tsx'

@@ -10,7 +10,7 @@ import {
 } from '../paths.ts'
 import { requestLog } from '../platform/http/audit-log.server.ts'
 import { sessionContext } from '../platform/http/context.server.ts'
-import { publicTags } from '../platform/http/page-tags.server.ts'
+import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { siteFacts } from '../platform/settings/site.server.ts'
 import { ButtonLink } from '../ui/button.tsx'

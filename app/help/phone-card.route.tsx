@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { helpPath } from '../paths.ts'
-import { publicTags } from '../platform/http/page-tags.server.ts'
+import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { env } from '../platform/process.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { loadedTags } from '../ui/page-title.ts'

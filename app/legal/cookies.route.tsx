@@ -1,4 +1,4 @@
-import { publicTags } from '../platform/http/page-tags.server.ts'
+import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { env } from '../platform/process.server.ts'
 import { CookiePreferences } from '../shell/cookies/cookie-preferences.tsx'
 import { buttonClass } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { requestLog } from '../platform/http/audit-log.server.ts'
-import { publicTags } from '../platform/http/page-tags.server.ts'
+import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { formatDay } from '../ui/format-date.ts'
 import { loadedTags } from '../ui/page-title.ts'

@@ -1,4 +1,4 @@
-import { publicTags } from '../platform/http/page-tags.server.ts'
+import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { env } from '../platform/process.server.ts'
 import { loadedTags } from '../ui/page-title.ts'
 import type { Route } from './+types/privacy.route'

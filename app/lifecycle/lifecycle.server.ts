@@ -12,10 +12,10 @@ import { claimSqlite, giveBackSqlite } from '../platform/db/sqlite-server-lock.s
 import { hourMilliseconds } from '../platform/durations.ts'
 import { health, keepHealth } from '../platform/health/health.server.ts'
 import { refusedWrite } from '../platform/health/write-health.server.ts'
-import { keptPageContext } from '../platform/http/context.server.ts'
+import { cachedPageContext } from '../platform/http/context.server.ts'
 import { HttpServer } from '../platform/http/http-server.server.ts'
-import { PageCache } from '../platform/http/page-cache.server.ts'
 import { FaultNotice } from '../platform/log/fault-notice.server.ts'
+import { PageCache } from '../platform/page/page-cache.server.ts'
 import { db, env, log, probedDb } from '../platform/process.server.ts'
 import { settingDoubts } from '../platform/settings/env.server.ts'
 import { OperatorError } from '../platform/settings/operator-error.server.ts'
@@ -58,7 +58,7 @@ export function createServer(build: ServerBuild, directory: string) {
     paths: publicPages,
     render: (path, { look, isAway }) => {
       const request = askInReading(new URL(path, env.PUBLIC_URL), look)
-      return wholePage(() => handle(request, keptPageContext({ isAway })))
+      return wholePage(() => handle(request, cachedPageContext({ isAway })))
     },
     state: publicState,
     withMoment,
@@ -75,7 +75,7 @@ export function createServer(build: ServerBuild, directory: string) {
   }
 }
 
-/** A page in which something is missing because the database failed is nothing to keep. */
+/** A page in which something is missing because the database failed is nothing to cache. */
 async function wholePage(render: () => Promise<Response>): Promise<Response> {
   const { outcome, outage } = await notingOutage(render)
   if (outcome.status === 'rejected') throw outcome.reason
@@ -172,16 +172,16 @@ function answers(): boolean {
 const isReady = (): boolean => answers() && refusedWrite() === null
 
 /**
- * What pages without a person are made from; they hold for as long as `name` is the same.
+ * What pages without a person are made from; they hold for as long as `version` is the same.
  * `awaySince` is when the database last answered, null while it does.
  */
-type PublicState = { name: string; awaySince: Date | null }
+type PublicState = { version: string; awaySince: Date | null }
 
 /** null until the database has been ready once. */
 function publicState(): PublicState | null {
   const { up, lastUpdated, contentVersion } = health()
   if (!isPrepared || contentVersion === null || lastUpdated === null) return null
-  return { name: contentVersion, awaySince: up ? null : lastUpdated }
+  return { version: contentVersion, awaySince: up ? null : lastUpdated }
 }
 
 /** Ends what runs beside requests, and closes the database. */

@@ -5,7 +5,7 @@ import { readSession } from '../people/session/session.server.ts'
 import { saveReading } from '../people/user-record.server.ts'
 import { answerTimes } from '../platform/health/answer-times.server.ts'
 import {
-  isKeptContext,
+  isCachedContext,
   nonceContext,
   readingContext,
   requestIdContext,
@@ -27,7 +27,7 @@ const untimed = new Set([newsPath(), answerPath(), imagePath()])
 const timed: Middleware = async ({ context, url }, next) => {
   const begun = performance.now()
   const response = await next()
-  if (!context.get(isKeptContext) && !untimed.has(routePath(url.pathname))) {
+  if (!context.get(isCachedContext) && !untimed.has(routePath(url.pathname))) {
     answerTimes.add(performance.now() - begun)
   }
   return response
@@ -39,7 +39,7 @@ const isShared = ({ headers }: Response) =>
   !/\b(?:private|no-store)\b/.test(headers.get('Cache-Control') ?? '')
 
 const withHeaders: Middleware = async ({ context }, next) => {
-  const nonce = context.get(isKeptContext) ? undefined : randomBytes(16).toString('base64')
+  const nonce = context.get(isCachedContext) ? undefined : randomBytes(16).toString('base64')
   context.set(nonceContext, nonce)
   const response = await next()
   if (isShared(response)) response.headers.delete('Set-Cookie')

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { onboardingPath } from '../paths.ts'
 import { requestLog } from '../platform/http/audit-log.server.ts'
-import { publicTags } from '../platform/http/page-tags.server.ts'
+import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { loadedTags } from '../ui/page-title.ts'
@@ -16,7 +16,6 @@ import { StepFrame } from './step-frame.tsx'
 import { TemplateStep } from './template-step.tsx'
 import { wizardScreen } from './wizard.server.ts'
 import { parseWizardPlace, type WizardPlace, wizardHeading } from './wizard.ts'
-import '../workshop/workshop.css'
 import './onboarding.css'
 
 export const meta = loadedTags

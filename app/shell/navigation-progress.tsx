@@ -20,7 +20,7 @@ export function NavigationProgress() {
   return (
     <div role="status">
       {isLoading && isLate ? (
-        <div className="loading">
+        <div className="loading noprint">
           <Spinner />
           Sto caricando…
         </div>

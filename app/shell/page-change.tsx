@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { contentId } from '../ui/content-id.ts'
 import { announce } from './announcer.tsx'
 import { focusContent } from './focus-content.ts'
-import { leaveCarried } from './whole-styles.ts'
+import { dropCritical } from './whole-styles.ts'
 
 /**
  * A new screen without a new document: says its title, and moves the keyboard's place into the
@@ -16,7 +16,7 @@ export function PageChange() {
   useLayoutEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    leaveCarried()
+    dropCritical()
     announce(document.title)
     if (!document.getElementById(contentId)?.contains(document.activeElement)) focusContent()
   }, [pathname])

@@ -18,7 +18,7 @@ export function SharedBar({ user, isUnknown }: SharedBarProps) {
   const isOver = !user && !isUnknown
   const here = pathname + search
   return (
-    <aside className="shared-bar" aria-label={words.name}>
+    <aside className="shared-bar noprint" aria-label={words.name}>
       <div className="wrap">
         {isOver ? <p role="alert">{words.over}</p> : <p>{words.here}</p>}
         <p>

@@ -1,10 +1,10 @@
-const mark = 'carried'
+const mark = 'critical'
 
 const heldBack = () => [...document.querySelectorAll<HTMLLinkElement>('[media^="print"]')]
 
 /**
- * Adds the whole sheets to what a kept page carries of them (kept-links.server.tsx), for what was
- * not in it at first. They come behind it, and no sheet changes or goes: a browser would look at
+ * Adds the whole sheets to what a cached page has inline (document-head.server.ts), for what was not
+ * in it at first. They come behind it, and no sheet changes or goes: a browser would look at
  * the typeface anew, and one that came late would move the words.
  */
 export async function wholeStyles() {
@@ -23,7 +23,7 @@ export async function wholeStyles() {
 }
 
 /** On the next page its own sheets count, and that of every page. */
-export function leaveCarried() {
+export function dropCritical() {
   for (const link of heldBack()) link.removeAttribute('media')
   for (const part of document.querySelectorAll(`head > .${mark}`)) part.remove()
 }

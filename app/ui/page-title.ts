@@ -28,7 +28,7 @@ export const titled = (title: string) => (args: MetaArgs) => titleTag(title, arg
 
 /**
  * The `meta` of a public page: `export const meta = loadedTags`. Its loader makes the tags
- * (platform/http/page-tags.server.ts), so that no browser loads their words as script.
+ * (platform/page/meta-tags.server.ts), so that no browser loads their words as script.
  */
 export const loadedTags = (
   args: MetaArgs & { loaderData?: { tags: MetaDescriptor[] } | undefined },

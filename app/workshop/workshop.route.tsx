@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { guidePath } from '../paths.ts'
 import { requestLog } from '../platform/http/audit-log.server.ts'
-import { publicTags } from '../platform/http/page-tags.server.ts'
+import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { parsePromptPath, promptPath } from '../prompt-path.ts'
 import { BackLink } from '../ui/back-link.tsx'

@@ -222,6 +222,7 @@ test('Ascolta reads a chapter and its exercise, and stops when another opens or 
   const one = chapters.nth(0)
   const two = chapters.nth(1)
   const listen = (chapter: typeof one) => chapter.getByRole('button', { name: 'Ascolta' })
+  await one.locator('.read-aloud').scrollIntoViewIfNeeded()
   await listen(one).click()
   const beginning = await one.locator('.chapter-text > p').first().innerText()
   await says(page, /^[^.]+\./.exec(beginning)?.[0] ?? beginning)

@@ -109,7 +109,7 @@ describe('the frame around every screen', () => {
       const { html, headers } = await page(path)
       expect(html, path).toContain('aria-label="Scelta dei cookie"')
       const nonce = /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1]
-      // Kept pages have hashes instead (kept-pages.test.ts).
+      // Cached pages have hashes instead (cached-pages.test.ts).
       const attribute = nonce ? ` nonce="${nonce}"` : ''
       expect(html).toContain(`<script${attribute}>try{if(JSON.parse(localStorage`)
       if (nonce) expect(html.match(/<script(?![^>]*nonce)/g)).toBeNull()

@@ -115,7 +115,7 @@ describe('under https', { timeout: 60_000 }, () => {
   test('HLD-17 every answer says to stay with https', async () => {
     const visitor = browserLike(server())
     const html = await (await visitor.get('/')).text()
-    const file = /\/assets\/framework-[^"]+\.js/.exec(html)?.[0] ?? ''
+    const file = /\/assets\/frame-[^"]+\.js/.exec(html)?.[0] ?? ''
     const targets = [
       '/',
       '/prompts',

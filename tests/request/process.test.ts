@@ -57,7 +57,7 @@ describe('the server as a process', () => {
 
   test('built files are kept for ever, and travel compressed', async () => {
     const html = await (await browserLike(server()).get('/')).text()
-    const path = /\/assets\/framework-[^"]+\.js/.exec(html)?.[0] ?? ''
+    const path = /\/assets\/frame-[^"]+\.js/.exec(html)?.[0] ?? ''
     const answer = await fetch(server().url + path, { headers: { 'Accept-Encoding': 'br' } })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Encoding')).toBe('br')

@@ -67,13 +67,13 @@ describe('without an account', () => {
     expect(html).toContain('Adesso: testo grande')
   })
 
-  test('LRN-41 kept pages differ by their look alone, and each look has its name', async () => {
+  test('LRN-41 cached pages differ by their look alone, and each look has its name', async () => {
     const ask = async (reading: string) => {
       const answer = await fetch(`${server().url}/privacy`, {
         headers: { Cookie: `${cookie}=${reading}` },
       })
       // The rules that a page carries are those its look needs.
-      const html = (await answer.text()).replace(/<style class="carried">.*?<\/style>/s, '')
+      const html = (await answer.text()).replace(/<style class="critical">.*?<\/style>/s, '')
       return { etag: answer.headers.get('ETag'), html }
     }
     const [usual, dark, broken] = [

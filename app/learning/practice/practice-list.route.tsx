@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { conversationPath, homePath } from '../../paths.ts'
-import { publicTags } from '../../platform/http/page-tags.server.ts'
+import { publicTags } from '../../platform/page/meta-tags.server.ts'
 import { env } from '../../platform/process.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { loadedTags } from '../../ui/page-title.ts'

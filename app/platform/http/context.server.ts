@@ -39,11 +39,11 @@ export type Sent = [name: string, value: string][]
  * framework's development server makes contexts of its own, with nothing in them.
  */
 export const requestIdContext = createContext<string>('in development')
-/** Of inline scripts; undefined on a page that is kept, which has hashes instead. */
+/** Of inline scripts; undefined on a cached page, which has hashes instead. */
 export const nonceContext = createContext<string | undefined>()
-/** The page is rendered for everybody who has no session, and kept (page-cache.server.ts). */
-export const isKeptContext = createContext<boolean>(false)
-/** Of a kept page: it is the one for while the database is away. */
+/** The page is rendered for everybody who has no session, and cached (page-cache.server.ts). */
+export const isCachedContext = createContext<boolean>(false)
+/** Of a cached page: it is the one for while the database is away. */
 export const isAwayContext = createContext<boolean>(false)
 export const clientAddressContext = createContext<string>('127.0.0.1')
 /** What came in a form while it is not known from whom. */
@@ -62,9 +62,9 @@ export function requestContext(address: string): RouterContextProvider {
 /**
  * The context of a page that is rendered for everybody; `isAway`: for an outage of the database.
  */
-export function keptPageContext({ isAway }: { isAway: boolean }): RouterContextProvider {
+export function cachedPageContext({ isAway }: { isAway: boolean }): RouterContextProvider {
   const context = newContext()
-  context.set(isKeptContext, true)
+  context.set(isCachedContext, true)
   context.set(isAwayContext, isAway)
   return context
 }

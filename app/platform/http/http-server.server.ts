@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { PageCache } from '../page/page-cache.server.ts'
 import { env, log } from '../process.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
 import { clientAddress, trustedProxies } from './client-address.server.ts'
 import { Draining } from './draining.server.ts'
 import { answerUnreadable, refuseMalformed } from './malformed-request.server.ts'
-import type { PageCache } from './page-cache.server.ts'
 import { plainHeaders, sendPlain } from './plain-page.server.ts'
 import { RequestQueue, type RouterHandler } from './request-queue.server.ts'
 import { strictTransport } from './security-headers.server.ts'
@@ -84,7 +84,7 @@ export class HttpServer {
     if (unanswered > mostUnanswered) return void request.socket.destroy()
     for (const [name, value] of this.#strictTransport) response.setHeader(name, value)
     const pass = () => void this.#queue.answer(request, response, this.#addressOf(request))
-    // Before requests are judged: a kept page needs nothing of one, not even its Host.
+    // Before requests are judged: a cached page needs nothing of one, not even its Host.
     if (pages.answer(request, response, pass)) return
     const { method = 'GET', url = '/', headers, httpVersion } = request
     const [path = '/'] = url.split('?', 1)

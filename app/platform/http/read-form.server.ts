@@ -1,25 +1,10 @@
 import { MIMEType } from 'node:util'
 import { parseJson } from '../parse-json.ts'
-import { letterLimit } from '../picture.ts'
+import { bodyLimits } from './body-limits.server.ts'
 import { failure } from './failure.server.ts'
-import { bringsLetter, pictureLimit } from './request-body.server.ts'
 
-type Bounds = { bytes: number; fields: number }
-
-/** An answer of 40,000 characters, each as the nine bytes that a form makes of it, and more. */
-const learners: Bounds = { bytes: 400 * 1024, fields: 100 }
-
-/** Twice as many fields as the largest form of the administration has, with every list full. */
-const administrators: Bounds = { bytes: pictureLimit, fields: 10_000 }
-
-/** Three pages, and what the form says besides. */
-const letters: Bounds = { bytes: letterLimit, fields: 20 }
-
-function formBounds({ url, headers }: Request): Bounds {
-  const { pathname } = new URL(url)
-  if (/^\/admin(?:\/|\.data$)/.test(pathname)) return administrators
-  return bringsLetter(pathname, headers.get('Content-Type')) ? letters : learners
-}
+const limitsOf = ({ url, headers }: Request) =>
+  bodyLimits(new URL(url).pathname, headers.get('Content-Type'))
 
 /** A body that no form of ours sends. */
 export const notAForm = () =>
@@ -30,11 +15,11 @@ export const notAForm = () =>
  * @throws 400 when the body is not a form, or has more bytes or fields than a form of its place
  */
 export async function readForm(request: Request): Promise<FormData> {
-  const bounds = formBounds(request)
   const type = request.headers.get('Content-Type') ?? ''
+  const { form, fields } = limitsOf(request)
   try {
     const bytes = await request.bytes()
-    if (bytes.length <= bounds.bytes && hasAtMostFields(bytes, type, bounds.fields)) {
+    if (bytes.length <= form && hasAtMostFields(bytes, type, fields)) {
       return await new Response(bytes, { headers: { 'Content-Type': type } }).formData()
     }
   } catch {
@@ -49,7 +34,7 @@ export async function readForm(request: Request): Promise<FormData> {
  */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
-  if (text.length > learners.bytes) throw new Error('the JSON is too large')
+  if (text.length > limitsOf(request).form) throw new Error('the JSON is too large')
   return parseJson(text)
 }
 

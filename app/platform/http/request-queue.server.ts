@@ -13,6 +13,7 @@ import {
 import { Crowded, crowdSeconds, crowdText } from '../known-failure.server.ts'
 import { env, log } from '../process.server.ts'
 import { Semaphore } from '../semaphore.server.ts'
+import { bodyLimits } from './body-limits.server.ts'
 import { compressed } from './compression.server.ts'
 import { requestContext } from './context.server.ts'
 import { crossOriginText, isCrossOrigin } from './origin-check.server.ts'
@@ -24,7 +25,7 @@ import {
   serverErrorPage,
   translateErrors,
 } from './plain-page.server.ts'
-import { bodyLimit, receiveBody } from './request-body.server.ts'
+import { receiveBody } from './request-body.server.ts'
 import { routePath } from './route-path.server.ts'
 
 export type RouterHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -69,9 +70,9 @@ export class RequestQueue {
   async answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     try {
       if (!hasBody(request)) return await this.#work(request, response, address)
-      const limit = bodyLimit(request)
-      const received = await receiveBody(request, limit.most, limit.isLarge)
-      if ('refused' in received) return refuse(request, response, received.refused, limit.tooLarge)
+      const limits = bodyLimits(request.url ?? '/', request.headers['content-type'])
+      const received = await receiveBody(request, limits)
+      if ('refused' in received) return refuse(request, response, received.refused, limits.tooLarge)
       response.once('close', received.release)
       await this.#work(request, response, address, received.body)
     } catch (error) {

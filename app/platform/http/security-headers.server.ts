@@ -2,14 +2,15 @@ import type { Env } from '../settings/env.server.ts'
 
 /**
  * Headers of every answer that does not set its own (SECURITY.md 3). Private by default: only
- * static files and kept pages, which set their own, may be kept by a browser.
- * @param nonce undefined: no inline script is allowed
+ * static files and cached pages, which set their own, may be kept by a browser.
+ * @param nonce undefined: nothing inline is allowed
  */
 export function securityHeaders(env: Env, nonce: string | undefined): [string, string][] {
+  const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'"
   const policy = [
     "default-src 'self'",
-    nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
-    "style-src 'self'",
+    `script-src ${own}`,
+    `style-src ${own}`,
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "font-src 'self'",

@@ -23,7 +23,7 @@ export function ReadAloudButton({ of, bar, onStart }: ReadAloudButtonProps) {
   useEffect(() => {
     if (round > 0 && Controls) bar?.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [bar, round, Controls])
-  if (!hasVoice) return bar ? null : <div className="read-aloud" />
+  if (!hasVoice) return bar ? null : <div className="read-aloud noprint" />
   if (Controls && !bar) return <Controls of={of} />
 
   function press() {

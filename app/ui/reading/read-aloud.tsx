@@ -1,5 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ReadAloudButtonProps } from './read-aloud-button.tsx'
+
+/** Half a screen ahead, so that the button is there for whoever comes with the keyboard. */
+const rootMargin = '50% 0px'
 
 let Loaded: ComponentType<ReadAloudButtonProps> | undefined
 
@@ -17,14 +20,22 @@ export const loadReadAloud = () =>
 
 /**
  * 'Ascolta': the device's own voice reads the text of `of` aloud. Stands beside the text, in an
- * element that spans it, so that 'Pausa' and 'Ferma' stay within reach. Its code comes after the
- * page; it is not there without script or without an Italian voice.
+ * element that spans it, so that 'Pausa' and 'Ferma' stay within reach. Its code comes when its
+ * place is near; it is not there without script or without an Italian voice.
  */
 export function ReadAloud(props: ReadAloudButtonProps) {
   const [Button, setButton] = useState(() => Loaded)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    void loadReadAloud().then(() => setButton(() => Loaded))
+    const load = () => void loadReadAloud().then(() => setButton(() => Loaded))
+    if (!place.current) return load()
+    const near = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && load(),
+      { rootMargin },
+    )
+    near.observe(place.current)
+    return () => near.disconnect()
   }, [])
   if (Button) return <Button {...props} />
-  return props.bar ? null : <div className="read-aloud needs-script" />
+  return props.bar ? null : <div ref={place} className="read-aloud needs-script noprint" />
 }

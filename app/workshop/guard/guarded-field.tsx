@@ -4,7 +4,6 @@ import type { SheetAction } from '../sheet/sheet-state.ts'
 import { type FoundData, findPersonalData } from './find.ts'
 import { GuardPanel } from './guard-panel.tsx'
 import { bringBack, hide } from './hide.ts'
-import './guard.css'
 
 /** The data in a field that nobody has answered for. */
 export function findData(

@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react'
+import { type Dispatch, useEffect } from 'react'
 import type { GuardedText } from './sheet-content.ts'
 import { useSheet } from './sheet-context.ts'
 import type { SheetAction } from './sheet-state.ts'
@@ -42,7 +42,11 @@ export type GuardStop = ReturnType<typeof useGuardStop>
  * has read what it saw.
  */
 export function useGuardStop(fields: readonly GuardedText[]) {
-  const { guard, state } = useSheet()
+  const { guard, wantGuard, state } = useSheet()
+  const hasText = fields.some(({ text }) => text !== '')
+  useEffect(() => {
+    if (hasText) wantGuard()
+  }, [hasText, wantGuard])
   const press = useSecondPress(fields.map(({ text }) => text).join('\n'))
   const asking = () =>
     guard ? fields.filter((field) => guard.findData(field, state.guarded).length > 0) : []

@@ -200,7 +200,7 @@ const guardedGap = ({ values }: Composition, label: string, id: string): Guarded
 
 /** What would make a request in one's own words better. */
 function Hints({ prompt }: { prompt: string }) {
-  const later = useLater(() => import('../guard/hints-note.tsx'))
+  const later = useLater(() => import('../guard/hints-note.tsx'), prompt !== '')
   return later && <later.HintsNote prompt={prompt} />
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, useContext } from 'react'
+import { createContext, type Dispatch, useContext, useReducer } from 'react'
 import { begunWith } from '../../prompt-sets/composition.ts'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -14,8 +14,10 @@ export type Sheet = {
   state: SheetState
   dispatch: Dispatch<SheetAction>
   generation: Generation
-  /** The personal data guard; null while its code is on its way. */
+  /** The personal data guard; null while its code is on its way, or nothing was there to see. */
   guard: Guard | null
+  /** A field that it looks at holds something. */
+  wantGuard: () => void
   /** Parses an answer; null while its code is on its way. */
   parse: ((text: string) => MarkdownBlock[]) | null
   /** Script runs: without it the form is sent as it is, and nothing is disabled. */
@@ -41,13 +43,15 @@ export function useSheetParts(
   given: Pick<Sheet, 'page' | 'state' | 'dispatch' | 'noScript' | 'returnPath'>,
 ): Sheet {
   const { page, state, dispatch } = given
-  const guard = useLater(() => import('../guard/guarded-field.tsx'))
+  const [isGuardWanted, wantGuard] = useReducer(() => true, false)
+  const guard = useLater(() => import('../guard/guarded-field.tsx'), isGuardWanted)
   const isAsked = state.answer.status !== 'none'
   const parser = useLater(() => import('../../ui/markdown/parse-markdown.ts'), isAsked)
   return {
     ...given,
     generation: useGeneration({ state, dispatch, page, isGuarded: guard !== null }),
     guard,
+    wantGuard,
     parse: parser?.parseMarkdown ?? null,
     isHydrated: useHydrated(),
   }

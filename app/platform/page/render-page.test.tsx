@@ -19,13 +19,13 @@ const page = (
   </html>
 )
 
-const options = { nonce: 'abc', isKept: false, longest: 20 }
+const options = { nonce: 'abc', isCached: false, longest: 20 }
 
 test('a page whose part never comes is sent without it, after its time', async () => {
   const failures: unknown[] = []
   const html = await renderPage(page, { ...options, tell: (error) => failures.push(error) })
-  expect(html.toString()).toContain('<h1>Titolo</h1>')
-  expect(html.toString()).toContain('Un momento')
+  expect(html).toContain('<h1>Titolo</h1>')
+  expect(html).toContain('Un momento')
   expect(failures).toHaveLength(1)
 })
 
@@ -41,20 +41,20 @@ test('a page is one piece in its right order, without scripts that move parts', 
       <p>Fine</p>
     </main>
   )
-  const html = (await renderPage(whole, told)).toString()
+  const html = await renderPage(whole, told)
   expect(html).toMatch(/Arrivata.*Fine/)
   expect(html).not.toMatch(/Un momento|<script/)
 })
 
-test('a kept page is whole, or none', async () => {
-  const kept = { ...options, isKept: true, tell: () => expect.unreachable() }
-  await expect(renderPage(page, kept)).rejects.toThrow()
+test('a cached page is whole, or none', async () => {
+  const cached = { ...options, isCached: true, tell: () => expect.unreachable() }
+  await expect(renderPage(page, cached)).rejects.toThrow()
   const broken = (
     <Suspense fallback="Un momento">
       <Broken />
     </Suspense>
   )
-  await expect(renderPage(broken, kept)).rejects.toThrow('broken')
+  await expect(renderPage(broken, cached)).rejects.toThrow('broken')
 })
 
 test('a page whose frame fails is none', async () => {

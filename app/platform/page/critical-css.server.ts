@@ -1,9 +1,9 @@
 /** What is escaped stands as one character of the private use area while selectors are read. */
-const sealed = (text: string) =>
+const hideEscapes = (text: string) =>
   text.replace(/\\([!-~])/g, (_, character: string) =>
     String.fromCharCode(character.charCodeAt(0) + 0xe000),
   )
-const opened = (text: string, before: string) =>
+const showEscapes = (text: string, before: string) =>
   text.replace(/[\ue000-\ue0ff]/g, (character) =>
     before.concat(String.fromCharCode(character.charCodeAt(0) - 0xe000)),
   )
@@ -60,12 +60,12 @@ function canMatch(selector: string, page: Page): boolean {
     if (isOneOf && !splitSelectors(inside).some((one) => canMatch(one, page))) return false
   }
   const named = plain.match(/[.#][\w\ue000-\ue0ff-]+/g) ?? []
-  if (!named.every((name) => page.names.has(opened(name.slice(1), '')))) return false
+  if (!named.every((name) => page.names.has(showEscapes(name.slice(1), '')))) return false
   const tags = plain.replace(/[.#:]+[\w\ue000-\ue0ff-]+/g, ' ').match(/[a-z][\w-]*/gi) ?? []
   return tags.every((tag) => page.tags.has(tag.toLowerCase()))
 }
 
-function needed(css: string, page: Page): string {
+function rulesFor(css: string, page: Page): string {
   return cut(css, '};')
     .map((part) => {
       const rule = part.trim()
@@ -73,26 +73,26 @@ function needed(css: string, page: Page): string {
       const head = rule.slice(0, Math.max(at, 0))
       if (/^@media (?:print|\(forced-colors: ?active\))$/.test(head)) return ''
       if (/^@(?:layer|media|supports)/.test(head)) {
-        const inside = needed(rule.slice(at + 1, -1), page)
+        const inside = rulesFor(rule.slice(at + 1, -1), page)
         if (inside) return `${head}{${inside}}`
         // Layers keep their order.
         return head.startsWith('@layer') ? `${head};` : ''
       }
       if (!head || head.startsWith('@')) return rule
-      const selectors = splitSelectors(sealed(head)).filter((one) => canMatch(one, page))
-      return selectors.length > 0 ? opened(selectors.join(), '\\') + rule.slice(at) : ''
+      const selectors = splitSelectors(hideEscapes(head)).filter((one) => canMatch(one, page))
+      return selectors.length > 0 ? showEscapes(selectors.join(), '\\') + rule.slice(at) : ''
     })
     .join('')
 }
 
 /**
- * The rules of these styles that can match anything in the page, in whatever state it is: what is
- * pressed, opened or chosen in it has its rules too. Those for paper and for a system's own colours
- * are left out.
+ * The rules that the first paint of a page needs, and what a browser without script needs later: all
+ * that can match anything in it, whatever is pressed, opened or chosen. Those for paper and for a
+ * system's own colours are left out.
  * @param css minified, as the build writes it
  */
-export function neededRules(css: string, html: string): string {
-  const rules = needed(css, readPage(html))
+export function criticalCss(css: string, html: string): string {
+  const rules = rulesFor(css, readPage(html))
   return rules.replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) =>
     rules.includes(`var(${name}`) ? rule : '',
   )

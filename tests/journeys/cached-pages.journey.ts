@@ -1,4 +1,4 @@
-/** Public pages that are kept: what works before their scripts, and what stays when they come. */
+/** Public pages that are cached: what works before their scripts, and what stays when they come. */
 import type { Page } from '@playwright/test'
 import { publicPages } from '../../app/public-pages.ts'
 import { desktop, expect, expectAccessible, phone, test, untilInteractive } from './fixtures.ts'
@@ -229,7 +229,7 @@ test('pages are accessible before their scripts', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('kept pages are whole, and signing in works', async ({ page, fucina }) => {
+  test('cached pages are whole, and signing in works', async ({ page, fucina }) => {
     const { person } = await import('../harness/people.ts')
     const ada = await person(fucina)
     for (const path of publicPages) {

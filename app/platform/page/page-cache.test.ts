@@ -18,7 +18,7 @@ async function keeping(render: (isAway: boolean, look: string) => Promise<Respon
       return render(isAway, look)
     },
     state: () =>
-      ground.state === null ? null : { name: ground.state, awaySince: ground.awaySince },
+      ground.state === null ? null : { version: ground.state, awaySince: ground.awaySince },
     lookOf: (cookies) => (cookies === 'look=dark' ? 'dark' : 'light'),
     withMoment: (words, since) => words.replace('MOMENTO', since.toISOString()),
     log: createLog('silent'),
@@ -63,7 +63,7 @@ test('another state is another page', async () => {
   expect(ground.rendered).toBe(2)
 })
 
-test('nothing is kept or served while there is no state', async () => {
+test('nothing is cached or served while there is no state', async () => {
   const { ground, ask } = await keeping(async () => page('ciao'))
   await ask()
   ground.state = null

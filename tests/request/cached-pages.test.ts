@@ -26,7 +26,7 @@ async function ask(
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }
 }
 
-const isKept = ({ headers }: Answer) => headers.etag !== undefined
+const isCached = ({ headers }: Answer) => headers.etag !== undefined
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -37,10 +37,10 @@ const inlineScripts = (html: string) =>
   }))
 
 describe('public pages for whoever has no session', () => {
-  test.for(publicPages)('%s is kept, and the same bytes in every encoding', async (path) => {
+  test.for(publicPages)('%s is cached, and the same bytes in every encoding', async (path) => {
     const plain = await ask(server().url + path)
     expect(plain.status).toBe(200)
-    expect(isKept(plain)).toBe(true)
+    expect(isCached(plain)).toBe(true)
     expect(plain.headers['content-encoding']).toBeUndefined()
     const br = await ask(server().url + path, { 'Accept-Encoding': 'gzip, deflate, br, zstd' })
     const gzip = await ask(server().url + path, { 'Accept-Encoding': 'gzip' })
@@ -88,9 +88,9 @@ describe('public pages for whoever has no session', () => {
     const html = (await ask(server().url + path)).body.toString()
     const sheets = [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>/g)].map(String)
     for (const sheet of sheets) expect(sheet).toMatch(/media="(?:print, |not all)/)
-    const carried = /<style class="carried">(.*?)<\/style>/s.exec(html)?.[1] ?? ''
-    expect(carried).toContain('.foot{')
-    expect(carried).not.toMatch(/@media print|\[data-reading\^="?large/)
+    const critical = /<style class="critical">(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    expect(critical).toContain('.foot{')
+    expect(critical).not.toMatch(/@media print|\[data-reading\^="?large/)
     expect(/<script[^>]* src=/.test(html)).toBe(false)
     expect(inlineScripts(html).filter(({ attributes }) => /module/.test(attributes))).toHaveLength(
       1,
@@ -124,7 +124,7 @@ describe('public pages for whoever has no session', () => {
 
   test('a query, another method and another address are the application’s own', async () => {
     for (const path of ['/?cerca=x', '/login?da=/guides', '/privacy?x', '//', '/prompts']) {
-      expect(isKept(await ask(server().url + path)), path).toBe(false)
+      expect(isCached(await ask(server().url + path)), path).toBe(false)
     }
     const posted = await browserLike(server()).post('/login', { intent: 'login' })
     expect([posted.status, posted.headers.get('ETag')]).toEqual([400, null])
@@ -132,7 +132,7 @@ describe('public pages for whoever has no session', () => {
 })
 
 describe('whoever has a session', () => {
-  test('is never served a kept page, nor is theirs kept', async () => {
+  test('is never served a cached page, nor is theirs cached', async () => {
     const { visitor, user } = await signedIn(server(), { name: 'Nome Segreto' })
     for (const path of publicPages) {
       const own = await visitor.get(path)
@@ -154,7 +154,7 @@ describe('whoever has a session', () => {
     'a=b; fucina.session_token=x; c=d',
     'a=b;fucina.session_token=x',
   ])('is known by the cookie alone: %s', async (cookie) => {
-    expect(isKept(await ask(`${server().url}/`, { Cookie: cookie }))).toBe(false)
+    expect(isCached(await ask(`${server().url}/`, { Cookie: cookie }))).toBe(false)
   })
 
   test.for(['fucina_visitor=x.y', 'a=fucina', 'unaltro=fucina.session'])(
@@ -186,14 +186,14 @@ describe('what a page is made from', { timeout: 60_000 }, () => {
     const fucina = await startFucina({ interruptible: true, env: { LOG_LEVEL: 'fatal' } })
     const banner = 'Errore di connessione a database'
     const privacy = `${fucina.url}/privacy`
-    for (const path of publicPages) expect(isKept(await ask(fucina.url + path))).toBe(true)
+    for (const path of publicPages) expect(isCached(await ask(fucina.url + path))).toBe(true)
     await fucina.outage.takeAway()
     const words = async (url: string) => (await ask(url)).body.toString()
     await expect.poll(() => words(privacy), { timeout: 8000 }).toContain(banner)
     for (const path of publicPages) {
       const away = await ask(fucina.url + path, { 'Accept-Encoding': 'br' })
       const html = brotliDecompressSync(away.body).toString()
-      expect([path, away.status, isKept(away)]).toEqual([path, 200, true])
+      expect([path, away.status, isCached(away)]).toEqual([path, 200, true])
       expect(html).toContain(banner)
       expect(html).not.toContain('Errore nel caricamento')
       const policy = String(away.headers['content-security-policy'])

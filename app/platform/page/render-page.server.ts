@@ -1,11 +1,12 @@
-import { Writable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
 export type RenderOptions = {
   nonce: string | undefined
   /** For everybody: only if nothing in it failed. */
-  isKept: boolean
+  isCached: boolean
   /** After so many milliseconds what is not there yet is left to the browser. */
   longest: number
   /** Hears of every part that failed. */
@@ -14,10 +15,10 @@ export type RenderOptions = {
 
 /**
  * Renders a page to HTML, whole: nothing on our pages comes late, and one piece costs less than many.
- * @throws what its frame, or anything in a kept page, threw
+ * @throws what its frame, or anything in a cached page, threw
  */
-export function renderPage(page: ReactNode, options: RenderOptions): Promise<Buffer<ArrayBuffer>> {
-  const { nonce, isKept, longest, tell } = options
+export function renderPage(page: ReactNode, options: RenderOptions): Promise<string> {
+  const { nonce, isCached, longest, tell } = options
   return new Promise((resolve, reject) => {
     const failures: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -26,10 +27,10 @@ export function renderPage(page: ReactNode, options: RenderOptions): Promise<Buf
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer)
-        // A browser renders anew the part that failed; what is kept for everybody must be whole.
-        if (isKept && failures.length > 0) return reject(failures[0])
+        // A browser renders anew the part that failed; what is cached for everybody must be whole.
+        if (isCached && failures.length > 0) return reject(failures[0])
         for (const error of failures) tell(error)
-        pipe(collecting(resolve))
+        resolve(text(pipe(new PassThrough())))
       },
       onShellError(error) {
         clearTimeout(timer)
@@ -38,19 +39,5 @@ export function renderPage(page: ReactNode, options: RenderOptions): Promise<Buf
       onError: (error) => void failures.push(error),
     })
     const timer = setTimeout(abort, longest)
-  })
-}
-
-function collecting(done: (whole: Buffer<ArrayBuffer>) => void): Writable {
-  const parts: Buffer[] = []
-  return new Writable({
-    write(part: Buffer, _encoding, next) {
-      parts.push(part)
-      next()
-    },
-    final(next) {
-      done(Buffer.concat(parts))
-      next()
-    },
   })
 }

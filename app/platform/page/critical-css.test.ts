@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neededRules } from './needed-rules.server.ts'
+import { criticalCss } from './critical-css.server.ts'
 
 const page = (body: string, look = 'normal.paper.full') =>
   `<html lang="it" data-reading="${look}"><body class="page">${body}</body></html>`
@@ -21,7 +21,7 @@ test('a rule stays if something in the page can match it, in whatever state', ()
     '@keyframes b{to{opacity:0}}',
   ]
   const css = stays.join('')
-  expect(neededRules(css, html)).toBe(css)
+  expect(criticalCss(css, html)).toBe(css)
 })
 
 test('a rule goes if a class, an id or an element of it is not in the page', () => {
@@ -36,31 +36,31 @@ test('a rule goes if a class, an id or an element of it is not in the page', () 
     '@media print{.row{gap:1px}}',
     '@media (forced-colors:active){.row{gap:1px}}',
   ]
-  expect(neededRules(css.join(''), html)).toBe('')
-  expect(neededRules('.gone,.row,table{color:red}', html)).toBe('.row{color:red}')
+  expect(criticalCss(css.join(''), html)).toBe('')
+  expect(criticalCss('.gone,.row,table{color:red}', html)).toBe('.row{color:red}')
 })
 
 test('layers keep their order, and so do rules', () => {
   const html = page('<p class="row">Una</p>')
   const css = '@layer a,b;@layer a{.gone{gap:1px}}@layer b{.row{gap:1px}}.row{gap:2px}'
-  expect(neededRules(css, html)).toBe('@layer a,b;@layer a;@layer b{.row{gap:1px}}.row{gap:2px}')
+  expect(criticalCss(css, html)).toBe('@layer a,b;@layer a;@layer b{.row{gap:1px}}.row{gap:2px}')
 })
 
 test('a look has its rules', () => {
   const css = '[data-reading^=large] p{gap:1px}[data-reading*=".dark."] p{gap:2px}'
-  expect(neededRules(css, page('<p>Una</p>'))).toBe('')
-  expect(neededRules(css, page('<p>Una</p>', 'large.dark.full'))).toBe(css)
+  expect(criticalCss(css, page('<p>Una</p>'))).toBe('')
+  expect(criticalCss(css, page('<p>Una</p>', 'large.dark.full'))).toBe(css)
 })
 
 test('escaped names are those of the page; braces in words end nothing', () => {
   const html = page('<p class="lg:w-[min(1rem,2%)] mt-1.5">Una</p>')
   const stays =
     '.mt-1\\.5{gap:1px}.lg\\:w-\\[min\\(1rem\\,2\\%\\)\\]:hover{gap:1px}p::before{content:"},{"}p{gap:1px}'
-  expect(neededRules(`${stays}.lg\\:w-4{gap:1px}`, html)).toBe(stays)
+  expect(criticalCss(`${stays}.lg\\:w-4{gap:1px}`, html)).toBe(stays)
 })
 
 test('what a variable begins with stays where it is used', () => {
   const kept = '@property --a{syntax:"*";inherits:false}'
   const css = `p{color:var(--a)}${kept}@property --b{syntax:"*";inherits:false}`
-  expect(neededRules(css, page('<p>Una</p>'))).toBe(`p{color:var(--a)}${kept}`)
+  expect(criticalCss(css, page('<p>Una</p>'))).toBe(`p{color:var(--a)}${kept}`)
 })

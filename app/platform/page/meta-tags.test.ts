@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadedTags, titleTag } from '../../ui/page-title.ts'
 import { parseEnv } from '../settings/env.server.ts'
-import { publicTags } from './page-tags.server.ts'
+import { publicTags } from './meta-tags.server.ts'
 
 const env = parseEnv({ PUBLIC_URL: 'https://fucina.example', TRUST_PROXY: '10.0.0.1' })
 const tagsAt = (path: string, page: Parameters<typeof publicTags>[2]) =>

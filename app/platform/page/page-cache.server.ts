@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sessionCookie } from '../cookies.server.ts'
+import type { Log } from '../log/log.server.ts'
+import { CachedPage } from './cached-page.server.ts'
+
+/** A page in one look: as it is, and as it is while the database is away since then. */
+type Rendering = { usual: CachedPage; away: (since: Date) => CachedPage }
+
+export type PageCacheOptions = {
+  /** The only addresses that are ever cached. */
+  paths: readonly string[]
+  /** Renders a page for nobody in particular, in a look; `isAway`: with the connection banner. */
+  render: (path: string, variant: { look: string; isAway: boolean }) => Promise<Response>
+  /** A page that says that the database is away, with the moment since when. */
+  withMoment: (html: string, since: Date) => string
+  /** How a browser with these cookies shows pages: one of a few names. */
+  lookOf: (cookies: string | undefined) => string
+  /** The version of the content that pages are rendered from; null until there is one. */
+  state: () => { version: string; awaySince: Date | null } | null
+  log: Log
+}
+
+/**
+ * The public pages, rendered by the application itself, once for each look and version of the
+ * content. Whoever has a session or a query is none of its business. While the database is away,
+ * what was rendered last is sent, with the banner that says so.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions
+  /** By look and path: what is rendered, or being rendered, from the content of that version. */
+  readonly #newest = new Map<string, { version: string; rendering: Promise<Rendering | null> }>()
+  /** By look and path: what was rendered last, be it of the newest version or not. */
+  readonly #last = new Map<string, Rendering>()
+  #isStopped = false
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Answers a request for a page that is cached, or will be.
+   * @param pass called when the page turns out not to be one that may be cached
+   * @returns false when the request is not for such a page: nothing has been done
+   */
+  answer(request: IncomingMessage, response: ServerResponse, pass: () => void): boolean {
+    const { url = '', method, headers } = request
+    const { paths, state, lookOf } = this.#options
+    if (!paths.includes(url) || (method !== 'GET' && method !== 'HEAD')) return false
+    // A session makes a page somebody's own; of other cookies only the look's counts.
+    if (headers.cookie?.includes(sessionCookie)) return false
+    const now = state()
+    if (!now) return false
+    const look = lookOf(headers.cookie)
+    if (now.awaySince) {
+      // Whoever is the first with a look since the start reads the page in the usual one.
+      const last = this.#last.get(look + url) ?? this.#last.get(lookOf(undefined) + url)
+      void last?.away(now.awaySince).send(request, response)
+      return last !== undefined
+    }
+    void this.#rendering(url, look, now.version).then((page) =>
+      page ? page.usual.send(request, response) : pass(),
+    )
+    return true
+  }
+
+  /** Renders the pages, one after the other, so that an outage finds them whoever has asked by then. */
+  async warm(): Promise<void> {
+    const { paths, state, lookOf } = this.#options
+    for (const path of paths) {
+      const now = state()
+      if (now && !now.awaySince && !this.#isStopped)
+        await this.#rendering(path, lookOf(undefined), now.version)
+    }
+  }
+
+  /** Renders nothing more ahead, and waits for what is being rendered. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    await Promise.all([...this.#newest.values()].map(({ rendering }) => rendering))
+  }
+
+  /** One rendering for all who ask, until the content changes; what failed is tried again. */
+  #rendering(path: string, look: string, version: string): Promise<Rendering | null> {
+    const key = look + path
+    const known = this.#newest.get(key)
+    if (known?.version === version) return known.rendering
+    const rendering = this.#rendered(path, look).then((made) => {
+      if (made) this.#last.set(key, made)
+      else this.#newest.delete(key)
+      return made
+    })
+    this.#newest.set(key, { version, rendering })
+    return rendering
+  }
+
+  /** @returns null when the page may not be cached, or cannot be rendered now */
+  async #rendered(path: string, look: string): Promise<Rendering | null> {
+    const { render, withMoment, log } = this.#options
+    try {
+      const usual = await cacheable(await render(path, { look, isAway: false }))
+      const away = usual && (await cacheable(await render(path, { look, isAway: true })))
+      if (!away) return null
+      let outage: { since: Date; page: CachedPage } | undefined
+      return {
+        usual: new CachedPage(usual.html, usual.headers),
+        away(since) {
+          if (outage?.since !== since) {
+            outage = { since, page: new CachedPage(withMoment(away.html, since), away.headers) }
+          }
+          return outage.page
+        },
+      }
+    } catch (error) {
+      log.error({ err: error, path }, 'a public page could not be cached')
+      return null
+    }
+  }
+}
+
+async function cacheable(answer: Response): Promise<{ html: string; headers: Headers } | null> {
+  if (answer.status !== 200 || answer.headers.getSetCookie().length > 0) return null
+  return { html: await answer.text(), headers: answer.headers }
+}
