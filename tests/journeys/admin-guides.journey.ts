@@ -1,10 +1,11 @@
 /** What an administrator does with guides, and what learners then see. */
 import type { Browser, Page } from '@playwright/test'
-import { guideActs } from '../../app/guides/admin/guide-acts.ts'
-import { guideFormTexts } from '../../app/guides/guide-schema.ts'
+import { guideFormTexts, guideNoun } from '../../app/guides/guide-noun.ts'
+import { readRevisions } from '../../app/records/store/revisions.server.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { openSession, person } from '../harness/people.ts'
-import { focused, press, tabTo } from './by-keyboard.ts'
+import { recordOf } from '../harness/records.ts'
+import { focused, press, tabTo, toTop } from './by-keyboard.ts'
 import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
@@ -24,20 +25,15 @@ const clear = async (page: Page, text: string) => {
   await page.keyboard.type(text)
 }
 
-const saved = (page: Page) => page.getByText('Guida salvata.')
+const saved = (page: Page) => page.getByText(/^Guida salvata\./)
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-/** The chapters of a guide by title, as they are stored. */
-async function chaptersOf(fucina: Fucina, guideId: string) {
-  const rows = await fucina
-    .db()
-    .selectFrom('chapters')
-    .select('title')
-    .where('guideId', '=', guideId)
-    .orderBy('position')
-    .execute()
-  return rows.map((row) => row.title)
-}
+/** A guide as administrators work on it. */
+const workingOf = async (fucina: Fucina, id: string) =>
+  (await recordOf(fucina.db(), guideNoun, id)).working
+
+const chaptersOf = async (fucina: Fucina, id: string) =>
+  (await workingOf(fucina, id)).chapters.map(({ title }) => title)
 
 for (const viewport of widths) {
   test(`ADMG-02 ADMG-07 ADMG-08 ADMG-12 GUIDE-09 GUIDE-11 from an empty form to a guide that is learnt, renamed and removed, by keyboard alone at ${viewport.width} px`, async ({
@@ -69,17 +65,17 @@ for (const viewport of widths) {
     await clear(page, 'Trovare le parole')
     await tabTo(page, /^Testo del capitolo$/)
     await page.keyboard.type('Questa riga non ha un titolo')
-    await expect(page.getByText('Questa riga non si vede:')).toBeVisible()
+    await expect(page.getByText('Riga 1: chi impara non la vede.')).toBeVisible()
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.press('Delete')
-    await press(page, /^Nuovo titolo •$/)
+    await press(page, /^Titoletto$/)
     await page.keyboard.type('Prima di scrivere')
-    await press(page, /^Nuovo punto -$/)
+    await press(page, /^Voce$/)
     await page.keyboard.type('Prendi carta e penna.')
     await expect(field(page, 'Testo del capitolo')).toHaveValue(
       '• Prima di scrivere\n- Prendi carta e penna.',
     )
-    await expect(page.getByText('Questa riga non si vede:')).toBeHidden()
+    await expect(page.getByText('chi impara non la vede')).toBeHidden()
     await press(page, /^Aggiungi un esercizio$/)
     await expect(field(page, "Titolo dell'esercizio")).toBeFocused()
     await expect(field(page, "Titolo dell'esercizio")).toHaveValue('Nuovo Esercizio')
@@ -100,15 +96,19 @@ for (const viewport of widths) {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Capitolo 2 spostato al posto 1')).toBeAttached()
     await expect(page.locator('.chapter-fields > summary').first()).toBeFocused()
-    await press(page, /^Pubblicata/, 'Space')
-    await press(page, /^Crea la guida$/)
+    await press(page, /^Salva la bozza$/)
     await expect(page).toHaveURL(new RegExp(`/admin/guides/${id}(\\?esito=\\w+)?$`))
     await expect(title(page)).toHaveText(name)
-    await expect(saved(page)).toBeVisible()
+    await expect(page.getByText('Guida salvata. È una bozza')).toBeVisible()
     expect(await chaptersOf(fucina, id)).toEqual(['Nuovo Capitolo', 'Trovare le parole'])
 
     const learner = await windowOf(browser, fucina, 'customer')
     await learner.page.setViewportSize(viewport)
+    await learner.page.goto(`/guides/${id}`)
+    await expect(title(learner.page)).toHaveText('Guida non trovata')
+    await untilInteractive(page)
+    await press(page, /^Salva e pubblica$/)
+    await expect(page.getByText('Guida salvata. È pubblicata')).toBeVisible()
     await open(learner.page, `/guides/${id}`)
     for (const place of [0, 1]) {
       const part = learner.page.locator('.chapters > li').nth(place)
@@ -120,27 +120,29 @@ for (const viewport of widths) {
     }
     await expect(learner.page.getByText("Complimenti, ce l'hai fatta!").first()).toBeVisible()
 
-    await untilInteractive(page)
-    await press(page, /Nuovo Capitolo/)
+    // What is saved as a draft learners do not see until it is published.
+    await toTop(page)
     await tabTo(page, /^Titolo del capitolo$/)
     await clear(page, 'Cominciare bene')
     await page.keyboard.press('Enter')
-    await expect
-      .poll(() => chaptersOf(fucina, id))
-      .toEqual(['Cominciare bene', 'Trovare le parole'])
-    await expect(saved(page)).toBeVisible()
+    await expect(page.getByText('chi visita il sito vede ancora la versione')).toBeVisible()
+    expect(await chaptersOf(fucina, id)).toEqual(['Cominciare bene', 'Trovare le parole'])
     await learner.page.reload()
-    await expect(learner.page.getByText('Cominciare bene')).toBeVisible()
-    await expect(learner.page.getByRole('main').getByRole('progressbar')).toHaveAttribute(
-      'aria-valuenow',
-      '100',
-    )
+    await expect(learner.page.getByText('Nuovo Capitolo')).toBeVisible()
+    await press(page, /^Salva e pubblica$/)
+    await expect(page.getByText('Guida salvata. È pubblicata')).toBeVisible()
+    const isAllDone = async () => {
+      await learner.page.reload()
+      await expect(learner.page.getByText('Cominciare bene')).toBeVisible()
+      const progress = learner.page.getByRole('main').getByRole('progressbar')
+      await expect(progress).toHaveAttribute('aria-valuenow', '100')
+    }
+    await isAllDone()
 
-    await untilInteractive(page)
     await press(page, /^Elimina la guida$/)
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('Sei sicuro di voler eliminare questa guida?')
-    await expect(question).toContainText('ha 2 capitoli. 1 persona ha progressi in questa guida.')
+    await expect(question).toContainText('Quello che chi impara ha fatto resta')
     await expect(question.getByRole('button', { name: 'Tieni la guida' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(question).toBeHidden()
@@ -150,10 +152,13 @@ for (const viewport of widths) {
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(title(page)).toHaveText('Guide')
-    await expect(page.getByText('La guida è nel cestino')).toBeVisible()
+    await expect(page.getByText('Guida eliminata con successo.')).toBeVisible()
     await expect(page.getByText(name)).toBeHidden()
     await learner.page.reload()
     await expect(title(learner.page)).toHaveText('Guida non trovata')
+    await press(page, /^Annulla$/)
+    await expect(page.getByText("La guida è com'era prima.")).toBeVisible()
+    await isAllDone()
     await learner.close()
   })
 
@@ -167,23 +172,23 @@ for (const viewport of widths) {
     await signInAs({ role: 'admin' })
     await open(page, '/admin/guides')
     await expectAccessible(page)
-    await field(page, 'Cerca tra le guide').fill('CHATGPT')
+    await field(page, 'Cerca in tutto il testo').fill('volta PARLARE chatgpt')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/q=CHATGPT/)
-    await expect(page.locator('.rows .name')).toHaveText(['Parlare con ChatGPT per la prima volta'])
-    await page
-      .getByRole('button', { name: /^Elimina/ })
-      .first()
-      .click()
+    await expect(page).toHaveURL(/q=volta/)
+    const first = 'Parlare con ChatGPT per la prima volta'
+    await expect(page.locator('.rows .name')).toHaveText([first])
+    await page.getByText(`Azioni per ${first}`).press('Enter')
+    await expectAccessible(page)
+    await button(page, 'Elimina').press('Enter')
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await open(page, '/admin/guides?q=niente+di+simile')
-    await expect(page.getByText('Nessuna guida trovata per «niente di simile».')).toBeVisible()
+    await expect(page.getByText('Non ho trovato niente')).toBeVisible()
     await expectAccessible(page)
 
     await open(page, '/admin/guides/new')
-    await button(page, 'Crea la guida').click()
+    await button(page, 'Salva e pubblica').click()
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByRole('alert')).toContainText(guideFormTexts.required)
     await expect(page.locator('.err')).toHaveText([1, 2, 3].map(() => guideFormTexts.required))
@@ -195,7 +200,7 @@ for (const viewport of widths) {
     await page.locator('.learner-view > summary').first().click()
     await expect(field(page, 'Testo del capitolo').first()).toHaveAttribute('rows', '8')
     await field(page, 'Testo del capitolo').first().fill('senza titolo')
-    await expect(page.getByText('Questa riga non si vede:')).toBeVisible()
+    await expect(page.getByText('Riga 1: chi impara non la vede.')).toBeVisible()
     await expectAccessible(page)
   })
 }
@@ -214,16 +219,63 @@ test('ADM-12 a save that takes its time disables the button, and a double press 
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })
-  await button(page, 'Crea la guida').dblclick()
+  await button(page, 'Salva la bozza').dblclick()
   await expect(button(page, 'Salvo…')).toBeDisabled()
   await expect(page).toHaveURL(/\/admin\/guides\/una-volta-sola(\?esito=\w+)?$/)
   const rows = await fucina
     .db()
-    .selectFrom('guides')
+    .selectFrom('records')
     .select('id')
+    .where('noun', '=', 'guide')
     .where('title', '=', 'Una volta sola')
     .execute()
   expect(rows).toHaveLength(1)
+})
+
+test('ADMG-08 a draft that is saved again and again keeps its chapters, and what is pasted into one is seen', async ({
+  page,
+  signInAs,
+  fucina,
+}) => {
+  const id = 'salvata-di-nuovo'
+  await signInAs({ role: 'admin' })
+  await open(page, '/admin/guides/new')
+  await field(page, 'Titolo').fill('Salvata di nuovo')
+  const chapter = page.locator('.chapter-fields')
+  for (const place of [0, 1]) {
+    await button(page, 'Aggiungi un capitolo').press('Enter')
+    await chapter.nth(place).getByLabel('Titolo del capitolo').fill(`Capitolo numero ${place}`)
+  }
+  await button(page, 'Salva la bozza').press('Enter')
+  await expect(title(page)).toHaveText('Salvata di nuovo')
+  await untilInteractive(page)
+  const ids = (await workingOf(fucina, id)).chapters.map((one) => one.id)
+  expect(new Set(ids).size).toBe(2)
+
+  await button(page, 'Aggiungi un capitolo').press('Enter')
+  await chapter.nth(2).getByLabel('Titolo del capitolo').fill('Il terzo')
+  const text = chapter.nth(2).getByLabel('Testo del capitolo')
+  await text.evaluate((area) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData(
+      'text/plain',
+      'Prima di partire:\r\n1. Prendi la carta\r\n2. Prendi la penna',
+    )
+    const paste = { clipboardData, bubbles: true, cancelable: true }
+    area.dispatchEvent(new ClipboardEvent('paste', paste))
+  })
+  const seen = '• Prima di partire\n- Prendi la carta\n- Prendi la penna'
+  await expect(text).toHaveValue(seen)
+  for (const description of ['Una prima volta.', 'E una seconda.']) {
+    await field(page, 'Descrizione').fill(description)
+    await button(page, 'Salva la bozza').press('Enter')
+    await expect.poll(async () => (await workingOf(fucina, id)).description).toBe(description)
+    await expect(button(page, 'Salva la bozza')).toBeFocused()
+    const { chapters } = await workingOf(fucina, id)
+    if (ids.length === 2) ids.push(chapters[2]?.id ?? '')
+    expect(chapters.map((one) => one.id)).toEqual(ids)
+    expect(chapters[2]?.content).toBe(seen)
+  }
 })
 
 test('Q29 two administrators on one guide: the second hears of it, keeps what was typed, and decides', async ({
@@ -240,24 +292,24 @@ test('Q29 two administrators on one guide: the second hears of it, keeps what wa
   await open(page, path)
   await open(other.page, path)
   await field(other.page, 'Titolo').fill('La versione di un altro')
-  await button(other.page, 'Salva la guida').click()
+  await button(other.page, 'Salva la bozza').click()
   await expect(saved(other.page)).toBeVisible()
   await other.close()
 
   await field(page, 'Titolo').fill('La mia versione')
-  await button(page, 'Salva la guida').click()
-  await expect(page.getByText("Un'altra persona ha salvato questa guida")).toBeVisible()
+  await button(page, 'Salva la bozza').click()
+  const conflict = page
+    .getByRole('alert')
+    .filter({ hasText: 'ha salvato questa guida mentre la modificavi' })
+  await expect(conflict).toBeFocused()
+  await expect(conflict.locator('del')).toHaveText(['versione', 'di un altro'])
+  await expect(conflict.locator('ins')).toHaveText(['mia', 'versione'])
   await expect(field(page, 'Titolo')).toHaveValue('La mia versione')
   await expectAccessible(page)
   await button(page, 'Salva la mia al suo posto').click()
   await expect(title(page)).toHaveText('La mia versione')
-  const trash = await fucina
-    .db()
-    .selectFrom('trash')
-    .select('title')
-    .where('recordId', '=', 'gemini-basics')
-    .execute()
-  expect(trash).toEqual([{ title: 'La versione di un altro' }])
+  const [, kept] = await readRevisions(fucina.db(), guideNoun, 'gemini-basics')
+  expect(kept?.content).toMatchObject({ title: 'La versione di un altro' })
 })
 
 test('ERR-37 a save without connection keeps everything; what was typed outlives a closed tab', async ({
@@ -272,15 +324,15 @@ test('ERR-37 a save without connection keeps everything; what was typed outlives
   await open(page, path)
   await field(page, 'Descrizione').fill('Scritta senza rete')
   await page.route('**/perplexity-basics.data*', (route) => route.abort())
-  await button(page, 'Salva la guida').click()
-  await expect(page.getByRole('alert').getByText(guideActs.failedTexts.save)).toBeVisible()
+  await button(page, 'Salva la bozza').click()
+  await expect(page.getByRole('alert').getByText(guideNoun.failures.save)).toBeVisible()
   await expect(field(page, 'Descrizione')).toHaveValue('Scritta senza rete')
   await page.close()
   const next = await context.newPage()
   await open(next, path)
   await button(next, 'Riprendi la bozza').click()
   await expect(field(next, 'Descrizione')).toHaveValue('Scritta senza rete')
-  await button(next, 'Salva la guida').click()
+  await button(next, 'Salva la bozza').click()
   await expect(saved(next)).toBeVisible()
   await expect(field(next, 'Descrizione')).toHaveValue('Scritta senza rete')
 })
@@ -304,19 +356,21 @@ test.describe('without script', () => {
     await expect(field(page, 'Titolo del capitolo')).toHaveValue('Nuovo Capitolo')
     await button(page, 'Aggiungi un esercizio').click()
     await expect(field(page, "Titolo dell'esercizio")).toHaveValue('Nuovo Esercizio')
-    await button(page, 'Crea la guida').click()
+    await button(page, 'Salva la bozza').click()
     await expect(page).toHaveURL(/\/admin\/guides\/senza-script(\?esito=\w+)?$/)
     await expect(title(page)).toHaveText('Senza script')
     expect(await chaptersOf(fucina, 'senza-script')).toEqual(['Nuovo Capitolo'])
     await field(page, 'Titolo').fill('Sempre senza script')
-    await button(page, 'Salva la guida').click()
+    await button(page, 'Salva la bozza').click()
     await expect(title(page)).toHaveText('Sempre senza script')
     await page.getByRole('link', { name: 'Elimina la guida' }).click()
     await expect(
       page.getByRole('heading', { name: 'Sei sicuro di voler eliminare questa guida?' }),
     ).toBeVisible()
     await button(page, 'Elimina la guida').click()
-    await expect(page.getByText('La guida è nel cestino')).toBeVisible()
-    expect(await chaptersOf(fucina, 'senza-script')).toEqual([])
+    await expect(page.getByText('Guida eliminata con successo.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sempre senza script' })).toHaveCount(0)
+    await button(page, 'Annulla').click()
+    await expect(page.getByRole('link', { name: 'Sempre senza script' })).toBeVisible()
   })
 })
