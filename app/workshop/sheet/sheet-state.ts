@@ -39,10 +39,7 @@ export type SheetState = SheetContent & {
 
 export const initialState = (content: SheetContent, remaining: number | null): SheetState => ({
   ...content,
-  run: 0,
-  undo: null,
-  isRestored: false,
-  remaining,
+  ...{ run: 0, undo: null, isRestored: false, remaining },
 })
 
 /** `professionId`: the page has gone to it meanwhile, and the sheet with what is written on it. */
