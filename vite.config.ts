@@ -10,7 +10,7 @@ import { development } from './ops/vite-development.ts'
  * those that import nothing of the others come first.
  */
 type Group = {
-  name: string | typeof nounOf
+  name: string | ((module: string) => string | undefined)
   of: string[]
   but?: string[]
   minShareCount?: number
@@ -36,11 +36,14 @@ const icons = [
   'wrench',
 ].map((name) => `/icons/${name}.`)
 
-/** Schemas, in nouns too: their validator comes with forms. */
-const schemas = ['-schema.ts', '-noun.ts', '/records/noun.ts']
+/** Not in learners' files: screens of `admin/`, and schemas, whose validator comes with forms. */
+const administration = ['/admin/', '-schema.ts', '-noun.ts']
 
-/** Not in learners' files. */
-const administration = ['/admin/', ...schemas]
+/** What comes with the forms' validator. */
+const validated = [
+  ...['/records/form/', '/records/editor/record-editor', '/records/pictures/', '/records/noun.ts'],
+  '-schema.ts',
+]
 
 /** Many small files compress badly, and each is a request. */
 const scripts: Group[] = [
@@ -57,14 +60,14 @@ const scripts: Group[] = [
       ...['done-note', 'focused-note', 'intents', 'outcome', 'question', 'use-outcome'].map(
         (part) => `/records/acts/${part}.`,
       ),
-      '/platform/well-formed.ts',
+      ...['/platform/well-formed.ts', '/platform/parse-url.ts'],
       ...icons,
     ],
     but: ['/ui/markdown/'],
   },
   {
     name: nounOf,
-    of: ['/app/professions/', '/learning/scenes/', '/learning/lessons/'],
+    of: ['/app/professions/', '/app/help/', '/learning/scenes/', '/learning/lessons/'],
     but: administration,
   },
   { name: 'people', of: ['/app/people/'], but: [...administration, '/people/users.ts'] },
@@ -74,18 +77,22 @@ const scripts: Group[] = [
     but: administration,
   },
   { name: 'learning', of: ['/app/guides/', '/app/tools/'], but: administration },
-  { name: 'workshop', of: ['/app/workshop/', '/app/prompt-sets/'], but: administration },
+  {
+    name: 'workshop',
+    of: ['/app/workshop/', '/app/prompt-sets/'],
+    but: [...administration, '/prompt-sets/template-ids.ts'],
+  },
   {
     name: 'admin',
     of: [
       ...['/app/records/', '/administration/frame/', '/people/users.ts'],
-      '/admin/user-acts.ts',
-      '/lucide-react/',
+      ...['/admin/user-acts.ts', '/lucide-react/'],
     ],
-    but: ['/records/form/', '/records/pictures/', ...schemas],
+    but: validated,
   },
-  { name: 'form', of: ['/app/records/form/', ...schemas, '/@conform-to/', '/zod/'] },
-  { name: 'scenes-admin', of: ['/learning/admin/'] },
+  { name: 'form', of: [...validated, '/@conform-to/', '/zod/'] },
+  { name: 'scenes-admin', of: ['/learning/admin/', '/scene-noun.ts'] },
+  { name: administrationOf, of: ['-noun.ts', '/admin/'] },
 ]
 
 const groups = [
@@ -122,6 +129,10 @@ function nounOf(module: string) {
       module,
     ) ?? []
   return admin ? `${noun}-${admin}` : noun
+}
+
+function administrationOf(module: string) {
+  return `${nounOf(module)?.replace(/-admin$/, '')}-admin`
 }
 
 export default defineConfig({

@@ -103,3 +103,10 @@ export const newId = 'new'
 export const reservedIds: readonly string[] = [newId, 'scelte', 'esporta']
 
 export const adminPath = () => href('/admin')
+
+// Where administrators edit what a public page shows: its link 'Modifica' leads there.
+export const adminHelpPath = () => href('/admin/help')
+export const editGuidePath = (id: string) => href('/admin/guides/:id', { id })
+export const editProfessionPath = (id: string) => href('/admin/professions/:id', { id })
+export const editScenePath = (id: string) => href('/admin/scenes/:id', { id })
+export const editToolPath = (id: string) => href('/admin/tools/:id', { id })

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import { editGuidePath } from '../admin-paths.ts'
+import { editGuidePath } from '../paths.ts'
 import { difficultyLabels } from '../records/content/content.ts'
 import { EditLink } from '../ui/edit-link.tsx'
 import { formatDay } from '../ui/format-date.ts'

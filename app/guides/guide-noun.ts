@@ -1,6 +1,6 @@
 import { type output, z } from 'zod'
-import { adminGuidesPath, editGuidePath, guideVersionsPath } from '../admin-paths.ts'
-import { guidePath, previewQuery, withQuery } from '../paths.ts'
+import { adminGuidesPath, guideVersionsPath } from '../admin-paths.ts'
+import { editGuidePath, guidePath, previewQuery, withQuery } from '../paths.ts'
 import { difficulties, isContentId } from '../records/content/content.ts'
 import { isRating } from '../records/content/rating-limits.ts'
 import { writtenNumber } from '../records/form/number-schema.ts'

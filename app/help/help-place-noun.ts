@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { adminHelpPath, editHelpPlacePath, helpPlaceVersionsPath } from '../admin-paths.ts'
-import { helpPath } from '../paths.ts'
+import { editHelpPlacePath, helpPlaceVersionsPath } from '../admin-paths.ts'
+import { adminHelpPath, helpPath } from '../paths.ts'
 import { oneLine, optionalText } from '../records/form/text-schema.ts'
 import { type Asking, defineNoun } from '../records/noun.ts'
 import { dialled, helpPlaceLimits } from './help-place.ts'

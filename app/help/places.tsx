@@ -1,5 +1,5 @@
 import { Mail, MapPin } from 'lucide-react'
-import { adminHelpPath } from '../admin-paths.ts'
+import { adminHelpPath } from '../paths.ts'
 import { EditLink } from '../ui/edit-link.tsx'
 import { dialled, type HelpPlace } from './help-place.ts'
 

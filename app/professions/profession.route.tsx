@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { editProfessionPath } from '../admin-paths.ts'
-import { asksPreview, homePath } from '../paths.ts'
+import { asksPreview, editProfessionPath, homePath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { load } from '../platform/http/failure.server.ts'
 import { db } from '../platform/process.server.ts'

@@ -1,22 +1,7 @@
 import type { output, ZodObject, ZodType } from 'zod'
 import type { RecordKind } from '../../db/schema.ts'
 import { optionalText, requiredText } from './form/text-schema.ts'
-
-/** What a noun is called in the sentences that every screen says alike. */
-export type Words = {
-  /** 'scheda' */
-  one: string
-  /** 'schede' */
-  many: string
-  /** 'la scheda', 'lo strumento', 'il set' */
-  the: string
-  isFeminine: boolean
-  /** What its states are called, where other words than 'Pubblicata' and 'Bozza' are usual. */
-  states?: Readonly<Record<RecordState, string>>
-}
-
-/** How a record stands towards everybody: not seen, seen as it is, seen as it was. */
-export type RecordState = 'draft' | 'published' | 'redrafted'
+import { capitalized, ending, ofAll, ofThe, type Words } from './words.ts'
 
 /** What a schema asks for: a record that is published, or one that may be half written. */
 export type Asking = {
@@ -174,34 +159,3 @@ const keptText = ({ the }: Words, total: number, titles: readonly string[]) => {
   const others = total > titles.length ? ` e ${total - titles.length} ancora` : ''
   return `Prima di eliminare ${the}, cambia che cosa ne ha bisogno: ${named}${others}.`
 }
-
-/** The words' endings: 'pubblicata', 'pubblicato'. @param stem 'pubblicat' */
-export const ending = ({ isFeminine }: Words, stem: string): string =>
-  stem + (isFeminine ? 'a' : 'o')
-
-/** The ending for so many: 'scelta', 'scelti'. */
-export const countEnding = (words: Words, stem: string, count: number): string => {
-  if (count === 1) return ending(words, stem)
-  return stem + (words.isFeminine ? 'e' : 'i')
-}
-
-/** 'della scheda', 'dello strumento', 'del set' */
-export const ofThe = ({ the }: Words): string => {
-  if (the.startsWith('il ')) return `del ${the.slice(3)}`
-  return the.startsWith("l'") ? `dell'${the.slice(2)}` : `del${the}`
-}
-
-/** 'delle schede', 'degli strumenti', 'dei set' */
-const ofAll = ({ the, many, isFeminine }: Words): string => {
-  if (isFeminine) return `delle ${many}`
-  return `${the.startsWith('il ') ? 'dei' : 'degli'} ${many}`
-}
-
-/** 'questa scheda', 'questo strumento' */
-export const thisOne = (words: Words): string => `${ending(words, 'quest')} ${words.one}`
-
-/** 'La scheda' at the beginning of a sentence. */
-export const beginning = ({ the }: Words): string => capitalized(the)
-
-/** 'Scheda' */
-export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

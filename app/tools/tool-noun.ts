@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { adminToolsPath, editToolPath, toolVersionsPath } from '../admin-paths.ts'
-import { previewQuery, toolPath, withQuery } from '../paths.ts'
+import { adminToolsPath, toolVersionsPath } from '../admin-paths.ts'
+import { editToolPath, previewQuery, toolPath, withQuery } from '../paths.ts'
 import { parseUrl } from '../platform/parse-url.ts'
 import { difficulties } from '../records/content/content.ts'
 import { isRating } from '../records/content/rating-limits.ts'

@@ -1,6 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { editToolPath } from '../admin-paths.ts'
-import { asksPreview, toolsPath } from '../paths.ts'
+import { asksPreview, editToolPath, toolsPath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { load } from '../platform/http/failure.server.ts'
 import { db } from '../platform/process.server.ts'

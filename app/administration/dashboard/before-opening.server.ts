@@ -1,5 +1,5 @@
-import { adminHelpPath } from '../../admin-paths.ts'
 import { listHelpPlaces } from '../../help/help-places.server.ts'
+import { adminHelpPath } from '../../paths.ts'
 import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'

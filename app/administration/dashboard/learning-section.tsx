@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { editGuidePath } from '../../admin-paths.ts'
 import type {
   GuideFigures,
   LearningFigures,
 } from '../../guides/progress/learning-figures.server.ts'
+import { editGuidePath } from '../../paths.ts'
 import { DateTime } from '../../ui/date-time.tsx'
 import { counted, countText } from '../../ui/format-number.ts'
 import { completionRate } from './figure.ts'

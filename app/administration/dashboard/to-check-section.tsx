@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { editGuidePath, editToolPath } from '../../admin-paths.ts'
+import { editGuidePath, editToolPath } from '../../paths.ts'
 import { checkMonths } from '../../records/content/check-due.ts'
 import { formatDay } from '../../ui/format-date.ts'
 import { type DueRecord, othersText, type ToCheck } from './to-check.ts'

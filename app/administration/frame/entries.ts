@@ -14,7 +14,6 @@ import {
 import {
   adminDashboardPath,
   adminGuidesPath,
-  adminHelpPath,
   adminProfessionsPath,
   adminPromptSetsPath,
   adminScenesPath,
@@ -23,7 +22,7 @@ import {
   aiServicePath,
   databasePath,
 } from '../../admin-paths.ts'
-import { adminPath } from '../../paths.ts'
+import { adminHelpPath, adminPath } from '../../paths.ts'
 
 export type AdminEntry = { to: string; label: string; Icon: LucideIcon; also?: string }
 

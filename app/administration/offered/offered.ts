@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../../db/schema.ts'
 import { actsOf } from '../../records/acts/acts.ts'
-import type { Words } from '../../records/noun.ts'
 import type { Offered } from '../../records/store/built-in.server.ts'
+import type { Words } from '../../records/words.ts'
 import { counted } from '../../ui/format-number.ts'
 
 /** A text that came with the product, with what its noun is called. */

@@ -3,7 +3,7 @@ import { trashPath } from '../../admin-paths.ts'
 import { withQuery } from '../../paths.ts'
 import { actsOf } from '../../records/acts/acts.ts'
 import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
-import type { Words } from '../../records/noun.ts'
+import type { Words } from '../../records/words.ts'
 
 /** A deleted record as the list shows it. */
 export type TrashItem = {

@@ -1,4 +1,4 @@
-import { editScenePath } from '../../admin-paths.ts'
+import { editScenePath } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { EditLink } from '../../ui/edit-link.tsx'
 import { Tag } from '../../ui/tag.tsx'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { adminScenesPath, editScenePath, sceneVersionsPath } from '../../admin-paths.ts'
+import { adminScenesPath, sceneVersionsPath } from '../../admin-paths.ts'
+import { editScenePath } from '../../paths.ts'
 import { oneLine, optionalText } from '../../records/form/text-schema.ts'
 import { type Asking, defineNoun } from '../../records/noun.ts'
 import { channels, messageSpots, type Scene, type Sign, sceneLimits } from './scene.ts'

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { Link, redirect, useSearchParams } from 'react-router'
-import { adminProfessionsPath, adminPromptSetsPath, editProfessionPath } from '../../admin-paths.ts'
+import { adminProfessionsPath, adminPromptSetsPath } from '../../admin-paths.ts'
+import { editProfessionPath } from '../../paths.ts'
 import { requireAdmin } from '../../platform/http/authorization.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'

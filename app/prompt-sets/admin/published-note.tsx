@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { editProfessionPath } from '../../admin-paths.ts'
-import type { RecordState } from '../../records/noun.ts'
+import { editProfessionPath } from '../../paths.ts'
+import type { RecordState } from '../../records/words.ts'
 import { Note } from '../../ui/note.tsx'
 import type { SetPlace } from '../placed-sets.server.ts'
 

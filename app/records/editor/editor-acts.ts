@@ -2,8 +2,8 @@ import { type Acts, actsOf } from '../acts/acts.ts'
 import { deletion } from '../acts/deletion.tsx'
 import { formNames } from '../form/form-answer.ts'
 import type { Noun } from '../noun.ts'
-import { ending, ofThe, thisOne } from '../noun.ts'
 import { trashTime } from '../trash/trash-days.ts'
+import { ending, ofThe, thisOne } from '../words.ts'
 
 type Named = Pick<Noun, 'words' | 'failures'>
 

@@ -14,7 +14,7 @@ import { formNames } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
 import { keepList, listBefore } from '../list/record-list-view.ts'
-import type { ContentOf, Noun, RecordState } from '../noun.ts'
+import type { ContentOf, Noun } from '../noun.ts'
 import {
   createRecord,
   publishRecord,
@@ -27,6 +27,7 @@ import {
 } from '../store/acts.server.ts'
 import type { Change } from '../store/change-records.server.ts'
 import { requireRow, storedRecord } from '../store/stored-record.server.ts'
+import type { RecordState } from '../words.ts'
 import { editorActs } from './editor-acts.ts'
 
 type Context = Readonly<RouterContextProvider>

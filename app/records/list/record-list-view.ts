@@ -1,6 +1,6 @@
 import { withQuery } from '../../paths.ts'
 import { addressText } from '../../platform/well-formed.ts'
-import type { RecordState } from '../noun.ts'
+import type { RecordState } from '../words.ts'
 import { type ListPlace, readPlace, samePage } from './list-address.ts'
 
 /** What an administrator asks of the list of a noun. */

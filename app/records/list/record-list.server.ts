@@ -13,7 +13,7 @@ import { carryOut } from '../acts/carry-out.server.ts'
 import type { Intent } from '../acts/intents.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
 import { askedId } from '../acts/question.ts'
-import type { ContentOf, Noun, RecordState } from '../noun.ts'
+import type { ContentOf, Noun } from '../noun.ts'
 import {
   moveRecord,
   publishRecord,
@@ -23,6 +23,7 @@ import {
 } from '../store/acts.server.ts'
 import { bringBack } from '../store/bring-back.server.ts'
 import { type RecordRow, storedRecord } from '../store/stored-record.server.ts'
+import type { RecordState } from '../words.ts'
 import { pageOf } from './list-page.ts'
 import { listActs } from './record-list-acts.ts'
 import { type RecordListView, readListView } from './record-list-view.ts'

@@ -1,4 +1,4 @@
-import { ending, type RecordState, type Words } from '../noun.ts'
+import { ending, type RecordState, type Words } from '../words.ts'
 
 /** What the states are called: 'Pubblicata', 'Bozza', 'Pubblicata, bozza nuova'. */
 export function stateLabel(words: Words, state: RecordState): string {

@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/db/database.server.ts'
-import { type Noun, thisOne } from '../noun.ts'
+import type { Noun } from '../noun.ts'
 import { Conflict } from '../version/record-version.server.ts'
 import { differences } from '../versions/difference.ts'
 import { shownDifference } from '../versions/word-difference.server.ts'
+import { thisOne } from '../words.ts'
 import { type RecordRow, readContent } from './stored-record.server.ts'
 
 /** Which version a save began with; `overwrite`: the other one that it replaces on purpose. */

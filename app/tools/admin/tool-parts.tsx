@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { editGuidePath } from '../../admin-paths.ts'
+import { editGuidePath } from '../../paths.ts'
 import { StateMark } from '../../records/list/rows.tsx'
 import { counted, countText } from '../../ui/format-number.ts'
 import type { BesideTool } from './beside-tool.server.ts'
