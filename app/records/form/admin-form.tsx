@@ -72,14 +72,15 @@ export function AdminForm<Schema extends ZodType<unknown, Record<string, unknown
   const answer = useLastAnswer(props.answer)
   const done = useOutcome()?.done
   const isSaved = isStored(done)
-  // The address of a save that is refused still names the one before it, which was not.
-  const isAnew = answer === null && (isSaved || done === 'restore')
   const [opened, setOpened] = useState({ turn: 0, key, version: props.version, stays: false })
+  const isWithdrawn = done === 'unpublish' && isNext(opened.version, props.version)
+  // The address of a save that is refused still names the one before it, which was not.
+  const isAnew = answer === null && (isSaved || isWithdrawn || done === 'restore')
   const [isTyping, setTyping] = useState(false)
   if (isAnew && opened.key !== key) {
     // Stored from here, or brought back, the record is opened anew: its version is the base of the
     // next save. The form of somebody who types on meanwhile stays, with the new version.
-    const stays = isSaved && (isTyping || props.publishing !== undefined)
+    const stays = isWithdrawn || (isSaved && (isTyping || props.publishing !== undefined))
     setOpened({ turn: opened.turn + (stays ? 0 : 1), key, version: props.version, stays })
     setTyping(false)
   }
@@ -95,6 +96,9 @@ export function AdminForm<Schema extends ZodType<unknown, Record<string, unknown
     />
   )
 }
+
+/** Nobody else changed the record meanwhile. */
+const isNext = (before: string | null, now: string | null) => Number(now) === Number(before) + 1
 
 const isStored = (done: string | undefined) =>
   done === 'save' || done === 'create' || done === 'publish'
