@@ -209,7 +209,7 @@ describe.each(browsers)('%s', (_, { width, height }, start) => {
         })
       })
       await drive.write('main input[name="name"]', ' prova')
-      await drive.press('main form button', 'Salva lo strumento')
+      await drive.press('main form button', 'Salva la bozza')
       await drive.untilText('Strumento salvato')
       expect(await drive.run(() => document.documentElement.dataset.refused ?? '')).toBe('')
       expect(browser.errors.filter((error) => !whileLeaving.test(error))).toEqual([])

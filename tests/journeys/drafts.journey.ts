@@ -16,7 +16,7 @@ test('ADMP-01 ADMP-11 ADMP-15 a profession is made, published and taken back', a
   const name = 'Sarta di prova'
   const isOnHomePage = async () => (await (await visitor.request.get('/')).text()).includes(name)
   const press = async (label: string, said: string) => {
-    await page.getByRole('button', { name: label, exact: true }).click()
+    await page.getByRole('button', { name: label, exact: true }).press('Enter')
     const note = page.getByRole('status').filter({ hasText: said })
     await expect(note).toBeFocused()
   }
@@ -24,32 +24,32 @@ test('ADMP-01 ADMP-11 ADMP-15 a profession is made, published and taken back', a
   await open(page, '/admin/professions/new')
   await page.getByLabel('Titolo (obbligatorio)').fill(name)
   await page.getByLabel('Descrizione (obbligatoria)').fill('Orli, prove e messaggi.')
-  await page.getByRole('button', { name: 'Crea la professione' }).click()
+  await page.getByRole('button', { name: 'Salva la bozza' }).press('Enter')
   await expect(title(page)).toHaveText(name)
   await expect(page.locator('.state-mark').first()).toHaveText('Bozza')
   await expectAccessibleAtWidths(page)
   expect(await isOnHomePage()).toBe(false)
 
-  // What is being typed stays.
+  // What is on the screen is what everybody sees.
   await page.getByLabel('Descrizione (obbligatoria)').fill('Orli e vestiti su misura.')
-  await press('Pubblica', 'Professione pubblicata.')
+  await press('Salva e pubblica', 'Professione salvata. È pubblicata')
   await expectAccessibleAtWidths(page)
   await expect(page.getByLabel('Descrizione (obbligatoria)')).toHaveValue(
     'Orli e vestiti su misura.',
   )
   await expect.poll(isOnHomePage, { timeout: 8000 }).toBe(true)
   await page.reload()
-  await expect(page.getByText('Professione pubblicata.')).toHaveCount(0)
+  await expect(page.getByText('Professione salvata.')).toHaveCount(0)
 
-  await press('Togli dalla pubblicazione', 'Professione tornata in bozza.')
+  await press('Togli dalla pubblicazione', 'è di nuovo una bozza')
   await expect.poll(isOnHomePage, { timeout: 8000 }).toBe(false)
   await open(page, '/admin/professions')
   await expect(page.locator('.rows tr').filter({ hasText: name })).toContainText('Bozza')
   await expectAccessibleAtWidths(page)
 
   await open(page, '/admin/prompts/medico')
-  await press('Togli dalla pubblicazione', 'Set di prompt tornato in bozza.')
+  await press('Togli dalla pubblicazione', 'è di nuovo una bozza')
   await expectAccessibleAtWidths(page)
-  await press('Pubblica', 'Set di prompt pubblicato.')
+  await press('Salva e pubblica', 'Set di prompt salvato. È pubblicato')
   await visitor.close()
 })

@@ -123,7 +123,7 @@ test('LET-95 LET-96 NAV-11 the banner lies over nothing that can be pressed, and
       await page.waitForTimeout(300)
       expect(await covered(page)).toEqual([])
     }
-    await button(page, 'Salva lo strumento').click()
+    await button(page, 'Salva la bozza').click()
     const told = page.getByRole('alert').filter({ hasText: 'Non ho potuto salvare' })
     await expect(told).toBeFocused()
     await expect(told).toContainText('Il guasto è del sito. Quello che hai scritto è ancora qui.')
