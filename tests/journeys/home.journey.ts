@@ -1,6 +1,8 @@
 /** The home page: the finder, the demo, and what leads on from it. */
 import type { Locator, Page } from '@playwright/test'
 import { exampleGoals, finderTexts } from '../../app/finder/finder.ts'
+import { toolNoun } from '../../app/tools/tool-noun.ts'
+import { recordOf, rewriteRecord, untilShown } from '../harness/records.ts'
 import {
   expect,
   expectAccessible,
@@ -126,19 +128,16 @@ for (const viewport of widths) {
 test('CONST-08 descriptions of cards are cut after two lines', async ({ page, fucina }) => {
   const description = 'Una descrizione molto lunga che non finisce mai, '.repeat(7)
   const db = fucina.db()
-  const kept = await db
-    .selectFrom('tools')
-    .select('description')
-    .where('id', '=', '6')
-    .executeTakeFirstOrThrow()
-  await db.updateTable('tools').set({ description }).where('id', '=', '6').execute()
+  const { working } = await recordOf(db, toolNoun, '6')
+  await rewriteRecord(db, toolNoun, '6', { description })
+  await untilShown()
   try {
     await open(page, '/?cerca=canva')
     const { lines, isCut } = await linesOf(page.locator('.found-tool .clamp-2').first())
     expect(lines).toBe(2)
     expect(isCut).toBe(true)
   } finally {
-    await db.updateTable('tools').set(kept).where('id', '=', '6').execute()
+    await rewriteRecord(db, toolNoun, '6', { description: working.description })
   }
 })
 
