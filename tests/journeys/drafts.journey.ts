@@ -18,7 +18,7 @@ test('ADMP-01 ADMP-11 ADMP-15 a profession is made, published and taken back', a
   const press = async (label: string, said: string) => {
     await page.getByRole('button', { name: label, exact: true }).press('Enter')
     const note = page.getByRole('status').filter({ hasText: said })
-    await expect(note).toBeFocused()
+    await expect(note).toBeVisible()
   }
 
   await open(page, '/admin/professions/new')
