@@ -1,5 +1,4 @@
 /** The home page: the finder, the demo, and what leads on from it. */
-
 import type { Locator, Page } from '@playwright/test'
 import { exampleGoals, finderTexts } from '../../app/finder/finder.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
@@ -129,11 +128,7 @@ for (const viewport of widths) {
 test('CONST-08 descriptions of cards are cut after two lines', async ({ page, fucina }) => {
   const description = 'Una descrizione molto lunga che non finisce mai, '.repeat(7)
   const db = fucina.db()
-<<<<<<< HEAD
-  const { description: kept } = (await recordOf(db, toolNoun, '6')).working
-=======
   const { working } = await recordOf(db, toolNoun, '6')
->>>>>>> records
   await rewriteRecord(db, toolNoun, '6', { description })
   await untilShown()
   try {
@@ -142,11 +137,7 @@ test('CONST-08 descriptions of cards are cut after two lines', async ({ page, fu
     expect(lines).toBe(2)
     expect(isCut).toBe(true)
   } finally {
-<<<<<<< HEAD
-    await rewriteRecord(db, toolNoun, '6', { description: kept })
-=======
     await rewriteRecord(db, toolNoun, '6', { description: working.description })
->>>>>>> records
   }
 })
 
