@@ -1,10 +1,11 @@
 /** Going on: from the home page of who is signed in, and by the paths on the dashboard. */
 import type { Page } from '@playwright/test'
+import { guideNoun } from '../../app/guides/guide-noun.ts'
 import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { lessons } from '../../db/content/lessons/all.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
 import type { Fucina } from '../harness/launch.ts'
-import { rewriteRecord } from '../harness/records.ts'
+import { recordOf, rewriteRecord, untilShown } from '../harness/records.ts'
 import { completeChapters, doSteps, saveResponses } from '../harness/under-way.ts'
 import { focused, press } from './by-keyboard.ts'
 import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
@@ -156,15 +157,20 @@ test('LRN-84 LRN-85 long titles widen nothing at 320 px, also with the largest t
   test.slow()
   await begin(fucina, learner.id, `${unbroken} ${'parola '.repeat(20)}`.slice(0, 200))
   const db = fucina.db()
-  const [guide, scene] = [
-    await db.selectFrom('guides').select(['id', 'title']).orderBy('id').executeTakeFirstOrThrow(),
-    scenes[1],
-  ]
+  const { id: guideId } = await db
+    .selectFrom('records')
+    .select('id')
+    .where('noun', '=', guideNoun.name)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const guide = await recordOf(db, guideNoun, guideId)
+  const scene = scenes[1]
   const name = async (guideTitle: string, sceneTitle: string) => {
-    await db.updateTable('guides').set({ title: guideTitle }).where('id', '=', guide.id).execute()
+    await rewriteRecord(db, guideNoun, guideId, { title: guideTitle })
     await rewriteRecord(db, sceneNoun, scene?.id ?? '', { title: sceneTitle })
+    await untilShown()
   }
-  await name(unbroken, unbroken.slice(0, 80))
+  await name(unbroken.slice(0, 160), unbroken.slice(0, 80))
   try {
     for (const look of ['normal.paper.full', 'largest.dark.full', 'largest.paper.simple']) {
       await context.addCookies([{ name: 'fucina_lettura', value: look, url: fucina.url }])
@@ -190,7 +196,7 @@ test('LRN-84 LRN-85 long titles widen nothing at 320 px, also with the largest t
       }
     }
   } finally {
-    await name(guide.title, scene?.title ?? '')
+    await name(guide.working.title, scene?.title ?? '')
   }
 })
 
