@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Closes an open menu made of `<details>` by Escape, which gives focus back, and by going
- * elsewhere. A dialog that one of its entries opens is no elsewhere: it gives focus back to the entry.
+ * elsewhere. A dialog that one of its entries opens is no elsewhere, and has its own Escape: it gives
+ * focus back to the entry.
  */
 export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -10,7 +11,7 @@ export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
       const details = menu.current
       if (!details?.open) return
       if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || event.composedPath().some(isDialog)) return
         details.open = false
         details.querySelector('summary')?.focus()
       } else if (!isWithin(details, event.composedPath())) {
@@ -27,4 +28,6 @@ export function useMenu(menu: RefObject<HTMLDetailsElement | null>): void {
 
 /** @param path from what the event was at, which may be gone by now */
 const isWithin = (details: Element, path: EventTarget[]) =>
-  path.some((one) => one === details || one instanceof HTMLDialogElement)
+  path.some((one) => one === details || isDialog(one))
+
+const isDialog = (one: EventTarget) => one instanceof HTMLDialogElement
