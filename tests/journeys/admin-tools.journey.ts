@@ -272,9 +272,10 @@ test('ADMT-06 who saves over a colleague is told, keeps what was typed, and may 
   await expect(page.getByText('ha salvato questo strumento mentre lo modificavi')).toBeHidden()
   await expect(page.getByText('Strumento salvato.')).toBeVisible()
   const versions = await readRevisions(fucina.db(), toolNoun, id)
-  expect(versions.map(({ content }) => content?.description)).toEqual(
-    expect.arrayContaining(['Della collega.', 'La mia.']),
+  const texts = versions.map(
+    ({ content }) => (content as { description?: string } | null)?.description,
   )
+  expect(texts).toEqual(expect.arrayContaining(['Della collega.', 'La mia.']))
 })
 
 test("'Ho verificato' dates the tool for learners", async ({ page, signInAs }) => {
