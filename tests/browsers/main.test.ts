@@ -175,8 +175,8 @@ describe.each(browsers)('%s', (_, { width, height }, start) => {
       await drive.until(
         'the words and the scan',
         (text) =>
-          document.querySelector<HTMLTextAreaElement>('.message-text textarea')?.value === text &&
-          document.querySelectorAll('.message-pages img').length === 1,
+          document.querySelector<HTMLTextAreaElement>('.letter-text textarea')?.value === text &&
+          document.querySelectorAll('.letter-pages img').length === 1,
         letter.join('\n'),
       )
       await drive.press('button', 'Spiegami questa lettera')
