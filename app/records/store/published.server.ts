@@ -33,6 +33,8 @@ type Memory = {
   /** When the version was last asked for, in milliseconds; 0: it must be asked now. */
   askedAt: number
   asking: Promise<number> | undefined
+  /** How many acts of this process have changed it. */
+  acts: number
   nouns: Map<RecordKind, OfNoun>
   loading: Map<RecordKind, Promise<OfNoun>>
 }
@@ -43,7 +45,7 @@ function memoryOf(db: Database): Memory {
   const known = memories.get(db)
   if (known) return known
   const memory: Memory = {
-    ...{ version: 0, askedAt: 0, asking: undefined },
+    ...{ version: 0, askedAt: 0, asking: undefined, acts: 0 },
     ...{ nouns: new Map(), loading: new Map() },
   }
   memories.set(db, memory)
@@ -55,7 +57,8 @@ export const oldestShown = 1000
 
 /** The published content changed in this process: whoever asks next sees it. */
 export function forgetPublished(db: Database): void {
-  memoryOf(db).askedAt = 0
+  const memory = memoryOf(db)
+  Object.assign(memory, { acts: memory.acts + 1, askedAt: 0, asking: undefined })
 }
 
 /**
@@ -83,17 +86,21 @@ export async function published<N extends Noun>(
 
 async function currentVersion(db: Database, memory: Memory): Promise<number> {
   if (Date.now() - memory.askedAt < oldestShown) return memory.version
-  memory.asking ??= (async () => {
-    const askedAt = Date.now()
-    try {
-      memory.version = Number(await readContentVersion(db))
-      memory.askedAt = askedAt
-      return memory.version
-    } finally {
-      memory.asking = undefined
-    }
-  })()
+  memory.asking ??= ask(db, memory)
   return memory.asking
+}
+
+async function ask(db: Database, memory: Memory): Promise<number> {
+  const askedAt = Date.now()
+  const { acts } = memory
+  try {
+    const version = Number(await readContentVersion(db))
+    // An act of this process may have ended meanwhile: then this is not known to be the newest.
+    if (memory.acts === acts) Object.assign(memory, { version, askedAt })
+    return version
+  } finally {
+    if (memory.acts === acts) memory.asking = undefined
+  }
 }
 
 async function load(
