@@ -5,7 +5,9 @@ import { recordOf, rewriteRecord, untilShown } from '../harness/records.ts'
 import { expect, test } from './fixtures.ts'
 
 const longWord = 'Supercalifragilistico'.repeat(8)
-const title = `${longWord} ${'parola '.repeat(18)}`.slice(0, 300)
+const words = `${longWord.slice(0, 60)} ${'parola '.repeat(18)}`
+/** As long as each noun lets it be. */
+const title = (most: number) => words.slice(0, most).trim()
 
 test('GUIDE-07 TOOL-07 PROF-01 words that nothing parts widen no page', async ({
   page,
@@ -18,9 +20,9 @@ test('GUIDE-07 TOOL-07 PROF-01 words that nothing parts widen no page', async ({
   const { working: guide } = await recordOf(db, guideNoun, 'chatgpt-basics')
   const { working: trade } = await recordOf(db, professionNoun, 'medico')
   const changed = {
-    tool: { name: title, category: longWord, features: [longWord] },
-    guide: { title, prerequisites: [longWord] },
-    trade: { title, tips: [longWord], examples: [longWord] },
+    tool: { name: title(120), category: longWord.slice(0, 60), features: [longWord] },
+    guide: { title: title(160), prerequisites: [longWord] },
+    trade: { title: title(80), tips: [longWord], examples: [longWord] },
   }
   const change = async (to: typeof changed) => {
     await rewriteRecord(db, toolNoun, '1', to.tool)
