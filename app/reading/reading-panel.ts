@@ -65,7 +65,10 @@ function close() {
 /** @returns null when it cannot be had now */
 async function fetchForm(address: string): Promise<HTMLFormElement | null> {
   try {
-    const page = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
+    const html = await (await fetch(address)).text()
+    // The styles of that page are not of this page's policy: the form alone is read.
+    const body = html.slice(html.indexOf('<body'))
+    const page = new DOMParser().parseFromString(body, 'text/html')
     const form = page.querySelector<HTMLFormElement>('.reading-form')
     return form && document.adoptNode(form)
   } catch {
