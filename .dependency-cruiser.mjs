@@ -59,7 +59,7 @@ const nouns = [
 /** Parts of a screen that other folders show. */
 const screenParts = [
   'ai/budget-bar',
-  'reading/reading-link',
+  'reading/(reading-link|use-reading-panel)',
   'saved/saved-section',
   'shell/cookies/cookie-preferences',
   'workshop/answer/answer-given-back',

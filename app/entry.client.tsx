@@ -1,7 +1,6 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { openReadingOnPress } from './reading/open-reading.ts'
 import { noteEarlyWords, settleEarlyWords } from './shell/early-words.ts'
 import { keepScroll } from './shell/keep-scroll.ts'
 import { wholeStyles } from './shell/whole-styles.ts'
@@ -21,7 +20,6 @@ async function hydrate() {
   await wholeStyles()
   noteEarlyWords()
   keepScroll()
-  openReadingOnPress()
   startTransition(() => {
     hydrateRoot(
       document,

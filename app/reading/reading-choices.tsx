@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Form } from 'react-router'
 import { readingPath } from '../paths.ts'
 import { isChosen, pressed, type Reading, type ReadingChoice, readingText } from './reading.ts'
@@ -29,13 +29,19 @@ type ReadingChoicesProps = {
   reading: Reading
   /** Where somebody came from. */
   returnTo: string | null
+  /** What has become of the last press; default: how the page is read. */
+  status?: string
+  /** With it nothing is sent: it hears what the page will be after a press. */
+  onChoose?: (text: string) => void
 }
 
-/**
- * The choices as buttons that act at once: each sends what the page will be after it. The panel
- * (reading-panel.ts) takes this form into the page that somebody reads.
- */
-export function ReadingChoices({ reading, returnTo }: ReadingChoicesProps) {
+/** The choices as buttons that act at once: each sends what the page will be after it. */
+export function ReadingChoices({ reading, returnTo, status, onChoose }: ReadingChoicesProps) {
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    if (!onChoose) return
+    event.preventDefault()
+    onChoose(((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement).value)
+  }
   const choiceButton = (choice: ReadingChoice, className: string, children: ReactNode) => (
     <button
       key={choice}
@@ -50,9 +56,15 @@ export function ReadingChoices({ reading, returnTo }: ReadingChoicesProps) {
     </button>
   )
   return (
-    <Form method="post" action={readingPath(returnTo)} replace className="reading-form">
+    <Form
+      method="post"
+      action={readingPath(returnTo)}
+      replace
+      className="reading-form"
+      onSubmit={choose}
+    >
       <p role="status" className="small">
-        {readingStatus(reading)}
+        {status ?? readingStatus(reading)}
       </p>
       {groups.map(({ legend, choices }) => (
         <fieldset key={legend}>

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useMatches, useRouteError } from 'react-router'
+import { OpenReading } from '../reading/open-reading.ts'
+import { useReadingPanel } from '../reading/use-reading-panel.tsx'
 import { contentId } from '../ui/content-id.ts'
 import { Announcer } from './announcer.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -28,19 +30,24 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
   const matches = useMatches()
   const isBroken = Boolean(useRouteError())
   // An error of the root itself comes before any screen and its frame.
+  const { panel, toggle } = useReadingPanel()
   const hasOwnFrame = !isBroken && matches.some(({ handle }) => (handle as Handle)?.ownFrame)
   return (
-    <>
+    <OpenReading value={toggle}>
       <a className="skip" href={`#${contentId}`}>
         Vai al contenuto
       </a>
       <CookieBanner />
       <SharedBar user={user} isUnknown={isUnknown} />
       {hasOwnFrame ? (
-        children
+        <>
+          {panel}
+          {children}
+        </>
       ) : (
         <>
           <NavigationBar site={site} user={user} isUnknown={isUnknown} />
+          {panel}
           <hr className="cordolo" />
           <main id={contentId} tabIndex={-1}>
             {children}
@@ -53,6 +60,6 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
       <NavigationProgress />
       <Announcer />
       <PageChange />
-    </>
+    </OpenReading>
   )
 }
