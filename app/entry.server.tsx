@@ -17,7 +17,7 @@ import { isCrossOrigin } from './platform/http/origin-check.server.ts'
 import { redirectConsole } from './platform/log/log.server.ts'
 import { renderPage } from './platform/page/render-page.server.ts'
 import { log } from './platform/process.server.ts'
-import { withHead, withInlineStyles } from './shell/document-head.server.ts'
+import { withHead } from './shell/document-head.server.ts'
 
 /** What `server.ts` takes of the built application. */
 export const application = {
@@ -49,8 +49,7 @@ export default async function handleRequest(
       log.error({ requestId: context.get(requestIdContext), err: error }, 'rendering failed'),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const whole = withHead(isCached ? withInlineStyles(html) : html, nonce)
-  return new Response(whole, { headers, status })
+  return new Response(withHead(html, nonce), { headers, status })
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { criticalCss } from '../platform/page/critical-css.server.ts'
+import { CriticalCss, criticalCss } from '../platform/page/critical-css.server.ts'
 import fontRules from '../ui/font.css?inline'
 import { cookieScript } from './cookies/cookie-script.ts'
 
 /** Beside `build/server`, in whichever file of it this ends up. */
 const builtFiles = `${import.meta.url.slice(0, import.meta.url.lastIndexOf('/server/'))}/client`
 
-/** Where a page that has its critical styles inline needs the sheets themselves from the start. */
+/** Where a page needs the sheets themselves from the start. */
 const elsewhere = 'print, (forced-colors: active)'
 
 const sheetLink = /<link(?=[^>]* rel="stylesheet")[^>]* href="([^"#]*)[^>]*?(?=\/?>)/g
@@ -22,27 +22,33 @@ function textOf(address: string): string {
   return text
 }
 
+/** By the sheets of a page. */
+const shared = new Map<string, CriticalCss>()
+
+function criticalOf(html: string, isCached: boolean): string {
+  const addresses = [...html.matchAll(sheetLink)].map(([, address = '']) => address)
+  const css = () => addresses.map(textOf).join('')
+  if (isCached) return criticalCss(css(), html)
+  const key = addresses.join()
+  const known = shared.get(key) ?? new CriticalCss(css())
+  shared.set(key, known)
+  return known.of(html)
+}
+
 /**
  * A rendered page with what its head has outside of React's tree: the script before the first paint,
- * ahead of the sheets so that it waits for none of them, and the typeface. Both come first.
+ * the typeface, and what the page needs of its sheets, so that its first paint waits for nothing; the
+ * sheets follow (whole-styles.ts).
  * @param nonce undefined: what is inline is allowed by its hash
  */
 export function withHead(html: string, nonce: string | undefined): string {
   const own = nonce === undefined ? '' : ` nonce="${nonce}"`
-  return html.replace(
-    '<head>',
-    `<head><script${own}>${cookieScript}</script><style${own}>${fontRules}</style>`,
-  )
-}
-
-/**
- * The page with what it needs of its sheets inline, so that its first paint waits for nothing else;
- * the sheets follow (whole-styles.ts).
- */
-export function withInlineStyles(html: string): string {
-  const sheets = [...html.matchAll(sheetLink)].map(([, address = '']) => textOf(address))
-  const critical = `<style class="critical">${criticalCss(sheets.join(''), html)}</style>`
+  const first = `<head><script${own}>${cookieScript}</script><style${own}>${fontRules}</style>`
+  // The development server shows styles as they are changed.
+  if (import.meta.env.DEV) return html.replace('<head>', () => first)
+  const critical = criticalOf(html, nonce === undefined)
   return html
     .replaceAll(sheetLink, `$& media="${elsewhere}"`)
-    .replace('</head>', () => `${critical}</head>`)
+    .replace('<head>', () => first)
+    .replace('</head>', () => `<style${own} class="critical">${critical}</style></head>`)
 }

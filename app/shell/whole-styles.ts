@@ -3,9 +3,9 @@ const mark = 'critical'
 const heldBack = () => [...document.querySelectorAll<HTMLLinkElement>('[media^="print"]')]
 
 /**
- * Adds the whole sheets to what a cached page has inline (document-head.server.ts), for what was not
- * in it at first. They come behind it, and no sheet changes or goes: a browser would look at
- * the typeface anew, and one that came late would move the words.
+ * Adds the whole sheets to what a page has inline (document-head.server.ts), for what was not in it at
+ * first. They come behind it, and no sheet changes or goes: a browser would look at the typeface
+ * anew, and one that came late would move the words.
  */
 export async function wholeStyles() {
   await Promise.all(

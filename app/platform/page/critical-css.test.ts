@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criticalCss } from './critical-css.server.ts'
+import { CriticalCss, criticalCss } from './critical-css.server.ts'
 
 const page = (body: string, look = 'normal.paper.full') =>
   `<html lang="it" data-reading="${look}"><body class="page">${body}</body></html>`
@@ -63,4 +63,15 @@ test('what a variable begins with stays where it is used', () => {
   const kept = '@property --a{syntax:"*";inherits:false}'
   const css = `p{color:var(--a)}${kept}@property --b{syntax:"*";inherits:false}`
   expect(criticalCss(css, page('<p>Una</p>'))).toBe(`p{color:var(--a)}${kept}`)
+})
+
+test('pages of a kind share the rules of all that were seen so far', () => {
+  const styles = new CriticalCss('.row{gap:1px}.lg\\:w-4{gap:2px}table{gap:3px}.gone{gap:4px}')
+  expect(styles.of(page('<p class="row" id="one">Una</p>'))).toBe('.row{gap:1px}')
+  expect(styles.of(page('<table class="lg:w-4 own"></table>'))).toBe(
+    '.row{gap:1px}.lg\\:w-4{gap:2px}table{gap:3px}',
+  )
+  expect(styles.of(page('<p class="row" id="two">Una</p>'))).toBe(
+    '.row{gap:1px}.lg\\:w-4{gap:2px}table{gap:3px}',
+  )
 })
