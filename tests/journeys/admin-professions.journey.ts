@@ -306,6 +306,7 @@ test('two administrators on one profession: nothing typed is lost', async ({
   const conflict = page.getByRole('alert').filter({ hasText: "Un'altra persona ha salvato" })
   await expect(conflict).toBeVisible()
   await expect(field(page, 'Descrizione (obbligatoria)')).toHaveValue('La mia versione.')
+  await expect(button(page, 'Salva e pubblica')).toBeEnabled()
   await expectAccessible(page)
   await button(page, 'Salva la mia al suo posto').click()
   await expect(note(page, 'Professione salvata.')).toBeVisible()

@@ -33,6 +33,8 @@ for (const [letters, look] of [
   }) => {
     await page.setViewportSize({ width: 375, height: 760 })
     await open(page, '/')
+    // The typeface is used where it is there at once: the second time it always is.
+    await open(page, '/')
     if (letters !== 'usual') await enlarge(page)
     await page.evaluate((value) => {
       document.documentElement.dataset.reading = value

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Fucina } from '../harness/launch.ts'
+import { untilShown } from '../harness/records.ts'
 import { desktop, expect, expectAccessible, phone, test } from './fixtures.ts'
 import { box, button, generate, hearNews, open, ownWords, title } from './screens.ts'
 
@@ -70,6 +71,7 @@ test('ERR-15 without the database the built-in professions show beside the messa
   await fucina.outage.takeAway()
   try {
     await expect.poll(async () => (await fetch(`${fucina.url}/readyz`)).status).toBe(503)
+    await untilShown()
     await open(page, '/prompts')
     await expect(title(page)).toHaveText('Fucina dei Prompts')
     await expect(page.getByText('Errore nel caricamento delle professioni')).toBeVisible()
@@ -87,7 +89,8 @@ const covered = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')
     return [...all].flatMap((control) => {
-      if (!control.checkVisibility() || control.matches('.skip, [type="hidden"]')) return []
+      if (!control.checkVisibility() || control.matches('.skip, [type="hidden"], [inert] *'))
+        return []
       control.focus()
       const one = control.getBoundingClientRect()
       const other = document.querySelector('.away')?.getBoundingClientRect() ?? new DOMRect()

@@ -5,7 +5,7 @@ import { withdrawRecord } from '../../app/records/store/acts.server.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { guides } from '../../db/content/guides/all.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
-import { rewriteRecord } from '../harness/records.ts'
+import { rewriteRecord, untilShown } from '../harness/records.ts'
 import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
 
 const server = fucinaForFile()
@@ -149,8 +149,8 @@ test('GUIDE-03 GUIDE-05 a draft is nowhere for customers, and marked for adminis
   const admin = await signedIn(fucina, { role: 'admin' })
   await withdrawRecord(fucina.db(), operator, guideNoun, 'claude-basics')
   await withdrawRecord(fucina.db(), operator, toolNoun, '5')
-  const listed = async () => (await visitor.get('/tools')).text()
-  await expect.poll(listed).toContain('9 strumenti trovati')
+  await untilShown()
+  expect(await (await visitor.get('/tools')).text()).toContain('9 strumenti trovati')
   for (const path of ['/guides', guide, '/tools/2']) {
     const html = await (await visitor.get(path)).text()
     expect(html, path).not.toContain('Leggere documenti lunghi con Claude')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { untilShown } from '../harness/records.ts'
 import { browserLike, fucinaForFile, startFucina } from '../harness/server.ts'
 
 const server = fucinaForFile(() => ({ env: { AI_PROVIDER: 'demo' } }))
@@ -61,6 +62,8 @@ test('ERR-15 ERR-18 Q21 without the database the way stays open, with its messag
   const fucina = await startFucina({ interruptible: true })
   const visitor = browserLike(fucina)
   await fucina.outage.takeAway()
+  // What was read before is shown for so long.
+  await untilShown()
   const first = await visitor.get('/onboarding?altro')
   const second = await visitor.get('/onboarding?mestiere=medico')
   await fucina.outage.bringBack()

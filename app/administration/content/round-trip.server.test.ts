@@ -63,12 +63,11 @@ describe.for(nouns.map(({ noun }) => [noun.name, noun] as const))('%s', ([, noun
   test('REC-09 any content goes through form, store, file and history, and comes back equal', async () => {
     const [from, to] = [await place(), await place()]
     const ids = await idsOf(from, noun)
-    let changed = 0
     const roundTrip = async (at: number, wanted: Variation[]) => {
       const id = ids[at % ids.length] ?? ''
       const { working: base } = await recordOf(from, noun, id)
       const content = varied(noun, base, wanted) as Content
-      if (!isSame(content, base)) changed += 1
+      fc.pre(!isSame(content, base))
       expect(noun.schema.parse(content)).toEqual(content)
       expect(noun.draft.parse(content)).toEqual(content)
       const sent = parseWithZod(sentForm(content), { schema: noun.schema })
@@ -91,7 +90,6 @@ describe.for(nouns.map(({ noun }) => [noun.name, noun] as const))('%s', ([, noun
       expect((await recordOf(to, noun, id)).working).toEqual(content)
     }
     await fc.assert(fc.asyncProperty(fc.nat(), variations, roundTrip), { numRuns: 12 })
-    expect(changed).toBeGreaterThan(5)
   })
 
   test('REC-09 what is deleted comes back equal', async () => {

@@ -55,6 +55,7 @@ export function recordColumns<Row>(
         <label className="check choose-row">
           <input
             type="checkbox"
+            value={record.id}
             checked={chosen.includes(record.id)}
             onChange={({ target }) => choose(record.id, target.checked)}
           />

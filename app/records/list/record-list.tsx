@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { newId } from '../../paths.ts'
 import { longestQuery } from '../../platform/well-formed.ts'
@@ -66,6 +66,8 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     ? deletionOf(noun, { id: asked.id, detail: props.deletionDetail(asked) })
     : (props.question ?? null)
   const [chosen, setChosen] = useState<readonly string[]>([])
+  // What was ticked before the scripts came stays chosen.
+  useEffect(() => setChosen(tickedRows()), [])
   const there = chosen.filter((id) => page.items.some((item) => item.id === id))
   const choose = (id: string, isChosen: boolean) =>
     setChosen(isChosen ? [...there, id] : there.filter((other) => other !== id))
@@ -137,6 +139,10 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     </>
   )
 }
+
+/** @returns ids */
+const tickedRows = () =>
+  [...document.querySelectorAll<HTMLInputElement>('.choose-row :checked')].map(({ value }) => value)
 
 /** '6 guide su 13 hanno queste parole' */
 function said<Row>({ noun: { words }, loaded: { page, view } }: RecordListProps<Row>): string {
