@@ -118,7 +118,9 @@ test('LRN-20 LRN-21 LRN-22 GEN-03 by keyboard a scene is written, published, mov
   await row.getByRole('button', { name: 'Elimina' }).focus()
   await page.keyboard.press('Enter')
   await press(page, 'Elimina la scena')
-  await expect(page.getByRole('status').filter({ hasText: 'Scena eliminata con successo.' })).toBeFocused()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Scena eliminata con successo.' }),
+  ).toBeFocused()
   await expectAccessibleAtWidths(page)
   expect(await stored()).toBeUndefined()
   await press(page, 'Annulla')
