@@ -36,7 +36,7 @@ export type ListedRecord<Row> = {
   updatedAt: Date
   /** null: it came with the product, a command did it, or the account is gone. */
   updatedBy: string | null
-  /** Its place in the order in which everybody sees them, from 1. */
+  /** Its place in the order in which everybody sees them, from 1; of nouns that have one. */
   place: number
   /** What the noun's own columns show of it. */
   row: Row
@@ -158,13 +158,15 @@ async function readItems<N extends Noun, Row>(
     .leftJoin('users as u', 'u.id', 'r.updatedBy')
     .selectAll('r')
     .select('u.name as changer')
-    .select(({ selectFrom }) =>
-      selectFrom('records as o')
-        .select(({ fn }) => fn.countAll<number>().as('before'))
-        .whereRef('o.noun', '=', 'r.noun')
-        .where('o.deletedAt', 'is', null)
-        .whereRef('o.position', '<', 'r.position')
-        .as('before'),
+    .$if(noun.isOrdered, (query) =>
+      query.select(({ selectFrom }) =>
+        selectFrom('records as o')
+          .select(({ fn }) => fn.countAll<number>().as('before'))
+          .whereRef('o.noun', '=', 'r.noun')
+          .where('o.deletedAt', 'is', null)
+          .whereRef('o.position', '<', 'r.position')
+          .as('before'),
+      ),
     )
     .where('r.id', 'in', ids)
     .execute()
@@ -177,7 +179,7 @@ async function readItems<N extends Noun, Row>(
 
 function listed<N extends Noun, Row>(
   noun: N,
-  { changer, before, ...row }: RecordRow & { changer: string | null; before: number | null },
+  { changer, before, ...row }: RecordRow & { changer: string | null; before?: number | null },
   project: (content: ContentOf<N>) => Row,
 ): ListedRecord<Row> {
   const { id, title, content, isDraft, updatedAt, working } = storedRecord(noun, row)
