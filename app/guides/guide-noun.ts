@@ -62,7 +62,7 @@ const exerciseSchema = ({ needed }: Asking) =>
 
 const chapterSchema = (asking: Asking) =>
   z.object({
-    /** Never changes, so that what learners did of it stays; '' for a new one without script. */
+    /** Never changes, so that what learners did of it stays; '' or none: it gets one. */
     id: z
       .string()
       .nullish()

@@ -49,6 +49,27 @@ test('CONST-01 HLD-01 a form that names places no list has is no form of ours, a
   expect((await browserLike(server()).get('/healthz')).status).toBe(200)
 })
 
+test('REC-34 a part that is added without script has its id before the first save, and keeps it', async () => {
+  const { visitor } = await signedIn(server(), { role: 'admin' })
+  const idIn = (html: string) => /\[0\]\.id"[^>]* value="([^"]+)"/.exec(html)?.[1] ?? ''
+  const guide = { id: '', title: 'Nuovo Capitolo' }
+  const template = { id: '', title: '', blocks: [{ text: '' }] }
+  for (const [path, name, newItem] of [
+    ['/admin/guides', 'chapters', guide],
+    ['/admin/prompts', 'templates', template],
+  ] as const) {
+    const payload = { name, defaultValue: newItem }
+    const insert = { __intent__: JSON.stringify({ type: 'insert', payload }) }
+    const added = await visitor.post(`${path}/new`, { whole: 'si', ...insert })
+    const id = idIn(await added.text())
+    expect(id).toMatch(/^[\w-]{20,}$/)
+    const part = { [`${name}[0].id`]: id, [`${name}[0].title`]: 'Il primo' }
+    const made = await visitor.post(`${path}/new`, { title: 'Con una parte', whole: 'si', ...part })
+    const address = made.headers.get('location')?.split('?')[0] ?? ''
+    expect(idIn(await (await visitor.get(address)).text())).toBe(id)
+  }
+})
+
 test('an address with a zero or a word of the language finds nothing, on both engines', async () => {
   const { visitor } = await signedIn(server(), { role: 'admin' })
   for (const path of [

@@ -9,10 +9,6 @@ import { type GuideForm, guideLimits, newChapter } from '../guide-noun.ts'
 import { ChapterFields } from './chapter-fields.tsx'
 import { ChoiceField as NameField } from './choice-field.tsx'
 
-/** Where pages come without https the browser has no `crypto.randomUUID`. */
-const madeId = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
-
 type GuideSectionsProps = {
   fields: { [Name in keyof GuideForm]-?: FieldMetadata<GuideForm[Name], GuideForm> }
   /** All tools and guides there are; null where they are too many for a select. */
@@ -109,7 +105,6 @@ export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
           itemLabel="Capitolo"
           addLabel="Aggiungi un capitolo"
           newItem={newChapter}
-          makeItem={() => ({ ...newChapter, id: madeId() })}
           most={[guideLimits.chapters, 'capitoli']}
         >
           {(item, position) => <ChapterFields chapter={item} position={position} />}

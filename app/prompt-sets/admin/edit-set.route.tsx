@@ -43,11 +43,14 @@ export const loader = (args: Route.LoaderArgs) =>
     return { places, copied, blank: { professionId: wished?.id ?? '', ...source } }
   })
 
-/** What the form of a copy is filled with; the server gives its templates ids of their own. */
+/** What the form of a copy is filled with: its templates have ids of their own. */
 async function contentToCopy(id: string) {
   const { working } = storedRecord(promptSetNoun, await requireRow(db, promptSetNoun, id))
   const { blocks, templates } = working
-  return { blocks, templates: templates.map((template) => ({ ...template, id: '' })) }
+  return {
+    blocks,
+    templates: templates.map((template) => ({ ...template, id: crypto.randomUUID() })),
+  }
 }
 
 export const action = (args: Route.ActionArgs) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type RouterContextProvider } from 'react-router'
 import type { output, ZodType } from 'zod'
@@ -101,11 +102,22 @@ export async function answerForm<Schema extends ZodType>(
 /** @throws 400 where what stands for a list's button is none of ours: Conform throws at it */
 function submissionOf<Schema extends ZodType>(form: FormData, schema: Schema) {
   try {
+    giveId(form)
     return parseWithZod(form, { schema })
   } catch (error) {
     if (form.has(listIntent)) throw notAForm()
     throw error
   }
+}
+
+/** A part that a button adds without script gets its id at once, as `ListField` gives it. */
+function giveId(form: FormData): void {
+  const said = form.get(listIntent)
+  if (typeof said !== 'string') return
+  const { type, payload } = JSON.parse(said)
+  if (type !== 'insert' || payload?.defaultValue?.id !== '') return
+  const defaultValue = { ...payload.defaultValue, id: randomUUID() }
+  form.set(listIntent, JSON.stringify({ type, payload: { ...payload, defaultValue } }))
 }
 
 /** Which act the form asks for, to ask for it again. */

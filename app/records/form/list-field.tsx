@@ -9,10 +9,8 @@ type ListFieldProps<Item> = {
   itemLabel: string
   /** 'Aggiungi un capitolo' */
   addLabel: string
-  /** What a new part begins with. */
+  /** What a new part begins with; an id of '' stands for one of its own. */
   newItem: Item
-  /** The same with what is its own alone, an id: where there is script. */
-  makeItem?: () => Item
   /** How many there may be, and what they are called: 'capitoli'. */
   most?: [count: number, what: string]
   /** Heading of a part's box; 'line' for single fields without a box of their own. */
@@ -30,7 +28,6 @@ export function ListField<Item>({
   itemLabel,
   addLabel,
   newItem,
-  makeItem,
   most,
   look = 3,
   children,
@@ -121,10 +118,8 @@ export function ListField<Item>({
           className="add justify-self-start"
           icon={<Plus aria-hidden="true" className="i" />}
           onClick={(event) => {
-            if (makeItem) {
-              event.preventDefault()
-              form.insert({ name: field.name, defaultValue: makeItem() as never })
-            }
+            event.preventDefault()
+            form.insert({ name: field.name, defaultValue: withOwnId(newItem) as never })
             tell(`${itemLabel} ${items.length + 1} aggiunto`, `${partAt(items.length)} ${control}`)
           }}
         >
@@ -138,6 +133,14 @@ export function ListField<Item>({
     </div>
   )
 }
+
+/** Without script the server does the same (`answerForm`): the id is there before the first save. */
+const withOwnId = <Item,>(item: Item): Item =>
+  typeof item === 'object' && item !== null && 'id' in item ? { ...item, id: madeId() } : item
+
+/** Where pages come without https the browser has no `crypto.randomUUID`. */
+const madeId = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 const isFull = (count: number, most?: [number, string]) => most !== undefined && count >= most[0]
 
