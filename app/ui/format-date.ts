@@ -31,6 +31,12 @@ export function formatDateTime(moment: Moment, { withSeconds = false } = {}): st
   return `${day} ${month} ${year} alle ore ${time}`
 }
 
+/** '15:11', by the clocks of Rome. */
+export function formatTime(moment: Moment): string {
+  const parts = dateParts(moment)
+  return parts ? `${parts.hour}:${parts.minute}` : missingDate
+}
+
 /** '20 novembre 2026'. */
 export function formatDay(moment: Moment): string {
   const parts = dateParts(moment)

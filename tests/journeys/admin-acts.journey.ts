@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { guideNoun } from '../../app/guides/guide-noun.ts'
+import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
+import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { signedIn } from '../harness/people.ts'
 import { recordOf } from '../harness/records.ts'
 import { expect, test, untilInteractive } from './fixtures.ts'
@@ -48,12 +50,99 @@ test('a save whose answer is slow leaves no draft of what it stored', async ({
   await expect(draft(page)).toHaveCount(0)
 })
 
+test('REC-33 the buttons say what is stored and what is not, also of words typed while a save is under way, which no save takes along', async ({
+  page,
+  signInAs,
+  fucina,
+}) => {
+  await signInAs({ role: 'admin' })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, '/admin/tools/8')
+  const bar = page.locator('.save-bar')
+  const kept = bar.getByText('Non ancora salvato: una copia resta su questo dispositivo.')
+  const stored = bar.getByText(/^Tutto salvato alle \d{2}:\d{2}\.$/)
+  const words = field(page, 'Descrizione')
+  await words.fill('Una prima versione.')
+  await expect(kept).toBeInViewport()
+  await button(page, 'Salva e pubblica').press('Enter')
+  await expect(stored).toBeInViewport()
+  await expect(kept).toHaveCount(0)
+
+  const slow = async () => {
+    await page.route('**/admin/tools/*.data*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900))
+      await route.continue()
+    })
+  }
+  await slow()
+  await words.fill('Una seconda.')
+  await button(page, 'Salva e pubblica').press('Enter')
+  await words.fill('Scritta mentre si salva.')
+  await expect(button(page, 'Salva e pubblica')).toBeEnabled()
+  await page.unrouteAll({ behavior: 'wait' })
+  await expect(kept).toBeInViewport()
+  await expect(stored).toHaveCount(0)
+  expect((await recordOf(fucina.db(), toolNoun, '8')).working.description).toBe('Una seconda.')
+  await words.fill('Una seconda.')
+  await expect(stored).toBeInViewport()
+  await words.fill('Scritta mentre si salva.')
+  await expect(kept).toBeInViewport()
+  await page.reload()
+  await button(page, 'Riprendi la bozza').press('Enter')
+  await expect(words).toHaveValue('Scritta mentre si salva.')
+  await expect(kept).toBeInViewport()
+  await button(page, 'Salva la bozza').press('Enter')
+  await expect(stored).toBeInViewport()
+  await page.reload()
+  await untilInteractive(page)
+  await expect(draft(page)).toHaveCount(0)
+  await expect(words).toHaveValue('Scritta mentre si salva.')
+
+  await open(page, '/admin/tools/new')
+  await slow()
+  await field(page, 'Nome').fill('Nato adesso')
+  await button(page, 'Salva la bozza').press('Enter')
+  await words.fill('Scritta mentre nasce.')
+  await expect(page).toHaveURL(/tools\/nato-adesso/)
+  await page.unrouteAll({ behavior: 'wait' })
+  await expect(kept).toBeInViewport()
+  await expect(words).toHaveValue('Scritta mentre nasce.')
+  await button(page, 'Salva la bozza').press('Enter')
+  await expect(stored).toBeInViewport()
+  expect((await recordOf(fucina.db(), toolNoun, 'nato-adesso')).working.description).toBe(
+    'Scritta mentre nasce.',
+  )
+  await open(page, '/admin/tools/new')
+  await expect(field(page, 'Nome')).toHaveValue('')
+  await expect(draft(page)).toHaveCount(0)
+})
+
+test('REC-34 a template that is added has one id for good, however often it is saved under whatever title', async ({
+  page,
+  signInAs,
+  fucina,
+}) => {
+  await signInAs({ role: 'admin' })
+  await open(page, '/admin/prompts/medico')
+  await button(page, 'Aggiungi un template').press('Enter')
+  const ids = new Set<string | undefined>()
+  for (const title of ['Un titolo', 'Un altro titolo']) {
+    await page.locator('[name^="templates"][name$=".title"]').last().fill(title)
+    await button(page, 'Salva la bozza').press('Enter')
+    await expect(page.getByText('Tutto salvato alle')).toBeVisible()
+    const { templates } = (await recordOf(fucina.db(), promptSetNoun, 'medico')).working
+    expect(templates.at(-1)?.title).toBe(title)
+    ids.add(templates.at(-1)?.id)
+  }
+  expect([...ids]).toEqual([expect.stringMatching(/^[\w-]{20,}$/)])
+})
+
 test('a draft is offered to who typed it alone, and what is typed of a person is never kept', async ({
   page,
   context,
   signInAs,
 }) => {
-  const kept = page.getByText('Bozza tenuta su questo dispositivo')
+  const kept = page.getByText('una copia resta su questo dispositivo')
   await signInAs({ role: 'admin' })
   const anna = await context.cookies()
   await open(page, '/admin/tools/7')

@@ -235,7 +235,7 @@ test('what was typed is offered again after a reload, and forgotten once it is s
   await fillLeast(page, name)
   await button(page, 'Aggiungi una voce').click()
   await field(page, 'Voce 1').fill('Taglia')
-  await expect(page.getByText('Bozza tenuta su questo dispositivo')).toBeVisible()
+  await expect(page.getByText('una copia resta su questo dispositivo')).toBeVisible()
   await page.reload()
   await untilInteractive(page)
   await button(page, 'Riprendi la bozza').click()

@@ -40,6 +40,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       version: versionOf(updatedAt),
       sessions: await countSessions(db, actor, id),
       isAsked: askedId(url.searchParams, 'end-sessions') !== null,
+      now: Date.now(),
     }
   })
 
@@ -93,6 +94,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         answer={useFormAnswer(actionData)}
         saveLabel="Salva le impostazioni"
         savedText="Impostazioni salvate."
+        now={loaderData.now}
         isReplacedForGood
         isPersonal
       >

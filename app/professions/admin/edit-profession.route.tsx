@@ -56,21 +56,20 @@ export const ErrorBoundary = adminErrorBoundary(acts.loadFailed, {
 })
 
 /** The editor of a profession. */
-export default function EditProfession({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function EditProfession({ loaderData, actionData }: Route.ComponentProps) {
   const { stored, beside } = loaderData
   const { formed, set } = beside
   const proposed = formed?.proposed ?? []
   const isProposed = (part: ProposedPart) => proposed.includes(part)
   return (
     <RecordEditor
-      // Without proposals it begins with something else.
-      key={`${params.id} ${formed === null}`}
       noun={professionNoun}
       loaded={loaderData}
       answer={actionData}
       newText="Bastano il titolo e la descrizione: il resto lo aggiungi quando vuoi. Resta una bozza finché non la pubblichi."
       blank={{ iconName: 'Pencil', color: 'orange-red', examples: ['', '', ''] }}
       formed={(working) => formed?.content ?? working}
+      beginsWith={formed ? 'proposals' : ''}
       deletionDetail={({ title }) => goesWith(title, set ?? undefined)}
       beside={stored && <SetOfProfession id={stored.id} set={set} />}
     >

@@ -74,19 +74,19 @@ export const ErrorBoundary = adminErrorBoundary(acts.loadFailed, {
 })
 
 /** The editor of a set of prompts. */
-export default function EditSet({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function EditSet({ loaderData, actionData }: Route.ComponentProps) {
   const { stored, beside } = loaderData
   const { places, copied, blank } = beside
   const answer = useFormAnswer(actionData)
   const own = stored?.working.professionId || null
   return (
     <RecordEditor
-      key={`${params.id} ${copied}`}
       noun={promptSetNoun}
       loaded={loaderData}
       answer={actionData}
       newText={`${copied === null ? '' : 'Scegli la professione e cambia quello che serve. '}Il set resta una bozza finché non lo pubblichi.`}
       blank={blank}
+      beginsWith={copied ?? ''}
       deletionDetail={({ title, working: { blocks, templates } }) =>
         goesWith({ title, blocks: blocks.length, templates: templates.length })
       }

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { ChoiceField, HiddenField } from '../../records/form/bound-fields.tsx'
+import { ChoiceField } from '../../records/form/bound-fields.tsx'
 import { type FormAnswer, formNames } from '../../records/form/form-answer.ts'
 import { staysInTrash } from '../../records/trash/trash-days.ts'
 import { Button } from '../../ui/button.tsx'
@@ -63,7 +63,7 @@ function EverydaySet({ field }: Pick<ProfessionChoiceProps, 'field'>) {
         Questo set è per chi non ha una professione della lista: lettere agli uffici, auguri,
         ricette, appuntamenti. Non appartiene a nessuna professione.
       </p>
-      <HiddenField field={field} />
+      <input type="hidden" name={field.name} value={everydaySetId} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { formNames } from '../form/form-answer.ts'
+import { changesList } from '../form/submission.ts'
 import { type Draft, fieldsOf, forgetDraft, readDraft, storeDraft } from './draft.ts'
 
 /** Long enough for a word, short enough to lose nothing that matters. */
@@ -15,47 +16,77 @@ export function useDraftOwner(): string | null {
 }
 
 /**
- * Keeps what is typed into a form until it is saved, through a closed tab or an ended session.
- * @param ownerId whose draft it is; null: nothing is kept
- * @param version the version of the record that the form began with
- * @returns whether a draft is kept now
+ * Where what stands in a form is: all of it stored; some of it typed a moment ago; or that kept on
+ * this device, or not kept, until it is saved.
+ */
+export type Whereabouts = 'stored' | 'typed' | 'kept' | 'unkept'
+
+type KeptForm = {
+  /** Whose draft it is; null: nothing is kept. */
+  ownerId: string | null
+  /** The version of the record that the next save begins with. */
+  version: string | null
+  /** How often it was stored from here. */
+  saves: number
+  /** What it begins with is not stored: a draft that was taken up, or words that came back. */
+  isBegun: boolean
+}
+
+/**
+ * Keeps what is typed into a form until it is saved, through a closed tab or an ended session. What
+ * is typed while a save is under way is not what that save stores: it stays.
  */
 export function useKeptDraft(
   form: RefObject<HTMLFormElement | null>,
-  ownerId: string | null,
-  version: string | null,
-) {
+  { ownerId, version, saves, isBegun }: KeptForm,
+): Whereabouts {
   const { pathname } = useLocation()
-  const [isKept, setKept] = useState(false)
+  const [state, setState] = useState<Whereabouts>('stored')
+  /** The texts of the form as they are stored, null where nobody knows, and as they were sent last. */
+  const stored = useRef<string>(null)
+  const sent = useRef<string>(null)
+  const last = useRef<{ saves: number; pathname: string }>(null)
   useEffect(() => {
     const element = form.current
-    if (!element || ownerId === null) return
+    if (!element) return
     const typed = () => JSON.stringify(fieldsOf(element, Object.values(formNames)))
-    const begun = typed()
-    let last = begun
+    let known: string | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       const fields = typed()
-      if (fields === last) return
-      last = fields
-      if (fields === begun) {
-        forgetDraft(pathname)
-        setKept(false)
-      } else {
-        const draft = { savedAt: Date.now(), ownerId, version, fields: JSON.parse(fields) }
-        setKept(storeDraft(pathname, draft))
-      }
+      if (fields === stored.current) setState('stored')
+      if (fields === known) return
+      known = fields
+      if (fields === stored.current) forgetDraft(pathname)
+      else setState(ownerId !== null && store(ownerId, fields) ? 'kept' : 'unkept')
+    }
+    const store = (owner: string, fields: string) => {
+      const draft = { savedAt: Date.now(), ownerId: owner, version, fields: JSON.parse(fields) }
+      return storeDraft(pathname, draft)
     }
     // A click may add or remove a part of the form, which no input event tells.
-    const soon = () => {
+    const soon = ({ type }: Event) => {
+      if (type === 'input') setState((before) => (before === 'stored' ? 'typed' : before))
       clearTimeout(timer)
       timer = setTimeout(keep, pauseMilliseconds)
     }
-    // A pause that ends after the answer would keep what has just been stored.
-    const now = () => {
+    const now = (event: SubmitEvent) => {
       clearTimeout(timer)
       keep()
+      if (!changesList(event)) sent.current = known
     }
+    if (last.current === null) {
+      if (!isBegun) stored.current = typed()
+    } else if (last.current.saves !== saves) {
+      stored.current = sent.current
+      forgetDraft(last.current.pathname)
+    }
+    last.current = { saves, pathname }
+    // What is typed goes on with the version that stands there now.
+    if (typed() === stored.current) {
+      known = stored.current
+      setState('stored')
+    } else keep()
     for (const name of events) element.addEventListener(name, soon)
     element.addEventListener('submit', now)
     addEventListener('pagehide', keep)
@@ -65,14 +96,15 @@ export function useKeptDraft(
       element.removeEventListener('submit', now)
       removeEventListener('pagehide', keep)
     }
-  }, [form, pathname, ownerId, version])
-  return isKept
+  }, [form, pathname, ownerId, version, saves, isBegun])
+  return state
 }
 
 /** The person's draft of this form from before, to be offered once; null when there is none. */
 export function useFormerDraft(ownerId: string | null): [draft: Draft | null, settle: () => void] {
-  const { pathname } = useLocation()
+  const [pathname] = useState(useLocation().pathname)
   const [draft, setDraft] = useState<Draft | null>(null)
-  useEffect(() => setDraft(readDraft(pathname, ownerId)), [pathname, ownerId])
+  // Before the form keeps what it begins with.
+  useLayoutEffect(() => setDraft(readDraft(pathname, ownerId)), [pathname, ownerId])
   return [draft, () => setDraft(null)]
 }

@@ -1,6 +1,6 @@
 import type { DefaultValue, FieldMetadata, FormMetadata } from '@conform-to/react'
 import { BadgeCheck, Eye, EyeOff, History } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useFetcher, useParams, useSearchParams } from 'react-router'
 import type { input } from 'zod'
 import { newId } from '../../paths.ts'
@@ -16,6 +16,7 @@ import { questionAddress } from '../acts/question.ts'
 import { useOutcome } from '../acts/use-outcome.ts'
 import { AdminForm } from '../form/admin-form.tsx'
 import { useFormAnswer } from '../form/form-answer.ts'
+import { isStored } from '../form/use-opening.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { keepList, listBefore } from '../list/record-list-view.ts'
 import { RecordMark } from '../list/record-mark.tsx'
@@ -49,6 +50,8 @@ type RecordEditorProps<N extends Noun> = {
   besideSaving?: ReactNode
   /** Between the form and the end. */
   beside?: ReactNode
+  /** What else the form begins with than the record: another one is another form. */
+  beginsWith?: string
   /** The sections of the form. */
   children: (fields: Fields<input<N['draft']>>, form: FormMetadata<input<N['draft']>>) => ReactNode
 }
@@ -59,8 +62,8 @@ type RecordEditorProps<N extends Noun> = {
  */
 export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
   const { noun, loaded, newText, blank, formed = (working) => working, children, beside } = props
-  const { id = newId } = useParams()
   const answer = useFormAnswer(props.answer)
+  const { key, onTyping } = useSameForm(props.beginsWith)
   const acts = editorActs(noun)
   const { stored } = loaded
   const { words } = noun
@@ -82,7 +85,7 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
         </Note>
       )}
       <AdminForm
-        key={id}
+        key={key}
         schema={noun.draft}
         asks={acts.button('save')}
         publishing={{
@@ -96,6 +99,8 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
         saveLabel="Salva la bozza"
         beside={props.besideSaving}
         savedText={savedText(noun, stored)}
+        now={loaded.now}
+        onTyping={onTyping}
       >
         {children as never}
       </AdminForm>
@@ -103,6 +108,24 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
       {stored && <End {...props} stored={stored} />}
     </>
   )
+}
+
+/**
+ * Each record has a form of its own. The one in which a new record was written stays when it is
+ * stored, where words were typed meanwhile.
+ * @param beginsWith another one is another form too
+ */
+function useSameForm(beginsWith = '') {
+  const { id = newId } = useParams()
+  const done = useOutcome()?.done
+  const [isTyping, onTyping] = useState(false)
+  const [form, setForm] = useState({ id, beginsWith, key: 0 })
+  if (form.id !== id || form.beginsWith !== beginsWith) {
+    const isMade = form.id === newId && isStored(done)
+    setForm({ id, beginsWith, key: form.key + (isMade && isTyping ? 0 : 1) })
+    onTyping(false)
+  }
+  return { key: form.key, onTyping }
 }
 
 /** 'Scheda salvata' says too whether everybody sees it. */

@@ -7,22 +7,22 @@ import {
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { type ReactNode, useRef, useState } from 'react'
-import { Form, useLocation, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import type { input, output, ZodType } from 'zod'
-import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { Note } from '../../ui/note.tsx'
 import { isAskedBy } from '../acts/acts.ts'
 import { FocusedNote } from '../acts/focused-note.tsx'
-import { useOutcome } from '../acts/use-outcome.ts'
 import { formOf } from '../draft/draft.ts'
 import { FormerDraft } from '../draft/former-draft.tsx'
 import { useOpenForm } from '../draft/keep-record.ts'
 import { useDraftOwner, useFormerDraft, useKeptDraft } from '../draft/use-draft.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
 import { ConflictNote, FailureNote, LossNote, SessionNote } from './form-notes.tsx'
+import { SaveBar } from './save-bar.tsx'
 import { changesList, summaryOf, useFocusAfter } from './submission.ts'
+import { type Opening, useOpening } from './use-opening.ts'
 
 type Fields<Value extends Record<string, unknown>> = {
   [Name in keyof Value]-?: FieldMetadata<Value[Name], Value>
@@ -49,6 +49,10 @@ type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = 
   publishing?: { asks: { name: string; value: string }; label: string; schema: Schema }
   /** 'Guida salvata.', shown after this form stored it. */
   savedText?: string
+  /** When the record was loaded as it is, in milliseconds. */
+  now: number
+  /** Told whether words are typed while a save is on its way. */
+  onTyping?: (isTyping: boolean) => void
   /** The sections, from the fields. */
   children: (fields: Fields<input<Schema>>, form: FormMetadata<input<Schema>>) => ReactNode
   /** Buttons beside the one that saves. */
@@ -68,65 +72,42 @@ export function AdminForm<Schema extends ZodType<unknown, Record<string, unknown
   props: AdminFormProps<Schema>,
 ) {
   useOpenForm()
-  const { key } = useLocation()
   const answer = useLastAnswer(props.answer)
-  const done = useOutcome()?.done
-  const isSaved = isStored(done)
-  const [opened, setOpened] = useState({ turn: 0, key, version: props.version, stays: false })
-  const isWithdrawn = done === 'unpublish' && isNext(opened.version, props.version)
-  // The address of a save that is refused still names the one before it, which was not.
-  const isAnew = answer === null && (isSaved || isWithdrawn || done === 'restore')
-  const [isTyping, setTyping] = useState(false)
-  if (isAnew && opened.key !== key) {
-    // Stored from here, or brought back, the record is opened anew: its version is the base of the
-    // next save. The form of somebody who types on meanwhile stays, with the new version.
-    const stays = isWithdrawn || (isSaved && (isTyping || props.publishing !== undefined))
-    setOpened({ turn: opened.turn + (stays ? 0 : 1), key, version: props.version, stays })
-    setTyping(false)
-  }
+  const { opening, isSaved, tellTyping } = useOpening({
+    ...{ version: props.version, now: props.now, answer, onTyping: props.onTyping },
+    isKeptOpen: props.publishing !== undefined,
+  })
   return (
     <Opened
-      key={opened.turn}
+      key={opening.turn}
       {...props}
       answer={answer}
       isSaved={isSaved}
-      staysOpen={opened.stays}
-      savedVersion={opened.version}
-      onTyping={setTyping}
+      opening={opening}
+      onTyping={tellTyping}
     />
   )
 }
 
-/** Nobody else changed the record meanwhile. */
-const isNext = (before: string | null, now: string | null) => Number(now) === Number(before) + 1
-
-const isStored = (done: string | undefined) =>
-  done === 'save' || done === 'create' || done === 'publish'
-
 type OpenedProps<Schema extends ZodType<unknown, Record<string, unknown>>> =
   AdminFormProps<Schema> & {
     isSaved: boolean
-    /** Words were typed while it was saved. */
-    staysOpen: boolean
-    /** The version that was opened, or stored from here. */
-    savedVersion: string | null
-    /** Told whether words are typed while a save is on its way. */
+    opening: Opening
     onTyping: (isTyping: boolean) => void
   }
 
 function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   isSaved,
-  staysOpen,
-  savedVersion,
+  opening,
   ...props
 }: OpenedProps<Schema>) {
   const { schema, record, version, answer, savedText } = props
   // A page that answers a form sent without script is loaded anew, with the record as it is now.
   const [begun, setBegun] = useState({ record, version: answer?.version ?? version, turn: 0 })
-  const [stored, setStored] = useState(savedVersion)
-  if (stored !== savedVersion) {
-    setStored(savedVersion)
-    setBegun({ ...begun, version: savedVersion })
+  const [stored, setStored] = useState(opening.version)
+  if (stored !== opening.version) {
+    setStored(opening.version)
+    setBegun({ ...begun, version: opening.version })
   }
   const opener = useDraftOwner()
   const ownerId = props.isPersonal ? null : opener
@@ -140,7 +121,7 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   return (
     <div className="form-column">
       {/* Until a later save is refused. */}
-      {isSaved && savedText && !answer && <SavedNote text={savedText} isBeside={staysOpen} />}
+      {isSaved && savedText && !answer && <SavedNote text={savedText} isBeside={opening.stays} />}
       {former && <FormerDraft draft={former} onResume={resume} onSettled={settle} />}
       <Sheet
         {...props}
@@ -148,6 +129,9 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
         record={begun.record}
         version={begun.version}
         ownerId={ownerId}
+        saves={opening.saves}
+        savedAt={opening.savedAt}
+        isResumed={begun.turn > 0}
         isOutdated={version !== begun.version}
       />
     </div>
@@ -175,6 +159,10 @@ const withoutDates = <Fields,>(record: Fields): Fields =>
 type SheetProps<Schema extends ZodType<unknown, Record<string, unknown>>> =
   AdminFormProps<Schema> & {
     ownerId: string | null
+    saves: number
+    savedAt: number | null
+    /** It holds a draft of before. */
+    isResumed: boolean
     isOutdated: boolean
     onTyping: (isTyping: boolean) => void
   }
@@ -191,14 +179,15 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   isReplacedForGood,
   publishing,
   ownerId,
+  saves,
+  savedAt,
+  isResumed,
   isOutdated,
   onTyping,
 }: SheetProps<Schema>) {
   const element = useRef<HTMLFormElement>(null)
   const saver = useRef<HTMLButtonElement>(null)
-  const navigation = useNavigation()
-  const isSaving = navigation.formMethod === 'POST'
-  const isPublishing = isSaving && isAskedBy(navigation.formData, 'publish')
+  const isSaving = useNavigation().formMethod === 'POST'
   const [form, fields] = useForm<input<Schema>, output<Schema>>({
     id: 'modulo',
     defaultValue: withoutDates(record),
@@ -211,7 +200,9 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
-  const isKept = useKeptDraft(element, ownerId, version)
+  // What comes back from a form that was sent without script is not stored.
+  const [isBegun] = useState(isResumed || answer !== null)
+  const where = useKeptDraft(element, { ownerId, version, saves, isBegun })
   const pressed = useFocusAfter(isSaving)
   const [turn, setTurn] = useState({ answer, tries: 0 })
   if (turn.answer !== answer) setTurn({ answer, tries: 0 })
@@ -230,7 +221,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         onSubmit={(event) => {
           form.onSubmit(event)
           pressed(event)
-          if (changesList(event)) return
+          if (changesList(event.nativeEvent as SubmitEvent)) return
           onTyping(false)
           setTurn({ answer, tries: turn.tries + 1 })
         }}
@@ -258,32 +249,13 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         ))}
         {version !== null && <input type="hidden" name={formNames.version} value={version} />}
         {children(fields as Fields<input<Schema>>, form)}
-        <div className="save-bar">
-          <Button
-            {...asks}
-            {...(publishing ? {} : { kind: 'main' as const })}
-            disabled={isSaving}
-            busy={isSaving && !isPublishing}
-            busyLabel="Salvo…"
-          >
-            {saveLabel}
-          </Button>
-          {publishing && (
-            <Button
-              {...publishing.asks}
-              kind="main"
-              disabled={isSaving}
-              busy={isPublishing}
-              busyLabel="Pubblico…"
-            >
-              {publishing.label}
-            </Button>
-          )}
-          {beside}
-          <p role="status" className="small soft">
-            {isKept && 'Bozza tenuta su questo dispositivo: non perdi niente.'}
-          </p>
-        </div>
+        <SaveBar
+          save={{ asks, label: saveLabel }}
+          publish={publishing}
+          beside={beside}
+          where={where}
+          savedAt={isOutdated || answer ? null : savedAt}
+        />
         {/* Last, so that a button's own act counts: a note's button does what was refused. */}
         <input type="hidden" name={asks.name} value={answer?.asked ?? asks.value} />
       </Form>

@@ -56,7 +56,8 @@ type ClientAction = { request: Request; serverAction: () => Promise<unknown> }
 
 /**
  * A form's `clientAction`: what breaks on the way (offline, a session that ended) becomes an
- * answer, so that what was typed stays on screen; the draft is forgotten once the record is stored.
+ * answer, so that what was typed stays on screen. No draft stays of a record that is deleted, nor of
+ * a new one where it was begun.
  * @param acts with the catalogue's text for what was sent, if no answer comes
  */
 export const keepForm =
@@ -67,8 +68,8 @@ export const keepForm =
     try {
       return await keepScreen(serverAction, text)
     } catch (error) {
-      // Acts beside the form leave what is being typed alone.
-      const isOver = sent.has(formNames.whole) || sent.get(intentField) === 'delete'
+      const isNew = sent.has(formNames.whole) && !sent.has(formNames.version)
+      const isOver = isNew || sent.get(intentField) === 'delete'
       if (isOver && error instanceof Response && error.status < 400) {
         forgetDraft(new URL(request.url).pathname)
       }

@@ -19,10 +19,8 @@ export function useFocusAfter(isSaving: boolean): (event: FormEvent) => void {
 }
 
 /** Whether a form is sent by a button that adds, moves or removes a part of a list. */
-export function changesList({ nativeEvent }: FormEvent): boolean {
-  const { submitter } = nativeEvent as SubmitEvent
-  return submitter?.getAttribute('name') === listIntent
-}
+export const changesList = ({ submitter }: SubmitEvent): boolean =>
+  submitter?.getAttribute('name') === listIntent
 
 /** Conform's name of such a button. */
 const listIntent = '__intent__'

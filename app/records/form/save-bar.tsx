@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { formatTime } from '../../ui/format-date.ts'
+import { isAskedBy } from '../acts/acts.ts'
+import type { Whereabouts } from '../draft/use-draft.ts'
+
+type Saver = { asks: { name: string; value: string }; label: string }
+
+type SaveBarProps = {
+  save: Saver
+  /** Shows the record to everybody as it stands. */
+  publish: Saver | undefined
+  /** Buttons beside those that save. */
+  beside: ReactNode
+  where: Whereabouts
+  /** When all that stands in the form was stored, in milliseconds; null: nobody knows. */
+  savedAt: number | null
+}
+
+/** What saves a form, within reach wherever somebody is in it, and where its words are. */
+export function SaveBar({ save, publish, beside, where, savedAt }: SaveBarProps) {
+  const { formMethod, formData } = useNavigation()
+  const isSaving = formMethod === 'POST'
+  const isPublishing = isSaving && isAskedBy(formData, 'publish')
+  return (
+    <div className="save-bar">
+      <Button
+        {...save.asks}
+        {...(publish ? {} : { kind: 'main' as const })}
+        disabled={isSaving}
+        busy={isSaving && !isPublishing}
+        busyLabel="Salvo…"
+      >
+        {save.label}
+      </Button>
+      {publish && (
+        <Button
+          {...publish.asks}
+          kind="main"
+          disabled={isSaving}
+          busy={isPublishing}
+          busyLabel="Pubblico…"
+        >
+          {publish.label}
+        </Button>
+      )}
+      {beside}
+      <div className="save-state">
+        {/* Not said aloud: the note above the form is, and may be out of sight. */}
+        {where === 'stored' && savedAt !== null && !isSaving && (
+          <p>Tutto salvato alle {formatTime(savedAt)}.</p>
+        )}
+        <p role="status">
+          {where === 'kept' && 'Non ancora salvato: una copia resta su questo dispositivo.'}
+          {where === 'unkept' && 'Non ancora salvato.'}
+        </p>
+      </div>
+    </div>
+  )
+}
