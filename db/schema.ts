@@ -12,6 +12,9 @@ export type RecordKind = 'guide' | 'tool' | 'profession' | 'promptSet' | 'scene'
 /** What the AI is asked for. */
 type Generation = 'answer' | 'image'
 
+/** What somebody is to the site. */
+export type Role = 'customer' | 'editor' | 'desk' | 'admin'
+
 // People
 
 /** Accounts and profiles, one row a person. */
@@ -20,8 +23,11 @@ export type UsersTable = {
   name: string
   email: string
   emailVerified: boolean
+  /** Their password has what is asked of who administers; its length is in no hash. */
+  hasLongPassword: Generated<boolean>
   photoURL: string | null
-  role: 'customer' | 'admin'
+  /** What was given; it counts once the person has what it asks for (app/platform/roles.ts). */
+  role: Role
   isActive: boolean
   techLevel: Difficulty
   city: string

@@ -1,5 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { verifyPassword } from 'better-auth/crypto'
 import { expect, test, vi } from 'vitest'
+import { activeAdministrators } from '../app/people/administrators.server.ts'
 import { createPasswordUser } from '../app/people/user-record.server.ts'
 import type { Database } from '../app/platform/db/database.server.ts'
 import { testPlace, testSession, testUser } from '../tests/harness/database.ts'
@@ -19,6 +22,15 @@ const readAccount = (db: Database, email: string) =>
     .executeTakeFirstOrThrow()
 
 const passwordIn = (output: string) => /^Password: (\S{16}) \(shown only now\)$/m.exec(output)?.[1]
+
+/** The addresses of the mails in the outbox. */
+async function sentTo({ directory }: { directory: string }): Promise<string[]> {
+  const outbox = join(directory, 'outbox')
+  const mails = await Promise.all(
+    (await readdir(outbox)).map((file) => readFile(join(outbox, file), 'utf8')),
+  )
+  return mails.map((mail) => /^To: (.+)\r?$/m.exec(mail)?.[1]?.trim() ?? '')
+}
 
 const isPassword = async (hash: string | null, password = '') =>
   verifyPassword({ hash: hash ?? '', password })
@@ -76,6 +88,34 @@ test('PERM-02 a person may keep the password when the operator knows who it is',
   const account = await opened(place, (db) => readAccount(db, ada.email))
   expect(account.role).toBe('admin')
   expect(await isPassword(account.password, ada.password)).toBe(true)
+})
+
+test('WHO-19 the role of who is made counts, and the others are told; a short password makes it wait', async () => {
+  const place = await testPlace('migrated')
+  await opened(place, async (db) => {
+    await testUser(db, { role: 'admin', email: 'capo@esempio.it' })
+    await createPasswordUser(db, { ...ada, password: 'breve' }, { city: 'Bergamo' })
+    await createPasswordUser(db, { ...ada, email: 'bea@esempio.it' }, { city: 'Bergamo' })
+  })
+  const counts = (email: string) =>
+    opened(place, async (db) =>
+      (await activeAdministrators(db)).some((person) => person.email === email),
+    )
+  const kept = await operator(place, 'admin', ada.email, '--keep-password')
+  expect(kept.output).toBe(
+    'ada@esempio.it is an administrator now.\nThe role waits: the password is shorter than 12 characters.\n',
+  )
+  expect(await counts(ada.email)).toBe(false)
+  expect((await operator(place, 'admin', '--list')).output).toContain('the role waits')
+  await operator(place, 'admin', ada.email)
+  expect(await counts(ada.email)).toBe(true)
+  await operator(place, 'admin', 'bea@esempio.it', '--keep-password')
+  expect(await counts('bea@esempio.it')).toBe(true)
+  await operator(place, 'admin', 'carla@esempio.it')
+  expect(await counts('carla@esempio.it')).toBe(true)
+  const told = await sentTo(place)
+  expect(told.filter((to) => to === 'carla@esempio.it')).toHaveLength(1)
+  expect(told.filter((to) => to === 'capo@esempio.it')).toHaveLength(4)
 })
 
 test('PERM-02 administrators are listed, the suspended too, and nobody else', async () => {

@@ -9,10 +9,15 @@ import {
   type MadeAdministrator,
   makeAdministrator,
 } from '../app/people/administrators.server.ts'
+import { tellRoleChange } from '../app/people/role-mails.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
-import { parseEnv } from '../app/platform/settings/env.server.ts'
+import { passwordLeast } from '../app/platform/password-least.ts'
+import { type GivenRole, lackingFor } from '../app/platform/roles.ts'
+import { type Env, parseEnv } from '../app/platform/settings/env.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
 import { dataPlace, requireCurrent } from './backup/place.ts'
+
+type Ground = { db: Database; env: Env }
 
 const words: Record<MadeAdministrator['outcome'], string> = {
   registered: 'is a new administrator',
@@ -44,25 +49,41 @@ await runCommand(help, async () => {
   await requireCurrent(dataPlace(env))
   const db = openDatabase(dataPlace(env), () => {})
   try {
-    if (email) await make(db, email, env.CITY, values['keep-password'])
+    if (email) await make({ db, env }, email, values['keep-password'])
     else await list(db)
   } finally {
     await db.destroy()
   }
 })
 
-async function make(db: Database, email: string, city: string, keepPassword: boolean) {
+async function make({ db, env }: Ground, email: string, keepPassword: boolean) {
   if (!z.email().safeParse(email).success) throw new Misuse(`'${email}' is no e-mail address.`)
-  const { outcome, password } = await makeAdministrator(db, { email, city, keepPassword })
+  const asked = { email, city: env.CITY, keepPassword }
+  const { id, outcome, lacking, password } = await makeAdministrator(db, asked)
   console.log(`${email.toLowerCase()} ${words[outcome]}.`)
   if (password) console.log(`Password: ${password} (shown only now)`)
+  if (lacking.length > 0) {
+    console.log(`The role waits: the password is shorter than ${passwordLeast.staff} characters.`)
+  }
+  if (outcome === 'wasAdmin') return
+  // Whoever gets the mails learns of it; what could not be sent is said here.
+  const log = {
+    info: () => {},
+    error: () => console.error('A mail that tells of the role could not be sent.'),
+  }
+  await tellRoleChange({ db, env, log }, { byId: null, userId: id, former: 'customer' })
 }
 
 async function list(db: Database) {
   const administrators = await listAdministrators(db)
   if (administrators.length === 0) console.log('There is no administrator.')
-  for (const { name, email, isActive, lastLoginAt } of administrators) {
+  for (const person of administrators) {
+    const { name, email, isActive, lastLoginAt } = person
     const seen = lastLoginAt ? `last signed in ${lastLoginAt.toISOString()}` : 'never signed in'
-    console.log(`${email}  ${name}, ${seen}${isActive ? '' : ', suspended'}`)
+    console.log(`${email}  ${name}, ${seen}${isActive ? '' : ', suspended'}${waits(person)}`)
   }
+}
+
+function waits(person: GivenRole) {
+  return lackingFor(person).length > 0 ? ', the role waits' : ''
 }

@@ -51,7 +51,7 @@ test('HLD-23 an administrator is not deleted, nor somebody who is not named', as
   const refused = await operator(place, 'forget', 'capo@esempio.it', '--yes')
   expect(refused).toMatchObject({
     code: 1,
-    errors: 'capo@esempio.it is an administrator: another one takes the role away first.\n',
+    errors: 'capo@esempio.it has a role: an administrator takes it away first.\n',
   })
   expect((await operator(place, 'forget', '--yes')).code).toBe(2)
   expect(await opened(place, emails)).toEqual(['capo@esempio.it'])

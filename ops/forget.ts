@@ -36,7 +36,7 @@ await runCommand(help, async () => {
     }
     // Promoted at this very moment: they stay.
     const mayGo = async (trx: Database) => (await read(trx, id))?.role === 'customer'
-    if (!(await forgetPerson({ db, env }, { id, email }, mayGo))) throw isAdministrator(email)
+    if (!(await forgetPerson({ db, env }, { id, email }, mayGo))) throw hasRole(email)
     console.log('The account is deleted. Backups hold it until they are deleted.')
   } finally {
     await db.destroy()
@@ -54,10 +54,10 @@ async function read(db: Database, who: string) {
 async function customer(db: Database, who: string) {
   const found = await read(db, who)
   if (!found) throw new Refusal(`Nobody is registered as '${who}'.`)
-  if (found.role === 'admin') throw isAdministrator(found.email)
+  if (found.role !== 'customer') throw hasRole(found.email)
   return found
 }
 
-function isAdministrator(email: string) {
-  return new Refusal(`${email} is an administrator: another one takes the role away first.`)
+function hasRole(email: string) {
+  return new Refusal(`${email} has a role: an administrator takes it away first.`)
 }

@@ -25,7 +25,9 @@ test('PERM-08 every screen of the administrators asks for one itself, also when 
   const layout = routes.find(({ file }) => file === 'administration/admins-only.route.tsx')
   for (const { file } of layout?.children ?? []) {
     const source = readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8')
-    expect(source, file).toMatch(/requireAdmin\(context\)|\bload(List|Editor|Versions)\(args/)
+    expect(source, file).toMatch(
+      /requireActor\(context, '\w+'\)|\bload(List|Editor|Versions)\(args/,
+    )
   }
 })
 

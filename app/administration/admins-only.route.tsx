@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
-import { adminsOnly } from '../platform/http/authorization.server.ts'
+import { staffOnly } from '../platform/http/authorization.server.ts'
 import { SignInAgain } from '../records/frame/sign-in-again.tsx'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { AdminFrame } from './frame/admin-frame.tsx'
@@ -12,7 +12,7 @@ import '../records/versions/versions.css'
  * The one guard of the administrators' area, for its pages, their data and their actions.
  * Every screen under this layout has a loader of its own, so that no link passes the guard unseen.
  */
-export const middleware = [adminsOnly]
+export const middleware = [staffOnly]
 
 export const handle = { ownFrame: true }
 

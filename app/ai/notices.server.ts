@@ -4,6 +4,7 @@ import { minuteMilliseconds } from '../platform/durations.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { mailWay, sendMail } from '../platform/mail.server.ts'
+import { givenRoleColumns, may, rolesFor, roleThatCounts } from '../platform/roles.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { claimSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
@@ -27,7 +28,7 @@ const toldPrefix = 'ai:told:'
 const reachedNobody = ''
 const pauseMilliseconds = 15 * minuteMilliseconds
 
-/** Tells every active administrator by mail, once for each key. */
+/** Tells everybody who sets the AI by mail, once for each key. */
 async function tellOnce({ db, env, log }: NoticeGround, notice: Notice): Promise<void> {
   const key = `${toldPrefix}${notice.key}`
   await db
@@ -41,12 +42,13 @@ async function tellOnce({ db, env, log }: NoticeGround, notice: Notice): Promise
   if (mailWay(env) === 'none') return
   const people = await db
     .selectFrom('users')
-    .select('email')
-    .where('role', '=', 'admin')
+    .select(['email', ...givenRoleColumns])
+    .where('role', 'in', rolesFor.setAi)
     .where('isActive', '=', true)
     .execute()
+  const administrators = people.filter((person) => may(roleThatCounts(person), 'setAi'))
   let reached = 0
-  for (const { email } of people) {
+  for (const { email } of administrators) {
     try {
       await sendMail(env, composeMail(env, email, notice))
       reached += 1

@@ -8,6 +8,7 @@ import {
   type QuotaLimit,
   takeQuota,
 } from '../platform/quota.server.ts'
+import { givenRoleColumns, may, roleThatCounts } from '../platform/roles.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { isSharedAddress, sharedAddressTimes } from '../platform/shared-addresses.server.ts'
 import { hiddenNetworks } from '../platform/visitor.server.ts'
@@ -43,7 +44,7 @@ async function readStanding(db: Database, env: Env, asker: Asker, now: Date): Pr
   const isVisitor = asker.userId === null
   const person = isVisitor ? `visitor:${asker.visitorId}` : `user:${asker.userId}`
   const user = isVisitor ? undefined : await readUser(db, asker.userId)
-  if (user?.role === 'admin') {
+  if (user && may(roleThatCounts(user), 'useReserve')) {
     return { person, rank: 'administrator', networks: [], isShared: false }
   }
   if (user && !isFirstDay(user.createdAt, now)) {
@@ -63,7 +64,7 @@ async function readStanding(db: Database, env: Env, asker: Asker, now: Date): Pr
 const readUser = (db: Database, id: string) =>
   db
     .selectFrom('users')
-    .select(['role', 'createdAt', 'registeredFrom'])
+    .select([...givenRoleColumns, 'createdAt', 'registeredFrom'])
     .where('id', '=', id)
     .executeTakeFirst()
 

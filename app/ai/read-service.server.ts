@@ -1,4 +1,4 @@
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import { type Actor, requireMay } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
 import type { Log } from '../platform/log/log.server.ts'
@@ -48,14 +48,14 @@ export type ServiceView = {
 
 const week = 7 * dayMilliseconds
 
-/** @throws KnownFailure 403 for customers */
+/** @throws KnownFailure 403 for whoever may not */
 export async function readService(
   db: Database,
   actor: Actor,
   { env, log }: { env: Env; log: Log },
   now = new Date(),
 ): Promise<ServiceView> {
-  requireAdministrator(actor)
+  requireMay(actor, 'setAi')
   const service = aiService(db, env, log)
   const [inUse, faults, spending, prices] = await Promise.all([
     service ? modelsInUse(db, service, env, now) : [],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { searchForm, searchWords } from '../../db/fold.ts'
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import { type Actor, requireMay } from '../platform/actor.server.ts'
 import { containsWords } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
@@ -18,26 +18,26 @@ const mostFound = 20
 
 /**
  * All tools or guides in the order of their names, or null when there are too many for a select.
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for whoever may not
  */
 export async function listChoices(
   db: Database,
   actor: Actor,
   table: ChoiceTable,
 ): Promise<Choice[] | null> {
-  requireAdministrator(actor)
+  requireMay(actor, 'editContent')
   const choices = await choicesIn(db, table, '', mostListed + 1)
   return choices.length > mostListed ? null : choices
 }
 
-/** Some tools or guides with `query` in their texts. @throws KnownFailure 403 for customers */
+/** Some tools or guides with `query` in their texts. @throws KnownFailure 403 for whoever may not */
 export async function findChoices(
   db: Database,
   actor: Actor,
   table: ChoiceTable,
   query: string,
 ): Promise<Choice[]> {
-  requireAdministrator(actor)
+  requireMay(actor, 'editContent')
   return choicesIn(db, table, query, mostFound)
 }
 

@@ -68,7 +68,7 @@ export const howLong = ({ hasGoogle, backupDays, logDays }: LegalFacts): LegalSe
         ],
         [
           'Per quanto resti dentro, se non premi Esci',
-          `${sentence(sessionTimes.user)} dall'ultimo uso. Per chi amministra il sito, ${sessionTimes.administrator}. Con Non è il mio computer, ${sessionTimes.shared}.`,
+          `${sentence(sessionTimes.user)} dall'ultimo uso. Per chi amministra il sito, ${sessionTimes.staff}. Con Non è il mio computer, ${sessionTimes.shared}.`,
         ],
         ['Collegamento per la password', `${sentence(resetLinkTime)}.`],
         ...(hasGoogle ? [['Passaggio da Google', 'Cinque minuti.']] : []),

@@ -24,7 +24,7 @@ export const hostCookies: StoredItem[] = [
   {
     name: 'fucina.session_token',
     purpose: 'Tiene aperto il tuo accesso.',
-    duration: `${sentence(sessionTimes.user)} dall'ultimo uso, o finché non esci. Per chi amministra il sito, ${sessionTimes.administrator}. Se entri con Non è il mio computer, finché non chiudi il browser, e al massimo ${sessionTimes.shared}.`,
+    duration: `${sentence(sessionTimes.user)} dall'ultimo uso, o finché non esci. Per chi amministra il sito, ${sessionTimes.staff}. Se entri con Non è il mio computer, finché non chiudi il browser, e al massimo ${sessionTimes.shared}.`,
   },
   {
     name: 'fucina.state',

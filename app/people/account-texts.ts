@@ -6,7 +6,7 @@ export const accountTexts = {
   ...formTexts,
   emailTaken: 'Questo indirizzo email è già registrato. Prova ad accedere.',
   passwordTooShort: `La password deve essere di almeno ${passwordLeast.customer} caratteri.`,
-  passwordTooShortForAdmin: `La password di chi amministra deve essere di almeno ${passwordLeast.admin} caratteri.`,
+  passwordTooShortForAdmin: `La password di chi amministra deve essere di almeno ${passwordLeast.staff} caratteri.`,
   passwordTooLong: `La password può avere al massimo ${accountLimits.passwordMost} caratteri.`,
   passwordIsEmail: "La password non può essere il tuo indirizzo email. Scegline un'altra.",
   passwordTooCommon: "Questa password è troppo comune. Scegline un'altra.",

@@ -1,29 +1,44 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../platform/db/database.server.ts'
+import {
+  type GivenRole,
+  givenRoleColumns,
+  type Lacking,
+  lackingFor,
+  roleThatCounts,
+} from '../platform/roles.ts'
 import { writeSetting } from '../platform/settings/stored-settings.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
-import { hashPassword } from './sign-in/password-hash.server.ts'
-import { forgetResetLinks, insertPasswordUser, storePassword } from './user-record.server.ts'
+import {
+  forgetResetLinks,
+  insertPasswordUser,
+  type PreparedPassword,
+  preparePassword,
+  storePassword,
+} from './user-record.server.ts'
 
 export type Administrator = {
   name: string
   email: string
   isActive: boolean
   lastLoginAt: Date | null
-}
+} & GivenRole
 
-/** Everybody with the role, suspended or not, by address; for the operator's command. */
+/** Everybody with the role, suspended or waiting or not, by address; for the operator's command. */
 export async function listAdministrators(db: Database): Promise<Administrator[]> {
   return db
     .selectFrom('users')
-    .select(['name', 'email', 'isActive', 'lastLoginAt'])
+    .select(['name', 'email', 'isActive', 'lastLoginAt', ...givenRoleColumns])
     .where('role', '=', 'admin')
     .orderBy('email')
     .execute()
 }
 
 export type MadeAdministrator = {
+  id: string
   outcome: 'registered' | 'promoted' | 'wasAdmin'
+  /** What the role waits for, where the own password was kept. */
+  lacking: Lacking[]
   /** Present when it was made here: it is shown once and stored nowhere. */
   password?: string
 }
@@ -39,42 +54,53 @@ export async function makeAdministrator(
 ): Promise<MadeAdministrator> {
   const address = email.toLowerCase()
   const password = randomBytes(12).toString('base64url')
-  const hash = await hashPassword(password)
+  const prepared = await preparePassword(password)
   return db.transaction().execute(async (trx) => {
     await lockAdministrators(trx)
     const person = await trx
       .selectFrom('users')
-      .select(['id', 'role', 'isActive'])
+      .select(['id', 'isActive', ...givenRoleColumns])
       .where('email', '=', address)
       .executeTakeFirst()
     if (!person) {
-      const fields = { name: 'Amministratore', email: address, hash, city }
-      const id = await insertPasswordUser(trx, { ...fields, role: 'admin' })
+      const fields = { name: 'Amministratore', email: address, password: prepared, city }
+      const id = await insertPasswordUser(trx, { ...fields, role: 'admin', isConfirmed: true })
       await recordActivity(trx, { kind: 'roleGiven', actorId: null, subjectId: id })
-      return { outcome: 'registered', password }
+      return { id, outcome: 'registered', lacking: [], password }
     }
-    await promote(trx, person.id, keepPassword ? null : hash)
-    const wasAdmin = person.role === 'admin' && person.isActive
+    await promote(trx, person.id, keepPassword ? null : prepared)
+    const wasAdmin = isAdministrator(person)
     if (!wasAdmin) {
       await recordActivity(trx, { kind: 'roleGiven', actorId: null, subjectId: person.id })
     }
-    return { outcome: wasAdmin ? 'wasAdmin' : 'promoted', ...(keepPassword ? {} : { password }) }
+    const hasLongPassword = !keepPassword || person.hasLongPassword
+    return {
+      id: person.id,
+      outcome: wasAdmin ? 'wasAdmin' : 'promoted',
+      lacking: lackingFor({ role: 'admin', emailVerified: true, hasLongPassword }),
+      ...(keepPassword ? {} : { password }),
+    }
   })
 }
 
 /**
- * Turns a registered person into an administrator.
- * @param hash when given it replaces the person's own password and ends all sessions and links: a
+ * Turns a registered person into an administrator. The address counts as confirmed: whoever runs
+ * the site says whose it is.
+ * @param password when given it replaces the person's own password and ends all sessions and links: a
  *   stranger may have registered the address before its owner started the server
  */
-export async function promote(trx: Database, userId: string, hash: string | null): Promise<void> {
+export async function promote(
+  trx: Database,
+  userId: string,
+  password: PreparedPassword | null,
+): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ role: 'admin', isActive: true, updatedAt: new Date() })
+    .set({ role: 'admin', isActive: true, emailVerified: true, updatedAt: new Date() })
     .where('id', '=', userId)
     .execute()
-  if (!hash) return
-  await storePassword(trx, userId, hash)
+  if (!password) return
+  await storePassword(trx, userId, password)
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
   await forgetResetLinks(trx, userId)
 }
@@ -85,3 +111,18 @@ export async function promote(trx: Database, userId: string, hash: string | null
  */
 export const lockAdministrators = (trx: Database): Promise<void> =>
   writeSetting(trx, 'administratorsLock', '')
+
+/** Whether somebody administers the site now: the role counts, and the account is active. */
+export const isAdministrator = (person: GivenRole & { isActive: boolean }): boolean =>
+  person.isActive && roleThatCounts(person) === 'admin'
+
+/** Who administers the site now. */
+export async function activeAdministrators(db: Database): Promise<{ id: string; email: string }[]> {
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'isActive', ...givenRoleColumns])
+    .where('role', '=', 'admin')
+    .where('isActive', '=', true)
+    .execute()
+  return people.filter(isAdministrator).map(({ id, email }) => ({ id, email }))
+}

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../platform/db/database.server.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import { type Env, SettingsError } from '../platform/settings/env.server.ts'
-import { lockAdministrators, promote } from './administrators.server.ts'
-import { hashPassword } from './sign-in/password-hash.server.ts'
-import { insertPasswordUser } from './user-record.server.ts'
+import { activeAdministrators, lockAdministrators, promote } from './administrators.server.ts'
+import { insertPasswordUser, preparePassword } from './user-record.server.ts'
 
 const defaultEmail = 'admin@fucina.invalid'
 
@@ -16,8 +15,8 @@ export type FirstAdmin = { email: string; password?: string }
 /**
  * Makes sure that somebody can administer the site: when there is no active administrator,
  * registers `ADMIN_EMAIL`, or promotes whoever registered it. An account with an unconfirmed
- * address may be a stranger's: its password gives way to that of the settings, else to one made
- * here. Two processes that start at once make one.
+ * address may be a stranger's, and a short password is none to administer with: it gives way to
+ * that of the settings, else to one made here. Two processes that start at once make one.
  * @returns the administrator made now, or null when there was one
  * @throws SettingsError when the password of the settings is too short to be used now
  */
@@ -30,22 +29,22 @@ export async function ensureFirstAdmin(
   const email = (settings.ADMIN_EMAIL ?? defaultEmail).toLowerCase()
   const password = settings.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   const isMade = settings.ADMIN_PASSWORD === undefined
-  const hash = await hashPassword(password)
+  const prepared = await preparePassword(password)
   return db.transaction().execute(async (trx) => {
     await lockAdministrators(trx)
     if (await hasAdmin(trx)) return null
     const registered = await trx
       .selectFrom('users')
-      .select(['id', 'emailVerified'])
+      .select(['id', 'emailVerified', 'hasLongPassword'])
       .where('email', '=', email)
       .executeTakeFirst()
     if (registered) {
-      const isTrusted = isMade && registered.emailVerified
-      await promote(trx, registered.id, isTrusted ? null : hash)
+      const isTrusted = isMade && registered.emailVerified && registered.hasLongPassword
+      await promote(trx, registered.id, isTrusted ? null : prepared)
       return isMade && !isTrusted ? { email, password } : { email }
     }
-    const person = { name: 'Amministratore', email, hash, city: settings.CITY }
-    await insertPasswordUser(trx, { ...person, role: 'admin' })
+    const person = { name: 'Amministratore', email, password: prepared, city: settings.CITY }
+    await insertPasswordUser(trx, { ...person, role: 'admin', isConfirmed: true })
     return isMade ? { email, password } : { email }
   })
 }
@@ -53,13 +52,13 @@ export async function ensureFirstAdmin(
 function requireLongPassword({ ADMIN_PASSWORD }: AdminSettings): void {
   if (!isPasswordShort({ ADMIN_PASSWORD })) return
   throw new SettingsError(
-    `wrong settings: ADMIN_PASSWORD: must have ${passwordLeast.admin} characters or more`,
+    `wrong settings: ADMIN_PASSWORD: must have ${passwordLeast.staff} characters or more`,
   )
 }
 
 /** Whether the settings hold a password that no administrator could be made with. */
 export const isPasswordShort = ({ ADMIN_PASSWORD }: Pick<AdminSettings, 'ADMIN_PASSWORD'>) =>
-  ADMIN_PASSWORD !== undefined && ADMIN_PASSWORD.length < passwordLeast.admin
+  ADMIN_PASSWORD !== undefined && ADMIN_PASSWORD.length < passwordLeast.staff
 
 /** Shows the first administrator's sign-in to whoever started the server, outside the log. */
 export function tellFirstAdmin(admin: FirstAdmin | null): void {
@@ -68,12 +67,5 @@ export function tellFirstAdmin(admin: FirstAdmin | null): void {
   process.stdout.write(`First administrator: ${admin.email}${password}\n`)
 }
 
-async function hasAdmin(db: Database): Promise<boolean> {
-  const admin = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('isActive', '=', true)
-    .executeTakeFirst()
-  return admin !== undefined
-}
+const hasAdmin = async (db: Database): Promise<boolean> =>
+  (await activeAdministrators(db)).length > 0

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { searchForm } from '../../db/fold.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { passwordLeast } from '../platform/password-least.ts'
+import type { Role } from '../platform/roles.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
 import { hashPassword } from './sign-in/password-hash.server.ts'
 
@@ -13,6 +15,14 @@ export class EmailTaken extends Error {
   constructor() {
     super('a person with this e-mail address exists')
   }
+}
+
+/** A password as it is stored: its hash, and whether it is long enough for who administers. */
+export type PreparedPassword = { hash: string; isLong: boolean }
+
+/** Slow on purpose: not to be awaited inside a transaction. */
+export async function preparePassword(password: string): Promise<PreparedPassword> {
+  return { hash: await hashPassword(password), isLong: password.length >= passwordLeast.staff }
 }
 
 /** The text administrators search people by. */
@@ -31,9 +41,16 @@ export async function createPasswordUser(
   { city, registeredFrom = null }: { city: string; registeredFrom?: string | null },
 ): Promise<string> {
   // Hashing is slow on purpose and must not hold a transaction open.
-  const hash = await hashPassword(password)
+  const prepared = await preparePassword(password)
   return db.transaction().execute(async (trx) => {
-    const person = { name, email, hash, city, registeredFrom, role: 'customer' } as const
+    const person = {
+      name,
+      email,
+      password: prepared,
+      city,
+      registeredFrom,
+      role: 'customer',
+    } as const
     const id = await insertPasswordUser(trx, person)
     await recordRegistration(trx, id)
     return id
@@ -50,13 +67,15 @@ export async function insertPasswordUser(
   person: {
     name: string
     email: string
-    hash: string
+    password: PreparedPassword
     city: string
-    role: 'customer' | 'admin'
+    role: Role
+    /** Whoever runs the site says whose address it is. */
+    isConfirmed?: boolean
     registeredFrom?: string | null
   },
 ): Promise<string> {
-  const { name, hash, city, role, registeredFrom = null } = person
+  const { name, password, city, role, isConfirmed = false, registeredFrom = null } = person
   const email = person.email.toLowerCase()
   const id = randomUUID()
   const now = new Date()
@@ -66,7 +85,8 @@ export async function insertPasswordUser(
       id,
       name,
       email,
-      emailVerified: false,
+      emailVerified: isConfirmed,
+      hasLongPassword: password.isLong,
       photoURL: null,
       role,
       isActive: true,
@@ -83,7 +103,7 @@ export async function insertPasswordUser(
   if (inserted.numInsertedOrUpdatedRows === 0n) throw new EmailTaken()
   await trx
     .insertInto('accounts')
-    .values(credential(id, hash, now))
+    .values(credential(id, password.hash, now))
     .execute()
   await ensureSubscription(trx, id, now)
   return id
@@ -107,7 +127,11 @@ export const credential = (userId: string, password: string, now: Date) => ({
 })
 
 /** Gives a person a password, in place of the former one if there was one. */
-export async function storePassword(trx: Database, userId: string, hash: string): Promise<void> {
+export async function storePassword(
+  trx: Database,
+  userId: string,
+  { hash, isLong }: PreparedPassword,
+): Promise<void> {
   const now = new Date()
   const changed = await trx
     .updateTable('accounts')
@@ -121,6 +145,16 @@ export async function storePassword(trx: Database, userId: string, hash: string)
       .values(credential(userId, hash, now))
       .execute()
   }
+  await noteLongPassword(trx, userId, isLong)
+}
+
+/** Notes whether the password that a person has now is long enough for who administers. */
+export async function noteLongPassword(
+  trx: Database,
+  userId: string,
+  isLong: boolean,
+): Promise<void> {
+  await trx.updateTable('users').set({ hasLongPassword: isLong }).where('id', '=', userId).execute()
 }
 
 /** Makes every link worthless that lets the person choose another password. */

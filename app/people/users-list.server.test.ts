@@ -4,6 +4,7 @@ import { guides } from '../../db/content/guides/all.ts'
 import { engine, testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import type { Role } from '../platform/roles.ts'
 import { pageSize } from '../records/list/list-page.ts'
 import { personSearchText } from './user-record.server.ts'
 import { type UsersView, usersText } from './users.ts'
@@ -26,7 +27,7 @@ const firstDay = Date.UTC(2026, 0, 1)
 type Fields = {
   name?: string
   email?: string
-  role?: 'customer' | 'admin'
+  role?: Role
   isActive?: boolean
   lastLoginAt?: Date | null
 }
@@ -78,6 +79,46 @@ test('PERM-08 the list is refused to customers', async () => {
   const refusal = await listUsers(db, customer, view()).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(KnownFailure)
   expect(refusal).toMatchObject({ status: 403 })
+})
+
+test('WHO-17 the desk lists and finds customers only, whatever the address asks for', async () => {
+  const db = await testDatabase()
+  const desk = { id: 'sportello', role: 'desk' as const }
+  const given: Role[] = ['customer', 'admin', 'customer', 'editor', 'desk', 'customer']
+  await people(db, given.length, (index) => ({ role: given[index] ?? 'customer' }))
+  const seen = async (fields: Partial<UsersView>) =>
+    (await listUsers(db, desk, view(fields))).items.map(({ role, guides }) => [role, guides])
+  const customers = Array.from({ length: 3 }, () => ['customer', null])
+  for (const fields of [
+    {},
+    { role: 'admin' },
+    { role: 'editor' },
+    { query: 'persona' },
+    { query: 'a' },
+    { sort: 'name', state: 'active' },
+  ] as const) {
+    expect(await seen(fields), JSON.stringify(fields)).toEqual(customers)
+  }
+  expect(await seen({ state: 'suspended' })).toEqual([])
+})
+
+test('WHO-13 administrators list those who have a role, one by one', async () => {
+  const db = await testDatabase()
+  const given: Role[] = ['customer', 'admin', 'editor', 'editor', 'desk', 'customer']
+  await people(db, given.length, (index) => ({ role: given[index] ?? 'customer' }))
+  for (const [role, count] of [
+    ['editor', 2],
+    ['desk', 1],
+    ['admin', 1],
+    ['customer', 2],
+    ['all', 6],
+  ] as const) {
+    const { items, total } = await listUsers(db, admin, view({ role }))
+    expect([items.length, total.count], role).toEqual([count, count])
+    expect(items.every((item) => role === 'all' || item.role === role)).toBe(true)
+  }
+  const { items } = await listUsers(db, admin, view({ role: 'desk' }))
+  expect(items[0]?.lacking).toEqual(['confirmedAddress', 'longPassword'])
 })
 
 test('ADMU-01 people are found by parts of name and address, whatever case and accents', async () => {
@@ -273,7 +314,7 @@ test('ADMU-05 lessons are counted from the chapters done, and reading writes not
   const figures = async () => {
     const { items } = await listUsers(db, admin, view())
     return new Map(
-      items.map(({ id, guidesCompleted, guidesBegun }) => [id, [guidesCompleted, guidesBegun]]),
+      items.map(({ id, guides: done }) => [id, [done?.guidesCompleted, done?.guidesBegun]]),
     )
   }
   const first = await figures()

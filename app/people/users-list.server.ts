@@ -1,12 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { searchWords } from '../../db/fold.ts'
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import { type Actor, requireMay } from '../platform/actor.server.ts'
 import {
   containsWords,
   isIndexedText,
   rowsContaining,
 } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { givenRoleColumns, isStaff, lackingFor, may } from '../platform/roles.ts'
 import { type ListPage, pageOf, pageSize } from '../records/list/list-page.ts'
 import { type List, readKeysetPage, readWholeList } from '../records/list/read-list.server.ts'
 import { countGuidesDone } from './progress.server.ts'
@@ -24,17 +25,20 @@ export type UsersPage = {
 /**
  * A page of the people who registered: the newest first, by name, or by who came in last, with
  * their guides counted from what they completed. Nothing is written. What a page costs depends
- * neither on how many people there are nor on where it stands.
- * @throws KnownFailure 403 for customers
+ * neither on how many people there are nor on where it stands. Whoever may not give roles sees
+ * customers only.
+ * @throws KnownFailure 403 for whoever may not
  */
-export async function listUsers(db: Database, actor: Actor, view: UsersView): Promise<UsersPage> {
-  requireAdministrator(actor)
+export async function listUsers(db: Database, actor: Actor, asked: UsersView): Promise<UsersPage> {
+  requireMay(actor, 'seePeople')
+  const view = may(actor.role, 'giveRoles') ? asked : ({ ...asked, role: 'customer' } as const)
   const words = searchWords(view.query)
   const isSearch = words.length > 0 || remainingTests(view).length > 0
   const { ids, previous, next, total } = await (isSearch
     ? searchUsers(db, view, words)
     : everybody(db, indexedList(view)))
-  return { items: await readItems(db, ids), total, next, previous }
+  const withGuides = may(actor.role, 'seeFigures')
+  return { items: await readItems(db, ids, { withGuides }), total, next, previous }
 }
 
 /** As the indexes of the table have them. Who never came in stands where they registered. */
@@ -45,13 +49,14 @@ const orders = {
 } as const
 
 /**
- * The people of a view, as far as an index leads to them: the suspended and the administrators, of
+ * The people of a view, as far as an index leads to them: the suspended and those with a role, of
  * whom there are few. The conditions are those of the partial indexes, so that both engines use
  * them.
  */
 function indexedList({ sort, role, state, after, before }: UsersView): List {
   const tests: RawBuilder<SqlBool>[] = []
-  if (role === 'admin') tests.push(sql`r."role" = 'admin'`)
+  if (role !== 'all' && isStaff(role))
+    tests.push(sql`r."role" <> 'customer'`, sql`r."role" = ${sql.lit(role)}`)
   if (state === 'suspended') tests.push(sql`not r."isActive"`)
   return { table: 'users', ...orders[sort], tests, after, before }
 }
@@ -93,7 +98,7 @@ type FoundUsers = ListPage & { total: UsersTotal }
  */
 async function searchUsers(db: Database, view: UsersView, words: string[]): Promise<FoundUsers> {
   const list = indexedList(view)
-  // Of the administrators and the suspended there are few: looking at them all tells sooner.
+  // Of those with a role and the suspended there are few: looking at them all tells sooner.
   const indexed = words.filter(isIndexedText)
   const isAsked = indexed.length > 0 && list.tests.length === 0
   const found = isAsked ? await idsByIndex(db, view, indexed) : []
@@ -138,18 +143,25 @@ async function idsByIndex(db: Database, view: UsersView, words: string[]): Promi
 }
 
 /** These people, in this order. */
-async function readItems(db: Database, ids: string[]): Promise<UserItem[]> {
+async function readItems(
+  db: Database,
+  ids: string[],
+  { withGuides }: { withGuides: boolean },
+): Promise<UserItem[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'isActive', 'createdAt', 'lastLoginAt'])
+    .select(['id', 'name', 'email', 'isActive', 'createdAt', 'lastLoginAt', ...givenRoleColumns])
     .where('id', 'in', ids)
     .execute()
-  const counts = await countGuidesDone(db, ids)
+  const counts = withGuides ? await countGuidesDone(db, ids) : null
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [{ ...row, ...(counts.get(id) ?? none) }] : []
+    if (!row) return []
+    const { emailVerified, hasLongPassword, ...item } = row
+    const lacking = lackingFor({ role: item.role, emailVerified, hasLongPassword })
+    return [{ ...item, lacking, guides: counts && (counts.get(id) ?? none) }]
   })
 }
 

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { engine, testDatabase, testSession, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import { countSessions, endAllSessions } from './session/sessions.server.ts'
 import { wasSuspended } from './session/suspension.server.ts'
+import { readUserSettings } from './settings/user-settings.server.ts'
 import { reactivateUser, setRole, signOut, suspendUser } from './users.server.ts'
 
 const session = async (db: Database, userId: string, token: string) =>
@@ -134,6 +136,96 @@ test('PERM-01 ADMU-06 sixteen admins who take the role from each other at once l
   const done = codes.filter((code) => code === 'done').length
   expect(active.length).toBe(16 - done)
   expect(new Set(codes)).toEqual(new Set(['done', 'FORBIDDEN']))
+})
+
+test('WHO-16 of two administrators who take the role from each other at once one stays', async () => {
+  const db = await testDatabase()
+  for (let round = 0; round < 5; round += 1) {
+    const [one, other] = [
+      await testUser(db, { role: 'admin' }),
+      await testUser(db, { role: 'admin' }),
+    ]
+    await db
+      .updateTable('users')
+      .set({ role: 'customer' })
+      .where('id', 'not in', [one.id, other.id])
+      .execute()
+    const codes = await Promise.all([
+      failureCode(setRole(db, one, other.id, 'customer')),
+      failureCode(setRole(db, other, one.id, 'editor')),
+    ])
+    expect(codes.toSorted(), engine).toEqual(['FORBIDDEN', 'done'])
+    const roles = [await standing(db, one.id), await standing(db, other.id)]
+    expect(
+      roles.filter(({ role }) => role === 'admin'),
+      engine,
+    ).toHaveLength(1)
+  }
+})
+
+test('WHO-14 WHO-16 a role that waits may do nothing, and leaves the last administrator alone', async () => {
+  const db = await testDatabase()
+  const admin = await testUser(db, { role: 'admin' })
+  const waiting = [
+    await testUser(db, { role: 'admin', emailVerified: false }),
+    await testUser(db, { role: 'admin', hasLongPassword: false }),
+  ]
+  const user = await testUser(db)
+  for (const one of waiting) {
+    expect(await failureCode(suspendUser(db, one, user.id))).toBe('FORBIDDEN')
+    expect(await failureCode(setRole(db, one, one.id, 'customer'))).toBe('FORBIDDEN')
+  }
+  expect(await failureCode(setRole(db, admin, admin.id, 'editor'))).toBe('LAST_ADMIN')
+  const [first] = waiting
+  await db.updateTable('users').set({ emailVerified: true }).where('id', '=', first!.id).execute()
+  expect(await failureCode(suspendUser(db, first!, user.id))).toBe('done')
+  expect(await failureCode(setRole(db, admin, admin.id, 'editor'))).toBe('done')
+})
+
+test('WHO-17 the desk suspends, reactivates and signs out customers; of who has a role it knows nothing', async () => {
+  const db = await testDatabase()
+  const desk = await testUser(db, { role: 'desk' })
+  const customer = await testUser(db)
+  await session(db, customer.id, 'one')
+  await endAllSessions(db, desk, customer.id)
+  expect(await db.selectFrom('sessions').select('id').execute()).toEqual([])
+  await suspendUser(db, desk, customer.id)
+  expect(await standing(db, customer.id)).toEqual({ role: 'customer', isActive: false })
+  await reactivateUser(db, desk, customer.id)
+  expect(await standing(db, customer.id)).toEqual({ role: 'customer', isActive: true })
+  expect(await failureCode(setRole(db, desk, customer.id, 'desk'))).toBe('FORBIDDEN')
+  for (const role of ['editor', 'desk', 'admin'] as const) {
+    // Also where the role still waits.
+    const staff = await testUser(db, { role, emailVerified: false })
+    await session(db, staff.id, `of ${role}`)
+    for (const work of [
+      suspendUser(db, desk, staff.id),
+      reactivateUser(db, desk, staff.id),
+      endAllSessions(db, desk, staff.id),
+      readUserSettings(db, desk, staff.id),
+    ]) {
+      expect(await failureCode(work), role).toBe('NOT_FOUND')
+    }
+    expect(await countSessions(db, desk, staff.id)).toBe(0)
+    expect(await standing(db, staff.id)).toEqual({ role, isActive: true })
+  }
+  expect(await db.selectFrom('sessions').select('id').execute()).toHaveLength(3)
+})
+
+test('WHO-10 an editor does nothing to people', async () => {
+  const db = await testDatabase()
+  const editor = await testUser(db, { role: 'editor' })
+  const customer = await testUser(db)
+  for (const work of [
+    suspendUser(db, editor, customer.id),
+    reactivateUser(db, editor, customer.id),
+    setRole(db, editor, editor.id, 'admin'),
+    endAllSessions(db, editor, customer.id),
+    countSessions(db, editor, customer.id),
+    readUserSettings(db, editor, customer.id),
+  ]) {
+    expect(await failureCode(work)).toBe('FORBIDDEN')
+  }
 })
 
 test('SESS-05 signing out ends this session only, and never one of another person', async () => {

@@ -1,10 +1,23 @@
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import { type Actor, requireMay } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import {
+  type AdminAct,
+  type GivenRole,
+  givenRoleColumns,
+  isStaff,
+  may,
+  type Role,
+  roleThatCounts,
+} from '../platform/roles.ts'
 import { type ActivityKind, recordActivity } from '../records/activity/activity.server.ts'
-import { lockAdministrators } from './administrators.server.ts'
+import {
+  activeAdministrators,
+  isAdministrator,
+  lockAdministrators,
+} from './administrators.server.ts'
 import { endSuspendedSessions, forgetSuspension } from './session/suspension.server.ts'
-import { type UserRole, usersTexts } from './users.ts'
+import { usersTexts } from './users.ts'
 
 const lastAdmin = () =>
   new KnownFailure('LAST_ADMIN', 409, 'Deve restare almeno un amministratore attivo.')
@@ -12,95 +25,117 @@ const notYourself = () =>
   new KnownFailure('OWN_ACCOUNT', 409, 'Non puoi sospendere il tuo account.')
 const missing = () => new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
 
-type Standing = { role: UserRole; isActive: boolean }
+type Standing = GivenRole & { isActive: boolean }
+
+type StandingChange = {
+  /** What the actor is to be allowed. */
+  act: AdminAct
+  change: { role: Role } | { isActive: boolean }
+  kind: ActivityKind
+  also?: (trx: Database) => Promise<void>
+}
 
 /**
  * Changes what a person may do, as long as an active administrator remains. Callers who do so at
  * once wait for each other, on every process.
+ * @returns how the person stood before; null when it was done already
  */
 async function changeStanding(
   db: Database,
   actor: Actor,
   userId: string,
-  change: Partial<Standing>,
-  also: (trx: Database) => Promise<void> = async () => {},
-): Promise<void> {
-  requireAdministrator(actor)
-  await db.transaction().execute(async (trx) => {
+  { act, change, kind, also }: StandingChange,
+): Promise<Standing | null> {
+  requireMay(actor, act)
+  return db.transaction().execute(async (trx) => {
     await lockAdministrators(trx)
     // The session was read before the lock: meanwhile the actor may have lost the role.
-    if (!isAdmin(await readStanding(trx, actor.id)))
-      requireAdministrator({ ...actor, role: 'customer' })
+    const present = { id: actor.id, role: await presentRole(trx, actor) }
+    requireMay(present, act)
     const before = await readStanding(trx, userId)
-    if (!before) throw missing()
+    if (!before || !maySee(present, before)) throw missing()
     const after = { ...before, ...change }
     // Done already, by somebody else or by a press before this one.
-    if (after.role === before.role && after.isActive === before.isActive) return
-    if (isAdmin(before) && !isAdmin(after)) await requireAnother(trx, userId)
+    if (after.role === before.role && after.isActive === before.isActive) return null
+    if (isAdministrator(before) && !isAdministrator(after)) await requireAnother(trx, userId)
     await trx
       .updateTable('users')
       .set({ ...change, updatedAt: new Date() })
       .where('id', '=', userId)
       .execute()
-    await also(trx)
-    await recordActivity(trx, { kind: activityKind(change), actorId: actor.id, subjectId: userId })
+    await also?.(trx)
+    await recordActivity(trx, { kind, actorId: actor.id, subjectId: userId })
+    return before
   })
 }
 
-/** What the recent activity tells of a change. */
-function activityKind({ role, isActive }: Partial<Standing>): ActivityKind {
-  if (isActive !== undefined) return isActive ? 'userReactivated' : 'userSuspended'
-  return role === 'admin' ? 'roleGiven' : 'roleTaken'
-}
-
-const isAdmin = (standing: Standing | undefined) => standing?.role === 'admin' && standing.isActive
+/** Whoever may not give roles knows nothing of people who have one. */
+export const maySee = (actor: Actor, { role }: { role: Role }): boolean =>
+  may(actor.role, 'giveRoles') || !isStaff(role)
 
 const readStanding = (trx: Database, userId: string): Promise<Standing | undefined> =>
-  trx.selectFrom('users').select(['role', 'isActive']).where('id', '=', userId).executeTakeFirst()
+  trx
+    .selectFrom('users')
+    .select(['isActive', ...givenRoleColumns])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+
+async function presentRole(trx: Database, { id }: Actor): Promise<Role> {
+  const standing = await readStanding(trx, id)
+  return standing?.isActive ? roleThatCounts(standing) : 'customer'
+}
 
 /**
  * @throws KnownFailure 409 when nobody else administers the site; lock the administrators before
  */
 export async function requireAnother(trx: Database, userId: string): Promise<void> {
-  const another = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('isActive', '=', true)
-    .where('id', '!=', userId)
-    .executeTakeFirst()
-  if (!another) throw lastAdmin()
+  const others = (await activeAdministrators(trx)).filter(({ id }) => id !== userId)
+  if (others.length === 0) throw lastAdmin()
 }
 
 /**
  * Suspends a person: all their sessions end at once, on every process.
- * @throws KnownFailure 403 for customers, 404, 409 for oneself and for the last active admin
+ * @throws KnownFailure 403 for whoever may not, 404, 409 for oneself and for the last active admin
  */
 export async function suspendUser(db: Database, actor: Actor, userId: string): Promise<void> {
-  if (actor.role === 'admin' && actor.id === userId) throw notYourself()
-  await changeStanding(db, actor, userId, { isActive: false }, (trx) =>
-    endSuspendedSessions(trx, userId),
-  )
+  requireMay(actor, 'suspend')
+  if (actor.id === userId) throw notYourself()
+  await changeStanding(db, actor, userId, {
+    act: 'suspend',
+    change: { isActive: false },
+    kind: 'userSuspended',
+    also: (trx) => endSuspendedSessions(trx, userId),
+  })
 }
 
-/** Lets a suspended person in again. @throws KnownFailure 403 for customers, 404 */
+/** Lets a suspended person in again. @throws KnownFailure 403 for whoever may not, 404 */
 export async function reactivateUser(db: Database, actor: Actor, userId: string): Promise<void> {
-  await changeStanding(db, actor, userId, { isActive: true }, (trx) =>
-    forgetSuspension(trx, userId),
-  )
+  await changeStanding(db, actor, userId, {
+    act: 'suspend',
+    change: { isActive: true },
+    kind: 'userReactivated',
+    also: (trx) => forgetSuspension(trx, userId),
+  })
 }
 
 /**
- * Makes a person customer or administrator; their open screens follow.
- * @throws KnownFailure 403 for customers, 404, 409 for the last active admin
+ * Gives a person a role, or takes it: then they are a customer. Their open screens follow. It counts
+ * once nothing is lacking (lackingFor).
+ * @returns the role they had before; null when they had this one already
+ * @throws KnownFailure 403 for whoever may not, 404, 409 for the last active admin
  */
 export async function setRole(
   db: Database,
   actor: Actor,
   userId: string,
-  role: UserRole,
-): Promise<void> {
-  await changeStanding(db, actor, userId, { role })
+  role: Role,
+): Promise<Role | null> {
+  const before = await changeStanding(db, actor, userId, {
+    act: 'giveRoles',
+    change: { role },
+    kind: isStaff(role) ? 'roleGiven' : 'roleTaken',
+  })
+  return before?.role ?? null
 }
 
 /** Ends the session a request came with. */

@@ -1,3 +1,5 @@
+import { passwordLeast } from '../platform/password-least.ts'
+import type { Lacking, Role } from '../platform/roles.ts'
 import { counted, countText } from '../ui/format-number.ts'
 
 /** What administrators see of the people who registered, for both ends. */
@@ -9,7 +11,13 @@ export const userSearchLimit = 100
 
 /** The words of the list's address, those that say nothing first. */
 export const userSorts = { newest: 'data', name: 'nome', lastLogin: 'accesso' } as const
-export const userRoles = { all: 'tutti', customer: 'clienti', admin: 'admin' } as const
+export const userRoles = {
+  all: 'tutti',
+  customer: 'clienti',
+  editor: 'redazione',
+  desk: 'sportello',
+  admin: 'admin',
+} as const
 export const userStates = { all: 'tutti', active: 'attivi', suspended: 'sospesi' } as const
 
 /** What a list of people shows. */
@@ -23,18 +31,20 @@ export type UsersView = {
   before: string | null
 }
 
-export type UserRole = 'customer' | 'admin'
-
 /** A person in the list. */
 export type UserItem = {
   id: string
   name: string
   email: string
-  role: UserRole
+  role: Role
+  /** What the role waits for; it counts where nothing is lacking. */
+  lacking: Lacking[]
   isActive: boolean
   createdAt: Date
   lastLoginAt: Date | null
-} & GuidesDone
+  /** null: whoever looks may not see what people have done. */
+  guides: GuidesDone | null
+}
 
 /** Guides with all chapters done, and with at least one. */
 export type GuidesDone = { guidesCompleted: number; guidesBegun: number }
@@ -42,7 +52,29 @@ export type GuidesDone = { guidesCompleted: number; guidesBegun: number }
 /** How many people match; with `isAtLeast` there are more than those counted. */
 export type UsersTotal = { count: number; isAtLeast: boolean }
 
-export const roleLabels: Record<UserRole, string> = { customer: 'Cliente', admin: 'Admin' }
+export const roleLabels: Readonly<Record<Role, string>> = {
+  customer: 'Cliente',
+  editor: 'Redazione',
+  desk: 'Sportello',
+  admin: 'Admin',
+}
+
+/** What each role may do, in a sentence. */
+export const roleSentences: Readonly<Record<Role, string>> = {
+  customer: "Impara e usa il sito. Non entra nell'amministrazione.",
+  editor: 'Scrive e pubblica i contenuti e ne vede le cifre. Non vede le persone.',
+  desk: 'Aiuta chi è registrato: vede i clienti, li sospende e chiude le loro sessioni. Non vede chi ha un ruolo.',
+  admin: 'Fa tutto: contenuti, persone, ruoli, AI e database.',
+}
+
+const lackingLabels: Readonly<Record<Lacking, string>> = {
+  confirmedAddress: "l'indirizzo email confermato",
+  longPassword: `una password di almeno ${passwordLeast.staff} caratteri`,
+}
+
+/** 'Non vale ancora: manca una password di almeno 12 caratteri.' */
+export const waitingText = (lacking: readonly Lacking[]): string =>
+  `Non vale ancora: ${lacking.length === 1 ? 'manca' : 'mancano'} ${lacking.map((what) => lackingLabels[what]).join(' e ')}.`
 
 export const stateLabel = (isActive: boolean) => (isActive ? 'Attivo' : 'Sospeso')
 
@@ -67,6 +99,7 @@ export const usersTexts = {
   roleFailed: "Errore nell'aggiornamento del ruolo utente",
   stateFailed: "Errore nell'aggiornamento dello stato utente",
   missing: 'Utente non trovato.',
+  noSuchRole: 'Questo ruolo non esiste.',
   settingsLoadFailed: 'Errore nel caricamento delle impostazioni',
   settingsFailed: 'Le modifiche non sono salvate. Prova di nuovo.',
   sessionsFailed: 'Le sessioni sono ancora aperte. Prova di nuovo.',

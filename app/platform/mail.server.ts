@@ -45,6 +45,12 @@ export async function sendMail(env: MailSettings, mail: Mail): Promise<string | 
   return name
 }
 
+/** What may stand in a log of a mail that failed: a server's own words often quote the address. */
+export function mailFault(error: unknown) {
+  const { code, command, responseCode } = error as Record<string, unknown>
+  return { code, command, responseCode }
+}
+
 /** What became of asking the mail server; `none` and `outbox` as in `MailWay`. */
 export type MailCheck = Exclude<MailWay, 'smtp'> | 'answers' | 'signInRefused' | 'silent'
 

@@ -16,12 +16,17 @@ export const builtInProfessions: readonly BuiltIn<typeof professionNoun>[] = pro
  * Exactly the built-in professions with their content and in their order; those of them that were
  * deleted come back with their sets, and what administrators added is deleted with its set. All or
  * nothing.
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for whoever may not
  */
 export const resetProfessions = (db: Database, actor: Actor): Promise<ResetCounts> =>
-  changeRecords(db, actor, async (change) => {
-    const asked = { removingAdded: true }
-    const counts = await resetRecords(change, professionNoun, builtInProfessions, asked)
-    await recordActivity(change.trx, { kind: 'contentReset', actorId: actor.id })
-    return counts
-  })
+  changeRecords(
+    db,
+    actor,
+    async (change) => {
+      const asked = { removingAdded: true }
+      const counts = await resetRecords(change, professionNoun, builtInProfessions, asked)
+      await recordActivity(change.trx, { kind: 'contentReset', actorId: actor.id })
+      return counts
+    },
+    'resetContent',
+  )

@@ -4,6 +4,7 @@ import { howEstimated } from '../../db/content/professions/how-estimated.ts'
 import type { ProfessionContent } from '../../db/content-types.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
+import type { Role } from '../platform/roles.ts'
 import { fromPublished } from '../records/store/published.server.ts'
 import { seenRecord } from '../records/store/seen-record.server.ts'
 import { rowsOf } from '../records/store/stored-record.server.ts'
@@ -39,14 +40,14 @@ export type ReadProfession = ProfessionContent & {
   howEstimated: string | null
 }
 
-type Reader = { role: 'customer' | 'admin' }
+type Reader = { role: Role }
 
 /**
  * One profession as its page shows it. While none is stored at all, the built-in ones
  * stand in, as their doors do.
- * @param asked.isPreview the working copy is asked for, which administrators alone see
+ * @param asked.isPreview the working copy is asked for, which editors alone see
  * @throws KnownFailure 400 for an id that cannot be one, 404 when there is none, or it is a draft
- *   and `reader` no administrator
+ *   and `reader` no editor
  */
 export async function readProfession(
   db: Database,

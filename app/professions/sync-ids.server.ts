@@ -22,7 +22,7 @@ export type NotSynced = Known & { reason: 'taken' | 'ambiguous' }
  * A match whose id another profession has, or that several professions claim, is reported.
  * @param origin the site's own, as in 'https://fucina.example'
  * @returns how many professions have a new id; doing so again changes none
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for whoever may not
  */
 export function syncProfessionIds(
   db: Database,

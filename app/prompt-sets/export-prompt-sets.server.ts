@@ -1,5 +1,5 @@
 import type { PromptSetContent } from '../../db/content-types.ts'
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import { type Actor, requireMay } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { setsInOrder } from './placed-sets.server.ts'
 import { everydaySetId } from './prompt-set.ts'
@@ -7,13 +7,13 @@ import { everydaySetId } from './prompt-set.ts'
 /**
  * Every set as the file of the export holds it, as administrators work on it; importing it again
  * changes nothing.
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for whoever may not
  */
 export async function exportPromptSets(
   db: Database,
   actor: Actor,
 ): Promise<(PromptSetContent & { createdAt: Date; updatedAt: Date })[]> {
-  requireAdministrator(actor)
+  requireMay(actor, 'editContent')
   const sets = await setsInOrder(db)
   return sets.map(({ id, content, working, createdAt, updatedAt }) => ({
     ...{ id, isPublished: content !== null },

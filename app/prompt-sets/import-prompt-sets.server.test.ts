@@ -3,6 +3,7 @@ import { promptSets } from '../../db/content/prompt-sets/all.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { forgetRecord, recordOf, rewriteRecord, storeRecord } from '../../tests/harness/records.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import type { Role } from '../platform/roles.ts'
 import { professionNoun } from '../professions/profession-noun.ts'
 import { removeRecord, withdrawRecord } from '../records/store/acts.server.ts'
 import { readRevisions } from '../records/store/revisions.server.ts'
@@ -26,7 +27,7 @@ const stored = (db: Database, id: string) => recordOf(db, noun, id)
 
 const allSets = (db: Database) => rowsOf(db, noun).execute()
 
-const contents = async (db: Database, admin: { id: string; role: 'admin' | 'customer' }) =>
+const contents = async (db: Database, admin: { id: string; role: Role }) =>
   (await exportPromptSets(db, admin)).map(({ createdAt: _, updatedAt: __, ...content }) => content)
 
 const actsOf = async (db: Database, id: string) =>

@@ -36,7 +36,7 @@ type Incoming = { id: string; isPublished: boolean | null; content: SetContent }
  * transaction. What it replaces stays among the versions; doing so again changes nothing. A built-in
  * profession that is not stored has no place for its set.
  * @returns counts, and the titles of professions left out
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for whoever may not
  */
 export function importDataset(
   db: Database,
@@ -57,7 +57,7 @@ export function importDataset(
  * Sets from a file, all or none: our own export, or the older shape without ids. A set of a
  * profession takes the place of the one it has; one whose profession is not said or not known is
  * stored without, under its title.
- * @throws KnownFailure 403 for customers, 400 that says which set is wrong and how
+ * @throws KnownFailure 403 for whoever may not, 400 that says which set is wrong and how
  */
 export function importPromptSets(db: Database, actor: Actor, file: unknown): Promise<ImportCounts> {
   return changeRecords(db, actor, async (change) => {

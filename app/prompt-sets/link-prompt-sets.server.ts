@@ -16,7 +16,7 @@ export type LeftAlone = { title: string; reason: 'taken' | 'ambiguous' }
  * `title`, in one transaction. Without a match a set is left alone; so it is,
  * and reported, when the profession has a set or when several sets or professions match.
  * @returns how many sets were changed; doing so again changes none
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for whoever may not
  */
 export function linkPromptSets(
   db: Database,

@@ -1,4 +1,4 @@
-import { type Actor, requireAdministrator } from '../platform/actor.server.ts'
+import { type Actor, requireMay } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'
 import { changeRecords } from '../records/store/change-records.server.ts'
@@ -22,7 +22,7 @@ async function incompleteSets(db: Database) {
  * Gives an id to every template that lacks one, in one transaction; all others keep theirs. Doing
  * so again changes nothing.
  * @returns how many prompt sets were changed
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for whoever may not
  */
 export function syncTemplateIds(db: Database, actor: Actor): Promise<number> {
   return changeRecords(db, actor, async (change) => {
@@ -43,8 +43,8 @@ export function syncTemplateIds(db: Database, actor: Actor): Promise<number> {
   })
 }
 
-/** How many prompt sets `syncTemplateIds` would change. @throws KnownFailure 403 for customers */
+/** How many prompt sets `syncTemplateIds` would change. @throws KnownFailure 403 for whoever may not */
 export async function countIncompleteSets(db: Database, actor: Actor): Promise<number> {
-  requireAdministrator(actor)
+  requireMay(actor, 'editContent')
   return (await incompleteSets(db)).length
 }

@@ -8,11 +8,13 @@ import {
   promptsPath,
   toolsPath,
 } from '../paths.ts'
+import { isStaff, type Role } from '../platform/roles.ts'
+
 /** Somebody signed in, as far as every screen shows it. */
 export type PublicUser = {
   id: string
   name: string
-  role: 'customer' | 'admin'
+  role: Role
   /** They said 'Non è il mio computer': what every screen says of it, which no script carries. */
   shared?: SharedWords
 }
@@ -30,7 +32,7 @@ export function navigationEntries(user: PublicUser | null): Entry[] {
     { to: guidesPath(), label: 'Guide' },
     { to: toolsPath(), label: 'Strumenti AI' },
     { to: dashboardPath(), label: 'Dashboard' },
-    ...(user.role === 'admin' ? [{ to: adminPath(), label: 'Amministrazione' }] : []),
+    ...(isStaff(user.role) ? [{ to: adminPath(), label: 'Amministrazione' }] : []),
   ]
 }
 

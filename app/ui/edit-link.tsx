@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
+import { useMay } from './use-may.ts'
 
 type EditLinkProps = {
   /** Where the administration edits what this page shows. */
@@ -8,10 +9,10 @@ type EditLinkProps = {
   what: string
 }
 
-/** 'Modifica' on a public page, for administrators; whoever else is here gets nothing of it. */
+/** 'Modifica' on a public page, for who edits content; whoever else is here gets nothing of it. */
 export function EditLink({ to, what }: EditLinkProps) {
-  const user = useRouteLoaderData<{ user: { role: string } | null }>('root')?.user
-  if (user?.role !== 'admin') return null
+  const may = useMay()
+  if (!may('editContent')) return null
   return (
     <Link to={to} className="edit-link">
       <Pencil aria-hidden="true" className="i" />

@@ -3,6 +3,8 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import { credential, personSearchText } from '../../app/people/user-record.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
+import { passwordLeast } from '../../app/platform/password-least.ts'
+import type { Role } from '../../app/platform/roles.ts'
 import type { Fucina } from './launch.ts'
 import { browserLike, type Visitor } from './visitor.ts'
 
@@ -12,28 +14,31 @@ export const testPassword = 'campanile-di-prova-42'
 let hashed: Promise<string> | undefined
 
 export type PersonFields = {
-  role?: 'customer' | 'admin'
+  role?: Role
   name?: string
   email?: string
   isActive?: boolean
   emailVerified?: boolean
+  hasLongPassword?: boolean
   createdAt?: Date
 }
 
 export type Person = { id: string; name: string; email: string; password: string }
 
-/** A stored person; fields given win over the defaults. */
+/** A stored person, whose role counts; fields given win over the defaults. */
 export async function testUser(
   db: Database,
   fields: PersonFields & { searchText?: string; registeredFrom?: string | null } = {},
 ) {
   const id = randomUUID()
   const now = new Date()
+  const isStaff = fields.role !== undefined && fields.role !== 'customer'
   const user = {
     id,
     name: 'Persona di prova',
     email: `${id}@esempio.invalid`,
-    emailVerified: false,
+    emailVerified: isStaff,
+    hasLongPassword: isStaff,
     photoURL: null,
     role: 'customer' as const,
     isActive: true,
@@ -56,7 +61,9 @@ export async function person(server: Fucina, fields: PersonFields = {}): Promise
   const searchText = personSearchText(name, email)
   hashed ??= hashPassword(testPassword)
   const password = await hashed
-  const { id, createdAt } = await testUser(server.db(), { ...fields, name, email, searchText })
+  const hasLongPassword = testPassword.length >= passwordLeast.staff
+  const stored = { hasLongPassword, ...fields, name, email, searchText }
+  const { id, createdAt } = await testUser(server.db(), stored)
   await server
     .db()
     .insertInto('accounts')

@@ -14,9 +14,9 @@ const acts: [name: string, fields: Record<string, string>, admin: Operation['adm
 ]
 
 export const aiOperations: Operation[] = [
-  ...adminScreens('PERM-08 NAV-03 AIX-10', [path]),
+  ...adminScreens('PERM-08 NAV-03 AIX-10', [path], 'setAi'),
   ...acts.map(([name, fields, admin]) => ({
-    ...adminPost(`${name} at ${path}`, path, fields, admin),
+    ...adminPost(`${name} at ${path}`, path, fields, admin, 'setAi'),
     changes: true,
   })),
 ]

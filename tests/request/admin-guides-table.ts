@@ -20,6 +20,7 @@ export const guideOperations: Operation[] = [
     send: (visitor: Visitor) => visitor.get(`/admin/guides/scelte?di=${table}&q=claude`),
     ...adminAct,
     admin: 200,
+    act: 'editContent' as const,
   })),
   adminPost('create a guide', '/admin/guides/new', form, '/admin/guides/prova-dei-permessi'),
   adminPost('save a guide of another version', '/admin/guides/claude-basics', form, 409),

@@ -13,7 +13,7 @@ const fields = {
 
 type Write = [name: string, path: string, fields: Record<string, string>, admin: Operation['admin']]
 
-/** The last one undoes what the others did. */
+/** A reset undoes what these did. */
 const writes: Write[] = [
   ['create a profession', `${list}/new`, fields, `${list}/prova-di-permesso`],
   ['save a profession that changed meanwhile', `${list}/creativo`, { 'tips[0]': 'Due' }, 409],
@@ -23,7 +23,6 @@ const writes: Write[] = [
   ['move a profession', list, { intent: 'move-up', id: 'creativo' }, list],
   ['delete a profession from the list', list, { intent: 'delete', id: 'creativo' }, list],
   ['delete a profession from its page', `${list}/artigiano`, { intent: 'delete' }, list],
-  ['reset the professions', list, { intent: 'reset' }, list],
 ]
 
 /** With the version that the form carries, where it is shown. */
@@ -38,4 +37,5 @@ export const adminProfessions: Operation[] = [
   ...adminScreens('PERM-08 NAV-03', [list, `${list}/new`, `${list}/medico`]),
   { ...adminPost('save a profession', list, {}, `${list}/creativo`), send: saveProfession },
   ...writes.map((write) => adminPost(...write)),
+  adminPost('reset the professions', list, { intent: 'reset' }, list, 'resetContent'),
 ]

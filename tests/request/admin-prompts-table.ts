@@ -1,4 +1,4 @@
-/** Who may read and change the prompt sets: administrators, and nobody else. */
+/** Who may read and change the prompt sets. */
 import { adminAct, adminScreens, type Operation } from './operation.ts'
 
 const list = '/admin/prompts'
@@ -13,6 +13,7 @@ const reads: Operation[] = [
     send: (one) => one.get(`${list}/esporta`),
     ...adminAct,
     admin: 200,
+    act: 'editContent',
   },
 ]
 
@@ -32,6 +33,7 @@ const writes: Operation[] = [
       one.post(`${list}/new`, { whole: 'si', intent: 'publish', professionId: 'medico' }),
     ...adminAct,
     admin: 400,
+    act: 'editContent',
   },
   {
     row: 'PERM-08 ADMS-15',
@@ -40,6 +42,7 @@ const writes: Operation[] = [
       one.post(`${list}/medico`, { professionId: 'medico', 'blocks[0].text': 'Scrivi.' }),
     ...adminAct,
     admin: 409,
+    act: 'editContent',
   },
   ...['publish', 'unpublish'].map(
     (intent): Operation => ({
@@ -48,6 +51,7 @@ const writes: Operation[] = [
       send: (one) => one.post(`${list}/medico`, { intent }),
       ...adminAct,
       admin: `${list}/medico`,
+      act: 'editContent',
     }),
   ),
   {
@@ -56,6 +60,7 @@ const writes: Operation[] = [
     send: (one) => one.post(list, { intent: 'delete', id: 'nonesiste' }),
     ...adminAct,
     admin: 404,
+    act: 'editContent',
   },
   {
     row: 'PERM-08 ADMS-06',
@@ -63,6 +68,7 @@ const writes: Operation[] = [
     send: (one) => one.post(list, { intent: 'import' }),
     ...adminAct,
     admin: '/admin/prompts',
+    act: 'editContent',
   },
   {
     row: 'PERM-08 ADMS-06',
@@ -70,6 +76,7 @@ const writes: Operation[] = [
     send: (one) => one.post(list, file()),
     ...adminAct,
     admin: 400,
+    act: 'editContent',
   },
   ...['professions', 'sets'].map(
     (id): Operation => ({
@@ -78,6 +85,7 @@ const writes: Operation[] = [
       send: (one) => one.post(list, { intent: 'sync', id }),
       ...adminAct,
       admin: 200,
+      act: 'editContent',
     }),
   ),
 ]

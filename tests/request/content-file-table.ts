@@ -13,7 +13,7 @@ const file = (content: string) => {
 const former = { intent: 'restore', id: 'nonesiste', version: '1' }
 
 export const contentFiles: Operation[] = [
-  ...adminScreens('PERM-08 LRN-93', [screen, `${screen}?da=scenes`]),
+  ...adminScreens('PERM-08 LRN-93', [screen, `${screen}?da=scenes`], 'importContent'),
   ...['', '?tipo=scenes', '?tipo=scenes&id=sms-sul-pacco', '?tipo=helpPlaces', '?tipo=guides'].map(
     (kind) => ({
       row: 'PERM-08 LRN-92',
@@ -21,6 +21,7 @@ export const contentFiles: Operation[] = [
       send: (one: Parameters<Operation['send']>[0]) => one.get(`${screen}/esporta${kind}`),
       ...adminAct,
       admin: 200,
+      act: 'importContent' as const,
     }),
   ),
   {
@@ -29,9 +30,16 @@ export const contentFiles: Operation[] = [
     send: (one) => one.post(screen, file('{}')),
     ...adminAct,
     admin: 400,
+    act: 'importContent' as const,
   },
-  adminPost('import what was never looked at', screen, { intent: 'import-file' }, 400),
-  adminPost('do anything else with a file', screen, { intent: 'altro' }, 400),
+  adminPost(
+    'import what was never looked at',
+    screen,
+    { intent: 'import-file' },
+    400,
+    'importContent',
+  ),
+  adminPost('do anything else with a file', screen, { intent: 'altro' }, 400, 'importContent'),
   ...[
     '/admin/guides/claude-basics/versioni',
     '/admin/tools/3/versioni',

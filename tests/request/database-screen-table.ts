@@ -2,7 +2,12 @@
 import type { Operation } from './operation.ts'
 
 const path = '/admin/test'
-const tabs = ['', '?scheda=auth-data', '?scheda=cestino', '?scheda=testi']
+const tabs = [
+  ['', 'seeSystem'],
+  ['?scheda=auth-data', 'seeSystem'],
+  ['?scheda=cestino', 'editContent'],
+  ['?scheda=testi', 'editContent'],
+] as const
 const screen = {
   row: 'PERM-08 NAV-03 ADMD-01',
   anonymous: '/login',
@@ -13,23 +18,23 @@ const screen = {
 
 /** What configures everything would take back the drafts of the other lines: see database.test.ts. */
 const writes = [
-  { intent: 'configure', id: 'professions', admin: path },
-  { intent: 'configure', id: 'templates', admin: path },
-  { intent: 'check', id: '', admin: 200 },
-  { intent: 'restore', id: 'nonesiste', admin: 404 },
-  { intent: 'take', id: 'nonesiste', admin: 404 },
-  { intent: 'leave', id: 'nonesiste', admin: 404 },
-  { intent: 'configure', id: 'altro', admin: 400 },
-  { intent: 'cancella-tutto', id: '', admin: 400 },
+  { intent: 'configure', id: 'professions', admin: path, act: 'resetContent' },
+  { intent: 'configure', id: 'templates', admin: path, act: 'resetContent' },
+  { intent: 'check', id: '', admin: 200, act: 'seeSystem' },
+  { intent: 'restore', id: 'nonesiste', admin: 404, act: 'editContent' },
+  { intent: 'take', id: 'nonesiste', admin: 404, act: 'editContent' },
+  { intent: 'leave', id: 'nonesiste', admin: 404, act: 'editContent' },
+  { intent: 'configure', id: 'altro', admin: 400, act: 'resetContent' },
+  { intent: 'cancella-tutto', id: '', admin: 400, act: 'seeSystem' },
 ] as const
 
 export const databaseScreen: Operation[] = [
-  ...tabs.flatMap((tab): Operation[] => [
-    { ...screen, name: `open ${path}${tab}`, send: (visitor) => visitor.get(path + tab) },
-    { ...screen, name: `data of ${path}${tab}`, send: (visitor) => visitor.data(path + tab) },
+  ...tabs.flatMap(([tab, act]): Operation[] => [
+    { ...screen, act, name: `open ${path}${tab}`, send: (visitor) => visitor.get(path + tab) },
+    { ...screen, act, name: `data of ${path}${tab}`, send: (visitor) => visitor.data(path + tab) },
   ]),
   ...writes.map(
-    ({ intent, id, admin }): Operation => ({
+    ({ intent, id, admin, act }): Operation => ({
       row: 'PERM-08 ADMD-05',
       name: `press '${intent} ${id}' on the database screen`,
       send: (visitor) => visitor.post(path, { intent, id, tipo: 'scene' }),
@@ -37,6 +42,7 @@ export const databaseScreen: Operation[] = [
       own: 403,
       another: 403,
       admin,
+      act,
       changes: true,
     }),
   ),

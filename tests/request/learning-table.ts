@@ -40,6 +40,8 @@ export const learningOperations: Operation[] = [
       own: 404,
       another: 404,
       admin: `/guides/${draftGuideId}` as const,
+      act: 'editContent' as const,
+      refused: 404,
       changes: true,
     },
   ]),

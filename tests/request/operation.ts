@@ -1,4 +1,5 @@
 /** A line of the tables of who may do what, and the columns that many lines share. */
+import { type AdminAct, may, type Role, rolesFor } from '../../app/platform/roles.ts'
 import type { Visitor } from '../harness/server.ts'
 
 /** What the owner has, and what nobody else may read. */
@@ -26,6 +27,17 @@ export type Operation = {
   own: Outcome
   another: Outcome
   admin: Outcome
+  /**
+   * What it asks for in the table of roles: who may gets what an administrator gets. Without it
+   * editors and clerks of the desk stand as anybody who is signed in.
+   */
+  act?: AdminAct
+  /** What a role gets that may not; 403 where it is not said. */
+  refused?: Outcome
+  /** The desk begins elsewhere. */
+  desk?: Outcome
+  /** Done twice it ends otherwise: of the roles that may, the first one tries it. */
+  isOnce?: boolean
   /** Its answer holds the owner's own content: what others must not see is really there. */
   shows?: boolean
   /** Administrators see by it who the owner is. */
@@ -34,7 +46,22 @@ export type Operation = {
   changes?: boolean
 }
 
-export type Columns = Pick<Operation, 'anonymous' | 'own' | 'another' | 'admin'>
+export type Columns = Pick<
+  Operation,
+  'anonymous' | 'own' | 'another' | 'admin' | 'act' | 'refused' | 'desk'
+>
+
+/** What somebody with a role gets. */
+export function expectedOf(operation: Operation, role: Exclude<Role, 'customer'>): Outcome {
+  const { act, another, admin, refused = 403 } = operation
+  if (role === 'desk' && operation.desk !== undefined) return operation.desk
+  if (act === undefined) return role === 'admin' ? admin : another
+  return may(role, act) ? admin : refused
+}
+
+/** Whether somebody with a role tries it. */
+export const isTriedBy = ({ act, isOnce }: Operation, role: Role): boolean =>
+  !act || !isOnce || !may(role, act) || role === rolesFor[act][0]
 
 export const everybody: Columns = { anonymous: 200, own: 200, another: 200, admin: 200 }
 export const people: Columns = { anonymous: '/login', own: 200, another: 200, admin: 200 }
@@ -48,27 +75,35 @@ export const page = (path: string, { row, ...columns }: Columns & { row: string 
 ]
 
 /** What is not published, for customers as if it did not exist. */
-export const administrators: Columns = { anonymous: '/login', own: 404, another: 404, admin: 200 }
+export const editors: Columns = {
+  ...{ anonymous: '/login', own: 404, another: 404, admin: 200 },
+  act: 'editContent',
+  refused: 404,
+}
 
 /** The test makes a draft of one guide, and one tool inactive. */
 export const draftGuideId = 'firefly-basics'
 export const inactiveToolId = '10'
 
 /** Screens of the administration, opened and as data (NAV-03). */
-export const adminScreens = (row: string, paths: readonly string[]): Operation[] =>
+export const adminScreens = (
+  row: string,
+  paths: readonly string[],
+  act: AdminAct = 'editContent',
+): Operation[] =>
   paths.flatMap((path): Operation[] => [
-    { row, name: `open ${path}`, send: (one) => one.get(path), ...adminScreen },
-    { row, name: `data of ${path}`, send: (one) => one.data(path), ...adminScreen },
+    { row, name: `open ${path}`, send: (one) => one.get(path), ...adminScreen, act },
+    { row, name: `data of ${path}`, send: (one) => one.data(path), ...adminScreen, act },
   ])
 
-const adminScreen: Columns = {
+export const adminScreen: Columns = {
   anonymous: '/login',
   own: '/dashboard',
   another: '/dashboard',
   admin: 200,
 }
 
-/** What only administrators may do, and may read of what is no screen. */
+/** What only those may do, and may read of what is no screen, who have a role for it. */
 export const adminAct = { anonymous: 401, own: 403, another: 403 } as const
 
 /** A form of the administration that is posted; `admin`: what an administrator gets. */
@@ -77,10 +112,13 @@ export const adminPost = (
   path: string,
   fields: Record<string, string>,
   admin: Outcome,
+  act: AdminAct = 'editContent',
 ): Operation => ({
   row: 'PERM-08',
   name,
   send: (visitor) => visitor.post(path, fields),
   ...adminAct,
   admin,
+  act,
+  isOnce: true,
 })

@@ -17,10 +17,12 @@ import { databaseScreen } from './database-screen-table.ts'
 import { learningOperations } from './learning-table.ts'
 import {
   adminAct,
-  administrators,
   adminPost,
+  adminScreen,
+  adminScreens,
   type Columns,
   draftGuideId,
+  editors,
   everybody,
   inactiveToolId,
   type Operation,
@@ -85,29 +87,39 @@ const reads: Operation[] = [
     '/professions/medico',
   ].flatMap((path) => page(path, { row: 'PERM-04 NAV-02', ...people })),
   ...[`/guides/${draftGuideId}`, `/tools/${inactiveToolId}`].flatMap((path) =>
-    page(path, { row: 'GUIDE-05 TOOL-13 PERM-04', ...administrators }),
+    page(path, { row: 'GUIDE-05 TOOL-13 PERM-04', ...editors }),
   ),
-  ...['/admin', '/admin/dashboard', '/admin/dashboard?attivita=40'].flatMap((path) =>
-    page(path, {
-      row: 'PERM-08 NAV-03',
-      anonymous: '/login',
-      own: '/dashboard',
-      another: '/dashboard',
-      admin: 200,
-    }),
+  ...page('/admin', {
+    row: 'PERM-08 NAV-03 WHO-12',
+    ...adminScreen,
+    act: 'seeFigures',
+    desk: '/admin/users',
+  }),
+  ...adminScreens(
+    'PERM-08 NAV-03 WHO-12',
+    ['/admin/dashboard', '/admin/dashboard?attivita=40'],
+    'seeFigures',
   ),
   adminPost(
     'take a learner’s line away',
     '/admin/dashboard',
     { intent: 'delete', id: 'nessuna-riga' },
     '/admin/dashboard',
+    'seeFigures',
   ),
-  ...['utenti', 'messaggi'].map((figure) => ({
+  ...(
+    [
+      ['utenti', 'seePeople'],
+      ['messaggi', 'seeFigures'],
+      ['nessuna', 'seeFigures'],
+    ] as const
+  ).map(([figure, act]) => ({
     row: 'PERM-08 ADM-04',
     name: `download the numbers of ${figure}`,
     send: (visitor: Visitor) => visitor.get(`/admin/dashboard/csv?figura=${figure}`),
     ...adminAct,
-    admin: 200,
+    admin: figure === 'nessuna' ? 404 : 200,
+    act,
   })),
   {
     row: 'PERM-04 PERM-06',
@@ -262,6 +274,7 @@ const writes: Operation[] = [
     send: (visitor, { ownerId }) => visitor.post('/admin', { intent: 'suspend', id: ownerId }),
     ...adminAct,
     admin: 400,
+    act: 'seeFigures',
   },
   {
     row: 'PERM-04',

@@ -1,25 +1,20 @@
-/** Who may see and change the people who registered: administrators only (PERM-08). */
+/** Who may see and change the people who registered (PERM-08). */
 import type { Visitor } from '../harness/server.ts'
-import type { Columns, Operation, Things } from './operation.ts'
+import { adminScreen, type Columns, type Operation, type Things } from './operation.ts'
 
 const list = '/admin/users'
 
-const screen: Columns = {
-  anonymous: '/login',
-  own: '/dashboard',
-  another: '/dashboard',
-  admin: 200,
-}
+const screen: Columns = { ...adminScreen, act: 'seePeople' }
 const write = { anonymous: 401, own: 403, another: 403, changes: true } as const
 
 const settings = ({ ownerId }: Things) => `${list}/${ownerId}`
 
 const acts = {
-  suspend: 'ADMU-02',
-  reactivate: 'ADMU-02',
-  'give-role': 'ADMU-03',
-  'take-role': 'ADMU-03',
-}
+  suspend: ['ADMU-02', 'suspend'],
+  reactivate: ['ADMU-02', 'suspend'],
+  'give-role': ['ADMU-03', 'giveRoles'],
+  'take-role': ['ADMU-03', 'giveRoles'],
+} as const
 
 export const registeredPeople: Operation[] = [
   ...['', '?q=olga', '?ruolo=clienti&stato=attivi&ordine=nome'].flatMap((search) =>
@@ -38,13 +33,14 @@ export const registeredPeople: Operation[] = [
     showsPeople: true,
     ...screen,
   })),
-  ...Object.entries(acts).map(([intent, row]) => ({
+  ...Object.entries(acts).map(([intent, [row, act]]) => ({
     row: `PERM-08 ${row}`,
     name: `${intent} somebody`,
     send: (visitor: Visitor, { bystanderId }: Things) =>
       visitor.post(list, { intent, id: bystanderId }),
     ...write,
     admin: list as Operation['admin'],
+    act,
   })),
   {
     row: 'PERM-08 HLD-14',
@@ -53,6 +49,7 @@ export const registeredPeople: Operation[] = [
       visitor.post(`${list}/${bystanderId}`, { intent: 'end-sessions' }),
     ...write,
     admin: '/admin/users/:bystander',
+    act: 'endSessions',
   },
   {
     row: 'PERM-08 ADMU-04',
@@ -66,5 +63,24 @@ export const registeredPeople: Operation[] = [
       }),
     ...write,
     admin: '/admin/users/:bystander',
+    act: 'changePeople',
+  },
+  {
+    row: 'PERM-01 PERM-08 WHO-13',
+    name: 'give somebody a role that does not exist',
+    send: (visitor, { bystanderId }) =>
+      visitor.post(`${list}/${bystanderId}`, { intent: 'change-role', ruolo: 'owner' }),
+    ...write,
+    admin: 400,
+    act: 'giveRoles',
+  },
+  {
+    row: 'PERM-08 WHO-13',
+    name: 'give somebody the role of a customer',
+    send: (visitor, { bystanderId }) =>
+      visitor.post(`${list}/${bystanderId}`, { intent: 'change-role', ruolo: 'customer' }),
+    ...write,
+    admin: '/admin/users/:bystander',
+    act: 'giveRoles',
   },
 ]

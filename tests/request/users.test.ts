@@ -118,7 +118,7 @@ test('AUTH-14 suspended from the screen: signed out at once, told why; reactivat
 
 test('ADMU-03 a new role holds at once, in the person’s open session', async () => {
   const { visitor } = await admin()
-  const { visitor: there, user } = await signedIn(server())
+  const { visitor: there, user } = await signedIn(server(), { emailVerified: true })
   expect((await there.get(list)).headers.get('Location')).toBe('/dashboard')
   await act(visitor, 'give-role', user.id)
   expect((await there.get(list)).status).toBe(200)

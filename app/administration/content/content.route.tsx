@@ -4,7 +4,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { adminContentPath, exportContentPath } from '../../admin-paths.ts'
 import { nouns } from '../../nouns.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env } from '../../platform/process.server.ts'
@@ -57,14 +57,14 @@ const listOf = (url: URL) => lists().find(({ kind }) => kind === url.searchParam
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, contentTexts.loadFailed, async () => {
-    requireAdmin(context)
+    requireActor(context, 'importContent')
     return { from: listOf(url), lists: lists() }
   })
 
 /** Says what a file would do, or does it. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
-  const actor = requireAdmin(context, contentActs.failedText(form))
+  const actor = requireActor(context, 'importContent', contentActs.failedText(form))
   return carryOut(context, contentActs, form, {
     check: async () => {
       const read = await readSentFile(form.get(contentNames.file), contentKinds)

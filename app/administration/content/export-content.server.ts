@@ -2,7 +2,7 @@ import type { RecordKind } from '../../../db/schema.ts'
 import product from '../../../package.json' with { type: 'json' }
 import { nouns } from '../../nouns.server.ts'
 import { picturePath } from '../../paths.ts'
-import { type Doer, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import {
   type ContentFile,
@@ -29,7 +29,7 @@ export const nounNames: readonly RecordKind[] = nouns.map(({ noun }) => noun.nam
  * import takes back. The same content gives the same file.
  * @param city of the settings, so that another one can be told
  * @param ids of those alone that are chosen; null: all
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for whoever may not
  */
 export async function exportContent(
   db: Database,
@@ -38,7 +38,7 @@ export async function exportContent(
   city: string,
   ids: readonly string[] | null = null,
 ): Promise<ContentFile> {
-  requireAdministrator(doer)
+  requireMay(doer, 'importContent')
   const kinds = contentKinds.filter((kind) => wanted.includes(kind))
   const records: Partial<Record<ContentKind, FileRecord[]>> = {}
   for (const { noun } of nouns) {

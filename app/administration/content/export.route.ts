@@ -1,6 +1,6 @@
 import { nouns } from '../../nouns.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
 import { failure, respond } from '../../platform/http/failure.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { type ContentKind, kindOf } from '../../records/exchange/content-file.ts'
@@ -15,7 +15,7 @@ import { contentKinds, exportContent, fileText, isContentKind } from './export-c
  */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   respond(context, contentTexts.exportFailed, async () => {
-    const actor = requireAdmin(context)
+    const actor = requireActor(context, 'importContent')
     const kind = url.searchParams.get('tipo')
     if (kind !== null && !isContentKind(kind)) {
       return failure('NOT_FOUND', 404, 'Contenuti di questo tipo non esistono.')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { nouns } from '../../nouns.server.ts'
-import { type Doer, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { recordActivity } from '../../records/activity/activity.server.ts'
 import { kindOf } from '../../records/exchange/content-file.ts'
@@ -13,7 +13,7 @@ import {
 } from '../../records/exchange/plan-records.server.ts'
 import { unknownKinds } from '../../records/exchange/read-file.server.ts'
 import { storeStep } from '../../records/exchange/store-step.server.ts'
-import { changeRecords } from '../../records/store/change-records.server.ts'
+import { type Change, changeRecords } from '../../records/store/change-records.server.ts'
 import { contentKinds } from './export-content.server.ts'
 
 /** Judges a whole file: what would be stored, and how each record is told. */
@@ -47,14 +47,14 @@ const nameOf = (entries: readonly Planned[]): string =>
     )
     .digest('base64url')
 
-/** What an import of this file would do. Stores nothing. @throws KnownFailure 403 for customers */
+/** What an import of this file would do. Stores nothing. @throws KnownFailure 403 for whoever may not */
 export async function planImport(
   db: Database,
   doer: Doer,
   taken: TakenPictures,
   city: string,
 ): Promise<ImportPlan> {
-  requireAdministrator(doer)
+  requireMay(doer, 'importContent')
   return (await judgeFile(db, taken, city)).plan
 }
 
@@ -68,7 +68,7 @@ type Wish = {
  * Does what the file's plan says, in one transaction: new records are drafts, of changed ones the
  * file's words become the working copy, refused ones stay out. What everybody sees stays as it is.
  * When the plan is not accepted nothing is done.
- * @throws KnownFailure 403 for customers, 409 when there would be too much
+ * @throws KnownFailure 403 for whoever may not, 409 when there would be too much
  */
 export function importContent(
   db: Database,
@@ -76,7 +76,7 @@ export function importContent(
   taken: TakenPictures,
   { city, accepts }: Wish,
 ): Promise<{ plan: ImportPlan; isDone: boolean }> {
-  return changeRecords(db, doer, async (change) => {
+  const work = async (change: Change) => {
     const { steps, plan } = await judgeFile(change.trx, taken, city)
     if (!accepts(plan)) return { plan, isDone: false }
     for (const step of steps) await storeStep(change, step)
@@ -85,5 +85,6 @@ export function importContent(
       await recordActivity(change.trx, { kind: 'contentImported', actorId: doer.id })
     }
     return { plan, isDone: true }
-  })
+  }
+  return changeRecords(db, doer, work, 'importContent')
 }

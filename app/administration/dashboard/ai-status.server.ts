@@ -4,7 +4,7 @@ import { readDayUse } from '../../ai/quota.server.ts'
 import { modelsInUse } from '../../ai/read-service.server.ts'
 import { aiService } from '../../ai/service.server.ts'
 import { readSpending } from '../../ai/spending.server.ts'
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -13,7 +13,7 @@ import { dayStarts } from './figure.ts'
 
 /**
  * How the AI service is, from what is known: nobody is asked and nobody waits.
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for whoever may not
  */
 export async function readAiStatus(
   db: Database,
@@ -21,7 +21,7 @@ export async function readAiStatus(
   { env, log }: { env: Env; log: Log },
   now = new Date(),
 ): Promise<AiStatus> {
-  requireAdministrator(actor)
+  requireMay(actor, 'seeSystem')
   const service = aiService(db, env, log)
   // Before the first list the choice of a model would wait for it.
   const isListed = service !== null && service.list() !== null

@@ -1,6 +1,6 @@
 import { listHelpPlaces } from '../../help/help-places.server.ts'
 import { adminHelpPath } from '../../paths.ts'
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -8,14 +8,14 @@ import type { BeforeOpening, Missing } from './before-opening.ts'
 
 /**
  * What is not set yet of what people need or the law asks for; nothing once all of it is.
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for whoever may not
  */
 export async function readBeforeOpening(
   db: Database,
   actor: Actor,
   env: Env,
 ): Promise<BeforeOpening> {
-  requireAdministrator(actor)
+  requireMay(actor, 'seeSystem')
   const places = await listHelpPlaces(db)
   const needed = [
     ...missingSettings(env),

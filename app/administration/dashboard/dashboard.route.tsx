@@ -1,13 +1,14 @@
 import { redirect, useSearchParams } from 'react-router'
-import { adminDashboardPath } from '../../admin-paths.ts'
+import { adminDashboardPath, adminUsersPath } from '../../admin-paths.ts'
 import { deleteEaseLine, readEaseFigures } from '../../learning/ease/ease-figures.server.ts'
-import { withQuery } from '../../paths.ts'
+import { adminPath, withQuery } from '../../paths.ts'
 import { answerTimes } from '../../platform/health/answer-times.server.ts'
 import { health } from '../../platform/health/health.server.ts'
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { currentUser, requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
+import { may, type Role } from '../../platform/roles.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
@@ -50,31 +51,45 @@ const atMost = 200
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, loadFailed, async () => {
-    const actor = requireAdmin(context)
+    const signedIn = currentUser(context)
+    if (signedIn && isLedOn(signedIn.role, url)) throw redirect(adminUsersPath())
+    const actor = requireActor(context, 'seeFigures')
     const now = new Date()
     const asked = Number(url.searchParams.get('attivita'))
     const count = Number.isInteger(asked) ? Math.min(Math.max(asked, atFirst), atMost) : atFirst
     const measured = { env, health: health(), answerTimes, delivered }
-    const { happenings, hasMore } = await recentActivity(db, actor, count)
-    return {
-      now,
-      figures: await readFigures(db, actor, now),
+    const system = async () => ({
       status: await readSystemStatus(db, actor, measured, now),
       ai: await readAiStatus(db, actor, { env, log }, now),
       beforeOpening: await readBeforeOpening(db, actor, env),
+    })
+    const activity = async () => {
+      const { happenings, hasMore } = await recentActivity(db, actor, count)
+      const isMore = hasMore && count < atMost
+      return {
+        happenings,
+        more: isMore ? withQuery('', { attivita: Math.min(count * 2, atMost) }) : null,
+      }
+    }
+    return {
+      now,
+      figures: await readFigures(db, actor, now),
       toCheck: await readToCheck(db, actor, now),
       offered: await countOffered(db, actor),
       ease: await readEaseFigures(db, actor),
-      happenings,
-      more:
-        hasMore && count < atMost ? withQuery('', { attivita: Math.min(count * 2, atMost) }) : null,
+      system: may(actor.role, 'seeSystem') ? await system() : null,
+      activity: may(actor.role, 'seeRegister') ? await activity() : null,
     }
   })
+
+/** Whoever has no figures to see begins with the people; this screen's own address says why not. */
+const isLedOn = (role: Role, { pathname }: URL) =>
+  pathname === adminPath() && !may(role, 'seeFigures') && may(role, 'seePeople')
 
 /** Takes a line away that a learner wrote. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const actor = requireAdmin(context, easeActs.failedText(form))
+  const actor = requireActor(context, 'seeFigures', easeActs.failedText(form))
   return carryOut(context, easeActs, form, {
     delete: async () => {
       await deleteEaseLine(db, actor, idOf(form))
@@ -89,8 +104,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
 export default function AdminDashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { figures, status, ai, beforeOpening, toCheck, offered, ease, happenings, more } =
-    loaderData
+  const { figures, toCheck, offered, ease, system, activity } = loaderData
   const outcome = useOutcome()
   const [search] = useSearchParams()
   const asked = ease.lines.find(({ id }) => id === askedId(search, 'delete'))
@@ -114,21 +128,28 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
       )}
       {asked && <ConfirmPanel act={lineDeletion(asked)} cancelTo={adminDashboardPath()} />}
       <div className="figure-tiles">
-        {figureNames.map((name) => (
-          <FigureTile key={name} name={name} figure={figures[name]} />
-        ))}
+        {figureNames.map((name) => {
+          const figure = figures[name]
+          return figure && <FigureTile key={name} name={name} figure={figure} />
+        })}
       </div>
       <div className="dashboard-halves">
         <div className="grid content-start gap-9">
-          <BeforeOpeningSection {...beforeOpening} />
+          {system && <BeforeOpeningSection {...system.beforeOpening} />}
           {offered > 0 && <OfferedSection count={offered} />}
           <LearningSection learning={figures.learning} />
-          <StatusSection status={status} ai={ai} now={now} />
-          <CostSection spending={ai.spending} />
+          {system && <StatusSection status={system.status} ai={system.ai} now={now} />}
+          {system && <CostSection spending={system.ai.spending} />}
           <ToCheckSection toCheck={toCheck} />
-          <EaseSection ease={ease} />
+          {activity && <EaseSection ease={ease} />}
         </div>
-        <ActivitySection happenings={happenings} more={more} now={now} />
+        {activity ? (
+          <ActivitySection {...activity} now={now} />
+        ) : (
+          <div className="grid content-start gap-9">
+            <EaseSection ease={ease} />
+          </div>
+        )}
       </div>
     </>
   )

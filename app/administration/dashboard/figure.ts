@@ -1,10 +1,19 @@
 import { durationWords } from '../../platform/duration-words.ts'
 import { dayMilliseconds, hourMilliseconds } from '../../platform/durations.ts'
+import type { AdminAct } from '../../platform/roles.ts'
 import { romanDayNumber, romanHour } from '../../platform/roman-day.ts'
 
 /** The figures of the administrators' dashboard that have a card of their own. */
 export const figureNames = ['users', 'guides', 'tools', 'messages'] as const
 export type FigureName = (typeof figureNames)[number]
+
+/** What whoever looks at a card is to be allowed. */
+export const figureActs: Readonly<Record<FigureName, AdminAct>> = {
+  users: 'seePeople',
+  guides: 'seeFigures',
+  tools: 'seeFigures',
+  messages: 'seeFigures',
+}
 
 /** How many days a card's chart shows, today included. */
 export const chartDays = 30

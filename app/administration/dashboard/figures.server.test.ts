@@ -57,9 +57,27 @@ const generation = (db: Database, milliseconds: number) =>
     })
     .execute()
 
+/** All of them, as an administrator sees them. */
+async function figuresOf(db: Database, admin: { id: string; role: 'admin' }) {
+  const { users, ...figures } = await readFigures(db, admin)
+  if (!users) throw new Error('an administrator sees the people too')
+  return { ...figures, users }
+}
+
+test('WHO-12 an editor sees the figures of the content, and not how many people there are', async () => {
+  const { db } = await ground()
+  const editor = { id: (await testUser(db, { role: 'editor' })).id, role: 'editor' as const }
+  const { users, guides, tools } = await readFigures(db, editor)
+  expect([users, guides.total, tools.total]).toEqual([null, 13, 10])
+  expect((await readFigure(db, editor, 'guides')).total).toBe(13)
+  await expect(readFigure(db, editor, 'users')).rejects.toMatchObject({ status: 403 })
+  const desk = { id: (await testUser(db, { role: 'desk' })).id, role: 'desk' as const }
+  await expect(readFigures(db, desk)).rejects.toMatchObject({ status: 403 })
+})
+
 test('ADM-04 ADM-06 DATA-17 each count is real and moves by one with one more', async () => {
   const { db, admin } = await ground()
-  const before = await readFigures(db, admin)
+  const before = await figuresOf(db, admin)
   expect([before.users.total, before.guides.total, before.tools.total]).toEqual([2, 13, 10])
   expect(before.messages.total).toBe(0)
   await createPasswordUser(
@@ -79,7 +97,7 @@ test('ADM-04 ADM-06 DATA-17 each count is real and moves by one with one more', 
   await storeRecord(db, toolNoun, 'uno-in-piu', tool.working)
   const guide = await recordOf(db, guideNoun, 'canva-basics')
   await storeRecord(db, guideNoun, 'una-in-piu', guide.working)
-  const after = await readFigures(db, admin)
+  const after = await figuresOf(db, admin)
   expect(figureNames.map((name) => after[name].total)).toEqual([3, 14, 11, 1])
   expect(after.users.days.at(-1)).toMatchObject({ added: 3, total: 3 })
   expect(after.messages.hours.at(-1)?.added).toBe(1)
@@ -88,7 +106,7 @@ test('ADM-04 ADM-06 DATA-17 each count is real and moves by one with one more', 
 test('ADM-05 whoever is suspended, a draft and what is inactive count in all, not among the live', async () => {
   const { db, admin, learner } = await ground()
   const live = async () => {
-    const { users, guides, tools } = await readFigures(db, admin)
+    const { users, guides, tools } = await figuresOf(db, admin)
     return [users.live, guides.live, tools.live]
   }
   expect(await live()).toEqual([2, 13, 10])
@@ -96,13 +114,13 @@ test('ADM-05 whoever is suspended, a draft and what is inactive count in all, no
   await withdrawRecord(db, admin, guideNoun, 'canva-basics')
   await withdrawRecord(db, admin, toolNoun, '1')
   expect(await live()).toEqual([1, 12, 9])
-  expect((await readFigures(db, admin)).users.total).toBe(2)
+  expect((await figuresOf(db, admin)).users.total).toBe(2)
 })
 
 test('ADM-06 a generation of 25 hours ago is no longer among the last 24 hours', async () => {
   const { db, admin } = await ground()
   for (const past of [0, 23.9 * hour, 24.1 * hour, 25 * hour]) await generation(db, past)
-  const { messages } = await readFigures(db, admin)
+  const { messages } = await figuresOf(db, admin)
   expect(messages.total).toBe(2)
   expect(messages.hours.reduce((sum, { added }) => sum + added, 0)).toBe(2)
   expect(messages.days.reduce((sum, { added }) => sum + added, 0)).toBe(4)
@@ -111,7 +129,7 @@ test('ADM-06 a generation of 25 hours ago is no longer among the last 24 hours',
 test('ADM-07 Q14 a change compares with 30 days ago, messages with the day before; no base, no figure', async () => {
   const { db, admin, learner } = await ground()
   const changes = async () => {
-    const figures = await readFigures(db, admin)
+    const figures = await figuresOf(db, admin)
     return figureNames.map((name) => figures[name].change)
   }
   expect(await changes()).toEqual([null, null, null, null])
@@ -130,7 +148,7 @@ test('ADM-07 Q14 a change compares with 30 days ago, messages with the day befor
   // What is older than two days counts for neither.
   for (const past of [1, 2, 3, 25, 26, 27, 28, 49]) await generation(db, past * hour)
   expect(await changes()).toEqual([100, 62.5, 0, -25])
-  const { users, messages } = await readFigures(db, admin)
+  const { users, messages } = await figuresOf(db, admin)
   expect([users.before, messages.before]).toEqual([users.total / 2, 4])
 })
 
@@ -139,7 +157,7 @@ test('ADM-04 the days of a chart add up: each total is the one before and what c
   for (const past of [1, 2, 2, 15, 28.5, 29.5, 45, 300]) {
     await registered(db, (await testUser(db)).id, past * day)
   }
-  const { days, total } = (await readFigures(db, admin)).users
+  const { days, total } = await readFigure(db, admin, 'users')
   expect(days).toHaveLength(30)
   expect(days.at(-1)?.total).toBe(total)
   for (const [index, { added, total: atItsEnd }] of days.entries()) {
@@ -154,7 +172,7 @@ test('ADM-08 ADM-09 the dashboard has what everybody has done of the guides', as
   const { db, admin, learner } = await ground()
   const [first] = (await recordOf(db, guideNoun, 'chatgpt-basics')).working.chapters
   await completeChapter(db, learner, 'chatgpt-basics', first?.id ?? '')
-  const { learning } = await readFigures(db, admin)
+  const { learning } = await figuresOf(db, admin)
   expect(learning).toMatchObject({ begun: 1, finished: 0, achievements: 1 })
   expect(learning.guides.map(({ id }) => id)).toEqual(['chatgpt-basics'])
 })

@@ -3,14 +3,16 @@ import {
   type LearningFigures,
   learningFigures,
 } from '../../guides/progress/learning-figures.server.ts'
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
+import { may } from '../../platform/roles.ts'
 import {
   chartDays,
   dayStarts,
   type Figure,
   type FigureName,
+  figureActs,
   hourStarts,
   type MessagesFigure,
   type Point,
@@ -125,16 +127,18 @@ async function messagesFigure(db: Database, now: Date): Promise<MessagesFigure> 
   }
 }
 
-export type Figures = Record<Exclude<FigureName, 'messages'>, Figure> & {
+export type Figures = Record<'guides' | 'tools', Figure> & {
+  /** null: whoever looks may not see people. */
+  users: Figure | null
   messages: MessagesFigure
   learning: LearningFigures
 }
 
 /** Every figure of the dashboard as it is now, counted from what is stored. @throws 403 */
 export async function readFigures(db: Database, actor: Actor, now = new Date()): Promise<Figures> {
-  requireAdministrator(actor)
+  requireMay(actor, 'seeFigures')
   return {
-    users: await recordsFigure(db, 'users', now),
+    users: may(actor.role, figureActs.users) ? await recordsFigure(db, 'users', now) : null,
     guides: await recordsFigure(db, 'guides', now),
     tools: await recordsFigure(db, 'tools', now),
     messages: await messagesFigure(db, now),
@@ -149,7 +153,7 @@ export async function readFigure(
   name: FigureName,
   now = new Date(),
 ): Promise<Figure | MessagesFigure> {
-  requireAdministrator(actor)
+  requireMay(actor, figureActs[name])
   if (name === 'messages') return messagesFigure(db, now)
   return recordsFigure(db, name, now)
 }

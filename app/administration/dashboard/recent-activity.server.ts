@@ -6,7 +6,7 @@ import {
   databasePath,
 } from '../../admin-paths.ts'
 import { nouns } from '../../nouns.server.ts'
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { ActivityKind } from '../../records/activity/activity.server.ts'
 
@@ -34,7 +34,7 @@ export async function recentActivity(
   actor: Actor,
   count: number,
 ): Promise<{ happenings: RecentActivity[]; hasMore: boolean }> {
-  requireAdministrator(actor)
+  requireMay(actor, 'seeRegister')
   const rows = await db
     .selectFrom('activity')
     .select(['id', 'kind', 'subjectId', 'subjectTitle', 'createdAt'])

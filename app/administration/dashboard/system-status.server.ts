@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { AnswerTimes } from '../../platform/health/answer-times.server.ts'
 import { isScarce } from '../../platform/health/disk.server.ts'
@@ -37,7 +37,7 @@ export async function readSystemStatus(
   { env, health: { room, databaseFilling }, answerTimes, delivered }: Measured,
   now = new Date(),
 ): Promise<SystemStatus> {
-  requireAdministrator(actor)
+  requireMay(actor, 'seeSystem')
   return {
     medianAnswer: answerTimes.median(now.getTime()),
     securityDoubts: await securityDoubts(env, delivered),

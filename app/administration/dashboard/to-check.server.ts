@@ -1,4 +1,4 @@
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { checkedSince } from '../../records/content/check-due.ts'
 import { type DueRecord, type ToCheck, toCheckShown } from './to-check.ts'
@@ -8,10 +8,10 @@ const checkedNouns: DueRecord['kind'][] = ['guide', 'tool']
 /**
  * The published guides and tools that nobody has verified for six months: those never
  * verified first, then the oldest.
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for whoever may not
  */
 export async function readToCheck(db: Database, actor: Actor, now: Date): Promise<ToCheck> {
-  requireAdministrator(actor)
+  requireMay(actor, 'editContent')
   const since = checkedSince(now)
   const rows = await db
     .selectFrom('records')

@@ -8,7 +8,7 @@ import {
   type ResetCounts,
   resetRecords,
 } from '../../records/store/built-in.server.ts'
-import { changeRecords } from '../../records/store/change-records.server.ts'
+import { type Change, changeRecords } from '../../records/store/change-records.server.ts'
 import { requireNamed } from '../require-named.server.ts'
 
 /** What a noun that the program does not have would count. */
@@ -19,7 +19,7 @@ const none: ResetCounts = { configured: 0, added: 0, replaced: 0, removed: 0 }
  * first that others name. What they were stays among their versions; learners' progress stays.
  * @param removingAdded what administrators added goes to the trash
  * @returns counts in the order of `names`
- * @throws KnownFailure 403 for whoever may not edit, 409 NEEDS for what must be there before
+ * @throws KnownFailure 403 for whoever may not, 409 NEEDS for what must be there before
  */
 export function resetNouns(
   db: Database,
@@ -27,7 +27,7 @@ export function resetNouns(
   names: readonly RecordKind[],
   { removingAdded = false } = {},
 ): Promise<ResetCounts[]> {
-  return changeRecords(db, doer, async (change) => {
+  const work = async (change: Change) => {
     const counts = new Map<RecordKind, ResetCounts>()
     for (const { noun, builtIns } of nouns) {
       if (!names.includes(noun.name)) continue
@@ -36,10 +36,11 @@ export function resetNouns(
     }
     await recordActivity(change.trx, { kind: 'contentReset', actorId: doer.id })
     return names.map((name) => counts.get(name) ?? none)
-  })
+  }
+  return changeRecords(db, doer, work, 'resetContent')
 }
 
-/** What `resetNouns` would do to one. @throws KnownFailure 403 for whoever may not edit */
+/** What `resetNouns` would do to one. @throws KnownFailure 403 for whoever may not */
 export async function previewNoun(
   db: Database,
   doer: Doer,

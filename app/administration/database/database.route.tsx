@@ -4,10 +4,11 @@ import {
   useNavigation,
 } from 'react-router'
 import { databasePath } from '../../admin-paths.ts'
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
+import type { AdminAct } from '../../platform/roles.ts'
 import { idOf, isAskedBy } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { keepActs, unanswered } from '../../records/acts/keep-acts.ts'
@@ -61,6 +62,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       case 'offered':
         return await loadOffered(context, searchParams)
       case 'auth-data':
+        requireActor(context, 'seeSystem')
         return { view: 'auth-data' as const, loaded: await loadAuthData(context, db) }
       default:
         return await loadSetup(context, searchParams)
@@ -79,7 +81,7 @@ const viewOf = (search: URLSearchParams): View => {
 }
 
 async function loadSetup(context: Context, search: URLSearchParams) {
-  const actor = requireAdmin(context)
+  const actor = requireActor(context, 'seeSystem')
   const asked = askedId(search, 'configure')
   return {
     view: 'setup' as const,
@@ -94,7 +96,7 @@ async function loadSetup(context: Context, search: URLSearchParams) {
 }
 
 async function loadTrash(context: Context, search: URLSearchParams) {
-  const actor = requireAdmin(context)
+  const actor = requireActor(context, 'editContent')
   const after = search.get('dopo')
   return {
     view: 'trash' as const,
@@ -107,7 +109,7 @@ async function loadTrash(context: Context, search: URLSearchParams) {
 }
 
 async function loadOffered(context: Context, search: URLSearchParams) {
-  const actor = requireAdmin(context)
+  const actor = requireActor(context, 'editContent')
   const decided = { name: search.get(nounField) ?? '', id: search.get('id') ?? '' }
   return {
     view: 'offered' as const,
@@ -116,10 +118,21 @@ async function loadOffered(context: Context, search: URLSearchParams) {
   }
 }
 
+/** What each button asks for; what is deleted or new is content. */
+const asksFor = {
+  configure: 'resetContent',
+  check: 'seeSystem',
+  restore: 'editContent',
+  take: 'editContent',
+  leave: 'editContent',
+} as const satisfies Record<keyof typeof databaseActs.failedTexts, AdminAct>
+
 /** Carries out a button: leads to what came of it, or says what went wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const actor = requireAdmin(context, databaseActs.failedText(form))
+  const asked = databaseActs.asked(form)
+  const act = asked ? asksFor[asked] : 'seeSystem'
+  const actor = requireActor(context, act, databaseActs.failedText(form))
   return carryOut(context, databaseActs, form, {
     configure: () => answerSetup(context, db, actor, idOf(form)),
     check: async () => ({ checks: await runChecks(db, actor, { env, log }) }),

@@ -1,6 +1,6 @@
 import product from '../../../package.json' with { type: 'json' }
 import { checkService } from '../../ai/service.server.ts'
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { databaseFacts } from '../../platform/db/database-facts.server.ts'
 import { pendingMigrations } from '../../platform/db/migrate.server.ts'
@@ -12,14 +12,14 @@ import type { Checks, Facts } from './facts.ts'
 
 /**
  * What an operator wants to know, as far as the server knows it by itself.
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for whoever may not
  */
 export async function readFacts(
   db: Database,
   actor: Actor,
   env: Pick<Env, 'DATABASE_URL'>,
 ): Promise<Facts> {
-  requireAdministrator(actor)
+  requireMay(actor, 'seeSystem')
   return {
     database: await databaseFacts(db, { url: env.DATABASE_URL }),
     pendingMigrations: (await pendingMigrations(db)).length,
@@ -33,14 +33,14 @@ export async function readFacts(
 /**
  * Asks the AI service and the mail server whether they answer, without spending or sending
  * anything. Takes as long as they do, a few seconds at most.
- * @throws KnownFailure 403 for customers
+ * @throws KnownFailure 403 for whoever may not
  */
 export async function runChecks(
   db: Database,
   actor: Actor,
   { env, log }: { env: Env; log: Log },
 ): Promise<Checks> {
-  requireAdministrator(actor)
+  requireMay(actor, 'seeSystem')
   const [provider, mail] = await Promise.all([checkService(db, env, log), checkMail(env)])
   return { provider, mail, at: new Date() }
 }

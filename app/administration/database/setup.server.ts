@@ -35,7 +35,7 @@ export async function runSetup(db: Database, actor: Actor, kind: SetupKind): Pro
   return { kind, counts: await setups[kind](db, actor) }
 }
 
-/** What each button would change. @throws KnownFailure 403 for customers */
+/** What each button would change. @throws KnownFailure 403 for whoever may not */
 export async function previewSetup(db: Database, actor: Actor): Promise<SetupPreview> {
   return {
     tools: await previewNoun(db, actor, 'tool'),

@@ -2,23 +2,26 @@ import { ArrowLeft, ConciergeBell, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useRouteLoaderData } from 'react-router'
 import { adminDashboardPath } from '../../admin-paths.ts'
-import { helpPath, homePath, logoutPath } from '../../paths.ts'
+import { adminPath, helpPath, homePath, logoutPath } from '../../paths.ts'
+import { roleLabels } from '../../people/users.ts'
 import { ReadingLink } from '../../reading/reading-link.tsx'
 import type { RootData } from '../../shell/root-data.server.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { contentId } from '../../ui/content-id.ts'
 import { PhoneMenu } from '../../ui/phone-menu.tsx'
-import { type AdminEntry, entries, laterEntries } from './entries.ts'
+import { useMay } from '../../ui/use-may.ts'
+import { type AdminEntry, entries, laterEntries, trashEntry } from './entries.ts'
 
 /** The frame of the administrators' screens: the sidebar, on small screens behind a button. */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  const name = useRouteLoaderData<RootData>('root')?.site.name
+  const root = useRouteLoaderData<RootData>('root')
+  const may = useMay()
   return (
     <div className="admin">
       <header className="side" tabIndex={-1}>
         <div className="in-side">
-          <Link className="brand" to={adminDashboardPath()}>
-            <Brand name={name} />
+          <Link className="brand" to={may('seeFigures') ? adminDashboardPath() : adminPath()}>
+            <Brand name={root?.site.name} />
             <span className="vh">, amministrazione</span>
           </Link>
           <nav aria-label="Amministrazione">
@@ -29,6 +32,11 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               <Entries />
             </PhoneMenu>
           </nav>
+          {root?.user && (
+            <p className="who">
+              {root.user.name}, {roleLabels[root.user.role]}
+            </p>
+          )}
         </div>
       </header>
       <main id={contentId} tabIndex={-1} className="admin-main">
@@ -39,14 +47,17 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 }
 
 function Entries() {
+  const may = useMay()
+  const later = may('seeSystem') ? laterEntries : [...laterEntries, trashEntry]
+  const shown = (all: readonly AdminEntry[]) => all.filter(({ act }) => may(act))
   return (
     <>
-      {entries.map((entry) => (
+      {shown(entries).map((entry) => (
         <li key={entry.to}>
           <EntryLink entry={entry} />
         </li>
       ))}
-      {laterEntries.map((entry, index) => (
+      {shown(later).map((entry, index) => (
         <li key={entry.to} className={index === 0 ? 'later' : undefined}>
           <EntryLink entry={entry} />
         </li>
@@ -79,9 +90,10 @@ function Entries() {
 }
 
 function EntryLink({ entry: { to, label, Icon, also } }: { entry: AdminEntry }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const isHere = isWithin(pathname, to, also) || pathname + search === to
   return (
-    <Link to={to} aria-current={isWithin(pathname, to, also) ? 'page' : undefined}>
+    <Link to={to} aria-current={isHere ? 'page' : undefined}>
       <Icon aria-hidden="true" className="i" />
       {label}
     </Link>

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   ShieldQuestionMark,
+  Trash2,
   Users,
   Wrench,
 } from 'lucide-react'
@@ -21,25 +22,49 @@ import {
   adminUsersPath,
   aiServicePath,
   databasePath,
+  trashPath,
 } from '../../admin-paths.ts'
 import { adminHelpPath, adminPath } from '../../paths.ts'
+import type { AdminAct } from '../../platform/roles.ts'
 
-export type AdminEntry = { to: string; label: string; Icon: LucideIcon; also?: string }
+export type AdminEntry = {
+  to: string
+  label: string
+  Icon: LucideIcon
+  /** A second address of the same screen. */
+  also?: string
+  /** What whoever finds it there may do. */
+  act: AdminAct
+}
 
-/** The sidebar, in order; `also` is a second address of the same screen. */
+/** The sidebar, in order. */
 export const entries: AdminEntry[] = [
-  { to: adminDashboardPath(), label: 'Dashboard', Icon: ChartColumn, also: adminPath() },
-  { to: adminGuidesPath(), label: 'Guide', Icon: BookOpen },
-  { to: adminToolsPath(), label: 'Strumenti AI', Icon: Wrench },
-  { to: adminUsersPath(), label: 'Utenti', Icon: Users },
-  { to: adminProfessionsPath(), label: 'Professioni', Icon: BriefcaseBusiness },
-  { to: adminPromptSetsPath(), label: 'Prompt', Icon: MessageSquareText },
-  { to: databasePath(), label: 'Database', Icon: Database },
+  {
+    to: adminDashboardPath(),
+    label: 'Dashboard',
+    Icon: ChartColumn,
+    also: adminPath(),
+    act: 'seeFigures',
+  },
+  { to: adminGuidesPath(), label: 'Guide', Icon: BookOpen, act: 'editContent' },
+  { to: adminToolsPath(), label: 'Strumenti AI', Icon: Wrench, act: 'editContent' },
+  { to: adminUsersPath(), label: 'Utenti', Icon: Users, act: 'seePeople' },
+  { to: adminProfessionsPath(), label: 'Professioni', Icon: BriefcaseBusiness, act: 'editContent' },
+  { to: adminPromptSetsPath(), label: 'Prompt', Icon: MessageSquareText, act: 'editContent' },
+  { to: databasePath(), label: 'Database', Icon: Database, act: 'seeSystem' },
 ]
 
 /** What came beside the specification's seven stands apart, under a hairline. */
 export const laterEntries: AdminEntry[] = [
-  { to: adminHelpPath(), label: 'Chi aiuta', Icon: LifeBuoy },
-  { to: adminScenesPath(), label: 'Scene', Icon: ShieldQuestionMark },
-  { to: aiServicePath(), label: 'Servizio AI', Icon: Bot },
+  { to: adminHelpPath(), label: 'Chi aiuta', Icon: LifeBuoy, act: 'editContent' },
+  { to: adminScenesPath(), label: 'Scene', Icon: ShieldQuestionMark, act: 'editContent' },
+  { to: aiServicePath(), label: 'Servizio AI', Icon: Bot, act: 'setAi' },
 ]
+
+/** Where the database's screen leads, for whoever edits content without seeing that. */
+export const trashEntry: AdminEntry = {
+  to: trashPath(),
+  label: 'Cestino',
+  Icon: Trash2,
+  act: 'editContent',
+}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { counted } from '../../ui/format-number.ts'
 import { Note } from '../../ui/note.tsx'
+import { useMay } from '../../ui/use-may.ts'
 import { nounField } from '../trash/trash.ts'
 import { type OfferedText, offeredActs, offeredLabels } from './offered.ts'
 
@@ -22,13 +23,14 @@ type OfferedScreenProps = {
 
 /** Texts that an update brought: each is taken, or left; until then nothing changes. */
 export function OfferedScreen({ offered, decidedAt, failure }: OfferedScreenProps) {
+  const may = useMay()
   const { formData } = useNavigation()
   const untouched = offered.filter(({ state }) => state !== 'both').length
   return (
     <>
       <PageHead
         title="Testi nuovi"
-        back={<BackLink to={databasePath()}>Torna a Database</BackLink>}
+        back={may('seeSystem') && <BackLink to={databasePath()}>Torna a Database</BackLink>}
         text="I testi di Fucina che l'aggiornamento ha portato. Finché non scegli, resta tutto com'è."
       />
       <div className="outcome">

@@ -1,5 +1,5 @@
 import { nouns } from '../../nouns.server.ts'
-import { type Doer, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { decideBuiltIn, offeredBuiltIns } from '../../records/store/built-in.server.ts'
@@ -9,7 +9,7 @@ import { type Decided, type OfferedText, offeredTexts } from './offered.ts'
 /**
  * The texts that came with the product and were neither taken nor declined yet, of every noun, those
  * first that others name.
- * @throws KnownFailure 403 for whoever may not edit
+ * @throws KnownFailure 403 for whoever may not
  */
 export async function listOffered(db: Database, doer: Doer): Promise<OfferedText[]> {
   const found: OfferedText[] = []
@@ -21,7 +21,7 @@ export async function listOffered(db: Database, doer: Doer): Promise<OfferedText
   return found
 }
 
-/** How many there are. @throws KnownFailure 403 for whoever may not edit */
+/** How many there are. @throws KnownFailure 403 for whoever may not */
 export const countOffered = async (db: Database, doer: Doer): Promise<number> =>
   (await listOffered(db, doer)).length
 
@@ -35,7 +35,7 @@ export async function decideOffered(
   doer: Doer,
   { name, id, isTaken }: { name: string; id: string; isTaken: boolean },
 ): Promise<void> {
-  requireAdministrator(doer)
+  requireMay(doer, 'editContent')
   const known = nouns.find(({ noun }) => noun.name === name)
   const builtIn = known?.builtIns.find((one) => one.id === id)
   if (!known || !builtIn) throw new KnownFailure('NOT_FOUND', 404, offeredTexts.gone)
@@ -46,7 +46,7 @@ export async function decideOffered(
 /**
  * Takes every text that replaces nobody's words: what is new, and what nobody changed here.
  * @returns how many were taken
- * @throws KnownFailure 403 for whoever may not edit
+ * @throws KnownFailure 403 for whoever may not
  */
 export async function takeUntouched(db: Database, doer: Doer): Promise<number> {
   const untouched = (await listOffered(db, doer)).filter(({ state }) => state !== 'both')

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../../db/schema.ts'
 import { nouns } from '../../nouns.server.ts'
-import { type Doer, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
@@ -34,14 +34,14 @@ const deleted = (db: Database) =>
 /**
  * A page of the records that were deleted, of every noun, the newest first.
  * @param after the last one of the page before; one that is gone meanwhile leads to the beginning
- * @throws KnownFailure 403 for whoever may not edit
+ * @throws KnownFailure 403 for whoever may not
  */
 export async function listDeleted(
   db: Database,
   doer: Doer,
   after: string | null,
 ): Promise<TrashPage> {
-  requireAdministrator(doer)
+  requireMay(doer, 'editContent')
   const rows = await deleted(db)
     .leftJoin('users as u', 'u.id', 'r.updatedBy')
     .select(['r.noun', 'r.id', 'r.title', 'r.deletedAt', 'u.name as deletedBy'])
@@ -62,9 +62,9 @@ export async function listDeleted(
   return { items, next: hasMore ? `${last.noun}.${last.id}` : null }
 }
 
-/** How many there are. @throws KnownFailure 403 for whoever may not edit */
+/** How many there are. @throws KnownFailure 403 for whoever may not */
 export async function countDeleted(db: Database, doer: Doer): Promise<number> {
-  requireAdministrator(doer)
+  requireMay(doer, 'editContent')
   const { count } = await deleted(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -82,7 +82,7 @@ export async function restoreDeleted(
   doer: Doer,
   { name, id }: { name: string; id: string },
 ): Promise<{ noun: RecordKind; id: string }> {
-  requireAdministrator(doer)
+  requireMay(doer, 'editContent')
   const noun = nounOf(name)
   const row = noun
     ? await deleted(db)

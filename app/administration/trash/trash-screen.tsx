@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { counted } from '../../ui/format-number.ts'
 import { Note } from '../../ui/note.tsx'
+import { useMay } from '../../ui/use-may.ts'
 import { nounField, type Restored, type TrashItem, trashActs } from './trash.ts'
 
 type TrashScreenProps = {
@@ -34,13 +35,14 @@ type TrashScreenProps = {
 /** What was deleted, of every noun, while it is kept, and the way back. */
 export function TrashScreen(props: TrashScreenProps) {
   const { items, next, isFirst, total, failure, now } = props
+  const may = useMay()
   const outcome = useOutcome()
   const restored = outcome?.done === 'restore' && !failure ? props.restored : null
   return (
     <>
       <PageHead
         title="Cestino"
-        back={<BackLink to={databasePath()}>Torna a Database</BackLink>}
+        back={may('seeSystem') && <BackLink to={databasePath()}>Torna a Database</BackLink>}
         text={`Quello che elimini resta qui per ${trashTime}, con le sue versioni. Poi sparisce per sempre.`}
       />
       <div className="outcome">

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router'
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -34,7 +34,7 @@ const loadFailed = 'Errore nel caricamento del servizio AI'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, loadFailed, async () => {
-    const actor = requireAdmin(context)
+    const actor = requireActor(context, 'setAi')
     const now = new Date()
     const [view, day, addresses] = await Promise.all([
       readService(db, actor, { env, log }, now),
@@ -47,7 +47,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 /** Carries out a button: leads back to its section, or says what went wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const actor = requireAdmin(context, serviceActs.failedText(form))
+  const actor = requireActor(context, 'setAi', serviceActs.failedText(form))
   const { signal } = request
   return answerService(context, { db, env, log, signal }, actor, form)
 }

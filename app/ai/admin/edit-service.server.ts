@@ -1,4 +1,4 @@
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -12,17 +12,17 @@ import type { ModelKind } from '../provider.server.ts'
 import { knowsPrices, readPrices } from '../spending.server.ts'
 
 /**
- * Asks the service for its models now, which costs nothing. @throws KnownFailure 403 for customers
+ * Asks the service for its models now, which costs nothing. @throws KnownFailure 403 for whoever may not
  */
 export async function refreshList(actor: Actor, service: AiService): Promise<void> {
-  requireAdministrator(actor)
+  requireMay(actor, 'setAi')
   await service.refresh()
 }
 
 /**
  * Puts a model of the service's list in use, or with null leaves the choice to the settings and
  * the list again.
- * @throws KnownFailure 403 for customers; 400 when the service does not offer it, or it writes no
+ * @throws KnownFailure 403 for whoever may not; 400 when the service does not offer it, or it writes no
  *   text
  */
 export async function chooseModel(
@@ -31,7 +31,7 @@ export async function chooseModel(
   service: AiService,
   { kind, model }: { kind: ModelKind; model: string | null },
 ): Promise<void> {
-  requireAdministrator(actor)
+  requireMay(actor, 'setAi')
   const list = service.list()?.list ?? (await service.refresh())
   const offered = list.state === 'answers' ? list.models : null
   if (model !== null && offered && !offered.some(({ id }) => id === model)) {
@@ -55,7 +55,7 @@ const priceNeeded =
 
 /**
  * Keeps the prices of a model; with all of them unknown it has none.
- * @throws KnownFailure 403 for customers; 400 when a budget is set and no price would be known
+ * @throws KnownFailure 403 for whoever may not; 400 when a budget is set and no price would be known
  */
 export async function savePrice(
   db: Database,
@@ -63,7 +63,7 @@ export async function savePrice(
   env: Pick<Env, 'AI_MONTHLY_BUDGET'>,
   price: Price,
 ): Promise<void> {
-  requireAdministrator(actor)
+  requireMay(actor, 'setAi')
   const { model, ...amounts } = price
   const isEmpty = Object.values(amounts).every((amount) => amount === null)
   const changed = { ...amounts, updatedAt: new Date() }

@@ -1,4 +1,4 @@
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { removeSetting, writeSetting } from '../../platform/settings/stored-settings.server.ts'
@@ -21,14 +21,14 @@ const noted = (trx: Database, actor: Actor, subjectTitle: string) =>
 /**
  * Names an address that many people use: the limits of an address are wide for it from now on.
  * One that is named already gets the new name.
- * @throws KnownFailure 403 for customers; 400 for what is no address, 409 when there are too many
+ * @throws KnownFailure 403 for whoever may not; 400 for what is no address, 409 when there are too many
  */
 export async function addSharedAddress(
   db: Database,
   actor: Actor,
   { address, name }: { address: string; name: string },
 ): Promise<void> {
-  requireAdministrator(actor)
+  requireMay(actor, 'setAi')
   const parsed = parseSharedRange(address)
   if ('fault' in parsed) {
     throw new KnownFailure('NO_ADDRESS', 400, faults[parsed.fault], 'address')
@@ -51,7 +51,7 @@ export async function removeSharedAddress(
   actor: Actor,
   range: string,
 ): Promise<void> {
-  requireAdministrator(actor)
+  requireMay(actor, 'setAi')
   const named = (await readSharedAddresses(db)).find((one) => one.range === range)
   if (!named) return
   await db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { generatedPicturePath } from '../../paths.ts'
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -34,14 +34,14 @@ export type TrialShown = {
  * 'Prova ora': one real answer and, where the service makes any, one real picture. They are
  * recorded, counted and paid like everybody's.
  * @returns null when no service is configured
- * @throws KnownFailure 403 for customers, 429 when the day's calls are used up
+ * @throws KnownFailure 403 for whoever may not, 429 when the day's calls are used up
  */
 export async function tryService(
   db: Database,
   actor: Actor,
   { env, log, signal }: { env: Env; log: Log; signal: AbortSignal },
 ): Promise<TrialShown[] | null> {
-  requireAdministrator(actor)
+  requireMay(actor, 'setAi')
   const service = aiService(db, env, log)
   if (!service) return null
   const provider = await serviceProvider(service, env)

@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
 import { respond } from '../../platform/http/failure.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { addressText } from '../../platform/well-formed.ts'
@@ -10,7 +10,10 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   respond(context, "Errore nel caricamento dell'elenco", async () => {
     const table = url.searchParams.get('di') === 'guides' ? 'guides' : 'tools'
     const query = addressText(url.searchParams.get('q'), 100)
-    return Response.json(await findChoices(db, requireAdmin(context), table, query), {
-      headers: { 'cache-control': 'private, no-store' },
-    })
+    return Response.json(
+      await findChoices(db, requireActor(context, 'editContent'), table, query),
+      {
+        headers: { 'cache-control': 'private, no-store' },
+      },
+    )
   })

@@ -5,6 +5,7 @@ import { questionAddress } from '../../records/acts/question.ts'
 import { listActs } from '../../records/list/record-list-acts.ts'
 import type { ResetPreview } from '../../records/store/built-in.server.ts'
 import { trashTime } from '../../records/trash/trash-days.ts'
+import { useMay } from '../../ui/use-may.ts'
 import { scenesText } from '../scenes/scene.ts'
 import { sceneNoun } from '../scenes/scene-noun.ts'
 
@@ -18,6 +19,8 @@ export const sceneListActs = listActs(sceneNoun, ownFailedTexts)
 
 /** Under the rows: back to the scenes that came with the product. */
 export function ScenesReset({ preview }: { preview: ResetPreview }) {
+  const may = useMay()
+  if (!may('resetContent')) return null
   return (
     <section className="built-in-part stack" aria-labelledby="incluse">
       <h2 id="incluse">Scene incluse</h2>

@@ -1,6 +1,6 @@
 import { redirect, useSearchParams } from 'react-router'
 import { audit } from '../../platform/http/audit-log.server.ts'
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { keepActs } from '../../records/acts/keep-acts.ts'
@@ -37,7 +37,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const loadPreview = ({ context }: Route.LoaderArgs) =>
-  load(context, sceneListActs.listFailed, () => previewScenesReset(db, requireAdmin(context)))
+  load(context, sceneListActs.listFailed, () =>
+    previewScenesReset(db, requireActor(context, 'editContent')),
+  )
 
 export const action = (args: Route.ActionArgs) =>
   answerList(args, db, sceneNoun, {

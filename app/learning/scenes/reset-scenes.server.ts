@@ -16,7 +16,12 @@ export const previewScenesReset = (db: Database, actor: Actor) =>
  * @throws KnownFailure 403
  */
 export const resetScenes = (db: Database, actor: Actor): Promise<void> =>
-  changeRecords(db, actor, async (change) => {
-    await resetRecords(change, sceneNoun, builtInsOf(sceneNoun), { removingAdded: true })
-    await recordActivity(change.trx, { kind: 'contentReset', actorId: actor.id })
-  })
+  changeRecords(
+    db,
+    actor,
+    async (change) => {
+      await resetRecords(change, sceneNoun, builtInsOf(sceneNoun), { removingAdded: true })
+      await recordActivity(change.trx, { kind: 'contentReset', actorId: actor.id })
+    },
+    'resetContent',
+  )

@@ -1,3 +1,5 @@
+import { passwordLeast } from '../../platform/password-least.ts'
+import type { AdminAct } from '../../platform/roles.ts'
 import { actsOf } from '../../records/acts/acts.ts'
 import { type UserItem, usersTexts } from '../users.ts'
 
@@ -17,7 +19,14 @@ export const allUserActs = Object.keys(userActs.failedTexts) as UserAct[]
 export const settingsActs = actsOf({
   save: usersTexts.settingsFailed,
   'end-sessions': usersTexts.sessionsFailed,
+  'change-role': usersTexts.roleFailed,
 })
+
+/** The field that names the role. */
+export const roleField = 'ruolo'
+
+/** Where the role stands on the screen of a person. */
+export const roleSectionId = 'sezione-ruolo'
 
 type Named = Pick<UserItem, 'name'>
 
@@ -46,10 +55,10 @@ export const actWords: Record<UserAct, ActWords> = {
   },
   'give-role': {
     label: 'Rendi Admin',
-    done: ({ name }) => `${name} ora è Admin.`,
+    done: ({ name }) => `${name} ha il ruolo di Admin.`,
     question: ({ name }) => ({
       question: `Vuoi dare il ruolo di Admin a ${name}?`,
-      detail: `${name} entra subito in questa amministrazione. Vede tutti gli utenti. Può cambiare guide, strumenti e ruoli, anche il tuo.`,
+      detail: `${name} vede tutti gli utenti e può cambiare guide, strumenti e ruoli, anche il tuo. Il ruolo vale con l'indirizzo email confermato e una password di almeno ${passwordLeast.staff} caratteri.`,
       confirmLabel: 'Dai il ruolo di Admin',
     }),
   },
@@ -84,7 +93,10 @@ export function userQuestion(act: UserAct, user: Named & { id: string; isSelf: b
 }
 
 /** The acts that the menu offers for a person as things are now. */
-export const actsFor = ({ role, isActive }: Pick<UserItem, 'role' | 'isActive'>): UserAct[] => [
-  isActive ? 'suspend' : 'reactivate',
-  role === 'admin' ? 'take-role' : 'give-role',
+export const actsFor = (
+  { role, isActive }: Pick<UserItem, 'role' | 'isActive'>,
+  may: (act: AdminAct) => boolean,
+): UserAct[] => [
+  ...(may('suspend') ? [isActive ? ('suspend' as const) : ('reactivate' as const)] : []),
+  ...(may('giveRoles') ? [role === 'admin' ? ('take-role' as const) : ('give-role' as const)] : []),
 ]

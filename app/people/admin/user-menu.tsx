@@ -1,4 +1,4 @@
-import { Ban, RotateCcw, Settings, ShieldMinus, ShieldPlus } from 'lucide-react'
+import { Ban, IdCard, RotateCcw, Settings, ShieldMinus, ShieldPlus, UserRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { adminUserPath } from '../../admin-paths.ts'
@@ -7,8 +7,16 @@ import { ActDialog } from '../../records/acts/confirm-act.tsx'
 import { questionAddress } from '../../records/acts/question.ts'
 import { RowMenu, type RowMenuHandle } from '../../records/list/row-menu.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useMay } from '../../ui/use-may.ts'
 import type { UsersView } from '../users.ts'
-import { actsFor, actWords, type UserAct, userActs, userQuestion } from './user-acts.ts'
+import {
+  actsFor,
+  actWords,
+  roleSectionId,
+  type UserAct,
+  userActs,
+  userQuestion,
+} from './user-acts.ts'
 import { type ShownUser, usersAddress } from './users-view.ts'
 
 const icons = {
@@ -20,6 +28,7 @@ const icons = {
 
 /** The action menu of a person: asks before what takes something away or gives power. */
 export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
+  const may = useMay()
   const menu = useRef<RowMenuHandle>(null)
   const [asking, setAsking] = useState<UserAct | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -37,11 +46,23 @@ export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
       <RowMenu subject={user.name} ref={menu}>
         <li>
           <Link to={adminUserPath(user.id)}>
-            <Settings aria-hidden="true" className="i" />
-            Impostazioni
+            {may('changePeople') ? (
+              <Settings aria-hidden="true" className="i" />
+            ) : (
+              <UserRound aria-hidden="true" className="i" />
+            )}
+            {may('changePeople') ? 'Impostazioni' : 'Apri la pagina'}
           </Link>
         </li>
-        {actsFor(user).map((act) => (
+        {may('giveRoles') && (
+          <li>
+            <Link to={`${adminUserPath(user.id)}#${roleSectionId}`}>
+              <IdCard aria-hidden="true" className="i" />
+              Cambia ruolo
+            </Link>
+          </li>
+        )}
+        {actsFor(user, may).map((act) => (
           <li key={act}>
             <MenuAct act={act} user={user} here={here} onAsk={ask} onSent={close} />
           </li>

@@ -1,10 +1,12 @@
 import { redirect } from 'react-router'
 import { adminUserPath, adminUsersPath } from '../../admin-paths.ts'
+import { dashboardPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
-import { load } from '../../platform/http/failure.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
+import { failure, load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { db } from '../../platform/process.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import { type AdminAct, isStaff, may, roles } from '../../platform/roles.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId } from '../../records/acts/question.ts'
@@ -20,23 +22,30 @@ import { momentOf } from '../../records/version/record-version.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { settingsSchema } from '../person-schema.ts'
+import { changeRole } from '../role-mails.server.ts'
 import { countSessions, endAllSessions } from '../session/sessions.server.ts'
 import { readUserSettings, saveUserSettings } from '../settings/user-settings.server.ts'
 import { usersTexts } from '../users.ts'
 import type { Route } from './+types/user.route.ts'
-import { settingsActs } from './user-acts.ts'
+import { PersonFacts } from './person-facts.tsx'
+import { RoleSection } from './role-section.tsx'
+import { roleField, roleSectionId, settingsActs } from './user-acts.ts'
 import { UserSessions } from './user-sessions.tsx'
 
 export const meta = titled(adminTitle('Impostazioni utente'))
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, usersTexts.settingsLoadFailed, async () => {
-    const actor = requireAdmin(context)
-    const { id, email, updatedAt, ...settings } = await readUserSettings(db, actor, params.id)
+    const actor = requireActor(context, 'seePeople')
+    const person = await readUserSettings(db, actor, params.id)
+    const { id, name, city, techLevel, email, updatedAt, role, lacking } = person
+    const { emailVerified, isActive, createdAt, lastLoginAt } = person
     return {
-      user: { id, name: settings.name, isSelf: id === actor.id },
+      user: { id, name, isSelf: id === actor.id },
       email,
-      settings,
+      facts: { emailVerified, isActive, createdAt, lastLoginAt },
+      settings: may(actor.role, 'changePeople') ? { name, city, techLevel } : null,
+      given: may(actor.role, 'giveRoles') ? { role, lacking } : null,
       version: versionOf(updatedAt),
       sessions: await countSessions(db, actor, id),
       isAsked: askedId(url.searchParams, 'end-sessions') !== null,
@@ -44,10 +53,19 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     }
   })
 
-/** Saves the settings of the person, or ends all sessions. */
+/** What each act of this screen asks for. */
+const asksFor = {
+  save: 'changePeople',
+  'end-sessions': 'endSessions',
+  'change-role': 'giveRoles',
+} as const satisfies Record<keyof typeof settingsActs.failedTexts, AdminAct>
+
+/** Saves the settings of the person, changes their role, or ends all sessions. */
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
-  const actor = requireAdmin(context, settingsActs.failedText(form))
+  const intent = settingsActs.asked(form)
+  const act = intent ? asksFor[intent] : 'seePeople'
+  const actor = requireActor(context, act, settingsActs.failedText(form))
   const asked = { schema: settingsSchema, failedText: usersTexts.settingsFailed }
   return carryOut(context, settingsActs, form, {
     save: () =>
@@ -57,6 +75,16 @@ export async function action({ request, context, params: { id } }: Route.ActionA
         audit(context, 'profileChanged', { subjectId: id })
         return redirect(outcomeAddress(adminUserPath(id), { done: 'save' }), 303)
       }),
+    'change-role': async () => {
+      const role = roles.find((known) => known === form.get(roleField))
+      if (!role) throw failure('BAD_REQUEST', 400, usersTexts.noSuchRole)
+      await changeRole({ db, env, log }, actor, id, role)
+      audit(context, isStaff(role) ? 'roleGiven' : 'roleTaken', { subjectId: id })
+      // Whoever gave up the own role has no place here any more.
+      if (id === actor.id && !may(role, 'giveRoles')) return redirect(dashboardPath(), 303)
+      const here = `${adminUserPath(id)}#${roleSectionId}`
+      return redirect(outcomeAddress(here, { done: 'change-role' }), 303)
+    },
     'end-sessions': async () => {
       await endAllSessions(db, actor, id)
       audit(context, 'sessionsEnded', { subjectId: id })
@@ -78,44 +106,49 @@ export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
 })
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, email, settings, version, sessions, isAsked } = loaderData
+  const { user, email, facts, settings, given, version, sessions, isAsked, now } = loaderData
+  const answer = useFormAnswer(actionData)
   return (
     <>
       <PageHead
-        title={settings.name}
+        title={user.name}
         back={<BackLink to={adminUsersPath()}>Torna agli utenti</BackLink>}
         text={<p>{email}</p>}
       />
-      <AdminForm
-        schema={settingsSchema}
-        asks={settingsActs.button('save')}
-        record={settings}
-        version={version}
-        answer={useFormAnswer(actionData)}
-        saveLabel="Salva le impostazioni"
-        savedText="Impostazioni salvate."
-        now={loaderData.now}
-        isReplacedForGood
-        isPersonal
-      >
-        {(fields) => (
-          <section className="form-section" aria-labelledby="impostazioni">
-            <h2 id="impostazioni">Impostazioni</h2>
-            <p>Le stesse che questa persona può cambiare da sola. Le vede subito anche lei.</p>
-            <InputField field={fields.name} label="Nome" autoComplete="off" />
-            <div className="form-pair">
-              <InputField field={fields.city} label="Città" autoComplete="off" />
-              <ChoiceField field={fields.techLevel} label="Livello">
-                {difficulties.map((level) => (
-                  <option key={level} value={level}>
-                    {difficultyLabels[level]}
-                  </option>
-                ))}
-              </ChoiceField>
-            </div>
-          </section>
-        )}
-      </AdminForm>
+      {!settings && <PersonFacts name={user.name} {...facts} now={now} />}
+      {settings && (
+        <AdminForm
+          schema={settingsSchema}
+          asks={settingsActs.button('save')}
+          record={settings}
+          version={version}
+          answer={answer}
+          saveLabel="Salva le impostazioni"
+          savedText="Impostazioni salvate."
+          now={now}
+          isReplacedForGood
+          isPersonal
+        >
+          {(fields) => (
+            <section className="form-section" aria-labelledby="impostazioni">
+              <h2 id="impostazioni">Impostazioni</h2>
+              <p>Le stesse che questa persona può cambiare da sola. Le vede subito anche lei.</p>
+              <InputField field={fields.name} label="Nome" autoComplete="off" />
+              <div className="form-pair">
+                <InputField field={fields.city} label="Città" autoComplete="off" />
+                <ChoiceField field={fields.techLevel} label="Livello">
+                  {difficulties.map((level) => (
+                    <option key={level} value={level}>
+                      {difficultyLabels[level]}
+                    </option>
+                  ))}
+                </ChoiceField>
+              </div>
+            </section>
+          )}
+        </AdminForm>
+      )}
+      {given && <RoleSection user={user} {...given} />}
       <UserSessions user={user} count={sessions} isAsked={isAsked} />
     </>
   )

@@ -1,24 +1,37 @@
+import { type AdminAct, roles } from '../../platform/roles.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { type UsersView, userRoles, userSearchLimit, userSorts, userStates } from '../users.ts'
+import {
+  roleLabels,
+  type UsersView,
+  userRoles,
+  userSearchLimit,
+  userSorts,
+  userStates,
+} from '../users.ts'
 
 /** Search by name and address, filters by role and state; on small screens the order too. */
-export const usersSearch = (view: UsersView) => ({
+export const usersSearch = (view: UsersView, may: (act: AdminAct) => boolean) => ({
   label: 'Cerca tra gli utenti',
   placeholder: 'Nome o email',
   query: view.query,
   maxLength: userSearchLimit,
   children: (
     <>
-      <SelectField
-        label="Ruolo"
-        name="ruolo"
-        key={`ruolo ${view.role}`}
-        defaultValue={userRoles[view.role]}
-      >
-        <option value={userRoles.all}>Tutti</option>
-        <option value={userRoles.customer}>Cliente</option>
-        <option value={userRoles.admin}>Admin</option>
-      </SelectField>
+      {may('giveRoles') && (
+        <SelectField
+          label="Ruolo"
+          name="ruolo"
+          key={`ruolo ${view.role}`}
+          defaultValue={userRoles[view.role]}
+        >
+          <option value={userRoles.all}>Tutti</option>
+          {roles.map((role) => (
+            <option key={role} value={userRoles[role]}>
+              {roleLabels[role]}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <SelectField
         label="Stato"
         name="stato"

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { adminUserPath } from '../../admin-paths.ts'
+import { type AdminAct, isStaff } from '../../platform/roles.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -8,7 +9,9 @@ import {
   guidesDoneText,
   roleLabels,
   stateLabel,
+  type UserItem,
   type UsersView,
+  waitingText,
 } from '../users.ts'
 import { UserMenu } from './user-menu.tsx'
 import { type ShownUser, usersAddress } from './users-view.ts'
@@ -16,8 +19,21 @@ import { type ShownUser, usersAddress } from './users-view.ts'
 /**
  * What the list says of each person, with what can be done about them.
  * @param now in milliseconds, as the loader gave it
+ * @param may what whoever looks may do
  */
-export function userColumns(view: UsersView, now: number): Column<ShownUser>[] {
+export function userColumns(
+  view: UsersView,
+  now: number,
+  may: (act: AdminAct) => boolean,
+): Column<ShownUser>[] {
+  const role: Column<ShownUser> = {
+    label: 'Ruolo',
+    cell: (user) => <RoleMark {...user} />,
+  }
+  const guides: Column<ShownUser> = {
+    label: 'Guide',
+    cell: (user) => user.guides && <GuidesFigure {...user.guides} />,
+  }
   return [
     {
       label: 'Nome',
@@ -32,22 +48,12 @@ export function userColumns(view: UsersView, now: number): Column<ShownUser>[] {
         </>
       ),
     },
-    {
-      label: 'Ruolo',
-      cell: ({ role }) =>
-        role === 'admin' ? (
-          <span>
-            <Tag tone="blue">{roleLabels.admin}</Tag>
-          </span>
-        ) : (
-          roleLabels.customer
-        ),
-    },
+    ...(may('giveRoles') ? [role] : []),
     {
       label: 'Stato',
       cell: ({ isActive }) => <StateMark isOn={isActive}>{stateLabel(isActive)}</StateMark>,
     },
-    { label: 'Guide', cell: (user) => <GuidesFigure {...user} /> },
+    ...(may('seeFigures') ? [guides] : []),
     {
       label: 'Registrato',
       sort: { to: usersAddress(view, { sort: 'newest' }), current: sorted(view, 'newest') },
@@ -65,6 +71,18 @@ export function userColumns(view: UsersView, now: number): Column<ShownUser>[] {
       cell: (user) => <UserMenu user={user} view={view} />,
     },
   ]
+}
+
+function RoleMark({ role, lacking }: Pick<UserItem, 'role' | 'lacking'>) {
+  if (!isStaff(role)) return roleLabels[role]
+  return (
+    <>
+      <span>
+        <Tag tone="blue">{roleLabels[role]}</Tag>
+      </span>
+      {lacking.length > 0 && <span className="beside">{waitingText(lacking)}</span>}
+    </>
+  )
 }
 
 /** As `guidesDoneText`, broken only between the two figures. */

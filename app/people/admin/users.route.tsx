@@ -2,10 +2,11 @@ import { redirect } from 'react-router'
 import { adminUsersPath } from '../../admin-paths.ts'
 import { dashboardPath } from '../../paths.ts'
 import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { db } from '../../platform/process.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import type { AdminAct } from '../../platform/roles.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import type { DoneTexts } from '../../records/acts/done-note.tsx'
@@ -18,7 +19,9 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
-import { reactivateUser, setRole, suspendUser } from '../users.server.ts'
+import { useMay } from '../../ui/use-may.ts'
+import { changeRole } from '../role-mails.server.ts'
+import { reactivateUser, suspendUser } from '../users.server.ts'
 import { usersText, usersTexts } from '../users.ts'
 import { listUsers } from '../users-list.server.ts'
 import type { Route } from './+types/users.route.ts'
@@ -32,7 +35,7 @@ export const meta = titled(adminTitle('Utenti'))
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, usersTexts.listFailed, async () => {
-    const actor = requireAdmin(context)
+    const actor = requireActor(context, 'seePeople')
     const view = parseUsersView(url.searchParams)
     const page = await listUsers(db, actor, view)
     const users = page.items.map((user) => ({ ...user, isSelf: user.id === actor.id }))
@@ -40,10 +43,22 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     return { view, ...page, items: users, ...news, now: Date.now() }
   })
 
+const ground = { db, env, log }
+
+/** What each act of the menu asks for. */
+const asksFor: Readonly<Record<UserAct, AdminAct>> = {
+  suspend: 'suspend',
+  reactivate: 'suspend',
+  'give-role': 'giveRoles',
+  'take-role': 'giveRoles',
+}
+
 /** Does what an action menu asks for, and leads back to the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
-  const actor = requireAdmin(context, userActs.failedText(form))
+  const asked = userActs.asked(form)
+  const act = asked ? asksFor[asked] : 'seePeople'
+  const actor = requireActor(context, act, userActs.failedText(form))
   const id = idOf(form)
   const done = (act: UserAct, kind: AuditEvent) => {
     audit(context, kind, { subjectId: id })
@@ -61,11 +76,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return done('reactivate', 'userReactivated')
     },
     'give-role': async () => {
-      await setRole(db, actor, id, 'admin')
+      await changeRole(ground, actor, id, 'admin')
       return done('give-role', 'roleGiven')
     },
     'take-role': async () => {
-      await setRole(db, actor, id, 'customer')
+      await changeRole(ground, actor, id, 'customer')
       const answer = done('take-role', 'roleTaken')
       // Whoever gave up the own role has no place here any more.
       return id === actor.id ? redirect(dashboardPath(), 303) : answer
@@ -82,20 +97,27 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   const here = { after: view.after, before: view.before }
   const count = usersText(total)
   const answer = useLastAnswer(actionData)
+  const may = useMay()
   return (
     <>
       <PageHead
         title="Utenti"
-        text={<p>Chi si è registrato, il suo ruolo e quanto ha imparato.</p>}
+        text={
+          <p>
+            {may('giveRoles')
+              ? 'Chi si è registrato, il suo ruolo e quanto ha imparato.'
+              : 'Chi si è registrato. Da qui aiuti le persone a entrare.'}
+          </p>
+        }
       />
       <ListScreen
         doneTexts={doneTexts(done)}
         failure={failureIn(answer)}
         question={question && { act: question, cancelTo: usersAddress(view, here) }}
-        search={usersSearch(view)}
+        search={usersSearch(view, may)}
         list={{
           caption: `Utenti: ${count}`,
-          columns: userColumns(view, now),
+          columns: userColumns(view, now, may),
           rows: items,
           idOf: ({ id }) => id,
         }}

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.server.ts'
+import { isStaff, type Role } from '../../platform/roles.ts'
 import { sessionLifetimes } from './session-limits.ts'
 
 /** The last use of a session is written down so often, in seconds. */
@@ -7,12 +8,12 @@ export const updateAgeSeconds = 600
 /** What sessions and their dates are looked at by. */
 type Session = { updatedAt: Date }
 
-/** An administrator's session that was last used before this moment is over. */
-const idleSince = (): Date => new Date(Date.now() - sessionLifetimes.administrator)
+/** A session of who administers that was last used before this moment is over. */
+const idleSince = (): Date => new Date(Date.now() - sessionLifetimes.staff)
 
 /** Whether a session has been idle too long for the role that its person has now. */
-export const isIdle = (role: string, { updatedAt }: Session): boolean =>
-  role === 'admin' && updatedAt < idleSince()
+export const isIdle = (role: Role, { updatedAt }: Session): boolean =>
+  isStaff(role) && updatedAt < idleSince()
 
 /** Whether the use of a session is to be written down. */
 export const shouldNoteUse = ({ updatedAt }: Session): boolean =>

@@ -2,18 +2,18 @@ import { durationWords } from '../../platform/duration-words.ts'
 import { dayMilliseconds, hourMilliseconds } from '../../platform/durations.ts'
 
 /**
- * How long a session lasts, in milliseconds: from its last use, from an administrator's last use,
+ * How long a session lasts, in milliseconds: from its last use, from the last use of who administers,
  * and, opened with 'Non è il mio computer', from its beginning however much it is used.
  */
 export const sessionLifetimes = {
   user: 30 * dayMilliseconds,
-  administrator: 12 * hourMilliseconds,
+  staff: 12 * hourMilliseconds,
   shared: 2 * hourMilliseconds,
 } as const
 
 /** The same in the words of every screen. */
 export const sessionTimes = {
   user: durationWords(sessionLifetimes.user),
-  administrator: durationWords(sessionLifetimes.administrator),
+  staff: durationWords(sessionLifetimes.staff),
   shared: durationWords(sessionLifetimes.shared),
 } as const

@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { cookieValue, sessionCookieName } from '../../platform/cookies.server.ts'
 import type { SessionState, SignedInUser } from '../../platform/http/context.server.ts'
 import { db, env } from '../../platform/process.server.ts'
+import { type GivenRole, lackingFor, roles, roleThatCounts } from '../../platform/roles.ts'
 import { difficulties } from '../../records/content/content.ts'
 import { type Auth, auth } from '../sign-in/auth.server.ts'
 import { isIdle, shouldNoteUse } from './session-limits.server.ts'
@@ -21,7 +22,7 @@ export async function readSession(headers: Headers, isUse: boolean): Promise<Rea
     if (!found) return { state: await withoutSession(headers) }
     const { user, session } = found
     if (!user.isActive) return { state: { kind: 'anonymous', suspended: true } }
-    if (isIdle(user.role, session)) {
+    if (isIdle(givenRole(user).role, session)) {
       await db.deleteFrom('sessions').where('id', '=', session.id).execute()
       return { state: { kind: 'anonymous' } }
     }
@@ -46,13 +47,21 @@ async function noteUse(state: SessionState, headers: Headers): Promise<ReadSessi
   }
 }
 
+const givenRole = ({ role, emailVerified, hasLongPassword }: Found['user']): GivenRole => ({
+  role: roles.find((known) => known === role) ?? 'customer',
+  emailVerified,
+  hasLongPassword: hasLongPassword === true,
+})
+
 const signedInUser = ({ user, session }: Found): SignedInUser => ({
   id: user.id,
   name: user.name,
   email: user.email,
   emailVerified: user.emailVerified,
   photoURL: user.image ?? null,
-  role: user.role === 'admin' ? 'admin' : 'customer',
+  role: roleThatCounts(givenRole(user)),
+  lacking: lackingFor(givenRole(user)),
+  givenRole: givenRole(user).role,
   techLevel: difficulties.find((level) => level === user.techLevel) ?? 'beginner',
   city: user.city,
   reading: user.reading ?? null,

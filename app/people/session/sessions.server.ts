@@ -1,19 +1,24 @@
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, type Owner, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import type { Role } from '../../platform/roles.ts'
 import { recordActivity } from '../../records/activity/activity.server.ts'
 import type { Device } from '../settings/settings.ts'
+import { maySee } from '../users.server.ts'
 import { usersTexts } from '../users.ts'
 import { deviceName } from './device.ts'
 import { isIdle } from './session-limits.server.ts'
 
-type Person = Actor & { sessionId: string }
+type Person = Owner & { sessionId: string }
 
 /** So many are listed; nobody reads more. */
 const listed = 50
 
 /** Where the person is signed in: here first, then the latest used. */
-export async function listSessions(db: Database, user: Person): Promise<Device[]> {
+export async function listSessions(
+  db: Database,
+  user: Person & { givenRole: Role },
+): Promise<Device[]> {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'userAgent', 'createdAt', 'updatedAt'])
@@ -23,7 +28,7 @@ export async function listSessions(db: Database, user: Person): Promise<Device[]
     .orderBy('id')
     .limit(listed)
     .execute()
-  const open = rows.filter((session) => !isIdle(user.role, session))
+  const open = rows.filter((session) => !isIdle(user.givenRole, session))
   const devices = open.map(({ id, userAgent, createdAt, updatedAt }) => ({
     id,
     name: deviceName(userAgent),
@@ -57,9 +62,12 @@ export async function endSessions(
   await trx.deleteFrom('sessions').where('userId', '=', user.id).where('id', '!=', but).execute()
 }
 
-/** How many sessions of a person are open. @throws KnownFailure 403 for customers */
+/**
+ * How many sessions of a person are open, as far as the actor may see the person.
+ * @throws KnownFailure 403 for whoever may not
+ */
 export async function countSessions(db: Database, actor: Actor, userId: string): Promise<number> {
-  requireAdministrator(actor)
+  requireMay(actor, 'endSessions')
   const sessions = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -67,22 +75,24 @@ export async function countSessions(db: Database, actor: Actor, userId: string):
     .where('sessions.userId', '=', userId)
     .where('sessions.expiresAt', '>', new Date())
     .execute()
-  return sessions.filter(({ role, updatedAt }) => !isIdle(role, { updatedAt })).length
+  return sessions.filter(
+    ({ role, updatedAt }) => maySee(actor, { role }) && !isIdle(role, { updatedAt }),
+  ).length
 }
 
 /**
  * Ends every session of a person, at once and on every process.
- * @throws KnownFailure 403 for customers, 404
+ * @throws KnownFailure 403 for whoever may not, 404
  */
 export async function endAllSessions(db: Database, actor: Actor, userId: string): Promise<void> {
-  requireAdministrator(actor)
+  requireMay(actor, 'endSessions')
   await db.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom('users')
-      .select('id')
+      .select('role')
       .where('id', '=', userId)
       .executeTakeFirst()
-    if (!user) throw new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
+    if (!user || !maySee(actor, user)) throw new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
     await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
     await recordActivity(trx, { kind: 'sessionsEnded', actorId: actor.id, subjectId: userId })
   })

@@ -2,10 +2,11 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { minuteMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { givenRoleColumns } from '../../platform/roles.ts'
 import type { SecretSettings } from '../../platform/settings/secret.server.ts'
 import { forgetActivityOf } from '../../records/activity/activity.server.ts'
 import { forgetLastSaved, forgetSaved } from '../../saved/forget-saved.server.ts'
-import { lockAdministrators } from '../administrators.server.ts'
+import { isAdministrator, lockAdministrators } from '../administrators.server.ts'
 import { forgetSuspension } from '../session/suspension.server.ts'
 import { forgetAttempts } from '../sign-in/attempts.server.ts'
 import { type PasswordContext, requirePassword } from '../sign-in/password.server.ts'
@@ -33,12 +34,12 @@ export async function deleteAccount(
   if (password === null) await requireFreshSignIn(db, user)
   else await requirePassword(context, user, password, settingsTexts.passwordWrong)
   await forgetPerson(context, user, async (trx) => {
-    const { role, isActive } = await trx
+    const person = await trx
       .selectFrom('users')
-      .select(['role', 'isActive'])
+      .select(['isActive', ...givenRoleColumns])
       .where('id', '=', user.id)
       .executeTakeFirstOrThrow()
-    if (role === 'admin' && isActive) await requireAnother(trx, user.id)
+    if (isAdministrator(person)) await requireAnother(trx, user.id)
     return true
   })
 }

@@ -1,3 +1,4 @@
+import type { Role } from '../../platform/roles.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { accountTexts } from '../account-texts.ts'
 import { settingsSchema } from '../person-schema.ts'
@@ -30,7 +31,7 @@ export type SettingsAnswer = {
  */
 export type SettingsOutcome = Done | 'deleted' | { changed: PasswordAccount } | Invalid
 
-type Person = { id: string; email: string; role: 'customer' | 'admin'; sessionId: string }
+type Person = { id: string; email: string; givenRole: Role; sessionId: string }
 
 /** Which form was sent; null for none of ours. */
 export function settingsIntent(

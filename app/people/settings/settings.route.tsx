@@ -6,7 +6,7 @@ import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
-import { passwordLeast } from '../../platform/password-least.ts'
+import { leastFor } from '../../platform/password-least.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { unknownAct } from '../../records/acts/acts.ts'
 import { askedId } from '../../records/acts/question.ts'
@@ -16,10 +16,12 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { listSessions } from '../session/sessions.server.ts'
 import { auth } from '../sign-in/auth.server.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.server.ts'
+import { roleLabels, waitingText } from '../users.ts'
 import type { Route } from './+types/settings.route.ts'
 import { DataSection } from './data-section.tsx'
 import { isSignInFresh } from './delete-account.server.ts'
@@ -44,11 +46,12 @@ export const meta = titled('Impostazioni')
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, settingsLoadFailed, async () => {
     const user = requireUser(context)
-    const { name, email, city, techLevel, role } = user
+    const { name, email, city, techLevel, givenRole, lacking } = user
     return {
       person: { name, email, city, techLevel },
       levels: difficulties.map((level) => ({ level, label: difficultyLabels[level] })),
-      passwordLeast: passwordLeast[role],
+      waiting: lacking.length > 0 ? { role: roleLabels[givenRole], lacking } : null,
+      passwordLeast: leastFor(givenRole),
       ways: await signInWays(db, user),
       devices: await listSessions(db, user),
       isFresh: await isSignInFresh(db, user),
@@ -120,8 +123,8 @@ export const ErrorBoundary = loadErrorBoundary(settingsLoadFailed, {
 })
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, levels, passwordLeast, ways, devices, isFresh, canSendMail, isDeleting } =
-    loaderData
+  const { person, levels, waiting, passwordLeast, ways, devices } = loaderData
+  const { isFresh, canSendMail, isDeleting } = loaderData
   const answer = useLastAnswer(actionData)
   const shared = { answer, outcome: doneMessage(useOutcome()) }
   return (
@@ -131,6 +134,12 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <h1>Impostazioni</h1>
         <p>Il tuo nome, la password, i dispositivi e i tuoi dati: decidi tu.</p>
       </header>
+      {waiting && (
+        <Note kind="info">
+          Hai il ruolo «{waiting.role}». {waitingText(waiting.lacking)} Con il collegamento che ti
+          mandiamo via email, qui sotto in «Password», fai tutto insieme.
+        </Note>
+      )}
       <ProfileSection person={person} levels={levels} {...shared} />
       <PasswordSection
         email={person.email}

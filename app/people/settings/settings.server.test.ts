@@ -53,9 +53,9 @@ test('PERM-10 SESS-09 name, city and level change, of the own record only, and a
 
 test('a new password: the old one is asked for, other sessions and reset links end', async () => {
   const db = await testDatabase()
-  const user = { ...(await testUser(db)), sessionId: 'here' }
+  const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'here' }
   const other = await testUser(db)
-  await storePassword(db, user.id, hash)
+  await storePassword(db, user.id, { hash, isLong: false })
   await session(db, user.id, 'here')
   await session(db, user.id, 'there')
   await session(db, other.id, 'foreign')
@@ -81,8 +81,8 @@ test('a new password: the old one is asked for, other sessions and reset links e
 
 test('LET-98 the own address is no password', async () => {
   const db = await testDatabase()
-  const user = { ...(await testUser(db)), sessionId: 'here' }
-  await storePassword(db, user.id, hash)
+  const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'here' }
+  await storePassword(db, user.id, { hash, isLong: false })
   const change = (password: string) =>
     failureCode(changePassword(context(db), user, { current: 'campanile', password }))
   expect(await change(user.email)).toBe('PASSWORD_IS_EMAIL')
@@ -92,8 +92,8 @@ test('LET-98 the own address is no password', async () => {
 
 test('of those who change the password with the old one at the same moment, one does', async () => {
   const db = await testDatabase()
-  const user = { ...(await testUser(db)), sessionId: 'here' }
-  await storePassword(db, user.id, hash)
+  const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'here' }
+  await storePassword(db, user.id, { hash, isLong: false })
   const change = (password: string) =>
     failureCode(changePassword(context(db), user, { current: 'campanile', password }))
   const codes = await Promise.all([change('torre civica'), change('porta rossa')])
@@ -102,8 +102,8 @@ test('of those who change the password with the old one at the same moment, one 
 
 test('ERR-05 guessing the password in the settings is counted as at the sign-in', async () => {
   const db = await testDatabase()
-  const user = { ...(await testUser(db)), sessionId: 'here' }
-  await storePassword(db, user.id, hash)
+  const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'here' }
+  await storePassword(db, user.id, { hash, isLong: false })
   const guess = () =>
     failureCode(
       changePassword(context(db), user, { current: 'sbagliata', password: 'torre civica' }),
@@ -120,14 +120,14 @@ test('ERR-05 guessing the password in the settings is counted as at the sign-in'
 
 test('an account without a password has none to change', async () => {
   const db = await testDatabase()
-  const user = { ...(await testUser(db)), sessionId: 'here' }
+  const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'here' }
   const wish = { current: 'campanile', password: 'torre civica' }
   expect(await failureCode(changePassword(context(db), user, wish))).toBe('NO_PASSWORD')
 })
 
 test('SESS-09 sessions are listed here first, without those that are over, and end one by one', async () => {
   const db = await testDatabase()
-  const user = { ...(await testUser(db)), sessionId: 'b' }
+  const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'b' }
   const other = await testUser(db)
   const day = (of: number) => new Date(Date.UTC(2026, 10, of))
   await session(db, user.id, 'a', { updatedAt: day(20), userAgent: 'Android Firefox/143' })

@@ -1,38 +1,50 @@
-import { type Actor, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { givenRoleColumns, type Lacking, lackingFor, type Role } from '../../platform/roles.ts'
 import { versionOf } from '../../records/form/form-answer.ts'
 import { Conflict } from '../../records/version/record-version.server.ts'
 import type { Settings } from '../person-schema.ts'
+import { maySee } from '../users.server.ts'
 import { usersTexts } from '../users.ts'
 import { storeSettings } from './settings.server.ts'
 
-/** A person whose settings an administrator opens. */
+/** A person whose page is opened. */
 export type UserSettings = Settings & {
   id: string
   email: string
+  emailVerified: boolean
+  isActive: boolean
+  createdAt: Date
+  lastLoginAt: Date | null
+  role: Role
+  /** What the role waits for. */
+  lacking: Lacking[]
   /** When the record was last changed. */
   updatedAt: Date
 }
 
 const missing = () => new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
 
-/** @returns null when there is no such person. @throws KnownFailure 403 for customers */
+/** @returns null when there is no such person, or none that the actor may see. @throws KnownFailure 403 for whoever may not */
 export async function findUserSettings(
   db: Database,
   actor: Actor,
   userId: string,
 ): Promise<UserSettings | null> {
-  requireAdministrator(actor)
+  requireMay(actor, 'seePeople')
   const user = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'city', 'techLevel', 'updatedAt'])
+    .select(['isActive', 'createdAt', 'lastLoginAt', ...givenRoleColumns])
     .where('id', '=', userId)
     .executeTakeFirst()
-  return user ?? null
+  if (!user || !maySee(actor, user)) return null
+  const { hasLongPassword, ...person } = user
+  return { ...person, lacking: lackingFor({ ...person, hasLongPassword }) }
 }
 
-/** @throws KnownFailure 403 for customers, 404 */
+/** @throws KnownFailure 403 for whoever may not, 404 */
 export async function readUserSettings(
   db: Database,
   actor: Actor,
@@ -46,7 +58,7 @@ export async function readUserSettings(
 /**
  * Changes a person's name, city and level for them, as they can themselves; their open screens follow.
  * @param version `updatedAt` as the form showed it; null: whatever is stored gives way
- * @throws KnownFailure 403 for customers, 404, 409 when the record was changed since
+ * @throws KnownFailure 403 for whoever may not, 404, 409 when the record was changed since
  */
 export async function saveUserSettings(
   db: Database,
@@ -55,7 +67,7 @@ export async function saveUserSettings(
   settings: Settings,
   version: Date | null,
 ): Promise<void> {
-  requireAdministrator(actor)
+  requireMay(actor, 'changePeople')
   const isStored = await storeSettings(db, { id: userId }, settings, version)
   if (isStored) return
   const { updatedAt } = await readUserSettings(db, actor, userId)

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { engineOf } from '../../platform/db/database.server.ts'
 import { namingOutage } from '../../platform/db/guarded-dialect.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
-import { sendMail } from '../../platform/mail.server.ts'
+import { mailFault, sendMail } from '../../platform/mail.server.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -55,6 +55,7 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
       additionalFields: {
         role: { type: 'string', defaultValue: 'customer', ...ownField },
         isActive: { type: 'boolean', defaultValue: true, ...ownField },
+        hasLongPassword: { type: 'boolean', defaultValue: false, ...ownField },
         techLevel: { type: 'string', defaultValue: 'beginner', ...ownField },
         city: { type: 'string', defaultValue: () => env.CITY, ...ownField },
         searchText: { type: 'string', required: false, ...ownField },
@@ -171,12 +172,6 @@ async function sendLink(
   } catch (error) {
     log.error({ userId, ...mailFault(error) }, 'reset mail not sent')
   }
-}
-
-/** What may stand in a log of a mail that failed: a server's own words often quote the address. */
-function mailFault(error: unknown) {
-  const { code, command, responseCode } = error as Record<string, unknown>
-  return { code, command, responseCode }
 }
 
 /**

@@ -8,7 +8,7 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import { publicTags } from '../../platform/page/meta-tags.server.ts'
-import { passwordLeast } from '../../platform/password-least.ts'
+import { leastFor } from '../../platform/password-least.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
 import { whatWaits } from '../../sharing/waiting.server.ts'
@@ -74,7 +74,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     isSaving: isSaving(returnTo),
     token,
     isLinkValid: link !== null,
-    passwordLeast: passwordLeast[link?.role ?? 'customer'],
+    passwordLeast: leastFor(link?.role ?? 'customer'),
     isGoogleEnabled: env.googleEnabled,
     isGoogleOffered: env.googleEnabled || env.isLoopback,
     canSendMail: mailWay(env) !== 'none',

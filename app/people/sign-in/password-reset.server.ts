@@ -1,13 +1,13 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
+import type { Role } from '../../platform/roles.ts'
 import { accountTexts } from '../account-texts.ts'
-import { forgetResetLinks, storePassword } from '../user-record.server.ts'
+import { forgetResetLinks, preparePassword, storePassword } from '../user-record.server.ts'
 import { countReset, forgetAttempts } from './attempts.server.ts'
 import type { Auth } from './auth.server.ts'
 import { knownBrowserCookie } from './known-browser.server.ts'
 import { requireAcceptable } from './password.server.ts'
-import { hashPassword } from './password-hash.server.ts'
 import { ownBrowser, passwordAccount, type SignedIn, type SignInContext } from './sign-in.server.ts'
 
 /** Who asks, from where, and from which browser. */
@@ -51,7 +51,7 @@ async function ownerOfLink({ db, auth }: { db: Database; auth: Auth }, token: st
 export async function openResetLink(
   context: { db: Database; auth: Auth },
   token: string,
-): Promise<{ role: 'customer' | 'admin' } | null> {
+): Promise<{ role: Role } | null> {
   return ownerOfLink(context, token)
 }
 
@@ -71,11 +71,11 @@ export async function resetPassword(
   const owner = await ownerOfLink(context, token)
   if (!owner) throw worthless()
   requireAcceptable(owner, password)
-  const hash = await hashPassword(password)
+  const prepared = await preparePassword(password)
   const { internalAdapter } = await auth.$context
   if (!(await internalAdapter.consumeVerificationValue(identifier(token)))) throw worthless()
   await db.transaction().execute(async (trx) => {
-    await storePassword(trx, owner.id, hash)
+    await storePassword(trx, owner.id, prepared)
     await trx
       .updateTable('users')
       .set({ emailVerified: true, updatedAt: new Date() })
@@ -85,6 +85,6 @@ export async function resetPassword(
     await forgetResetLinks(trx, owner.id)
   })
   await forgetAttempts(db, env, owner.email)
-  const cookie = knownBrowserCookie(env, cookies, { id: owner.id, hash })
+  const cookie = knownBrowserCookie(env, cookies, { id: owner.id, hash: prepared.hash })
   return { accountId: owner.id, headers: new Headers({ 'Set-Cookie': cookie }) }
 }

@@ -1,17 +1,17 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { Crowded, KnownFailure } from '../../platform/known-failure.server.ts'
-import { passwordLeast } from '../../platform/password-least.ts'
+import { leastFor } from '../../platform/password-least.ts'
+import type { Role } from '../../platform/roles.ts'
 import { accountTexts } from '../account-texts.ts'
 import { endSessions } from '../session/sessions.server.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
-import { forgetResetLinks } from '../user-record.server.ts'
+import { forgetResetLinks, noteLongPassword, preparePassword } from '../user-record.server.ts'
 import { isAddress } from './account-schema.ts'
 import { type AttemptSettings, countOwnPassword, forgetAttempts } from './attempts.server.ts'
 import type { PasswordAccount } from './known-browser.server.ts'
-import { hashPassword, verifyPassword } from './password-hash.server.ts'
+import { verifyPassword } from './password-hash.server.ts'
 
 type Person = { id: string; email: string; sessionId: string }
-type Role = 'customer' | 'admin'
 
 /** What checking a password needs: guesses are counted, as those of signing in are. */
 export type PasswordContext = { db: Database; env: AttemptSettings }
@@ -24,7 +24,7 @@ export function requireAcceptable(
   { role, email }: { role: Role; email: string },
   password: string,
 ): void {
-  if (password.length < passwordLeast[role]) {
+  if (password.length < leastFor(role)) {
     throw new KnownFailure(
       'PASSWORD_TOO_SHORT',
       400,
@@ -75,13 +75,13 @@ export async function requirePassword(
  */
 export async function changePassword(
   context: PasswordContext,
-  user: Person & { role: Role },
+  user: Person & { givenRole: Role },
   { current, password }: { current: string; password: string },
 ): Promise<PasswordAccount> {
-  requireAcceptable(user, password)
+  requireAcceptable({ role: user.givenRole, email: user.email }, password)
   const wrong = settingsTexts.currentWrong
   const former = await requirePassword(context, user, current, wrong)
-  const hash = await hashPassword(password)
+  const { hash, isLong } = await preparePassword(password)
   await context.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('accounts')
@@ -91,6 +91,7 @@ export async function changePassword(
       .where('password', '=', former)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) throw new KnownFailure('WRONG_PASSWORD', 403, wrong)
+    await noteLongPassword(trx, user.id, isLong)
     // A reset link sent before is worth as little as the old password.
     await forgetResetLinks(trx, user.id)
     await endSessions(trx, user, { but: user.sessionId })

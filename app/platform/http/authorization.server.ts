@@ -6,6 +6,7 @@ import {
 } from 'react-router'
 import { dashboardPath, loginPath } from '../../paths.ts'
 import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
+import { type AdminAct, isStaff, may } from '../roles.ts'
 import { audit } from './audit-log.server.ts'
 import { type Sent, type SignedInUser, sentContext, sessionContext } from './context.server.ts'
 import { failure } from './failure.server.ts'
@@ -34,16 +35,16 @@ export function requireUser(context: Context): SignedInUser {
 }
 
 /**
- * Like `requireUser`.
+ * Like `requireUser`, for who may do `act`.
  * @param failedText of an action: what it says when the database cannot tell who asks (503)
- * @throws 401 without a session, 403 for customers
+ * @throws 401 without a session, 403 for whoever may not
  */
-export function requireAdmin(context: Context, failedText?: string): SignedInUser {
+export function requireActor(context: Context, act: AdminAct, failedText?: string): SignedInUser {
   if (failedText !== undefined && context.get(sessionContext).kind === 'unknown') {
     throw failure('DATABASE_UNAVAILABLE', 503, failedText, { sent: context.get(sentContext) })
   }
   const user = requireUser(context)
-  if (user.role !== 'admin') throw rightsMissing(context)
+  if (!may(user.role, act)) throw rightsMissing(context)
   return user
 }
 
@@ -78,15 +79,15 @@ export const usersOnly: MiddlewareFunction<Response> = ({ context, request, url 
 }
 
 /**
- * Layout middleware of the admin area: visitors to /login, customers to /dashboard. While
- * the database cannot say who it is, each screen's loader and action, which ask for an
- * administrator, say in their own words that there is nothing to show and that nothing was done. A
+ * Layout middleware of the admin area: visitors to /login, whoever may do nothing there to
+ * /dashboard. What each screen shows and does asks for who may do that. While the database cannot
+ * say who it is, it says in its own words that there is nothing to show and that nothing was done. A
  * form that comes meanwhile goes back with the answer.
  */
-export const adminsOnly: MiddlewareFunction<Response> = async (args, next) => {
+export const staffOnly: MiddlewareFunction<Response> = async (args, next) => {
   const session = args.context.get(sessionContext)
   const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
-  if (session.kind === 'user' && session.user.role !== 'admin') {
+  if (session.kind === 'user' && !isStaff(session.user.role)) {
     if (!isReading) throw rightsMissing(args.context)
     throw leadTo(dashboardPath(), args.request, args.url)
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Difficulty } from '../../../db/content-types.ts'
+import type { Lacking, Role } from '../roles.ts'
 
 /** Who is signed in, as read from the database for this request. */
 export type SignedInUser = {
@@ -9,7 +10,10 @@ export type SignedInUser = {
   email: string
   emailVerified: boolean
   photoURL: string | null
-  role: 'customer' | 'admin'
+  /** The one that counts: a role that was given may still wait (platform/roles.ts). */
+  role: Role
+  givenRole: Role
+  lacking: Lacking[]
   techLevel: Difficulty
   city: string
   /** How they want to read, as their account keeps it; null: they have not said. */

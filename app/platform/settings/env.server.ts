@@ -126,7 +126,7 @@ const settings = z.object({
   // One that is too short only for an administrator is warned of: there may be one already.
   ADMIN_PASSWORD: z
     .string()
-    .min(passwordLeast.customer, `must have ${passwordLeast.admin} characters or more`)
+    .min(passwordLeast.customer, `must have ${passwordLeast.staff} characters or more`)
     .optional(),
 
   SITE_NAME: z.string().default('Fucina'),

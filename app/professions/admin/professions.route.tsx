@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { Link, redirect, useSearchParams } from 'react-router'
 import { adminProfessionsPath, adminPromptSetsPath } from '../../admin-paths.ts'
 import { editProfessionPath } from '../../paths.ts'
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { ConfirmLink } from '../../records/acts/confirm-act.tsx'
@@ -18,6 +18,7 @@ import type { ContentOf } from '../../records/noun.ts'
 import { previewReset } from '../../records/store/built-in.server.ts'
 import { counted } from '../../ui/format-number.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
+import { useMay } from '../../ui/use-may.ts'
 import { builtInProfessions } from '../built-in.server.ts'
 import { cloneProfession } from '../clone-profession.server.ts'
 import { ProfessionMark } from '../profession-mark.tsx'
@@ -34,7 +35,7 @@ export const meta = titled(adminTitle('Professioni'))
 
 export const loader = async (args: Route.LoaderArgs) => {
   const list = await loadList(args, db, professionNoun, rowOf)
-  const actor = requireAdmin(args.context)
+  const actor = requireActor(args.context, 'editContent')
   return {
     ...list,
     sets: await setSizes(db),
@@ -81,6 +82,7 @@ export const ErrorBoundary = adminErrorBoundary(professionListActs.listFailed)
 /** All professions, in the order in which everybody sees them. */
 export default function Professions({ loaderData, actionData }: Route.ComponentProps) {
   const { page, sets, preview } = loaderData
+  const may = useMay()
   const [search] = useSearchParams()
   const toClone = page.items.find(({ id }) => id === askedId(search, 'duplicate'))
   return (
@@ -109,23 +111,25 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
         )}
         noneText="Finché non ce n'è nessuna, nel sito si vedono le professioni incluse."
       >
-        <section className="built-in-part stack" aria-labelledby="incluse">
-          <h2 id="incluse">Professioni incluse</h2>
-          <p className="measure">
-            Fucina arriva con delle professioni già pronte. Se qualcosa è andato storto, puoi
-            tornare a quelle. Prima ti dico che cosa cambia.
-          </p>
-          <div>
-            <ConfirmLink
-              kind="danger"
-              act={reset(preview)}
-              to={questionAddress(adminProfessionsPath(), 'reset')}
-              icon={<RotateCcw aria-hidden="true" className="i" />}
-            >
-              Riporta alle professioni incluse
-            </ConfirmLink>
-          </div>
-        </section>
+        {may('resetContent') && (
+          <section className="built-in-part stack" aria-labelledby="incluse">
+            <h2 id="incluse">Professioni incluse</h2>
+            <p className="measure">
+              Fucina arriva con delle professioni già pronte. Se qualcosa è andato storto, puoi
+              tornare a quelle. Prima ti dico che cosa cambia.
+            </p>
+            <div>
+              <ConfirmLink
+                kind="danger"
+                act={reset(preview)}
+                to={questionAddress(adminProfessionsPath(), 'reset')}
+                icon={<RotateCcw aria-hidden="true" className="i" />}
+              >
+                Riporta alle professioni incluse
+              </ConfirmLink>
+            </div>
+          </section>
+        )}
       </RecordList>
     </>
   )

@@ -27,6 +27,7 @@ export const intents = [
   'reactivate',
   'give-role',
   'take-role',
+  'change-role',
   'end-session',
   'end-sessions',
   'end-other-sessions',

@@ -3,7 +3,7 @@ import type { output } from 'zod'
 import { newId } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { carryOut } from '../acts/carry-out.server.ts'
@@ -73,7 +73,7 @@ export function loadEditor<N extends Noun, Beside>(
   beside: (actor: Actor, stored: EditedRecord<N> | null) => Promise<Beside>,
 ) {
   return load(context, editorActs(noun).loadFailed, async () => {
-    const actor = requireAdmin(context)
+    const actor = requireActor(context, 'editContent')
     const stored = id === newId ? null : await readForEdit(db, noun, id)
     return {
       stored: stored as EditedRecord<N> | null,
@@ -108,7 +108,7 @@ export async function answerEditor<N extends Noun>(
   const isNew = id === newId
   const formFailed = isNew ? noun.failures.create : noun.failures.save
   const isForm = isNew || form.has(formNames.whole)
-  const actor = requireAdmin(context, isForm ? formFailed : acts.failedText(form))
+  const actor = requireActor(context, 'editContent', isForm ? formFailed : acts.failedText(form))
   const leads = (done: Intent, to = id) =>
     redirect(outcomeAddress(keepList(noun.places.edit(to), url.searchParams), { done }), 303)
   const save = (isPublished: boolean) => async () => {

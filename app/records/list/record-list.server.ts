@@ -4,7 +4,7 @@ import { searchWords } from '../../../db/fold.ts'
 import type { Actor, Doer } from '../../platform/actor.server.ts'
 import { containsWords, firstLineContains } from '../../platform/db/contains-text.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
@@ -198,7 +198,7 @@ export function loadList<N extends Noun, Row>(
   project: (content: ContentOf<N>) => Row,
 ) {
   return load(context, listActs(noun).listFailed, async () => {
-    requireAdmin(context)
+    requireActor(context, 'editContent')
     const view = readListView(url.searchParams)
     const page = await listRecords(db, noun, view, project)
     return { page, view, askedId: askedId(url.searchParams, 'delete'), now: Date.now() }
@@ -221,7 +221,7 @@ export async function answerList<N extends Noun, Own extends Intent = never>(
 ) {
   const acts = listActs(noun, own?.failedTexts)
   const form = await readForm(request)
-  const actor = requireAdmin(context, acts.failedText(form))
+  const actor = requireActor(context, 'editContent', acts.failedText(form))
   const id = idOf(form)
   // Several stand in one field where a dialog asks first.
   const ids = form.getAll(idField).flatMap((text) => String(text).split(','))

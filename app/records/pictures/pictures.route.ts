@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
 import { failure, respond } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { isPictureUse, pictureTexts } from '../../platform/picture.ts'
@@ -19,7 +19,7 @@ export const loader = () =>
  */
 export const action = ({ request, context }: Route.ActionArgs) =>
   respond(context, pictureTexts.failed, async () => {
-    const actor = requireAdmin(context)
+    const actor = requireActor(context, 'editContent')
     const form = await readForm(request)
     const [file, address, use] = ['file', 'address', 'use'].map((name) => form.get(name))
     if (!isPictureUse(use)) throw failure('BAD_REQUEST', 400, pictureTexts.failed)

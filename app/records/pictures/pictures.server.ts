@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { picturePath } from '../../paths.ts'
-import { type Actor, type Doer, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Actor, type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 import { fetchPicture } from '../../platform/fetch-picture.server.ts'
@@ -34,13 +34,13 @@ export async function preparePicture(bytes: Uint8Array, use: PictureUse): Promis
   return { id, address: picturePath(id), webp, width, height }
 }
 
-/** Stores a picture; the same one is stored once. @throws KnownFailure 403 for customers */
+/** Stores a picture; the same one is stored once. @throws KnownFailure 403 for whoever may not */
 export async function storePicture(
   db: Database,
   doer: Doer,
   { id, webp, width, height }: PreparedPicture,
 ): Promise<void> {
-  requireAdministrator(doer)
+  requireMay(doer, 'editContent')
   const usedAt = new Date()
   await db
     .insertInto('pictures')
@@ -59,7 +59,7 @@ export async function storePicture(
 
 /**
  * Prepares and stores an administrator's file.
- * @throws KnownFailure 403 for customers, 413 too large, 400 no picture
+ * @throws KnownFailure 403 for whoever may not, 413 too large, 400 no picture
  */
 export async function addPicture(
   db: Database,
@@ -67,7 +67,7 @@ export async function addPicture(
   bytes: Uint8Array,
   use: PictureUse,
 ): Promise<StoredPicture> {
-  requireAdministrator(actor)
+  requireMay(actor, 'editContent')
   const picture = await preparePicture(bytes, use)
   await storePicture(db, actor, picture)
   const { address, width, height } = picture
@@ -92,7 +92,7 @@ const isOfTheAddress = (error: unknown) => error instanceof Error && 'code' in e
  * Takes a copy of the picture at an address of another site: browsers load nothing from there
  * (SECURITY.md 3 and 7).
  * @param options.trusted an origin that may be on our own network and without https
- * @throws KnownFailure 403 for customers, 400 when no picture comes from there
+ * @throws KnownFailure 403 for whoever may not, 400 when no picture comes from there
  */
 export async function copyPicture(
   db: Database,
@@ -101,7 +101,7 @@ export async function copyPicture(
   use: PictureUse,
   { signal, trusted }: { signal: AbortSignal; trusted?: string },
 ): Promise<StoredPicture> {
-  requireAdministrator(actor)
+  requireMay(actor, 'editContent')
   const limited = AbortSignal.any([signal, AbortSignal.timeout(fetchMilliseconds)])
   let bytes: Uint8Array
   try {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Doer } from '../../platform/actor.server.ts'
-import { operator, requireAdministrator } from '../../platform/actor.server.ts'
+import { operator, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import { differences } from '../versions/difference.ts'
@@ -115,7 +115,7 @@ const standsAsItCame = <N>(row: RecordRow, { isPublished, content }: BuiltIn<N>)
 /**
  * The built-in texts that were neither taken nor declined yet: after an update what is new, and
  * what changed.
- * @throws KnownFailure 403 for whoever may not edit
+ * @throws KnownFailure 403 for whoever may not
  */
 export async function offeredBuiltIns<N extends Noun>(
   db: Database,
@@ -123,7 +123,7 @@ export async function offeredBuiltIns<N extends Noun>(
   noun: N,
   builtIns: readonly BuiltIn<N>[],
 ): Promise<Offered[]> {
-  requireAdministrator(doer)
+  requireMay(doer, 'editContent')
   const settled = await db
     .selectFrom('builtIns')
     .select(['recordId', 'hash'])
@@ -148,7 +148,7 @@ export async function offeredBuiltIns<N extends Noun>(
 /**
  * Takes a built-in text: it becomes the working copy of its record, published where that stands as
  * it came; or declines it. Either way it is not offered again.
- * @throws KnownFailure 403 for whoever may not edit
+ * @throws KnownFailure 403 for whoever may not
  */
 export function decideBuiltIn<N extends Noun>(
   db: Database,
@@ -234,14 +234,14 @@ export type ResetPreview = ResetCounts & {
   titles: Readonly<Record<'added' | 'replaced' | 'removed', string[]>>
 }
 
-/** What `resetRecords` would do. @throws KnownFailure 403 for whoever may not edit */
+/** What `resetRecords` would do. @throws KnownFailure 403 for whoever may not */
 export async function previewReset<N extends Noun>(
   db: Database,
   doer: Doer,
   noun: N,
   builtIns: readonly BuiltIn<N>[],
 ): Promise<ResetPreview> {
-  requireAdministrator(doer)
+  requireMay(doer, 'editContent')
   const rows = await allRows(db, noun)
   const there = builtIns.map((builtIn) => ({ builtIn, row: rows.get(builtIn.id) }))
   const known = new Set(builtIns.map(({ id }) => id))

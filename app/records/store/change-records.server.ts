@@ -1,6 +1,7 @@
-import { type Doer, requireAdministrator } from '../../platform/actor.server.ts'
+import { type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockName } from '../../platform/db/lock.server.ts'
+import type { AdminAct } from '../../platform/roles.ts'
 import { changeContentVersion } from '../version/content-version.server.ts'
 import { orderedNow } from '../version/ordered-now.server.ts'
 import { forgetPublished } from './published.server.ts'
@@ -18,14 +19,16 @@ export type Change = {
  * Runs an act on records in one transaction. One act waits for another, because a new record looks
  * for a free id and a save compares versions. What is computed from what everybody sees learns of
  * the act, in this process before it returns.
- * @throws KnownFailure 403 for whoever may not edit
+ * @param asks what the doer is to be allowed
+ * @throws KnownFailure 403 for whoever may not
  */
 export async function changeRecords<T>(
   db: Database,
   doer: Doer,
   act: (change: Change) => Promise<T>,
+  asks: AdminAct = 'editContent',
 ): Promise<T> {
-  requireAdministrator(doer)
+  requireMay(doer, asks)
   let version: Promise<number> | undefined
   const result = await db.transaction().execute(async (trx) => {
     await lockName(trx, 'records')

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/database.server.ts'
+import { may, type Role } from '../../platform/roles.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import { type PublishedRecord, published } from './published.server.ts'
 import { findRow, storedRecord } from './stored-record.server.ts'
@@ -12,22 +13,23 @@ export type SeenRecord<Content> = PublishedRecord<Content> & {
 }
 
 /**
- * A record as everybody sees it; administrators see one that is not published too, and the working
+ * A record as everybody sees it; editors see one that is not published too, and the working
  * copy where they ask for it.
  * @returns undefined where there is none, or none that `user` may see
  */
 export async function seenRecord<N extends Noun>(
   db: Database,
   noun: N,
-  user: { role: 'customer' | 'admin' },
+  user: { role: Role },
   id: string,
   { isPreview = false } = {},
 ): Promise<SeenRecord<ContentOf<N>> | undefined> {
   const record = (await published(db, noun)).get(id)
-  if (record && !(isPreview && user.role === 'admin')) {
+  const isEditor = may(user.role, 'editContent')
+  if (record && !(isPreview && isEditor)) {
     return { ...record, isPublished: true, isPreview: false }
   }
-  const row = user.role === 'admin' ? await findRow(db, noun, id) : undefined
+  const row = isEditor ? await findRow(db, noun, id) : undefined
   if (!row) return undefined
   const { working, content, isDraft, ...rest } = storedRecord(noun, row)
   const { position, verifiedAt, createdAt, updatedAt } = rest

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { RecordAct } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { requireAdmin } from '../../platform/http/authorization.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { addressText } from '../../platform/well-formed.ts'
@@ -97,7 +97,7 @@ export const loadVersions = (
   noun: Noun,
 ) =>
   load(context, editorActs(noun).loadFailed, async () => {
-    requireAdmin(context)
+    requireActor(context, 'editContent')
     const asked = (name: string) => addressText(url.searchParams.get(name), 100) || null
     return compareVersions(db, noun, params.id, { from: asked('da'), to: asked('a') })
   })
@@ -110,7 +110,7 @@ export async function answerVersions(
 ) {
   const form = await readForm(request)
   const here = (path: string) => keepList(path, url.searchParams)
-  const actor = requireAdmin(context, versionActs.failedText(form))
+  const actor = requireActor(context, 'editContent', versionActs.failedText(form))
   return carryOut(context, versionActs, form, {
     restore: async () => {
       const seen = Number(form.get(formNames.version))

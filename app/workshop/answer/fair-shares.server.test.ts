@@ -144,6 +144,27 @@ describe('the day', () => {
     })
   })
 
+  test('WHO-18 the reserve is for administrators whose role counts: not for editors, not for the desk', async () => {
+    const db = await testDatabase()
+    const given = [
+      { role: 'editor' as const },
+      { role: 'desk' as const },
+      { role: 'admin' as const, emailVerified: false },
+      { role: 'admin' as const, hasLongPassword: false },
+    ]
+    await askAll(db, crowd(at(9)), small)
+    await askAll(db, repeat(await known(db), at(23)), small)
+    for (const fields of given) {
+      const asker = from((await testUser(db, { ...fields, createdAt: new Date(0) })).id)
+      expect(await askAll(db, repeat(asker, at(23)), small), JSON.stringify(fields)).toEqual({
+        granted: 0,
+        code: 'QUOTA_DAY',
+      })
+    }
+    const boss = from((await testUser(db, { role: 'admin' })).id)
+    expect((await askAll(db, repeat(boss, at(23)), small)).granted).toBe(48)
+  })
+
   test('HLD-09 in parallel nobody gets beyond a share', async () => {
     const db = await testDatabase()
     const taken = await Promise.all(

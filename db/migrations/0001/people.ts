@@ -9,9 +9,13 @@ export async function people(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('email', 'text', (c) => c.notNull().unique())
     .addColumn('emailVerified', 'boolean', (c) => c.notNull().defaultTo(sql`false`))
+    .addColumn('hasLongPassword', 'boolean', (c) => c.notNull().defaultTo(sql`false`))
     .addColumn('photoURL', 'text')
     .addColumn('role', 'text', (c) =>
-      c.notNull().defaultTo('customer').check(sql`"role" in ('customer', 'admin')`),
+      c
+        .notNull()
+        .defaultTo('customer')
+        .check(sql`"role" in ('customer', 'editor', 'desk', 'admin')`),
     )
     .addColumn('isActive', 'boolean', (c) => c.notNull().defaultTo(sql`true`))
     .addColumn('techLevel', 'text', (c) =>
@@ -123,7 +127,7 @@ async function listsOfUsers(db: Kysely<unknown>): Promise<void> {
   const filters = [
     ['users', sql``],
     ['suspended', sql`where not "isActive"`],
-    ['admins', sql`where "role" = 'admin'`],
+    ['staff', sql`where "role" <> 'customer'`],
   ] as const
   for (const [order, key] of orders) {
     for (const [people, filter] of filters) {

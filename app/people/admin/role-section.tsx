@@ -1,0 +1,68 @@
+import { useFetcher } from 'react-router'
+import { adminUserPath } from '../../admin-paths.ts'
+import { type Lacking, type Role, roles } from '../../platform/roles.ts'
+import { DoneNote } from '../../records/acts/done-note.tsx'
+import { FocusedNote } from '../../records/acts/focused-note.tsx'
+import { useOutcome } from '../../records/acts/use-outcome.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { roleLabels, roleSentences, waitingText } from '../users.ts'
+import { roleField, roleSectionId, settingsActs } from './user-acts.ts'
+
+type RoleSectionProps = {
+  user: { id: string; name: string; isSelf: boolean }
+  role: Role
+  lacking: readonly Lacking[]
+}
+
+/** The role of a person, what each may do, and what theirs waits for. */
+export function RoleSection({ user, role, lacking }: RoleSectionProps) {
+  const fetcher = useFetcher<{ message?: string }>()
+  return (
+    <section className="form-section mt-12 max-w-[56rem]" aria-labelledby={roleSectionId}>
+      <h2 id={roleSectionId}>Ruolo</h2>
+      <DoneNote
+        outcome={useOutcome()}
+        texts={{ 'change-role': `Ruolo di ${user.name}: ${roleLabels[role]}.` }}
+      />
+      {fetcher.data?.message && (
+        <FocusedNote about={fetcher.data} kind="bad" role="alert">
+          {fetcher.data.message}
+        </FocusedNote>
+      )}
+      {lacking.length > 0 && (
+        <Note kind="info">
+          {waitingText(lacking)} {user.name} fa tutto con «Hai dimenticato la password?», nella
+          pagina per accedere.
+        </Note>
+      )}
+      <fetcher.Form method="post" action={adminUserPath(user.id)} className="stack">
+        <input type="hidden" {...settingsActs.button('change-role')} />
+        <fieldset className="radio-field">
+          <legend className="lbl">
+            {user.isSelf ? 'Che cosa fai qui' : `Che cosa fa ${user.name}`}
+          </legend>
+          {roles.map((one) => (
+            <CheckField
+              key={`${one} ${role}`}
+              type="radio"
+              id={`${roleField}-${one}`}
+              name={roleField}
+              value={one}
+              defaultChecked={one === role}
+              label={roleLabels[one]}
+              hint={roleSentences[one]}
+            />
+          ))}
+        </fieldset>
+        {user.isSelf && (
+          <p>Se lasci il ruolo di Admin esci subito da qui. Solo un altro Admin può ridartelo.</p>
+        )}
+        <Button className="justify-self-start" busy={fetcher.state !== 'idle'}>
+          Cambia il ruolo
+        </Button>
+      </fetcher.Form>
+    </section>
+  )
+}

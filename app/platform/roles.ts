@@ -1,0 +1,76 @@
+import type { UsersTable } from '../../db/schema.ts'
+
+export type Role = UsersTable['role']
+
+/** Everybody begins with the first. */
+export const roles: readonly Role[] = ['customer', 'editor', 'desk', 'admin']
+
+/** What is done in the administration. */
+export type AdminAct =
+  /** Write, publish, delete and bring back content, and see what is not published. */
+  | 'editContent'
+  /** Bring in content from a file, or take it along. */
+  | 'importContent'
+  /** Make all content of a kind stand as it came with the product. */
+  | 'resetContent'
+  /** See what people did with the content: numbers, and lines that name nobody. */
+  | 'seeFigures'
+  /** See who registered. */
+  | 'seePeople'
+  | 'suspend'
+  | 'endSessions'
+  /** Change a person's name, city and level for them. */
+  | 'changePeople'
+  /** See who has a role, give and take roles. */
+  | 'giveRoles'
+  | 'setAi'
+  /** See how the site runs. */
+  | 'seeSystem'
+  /** See what was done, and by whom. */
+  | 'seeRegister'
+  /** Ask the AI from what is kept for whoever has to look after the site. */
+  | 'useReserve'
+
+/** Who may do what; every guard, every screen and the test of permissions read it here. */
+export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
+  editContent: ['editor', 'admin'],
+  importContent: ['editor', 'admin'],
+  resetContent: ['admin'],
+  seeFigures: ['editor', 'admin'],
+  seePeople: ['desk', 'admin'],
+  suspend: ['desk', 'admin'],
+  endSessions: ['desk', 'admin'],
+  changePeople: ['admin'],
+  giveRoles: ['admin'],
+  setAi: ['admin'],
+  seeSystem: ['admin'],
+  seeRegister: ['admin'],
+  useReserve: ['admin'],
+}
+
+export const may = (role: Role, act: AdminAct): boolean => rolesFor[act].includes(role)
+
+/** Whether there is anything in the administration for somebody. */
+export const isStaff = (role: Role): boolean => role !== 'customer'
+
+/** A role as it was given, and what says whether it counts. */
+export type GivenRole = Pick<UsersTable, 'role' | 'emailVerified'> & { hasLongPassword: boolean }
+
+/** The columns of a `GivenRole`. */
+export const givenRoleColumns = ['role', 'emailVerified', 'hasLongPassword'] as const
+
+/** What a person lacks before a role counts. */
+export type Lacking = 'confirmedAddress' | 'longPassword'
+
+/** What is still lacking before the role counts; a customer lacks nothing. */
+export function lackingFor({ role, emailVerified, hasLongPassword }: GivenRole): Lacking[] {
+  if (!isStaff(role)) return []
+  return [
+    ...(emailVerified ? [] : (['confirmedAddress'] as const)),
+    ...(hasLongPassword ? [] : (['longPassword'] as const)),
+  ]
+}
+
+/** The role that a person has at this moment: the given one waits until nothing is lacking. */
+export const roleThatCounts = (given: GivenRole): Role =>
+  lackingFor(given).length === 0 ? given.role : 'customer'

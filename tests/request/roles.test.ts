@@ -1,0 +1,281 @@
+/** What each role sees of the administration, how one is given, and who is told. */
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Role } from '../../app/platform/roles.ts'
+import { shownWords } from '../harness/page-text.ts'
+import {
+  browserLike,
+  fucinaForFile,
+  person,
+  signedIn,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+
+let mail: MailStandIn
+const server = fucinaForFile(async () => {
+  mail = await startMail()
+  return { env: mail.env }
+})
+afterAll(() => mail?.stop())
+
+const list = '/admin/users'
+
+async function screen(visitor: Visitor, path: string) {
+  const response = await visitor.get(path)
+  const html = await response.text()
+  return { status: response.status, html, text: shownWords(html) }
+}
+
+const staff = (role: Role) => signedIn(server(), { role, name: 'Chiara Prova' })
+
+const giveRole = (visitor: Visitor, id: string, ruolo: Role) =>
+  visitor.post(`${list}/${id}`, { intent: 'change-role', ruolo })
+
+/** The entries of the sidebar of a screen. */
+function entriesOf(html: string): string[] {
+  const nav =
+    /<nav aria-label="Amministrazione"><ul class="wide">(.*?)<\/ul>/s.exec(html)?.[1] ?? ''
+  const links = [...nav.matchAll(/<a [^>]*href="(\/admin[^"]*)"/g)]
+  return links.map(([, path = '']) => path.replaceAll('&amp;', '&'))
+}
+
+describe('screens', () => {
+  test('WHO-12 the sidebar holds what one may do, and says who one is', async () => {
+    const content = ['/admin/guides', '/admin/tools', '/admin/professions', '/admin/prompts']
+    const beside = ['/admin/help', '/admin/scenes']
+    const expected = {
+      editor: ['/admin/dashboard', ...content, ...beside, '/admin/test?scheda=cestino'],
+      desk: [list],
+      admin: [
+        ...['/admin/dashboard', '/admin/guides', '/admin/tools', list],
+        ...['/admin/professions', '/admin/prompts', '/admin/test'],
+        ...[...beside, '/admin/ai'],
+      ],
+    }
+    const labels = { editor: 'Redazione', desk: 'Sportello', admin: 'Admin' }
+    for (const role of ['editor', 'desk', 'admin'] as const) {
+      const { visitor } = await staff(role)
+      const { html, text } = await screen(visitor, role === 'desk' ? list : '/admin')
+      expect(entriesOf(html), role).toEqual(expected[role])
+      expect(text, role).toContain(`Chiara Prova, ${labels[role]}`)
+    }
+  })
+
+  test('WHO-12 an editor’s dashboard has the content’s figures, and nothing of people or the system', async () => {
+    const { visitor } = await staff('editor')
+    const { text } = await screen(visitor, '/admin')
+    for (const part of ['Guide', 'Strumenti AI', 'Partecipazione', 'Quanto è stato facile']) {
+      expect(text).toContain(part)
+    }
+    for (const part of ['Utenti', 'Attività recente', 'Stato del sistema', 'Prima di aprire']) {
+      expect(text).not.toContain(part)
+    }
+  })
+
+  test('WHO-12 whoever asks for a page that is not theirs reads so, with a way on', async () => {
+    for (const [role, path] of [
+      ['editor', list],
+      ['editor', '/admin/ai'],
+      ['editor', '/admin/test'],
+      ['desk', '/admin/dashboard'],
+      ['desk', '/admin/guides'],
+      ['desk', '/admin/guides/new'],
+      ['desk', '/admin/tools/2/versioni'],
+      ['desk', '/admin/content'],
+    ] as const) {
+      const { visitor } = await staff(role)
+      const { status, html, text } = await screen(visitor, path)
+      expect(status, path).toBe(403)
+      expect(text, path).toContain('Questa pagina non è del tuo ruolo')
+      expect(html, path).toMatch(/<a [^>]*href="\/admin"[^>]*>\s*Vai alle tue pagine/)
+    }
+    const { visitor } = await staff('desk')
+    const led = await visitor.get('/admin')
+    expect([led.status, led.headers.get('Location')]).toEqual([302, list])
+  })
+
+  test('WHO-12 ‘Modifica’ on public pages is for editors too, and not for the desk', async () => {
+    const shown = async (role: Role) =>
+      (await screen((await staff(role)).visitor, '/guides/chatgpt-basics')).text
+    expect(await shown('editor')).toContain('Modifica')
+    expect(await shown('desk')).not.toContain('Modifica')
+  })
+
+  test('WHO-12 an editor writes a guide and finds it in the trash; a reset is not offered', async () => {
+    const { visitor } = await staff('editor')
+    const form = { title: 'Guida della redazione', description: 'Prova', toolId: '2' }
+    const made = await visitor.post('/admin/guides/new', form)
+    expect(made.headers.get('Location')).toContain('/admin/guides/guida-della-redazione')
+    await visitor.post('/admin/guides', { intent: 'delete', id: 'guida-della-redazione' })
+    const trash = await screen(visitor, '/admin/test?scheda=cestino')
+    expect(trash.text).toContain('Guida della redazione')
+    expect(trash.text).not.toContain('Torna a Database')
+    expect((await screen(visitor, '/admin/professions')).text).not.toContain(
+      'Riporta alle professioni incluse',
+    )
+    expect((await screen(visitor, '/admin/scenes')).text).not.toContain(
+      'Ripristina le scene incluse',
+    )
+  })
+
+  test('WHO-17 the desk’s list and page show customers, without roles or what they have done', async () => {
+    const { visitor } = await staff('desk')
+    const customer = await person(server(), { name: 'Rosa Banco', emailVerified: true })
+    const hidden = await person(server(), { name: 'Rosa Redazione', role: 'editor' })
+    const shown = await screen(visitor, `${list}?q=rosa`)
+    expect(shown.text).toContain('Rosa Banco')
+    expect(shown.html).not.toContain('Rosa Redazione')
+    for (const part of ['Ruolo', 'Rendi Admin', 'Cambia ruolo', 'Impostazioni', 'completate']) {
+      expect(shown.text, part).not.toContain(part)
+    }
+    const own = await screen(visitor, `${list}/${customer.id}`)
+    expect(own.status).toBe(200)
+    for (const part of [
+      'Rosa Banco',
+      'confermato',
+      'Da qui aiuti Rosa Banco a entrare',
+      'Sessioni',
+    ]) {
+      expect(own.text, part).toContain(part)
+    }
+    for (const part of ['Salva le impostazioni', 'Cambia il ruolo']) {
+      expect(own.text, part).not.toContain(part)
+    }
+    expect(own.html).not.toContain('Bergamo","techLevel')
+    expect((await visitor.get(`${list}/${hidden.id}`)).status).toBe(404)
+    expect((await visitor.data(`${list}/${hidden.id}`)).status).toBe(404)
+  })
+})
+
+describe('a role', () => {
+  test('WHO-13 the person’s page names the roles, and says what each may do', async () => {
+    const { visitor } = await staff('admin')
+    const user = await person(server(), { name: 'Elia Prova', emailVerified: true })
+    const path = `${list}/${user.id}`
+    const { text } = await screen(visitor, path)
+    for (const part of [
+      'Cliente',
+      'Redazione',
+      'Scrive e pubblica i contenuti e ne vede le cifre.',
+      'Sportello',
+      'Aiuta chi è registrato',
+      'Admin',
+      'Fa tutto',
+    ]) {
+      expect(text, part).toContain(part)
+    }
+    const given = await giveRole(visitor, user.id, 'editor')
+    expect(given.status).toBe(303)
+    const after = await screen(visitor, given.headers.get('Location') ?? '')
+    expect(after.text).toContain('Ruolo di Elia Prova: Redazione.')
+    expect((await screen(visitor, `${list}?ruolo=redazione&q=elia`)).text).toContain('Redazione')
+  })
+
+  test('WHO-14 it waits for a confirmed address and twelve characters, which one link does', async () => {
+    const { visitor } = await staff('admin')
+    const user = await person(server(), { name: 'Ines Prova', hasLongPassword: false })
+    const there = browserLike(server())
+    await there.post('/login', { intent: 'login', email: user.email, password: testPassword })
+    await giveRole(visitor, user.id, 'desk')
+    const waiting =
+      "Non vale ancora: mancano l'indirizzo email confermato e una password di almeno 12 caratteri."
+    expect((await screen(visitor, `${list}?q=ines`)).text).toContain(waiting)
+    expect((await screen(visitor, `${list}/${user.id}`)).text).toContain(waiting)
+    expect((await there.get('/admin')).headers.get('Location')).toBe('/dashboard')
+    expect((await there.post(list, { intent: 'suspend', id: user.id })).status).toBe(403)
+    const settings = await screen(there, '/dashboard/impostazioni')
+    expect(settings.text).toContain(`Hai il ruolo «Sportello». ${waiting}`)
+    expect(settings.text).toContain('Almeno 12 caratteri.')
+    const change = { intent: 'change-password', current: testPassword }
+    const short = { password: 'undici segn', confirm: 'undici segn' }
+    expect((await there.post('/dashboard/impostazioni', { ...change, ...short })).status).toBe(400)
+
+    const asker = browserLike(server())
+    await asker.post('/login?modo=reset', { intent: 'reset', email: user.email })
+    const { link = '' } = await mail.waitFor(user.email, { count: 2 })
+    const token = new URL(link).searchParams.get('token') ?? ''
+    const wish = { intent: 'newPassword', token }
+    const address = link.slice(server().url.length)
+    expect((await asker.post(address, { ...wish, ...short })).status).toBe(400)
+    const long = { password: 'dodici segni', confirm: 'dodici segni' }
+    expect((await asker.post(address, { ...wish, ...long })).status).toBe(303)
+    await asker.post('/login', { intent: 'login', email: user.email, password: long.password })
+    expect((await asker.get(list)).status).toBe(200)
+    expect((await screen(visitor, `${list}?q=ines`)).text).not.toContain('Non vale ancora')
+  })
+
+  test('WHO-14 the own settings are enough for who has confirmed the address', async () => {
+    const { visitor } = await staff('admin')
+    const fields = { emailVerified: true, hasLongPassword: false }
+    const { visitor: there, user } = await signedIn(server(), fields)
+    await giveRole(visitor, user.id, 'editor')
+    expect((await there.get('/admin')).headers.get('Location')).toBe('/dashboard')
+    const long = { password: 'dodici segni', confirm: 'dodici segni' }
+    const change = { intent: 'change-password', current: testPassword, ...long }
+    expect((await there.post('/dashboard/impostazioni', change)).status).toBe(303)
+    expect((await there.get('/admin')).status).toBe(200)
+  })
+
+  test('WHO-15 the person is told what they may do now, and later that it is over', async () => {
+    const { visitor, user: admin } = await staff('admin')
+    const user = await person(server(), { name: 'Nome & Inventato', emailVerified: true })
+    await giveRole(visitor, user.id, 'editor')
+    const given = await mail.waitFor(user.email)
+    expect(given.subject).toContain('hai il ruolo «Redazione»')
+    for (const body of [given.text, given.html]) {
+      expect(body).toContain(admin.email)
+      expect(body).toContain('Scrive e pubblica i contenuti')
+      expect(body).toContain('aspettavi?')
+      expect(body).not.toContain('Inventato')
+    }
+    expect(given.link).toBe(`${server().url}/admin`)
+    await giveRole(visitor, user.id, 'customer')
+    const taken = await mail.waitFor(user.email, { count: 2 })
+    expect(taken.subject).toContain('il tuo ruolo è finito')
+    expect(taken.text).toContain('ti ha tolto il ruolo «Redazione»')
+    await giveRole(visitor, user.id, 'customer')
+    expect(mail.mails.filter(({ to }) => to.includes(user.email))).toHaveLength(2)
+  })
+
+  test('WHO-15 every other administrator is told of a new one, in words for who did not do it', async () => {
+    const { visitor, user: actor } = await staff('admin')
+    const other = await person(server(), { role: 'admin' })
+    const suspended = await person(server(), { role: 'admin', isActive: false })
+    const waiting = await person(server(), { role: 'admin', emailVerified: false })
+    const editor = await person(server(), { role: 'editor' })
+    const user = await person(server())
+    await visitor.post(list, { intent: 'give-role', id: user.id })
+    const own = await mail.waitFor(user.email)
+    expect(own.text).toContain('una password di almeno 12 caratteri')
+    expect(own.link).toContain(`${server().url}/login?modo=reset`)
+    for (const { email } of [actor, other]) {
+      const { subject, text, html, link } = await mail.waitFor(email)
+      expect(subject).toContain('una persona in più amministra il sito')
+      for (const body of [text, html]) {
+        expect(body).toContain(`${actor.email} ha dato il ruolo «Admin» a ${user.email}`)
+        expect(body).toMatch(/Non l(&#39;|')hai fatto tu/)
+      }
+      expect(link).toBe(`${server().url}${list}/${user.id}`)
+    }
+    for (const { email } of [suspended, waiting, editor]) expect(mail.last(email)).toBeUndefined()
+  })
+
+  test('WHO-16 the last administrator keeps the role, whichever other one is chosen', async () => {
+    const { visitor, user } = await staff('admin')
+    await server()
+      .db()
+      .updateTable('users')
+      .set({ role: 'customer' })
+      .where('id', '!=', user.id)
+      .execute()
+    const refused = await giveRole(visitor, user.id, 'editor')
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('Deve restare almeno un amministratore attivo.')
+    await person(server(), { role: 'admin' })
+    const left = await giveRole(visitor, user.id, 'editor')
+    expect([left.status, left.headers.get('Location')]).toEqual([303, '/dashboard'])
+    expect((await visitor.get('/admin')).status).toBe(200)
+    expect((await visitor.get(list)).status).toBe(403)
+  })
+})
