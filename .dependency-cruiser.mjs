@@ -92,6 +92,8 @@ const border = [
 ]
 /** Every folder may say where a page is. */
 const paths = '^app/(paths|prompt-path)[.]ts$'
+/** Every button may ask whether it is for whoever looks. */
+const roles = '^app/platform/roles[.]ts$'
 const test = '[.]test[.]tsx?$'
 const route = '[.]route[.]tsx?$'
 const server = '[.]server[.]tsx?$'
@@ -142,7 +144,7 @@ export default {
       name: 'ui-imports-only-ui',
       severity: 'error',
       from: { path: '^app/ui/' },
-      to: { path: '^(app|db|ops|tests|bench|server[.]ts)', pathNot: ['^app/ui/', paths] },
+      to: { path: '^(app|db|ops|tests|bench|server[.]ts)', pathNot: ['^app/ui/', paths, roles] },
     },
     {
       name: 'platform-imports-only-platform-and-db',
