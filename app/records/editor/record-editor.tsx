@@ -80,8 +80,8 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
       )}
       {stored && stored.unread.length > 0 && (
         <Note kind="bad">
-          Questi campi non si leggono più, e qui sono vuoti: {stored.unread.join(', ')}. Com'erano
-          lo trovi tra le <Link to={noun.places.versions(stored.id)}>versioni</Link>.
+          Queste parti non si leggono più, e qui mancano: {stored.unread.join('; ')}. Com'erano lo
+          trovi tra le <Link to={noun.places.versions(stored.id)}>versioni</Link>.
         </Note>
       )}
       <AdminForm

@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
+import type { z } from 'zod'
 import type { RecordsTable } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { isContentId } from '../content/content.ts'
-import type { Content, ContentOf, Noun } from '../noun.ts'
+import type { Content, ContentOf, FieldLabels, Noun } from '../noun.ts'
 
 /** A record of any noun as the table keeps it. */
 export type RecordRow = Selectable<RecordsTable>
@@ -16,7 +17,7 @@ export type StoredRecord<N> = Omit<RecordRow, 'content' | 'draft' | 'searchText'
   working: ContentOf<N>
   /** There is a draft beside, or instead of, what is published. */
   isDraft: boolean
-  /** The fields of the working copy that today's schema does not read, by their labels. */
+  /** What of the working copy today's schema does not read, by its labels. */
   unread: string[]
 }
 
@@ -58,26 +59,73 @@ export function storedRecord<N extends Noun>(noun: N, row: RecordRow): StoredRec
   return { ...rest, content: published, working, isDraft: draft !== null, unread }
 }
 
+type Path = readonly PropertyKey[]
+
 /**
- * A record's content by today's schema. What the schema does not read gets the value of a field
- * that was left out, so that a record of another day can be shown and mended.
- * @returns also the labels of the fields that were not read
+ * A record's content by today's schema. What the schema does not read is left out, the smallest part
+ * that is at fault, so that a record of another day can be shown and mended.
+ * @returns also what the parts are called that were not read: 'Capitolo 2: Durata in minuti'
  */
 export function readContent<N extends Noun>(
   noun: N,
   stored: unknown,
 ): { content: ContentOf<N>; unread: string[] } {
-  const whole = noun.draft.safeParse(stored)
-  if (whole.success) return { content: whole.data as ContentOf<N>, unread: [] }
-  const fields = typeof stored === 'object' && stored !== null ? (stored as Content) : {}
-  const unread: string[] = []
-  const read = Object.entries(noun.draft.shape).map(([name, schema]) => {
-    const field = schema.safeParse(fields[name])
-    if (field.success) return [name, field.data]
-    unread.push(labelOf(noun, name))
-    return [name, schema.safeParse(undefined).data]
-  })
-  return { content: Object.fromEntries(read) as ContentOf<N>, unread }
+  const fields = typeof stored === 'object' && stored !== null ? stored : {}
+  let result = noun.draft.safeParse(fields)
+  if (result.success) return { content: result.data as ContentOf<N>, unread: [] }
+  const unread = new Set<string>()
+  const left: Content = structuredClone(fields) as Content
+  while (!result.success) {
+    // From the last one on, so that the places of the others stay as they are. Inside of what was
+    // left out, and around it, the next turn tells.
+    const done: string[] = []
+    for (const issue of result.error.issues.toReversed()) {
+      const place = placeOf(issue.path)
+      if (done.some((other) => other.startsWith(place) || place.startsWith(other))) continue
+      unread.add(labelAt(noun.labels, issue.path))
+      done.push(placeOf(shortened(left, issue) ?? leftOut(left, issue.path)))
+    }
+    result = noun.draft.safeParse(left)
+  }
+  return { content: result.data as ContentOf<N>, unread: [...unread].reverse() }
+}
+
+const placeOf = (path: Path) => `${path.join('/')}/`
+
+/** Of a list that is too long the first parts stay. @returns where; null: it is none */
+function shortened(content: Content, { path, ...issue }: z.core.$ZodIssue): Path | null {
+  const list = at(content, path)
+  if (!Array.isArray(list) || issue.code !== 'too_big') return null
+  list.splice(Number(issue.maximum))
+  return path
+}
+
+/** Takes out what stands at a place; where nothing does, what misses it. @returns where it stood */
+function leftOut(content: Content, path: Path): Path {
+  if (path.length === 0) throw new Error('a draft that holds nothing is refused')
+  const around = path.slice(0, -1)
+  const [holder, name] = [at(content, around), path.at(-1) as string]
+  if (typeof holder !== 'object' || holder === null || !(name in holder)) {
+    return leftOut(content, around)
+  }
+  if (Array.isArray(holder)) holder.splice(Number(name), 1)
+  else delete (holder as Content)[name]
+  return path
+}
+
+const at = (content: Content, path: Path): unknown =>
+  path.reduce<unknown>((value, name) => (value as Content | undefined)?.[name as string], content)
+
+/** What the part at a place is called. */
+function labelAt(labels: FieldLabels, [name, ...inside]: Path): string {
+  const label = labels[String(name)] ?? String(name)
+  if (typeof label === 'string') return label
+  const [place] = inside
+  const [said, rest] =
+    typeof place === 'number'
+      ? [`${label.label} ${place + 1}`, inside.slice(1)]
+      : [label.label, inside]
+  return rest.length === 0 ? said : `${said}: ${labelAt(label.parts, rest)}`
 }
 
 /** What a field is called. */

@@ -126,7 +126,7 @@ function Compared({ words, loaded, comparison }: ComparedProps) {
         Dal {moment(from)} al {moment(to)}
       </h2>
       {unread.length > 0 && (
-        <p>Questi campi di allora oggi non si leggono più: {unread.join(', ')}.</p>
+        <p>Queste parti di allora oggi non si leggono più: {unread.join('; ')}.</p>
       )}
       <Differences differences={differences} />
       <div className="row">

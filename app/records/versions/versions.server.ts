@@ -36,7 +36,7 @@ export type Comparison = {
   from: ListedVersion
   to: ListedVersion
   differences: ShownDifference[]
-  /** Fields of the older one that today's schema does not read. */
+  /** What of the older one today's schema does not read. */
   unread: string[]
 }
 
