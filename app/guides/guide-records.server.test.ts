@@ -16,8 +16,8 @@ import {
 import { bringBack, bringBackRevision } from '../records/store/bring-back.server.ts'
 import { readRevisions } from '../records/store/revisions.server.ts'
 import { readTool } from '../tools/tools.server.ts'
+import { beforePublishing } from './before-publishing.server.ts'
 import { guideNoun, type StoredGuide } from './guide-noun.ts'
-import { askBeforeLoss } from './progress/loss.server.ts'
 import { completeChapter } from './progress/progress.server.ts'
 import { readGuide } from './read-guide.server.ts'
 
@@ -49,10 +49,10 @@ async function save(
   db: Database,
   saving: Saving,
   change: Partial<StoredGuide>,
-  question: typeof askBeforeLoss | null = askBeforeLoss,
+  questions = beforePublishing,
 ) {
   const { working, version } = await recordOf(db, guideNoun, id)
-  const asked = { ...saving, base: { version }, question: question ?? undefined }
+  const asked = { ...saving, base: { version }, questions }
   return saveRecord(db, operator, guideNoun, id, asked, { ...working, ...change })
 }
 
@@ -138,8 +138,10 @@ test('HSE-05 ADMG-12 showing a guide without chapters that people have done asks
   // A draft takes nothing from anybody; showing it from the list asks as well.
   await save(db, draft, { chapters: rest })
   expect(await done()).toHaveLength(chapters.length)
-  await expect(publishRecord(db, admin, guideNoun, id, askBeforeLoss)).rejects.toMatchObject(loss)
-  await save(db, shown, { chapters: rest }, null)
+  await expect(publishRecord(db, admin, guideNoun, id, beforePublishing)).rejects.toMatchObject(
+    loss,
+  )
+  await save(db, shown, { chapters: rest }, {})
   expect(await done()).toEqual(rest.map((one) => one.id))
   // A chapter that nobody has done goes without a question.
   const added = written({ chapters: [{ title: 'Nuovo' }] }).chapters
@@ -151,7 +153,7 @@ test('GUIDE-11 what was done of a chapter that is away counts again when it come
   const { db, admin, anna, done } = await seeded()
   const { chapters } = (await recordOf(db, guideNoun, id)).working
   for (const one of chapters) await completeChapter(db, anna, id, one.id)
-  await save(db, shown, { chapters: chapters.slice(2) }, null)
+  await save(db, shown, { chapters: chapters.slice(2) }, {})
   expect(await done()).toHaveLength(chapters.length - 2)
   await removeExpired(db)
   const [revision] = (await readRevisions(db, guideNoun, id)).filter(({ act }) => act === 'reset')
@@ -204,7 +206,7 @@ test('HLD-02 Q32 progress goes with the person, and when nothing can bring its c
   const [first, second] = chapters
   for (const user of [anna, bruno, carla]) await completeChapter(db, user, id, first?.id ?? '')
   await completeChapter(db, bruno, id, second?.id ?? '')
-  await save(db, shown, { chapters: chapters.slice(1) }, null)
+  await save(db, shown, { chapters: chapters.slice(1) }, {})
   await db.deleteFrom('users').where('id', '=', anna.id).execute()
   const left = async () => {
     const rows = await db.selectFrom('chapterCompletions').select('userId').execute()

@@ -253,6 +253,31 @@ test('HSE-05 without script publishing asks before people lose what they have do
   expect((await storedOf('deepl-basics'))?.content?.chapters).toEqual([])
 })
 
+test('REC-32 without script publishing names the lines that no reader would see, and asks', async () => {
+  const visitor = await administrator()
+  const content = 'Senza titoletto\n• Uno\n- a\nSenza trattino'
+  const typed = { ...least, title: 'Con righe nascoste', 'chapters[0].content': content }
+  const chapter = { ...typed, 'chapters[0].title': 'Il primo' }
+  expect((await visitor.post('/admin/guides/new', { ...chapter, intent: 'save' })).status).toBe(303)
+  const path = '/admin/guides/con-righe-nascoste'
+  const version = await versionOf('con-righe-nascoste')
+  for (const form of [{ ...chapter, version, intent: 'publish' }, { intent: 'publish' }]) {
+    const asked = await visitor.post(path, form)
+    expect(asked.status).toBe(409)
+    const page = await pageText(asked)
+    expect(page).toContain('Chi impara non vede 2 righe di questa guida.')
+    expect(page).toContain('Capitolo 1, «Il primo», riga 1: «Senza titoletto»')
+    expect(page).toContain('Capitolo 1, «Il primo», riga 4: «Senza trattino»')
+    expect(page).toContain('name="hiding"')
+  }
+  const versions = `${path}/versioni`
+  expect((await visitor.post(versions, { intent: 'publish' })).status).toBe(409)
+  expect((await storedOf('con-righe-nascoste'))?.content).toBeNull()
+  const sent = { ...chapter, version, intent: 'publish', hiding: 'si' }
+  expect((await visitor.post(path, sent)).status).toBe(303)
+  expect((await storedOf('con-righe-nascoste'))?.content?.chapters).toHaveLength(1)
+})
+
 test('Q29 a save on an older version is refused with what was typed, and goes through on purpose', async () => {
   const visitor = await administrator()
   await visitor.post('/admin/guides/new', { ...least, title: 'Contesa' })

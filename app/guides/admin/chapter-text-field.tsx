@@ -4,14 +4,8 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { AreaField } from '../../records/form/bound-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import {
-  asChapterLines,
-  continued,
-  type HiddenLine,
-  hiddenLines,
-  markedLine,
-  readPlain,
-} from './chapter-text.ts'
+import { type HiddenLine, hiddenLines } from '../hidden-lines.ts'
+import { asChapterLines, continued, markedLine, readPlain } from './chapter-text.ts'
 import { readHtml } from './pasted-html.ts'
 
 type ChapterTextFieldProps = {

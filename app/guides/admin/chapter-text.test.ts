@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseChapter, parseInline } from '../chapter-content.ts'
-import { asChapterLines, continued, hiddenLines, markedLine, readPlain } from './chapter-text.ts'
+import { hiddenLines } from '../hidden-lines.ts'
+import { asChapterLines, continued, markedLine, readPlain } from './chapter-text.ts'
 
 test('REC-30 pasted paragraphs, numbers and bullets become items under a heading', () => {
   const pasted = [

@@ -70,30 +70,6 @@ export function continued(line: string): { insert: string; isEnded: boolean } | 
   return text.trim() === '' ? { insert: '', isEnded: true } : { insert: '\n- ', isEnded: false }
 }
 
-/** A line that no reader sees. */
-export type HiddenLine = { number: number; text: string; hasHeadingAbove: boolean }
-
-/** The lines of a chapter that no block shows, by their number from 1. */
-export function hiddenLines(content: string): HiddenLine[] {
-  const lines = content.split('\n').map((line) => line.trim())
-  const isHeading = (line: string) => line.startsWith('•') && line.slice(1).trim() !== ''
-  const isItem = (line: string) => line.startsWith('-') && line.slice(1).trim() !== ''
-  let heading = -1
-  const seen = new Set<number>()
-  for (const [place, line] of lines.entries()) {
-    if (isHeading(line)) heading = place
-    else if (isItem(line) && heading >= 0) {
-      seen.add(heading)
-      seen.add(place)
-    }
-  }
-  return lines.flatMap((text, place) =>
-    text === '' || seen.has(place)
-      ? []
-      : [{ number: place + 1, text, hasHeadingAbove: lines.slice(0, place).some(isHeading) }],
-  )
-}
-
 /** The same text with this line made an item, or a heading. */
 export function markedLine(content: string, number: number, mark: '-' | '•'): string {
   const lines = content.split('\n')

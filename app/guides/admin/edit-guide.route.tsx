@@ -7,8 +7,8 @@ import { RecordEditor } from '../../records/editor/record-editor.tsx'
 import { keepForm } from '../../records/form/form-answer.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
+import { beforePublishing } from '../before-publishing.server.ts'
 import { guideNoun } from '../guide-noun.ts'
-import { askBeforeLoss } from '../progress/loss.server.ts'
 import type { Route } from './+types/edit-guide.route'
 import { goesWith } from './goes-with.ts'
 import { besideGuide, preparedGuide } from './guide-form.server.ts'
@@ -26,7 +26,7 @@ export const loader = (args: Route.LoaderArgs) =>
   )
 
 export const action = (args: Route.ActionArgs) =>
-  answerEditor(args, db, guideNoun, { prepared: preparedGuide(db), question: askBeforeLoss })
+  answerEditor(args, db, guideNoun, { prepared: preparedGuide(db), questions: beforePublishing })
 
 const acts = editorActs(guideNoun)
 

@@ -8,9 +8,9 @@ import { listActs } from '../../records/list/record-list-acts.ts'
 import { countText } from '../../ui/format-number.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { ratingWords } from '../../ui/rating.tsx'
+import { beforePublishing } from '../before-publishing.server.ts'
 import { chaptersText } from '../guide.ts'
 import { guideNoun } from '../guide-noun.ts'
-import { askBeforeLoss } from '../progress/loss.server.ts'
 import type { Route } from './+types/guide-list.route'
 import { goesWith } from './goes-with.ts'
 
@@ -22,7 +22,7 @@ export const loader = (args: Route.LoaderArgs) =>
   }))
 
 export const action = (args: Route.ActionArgs) =>
-  answerList(args, db, guideNoun, undefined, askBeforeLoss)
+  answerList(args, db, guideNoun, undefined, beforePublishing)
 
 const acts = listActs(guideNoun)
 

@@ -6,6 +6,7 @@ import { versionActs } from '../../records/versions/version-acts.ts'
 import { answerVersions, loadVersions } from '../../records/versions/versions.server.ts'
 import { VersionsScreen } from '../../records/versions/versions-screen.tsx'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
+import { beforePublishing } from '../before-publishing.server.ts'
 import { guideNoun } from '../guide-noun.ts'
 import type { Route } from './+types/guide-versions.route'
 
@@ -14,7 +15,8 @@ export const meta = (args: Route.MetaArgs) =>
 
 export const loader = (args: Route.LoaderArgs) => loadVersions(args, db, guideNoun)
 
-export const action = (args: Route.ActionArgs) => answerVersions(args, db, guideNoun)
+export const action = (args: Route.ActionArgs) =>
+  answerVersions(args, db, guideNoun, beforePublishing)
 
 export const clientAction = keepActs(versionActs)
 

@@ -3,7 +3,7 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { countText } from '../../ui/format-number.ts'
 import type { StoredGuide } from '../guide-noun.ts'
 
-type Seen = { id: string; content: StoredGuide }
+type Seen = { id: string; content: StoredGuide | null }
 
 /**
  * Nobody's progress goes without a word: asks before everybody sees a guide without chapters that
@@ -12,7 +12,8 @@ type Seen = { id: string; content: StoredGuide }
  */
 export async function askBeforeLoss(trx: Database, seen: Seen, next: StoredGuide): Promise<void> {
   const kept = new Set(next.chapters.map(({ id }) => id))
-  const lost = seen.content.chapters.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const before = seen.content?.chapters ?? []
+  const lost = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   if (lost.length === 0) return
   const { people } = await trx
     .selectFrom('chapterCompletions')

@@ -10,7 +10,7 @@ import { carryOut } from '../acts/carry-out.server.ts'
 import type { Intent } from '../acts/intents.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
 import { askedId } from '../acts/question.ts'
-import { formNames } from '../form/form-answer.ts'
+import { type FormAnswer, formNames } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
 import { keepList, listBefore } from '../list/record-list-view.ts'
@@ -18,7 +18,7 @@ import type { ContentOf, Noun } from '../noun.ts'
 import {
   createRecord,
   publishRecord,
-  type Question,
+  type Questions,
   removeRecord,
   type Stored,
   saveRecord,
@@ -92,8 +92,8 @@ type Answering<N extends Noun> = {
    * @param replaces the place whose present record is to give way, on purpose; null: none
    */
   first?: (change: Change, content: output<N['draft']>, replaces: string | null) => Promise<void>
-  /** What it asks before everybody sees other content of a record; 'losing' answers it. */
-  question?: Question<N>
+  /** What it asks before everybody sees other content of a record. */
+  questions?: Questions<N>
 }
 
 /** Saves the form of a record, or does what a button beside it says. */
@@ -101,7 +101,7 @@ export async function answerEditor<N extends Noun>(
   { context, params: { id }, request, url }: Asked & { request: Request; url: URL },
   db: Database,
   noun: N,
-  { prepared = async (content) => content, first, question }: Answering<N> = {},
+  { prepared = async (content) => content, first, questions = {} }: Answering<N> = {},
 ) {
   const acts = editorActs(noun)
   const form = await readForm(request)
@@ -121,14 +121,15 @@ export async function answerEditor<N extends Noun>(
       context,
       sent,
       asked,
-      async ({ value, version, base: { overwrite }, replaces, isLosing }) => {
+      async ({ value, version, base: { overwrite }, replaces, decided }) => {
         const content = (await prepared(value as never, sent.sent)) as ContentOf<N>
         const base = { version: numberIn(version), overwrite: numberIn(overwrite) ?? undefined }
         const saving = {
           isPublished,
           first: async (change: Change) => first?.(change, content as never, replaces),
+          questions: unanswered(questions, decided),
         }
-        const asking = { ...saving, base, question: isLosing ? undefined : question }
+        const asking = { ...saving, base }
         const stored: Stored =
           id === newId
             ? await createRecord(db, actor, noun, content, saving)
@@ -142,7 +143,7 @@ export async function answerEditor<N extends Noun>(
     publish: form.has(formNames.whole)
       ? save(true)
       : async () => {
-          await publishRecord(db, actor, noun, id, question)
+          await publishRecord(db, actor, noun, id, questions)
           return leads('publish')
         },
     unpublish: async () => {
@@ -160,6 +161,9 @@ export async function answerEditor<N extends Noun>(
     },
   })
 }
+
+const unanswered = <N>(questions: Questions<N>, decided: FormAnswer['decided']): Questions<N> =>
+  Object.fromEntries(Object.entries(questions).filter(([name]) => !(name in decided)))
 
 /** The version that a form carries; null where it carries none. */
 const numberIn = (text: string | null | undefined): number | null =>

@@ -19,7 +19,7 @@ import { FormerDraft } from '../draft/former-draft.tsx'
 import { useOpenForm } from '../draft/keep-record.ts'
 import { useDraftOwner, useFormerDraft, useKeptDraft } from '../draft/use-draft.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
-import { ConflictNote, FailureNote, LossNote, SessionNote } from './form-notes.tsx'
+import { ConflictNote, FailureNote, HidingNote, LossNote, SessionNote } from './form-notes.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { changesList, summaryOf, useFocusAfter } from './submission.ts'
 import { type Opening, useOpening } from './use-opening.ts'
@@ -239,6 +239,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         <FailureNote answer={answer} />
         <SessionNote answer={answer} />
         <LossNote answer={answer} />
+        <HidingNote answer={answer} />
         <ConflictNote
           answer={answer}
           isOutdated={isOutdated}

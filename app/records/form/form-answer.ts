@@ -21,12 +21,12 @@ export type FormAnswer = {
   found: string | null
   /** Where that one differs from what was sent. */
   differences?: readonly ShownDifference[]
-  /** What was decided already (`overwrite`, `losing`, `replace`) and stays so in the next try. */
+  /** What was decided already (`overwrite`, `losing`, …) and stays so in the next try. */
   decided: Partial<Record<Decision, string>>
 }
 
 /** Answers to questions that a save asked. */
-export const decisions = ['overwrite', 'losing', 'replace'] as const
+export const decisions = ['overwrite', 'losing', 'hiding', 'replace'] as const
 
 export type Decision = (typeof decisions)[number]
 
@@ -39,6 +39,8 @@ export const formNames = {
   overwrite: 'overwrite',
   /** Present when learners' progress goes with what is taken out, on purpose. */
   losing: 'losing',
+  /** Present when lines that nobody sees may stay so, on purpose. */
+  hiding: 'hiding',
   /** Present when what stands in the record's place is to give way, on purpose; names the place. */
   replace: 'replace',
   /** Says that the form holds every part of the record: one that is absent is then empty. */

@@ -9,7 +9,9 @@ import { Differences } from '../versions/differences.tsx'
 import { type FormAnswer, formNames } from './form-answer.ts'
 
 /** These have a note of their own. */
-const codesWithNote = new Set<string | null>(['CONFLICT', 'UNAUTHENTICATED', 'LOSES_PROGRESS'])
+const codesWithNote = new Set<string | null>([
+  ...['CONFLICT', 'UNAUTHENTICATED', 'LOSES_PROGRESS', 'HIDES_LINES'],
+])
 
 const stillHere = 'Quello che hai scritto è ancora qui.'
 const siteFailed = `Il guasto è del sito. ${stillHere} Riprova tra qualche minuto.`
@@ -98,6 +100,31 @@ export function LossNote({ answer }: { answer: FormAnswer | null }) {
         <a className="btn sm" href={pathname}>
           Riprendi la versione salvata
         </a>
+      </div>
+    </FocusedNote>
+  )
+}
+
+/** Nobody would see some lines of what is published: they are named, and it asks. */
+export function HidingNote({ answer }: { answer: FormAnswer | null }) {
+  if (answer?.code !== 'HIDES_LINES') return null
+  const [title, ...lines] = answer.message?.split('\n') ?? []
+  return (
+    <FocusedNote about={answer} kind="bad" role="alert">
+      <p className="font-bold">{title}</p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>
+        Non ho ancora salvato: quello che hai scritto è qui. Una riga si vede se comincia con un
+        trattino e ha un titoletto sopra.
+      </p>
+      <div className="row mt-2">
+        <Button size="small" name={formNames.hiding} value="si">
+          Pubblica lo stesso
+        </Button>
       </div>
     </FocusedNote>
   )

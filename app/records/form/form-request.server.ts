@@ -17,8 +17,8 @@ type Sent<Value> = {
   base: EditBase
   /** The version that the form began with, as it carries it; null for a new record. */
   version: string | null
-  /** Learners' progress may go with what was taken out. */
-  isLosing: boolean
+  /** The questions that are answered already. */
+  decided: FormAnswer['decided']
   /** The place whose present record is to give way; null: none. */
   replaces: string | null
 }
@@ -71,7 +71,7 @@ export async function answerForm<Schema extends ZodType>(
         value: submission.value,
         base: { updatedAt: momentOf(version), overwrite: decided.overwrite },
         version,
-        isLosing: decided.losing !== undefined,
+        decided,
         replaces: decided.replace ?? null,
       })
     } catch (error) {

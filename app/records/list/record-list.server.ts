@@ -17,7 +17,7 @@ import type { ContentOf, Noun } from '../noun.ts'
 import {
   moveRecord,
   publishRecord,
-  type Question,
+  type Questions,
   removeRecord,
   withdrawRecord,
 } from '../store/acts.server.ts'
@@ -217,7 +217,7 @@ export async function answerList<N extends Noun, Own extends Intent = never>(
   db: Database,
   noun: N,
   own?: OwnActs<Own>,
-  question?: Question<N>,
+  questions?: Questions<N>,
 ) {
   const acts = listActs(noun, own?.failedTexts)
   const form = await readForm(request)
@@ -243,7 +243,9 @@ export async function answerList<N extends Noun, Own extends Intent = never>(
       await bringBack(db, actor, noun, id)
       return redirect(outcomeAddress(here, { done: 'restore', id }), 303)
     },
-    publish: onAll('publish', (trx, doer, _, one) => publishRecord(trx, doer, noun, one, question)),
+    publish: onAll('publish', (trx, doer, _, one) =>
+      publishRecord(trx, doer, noun, one, questions),
+    ),
     unpublish: onAll('unpublish', withdrawRecord),
     'move-up': move('up'),
     'move-down': move('down'),

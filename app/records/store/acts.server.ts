@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { ActivityKind } from '../activity/activity.server.ts'
 import { recordActivity } from '../activity/activity.server.ts'
+import type { Decision } from '../form/form-answer.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import { type Change, changeRecords } from './change-records.server.ts'
 import { requireCurrent, type SaveBase } from './conflict.server.ts'
@@ -28,24 +29,29 @@ export type Stored = { id: string; version: number }
 export type Saving = { isPublished: boolean; first?: (change: Change) => Promise<void> }
 
 /**
- * A noun's question before everybody sees other content of a record: it throws what it asks, as a
+ * A noun's question before everybody sees a record as it will be: it throws what it asks, as a
  * KnownFailure. It is not put to who has answered it already.
+ * @param row.content what everybody sees; null: nothing yet
  */
 export type Question<N> = (
   trx: Database,
-  row: { id: string; content: ContentOf<N> },
+  row: { id: string; content: ContentOf<N> | null },
   next: ContentOf<N>,
 ) => Promise<void>
+
+/** The questions of a noun, in their order, by the decision that answers each. */
+export type Questions<N> = Readonly<Partial<Record<Decision, Question<N>>>>
 
 async function put<N extends Noun>(
   trx: Database,
   noun: N,
-  row: RecordRow,
+  row: Pick<RecordRow, 'id' | 'content'>,
   next: ContentOf<N>,
-  question: Question<N> | undefined,
+  questions: Questions<N>,
 ): Promise<void> {
-  if (!question || row.content === null) return
-  await question(trx, { id: row.id, content: readContent(noun, row.content).content }, next)
+  const content = row.content === null ? null : readContent(noun, row.content).content
+  for (const question of Object.values(questions))
+    await question(trx, { id: row.id, content }, next)
 }
 
 /**
@@ -58,12 +64,13 @@ export function createRecord<N extends Noun>(
   doer: Doer,
   noun: N,
   content: ContentOf<N>,
-  { isPublished, first }: Saving,
+  { isPublished, first, questions = {} }: Saving & { questions?: Questions<N> },
 ): Promise<Stored> {
   return changeRecords(db, doer, async (change) => {
     await first?.(change)
     const fitted = noun.fitted(content as never, null) as ContentOf<N>
     const copies = copiesOf(noun, fitted, null, isPublished)
+    if (isPublished) await put(change.trx, noun, { id: '', content: null }, fitted, questions)
     const id = await insertRecord(change, noun, copies, {
       act: isPublished ? 'published' : 'created',
     })
@@ -101,8 +108,8 @@ export function saveRecord<N extends Noun>(
     base,
     isPublished,
     first,
-    question,
-  }: Saving & { base: SaveBase; question?: Question<N> | undefined },
+    questions = {},
+  }: Saving & { base: SaveBase; questions?: Questions<N> },
   content: ContentOf<N>,
 ): Promise<Stored> {
   return changeRecords(db, doer, async (change) => {
@@ -112,7 +119,7 @@ export function saveRecord<N extends Noun>(
     await first?.(change)
     const working = noun.fitted(content as never, former as never) as ContentOf<N>
     const copies = copiesOf(noun, working, row.content, isPublished)
-    if (isPublished) await put(change.trx, noun, row, working, question)
+    if (isPublished) await put(change.trx, noun, row, working, questions)
     const isShown = isPublished && !isSame(working, row.content)
     if (isSame(working, row.draft ?? row.content) && !(isPublished && row.draft !== null)) {
       return { id, version: row.version }
@@ -138,14 +145,14 @@ export function publishRecord<N extends Noun>(
   doer: Doer,
   noun: N,
   id: string,
-  question?: Question<N>,
+  questions: Questions<N> = {},
 ): Promise<Stored> {
   return changeRecords(db, doer, async (change) => {
     const row = await requireRow(change.trx, noun, id)
     if (row.draft === null) return row
     const working = readContent(noun, row.draft).content
     requireWhole(noun, working)
-    await put(change.trx, noun, row, working, question)
+    await put(change.trx, noun, row, working, questions)
     const copies = { content: working, draft: null }
     const version = await replaceRecord(change, noun, row, copies, 'published')
     await tell(change, noun, 'Published', row)

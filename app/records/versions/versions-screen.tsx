@@ -1,4 +1,4 @@
-import { Form, useNavigation, useSearchParams } from 'react-router'
+import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import type { RecordAct } from '../../../db/schema.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +39,11 @@ export function VersionsScreen({ noun, id, loaded, answer }: VersionsScreenProps
       />
       {failure && (
         <Note kind="bad" role="alert">
-          {failure}
+          <p>{failure}</p>
+          <p>
+            Se vuoi cambiarla, o pubblicare lo stesso,{' '}
+            <Link to={keepList(noun.places.edit(id), search)}>apri «{title}»</Link>.
+          </p>
         </Note>
       )}
       <DoneNote outcome={useOutcome()} texts={{ publish: 'La bozza è pubblicata.' }} />

@@ -12,7 +12,7 @@ import { editorActs } from '../editor/editor-acts.ts'
 import { formNames } from '../form/form-answer.ts'
 import { keepList } from '../list/record-list-view.ts'
 import type { Noun } from '../noun.ts'
-import { publishRecord } from '../store/acts.server.ts'
+import { publishRecord, type Questions } from '../store/acts.server.ts'
 import { bringBackRevision } from '../store/bring-back.server.ts'
 import { type Revision, readRevisions } from '../store/revisions.server.ts'
 import { readContent, requireRow } from '../store/stored-record.server.ts'
@@ -103,10 +103,11 @@ export const loadVersions = (
   })
 
 /** Brings a version back as the working copy, or publishes that. */
-export async function answerVersions(
+export async function answerVersions<N extends Noun>(
   { context, params: { id }, request, url }: Asked & { request: Request; url: URL },
   db: Database,
-  noun: Noun,
+  noun: N,
+  questions?: Questions<N>,
 ) {
   const form = await readForm(request)
   const here = (path: string) => keepList(path, url.searchParams)
@@ -118,7 +119,7 @@ export async function answerVersions(
       return redirect(outcomeAddress(here(noun.places.edit(id)), { done: 'restore' }), 303)
     },
     publish: async () => {
-      await publishRecord(db, actor, noun, id)
+      await publishRecord(db, actor, noun, id, questions)
       return redirect(outcomeAddress(here(noun.places.versions(id)), { done: 'publish' }), 303)
     },
   })
