@@ -66,14 +66,27 @@ const screenParts = [
   'workshop/sheet/sheet-link',
 ]
 
-/** What a screen of the administration shows of another one. */
+/** What the parts of one folder may import of each other, from the bottom up. */
 const siblings = {
-  content: [],
-  dashboard: ['offered'],
-  database: ['trash', 'offered'],
-  frame: [],
-  offered: ['trash'],
-  trash: [],
+  administration: {
+    trash: [],
+    offered: ['trash'],
+    content: [],
+    dashboard: ['offered'],
+    database: ['trash', 'offered'],
+    frame: [],
+  },
+  // From what stands on the sheet to the answer, and on to the screens that show both.
+  workshop: {
+    guard: [],
+    urgency: [],
+    state: ['guard', 'urgency'],
+    brackets: ['guard', 'state'],
+    answer: ['guard', 'urgency', 'state', 'brackets'],
+    sheet: ['guard', 'state', 'brackets', 'answer'],
+    letter: ['guard', 'state', 'answer', 'sheet'],
+    folds: ['state', 'sheet', 'letter'],
+  },
 }
 
 const folders = Object.keys(edges)
@@ -127,16 +140,19 @@ const folderRules = folders.flatMap((name) => [
   },
 ])
 
-const siblingRules = Object.entries(siblings).map(([name, allowed]) => ({
-  name: `siblings-of-${name}`,
-  comment: `administration/${name} may show only: ${allowed.join(', ') || 'itself'}`,
-  severity: 'error',
-  from: { path: `^app/administration/${name}/`, pathNot: test },
-  to: {
-    path: '^app/administration/[^/]+/',
-    pathNot: `^app/administration/(${[name, ...allowed].join('|')})/`,
-  },
-}))
+const siblingRules = Object.entries(siblings).flatMap(([folder, parts]) =>
+  Object.entries(parts).map(([name, allowed]) => ({
+    name: `siblings-of-${folder}-${name}`,
+    comment: `${folder}/${name} may import only: ${allowed.join(', ') || 'itself'}`,
+    severity: 'error',
+    // On the server the demo answers in a service's place, and asks as little as a service.
+    from: { path: `^app/${folder}/${name}/`, pathNot: [test, ...(folder === 'workshop' ? [server] : [])] },
+    to: {
+      path: `^app/${folder}/[^/]+/`,
+      pathNot: `^app/${folder}/(${[name, ...allowed].join('|')})/`,
+    },
+  })),
+)
 
 export default {
   forbidden: [

@@ -259,7 +259,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'ui/waiting-answer.ts': ['fucina:bozza:attesa'],
     'workshop/answer/asker.server.ts': ['fucina_visitor'],
     'workshop/guard/hints.ts': ['fucina:consigli'],
-    'workshop/sheet/sheet-draft.ts': ['fucina:bozza'],
+    'workshop/state/sheet-draft.ts': ['fucina:bozza'],
     'workshop/brackets/kept-words.ts': ['fucina:parentesi'],
   }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { slowDoublePress } from '../ui/slow-double-press.ts'
+import { slowDoublePress } from '../ui/presses/slow-double-press.ts'
 
 type Open = {
   Panel: ComponentType<{ onClose: () => void }>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Note } from './note.tsx'
-import { slowDoublePress } from './slow-double-press.ts'
+import { slowDoublePress } from './presses/slow-double-press.ts'
 
 type ConfirmDialogProps = {
   open: boolean

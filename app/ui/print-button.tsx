@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button, type ButtonLooks } from './button.tsx'
-import { slowDoublePress } from './slow-double-press.ts'
+import { useSecondHalf } from './presses/use-second-half.ts'
 
 type PrintButtonProps = Pick<ButtonLooks, 'kind' | 'size'> & {
   /** What is printed alone, as `pastedText` makes it; the page where it is left out. */
@@ -13,18 +13,18 @@ type PrintButtonProps = Pick<ButtonLooks, 'kind' | 'size'> & {
 
 /** Prints; without script it says how the browser's own menu prints the page. */
 export function PrintButton({ html, isSecond = false, ...rest }: PrintButtonProps) {
-  const printedAt = useRef(-slowDoublePress)
+  const { moved, isHalf } = useSecondHalf()
   const print = () => window.print()
   const press = async () => {
     // The second half of a double press prints nothing.
-    const isHalf = performance.now() - printedAt.current < slowDoublePress
-    printedAt.current = performance.now()
-    if (isHalf) return
+    const wasHalf = isHalf()
+    moved()
+    if (wasHalf) return
     // Where it cannot be loaded now, the whole is better than nothing.
     if (html === undefined) print()
     else await import('./markdown/print-text.ts').then(({ printText }) => printText(html), print)
     // The page stands still while the browser asks how to print.
-    printedAt.current = performance.now()
+    moved()
   }
   return (
     <>

@@ -12,7 +12,7 @@ import { parseMarkdown } from '../ui/markdown/parse-markdown.ts'
 import type { Asker } from './answer/asker.server.ts'
 import { filedUnder } from './answer/question.ts'
 import { readLetters } from './letter/letters.server.ts'
-import { noAnswer, notSaved, type SheetContent } from './sheet/sheet-content.ts'
+import { noAnswer, notSaved, type SheetContent } from './state/sheet-content.ts'
 import {
   everydayDoor,
   type Resumed,

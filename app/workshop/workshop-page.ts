@@ -5,7 +5,7 @@ import type { PromptSetOfProfession } from '../prompt-sets/prompt-sets.server.ts
 import type { FoundTemplate } from '../prompt-sets/template-index.server.ts'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import type { Letters } from './letter/letter.ts'
-import type { Question, SheetContent } from './sheet/sheet-content.ts'
+import type { Question, SheetContent } from './state/sheet-content.ts'
 
 /** The catalogue's texts of the workshop. */
 export const workshopTexts = {

@@ -1,6 +1,6 @@
 /** What a test does in a browser, whatever protocol it speaks. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { slowDoublePress } from '../../app/ui/slow-double-press.ts'
+import { slowDoublePress } from '../../app/ui/presses/slow-double-press.ts'
 
 /** As WebDriver and its BiDi sister write the acts of a hand. */
 export type Act = Record<string, unknown>

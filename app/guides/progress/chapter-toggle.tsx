@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
-import { type SubmitEvent, useRef } from 'react'
+import type { SubmitEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { guidePath, loginPath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { slowDoublePress } from '../../ui/slow-double-press.ts'
+import { useSecondHalf } from '../../ui/presses/use-second-half.ts'
 import { Status } from '../../ui/status.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { type Chapter, chapterMarkAnchor, guideTexts } from '../guide.ts'
@@ -33,17 +33,17 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
   const failure = !isSending && answer && 'code' in answer ? answer : null
 
   // The second half of a double press would take back what the first one did.
-  const changedAt = useRef(-slowDoublePress)
+  const { moved, isHalf } = useSecondHalf()
 
   useAnswer(answer, (come) => {
     if ('code' in come) return
-    changedAt.current = performance.now()
+    moved()
     if (come.isFinished) onFinished()
   })
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy || performance.now() - changedAt.current < slowDoublePress) return
+    if (isBusy || isHalf()) return
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
     form.set('stay', 'true')
     void fetcher.submit(form, { method: 'post', action: guidePath(guideId) })

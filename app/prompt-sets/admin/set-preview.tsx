@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { SetPreviewCard } from '../../workshop/sheet/set-preview-card.tsx'
+import type { SetPreviewCard } from '../../workshop/folds/set-preview-card.tsx'
 import { previewedBlocks, previewedTemplates } from './previewed.ts'
 import type { PromptSetRecord } from './prompt-set-record.ts'
 
@@ -102,7 +102,7 @@ function usePreviewCard() {
   const [Card, setCard] = useState<typeof SetPreviewCard | null>(null)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
-    import('../../workshop/sheet/set-preview-card.tsx').then(
+    import('../../workshop/folds/set-preview-card.tsx').then(
       (loaded) => setCard(() => loaded.SetPreviewCard),
       () => setFailed(true),
     )

@@ -4,13 +4,13 @@ import { finishPath } from '../../paths.ts'
 import { savedLimits, tagsFromText } from '../../saved/saved.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { ignoreSecondHalf } from '../../ui/ignore-second-half.ts'
+import { ignoreSecondHalf } from '../../ui/presses/ignore-second-half.ts'
 import { findMessage } from '../../ui/markdown/markdown-tree.ts'
 import { MessageActs, WholeActs } from '../../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../../ui/more-acts.tsx'
 import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
-import { isSaved } from '../sheet/sheet-content.ts'
-import { useSheet } from '../sheet/sheet-context.ts'
+import { isSaved } from '../state/sheet-content.ts'
+import { useSheet } from '../state/sheet-context.ts'
 import { AnswerGivenBack } from './answer-given-back.tsx'
 import { hasPicturePlace } from './answer-picture.tsx'
 import { GoOn } from './go-on.tsx'
@@ -115,9 +115,9 @@ function MoreOfAnswer({ text, blocks, title, tags, close, ...props }: MoreOfAnsw
     <>
       <ActGroup title={hasLetter ? 'Cambia la lettera' : 'Cambia la risposta'}>
         <GoOn
-          onWish={(wish) => {
+          onWish={(...wish) => {
             close()
-            void generation.wish(wish)
+            return generation.wish(...wish)
           }}
         />
         {props.own}

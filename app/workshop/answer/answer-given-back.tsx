@@ -1,5 +1,5 @@
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import type { Answer } from '../sheet/sheet-content.ts'
+import type { Answer } from '../state/sheet-content.ts'
 
 /** The name of the field in which a browser without script gives the answer back. */
 export const noScriptField = 'answer'

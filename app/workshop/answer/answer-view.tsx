@@ -7,10 +7,10 @@ import { AnswerText } from '../../ui/markdown/answer-text.tsx'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { isBusy } from '../sheet/sheet-content.ts'
-import { useSheet } from '../sheet/sheet-context.ts'
+import { isBusy } from '../state/sheet-content.ts'
+import { useSheet } from '../state/sheet-context.ts'
 import { cutTexts } from '../workshop-page.ts'
-import { shownIndex } from './versions.ts'
+import { shownIndex } from '../state/versions.ts'
 import { goOn } from './wishes.ts'
 
 type AnswerViewProps = {

@@ -6,7 +6,7 @@ import { finishPath } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { ActGroup } from '../../ui/more-acts.tsx'
-import { useSheet } from '../sheet/sheet-context.ts'
+import { useSheet } from '../state/sheet-context.ts'
 
 /** On a device that others use: asks, then takes everything off it, for good. */
 export function Finished() {

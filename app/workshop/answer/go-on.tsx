@@ -3,49 +3,54 @@ import { longestWish } from '../../ai/conversation.ts'
 import { dayIsOver } from '../../ai/failed-texts.ts'
 import { languageCodes } from '../../saved/versions.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { GrowingField } from '../sheet/growing-field.tsx'
-import { Guard, useGuardStop } from '../sheet/guard.tsx'
-import type { GuardedText } from '../sheet/sheet-content.ts'
-import { useSheet } from '../sheet/sheet-context.ts'
+import { GrowingField } from '../../ui/growing-field.tsx'
+import { Guard } from './guard.tsx'
+import type { GuardedText } from '../guard/guarded-text.ts'
+import { type Generation, useSheet } from '../state/sheet-context.ts'
 import { versionsLeftText } from './allowance.ts'
 import { emptyWish } from './generation.ts'
+import { useSend } from './use-send.ts'
 import { inLanguage, wishes } from './wishes.ts'
 
 const ownWishId = 'che-cosa-cambiare'
 
 /** Ready wishes, and one in words of one's own; each makes the next version. */
-export function GoOn({ onWish }: { onWish: (wish: string) => void }) {
+export function GoOn({ onWish }: { onWish: Generation['wish'] }) {
   const { state, dispatch } = useSheet()
   const { remaining, wish } = state
   const [isMissing, setMissing] = useState(false)
-  const missing = isMissing && wish.trim() === '' ? emptyWish : null
   const field: GuardedText = { place: { in: 'wish' }, id: ownWishId, text: wish, others: [] }
-  const stop = useGuardStop([field])
   const isOver = remaining !== null && remaining <= 0
-  const ready = (text: string, kind?: 'quiet') => (
+  const text = wish.trim()
+  const missing = isMissing && text === '' ? emptyWish : null
+  const sending = useSend({
+    fields: [field],
+    isReady: text !== '',
+    send: (mayGo) => onWish(text, mayGo),
+  })
+  const ready = (one: string, kind?: 'quiet') => (
     <Button
-      key={text}
+      key={one}
       type="button"
       size="small"
       kind={kind}
       disabled={isOver}
-      onClick={() => onWish(text)}
+      onClick={() => onWish(one)}
     >
-      {text}
+      {one}
     </Button>
   )
   const sendOwn = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const text = wish.trim()
     setMissing(text === '')
     if (text === '') document.getElementById(ownWishId)?.focus()
-    else if (stop.mayGo()) onWish(text)
+    else sending.press()
   }
   return (
     <>
       <div className="go-on needs-script">
         <div className="wishes">
-          {wishes.map((text) => ready(text))}
+          {wishes.map((one) => ready(one))}
           <details className="languages">
             <summary className={buttonClass({ size: 'small' })}>In un'altra lingua…</summary>
             <div className="row">
@@ -65,7 +70,7 @@ export function GoOn({ onWish }: { onWish: (wish: string) => void }) {
             value={wish}
             onChange={(event) => dispatch({ type: 'wishTyped', text: event.target.value })}
           />
-          <Guard field={field} stop={stop} onSend={() => onWish(wish.trim())} />
+          <Guard field={field} sending={sending} />
           <Button disabled={isOver} why={isOver ? dayIsOver : ''}>
             Chiedi ancora
           </Button>

@@ -6,11 +6,11 @@ import {
   notSaved,
   type Question,
   type Saving,
-} from '../sheet/sheet-content.ts'
+} from '../state/sheet-content.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 import type { NoScriptAnswer } from '../workshop-page.ts'
 import type { GivenBack } from './no-script-schema.ts'
-import { shownText } from './versions.ts'
+import { shownText } from '../state/versions.ts'
 
 /** What became of the form without script: the whole answer, or why there is none. */
 export type NoScriptOutcome = {

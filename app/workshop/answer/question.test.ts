@@ -6,7 +6,7 @@ import {
   fromTemplate,
   toggleBlock,
 } from '../../prompt-sets/composition.ts'
-import { emptyContent } from '../sheet/sheet-content.ts'
+import { emptyContent } from '../state/sheet-content.ts'
 import { everydayDoor, isTradeTemplate, type WorkshopPage } from '../workshop-page.ts'
 import { makeQuestion } from './question.ts'
 

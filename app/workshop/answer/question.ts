@@ -1,7 +1,7 @@
 import { hasBlock } from '../../prompt-sets/composition.ts'
 import { savedLimits, tidyTags } from '../../saved/saved.ts'
 import { explained, openGaps } from '../guard/open-gaps.ts'
-import type { Question, SheetContent } from '../sheet/sheet-content.ts'
+import type { Question, SheetContent } from '../state/sheet-content.ts'
 import type { Door, WorkshopPage } from '../workshop-page.ts'
 
 /**

@@ -4,10 +4,10 @@ import { loginPath, savedElsewherePath, savedPath, withQuery } from '../../paths
 import { versionQuery } from '../../saved/version-address.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { isSaved, type Saving } from '../sheet/sheet-content.ts'
-import { useSheet } from '../sheet/sheet-context.ts'
+import { isSaved, type Saving } from '../state/sheet-content.ts'
+import { useSheet } from '../state/sheet-context.ts'
 import { useWaitingAnswer } from './use-saving.ts'
-import { shownIndex } from './versions.ts'
+import { shownIndex } from '../state/versions.ts'
 
 /** Around what is done with the answer: the browser comes back here without script. */
 export const saveId = 'salva'

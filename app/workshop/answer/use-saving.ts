@@ -7,8 +7,8 @@ import {
   readWaitingAnswer,
   type WaitingAnswer,
 } from '../../ui/waiting-answer.ts'
-import { isSaved } from '../sheet/sheet-content.ts'
-import { useSheet } from '../sheet/sheet-context.ts'
+import { isSaved } from '../state/sheet-content.ts'
+import { useSheet } from '../state/sheet-context.ts'
 import { post, RequestFailed } from './post.ts'
 
 /** Saves the answer on screen; its generation keeps a second press from making a second record. */

@@ -3,9 +3,9 @@ import { defaultTitle, savedLimits } from '../../saved/saved.ts'
 import { firstHeading, type MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { bringBack, hasPlaceholder } from '../guard/hide.ts'
 import { type Filled, fillBrackets, placeholderKey } from '../guard/placeholder.ts'
-import { useSheet } from '../sheet/sheet-context.ts'
-import { useLater } from '../sheet/use-later.ts'
-import { shownText } from './versions.ts'
+import { useSheet } from '../state/sheet-context.ts'
+import { useLater } from '../state/use-later.ts'
+import { shownText } from '../state/versions.ts'
 
 export type ShownText = {
   /** The version on screen as it leaves this device, with placeholders for the person's own data. */

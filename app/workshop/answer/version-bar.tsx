@@ -3,9 +3,9 @@ import { type MouseEvent, useRef } from 'react'
 import { listVersions, versionLabel } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { useSecondHalf } from '../../ui/use-second-half.ts'
-import { useSheet } from '../sheet/sheet-context.ts'
-import { shownIndex } from './versions.ts'
+import { useSecondHalf } from '../../ui/presses/use-second-half.ts'
+import { useSheet } from '../state/sheet-context.ts'
+import { shownIndex } from '../state/versions.ts'
 
 /** Which version is on screen, what it came from, and the way to its neighbours. */
 export function VersionBar() {

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Filled } from '../guard/placeholder.ts'
-import { opened, type StorageName } from '../sheet/sheet-draft.ts'
+import { opened, type StorageName } from '../state/sheet-draft.ts'
 
 const key = 'fucina:parentesi'
 const version = 1

@@ -4,7 +4,7 @@ import type { WorkshopPage } from '../workshop-page.ts'
 import { FoldedRow } from './folded-row.tsx'
 import type { Folds } from './folds.ts'
 import { PromptFold, wayIcons, wayTitles } from './prompt-fold.tsx'
-import type { Choose } from './template-list.tsx'
+import type { Choose } from '../sheet/choice-card.tsx'
 
 type ChosenSoFarProps = {
   page: WorkshopPage

@@ -5,9 +5,9 @@ import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { StepTitle } from '../../ui/step-title.tsx'
 import { letterTitle } from '../letter/letter.ts'
 import { NotThere } from '../sheet/blocks.tsx'
-import { ChoiceCard } from '../sheet/choice-card.tsx'
+import { ChoiceCard, type Choose } from '../sheet/choice-card.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
-import { type Choose, TemplateList } from './template-list.tsx'
+import { TemplateList } from './template-list.tsx'
 
 type RequestFoldProps = {
   professionId: string

@@ -1,13 +1,6 @@
-import type { MouseEventHandler } from 'react'
 import type { Template } from '../../../db/content-types.ts'
 import { promptPath } from '../../prompt-path.ts'
-import { ChoiceCard } from '../sheet/choice-card.tsx'
-
-/** What a press on an entry does besides going to its address. */
-export type Choose = (
-  to: string,
-  chosen: { template: Template | null },
-) => MouseEventHandler<HTMLAnchorElement>
+import { ChoiceCard, type Choose } from '../sheet/choice-card.tsx'
 
 /** A list up to this long is shown whole. */
 const wholeUpTo = 9

@@ -1,7 +1,7 @@
 import { ShieldAlert, ShieldCheck, Undo2 } from 'lucide-react'
 import { type MouseEvent, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useSecondHalf } from '../../ui/use-second-half.ts'
+import { useSecondHalf } from '../../ui/presses/use-second-half.ts'
 import type { FoundData } from './find.ts'
 import type { HiddenData } from './placeholder.ts'
 import { seenText } from './seen-text.ts'

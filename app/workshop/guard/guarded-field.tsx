@@ -1,8 +1,7 @@
 import type { Dispatch } from 'react'
-import type { Guarded, GuardedText } from '../sheet/sheet-content.ts'
-import type { SheetAction } from '../sheet/sheet-state.ts'
 import { type FoundData, findPersonalData } from './find.ts'
 import { GuardPanel } from './guard-panel.tsx'
+import type { GuardAction, Guarded, GuardedText } from './guarded-text.ts'
 import { bringBack, hide } from './hide.ts'
 
 /** The data in a field that nobody has answered for. */
@@ -22,7 +21,7 @@ type GuardedFieldProps = GuardedText & {
   hasStopped: boolean
   /** The data may be sent: the person goes on from the field, or what was stopped is sent. */
   onLeft: () => void
-  dispatch: Dispatch<SheetAction>
+  dispatch: Dispatch<GuardAction>
 }
 
 /** The guard of one field of the sheet: what it sees there, and what was replaced there. */

@@ -1,4 +1,4 @@
-import type { GuardedText } from '../sheet/sheet-content.ts'
+import type { GuardedText } from '../guard/guarded-text.ts'
 
 /** A photo as it is sent, and where its preview is found; `id` tells it from other pages. */
 export type PhotoPage = {

@@ -4,12 +4,11 @@ import { Link } from 'react-router'
 import { dayIsOver } from '../../ai/failed-texts.ts'
 import { privacyPath } from '../../paths.ts'
 import { Note } from '../../ui/note.tsx'
-import { AnswerReady, AskFault } from '../sheet/ask-outcome.tsx'
-import { useGuardStop } from '../sheet/guard.tsx'
+import { AnswerReady, AskFault } from '../answer/ask-outcome.tsx'
+import { useSend } from '../answer/use-send.ts'
 import { Allowance } from '../sheet/prompt-box.tsx'
-import { isBusy } from '../sheet/sheet-content.ts'
-import { useSheet } from '../sheet/sheet-context.ts'
-import type { Letters, SampleLetter } from './letter.ts'
+import { useSheet } from '../state/sheet-context.ts'
+import { type Letters, letterTexts, type SampleLetter } from './letter.ts'
 import { guardedTexts } from './letter-page.ts'
 import { CopyWords, ExplainButton, PhotoForm } from './photo-form.tsx'
 import type { LetterPages } from './use-letter-pages.ts'
@@ -18,17 +17,20 @@ type LetterSheetProps = { title: (text: string) => ReactNode; letter: LetterPage
 
 /** In the sheet's place: a letter is photographed, or chosen as a file, and explained. */
 export function LetterSheet({ title, letter }: LetterSheetProps) {
-  const { state, page, isHydrated, generation } = useSheet()
-  const stop = useGuardStop(guardedTexts(letter.pages))
+  const { state, page, isHydrated, generation, dispatch } = useSheet()
+  const isSample = Boolean(page.letters?.sample)
+  const isOver = isHydrated && state.remaining !== null && state.remaining <= 0
+  const sending = useSend({
+    fields: guardedTexts(letter.pages),
+    isReady: !isOver && (isSample || letter.pages.length > 0),
+    send: () =>
+      void generation.request(null, letterTexts.offline, async (begun) => {
+        const { requestLetter } = await import('./request-letter.ts')
+        await requestLetter(begun, isSample ? [] : letter.pages, dispatch)
+      }),
+  })
   if (page.letters === null) return <NobodyReads title={title('La tua lettera')} />
   const { sample, note } = page.letters
-  const isOver = isHydrated && state.remaining !== null && state.remaining <= 0
-  const busy = isBusy(state)
-  const send = () => {
-    const pages = sample ? [] : letter.pages
-    if (isOver || busy || (!sample && pages.length === 0)) return
-    void generation.explain(pages)
-  }
   const explain = <ExplainButton why={isOver ? dayIsOver : null} />
   return (
     <form
@@ -38,7 +40,7 @@ export function LetterSheet({ title, letter }: LetterSheetProps) {
       aria-label="La tua lettera"
       onSubmit={(event) => {
         event.preventDefault()
-        if (stop.mayGo()) send()
+        sending.press()
       }}
     >
       {title(sample?.name ?? page.letters.title)}
@@ -50,7 +52,7 @@ export function LetterSheet({ title, letter }: LetterSheetProps) {
         </>
       ) : (
         <>
-          <PhotoForm letters={page.letters} letter={letter} guard={{ stop, onSend: send }}>
+          <PhotoForm letters={page.letters} letter={letter} sending={sending}>
             <AskFault />
             {letter.pages.length > 0 ? explain : null}
           </PhotoForm>

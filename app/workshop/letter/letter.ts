@@ -1,6 +1,6 @@
 import { promptPath } from '../../prompt-path.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
-import type { Question } from '../sheet/sheet-content.ts'
+import type { Question } from '../state/sheet-content.ts'
 
 /** The demo's letter: its lines, for who hears it or reads it large. */
 export type SampleLetter = { name: string; title: string; alt: string; lines: readonly string[] }

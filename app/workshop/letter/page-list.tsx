@@ -1,15 +1,17 @@
 import { RotateCcw, RotateCw, Trash2 } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { useSecondHalf } from '../../ui/use-second-half.ts'
+import { useSecondHalf } from '../../ui/presses/use-second-half.ts'
+import type { Send } from '../answer/use-send.ts'
 import { guardedTexts, type LetterPage, type PhotoPage } from './letter-page.ts'
-import { type TextGuard, TextPart } from './text-part.tsx'
+import { TextPart } from './text-part.tsx'
 
 type PageListProps = {
   pages: readonly LetterPage[]
   /** What of a file was left out. */
   told: string | null
-  guard: TextGuard & { onWrite: (id: number, text: string) => void }
+  sending: Send
+  onWrite: (id: number, text: string) => void
   onTurn: (page: PhotoPage) => void
   onRemove: (page: LetterPage) => void
   /** Another photo takes its place. */
@@ -17,7 +19,8 @@ type PageListProps = {
 }
 
 /** The letter as it will be sent: its words, open to change, and its photos. */
-export function PageList({ pages, told, guard, onTurn, onRemove, onAgain }: PageListProps) {
+export function PageList(props: PageListProps) {
+  const { pages, told, sending, onWrite, onTurn, onRemove, onAgain } = props
   const { moved, isHalf } = useSecondHalf()
   const texts = pages.filter((page) => page.kind === 'text')
   const fields = guardedTexts(pages)
@@ -31,7 +34,8 @@ export function PageList({ pages, told, guard, onTurn, onRemove, onAgain }: Page
             key={page.id}
             page={page}
             field={field}
-            guard={guard}
+            sending={sending}
+            onWrite={(text) => onWrite(page.id, text)}
             onRemove={(event) => isHalf(event) || onRemove(page)}
           />
         ) : null

@@ -5,11 +5,11 @@ import { promptPath } from '../../prompt-path.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { isBusy } from '../sheet/sheet-content.ts'
-import { useSheet } from '../sheet/sheet-context.ts'
+import { isBusy } from '../state/sheet-content.ts'
+import { useSheet } from '../state/sheet-context.ts'
+import type { Send } from '../answer/use-send.ts'
 import { type Letters, mostPages } from './letter.ts'
 import { pageCount } from './letter-page.ts'
-import type { TextGuard } from './text-part.tsx'
 import type { LetterPages } from './use-letter-pages.ts'
 
 export function ExplainButton({ why }: { why: string | null }) {
@@ -33,13 +33,13 @@ export function ExplainButton({ why }: { why: string | null }) {
 type PhotoFormProps = {
   letters: Letters
   letter: LetterPages
-  guard: TextGuard
+  sending: Send
   /** Why there was no answer, and the button that asks for one. */
   children: ReactNode
 }
 
 /** The pages of a letter: by camera or file, up to three, each seen before it is sent. */
-export function PhotoForm({ letters, letter, guard, children }: PhotoFormProps) {
+export function PhotoForm({ letters, letter, sending, children }: PhotoFormProps) {
   const { isHydrated } = useSheet()
   const part = useRef<HTMLDivElement>(null)
   const { List, pages, fault, told, news, reading, take, turn, remove } = letter
@@ -66,7 +66,8 @@ export function PhotoForm({ letters, letter, guard, children }: PhotoFormProps) 
           <List
             pages={pages}
             told={told}
-            guard={{ ...guard, onWrite: letter.write }}
+            sending={sending}
+            onWrite={letter.write}
             onTurn={turn}
             onRemove={(page) => {
               part.current?.focus()

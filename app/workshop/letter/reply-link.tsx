@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { promptPath } from '../../prompt-path.ts'
 import { everydaySetId } from '../../prompt-sets/prompt-set.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import type { Choose } from '../folds/template-list.tsx'
-import { useSheet } from '../sheet/sheet-context.ts'
+import type { Choose } from '../sheet/choice-card.tsx'
+import { useSheet } from '../state/sheet-context.ts'
 import { letterQuestion, replyTemplateId } from './letter.ts'
 
 /** From a letter that was explained to the template that answers one; what it said stays in view. */

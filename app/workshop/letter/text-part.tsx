@@ -2,27 +2,25 @@ import { Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Guard, type GuardStop } from '../sheet/guard.tsx'
-import type { GuardedText } from '../sheet/sheet-content.ts'
-import { useSheet } from '../sheet/sheet-context.ts'
+import { Guard } from '../answer/guard.tsx'
+import type { Send } from '../answer/use-send.ts'
+import type { GuardedText } from '../guard/guarded-text.ts'
+import { useSheet } from '../state/sheet-context.ts'
 import { longestText } from './letter.ts'
 import type { TextPages } from './letter-page.ts'
-
-/** What the personal data guard needs of the sheet. */
-export type TextGuard = { stop: GuardStop; onSend: () => void }
 
 type TextPartProps = {
   page: TextPages
   /** The same as the guard looks at it. */
   field: GuardedText
-  guard: TextGuard & { onWrite: (id: number, text: string) => void }
+  sending: Send
+  onWrite: (text: string) => void
   onRemove: (event: MouseEvent) => void
 }
 
 /** The words of a PDF as they will be sent: read, changed, or taken away. */
-export function TextPart({ page, field, guard, onRemove }: TextPartProps) {
+export function TextPart({ page, field, sending, onWrite, onRemove }: TextPartProps) {
   const { dispatch } = useSheet()
-  const { onWrite, ...guarding } = guard
   const { text, name } = page
   return (
     <div className="letter-text">
@@ -43,16 +41,16 @@ export function TextPart({ page, field, guard, onRemove }: TextPartProps) {
             dir="auto"
             maxLength={longestText}
             value={text}
-            onChange={({ target }) => onWrite(page.id, target.value)}
+            onChange={({ target }) => onWrite(target.value)}
           />
         )}
       </Field>
       <Guard
-        {...guarding}
         field={field}
+        sending={sending}
         dispatch={(event) => {
           if (event.type === 'dataHidden' || event.type === 'dataBroughtBack') {
-            onWrite(page.id, event.text)
+            onWrite(event.text)
           }
           dispatch(event)
         }}

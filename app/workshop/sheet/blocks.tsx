@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
-import type { SheetAction } from './sheet-state.ts'
+import type { SheetAction } from '../state/sheet-state.ts'
 
 type BlocksPartProps = {
   page: WorkshopPage

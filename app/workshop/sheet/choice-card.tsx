@@ -1,6 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import type { MouseEventHandler, ReactNode } from 'react'
+import type { Template } from '../../../db/content-types.ts'
 import { SheetLink } from './sheet-link.tsx'
+
+/** What a press on a card does besides going to its address. */
+export type Choose = (
+  to: string,
+  chosen: { template: Template | null },
+) => MouseEventHandler<HTMLAnchorElement>
 
 type ChoiceCardProps = {
   to: string

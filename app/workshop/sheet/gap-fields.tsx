@@ -3,8 +3,8 @@ import { type Composition, lostGaps } from '../../prompt-sets/composition.ts'
 import { fieldLabel, gapField, listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { GrowingField } from './growing-field.tsx'
-import type { SheetAction } from './sheet-state.ts'
+import { GrowingField } from '../../ui/growing-field.tsx'
+import type { SheetAction } from '../state/sheet-state.ts'
 
 type GapFieldsProps = {
   composition: Composition

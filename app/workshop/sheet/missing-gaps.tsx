@@ -1,23 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Gap } from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { missingText } from '../guard/open-gaps.ts'
-import { useSecondPress } from './use-second-press.ts'
-
-/** Names the open gaps when a press asks; with the next word, or another template, that is past. */
-export function useMissing(open: Gap[]) {
-  const text = missingText(open)
-  const press = useSecondPress(text)
-  return {
-    /** Empty where nothing is missing. */
-    text,
-    isNamed: press.isStopped,
-    maySend: () => text === '' || press.isAnswer(),
-    name: press.stop,
-    forget: press.forget,
-  }
-}
 
 type MissingGapsProps = { text: string; onFill: () => void; onAnyway: () => void }
 

@@ -26,17 +26,19 @@ import {
   tradeField,
   type WorkshopPage,
 } from '../workshop-page.ts'
-import { AnswerReady, AskFault } from './ask-outcome.tsx'
+import { AnswerReady, AskFault } from '../answer/ask-outcome.tsx'
 import { GapFields, gapId } from './gap-fields.tsx'
-import { Guard, useGuardStop } from './guard.tsx'
-import { MissingGaps, useMissing } from './missing-gaps.tsx'
+import { Guard } from '../answer/guard.tsx'
+import { useSend } from '../answer/use-send.ts'
+import type { GuardedText } from '../guard/guarded-text.ts'
+import { MissingGaps } from './missing-gaps.tsx'
 import { PromptText, promptTextId } from './prompt-text.tsx'
-import { type GuardedText, isBusy, sheetError } from './sheet-content.ts'
-import { useSheet } from './sheet-context.ts'
+import { isBusy, sheetError } from '../state/sheet-content.ts'
+import { useSheet } from '../state/sheet-context.ts'
 import { sheetFormId } from './sheet-link.tsx'
-import type { SheetState } from './sheet-state.ts'
+import type { SheetState } from '../state/sheet-state.ts'
 import { focusSheet } from './undo-bar.tsx'
-import { useLater } from './use-later.ts'
+import { useLater } from '../state/use-later.ts'
 
 type PromptBoxProps = {
   /** 'Riempi gli spazi' or 'Il Tuo Prompt', as a heading. */
@@ -52,7 +54,6 @@ type PromptBoxProps = {
 export function PromptBox(props: PromptBoxProps) {
   const { state, page, isHydrated, generation, dispatch } = useSheet()
   const { composition, remaining } = state
-  const busy = isBusy(state)
   const { prompt } = composition
   const form = useRef<HTMLFormElement>(null)
   const length = prompt.trim().length
@@ -60,7 +61,6 @@ export function PromptBox(props: PromptBoxProps) {
   const gaps = listGaps(parseGaps(composition.source))
   const hasGaps = gaps.length > 0
   const open = openGaps(prompt, composition.source)
-  const missing = useMissing(open)
   const known = useLater(() => import('../brackets/known-words.tsx'), hasGaps)
   const gapTexts = gaps.map(({ label }, index) => guardedGap(composition, label, gapId(index)))
   const whole: GuardedText = {
@@ -69,23 +69,25 @@ export function PromptBox(props: PromptBoxProps) {
     text: prompt,
     others: Object.values(composition.values),
   }
-  const stop = useGuardStop([...gapTexts, whole])
-  const ask = () => {
-    // The note that was pressed goes.
-    if (missing.isNamed) form.current?.querySelector<HTMLElement>('.ask')?.focus()
-    missing.forget()
-    if (why === null && !busy) void generation.ask()
-  }
+  const sending = useSend({
+    fields: [...gapTexts, whole],
+    gaps: open,
+    isReady: why === null,
+    send: (mayGo) => {
+      // The note that was pressed goes.
+      if (sending.named) form.current?.querySelector<HTMLElement>('.ask')?.focus()
+      void generation.ask(mayGo)
+    },
+  })
   const fill = () => {
-    missing.forget()
+    sending.fillGaps()
     const first = gaps.findIndex(({ label }) => label === open[0]?.label)
     document.getElementById(gapId(first))?.focus()
   }
-  const send = () => (missing.maySend() ? ask() : missing.name())
   const text = (
     <div>
       <PromptText prompt={prompt} dispatch={dispatch} describedBy="prompt-avviso" />
-      <Guard field={whole} stop={stop} onSend={send} />
+      <Guard field={whole} sending={sending} />
     </div>
   )
   const copy = (
@@ -107,7 +109,7 @@ export function PromptBox(props: PromptBoxProps) {
       aria-label="Il Tuo Prompt"
       onSubmit={(event) => {
         event.preventDefault()
-        if (stop.mayGo()) send()
+        sending.press()
       }}
     >
       <div className="sheet-head">
@@ -145,7 +147,7 @@ export function PromptBox(props: PromptBoxProps) {
                 onWrite={(written) => dispatch({ type: 'gapTyped', label, value: written })}
               />
             ) : null}
-            <Guard field={guardedGap(composition, label, id)} stop={stop} onSend={send} />
+            <Guard field={guardedGap(composition, label, id)} sending={sending} />
           </>
         )}
       />
@@ -157,14 +159,16 @@ export function PromptBox(props: PromptBoxProps) {
         kind="main"
         className="ask"
         icon={<Flame className="i" aria-hidden="true" />}
-        busy={busy}
+        busy={isBusy(state)}
         busyLabel="Sto scrivendo…"
         disabled={isHydrated && why !== null}
         why={why ?? ''}
       >
         Genera Risposta
       </Button>
-      {missing.isNamed ? <MissingGaps text={missing.text} onFill={fill} onAnyway={ask} /> : null}
+      {sending.named ? (
+        <MissingGaps text={sending.named} onFill={fill} onAnyway={sending.sendWithGaps} />
+      ) : null}
       <AnswerReady prompt={prompt} />
       <PrivacyNote goesTo={page.goesTo} />
       {isInOwnWords(state) ? <Hints prompt={prompt} /> : null}

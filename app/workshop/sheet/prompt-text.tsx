@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { longestPrompt } from '../../prompt-path.ts'
 import { promptTooLong } from '../answer/generation.ts'
-import type { SheetAction } from './sheet-state.ts'
+import type { SheetAction } from '../state/sheet-state.ts'
 
 export const promptTextId = 'prompt-testo'
 

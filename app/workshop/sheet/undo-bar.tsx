@@ -1,5 +1,5 @@
 import { Snackbar } from '../../ui/snackbar.tsx'
-import { useSheet } from './sheet-context.ts'
+import { useSheet } from '../state/sheet-context.ts'
 
 /** What took words away, and the way back to them. */
 export function UndoBar({ onUndo }: { onUndo: () => void }) {

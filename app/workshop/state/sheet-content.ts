@@ -1,6 +1,6 @@
 import type { Turn } from '../../ai/conversation.ts'
 import { type Composition, emptyComposition, isTouched } from '../../prompt-sets/composition.ts'
-import type { HiddenData } from '../guard/placeholder.ts'
+import type { Guarded } from '../guard/guarded-text.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 
 /** A prompt as it was sent, with what a record of its answer is filed under. */
@@ -70,31 +70,6 @@ export type SavedAs = {
   imageId: string | null
   /** The person's responses fill up. */
   note?: string | null
-}
-
-/** What the personal data guard did on this sheet. */
-export type Guarded = {
-  /** What was replaced, by its placeholder: it never leaves the device. */
-  kept: HiddenData
-  /** Data that the person sends as they are. */
-  left: readonly string[]
-}
-
-/** Where the guard looks; a letter's page goes by its number. */
-export type GuardedPlace =
-  | { in: 'prompt' | 'wish' }
-  | { in: 'gap'; label: string }
-  | { in: 'letter'; page: number }
-
-/** A field that the personal data guard looks at. */
-export type GuardedText = {
-  place: GuardedPlace
-  /** The id of its field. */
-  id: string
-  /** What the field holds. */
-  text: string
-  /** What other fields hold and answer for: their data are not named twice. */
-  others: readonly string[]
 }
 
 /** What a person made here: kept in the draft and brought back by 'Annulla'. */

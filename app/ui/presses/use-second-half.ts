@@ -3,7 +3,7 @@ import { slowDoublePress } from './slow-double-press.ts'
 
 /**
  * The second half of a slow double press meets what the first one brought beneath the finger, and
- * counts for nothing. The keyboard's place does not move, and its presses count.
+ * counts for nothing.
  */
 export function useSecondHalf() {
   const at = useRef(-slowDoublePress)
@@ -12,7 +12,11 @@ export function useSecondHalf() {
     moved: () => {
       at.current = performance.now()
     },
-    isHalf: ({ detail }: { detail: number }) =>
-      detail > 0 && performance.now() - at.current < slowDoublePress,
+    /**
+     * @param press the keyboard's place does not move: with it given, the keyboard's presses count;
+     * left out, a second press is a half whatever made it
+     */
+    isHalf: (press?: { detail: number }) =>
+      press?.detail !== 0 && performance.now() - at.current < slowDoublePress,
   }
 }

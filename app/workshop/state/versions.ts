@@ -1,6 +1,6 @@
 import { recentTurns, type Turn } from '../../ai/conversation.ts'
 import { listVersions } from '../../saved/versions.ts'
-import type { Answer } from '../sheet/sheet-content.ts'
+import type { Answer } from './sheet-content.ts'
 
 type Versioned = Pick<Answer, 'text' | 'turns' | 'shown'>
 

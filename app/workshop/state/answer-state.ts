@@ -1,6 +1,6 @@
 import type { Turn } from '../../ai/conversation.ts'
 import { withTurn } from '../../saved/versions.ts'
-import { shownAt } from '../answer/versions.ts'
+import { shownAt } from './versions.ts'
 import {
   type Answer,
   brokenOff,

@@ -11,14 +11,13 @@ import {
   typeGap,
   untouched,
 } from '../../prompt-sets/composition.ts'
-import { shownText } from '../answer/versions.ts'
-import type { HiddenData } from '../guard/placeholder.ts'
+import { shownText } from './versions.ts'
+import type { GuardAction, GuardedPlace } from '../guard/guarded-text.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 import { type AnswerAction, reduceAnswer } from './answer-state.ts'
 import {
   begunAnew,
   emptyContent,
-  type GuardedPlace,
   hasContent,
   hasOwnContent,
   isBusy,
@@ -61,9 +60,7 @@ export type SheetAction =
   | { type: 'promptEdited'; text: string }
   | { type: 'promptRebuilt' }
   | { type: 'blockToggled'; text: string }
-  | { type: 'dataHidden'; field: GuardedPlace; text: string; kept: HiddenData }
-  | { type: 'dataBroughtBack'; field: GuardedPlace; text: string; undone: HiddenData }
-  | { type: 'dataLeft'; words: readonly string[] }
+  | GuardAction
   | { type: 'restarted' }
   | { type: 'templateLeft' }
   | { type: 'undone' }

@@ -1,22 +1,20 @@
 import type { Dispatch } from 'react'
 import { answerFailed, pictureFailed } from '../../ai/failed-texts.ts'
-import { imagePath, letterPath } from '../../paths.ts'
-import { findPersonalData } from '../guard/find.ts'
+import { imagePath } from '../../paths.ts'
+import { findData } from '../guard/guarded-field.tsx'
 import { dataWarning } from '../guard/seen-text.ts'
-import { letterQuestion, letterTexts, pageField, textField } from '../letter/letter.ts'
-import type { LetterPage } from '../letter/letter-page.ts'
-import type { Wish } from '../sheet/answer-state.ts'
-import type { Answer, Question, SheetContent } from '../sheet/sheet-content.ts'
-import type { SheetAction } from '../sheet/sheet-state.ts'
+import type { Wish } from '../state/answer-state.ts'
+import type { Answer, Question, SheetContent } from '../state/sheet-content.ts'
+import type { SheetAction } from '../state/sheet-state.ts'
 import { urgentNote } from '../urgency/urgency.ts'
 import { isTradeTemplate, type WorkshopPage } from '../workshop-page.ts'
 import type { AnswerEvent } from './answer-events.ts'
 import type { GeneratedImage } from './generation.ts'
-import { ignoreSecondHalf } from './ignore-second-half.ts'
 import { post, RequestFailed } from './post.ts'
 import { makeQuestion } from './question.ts'
-import { askForAnswer, eventsOf } from './read-answer.ts'
-import { turnsFor } from './versions.ts'
+import { askForAnswer } from './read-answer.ts'
+import { shieldStopButton } from './shield-stop-button.ts'
+import { turnsFor } from '../state/versions.ts'
 
 /** Words are shown in small groups: one rendering for many tokens, in milliseconds. */
 const pace = 50
@@ -25,8 +23,8 @@ type Asked = {
   content: SheetContent
   page: WorkshopPage
   wish: Wish | null
-  /** Whether a warning of personal data was answered. */
-  maySend: (warning: string) => boolean
+  /** Whether it goes in spite of personal data. */
+  mayGo: (warning: string) => boolean
 }
 
 /**
@@ -34,19 +32,19 @@ type Asked = {
  * version of the one on screen, and reports it piece by piece; a failure is reported too, never
  * thrown.
  */
-export async function generateAnswer(
+export async function requestAnswer(
   run: number,
-  { content, page, wish, maySend }: Asked,
+  { content, page, wish, mayGo }: Asked,
   signal: AbortSignal,
   dispatch: Dispatch<SheetAction>,
 ): Promise<void> {
-  ignoreSecondHalf()
-  const urgent = wish
-    ? urgentNote(wish.text, false)
-    : urgentNote(content.composition.prompt, isTradeTemplate(content, page))
+  shieldStopButton()
+  const text = wish?.text ?? content.composition.prompt
+  const urgent = urgentNote(text, !wish && isTradeTemplate(content, page))
   if (urgent) dispatch({ type: 'urgencyFound', run, urgent })
-  const warning = unseenData(content, wish)
-  if (warning !== '' && !maySend(warning)) {
+  const field = { place: { in: wish ? 'wish' : 'prompt' }, text, others: [] } as const
+  const warning = dataWarning(findData(field, content.guarded))
+  if (warning !== '' && !mayGo(warning)) {
     dispatch({ type: 'answerFailed', run, message: warning })
     return
   }
@@ -59,15 +57,6 @@ export async function generateAnswer(
     if (signal.aborted) return
     dispatch({ type: 'answerFailed', run, message: failureText(error, dispatch) ?? answerFailed })
   }
-}
-
-/**
- * What is said, once, of personal data when the guard was still on its way, or could not come, as
- * the button was pressed: its rules are here with what sends. Empty where there is nothing to say.
- */
-function unseenData({ composition, guarded: { kept, left } }: SheetContent, wish: Wish | null) {
-  const found = findPersonalData(wish?.text ?? composition.prompt, { kept })
-  return dataWarning(found.filter((one) => !left.includes(one.text)))
 }
 
 /** Reports an answer piece by piece as it arrives; until its first words the former one stays. */
@@ -115,7 +104,7 @@ export async function receiveAnswer(
 /**
  * Asks for a picture of the answer and reports what comes; a failure is reported too, never thrown.
  */
-export async function generatePicture(
+export async function requestPicture(
   run: number,
   { question, text }: Answer,
   signal: AbortSignal,
@@ -132,36 +121,8 @@ export async function generatePicture(
   }
 }
 
-/**
- * Sends the pages of a letter and reports what the AI says of it, piece by piece; a failure is
- * reported too, never thrown. The pages stay where they are.
- */
-export async function explainLetter(
-  run: number,
-  pages: readonly LetterPage[],
-  signal: AbortSignal,
-  dispatch: Dispatch<SheetAction>,
-): Promise<void> {
-  ignoreSecondHalf()
-  try {
-    const form = new FormData()
-    for (const [index, page] of pages.entries()) {
-      if (page.kind === 'text') form.append(textField, page.text)
-      else form.append(pageField, page.blob, `${pageField}-${index + 1}.jpg`)
-    }
-    const response = await post(letterPath(), form, answerFailed, signal)
-    const events = eventsOf(response, signal)
-    await receiveAnswer(run, { question: letterQuestion, wish: null, events }, dispatch)
-  } catch (error) {
-    if (signal.aborted) return
-    const isOffline = error instanceof RequestFailed && error.code === 'OFFLINE'
-    const known = isOffline ? letterTexts.offline : failureText(error, dispatch)
-    dispatch({ type: 'answerFailed', run, message: known ?? answerFailed })
-  }
-}
-
 /** What the person is told of a failure; null: nothing that we know. */
-function failureText(error: unknown, dispatch: Dispatch<SheetAction>): string | null {
+export function failureText(error: unknown, dispatch: Dispatch<SheetAction>): string | null {
   if (!(error instanceof RequestFailed)) return null
   if (error.code === 'QUOTA_DAY') dispatch({ type: 'allowanceRead', remaining: 0 })
   return error.message

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { promptsPath } from '../../paths.ts'
-import { type PromptStart, parsePromptPath, promptPath } from '../../prompt-path.ts'
-import type { Composition } from '../../prompt-sets/composition.ts'
-import type { WorkshopPage } from '../workshop-page.ts'
+import { promptsPath } from '../paths.ts'
+import { type PromptStart, parsePromptPath, promptPath } from '../prompt-path.ts'
+import type { Composition } from '../prompt-sets/composition.ts'
+import type { WorkshopPage } from './workshop-page.ts'
 
 /** What the address says of the sheet: its template, how it is written, the text it brought. */
 function sheetAddress(page: WorkshopPage, composition: Composition, now: PromptStart): PromptStart {

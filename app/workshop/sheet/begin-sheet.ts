@@ -1,42 +1,12 @@
-import { createContext, type Dispatch, useContext, useReducer } from 'react'
+import { useReducer } from 'react'
 import { begunWith } from '../../prompt-sets/composition.ts'
-import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { type Generation, useGeneration } from '../answer/use-generation.ts'
+import { useGeneration } from '../answer/use-generation.ts'
+import { emptyContent } from '../state/sheet-content.ts'
+import type { Sheet } from '../state/sheet-context.ts'
+import { initialState, type SheetState } from '../state/sheet-state.ts'
+import { useLater } from '../state/use-later.ts'
 import type { NoScriptAnswer, WorkshopPage } from '../workshop-page.ts'
-import { emptyContent } from './sheet-content.ts'
-import { initialState, type SheetAction, type SheetState } from './sheet-state.ts'
-import { useLater } from './use-later.ts'
-
-/** What the parts of a screen with a sheet share. */
-export type Sheet = {
-  page: WorkshopPage
-  state: SheetState
-  dispatch: Dispatch<SheetAction>
-  generation: Generation
-  /** The personal data guard; null while its code is on its way, or nothing was there to see. */
-  guard: Guard | null
-  /** A field that it looks at holds something. */
-  wantGuard: () => void
-  /** Parses an answer; null while its code is on its way. */
-  parse: ((text: string) => MarkdownBlock[]) | null
-  /** Script runs: without it the form is sent as it is, and nothing is disabled. */
-  isHydrated: boolean
-  /** What the form without script got back. */
-  noScript: NoScriptAnswer | undefined
-  /** Where a visitor comes back to after signing in. */
-  returnPath: string
-}
-
-type Guard = typeof import('../guard/guarded-field.tsx')
-
-export const SheetContext = createContext<Sheet | null>(null)
-
-export function useSheet(): Sheet {
-  const sheet = useContext(SheetContext)
-  if (!sheet) throw new Error('a part of a sheet stands outside of one')
-  return sheet
-}
 
 /** What a screen gives to the parts of its sheet. */
 export function useSheetParts(
@@ -49,7 +19,7 @@ export function useSheetParts(
   const parser = useLater(() => import('../../ui/markdown/parse-markdown.ts'), isAsked)
   return {
     ...given,
-    generation: useGeneration({ state, dispatch, page, isGuarded: guard !== null }),
+    generation: useGeneration({ state, dispatch, page }),
     guard,
     wantGuard,
     parse: parser?.parseMarkdown ?? null,

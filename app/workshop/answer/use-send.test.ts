@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyComposition } from '../../prompt-sets/composition.ts'
 import { loadReadAloud } from '../../ui/reading/read-aloud.tsx'
-import { emptyContent, noAnswer, type SheetContent } from '../sheet/sheet-content.ts'
-import { initialState, type SheetAction } from '../sheet/sheet-state.ts'
+import { emptyContent, noAnswer, type SheetContent } from '../state/sheet-content.ts'
+import { type Sheet, SheetContext, useSheet } from '../state/sheet-context.ts'
+import { initialState, type SheetAction } from '../state/sheet-state.ts'
 import { everydayDoor, type WorkshopPage } from '../workshop-page.ts'
 import type { AnswerEvent } from './answer-events.ts'
-import { receiveAnswer } from './ask.ts'
+import { receiveAnswer } from './request-answer.ts'
 import { useGeneration } from './use-generation.ts'
+import { useSend } from './use-send.ts'
 
 const page: WorkshopPage = {
   doors: [everydayDoor],
@@ -30,19 +32,34 @@ const page: WorkshopPage = {
 /**
  * What the screen has at hand between two renderings: presses follow each other before the next.
  */
-function pressed(content: SheetContent, isGuarded = false) {
+function pressed(content: SheetContent, guard: Sheet['guard'] = null) {
   const events: SheetAction[] = []
-  const hands: ReturnType<typeof useGeneration>[] = []
   const state = initialState(content, 8)
-  const Screen = () => {
-    const dispatch = (action: SheetAction) => void events.push(action)
-    hands.push(useGeneration({ state, dispatch, page, isGuarded }))
+  const dispatch = (action: SheetAction) => void events.push(action)
+  let asked = Promise.resolve()
+  let hand: { press: () => void; draw: () => Promise<void> } | null = null
+  const Form = () => {
+    const { generation } = useSheet()
+    const send = (mayGo: (warning: string) => boolean) => {
+      asked = generation.ask(mayGo)
+    }
+    hand = { ...generation, ...useSend({ fields: [], isReady: true, send }) }
     return null
   }
+  const Screen = () => {
+    const generation = useGeneration({ state, dispatch, page })
+    const parts = { page, state, dispatch, generation, guard, wantGuard: () => {}, parse: null }
+    const value = { ...parts, isHydrated: true, noScript: undefined, returnPath: '' }
+    return createElement(SheetContext, { value }, createElement(Form))
+  }
   renderToStaticMarkup(createElement(Screen))
-  const [hand] = hands
   if (!hand) throw new Error('nothing was rendered')
-  return { ...hand, state, events }
+  const { press, draw } = hand
+  const ask = () => {
+    press()
+    return asked
+  }
+  return { ask, draw, state, events }
 }
 
 const asking = (prompt: string): SheetContent => ({
@@ -117,7 +134,7 @@ test('WKX-11 data that no panel could ask about are named once, and then sent', 
   expect(network).toHaveBeenCalledTimes(1)
   vi.restoreAllMocks()
   const asked = noNetwork()
-  await pressed(content, true).ask()
+  await pressed(content, await import('../guard/guarded-field.tsx')).ask()
   expect(asked).toHaveBeenCalledTimes(1)
 })
 

@@ -1,11 +1,11 @@
-import { slowDoublePress } from '../../ui/slow-double-press.ts'
+import { slowDoublePress } from '../../ui/presses/slow-double-press.ts'
 
 /**
  * The page moves beneath the finger when an answer begins: the second half of a double press would
  * stop it, or mark its words. For as long as that may take, neither happens. The keyboard's place
  * does not move, and its presses count.
  */
-export function ignoreSecondHalf(): void {
+export function shieldStopButton(): void {
   const over = new AbortController()
   const ignore = (event: MouseEvent) => {
     const isHalf =

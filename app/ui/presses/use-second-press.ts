@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { slowDoublePress } from '../../ui/slow-double-press.ts'
+import { useState } from 'react'
+import { useSecondHalf } from './use-second-half.ts'
 
 /**
  * A press that was stopped once for a reason: the next one is an answer, unless it is half of a
@@ -7,14 +7,14 @@ import { slowDoublePress } from '../../ui/slow-double-press.ts'
  */
 export function useSecondPress(reason: string) {
   const [stopped, setStopped] = useState('')
-  const stoppedAt = useRef(0)
+  const { moved, isHalf } = useSecondHalf()
   if (stopped !== '' && stopped !== reason) setStopped('')
   const isStopped = stopped !== '' && stopped === reason
   return {
     isStopped,
-    isAnswer: () => isStopped && performance.now() - stoppedAt.current > slowDoublePress,
+    isAnswer: () => isStopped && !isHalf(),
     stop: () => {
-      if (!isStopped) stoppedAt.current = performance.now()
+      if (!isStopped) moved()
       setStopped(reason)
     },
     forget: () => setStopped(''),

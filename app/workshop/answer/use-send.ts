@@ -1,0 +1,92 @@
+import { useEffect } from 'react'
+import type { Gap } from '../../prompt-sets/gaps.ts'
+import { useSecondHalf } from '../../ui/presses/use-second-half.ts'
+import { useSecondPress } from '../../ui/presses/use-second-press.ts'
+import type { GuardedText } from '../guard/guarded-text.ts'
+import { missingText } from '../guard/open-gaps.ts'
+import { useSheet } from '../state/sheet-context.ts'
+
+type Sending = {
+  /** What the personal data guard looks at. */
+  fields: readonly GuardedText[]
+  /** The gaps of its template that are still open. */
+  gaps?: readonly Gap[]
+  /** Something is written, and answers are left. */
+  isReady: boolean
+  /** Asks the AI; `mayGo` is the last gate, of which it gives the warning. */
+  send: (mayGo: (warning: string) => boolean) => void
+}
+
+/**
+ * What stands between a press on a button that asks the AI and the request, in this order:
+ * 1. `press`: the personal data guard asks about what it sees in the fields;
+ * 2. `nameGaps`: the gaps that are open are named;
+ * 3. `go`: nothing is sent that cannot be answered, and one thing at a time (use-generation.ts);
+ * 4. `mayGo`: where the guard's code has not come, what it would ask is said as the answer's error.
+ * The first two and the last stop a press once: the next one is the answer.
+ */
+export function useSend({ fields, gaps = [], isReady, send }: Sending) {
+  const { guard, wantGuard, state } = useSheet()
+  const hasText = fields.some(({ text }) => text !== '')
+  useEffect(() => {
+    if (hasText) wantGuard()
+  }, [hasText, wantGuard])
+
+  const data = useSecondPress(fields.map(({ text }) => text).join('\n'))
+  const missing = missingText(gaps)
+  const naming = useSecondPress(missing)
+  const warned = useSecondHalf()
+
+  const fieldsWithData = () =>
+    guard ? fields.filter((field) => guard.findData(field, state.guarded).length > 0) : []
+
+  /** Behind a phone's keyboard nobody has read what the guard saw: its panel takes the focus. */
+  function press() {
+    const [first] = fieldsWithData()
+    if (!first || data.isAnswer()) return nameGaps()
+    if (data.isStopped) return
+    data.stop()
+    const panel = document.getElementById(guardPanelId(first))
+    panel?.closest('details')?.setAttribute('open', '')
+    panel?.focus()
+  }
+
+  function nameGaps() {
+    if (missing === '' || naming.isAnswer()) go()
+    else naming.stop()
+  }
+
+  function go() {
+    naming.forget()
+    if (isReady) send(mayGo)
+  }
+
+  function mayGo(warning: string): boolean {
+    if (guard) return true
+    if (warning === state.answer.error) return !warned.isHalf()
+    warned.moved()
+    return false
+  }
+
+  return {
+    press,
+    /** The guard has stopped a press. */
+    hasStopped: data.isStopped,
+    /** A field's data may be sent: what was stopped goes on, unless another panel asks too. */
+    leaveData: (field: GuardedText) => {
+      const asksElsewhere = () => fieldsWithData().some(({ id }) => id !== field.id)
+      if (data.isStopped && !asksElsewhere()) nameGaps()
+      else document.getElementById(field.id)?.focus()
+    },
+    /** The open gaps, once a press has named them; empty before, and where none is open. */
+    named: naming.isStopped ? missing : '',
+    fillGaps: naming.forget,
+    sendWithGaps: go,
+  }
+}
+
+/** What stands between a press and the request, for the parts of a form. */
+export type Send = ReturnType<typeof useSend>
+
+/** The id of the guard's panel under a field. */
+export const guardPanelId = ({ id }: GuardedText) => `${id}-dati`

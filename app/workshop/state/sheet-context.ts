@@ -1,0 +1,54 @@
+import { createContext, type Dispatch, useContext } from 'react'
+import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
+import type { NoScriptAnswer, WorkshopPage } from '../workshop-page.ts'
+import type { Wish } from './answer-state.ts'
+import type { SheetAction, SheetState } from './sheet-state.ts'
+
+/** What is asked for under a number, until `signal` aborts. */
+export type Begun = { run: number; signal: AbortSignal }
+
+/** What can be asked for, one thing at a time, and 'Ferma'. */
+export type Generation = {
+  /** An answer to the sheet. @param mayGo asked of a warning, where the guard's code sees data */
+  ask: (mayGo: (warning: string) => boolean) => Promise<void>
+  /** The next version of the answer on screen. */
+  wish: (text: string, mayGo?: (warning: string) => boolean) => Promise<void>
+  /**
+   * An answer that other code asks for.
+   * @param failed said where that code cannot be fetched: the connection is gone
+   */
+  request: (wish: Wish | null, failed: string, send: (begun: Begun) => Promise<void>) => Promise<void>
+  stop: () => void
+  /** A picture of the answer. */
+  draw: () => Promise<void>
+}
+
+/** What the parts of a screen with a sheet share. */
+export type Sheet = {
+  page: WorkshopPage
+  state: SheetState
+  dispatch: Dispatch<SheetAction>
+  generation: Generation
+  /** The personal data guard; null while its code is on its way, or nothing was there to see. */
+  guard: Guard | null
+  /** A field that it looks at holds something. */
+  wantGuard: () => void
+  /** Parses an answer; null while its code is on its way. */
+  parse: ((text: string) => MarkdownBlock[]) | null
+  /** Script runs: without it the form is sent as it is, and nothing is disabled. */
+  isHydrated: boolean
+  /** What the form without script got back. */
+  noScript: NoScriptAnswer | undefined
+  /** Where a visitor comes back to after signing in. */
+  returnPath: string
+}
+
+type Guard = typeof import('../guard/guarded-field.tsx')
+
+export const SheetContext = createContext<Sheet | null>(null)
+
+export function useSheet(): Sheet {
+  const sheet = useContext(SheetContext)
+  if (!sheet) throw new Error('a part of a sheet stands outside of one')
+  return sheet
+}
