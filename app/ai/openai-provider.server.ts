@@ -1,5 +1,5 @@
 import { fetchPicture, longestPicture } from '../platform/fetch-picture.server.ts'
-import { readAnswer } from './answer-stream.server.ts'
+import { readServiceStream } from './service-stream.server.ts'
 import { recentTurns } from './conversation.ts'
 import { imagePrompt } from './image-prompt.ts'
 import { optionsOf, plainOptions, type RequestOptions, thinksFirst } from './model-families.ts'
@@ -165,7 +165,7 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
             ...messages.map(({ content }) => (typeof content === 'string' ? content : prompt)),
           ) +
           pictures.length * pictureTokens
-        await readAnswer(response, { usage, timeouts }, write)
+        await readServiceStream(response, { usage, timeouts }, write)
       } catch (error) {
         // It thought its whole limit away: the next answer gets none but ours.
         if (usage.model && usage.cut === 'length' && isEmpty(error)) service.notePlain(usage.model)

@@ -5,14 +5,14 @@ import type { Route } from './+types/answer.route'
 import { generateAnswer } from './generation.server.ts'
 import { readBody } from './generation-request.server.ts'
 import { answerRequest } from './generation-schema.ts'
-import { streamAnswer } from './stream-answer.server.ts'
+import { answerResponse } from './answer-response.server.ts'
 
 /** Who opens the address by hand sees the workshop. */
 export const loader = () => redirect(promptsPath())
 
 /** `POST /prompts/answer`: the answer to a prompt, as a stream of events. */
 export const action = ({ request, context }: Route.ActionArgs) =>
-  streamAnswer(
+  answerResponse(
     db,
     env,
     { request, context },

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import { answerFailed, pictureFailed } from '../../ai/failed-texts.ts'
-import { imagePath } from '../../paths.ts'
+import { answerPath, imagePath } from '../../paths.ts'
 import { findData } from '../guard/guarded-field.tsx'
 import { dataWarning } from '../guard/seen-text.ts'
 import type { Wish } from '../state/answer-state.ts'
@@ -12,7 +12,7 @@ import type { AnswerEvent } from './answer-events.ts'
 import type { GeneratedImage } from './generation.ts'
 import { post, RequestFailed } from './post.ts'
 import { makeQuestion } from './question.ts'
-import { askForAnswer } from './read-answer.ts'
+import { decodeEvents } from './decode-events.ts'
 import { shieldStopButton } from './shield-stop-button.ts'
 import { turnsFor } from '../state/versions.ts'
 
@@ -51,7 +51,9 @@ export async function requestAnswer(
   try {
     const question = wish ? content.answer.question : makeQuestion(content, page)
     const turns = wish ? turnsFor(content.answer, wish) : []
-    const events = askForAnswer({ prompt: question.sent || question.prompt, turns }, signal)
+    const body = { prompt: question.sent || question.prompt, turns }
+    const response = await post(answerPath(), body, answerFailed, signal)
+    const events = decodeEvents(response, signal)
     await receiveAnswer(run, { question, wish, events }, dispatch)
   } catch (error) {
     if (signal.aborted) return

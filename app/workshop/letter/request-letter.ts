@@ -2,7 +2,7 @@ import type { Dispatch } from 'react'
 import { answerFailed } from '../../ai/failed-texts.ts'
 import { letterPath } from '../../paths.ts'
 import { post, RequestFailed } from '../answer/post.ts'
-import { eventsOf } from '../answer/read-answer.ts'
+import { decodeEvents } from '../answer/decode-events.ts'
 import { failureText, receiveAnswer } from '../answer/request-answer.ts'
 import { shieldStopButton } from '../answer/shield-stop-button.ts'
 import type { Begun } from '../state/sheet-context.ts'
@@ -28,7 +28,7 @@ export async function requestLetter(
       else form.append(pageField, page.blob, `${pageField}-${index + 1}.jpg`)
     }
     const response = await post(letterPath(), form, answerFailed, signal)
-    const events = eventsOf(response, signal)
+    const events = decodeEvents(response, signal)
     await receiveAnswer(run, { question: letterQuestion, wish: null, events }, dispatch)
   } catch (error) {
     if (signal.aborted) return

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { AnswerEvent } from './answer-events.ts'
-import { answerBody } from './write-answer.server.ts'
+import { encodeEvents } from './encode-events.server.ts'
 
 const start: AnswerEvent = {
   type: 'start',
@@ -27,7 +27,7 @@ function readerOf(stream: ReadableStream<Uint8Array>) {
 }
 
 test('WORK-13 the first words go on at once with the start, what comes soon after together', async () => {
-  const body = answerBody()
+  const body = encodeEvents()
   const reader = readerOf(body.stream)
   body.take(start)
   body.take(words('Una'))
@@ -42,7 +42,7 @@ test('WORK-13 the first words go on at once with the start, what comes soon afte
 })
 
 test('WORK-13 words that come slowly each go on at once', async () => {
-  const body = answerBody()
+  const body = encodeEvents()
   const reader = readerOf(body.stream)
   for (const text of ['Una', ' lettera']) {
     const read = reader.next()
@@ -54,7 +54,7 @@ test('WORK-13 words that come slowly each go on at once', async () => {
 })
 
 test('WORK-13 a reader who takes nothing finds the rest in one piece', async () => {
-  const body = answerBody()
+  const body = encodeEvents()
   body.take(start)
   body.take(words('Una'))
   for (const text of [' lettera', ' al', ' Comune']) {
@@ -68,10 +68,10 @@ test('WORK-13 a reader who takes nothing finds the rest in one piece', async () 
 })
 
 test('WORK-13 an answer that fails before its first event does not begin, one that fails later breaks off', async () => {
-  const none = answerBody()
+  const none = encodeEvents()
   none.fail(new Error('nobody answers'))
   await expect(none.begun).rejects.toThrow('nobody answers')
-  const body = answerBody()
+  const body = encodeEvents()
   body.take(start)
   body.take(words('Una'))
   await body.begun
@@ -82,7 +82,7 @@ test('WORK-13 an answer that fails before its first event does not begin, one th
 })
 
 test('WORK-13 nothing is written for a reader who has left', async () => {
-  const body = answerBody()
+  const body = encodeEvents()
   const reader = readerOf(body.stream)
   body.take(start)
   body.take(words('Una'))

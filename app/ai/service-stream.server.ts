@@ -64,7 +64,7 @@ const longestAnswerBody = 16_000_000
  * arrives; fills in `usage`. Thoughts are not text.
  * @throws AiFault when there is no text, or the stream breaks off
  */
-export async function readAnswer(
+export async function readServiceStream(
   response: IncomingMessage,
   { usage, timeouts }: { usage: Usage; timeouts: CallTimeouts },
   write: (piece: string) => void,

@@ -1,25 +1,13 @@
-import type { Turn } from '../../ai/conversation.ts'
 import { answerFailed } from '../../ai/failed-texts.ts'
-import { answerPath } from '../../paths.ts'
 import type { AnswerEvent } from './answer-events.ts'
-import { post, RequestFailed } from './post.ts'
+import { RequestFailed } from './post.ts'
 
 /**
- * Asks for an answer and gives its events as they arrive; the last one is `end` or `error`.
- * A stream that breaks off ends with an `error`.
- * @param asked its turns are those of the answer that it goes on from
- * @throws RequestFailed when no answer starts
+ * The events of an answer as they arrive; the last one is `end` or `error`. A stream that breaks off
+ * ends with an `error`.
+ * @throws RequestFailed when the response has no body
  */
-export async function* askForAnswer(
-  asked: { prompt: string; turns: Turn[] },
-  signal: AbortSignal,
-): AsyncGenerator<AnswerEvent> {
-  const response = await post(answerPath(), asked, answerFailed, signal)
-  yield* eventsOf(response, signal)
-}
-
-/** The events of an answer that began. @throws RequestFailed when it has no body */
-export async function* eventsOf(
+export async function* decodeEvents(
   response: Response,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerEvent> {

@@ -6,7 +6,7 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import { type AnswerEvent, answerContentType } from './answer-events.ts'
 import { type Asker, type Asking, askerHeaders, readAsker } from './asker.server.ts'
 import type { GenerationGround } from './generation.server.ts'
-import { answerBody } from './write-answer.server.ts'
+import { encodeEvents } from './encode-events.server.ts'
 
 type Generate<Asked> = (
   db: Database,
@@ -21,7 +21,7 @@ type Generate<Asked> = (
  * leaves.
  * @param read what is asked, before anybody is asked who they are
  */
-export const streamAnswer = <Asked>(
+export const answerResponse = <Asked>(
   db: Database,
   env: Env,
   asking: Asking,
@@ -31,7 +31,7 @@ export const streamAnswer = <Asked>(
     const asked = await read(asking.request)
     const asker = readAsker(env, asking)
     const ground = { env, log: requestLog(asking.context), signal: asking.request.signal }
-    const body = answerBody()
+    const body = encodeEvents()
     generate(db, asker, asked, ground, body.take).then(body.end, body.fail)
     await body.begun
     const headers = {

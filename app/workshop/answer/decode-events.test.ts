@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answerFailed } from '../../ai/failed-texts.ts'
 import type { AnswerEvent } from './answer-events.ts'
-import { askForAnswer, linesOf } from './read-answer.ts'
+import { decodeEvents, linesOf } from './decode-events.ts'
+import { post } from './post.ts'
 
 const events: AnswerEvent[] = [
   { type: 'start', generationId: 'generazione', isDemo: false, remaining: 7, canDraw: true },
@@ -31,7 +32,8 @@ afterEach(() => vi.restoreAllMocks())
 
 async function collected(signal = new AbortController().signal): Promise<AnswerEvent[]> {
   const seen: AnswerEvent[] = []
-  for await (const event of askForAnswer({ prompt: 'Ciao', turns: [] }, signal)) seen.push(event)
+  const response = await post('/prompts/answer', { prompt: 'Ciao' }, answerFailed, signal)
+  for await (const event of decodeEvents(response, signal)) seen.push(event)
   return seen
 }
 

@@ -10,7 +10,7 @@ const gatherMilliseconds = 16
  * An answer's events as a body, one JSON object a line. The first words go on at once. What a reader
  * does not take is gathered: that is at most the longest answer.
  */
-export function answerBody() {
+export function encodeEvents() {
   const begun = Promise.withResolvers<void>()
   let reader: ReadableStreamDefaultController<Uint8Array> | null = null
   /** What has not gone on: whole lines, and the words that follow them. */
