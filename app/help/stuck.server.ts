@@ -7,6 +7,7 @@ import {
   savedListPath,
   settingsPath,
 } from '../paths.ts'
+import { resetLinkTime } from '../people/account.ts'
 
 type Way = { to: string; label: string }
 
@@ -37,7 +38,7 @@ const points: readonly WrittenPoint[] = [
   {
     id: 'mail',
     title: "L'email non arriva",
-    text: "Aspetta qualche minuto. Poi guarda nella posta indesiderata, che a volte si chiama «spam». Il collegamento vale un'ora: se è passata, chiedine un altro.",
+    text: `Aspetta qualche minuto. Poi guarda nella posta indesiderata, che a volte si chiama «spam». Il collegamento vale ${resetLinkTime}. Dopo, chiedine un altro.`,
     way: { to: loginPath(null, 'reset'), label: 'Chiedi un altro collegamento' },
     signedInWay: { to: ownPassword, label: 'Vai alla tua password' },
   },

@@ -1,9 +1,10 @@
 import { wordsDays } from '../learning/ease/forget-ease.server.ts'
 import { resetLinkTime } from '../people/account.ts'
 import { sessionTimes } from '../people/session/session-limits.ts'
+import { attemptsTime } from '../people/sign-in/attempts.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
-import { unsavedMilliseconds } from '../records/pictures/generated-pictures.server.ts'
+import { unsavedTime } from '../records/pictures/generated-pictures.server.ts'
 import { trashTime } from '../records/trash/trash-days.ts'
 import { deletedLifetime } from '../saved/saved.ts'
 import { type LegalSection, sentence, type Words } from './legal.ts'
@@ -61,7 +62,7 @@ export const howLong = ({ hasGoogle, backupDays, logDays }: LegalFacts): LegalSe
           'Risposte salvate',
           `Finché non le elimini. Poi ancora ${durationWords(deletedLifetime)}, per poter annullare.`,
         ],
-        ['Immagini non salvate', `${sentence(durationWords(unsavedMilliseconds))}.`],
+        ['Immagini non salvate', `${sentence(unsavedTime)}.`],
         [
           'Quanto è stato facile',
           `La riga che scrivi, ${durationWords(wordsDays * dayMilliseconds)}. La risposta, finché hai l'account. Senza account la risposta resta, ma non si sa di chi è.`,
@@ -73,7 +74,10 @@ export const howLong = ({ hasGoogle, backupDays, logDays }: LegalFacts): LegalSe
         ['Collegamento per la password', `${sentence(resetLinkTime)}.`],
         ...(hasGoogle ? [['Passaggio da Google', 'Cinque minuti.']] : []),
         ['Conto delle richieste e delle iscrizioni', 'Due giorni.'],
-        ['Tentativi di entrare non riusciti', "Mezz'ora, senza che si legga di chi sono."],
+        [
+          'Tentativi di entrare non riusciti',
+          `${sentence(attemptsTime)}, senza che si legga di chi sono.`,
+        ],
         ["Uso dell'AI", "Finché hai l'account. Poi resta solo il conto, senza il tuo nome."],
         [
           'Registro delle attività',

@@ -5,6 +5,7 @@ import { dayMilliseconds, hourMilliseconds, minuteMilliseconds } from './duratio
 test.each([
   [minuteMilliseconds, 'un minuto'],
   [15 * minuteMilliseconds, '15 minuti'],
+  [30 * minuteMilliseconds, "mezz'ora"],
   [hourMilliseconds, "un'ora"],
   [12 * hourMilliseconds, 'dodici ore'],
   [24 * hourMilliseconds, 'un giorno'],

@@ -12,10 +12,11 @@ const toTwelve = 'zero uno due tre quattro cinque sei sette otto nove dieci undi
 )
 
 /**
- * A limit of the code as people are told of it: 'un giorno', 'dodici ore', '30 giorni'.
+ * A limit of the code as people are told of it: "mezz'ora", 'dodici ore', '30 giorni'.
  * @param milliseconds whole minutes; the largest unit that they fill is named
  */
 export function durationWords(milliseconds: number): string {
+  if (milliseconds === hourMilliseconds / 2) return "mezz'ora"
   const unit = units.find((one) => milliseconds % one.milliseconds === 0)
   if (!unit || milliseconds <= 0) throw new Error(`no whole minutes: ${milliseconds}`)
   const count = milliseconds / unit.milliseconds

@@ -2,11 +2,13 @@ import { Check, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { aiServicePath, databasePath } from '../../admin-paths.ts'
+import { uptimeTime } from '../../platform/health/uptime-days.ts'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { relativeTime } from '../../records/list/relative-time.ts'
 import { type AiStatus, aiLine } from './ai-status.ts'
 import {
   fillingDatabaseText,
+  isFast,
   medianText,
   performanceWord,
   type SystemStatus,
@@ -28,7 +30,7 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
       <dl className="figure-list">
         <Line
           name="Performance"
-          isGood={medianAnswer === null ? null : medianAnswer <= 1000}
+          isGood={isFast(medianAnswer)}
           note={medianText(medianAnswer)}
         >
           {performanceWord(medianAnswer)}
@@ -41,7 +43,7 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
           note={
             uptime === null
               ? 'Si misura dal primo minuto intero.'
-              : 'Minuti in funzione, al massimo degli ultimi 30 giorni.'
+              : `Minuti in funzione, al massimo degli ultimi ${uptimeTime}.`
           }
         >
           {uptimeText(uptime)}

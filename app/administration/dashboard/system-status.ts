@@ -17,11 +17,18 @@ export type SystemStatus = {
   runningSince: Date
 }
 
-/** 'Ottima' under 300 ms, 'Buona' under 1 s, else 'Lenta'; '—' without data. */
+/** Half of the answers take at most so long, in milliseconds. */
+const speeds = { best: 300, good: 1000 }
+
+/** Whether half of the answers are quick enough; null without data. */
+export const isFast = (median: number | null): boolean | null =>
+  median === null ? null : median <= speeds.good
+
+/** 'Ottima', 'Buona' or 'Lenta'; '—' without data. */
 export function performanceWord(median: number | null): string {
   if (median === null) return '—'
-  if (median <= 300) return 'Ottima'
-  return median <= 1000 ? 'Buona' : 'Lenta'
+  if (median <= speeds.best) return 'Ottima'
+  return isFast(median) ? 'Buona' : 'Lenta'
 }
 
 /** 'Protetto' when every check passes. */

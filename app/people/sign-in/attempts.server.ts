@@ -1,5 +1,6 @@
 import { addressGroup } from '../../platform/addresses.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { durationWords } from '../../platform/duration-words.ts'
 import { hourMilliseconds, minuteMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import {
@@ -15,6 +16,10 @@ import { isSharedAddress, sharedAddressTimes } from '../../platform/shared-addre
 import { accountTexts } from '../account-texts.ts'
 
 const windowMilliseconds = 15 * minuteMilliseconds
+/** A counter is forgotten when so many of its windows have passed. */
+const windowsKept = 2
+/** How long failed attempts are known. */
+export const attemptsTime = durationWords(windowsKept * windowMilliseconds)
 /** How much more all strangers together may do to an account than one of them. */
 const strangers = 5
 /** Per hour. */
@@ -52,7 +57,7 @@ function counter(key: string, limit: number, milliseconds = windowMilliseconds):
   const now = Date.now()
   const start = now - (now % milliseconds)
   const window = new Date(start).toISOString()
-  return { key, limit, window, expiresAt: new Date(start + 2 * milliseconds) }
+  return { key, limit, window, expiresAt: new Date(start + windowsKept * milliseconds) }
 }
 
 const dailyCounter = ({ key, limit }: QuotaLimit, times = 1): QuotaLimit => ({

@@ -1,8 +1,6 @@
 import type { Database } from '../db/database.server.ts'
-import { minuteMilliseconds } from '../durations.ts'
-
-/** Over how many days the uptime is measured; older beats are of no use. */
-export const uptimeDays = 30
+import { dayMilliseconds, minuteMilliseconds } from '../durations.ts'
+import { uptimeDays } from './uptime-days.ts'
 
 /** The beginning of the minute, in milliseconds. */
 export const startOfMinute = (now: Date) =>
@@ -31,12 +29,12 @@ export async function touch(db: Database): Promise<void> {
 
 /**
  * The share of minutes with a beat, from 0 to 1: of the whole minutes since the first beat
- * ever, at most of the last 30 days. The minute that runs does not count yet.
+ * ever, at most of the last `uptimeDays`. The minute that runs does not count yet.
  * @returns null while no whole minute has passed since the first beat
  */
 export async function readUptime(db: Database, now = new Date()): Promise<number | null> {
   const end = new Date(startOfMinute(now))
-  const earliest = new Date(end.getTime() - uptimeDays * 24 * 60 * minuteMilliseconds)
+  const earliest = new Date(end.getTime() - uptimeDays * dayMilliseconds)
   const { first, beats } = await db
     .selectFrom('heartbeats')
     .select(({ fn }) => [fn.min('minute').as('first'), fn.countAll<number>().as('beats')])

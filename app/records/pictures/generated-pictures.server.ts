@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../platform/db/database.server.ts'
+import { durationWords } from '../../platform/duration-words.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 
 /** How long a picture that nobody saved is kept, in milliseconds. */
 export const unsavedMilliseconds = dayMilliseconds
+export const unsavedTime = durationWords(unsavedMilliseconds)
 
 /** Whoever made a picture: a signed-in person, or a visitor known by a signed cookie. */
 export type PictureOwner = { userId: string | null; visitorId: string | null }
 
-/** Stores a picture of its maker; it is removed after a day unless it is saved. @returns its id */
+/** Stores a picture of its maker; it is removed after `unsavedTime` unless it is saved. @returns its id */
 export async function storeGeneratedPicture(
   db: Database,
   owner: PictureOwner,

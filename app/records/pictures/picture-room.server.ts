@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { megabyte } from '../../platform/db/database-room.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import type { PictureOwner } from './generated-pictures.server.ts'
+import { type PictureOwner, unsavedTime } from './generated-pictures.server.ts'
 
 type Ceilings = Pick<Env, 'UNSAVED_PICTURES_PER_PERSON' | 'UNSAVED_PICTURES_MEGABYTES'>
 
@@ -19,7 +19,7 @@ export async function requirePictureRoom(
 ): Promise<void> {
   const most = env.UNSAVED_PICTURES_PER_PERSON
   if ((await unsavedOf(db, owner)) >= most) {
-    const text = `Hai già ${most} immagini non salvate: salva quelle che ti servono. Le altre spariscono dopo un giorno.`
+    const text = `Hai già ${most} immagini non salvate: salva quelle che ti servono. Le altre spariscono dopo ${unsavedTime}.`
     throw new KnownFailure('PICTURES_FULL', 429, text)
   }
   if ((await unsavedBytes(db)) >= env.UNSAVED_PICTURES_MEGABYTES * megabyte) {

@@ -1,0 +1,6 @@
+import { durationWords } from '../duration-words.ts'
+import { dayMilliseconds } from '../durations.ts'
+
+/** Over how many days the uptime is measured; older beats are of no use. */
+export const uptimeDays = 30
+export const uptimeTime = durationWords(uptimeDays * dayMilliseconds)
