@@ -25,7 +25,7 @@ import { guideScreen } from './guide-screen.server.ts'
 import type { CelebrationProps } from './progress/celebration.tsx'
 import { ProgressBand } from './progress/guide-progress.tsx'
 import { useExpected } from './progress/progress-fetcher.ts'
-import { changeProgress } from './progress/progress-request.server.ts'
+import { changeProgress } from './progress/progress.server.ts'
 import { rateGuide } from './rate-guide.server.ts'
 import './guide.css'
 

@@ -5,9 +5,8 @@ import { formatMonth } from '../ui/format-date.ts'
 import { MoreLink } from '../ui/more-link.tsx'
 import { type SavedItem, savedListId } from './saved.ts'
 import { SavedCards } from './saved-cards.tsx'
-import { byMonth, type Shown } from './saved-pages.ts'
+import { byMonth, type Shown, useSavedPages } from './saved-pages.ts'
 import { isNarrowed, type SavedView, viewAddress } from './saved-view.ts'
-import { useSavedPages } from './use-saved-pages.ts'
 
 export type SavedListProps = {
   view: SavedView

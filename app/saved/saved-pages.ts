@@ -1,5 +1,7 @@
 import type { Page } from '../ui/pages.ts'
+import { usePages } from '../ui/use-pages.ts'
 import type { SavedItem } from './saved.ts'
+import { type SavedView, viewAddress } from './saved-view.ts'
 
 /** What the list shows: the loader's page and those asked for with 'Mostra altre'. */
 export type Shown = Page<SavedItem>
@@ -17,4 +19,12 @@ export function byMonth(
     else groups.push({ month, items: [item] })
   }
   return groups
+}
+
+/**
+ * The pages shown of one list, and the address of the next. Its component has a key (`usePages`).
+ */
+export function useSavedPages(first: Shown, view: SavedView) {
+  const { next, ...pages } = usePages(first, (data: { list: Shown }) => data.list)
+  return { ...pages, more: next === null ? null : viewAddress(view, { after: next }) }
 }

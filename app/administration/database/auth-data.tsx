@@ -6,8 +6,15 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ReloadForm } from '../../ui/reload-form.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { LoadedAuthData } from './auth-data-load.server.ts'
-import { authDataTexts, subscriptionWord } from './auth-data-texts.ts'
+
+/** What the tab shows: the person's own data, null without a record, or why there is nothing. */
+export type LoadedAuthData = { person: Person | null } | { failure: string }
+
+/** The catalogue's texts of the tab 'Auth Data'. */
+export const authDataTexts = {
+  missing: 'Nessun profilo utente trovato',
+  loadFailed: 'Errore nel caricamento dei dati utente',
+} as const
 
 /**
  * The tab 'Auth Data': what is stored about whoever looks. When it changes,
@@ -86,6 +93,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   )
 }
+
+/** What the stored words of a subscription mean; a word we don't know stands as it is. */
+const subscriptionWords = new Map([
+  ['free', 'Gratuito'],
+  ['active', 'Attivo'],
+  ['inactive', 'Non attivo'],
+])
+
+const subscriptionWord = (stored: string | undefined): string =>
+  stored === undefined ? '—' : (subscriptionWords.get(stored) ?? stored)
 
 /** 'Password', 'Google' or both. */
 function waysText({ hasPassword, hasGoogle }: Person['ways']): string {

@@ -4,8 +4,10 @@ import {
   useNavigation,
 } from 'react-router'
 import { databasePath } from '../../admin-paths.ts'
-import { requireActor } from '../../platform/http/authorization.server.ts'
-import { load } from '../../platform/http/failure.server.ts'
+import { readAuthData } from '../../people/auth-data.server.ts'
+import { requireActor, requireUser } from '../../platform/http/authorization.server.ts'
+import { attempt, load } from '../../platform/http/failure.server.ts'
+import { isFailure } from '../../platform/http/is-failure.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import type { AdminAct } from '../../platform/roles.ts'
@@ -25,11 +27,10 @@ import { answerRestore } from '../trash/restore-request.server.ts'
 import { nounField, restoredIn } from '../trash/trash.ts'
 import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Route } from './+types/database.route.ts'
-import { AuthData } from './auth-data.tsx'
-import { loadAuthData } from './auth-data-load.server.ts'
+import { AuthData, authDataTexts, type LoadedAuthData } from './auth-data.tsx'
 import { DatabaseTabs, type Tab } from './database-tabs.tsx'
 import { readFacts, runChecks } from './facts.server.ts'
-import { databaseActs, setupFailed } from './outcome.ts'
+import { databaseActs, setupFailed } from './setup-outcome.ts'
 import { previewSetup } from './setup.server.ts'
 import { isSetupKind } from './setup.ts'
 import { answerSetup } from './setup-request.server.ts'
@@ -63,7 +64,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
         return await loadOffered(context, searchParams)
       case 'auth-data':
         requireActor(context, 'seeSystem')
-        return { view: 'auth-data' as const, loaded: await loadAuthData(context, db) }
+        return { view: 'auth-data' as const, loaded: await loadAuthData(context) }
       default:
         return await loadSetup(context, searchParams)
     }
@@ -93,6 +94,14 @@ async function loadSetup(context: Context, search: URLSearchParams) {
     providerName: env.aiServiceName ?? 'Il servizio di AI',
     now: Date.now(),
   }
+}
+
+/** What fails is said in the tab, and leaves the rest of the screen as it is. */
+async function loadAuthData(context: Context): Promise<LoadedAuthData> {
+  const person = await attempt(context, authDataTexts.loadFailed, () =>
+    readAuthData(db, requireUser(context)),
+  )
+  return isFailure(person) ? { failure: person.data.message } : { person }
 }
 
 async function loadTrash(context: Context, search: URLSearchParams) {

@@ -1,6 +1,6 @@
 import { Fact, FindingLine } from '../../records/facts/facts.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
-import { ChecksPart } from './checks-part.tsx'
+import { ServiceChecks } from './service-checks.tsx'
 import {
   backupFinding,
   type Checks,
@@ -50,7 +50,7 @@ export function FactsSection({ facts, checks, now, providerName }: FactsSectionP
             <Fact label="Versione di Fucina">{facts.productVersion}</Fact>
             <Fact label="Versione di Node.js">{facts.nodeVersion}</Fact>
           </dl>
-          <ChecksPart checks={checks} providerName={providerName} />
+          <ServiceChecks checks={checks} providerName={providerName} />
         </div>
       </div>
     </section>

@@ -2,8 +2,8 @@ import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { OfferedSection } from '../offered/offered-section.tsx'
 import type { Checks, Facts } from './facts.ts'
 import { FactsSection } from './facts-section.tsx'
-import { setupIn } from './outcome.ts'
-import { OutcomeNote } from './outcome-note.tsx'
+import { setupIn } from './setup-outcome.ts'
+import { SetupNote } from './setup-note.tsx'
 import type { SetupKind, SetupPreview } from './setup.ts'
 import { SetupSection } from './setup-section.tsx'
 import { TrashSection } from './trash-section.tsx'
@@ -29,7 +29,7 @@ export function SetupTab(props: SetupTabProps) {
   const outcome = setupIn(useOutcome())
   return (
     <>
-      <OutcomeNote outcome={outcome} failure={failure} />
+      <SetupNote outcome={outcome} failure={failure} />
       {offered > 0 && <OfferedSection count={offered} />}
       <SetupSection preview={preview} asked={asked} />
       <FactsSection facts={facts} checks={checks} now={now} providerName={providerName} />

@@ -1,35 +1,43 @@
 import { expect, test } from 'vitest'
 import { outcomeOf } from '../../records/acts/outcome.ts'
-import { outcomeTexts, setupAddress, setupIn } from './outcome.ts'
+import { outcomeTexts, setupAddress, setupIn } from './setup-outcome.ts'
 import { nouns, resetWarnings, stateText, updateWarning } from './setup.ts'
 
 const none = { configured: 10, removed: 0, replaced: 0, added: 0 }
+const everything = {
+  kind: 'everything' as const,
+  resets: [
+    { configured: 10, added: 1, replaced: 2, removed: 3 },
+    { ...none, replaced: 1 },
+  ],
+}
 const search = (address: string) => new URL(address, 'http://localhost').searchParams
 
 test('ERR-49 ADMD-05 each setup says the catalogue’s sentence, with its counts', () => {
-  expect(outcomeTexts({ kind: 'everything', counts: [10, 1, 2, 3, 10, 0, 1, 0] })).toEqual({
+  expect(outcomeTexts(everything)).toEqual({
     title: 'Tools e Guide configurati con successo!',
     details: [
       "10 strumenti: 2 riportati com'erano, 1 rimesso e 3 spostati nel cestino.",
       "10 guide: 1 riportata com'era.",
     ],
   })
-  expect(outcomeTexts({ kind: 'tools', counts: [10, 0, 0] })).toEqual({
+  expect(outcomeTexts({ kind: 'tools', resets: [none] })).toEqual({
     title: '10 tools configurati con successo!',
     details: ["10 strumenti: era già tutto com'era all'inizio."],
   })
-  expect(outcomeTexts({ kind: 'guides', counts: [10, 2, 0] })).toEqual({
+  expect(outcomeTexts({ kind: 'guides', resets: [{ ...none, added: 2 }] })).toEqual({
     title: '10 guide configurate con successo!',
     details: ['10 guide: 2 rimesse.'],
   })
-  expect(outcomeTexts({ kind: 'professions', counts: [8, 0, 1, 0] })).toEqual({
+  const professions = { configured: 8, added: 0, replaced: 1, removed: 0 }
+  expect(outcomeTexts({ kind: 'professions', resets: [professions] })).toEqual({
     title: '8 professioni configurate con successo!',
     details: ["8 professioni: 1 riportata com'era."],
   })
 })
 
 test('ERR-51 a sync says how many documents it changed', () => {
-  expect(outcomeTexts({ kind: 'templates', counts: [0] })).toEqual({
+  expect(outcomeTexts({ kind: 'templates', changedSets: 0 })).toEqual({
     title: 'Sincronizzazione completata! Documenti aggiornati: 0',
     details: [],
   })
@@ -38,8 +46,9 @@ test('ERR-51 a sync says how many documents it changed', () => {
 const said = (address: string) => setupIn(outcomeOf(search(address)))
 
 test('an outcome travels in the address, and nothing else that stands there is shown', () => {
-  const outcome = { kind: 'everything' as const, counts: [10, 1, 2, 3, 10, 0, 1, 0] }
-  expect(said(setupAddress(outcome))).toEqual(outcome)
+  for (const outcome of [everything, { kind: 'templates', changedSets: 3 } as const]) {
+    expect(said(setupAddress(outcome))).toEqual(outcome)
+  }
   for (const address of [
     '/admin/test',
     '/admin/test?esito=configure&id=altro&conti=1',

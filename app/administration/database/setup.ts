@@ -7,6 +7,16 @@ const setupKinds = ['everything', 'tools', 'guides', 'professions', 'templates']
 
 export type SetupKind = (typeof setupKinds)[number]
 
+/** What is made as it came, of which nouns. */
+export const nounsOf = {
+  everything: ['tools', 'guides'],
+  tools: ['tools'],
+  guides: ['guides'],
+  professions: ['professions'],
+} as const satisfies Partial<Record<SetupKind, readonly (keyof typeof nouns)[]>>
+
+export type ResetKind = keyof typeof nounsOf
+
 export const isSetupKind = (text: unknown): text is SetupKind =>
   setupKinds.some((kind) => kind === text)
 
@@ -38,7 +48,7 @@ export const said = (count: number, stem: string, { ends }: Noun, after = ''): s
 
 export const listed = (parts: string[]) => new Intl.ListFormat('it').format(parts)
 
-/** 'Oggi: 1 cambiato, 2 eliminati e 3 aggiunti.' */
+/** 'Oggi: 1 cambiato, 2 eliminati e 3 aggiunti.' What was deleted is what a reset would add. */
 export function stateText({ replaced, added, removed }: ResetCounts, noun: Noun): string {
   const parts = [
     ...said(replaced, 'cambiat', noun),

@@ -4,6 +4,7 @@ import { withQuery } from '../../paths.ts'
 import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
+import { isFailure } from '../../platform/http/is-failure.ts'
 import { idField, idOf } from '../../records/acts/acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { nounField } from '../trash/trash.ts'
@@ -25,7 +26,7 @@ export async function answerOffered(
     await decideOffered(db, doer, { name, id, isTaken: done === 'take' })
     return { id }
   })
-  if ('init' in outcome) return outcome
+  if (isFailure(outcome)) return outcome
   return redirect(
     outcomeAddress(withQuery(offeredPath(), { [nounField]: name }), { done, ...outcome }),
     303,

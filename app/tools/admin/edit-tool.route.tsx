@@ -11,7 +11,7 @@ import { toolNoun } from '../tool-noun.ts'
 import type { Route } from './+types/edit-tool.route'
 import { besideTool } from './beside-tool.server.ts'
 import { goesWith } from './goes-with.ts'
-import { GuidesOfTool } from './tool-parts.tsx'
+import { GuidesOfTool } from './guides-of-tool.tsx'
 import { ToolSections } from './tool-sections.tsx'
 import '../tool.css'
 

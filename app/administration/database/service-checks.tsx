@@ -6,17 +6,17 @@ import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { Status } from '../../ui/status.tsx'
 import { type Checks, mailFinding, providerFinding } from './facts.ts'
-import { databaseActs } from './outcome.ts'
+import { databaseActs } from './setup-outcome.ts'
 
 type Answer = { checks?: Checks; message?: string }
 
-type ChecksPartProps = { checks: Checks | null; providerName: string }
+type ServiceChecksProps = { checks: Checks | null; providerName: string }
 
 /**
  * Whether AI service and mail server answer. Asked once the screen stands, so that a service that
  * is silent holds nothing up, and whenever somebody presses the button; without script, then only.
  */
-export function ChecksPart({ checks: sent, providerName }: ChecksPartProps) {
+export function ServiceChecks({ checks: sent, providerName }: ServiceChecksProps) {
   const fetcher = useFetcher<Answer>()
   const checks = fetcher.data?.checks ?? sent
   const isBusy = fetcher.state !== 'idle'

@@ -1,14 +1,14 @@
 import { Note } from '../../ui/note.tsx'
-import { outcomeTexts, type SetupOutcome } from './outcome.ts'
+import { outcomeTexts, type SetupOutcome } from './setup-outcome.ts'
 
-type OutcomeNoteProps = {
+type SetupNoteProps = {
   outcome: SetupOutcome | null
   /** What went wrong with the button pressed last. */
   failure: string | null
 }
 
 /** What came of the button pressed last. Stays mounted, so that it is announced. */
-export function OutcomeNote({ outcome, failure }: OutcomeNoteProps) {
+export function SetupNote({ outcome, failure }: SetupNoteProps) {
   const texts = outcome && !failure ? outcomeTexts(outcome) : null
   return (
     <div className="outcome">
