@@ -11,6 +11,7 @@ import { audit } from '../platform/http/audit-log.server.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { sessionContext } from '../platform/http/context.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
+import { isFailure } from '../platform/http/is-failure.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { DoneNote } from '../records/acts/done-note.tsx'
@@ -73,7 +74,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
         invitation: invitationFor(stats.lessonsCompleted, lessons),
         beside: waysBeside(lessons, scenes),
         view,
-        saved: 'init' in saved ? { failure: saved.data.message } : saved,
+        saved: isFailure(saved) ? { failure: saved.data.message } : saved,
       },
       { headers },
     )

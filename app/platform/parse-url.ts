@@ -6,3 +6,9 @@ export function parseUrl(text: string, base?: string): URL | null {
     return null
   }
 }
+
+/** The address of a page of the web, as a browser may be sent there: http and https; else null. */
+export function httpAddress(text: string): string | null {
+  const url = parseUrl(text)
+  return url && /^https?:$/.test(url.protocol) ? url.href : null
+}

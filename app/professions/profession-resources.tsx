@@ -1,14 +1,15 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Resource } from '../../db/content-types.ts'
+import { httpAddress } from '../platform/parse-url.ts'
 import { Tag } from '../ui/tag.tsx'
-import { isOwnPath, resourceTypeLabels, webAddress } from './profession.ts'
+import { isOwnPath, resourceTypeLabels } from './profession.ts'
 
-type ResourcesProps = { resources: Resource[]; tools: string[] }
+type ResourcesProps = { resources: Resource[]; toolNames: string[] }
 
 /** Where to go on from here: pages of others, and tools that suit this job. */
-export function Resources({ resources, tools }: ResourcesProps) {
-  if (resources.length === 0 && tools.length === 0) return null
+export function Resources({ resources, toolNames }: ResourcesProps) {
+  if (resources.length === 0 && toolNames.length === 0) return null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
       {resources.length > 0 ? (
@@ -24,15 +25,15 @@ export function Resources({ resources, tools }: ResourcesProps) {
           </ul>
         </section>
       ) : null}
-      {tools.length > 0 ? (
+      {toolNames.length > 0 ? (
         <section className="stack" aria-labelledby="strumenti">
           <h2 id="strumenti" className="text-lg">
             Strumenti utili
           </h2>
           <ul className="row tools">
-            {tools.map((tool) => (
-              <li key={tool}>
-                <Tag>{tool}</Tag>
+            {toolNames.map((name) => (
+              <li key={name}>
+                <Tag>{name}</Tag>
               </li>
             ))}
           </ul>
@@ -45,7 +46,7 @@ export function Resources({ resources, tools }: ResourcesProps) {
 /** An address that is neither of the web nor of our own is not offered as a link. */
 function ResourceTitle({ resource: { title, link } }: { resource: Resource }) {
   if (isOwnPath(link)) return <Link to={link}>{title}</Link>
-  const address = webAddress(link)
+  const address = httpAddress(link)
   if (!address) return <span>{title}</span>
   return (
     <a href={address} target="_blank" rel="noopener noreferrer">

@@ -75,7 +75,7 @@ export default function ProfessionScreen({ loaderData: profession }: Route.Compo
         <div className="band">
           <div className="wrap around">
             <Voices testimonials={testimonials} drawing={profession.heroImage} />
-            <Resources resources={resources} tools={tools} />
+            <Resources resources={resources} toolNames={tools} />
           </div>
         </div>
       ) : null}

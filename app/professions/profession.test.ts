@@ -5,7 +5,6 @@ import {
   isOwnPath,
   isProfessionId,
   resourceTypeLabels,
-  webAddress,
 } from './profession.ts'
 import { resourceTypes } from './profession-choices.ts'
 
@@ -24,26 +23,6 @@ test('CONST-04 every resource type has its Italian name', () => {
     'Corso',
     'Strumento',
   ])
-})
-
-describe('PROF-07 a resource is a link', () => {
-  test('when its address is one of the web', () => {
-    expect(webAddress('https://www.ats-bg.it')).toBe('https://www.ats-bg.it/')
-    expect(webAddress('http://esempio.it/a?b=c')).toBe('http://esempio.it/a?b=c')
-  })
-
-  test('and nothing else is', () => {
-    for (const link of [
-      'javascript:alert(1)',
-      'data:text/html,x',
-      'ftp://a.it',
-      '/guides',
-      '',
-      'x',
-    ]) {
-      expect(webAddress(link), link).toBeNull()
-    }
-  })
 })
 
 test('PROF-07 a page of our own is told from an address elsewhere', () => {

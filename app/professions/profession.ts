@@ -26,16 +26,6 @@ export const resourceTypeLabels: Record<ResourceType, string> = {
 /** The name that a testimonial carries when nobody said it: no person is invented. */
 export const illustrativeName = 'Esempio illustrativo'
 
-/** The address of a resource when it is one of the web; else null. */
-export function webAddress(link: string): string | null {
-  try {
-    const { protocol, href } = new URL(link)
-    return protocol === 'https:' || protocol === 'http:' ? href : null
-  } catch {
-    return null
-  }
-}
-
 /** Whether a link leads to a page of our own. */
 export const isOwnPath = (link: string) => /^\/(?![/\\])/.test(link)
 

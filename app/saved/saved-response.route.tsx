@@ -4,6 +4,7 @@ import { data, isRouteErrorResponse, Link, redirect, replace } from 'react-route
 import { savedListPath, savedPath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
+import { isFailure } from '../platform/http/is-failure.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { DoneNote } from '../records/acts/done-note.tsx'
@@ -79,7 +80,7 @@ export const action = async ({ request, context, params }: Route.ActionArgs) => 
     }
     return { done }
   })
-  if (!('init' in answer)) return answer
+  if (!isFailure(answer)) return answer
   return data({ ...answer.data, intent: String(form.get('intent')) }, answer.init ?? {})
 }
 

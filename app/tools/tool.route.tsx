@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { asksPreview, editToolPath, toolsPath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { load } from '../platform/http/failure.server.ts'
+import { httpAddress } from '../platform/parse-url.ts'
 import { db } from '../platform/process.server.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -15,9 +16,10 @@ import { Rating } from '../ui/rating.tsx'
 import { Tag } from '../ui/tag.tsx'
 import type { Route } from './+types/tool.route'
 import { Benefits } from './benefits.tsx'
-import { siteAddress, type ToolDetail, toolTexts } from './tool.ts'
+import { type ToolDetail, toolTexts } from './tool.ts'
 import { toolFallback } from './tool-card.tsx'
-import { PricingPanel, ToolGuides } from './tool-parts.tsx'
+import { ToolGuides } from './tool-guides.tsx'
+import { PricingPanel } from './tool-pricing.tsx'
 import { readTool } from './tools.server.ts'
 import './tool.css'
 
@@ -74,7 +76,7 @@ export default function ToolScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function ToolHead({ tool }: { tool: ToolDetail }) {
-  const site = siteAddress(tool.url)
+  const site = httpAddress(tool.url)
   return (
     <header className="tool-head">
       <div className="stack">

@@ -1,5 +1,4 @@
 import type { ToolContent } from '../../db/content-types.ts'
-import { parseUrl } from '../platform/parse-url.ts'
 import { countText } from '../ui/format-number.ts'
 
 /** A tool in a list. */
@@ -30,11 +29,3 @@ export const toolTexts = {
 
 /** '10 strumenti trovati', in the plural whatever the count. */
 export const foundText = (count: number) => `${countText(count)} strumenti trovati`
-
-/**
- * The address of a tool's own site, if a browser may be sent there: http and https only.
- */
-export function siteAddress(url: string): string | null {
-  const address = parseUrl(url)
-  return address && /^https?:$/.test(address.protocol) ? address.href : null
-}

@@ -4,6 +4,7 @@ import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
 import { requireUser } from '../../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
+import { isFailure } from '../../platform/http/is-failure.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
 import { leastFor } from '../../platform/password-least.ts'
@@ -91,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const headers = cookie ? { 'Set-Cookie': cookie } : undefined
     return redirect(settingsAddress('password', 'change-password'), { status: 303, headers })
   }
-  if ('init' in outcome) {
+  if (isFailure(outcome)) {
     return data(answerToFailure(asked, sent, outcome.data), outcome.init ?? {})
   }
   return data(answerToInvalid(asked.form, sent, outcome.errors), { status: 400 })
@@ -101,7 +102,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = await request.clone().formData()
   const answer = await keepScreen(serverAction, settingsTexts.saveFailed)
-  if (!('init' in answer)) return answer
+  if (!isFailure(answer)) return answer
   const { message } = answer.data
   const kept: SettingsAnswer = {
     form: intents[String(sent.get('intent')) as keyof typeof intents],

@@ -4,6 +4,7 @@ import { dashboardPath, loginPath } from '../../paths.ts'
 import { audit, refusalEvent } from '../../platform/http/audit-log.server.ts'
 import { clientAddressContext, sessionContext } from '../../platform/http/context.server.ts'
 import { toFailure } from '../../platform/http/failure.server.ts'
+import { isFailure } from '../../platform/http/is-failure.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailWay } from '../../platform/mail.server.ts'
@@ -155,7 +156,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const asked = parseLoginMode(new URL(request.url).searchParams)
   const answer = await keepScreen(serverAction, formTexts.failed)
-  if (!('init' in answer)) return answer
+  if (!isFailure(answer)) return answer
   const { code } = answer.data
   const message = code === 'OFFLINE' ? `${formTexts.failed} ${noConnection}` : answer.data.message
   const kept: LoginAnswer = {

@@ -4,6 +4,7 @@ import { Crowded, crowdSeconds, KnownFailure } from '../known-failure.server.ts'
 import { log } from '../process.server.ts'
 import { type AuditDetails, auditRefusal } from './audit-log.server.ts'
 import { requestIdContext, type Sent } from './context.server.ts'
+import { isFailure } from './is-failure.ts'
 
 /** What a thrown or returned failure carries: a code for machines, the Italian text for people. */
 export type Failure = { code: string; message: string; sent?: Sent }
@@ -23,8 +24,7 @@ export function failure(
 
 type Context = Readonly<RouterContextProvider>
 
-const isThrownByRoute = (error: unknown) =>
-  error instanceof Response || (typeof error === 'object' && error !== null && 'init' in error)
+const isThrownByRoute = (error: unknown) => error instanceof Response || isFailure(error)
 
 /**
  * The status, code and Italian text for an error that `work` threw; a bug is logged.
@@ -73,9 +73,6 @@ export async function attempt<T>(context: Context, text: string, work: () => Pro
 
 type WithInit = { data: unknown; init: ResponseInit | null }
 
-const hasInit = (value: unknown): value is WithInit =>
-  typeof value === 'object' && value !== null && 'init' in value && 'data' in value
-
 const toJson = ({ data, init }: WithInit) => Response.json(data, init ?? {})
 
 /**
@@ -93,6 +90,6 @@ export async function respond(
     return answer instanceof Response ? answer : toJson(answer)
   } catch (error) {
     if (error instanceof Response) return error
-    return toJson(hasInit(error) ? error : toFailure(context, text, error))
+    return toJson(isFailure(error) ? (error as WithInit) : toFailure(context, text, error))
   }
 }
