@@ -146,7 +146,10 @@ const siblingRules = Object.entries(siblings).flatMap(([folder, parts]) =>
     comment: `${folder}/${name} may import only: ${allowed.join(', ') || 'itself'}`,
     severity: 'error',
     // On the server the demo answers in a service's place, and asks as little as a service.
-    from: { path: `^app/${folder}/${name}/`, pathNot: [test, ...(folder === 'workshop' ? [server] : [])] },
+    from: {
+      path: `^app/${folder}/${name}/`,
+      pathNot: [test, ...(folder === 'workshop' ? [server] : [])],
+    },
     to: {
       path: `^app/${folder}/[^/]+/`,
       pathNot: `^app/${folder}/(${[name, ...allowed].join('|')})/`,

@@ -5,7 +5,7 @@ import type { ContentOf, Noun } from '../app/records/noun.ts'
 import { changeRecords } from '../app/records/store/change-records.server.ts'
 import { toolNoun } from '../app/tools/tool-noun.ts'
 import { tools } from '../db/content/tools/all.ts'
-import { searchColumn } from '../db/fold.ts'
+import { searchColumn } from '../db/normalize.ts'
 import { numbers, textMaker } from './texts.ts'
 
 const perStatement = 200

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../app/platform/db/database.server.ts'
-import { fold, searchColumn } from '../db/fold.ts'
+import { normalize, searchColumn } from '../db/normalize.ts'
 import { numbers, textMaker } from './texts.ts'
 
 /** The one whose responses are measured; another person has some too. */
@@ -28,7 +28,7 @@ function rowOf(index: number, title: string, prompt: string, response: string) {
     userId: reader.id,
     idempotencyKey: `key-${index}`,
     title,
-    titleSort: fold(title),
+    titleSort: normalize(title),
     prompt,
     response,
     category: null,

@@ -211,7 +211,7 @@ export type PromptSetContent = {
 export type DemoExample = {
   templateId: string
   /**
-   * How people ask for the same in their own words: stems of folded words (lower case, no
+   * How people ask for the same in their own words: stems of normalized words (lower case, no
    * accents). A request that holds every stem of one group at the start of a word asks for this.
    */
   asks: string[][]

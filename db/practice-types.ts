@@ -14,7 +14,7 @@ export type Part = {
   /** What an AI does when the request does not say it. */
   missing: string
   /**
-   * Beginnings of folded words (lower case, no accents); several stand in a row, and one that ends
+   * Beginnings of normalized words (lower case, no accents); several stand in a row, and one that ends
    * in '$' is a whole word. Any of them in a request says this part.
    */
   signs: string[]

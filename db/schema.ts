@@ -31,7 +31,7 @@ export type UsersTable = {
   isActive: boolean
   techLevel: Difficulty
   city: string
-  /** Folded name and e-mail, for the administrators' search. */
+  /** Normalized name and e-mail, for the administrators' search. */
   searchText: string
   createdAt: Date
   updatedAt: Date
@@ -114,7 +114,7 @@ export type RecordsTable = {
   position: number
   /** Of the working copy, as administrators know it. */
   title: string
-  /** Folded, all texts of the working copy, the title first. */
+  /** Normalized, all texts of the working copy, the title first. */
   searchText: string
   /** What everybody sees; null: never published, or withdrawn. */
   content: unknown
@@ -245,7 +245,7 @@ export type SavedResponsesTable = {
   /** Sent by the browser: saving twice stores one record. */
   idempotencyKey: string
   title: string
-  /** Folded title, the key of the order by title. */
+  /** Normalized title, the key of the order by title. */
   titleSort: string
   prompt: string
   /** The newest version. */
@@ -257,7 +257,7 @@ export type SavedResponsesTable = {
   isDemo: boolean
   hasImage: boolean
   hasTags: boolean
-  /** Folded title, prompt and response, one a line, for the search. */
+  /** Normalized title, prompt and response, one a line, for the search. */
   searchText: string
   createdAt: Date
   updatedAt: Date

@@ -12,7 +12,7 @@ import { hintsFor } from '../app/workshop/guard/hints.ts'
 import { explained, gapName, missingText, openGaps } from '../app/workshop/guard/open-gaps.ts'
 import { fillBrackets } from '../app/workshop/guard/placeholder.ts'
 import { urgentNote } from '../app/workshop/urgency/urgency.ts'
-import { fold, searchColumn, searchWords } from '../db/fold.ts'
+import { normalize, searchColumn, searchWords } from '../db/normalize.ts'
 import { countSteps } from './count-steps.ts'
 
 /** Digits, brackets, blanks, letters, what the rules look for, and mixtures, to be repeated. */
@@ -53,7 +53,7 @@ const rules: Record<string, (text: string) => unknown> = {
   'the form of searches': (text) => [
     searchColumn([text]),
     searchWords(text),
-    splitWords(fold(text)),
+    splitWords(normalize(text)),
   ],
 }
 

@@ -1,5 +1,4 @@
 import { fetchPicture, longestPicture } from '../platform/fetch-picture.server.ts'
-import { readServiceStream } from './service-stream.server.ts'
 import { recentTurns } from './conversation.ts'
 import { imagePrompt } from './image-prompt.ts'
 import { optionsOf, plainOptions, type RequestOptions, thinksFirst } from './model-families.ts'
@@ -21,6 +20,7 @@ import {
   ServiceRefused,
   wholeBody,
 } from './service-call.server.ts'
+import { readServiceStream } from './service-stream.server.ts'
 
 export type OpenAiSettings = ServiceAddress & {
   /** How long one answer or image may take in all. */

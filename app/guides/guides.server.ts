@@ -1,4 +1,4 @@
-import { holdsAll, searchColumn, searchWords } from '../../db/fold.ts'
+import { holdsAll, searchColumn, searchWords } from '../../db/normalize.ts'
 import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { difficulties } from '../records/content/content.ts'
@@ -36,7 +36,7 @@ const levelOf = ({ content }: Guide) => difficulties.indexOf(content.difficulty)
 
 const searched = new WeakMap<Guide, string>()
 
-/** Title and description as a search reads them, folded once for each version of a guide. */
+/** Title and description as a search reads them, normalized once for each version of a guide. */
 function searchText(guide: Guide): string {
   const known = searched.get(guide)
   if (known !== undefined) return known

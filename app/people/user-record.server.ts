@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { searchForm } from '../../db/fold.ts'
+import { searchForm } from '../../db/normalize.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import type { Role } from '../platform/roles.ts'

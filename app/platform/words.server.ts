@@ -1,15 +1,15 @@
-import { fold } from '../../db/fold.ts'
+import { normalize } from '../../db/normalize.ts'
 
 /**
- * The words of a text in the form in which texts are compared: lower case, accents folded,
+ * The words of a text in the form in which texts are compared: lower case, without accents,
  * punctuation gone. An apostrophe parts words: 'L’aiuto' is 'l' and 'aiuto'.
  */
-export const splitWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+export const splitWords = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The normalised text: its words with one space in between. */
 export const normalise = (text: string): string => splitWords(text).join(' ')
 
-/** Words that say nothing about what somebody wants, folded: they only hold a sentence together. */
+/** Words that say nothing about what somebody wants, normalized: they only hold a sentence together. */
 const fillers = new Set(
   [
     'il lo la i gli le l un uno una del dello della dei degli delle dell d',

@@ -1,11 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { minutesText } from '../ui/format-number.ts'
-import {
-  hoursText,
-  isOwnPath,
-  isProfessionId,
-  resourceTypeLabels,
-} from './profession.ts'
+import { hoursText, isOwnPath, isProfessionId, resourceTypeLabels } from './profession.ts'
 import { resourceTypes } from './profession-choices.ts'
 
 test('ERR-16 Q17 an id holds letters, digits, hyphens and low lines', () => {

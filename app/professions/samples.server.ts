@@ -1,7 +1,7 @@
 import { professions } from '../../db/content/professions/all.ts'
 import { sampleOfAnyJob } from '../../db/content/professions/sample.ts'
 import type { ProfessionContent } from '../../db/content-types.ts'
-import { fold } from '../../db/fold.ts'
+import { normalize } from '../../db/normalize.ts'
 import type { ContentOf } from '../records/noun.ts'
 import type { professionNoun } from './profession-noun.ts'
 
@@ -23,7 +23,7 @@ const isGap = (value: unknown) => value === null || (Array.isArray(value) && val
 
 /** A title as words between spaces, without '(Copia)'. */
 const titleWords = (title: string) =>
-  ` ${fold(title)
+  ` ${normalize(title)
     .replace(/\(copia\)/g, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `

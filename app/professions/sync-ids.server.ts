@@ -1,6 +1,6 @@
 import { professions as builtIn } from '../../db/content/professions/all.ts'
 import type { Resource } from '../../db/content-types.ts'
-import { searchForm } from '../../db/fold.ts'
+import { searchForm } from '../../db/normalize.ts'
 import { professionPath, promptsPath } from '../paths.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'

@@ -1,5 +1,5 @@
 import { professions as builtInProfessions } from '../../db/content/professions/all.ts'
-import { searchForm } from '../../db/fold.ts'
+import { searchForm } from '../../db/normalize.ts'
 import { reservedIds } from '../paths.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'

@@ -1,4 +1,4 @@
-import { searchForm } from '../../db/fold.ts'
+import { searchForm } from '../../db/normalize.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { recordActivity } from '../records/activity/activity.server.ts'

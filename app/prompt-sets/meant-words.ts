@@ -1,6 +1,6 @@
 /**
  * What people write for what the templates call otherwise: data, with the reason of each. Only
- * words that neither the templates nor the examples' `asks` hold; they stand in folded form.
+ * words that neither the templates nor the examples' `asks` hold; they stand normalized.
  */
 export type MeantWords = {
   words: readonly string[]

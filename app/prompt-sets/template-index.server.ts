@@ -1,6 +1,6 @@
 import { demoExamples } from '../../db/content/demo-examples/all.ts'
 import type { Template } from '../../db/content-types.ts'
-import { holdsAll, searchColumn, searchWords } from '../../db/fold.ts'
+import { holdsAll, searchColumn, searchWords } from '../../db/normalize.ts'
 import { isTelling, shortestStem, splitWords, stemWord } from '../platform/words.server.ts'
 import { templateText } from './composition.ts'
 import { parseGaps } from './gaps.ts'

@@ -1,4 +1,4 @@
-import { fold, searchColumn } from '../../db/fold.ts'
+import { normalize, searchColumn } from '../../db/normalize.ts'
 import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
@@ -33,7 +33,7 @@ export async function updateSaved(
       const searchText = searchColumn([title, old.prompt, old.response])
       await trx
         .updateTable('savedResponses')
-        .set({ title, titleSort: fold(title), searchText, hasTags: tags.length > 0 })
+        .set({ title, titleSort: normalize(title), searchText, hasTags: tags.length > 0 })
         .where('id', '=', id)
         .execute()
       await replaceTags(trx, user.id, id, tags)

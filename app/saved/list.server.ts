@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { searchWords } from '../../db/fold.ts'
+import { searchWords } from '../../db/normalize.ts'
 import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { pageOf, pageSize } from '../records/list/list-page.ts'

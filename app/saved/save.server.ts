@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fold, searchColumn } from '../../db/fold.ts'
+import { normalize, searchColumn } from '../../db/normalize.ts'
 import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
@@ -90,7 +90,7 @@ async function store(
   const { response, turns } = old ? mergedVersions(old, sent) : withShownLast(sent)
   const changed = {
     title,
-    titleSort: fold(title),
+    titleSort: normalize(title),
     category,
     searchText: searchColumn([title, old?.prompt ?? prompt, response]),
     response,

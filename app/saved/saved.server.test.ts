@@ -311,8 +311,8 @@ test('SAVE-04 SAVE-09 pages are in order and complete, with equal dates and titl
           expect.arrayContaining(['zucca']),
         )
         const keys = seen.map((item) => item.title.normalize('NFD').replace(/\p{M}/gu, ''))
-        const folded = keys.map((key) => key.toLowerCase())
-        expect(folded).toEqual([...folded].sort())
+        const small = keys.map((key) => key.toLowerCase())
+        expect(small).toEqual([...small].sort())
       }
     }
   }

@@ -1,5 +1,5 @@
 import { checkedIn } from '../../db/content/checked-in.ts'
-import { searchForm } from '../../db/fold.ts'
+import { searchForm } from '../../db/normalize.ts'
 import type { GuideItem } from '../guides/guide.ts'
 import { listGuidesOfTool } from '../guides/guides.server.ts'
 import type { Actor } from '../platform/actor.server.ts'

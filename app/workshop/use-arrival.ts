@@ -3,10 +3,10 @@ import { type Location, useLocation, useNavigate } from 'react-router'
 import { type OwnWay, parsePromptPath, promptPath } from '../prompt-path.ts'
 import { readWaitingAnswer } from '../ui/waiting-answer.ts'
 import { letterTexts } from './letter/letter.ts'
-import { firstStepsDraft, type Resumed, type WorkshopPage } from './workshop-page.ts'
 import { hasOwnContent, type SheetContent } from './state/sheet-content.ts'
 import { readSheetDraft, tabStorages, workshopStorages } from './state/sheet-draft.ts'
 import { broughtText, earlierText, type SheetAction, typedText } from './state/sheet-state.ts'
+import { firstStepsDraft, type Resumed, type WorkshopPage } from './workshop-page.ts'
 
 /** What another screen may carry along, in the navigation's state. */
 type Carried = { professionId: string | null; templateId: string | null; prompt: string | null }

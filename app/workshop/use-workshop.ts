@@ -4,14 +4,14 @@ import { savedPath } from '../paths.ts'
 import { parsePromptPath, promptPath } from '../prompt-path.ts'
 import type { Composition } from '../prompt-sets/composition.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import type { Choose } from './sheet/choice-card.tsx'
-import type { NoScriptAnswer, WorkshopPage } from './workshop-page.ts'
-import type { SheetContent } from './state/sheet-content.ts'
 import { stateFromPage } from './sheet/begin-sheet.ts'
+import type { Choose } from './sheet/choice-card.tsx'
+import type { SheetContent } from './state/sheet-content.ts'
 import { useSheetDraft, workshopStorages } from './state/sheet-draft.ts'
 import { reduceSheet, typedText } from './state/sheet-state.ts'
 import { draftOnArrival, useArrival } from './use-arrival.ts'
 import { useSheetAddress } from './use-sheet-address.ts'
+import type { NoScriptAnswer, WorkshopPage } from './workshop-page.ts'
 
 /** Whether a saved response was deleted since; offline nobody knows. */
 const isGone = async (savedId: string) => {

@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { fold } from '../../../db/fold.ts'
+import { normalize } from '../../../db/normalize.ts'
 import { testDatabase } from '../../../tests/harness/database.ts'
 import { recordOf, storeRecord } from '../../../tests/harness/records.ts'
 import {
@@ -119,7 +119,7 @@ describe.for(nouns.map(({ noun }) => [noun.name, noun] as const))('%s', ([, noun
       spot.holder[spot.name] = 'Precipitevolissimevolmente'
       const { success, data } = noun.schema.safeParse(content)
       if (!success) return []
-      const found = fold([noun.title(data), ...noun.search(data)].join(' '))
+      const found = normalize([noun.title(data), ...noun.search(data)].join(' '))
       return found.includes('precipitevolissimevolmente') ? [] : [spot.name]
     })
     expect(unfound).toEqual([])

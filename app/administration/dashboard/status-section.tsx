@@ -28,11 +28,7 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
     <section aria-labelledby="stato">
       <h2 id="stato">Stato del sistema</h2>
       <dl className="figure-list">
-        <Line
-          name="Performance"
-          isGood={isFast(medianAnswer)}
-          note={medianText(medianAnswer)}
-        >
+        <Line name="Performance" isGood={isFast(medianAnswer)} note={medianText(medianAnswer)}>
           {performanceWord(medianAnswer)}
         </Line>
         <Line name="Sicurezza" isGood={securityDoubts.length === 0} notes={securityDoubts}>

@@ -1,6 +1,5 @@
 import { Fact, FindingLine } from '../../records/facts/facts.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
-import { ServiceChecks } from './service-checks.tsx'
 import {
   backupFinding,
   type Checks,
@@ -11,6 +10,7 @@ import {
   placeText,
   sizeText,
 } from './facts.ts'
+import { ServiceChecks } from './service-checks.tsx'
 
 type FactsSectionProps = {
   facts: Facts

@@ -18,8 +18,7 @@ import {
 /** What came of a button that sets something up. */
 export type SetupOutcome =
   /** The counts of each of its nouns, in the order of `nounsOf`. */
-  | { kind: ResetKind; resets: ResetCounts[] }
-  | { kind: 'templates'; changedSets: number }
+  { kind: ResetKind; resets: ResetCounts[] } | { kind: 'templates'; changedSets: number }
 
 /** Where the screen says what came of it, with and without script. */
 export const setupAddress = (outcome: SetupOutcome) =>

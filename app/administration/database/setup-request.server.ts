@@ -4,9 +4,9 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { attempt, failure } from '../../platform/http/failure.server.ts'
 import { unknownAct } from '../../records/acts/acts.ts'
-import { setupAddress, setupFailed, unavailable } from './setup-outcome.ts'
 import { runSetup } from './setup.server.ts'
 import { isSetupKind } from './setup.ts'
+import { setupAddress, setupFailed, unavailable } from './setup-outcome.ts'
 
 /** The codes that `attempt` gives to what has no text of its own. */
 const details: Record<string, string> = {

@@ -5,7 +5,6 @@ import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { questionAddress } from '../../records/acts/question.ts'
 import { Button } from '../../ui/button.tsx'
-import { databaseActs } from './setup-outcome.ts'
 import {
   builtInText,
   type Noun,
@@ -17,6 +16,7 @@ import {
   stateText,
   updateWarning,
 } from './setup.ts'
+import { databaseActs } from './setup-outcome.ts'
 
 type Task = {
   kind: SetupKind

@@ -2,8 +2,8 @@ import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { countIncompleteSets, syncTemplateIds } from '../../prompt-sets/template-ids.server.ts'
 import { previewNoun, resetNouns } from './configure-all.server.ts'
-import type { SetupOutcome } from './setup-outcome.ts'
 import { nounsOf, type SetupKind, type SetupPreview } from './setup.ts'
+import type { SetupOutcome } from './setup-outcome.ts'
 
 const recordKinds = { tools: 'tool', guides: 'guide', professions: 'profession' } as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outcomeOf } from '../../records/acts/outcome.ts'
-import { outcomeTexts, setupAddress, setupIn } from './setup-outcome.ts'
 import { nouns, resetWarnings, stateText, updateWarning } from './setup.ts'
+import { outcomeTexts, setupAddress, setupIn } from './setup-outcome.ts'
 
 const none = { configured: 10, removed: 0, replaced: 0, added: 0 }
 const everything = {

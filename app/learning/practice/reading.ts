@@ -4,17 +4,17 @@ import type { Part } from '../../../db/practice-types.ts'
 /** `as`: the words of the request in which the part was found. */
 export type FoundPart = { part: Part; as: string }
 
-type Word = { typed: string; folded: string }
+type Word = { typed: string; normalized: string }
 
 const wordsIn = (text: string): Word[] =>
   (text.match(/[\p{L}\p{M}\p{N}]+|€/gu) ?? []).map((typed) => ({
     typed,
-    folded: typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+    normalized: typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
   }))
 
 const fits = (word: Word | undefined, stem: string) =>
   word !== undefined &&
-  (stem.endsWith('$') ? word.folded === stem.slice(0, -1) : word.folded.startsWith(stem))
+  (stem.endsWith('$') ? word.normalized === stem.slice(0, -1) : word.normalized.startsWith(stem))
 
 /** The first words that carry the sign, as they were typed. */
 function typedAs(words: Word[], sign: string): string | null {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type RouterContextProvider, redirect, replace } from 'react-router'
-import { searchWords } from '../../../db/fold.ts'
+import { searchWords } from '../../../db/normalize.ts'
 import type { Actor, Doer } from '../../platform/actor.server.ts'
 import { containsWords, firstLineContains } from '../../platform/db/contains-text.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -59,7 +59,7 @@ export type RecordListPage<Row> = {
 }
 
 /**
- * A page of a noun's records, drafts included. The search finds words in any order, folded and
+ * A page of a noun's records, drafts included. The search finds words in any order, normalized and
  * inside words, in all of a record's text.
  * @param project what the noun's own columns show of a record
  */

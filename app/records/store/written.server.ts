@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { searchColumn } from '../../../db/fold.ts'
+import { searchColumn } from '../../../db/normalize.ts'
 import type { RecordAct } from '../../../db/schema.ts'
 import { reservedIds } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../../db/fold.ts'
+import { normalize } from '../../../db/normalize.ts'
 
 /** Longer ones are cut, because they stand in addresses. */
 const longest = 60
@@ -8,7 +8,7 @@ const longest = 60
  * @param instead where nothing is left of the title
  */
 export function slugOf(title: string, instead: string): string {
-  const words = fold(title)
+  const words = normalize(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longest + 1)
   // A cut through a word takes the whole word, unless it is the only one.

@@ -5,8 +5,8 @@ import { respond } from '../../platform/http/failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { type AnswerEvent, answerContentType } from './answer-events.ts'
 import { type Asker, type Asking, askerHeaders, readAsker } from './asker.server.ts'
-import type { GenerationGround } from './generation.server.ts'
 import { encodeEvents } from './encode-events.server.ts'
+import type { GenerationGround } from './generation.server.ts'
 
 type Generate<Asked> = (
   db: Database,

@@ -9,8 +9,8 @@ import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { isBusy } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
-import { cutTexts } from '../workshop-page.ts'
 import { shownIndex } from '../state/versions.ts'
+import { cutTexts } from '../workshop-page.ts'
 import { goOn } from './wishes.ts'
 
 type AnswerViewProps = {

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Note } from '../../ui/note.tsx'
-import { answerId } from '../workshop-page.ts'
 import { type SheetContent, sheetError } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
+import { answerId } from '../workshop-page.ts'
 
 /**
  * The answer's place on the page. Without script the browser goes where `answerId` stands: to the

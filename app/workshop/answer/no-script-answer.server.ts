@@ -7,10 +7,10 @@ import {
   type Question,
   type Saving,
 } from '../state/sheet-content.ts'
+import { shownText } from '../state/versions.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 import type { NoScriptAnswer } from '../workshop-page.ts'
 import type { GivenBack } from './no-script-schema.ts'
-import { shownText } from '../state/versions.ts'
 
 /** What became of the form without script: the whole answer, or why there is none. */
 export type NoScriptOutcome = {

@@ -3,7 +3,10 @@ import { failure, respond } from '../../platform/http/failure.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { readVisitor } from '../../platform/visitor.server.ts'
 import { toPng } from '../../records/pictures/decode-picture.server.ts'
-import { readGeneratedPicture, unsavedTime } from '../../records/pictures/generated-pictures.server.ts'
+import {
+  readGeneratedPicture,
+  unsavedTime,
+} from '../../records/pictures/generated-pictures.server.ts'
 import type { Route } from './+types/picture.route'
 
 const missing = `L'immagine non c'è più: le immagini non salvate restano ${unsavedTime}.`

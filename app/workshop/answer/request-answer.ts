@@ -6,15 +6,15 @@ import { dataWarning } from '../guard/seen-text.ts'
 import type { Wish } from '../state/answer-state.ts'
 import type { Answer, Question, SheetContent } from '../state/sheet-content.ts'
 import type { SheetAction } from '../state/sheet-state.ts'
+import { turnsFor } from '../state/versions.ts'
 import { urgentNote } from '../urgency/urgency.ts'
 import { isTradeTemplate, type WorkshopPage } from '../workshop-page.ts'
 import type { AnswerEvent } from './answer-events.ts'
+import { decodeEvents } from './decode-events.ts'
 import type { GeneratedImage } from './generation.ts'
 import { post, RequestFailed } from './post.ts'
 import { makeQuestion } from './question.ts'
-import { decodeEvents } from './decode-events.ts'
 import { shieldStopButton } from './shield-stop-button.ts'
-import { turnsFor } from '../state/versions.ts'
 
 /** Words are shown in small groups: one rendering for many tokens, in milliseconds. */
 const pace = 50

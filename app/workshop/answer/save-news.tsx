@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { isSaved, type Saving } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
-import { useWaitingAnswer } from './use-saving.ts'
 import { shownIndex } from '../state/versions.ts'
+import { useWaitingAnswer } from './use-saving.ts'
 
 /** Around what is done with the answer: the browser comes back here without script. */
 export const saveId = 'salva'

@@ -37,13 +37,13 @@ function pressed(content: SheetContent, guard: Sheet['guard'] = null) {
   const state = initialState(content, 8)
   const dispatch = (action: SheetAction) => void events.push(action)
   let asked = Promise.resolve()
-  let hand: { press: () => void; draw: () => Promise<void> } | null = null
+  const hands: { press: () => void; draw: () => Promise<void> }[] = []
   const Form = () => {
     const { generation } = useSheet()
     const send = (mayGo: (warning: string) => boolean) => {
       asked = generation.ask(mayGo)
     }
-    hand = { ...generation, ...useSend({ fields: [], isReady: true, send }) }
+    hands.push({ ...generation, ...useSend({ fields: [], isReady: true, send }) })
     return null
   }
   const Screen = () => {
@@ -53,6 +53,7 @@ function pressed(content: SheetContent, guard: Sheet['guard'] = null) {
     return createElement(SheetContext, { value }, createElement(Form))
   }
   renderToStaticMarkup(createElement(Screen))
+  const [hand] = hands
   if (!hand) throw new Error('nothing was rendered')
   const { press, draw } = hand
   const ask = () => {

@@ -96,7 +96,7 @@ describe.each(templates)('the template $template.id', ({ template, professionId 
   })
 })
 
-test('AIX-13 there are no examples without a template, and the groups of words are folded', () => {
+test('AIX-13 there are no examples without a template, and the groups of words are normalized', () => {
   expect(demoExamples).toHaveLength(templates.length)
   for (const { asks, templateId } of demoExamples) {
     expect(asks.length, templateId).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { fold } from '../../../db/fold.ts'
+import { normalize } from '../../../db/normalize.ts'
 import { isDelicate } from './demo-match.server.ts'
 
 /** What the demo says of a request that it has no example of. */
@@ -135,7 +135,7 @@ const anything: WouldDo = {
   advice: checkIt,
 }
 
-/** Words with which requests begin, over the folded text; the first that fits counts. */
+/** Words with which requests begin, over the normalized text; the first that fits counts. */
 const kinds: [RegExp, WouldDo][] = [
   [/\b(traduc|traduz|traduci)/, translation],
   [/\b(ricett|cucinar|cucino|piatto|torta|dolce|cena|pranzo)/, recipe],
@@ -156,7 +156,7 @@ const count = (text: string, words: RegExp) => text.match(words)?.length ?? 0
 
 /** What an AI would do with a request, and how to ask it well. */
 export function wouldDo(prompt: string): WouldDo {
-  const text = fold(prompt)
+  const text = normalize(prompt)
   const words = text.match(/\p{L}{2,}/gu) ?? []
   if (isDelicate(prompt)) return delicate
   if (count(text, otherLanguage) > count(text, italian)) return foreign

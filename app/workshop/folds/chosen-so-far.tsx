@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { type PromptStart, promptPath } from '../../prompt-path.ts'
+import type { Choose } from '../sheet/choice-card.tsx'
 import type { WorkshopPage } from '../workshop-page.ts'
 import { FoldedRow } from './folded-row.tsx'
 import type { Folds } from './folds.ts'
 import { PromptFold, wayIcons, wayTitles } from './prompt-fold.tsx'
-import type { Choose } from '../sheet/choice-card.tsx'
 
 type ChosenSoFarProps = {
   page: WorkshopPage

@@ -3,12 +3,12 @@ import { useEffect, useReducer } from 'react'
 import type { Block, Template } from '../../../db/content-types.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { Button } from '../../ui/button.tsx'
-import { TemplateList } from './template-list.tsx'
 import { BlockBuilder } from '../sheet/blocks.tsx'
 import { GapFields } from '../sheet/gap-fields.tsx'
 import { PromptText } from '../sheet/prompt-text.tsx'
 import { emptyContent } from '../state/sheet-content.ts'
 import { initialState, reduceSheet } from '../state/sheet-state.ts'
+import { TemplateList } from './template-list.tsx'
 import '../workshop.css'
 
 type SetPreviewCardProps = { professionId: string; blocks: Block[]; templates: Template[] }

@@ -6,8 +6,8 @@ import { blockCategories } from '../../prompt-sets/prompt-set.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
 import type { SheetAction } from '../state/sheet-state.ts'
+import { type WorkshopPage, workshopTexts } from '../workshop-page.ts'
 
 type BlocksPartProps = {
   page: WorkshopPage

@@ -17,8 +17,16 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { allowanceText } from '../answer/allowance.ts'
 import { AnswerGivenBack } from '../answer/answer-given-back.tsx'
+import { AnswerReady, AskFault } from '../answer/ask-outcome.tsx'
 import { emptyPrompt, promptTooLong } from '../answer/generation.ts'
+import { Guard } from '../answer/guard.tsx'
+import { useSend } from '../answer/use-send.ts'
+import type { GuardedText } from '../guard/guarded-text.ts'
 import { openGaps } from '../guard/open-gaps.ts'
+import { isBusy, sheetError } from '../state/sheet-content.ts'
+import { useSheet } from '../state/sheet-context.ts'
+import type { SheetState } from '../state/sheet-state.ts'
+import { useLater } from '../state/use-later.ts'
 import {
   answerId,
   isTradeTemplate,
@@ -26,19 +34,11 @@ import {
   tradeField,
   type WorkshopPage,
 } from '../workshop-page.ts'
-import { AnswerReady, AskFault } from '../answer/ask-outcome.tsx'
 import { GapFields, gapId } from './gap-fields.tsx'
-import { Guard } from '../answer/guard.tsx'
-import { useSend } from '../answer/use-send.ts'
-import type { GuardedText } from '../guard/guarded-text.ts'
 import { MissingGaps } from './missing-gaps.tsx'
 import { PromptText, promptTextId } from './prompt-text.tsx'
-import { isBusy, sheetError } from '../state/sheet-content.ts'
-import { useSheet } from '../state/sheet-context.ts'
 import { sheetFormId } from './sheet-link.tsx'
-import type { SheetState } from '../state/sheet-state.ts'
 import { focusSheet } from './undo-bar.tsx'
-import { useLater } from '../state/use-later.ts'
 
 type PromptBoxProps = {
   /** 'Riempi gli spazi' or 'Il Tuo Prompt', as a heading. */

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { Template } from '../../../db/content-types.ts'
 import { AnswerPlace } from '../answer/answer.tsx'
+import { SheetContext } from '../state/sheet-context.ts'
+import { readSheetDraft, tabStorages, useSheetDraft } from '../state/sheet-draft.ts'
+import { reduceSheet, typedText } from '../state/sheet-state.ts'
 import type { NoScriptAnswer, WorkshopPage } from '../workshop-page.ts'
 import { stateFromPage, useSheetParts } from './begin-sheet.ts'
 import { BlocksPart } from './blocks.tsx'
 import { PromptBox } from './prompt-box.tsx'
-import { SheetContext } from '../state/sheet-context.ts'
-import { readSheetDraft, tabStorages, useSheetDraft } from '../state/sheet-draft.ts'
-import { reduceSheet, typedText } from '../state/sheet-state.ts'
 import { UndoBar } from './undo-bar.tsx'
 
 type SheetFormProps = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { listVersions } from '../../saved/versions.ts'
-import { shownText, turnsFor } from './versions.ts'
 import { wholeLines } from '../answer/wishes.ts'
 import { emptyContent, isSaved } from './sheet-content.ts'
 import { initialState, reduceSheet, type SheetAction, type SheetState } from './sheet-state.ts'
+import { shownText, turnsFor } from './versions.ts'
 
 const question = { prompt: 'Scrivi una lettera.', sent: '', category: null, tags: [] }
 const played = (state: SheetState, ...events: SheetAction[]) => events.reduce(reduceSheet, state)

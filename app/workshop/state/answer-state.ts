@@ -1,6 +1,5 @@
 import type { Turn } from '../../ai/conversation.ts'
 import { withTurn } from '../../saved/versions.ts'
-import { shownAt } from './versions.ts'
 import {
   type Answer,
   brokenOff,
@@ -16,6 +15,7 @@ import {
   type SheetContent,
   undrawn,
 } from './sheet-content.ts'
+import { shownAt } from './versions.ts'
 
 /** What is asked of the answer on screen; `opening` is what the new version already holds. */
 export type Wish = { text: string; opening: string }

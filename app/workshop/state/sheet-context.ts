@@ -17,7 +17,11 @@ export type Generation = {
    * An answer that other code asks for.
    * @param failed said where that code cannot be fetched: the connection is gone
    */
-  request: (wish: Wish | null, failed: string, send: (begun: Begun) => Promise<void>) => Promise<void>
+  request: (
+    wish: Wish | null,
+    failed: string,
+    send: (begun: Begun) => Promise<void>,
+  ) => Promise<void>
   stop: () => void
   /** A picture of the answer. */
   draw: () => Promise<void>

@@ -11,7 +11,6 @@ import {
   typeGap,
   untouched,
 } from '../../prompt-sets/composition.ts'
-import { shownText } from './versions.ts'
 import type { GuardAction, GuardedPlace } from '../guard/guarded-text.ts'
 import type { UrgentNote } from '../urgency/urgency.ts'
 import { type AnswerAction, reduceAnswer } from './answer-state.ts'
@@ -24,6 +23,7 @@ import {
   type SheetContent,
   withoutPending,
 } from './sheet-content.ts'
+import { shownText } from './versions.ts'
 
 export type SheetState = SheetContent & {
   /** Counts answers and pictures asked for: what arrives for an earlier one is dropped. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gulpease } from '../../../tests/gulpease.ts'
-import { foldedWords, type UrgentNote, urgentNote, urgentNotes } from './urgency.ts'
+import { normalizedWords, type UrgentNote, urgentNote, urgentNotes } from './urgency.ts'
 
 const urgent: [UrgentNote['kind'], string][] = [
   ['health', 'ho dolore al petto'],
@@ -331,11 +331,11 @@ describe('urgent words', () => {
     expect(quoted('mamma, non ce la faccio più a vivere')).toBe('suicide')
   })
 
-  test('AIX-09 folding: small letters, no accents, no marks, single letters, common spellings', () => {
-    expect(foldedWords('  C’È   odore\ndi GAS!!! ')).toEqual(['c', 'e', 'odore', 'di', 'gas'])
-    expect(foldedWords('nn so ke fare')).toEqual(['non', 'so', 'che', 'fare'])
-    expect(foldedWords('non ce la facio')).toEqual(foldedWords('non ce la faccio'))
-    expect(foldedWords('…!? ')).toEqual([])
+  test('AIX-09 normalizing: small letters, no accents, no marks, single letters, common spellings', () => {
+    expect(normalizedWords('  C’È   odore\ndi GAS!!! ')).toEqual(['c', 'e', 'odore', 'di', 'gas'])
+    expect(normalizedWords('nn so ke fare')).toEqual(['non', 'so', 'che', 'fare'])
+    expect(normalizedWords('non ce la facio')).toEqual(normalizedWords('non ce la faccio'))
+    expect(normalizedWords('…!? ')).toEqual([])
   })
 
   test('AIX-09 every note names someone to call, calmly and in easy words', () => {

@@ -82,7 +82,7 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
 }
 
 /** The words of a text as the rules read them: small letters, no accents, doubled letters once. */
-export function foldedWords(text: string): string[] {
+export function normalizedWords(text: string): string[] {
   const plain = text
     .toLowerCase()
     .normalize('NFD')
@@ -139,7 +139,7 @@ function nearness(list: Phrase[], words: string[], distinct: ReadonlySet<string>
 
 /** The kind of the first rule that fits a text. */
 function kindIn(text: string): UrgentKind | undefined {
-  const words = foldedWords(text)
+  const words = normalizedWords(text)
   const begun = begunBy(new Set(words), sayings)
   for (const [at, word] of words.entries()) {
     const saying = begun.get(word)?.find((phrase) => standsAt(phrase, words, at, [1]))

@@ -7,5 +7,6 @@ export const time = sql`timestamptz(3)`
 export const json = sql`jsonb`
 export const bytes = (db: Kysely<unknown>) => (isPostgres(db) ? sql`bytea` : sql`blob`)
 
-/** A text that is compared letter by letter (db/fold.ts). */
-export const folded = (db: Kysely<unknown>) => (isPostgres(db) ? sql`text collate "C"` : sql`text`)
+/** A text that is compared letter by letter (db/normalize.ts). */
+export const comparedText = (db: Kysely<unknown>) =>
+  isPostgres(db) ? sql`text collate "C"` : sql`text`

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { folded, isPostgres, time } from './columns.ts'
+import { comparedText, isPostgres, time } from './columns.ts'
 
 /** People, how they sign in, and what they pay. */
 export async function people(db: Kysely<unknown>): Promise<void> {
@@ -25,7 +25,7 @@ export async function people(db: Kysely<unknown>): Promise<void> {
         .check(sql`"techLevel" in ('beginner', 'intermediate', 'advanced')`),
     )
     .addColumn('city', 'text', (c) => c.notNull())
-    .addColumn('searchText', folded(db), (c) => c.notNull().defaultTo(''))
+    .addColumn('searchText', comparedText(db), (c) => c.notNull().defaultTo(''))
     .addColumn('createdAt', time, (c) => c.notNull())
     .addColumn('updatedAt', time, (c) => c.notNull())
     .addColumn('lastLoginAt', time)

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { folded, json, time } from './columns.ts'
+import { comparedText, json, time } from './columns.ts'
 
 /** What administrators edit, of every noun, and its history. */
 export async function records(db: Kysely<unknown>): Promise<void> {
@@ -9,7 +9,7 @@ export async function records(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (c) => c.notNull())
     .addColumn('position', 'integer', (c) => c.notNull())
     .addColumn('title', 'text', (c) => c.notNull())
-    .addColumn('searchText', folded(db), (c) => c.notNull())
+    .addColumn('searchText', comparedText(db), (c) => c.notNull())
     .addColumn('content', json)
     .addColumn('draft', json)
     .addColumn('version', 'integer', (c) => c.notNull())

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { bytes, folded, isPostgres, json, time } from './columns.ts'
+import { bytes, comparedText, isPostgres, json, time } from './columns.ts'
 
 /** What people ask the AI service, what it costs, and what they keep of it. */
 export async function workshop(db: Kysely<unknown>): Promise<void> {
@@ -9,14 +9,14 @@ export async function workshop(db: Kysely<unknown>): Promise<void> {
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('idempotencyKey', 'text', (c) => c.notNull())
     .addColumn('title', 'text', (c) => c.notNull())
-    .addColumn('titleSort', folded(db), (c) => c.notNull())
+    .addColumn('titleSort', comparedText(db), (c) => c.notNull())
     .addColumn('prompt', 'text', (c) => c.notNull())
     .addColumn('response', 'text', (c) => c.notNull())
     .addColumn('category', 'text')
     .addColumn('isDemo', 'boolean', (c) => c.notNull())
     .addColumn('hasImage', 'boolean', (c) => c.notNull())
     .addColumn('hasTags', 'boolean', (c) => c.notNull())
-    .addColumn('searchText', folded(db), (c) => c.notNull())
+    .addColumn('searchText', comparedText(db), (c) => c.notNull())
     .addColumn('createdAt', time, (c) => c.notNull())
     .addColumn('updatedAt', time, (c) => c.notNull())
     .addColumn('deletedAt', time)

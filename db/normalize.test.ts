@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold, holdsAll, searchColumn, searchForm, searchWords } from './fold.ts'
+import { holdsAll, normalize, searchColumn, searchForm, searchWords } from './normalize.ts'
 
 const finds = (stored: string, typed: string) => holdsAll(searchForm(stored), searchWords(typed))
 
@@ -41,13 +41,13 @@ describe('LET-16 one form for what is stored and what is typed', () => {
   })
 
   test('an apostrophe parts words where words are counted', () => {
-    expect(fold('L’aiuto, Città')).toBe("l'aiuto, citta")
+    expect(normalize('L’aiuto, Città')).toBe("l'aiuto, citta")
   })
 
-  test('folding twice changes nothing, whatever the text', () => {
+  test('normalizing twice changes nothing, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        expect(fold(fold(text))).toBe(fold(text))
+        expect(normalize(normalize(text))).toBe(normalize(text))
         expect(searchForm(searchForm(text))).toBe(searchForm(text))
       }),
       { numRuns: 3000 },
@@ -57,7 +57,7 @@ describe('LET-16 one form for what is stored and what is typed', () => {
   test('no text becomes much longer than it was', () => {
     for (let code = 0; code <= 0x10ffff; code += 1) {
       const sign = String.fromCodePoint(code)
-      if (fold(sign).length > 8) expect.fail(`${code.toString(16)} gives ${fold(sign)}`)
+      if (normalize(sign).length > 8) expect.fail(`${code.toString(16)} gives ${normalize(sign)}`)
     }
   })
 })

@@ -12,9 +12,9 @@ const others: Readonly<Record<string, string>> = {
 /**
  * The form in which texts are compared and sorted: small letters without accents, however they are
  * encoded and how wide they are, one kind of apostrophe and of dash, nothing invisible. 'Perché'
- * and 'perche' fold to the same text.
+ * and 'perche' have the same.
  */
-export const fold = (text: string): string =>
+export const normalize = (text: string): string =>
   text
     .replace(unseen, '')
     .replace(acute, "'")
@@ -26,11 +26,11 @@ export const fold = (text: string): string =>
     .replace(/[ßæœøđłıς]/g, (letter) => others[letter] ?? letter)
 
 /**
- * The form of every free-text search, of what is stored and of what is typed: folded, without
+ * The form of every free-text search, of what is stored and of what is typed: `normalize`, without
  * apostrophes ("citta'" is 'città', 'D’Angelo' is 'dangelo'), with single spaces.
  */
 export const searchForm = (text: string): string =>
-  fold(text).replace(/'/g, '').replace(/\s+/g, ' ').trim()
+  normalize(text).replace(/'/g, '').replace(/\s+/g, ' ').trim()
 
 /** Stored texts in one column for the search, a line each. */
 export const searchColumn = (texts: readonly string[]): string => texts.map(searchForm).join('\n')
