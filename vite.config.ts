@@ -60,7 +60,7 @@ const scripts: Group[] = [
       ...['done-note', 'focused-note', 'intents', 'outcome', 'question', 'use-outcome'].map(
         (part) => `/records/acts/${part}.`,
       ),
-      ...['/platform/well-formed.ts', '/platform/parse-url.ts'],
+      ...['/platform/well-formed.ts', '/platform/parse-url.ts', '/http/is-failure.ts'],
       ...icons,
     ],
     but: ['/ui/markdown/'],

@@ -613,7 +613,7 @@ test('WORK-19 two quick presses before the code is there draw one picture', asyn
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/assets\/ask-/, async (route) => {
+  await page.route(/assets\/request-answer-/, async (route) => {
     await held
     await route.continue()
   })
@@ -632,13 +632,13 @@ test('ERR-32 a picture whose code does not come says so and can be asked for aga
   await open(page)
   await answered(page)
   await page.waitForTimeout(600)
-  await page.route(/assets\/ask-/, (route) => route.abort())
+  await page.route(/assets\/request-answer-/, (route) => route.abort())
   await page.reload()
   await pressMore(page, 'Genera Immagine')
   await expect(
     answer(page).getByText("Errore nella generazione dell'immagine. Riprova più tardi."),
   ).toBeVisible()
-  await page.unroute(/assets\/ask-/)
+  await page.unroute(/assets\/request-answer-/)
   await expect(button(page, 'Genera Immagine')).toBeEnabled()
 })
 

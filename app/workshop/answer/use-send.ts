@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { Gap } from '../../prompt-sets/gaps.ts'
 import { useSecondHalf } from '../../ui/presses/use-second-half.ts'
-import { useSecondPress } from '../../ui/presses/use-second-press.ts'
 import type { GuardedText } from '../guard/guarded-text.ts'
 import { missingText } from '../guard/open-gaps.ts'
 import { useSheet } from '../state/sheet-context.ts'
+import { useSecondPress } from './use-second-press.ts'
 
 type Sending = {
   /** What the personal data guard looks at. */

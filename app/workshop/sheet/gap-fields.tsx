@@ -2,8 +2,8 @@ import type { Dispatch, ReactNode } from 'react'
 import { type Composition, lostGaps } from '../../prompt-sets/composition.ts'
 import { fieldLabel, gapField, listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { Button } from '../../ui/button.tsx'
-import { GrowingField } from '../../ui/growing-field.tsx'
 import { Note } from '../../ui/note.tsx'
+import { GrowingField } from '../answer/growing-field.tsx'
 import type { SheetAction } from '../state/sheet-state.ts'
 
 type GapFieldsProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSecondHalf } from './use-second-half.ts'
+import { useSecondHalf } from '../../ui/presses/use-second-half.ts'
 
 /**
  * A press that was stopped once for a reason: the next one is an answer, unless it is half of a

@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { TextArea } from './field.tsx'
+import { TextArea } from '../../ui/field.tsx'
 
 /** Letters of a line on a narrow phone, for browsers that do not size a field by its content. */
 const lineLength = 28
