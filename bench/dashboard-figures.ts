@@ -47,9 +47,11 @@ async function fillRest(db: Database): Promise<void> {
   await sql`insert into "generations" ("id", "kind", "status", "isDemo", "createdAt")
     ${numbers(0, generations)}
     select 'generation-' || "i", 'answer', 'ok', ${no}, ${spread(generations)} from "n"`.execute(db)
-  await sql`insert into "activity" ("id", "kind", "createdAt")
+  await sql`insert into "register"
+    ("id", "at", "act", "place", "actorSearch", "personSearch", "titleSearch")
     ${numbers(0, happenings)}
-    select 'event-' || "i", 'userRegistered', ${spread(happenings)} from "n"`.execute(db)
+    select 'event-' || "i", ${spread(happenings)}, 'backupMade', 'comando', '', '', ''
+    from "n"`.execute(db)
   await sql`insert into "heartbeats" ("minute")
     ${numbers(1, 30 * 24 * 60)}
     select ${ago(db, sql`"i" * 60`)} from "n" where true on conflict do nothing`.execute(db)

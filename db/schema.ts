@@ -43,7 +43,7 @@ export type UsersTable = {
   registeredFrom: Generated<string | null>
   /** How they want to read (app/reading/reading.ts); null: they have not said. */
   reading: Generated<string | null>
-  /** Grows with whatever the person's open screens show (app/records/activity/note-change.server.ts). */
+  /** Grows with whatever the person's open screens show (app/records/version/note-change.server.ts). */
   changes: Generated<number>
 }
 
@@ -326,14 +326,36 @@ export type AiPricesTable = {
 
 // Running
 
-/** What happened, for the administrators' recent activity; no private content. */
-export type ActivityTable = {
+/**
+ * Who did what in the administration. Rows are added; nothing changes them but that names go with
+ * their account, and that the oldest are removed. Never what people wrote.
+ */
+export type RegisterTable = {
   id: string
-  kind: string
+  at: Date
+  /** One of app/records/register/register-acts.ts. */
+  act: string
+  /** Who did it, with the name and role of then; null: nobody's act, or the account is gone. */
   actorId: string | null
-  subjectId: string | null
-  subjectTitle: string | null
-  createdAt: Date
+  actorName: string | null
+  actorRole: string | null
+  /** From which kind of device; 'comando' for a command, 'sito' for the product itself. */
+  place: string
+  /** The record that it was done to. */
+  noun: RecordKind | null
+  recordId: string | null
+  /** The act in the record's history, which may be gone. */
+  revisionId: string | null
+  /** What the record was called then; without a record what else it is about. */
+  title: string | null
+  /** Whom it was done to; null: nobody, or the account is gone. */
+  personId: string | null
+  personName: string | null
+  reason: string | null
+  /** The names and the title, folded for the search. */
+  actorSearch: string
+  personSearch: string
+  titleSearch: string
 }
 
 /** Counters of limits: `window` is a day, or the start of a shorter period. */
@@ -373,7 +395,7 @@ export type Schema = {
   generations: GenerationsTable
   aiUsage: AiUsageTable
   aiPrices: AiPricesTable
-  activity: ActivityTable
+  register: RegisterTable
   quotas: QuotasTable
   heartbeats: HeartbeatsTable
   connectionTest: ConnectionTestTable

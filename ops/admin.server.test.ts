@@ -73,9 +73,9 @@ test('PERM-02 a registered person is promoted, signed out everywhere, and noted 
     expect(await isPassword(account.password, ada.password)).toBe(false)
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('verifications').selectAll().execute()).toEqual([])
-    const given = db.selectFrom('activity').selectAll().where('kind', '=', 'roleGiven')
+    const given = db.selectFrom('register').selectAll().where('act', '=', 'roleGiven')
     expect(await given.execute()).toEqual([
-      expect.objectContaining({ actorId: null, subjectId: id, subjectTitle: null }),
+      expect.objectContaining({ actorId: null, place: 'comando', personId: id }),
     ])
   })
 })

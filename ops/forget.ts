@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { forgetPerson } from '../app/people/settings/delete-account.server.ts'
+import { operator } from '../app/platform/actor.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
@@ -36,7 +37,7 @@ await runCommand(help, async () => {
     }
     // Promoted at this very moment: they stay.
     const mayGo = async (trx: Database) => (await read(trx, id))?.role === 'customer'
-    if (!(await forgetPerson({ db, env }, { id, email }, mayGo))) throw hasRole(email)
+    if (!(await forgetPerson({ db, env }, { id, email }, mayGo, operator))) throw hasRole(email)
     console.log('The account is deleted. Backups hold it until they are deleted.')
   } finally {
     await db.destroy()

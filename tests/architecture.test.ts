@@ -89,8 +89,8 @@ describe('the house', () => {
     platform: ['connectionTest', 'heartbeats', 'quotas', 'settings'],
     // Of a person only how often what they see has changed.
     records: [
-      ...['activity', 'builtIns', 'images', 'pictures', 'recordReferences'],
-      ...['records', 'revisions', 'users'],
+      ...['builtIns', 'images', 'pictures', 'recordReferences'],
+      ...['records', 'register', 'revisions', 'users'],
     ],
     learning: ['easeRatings', 'learningSteps'],
     guides: ['chapterCompletions'],

@@ -1,6 +1,7 @@
+import { operator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { readSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
-import { recordActivity } from '../records/activity/activity.server.ts'
+import { noteInRegister } from '../records/register/register.server.ts'
 
 const key = 'lastBackupAt'
 
@@ -8,7 +9,7 @@ const key = 'lastBackupAt'
 export async function noteBackup(db: Database, madeAt: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await writeSetting(trx, key, madeAt.toISOString())
-    await recordActivity(trx, { kind: 'backupMade', actorId: null })
+    await noteInRegister(trx, operator, { act: 'backupMade' })
   })
 }
 

@@ -80,18 +80,18 @@ describe('the model in use', () => {
     ).rejects.toMatchObject({ status: 400, code: 'NO_WORDS' })
     await chooseModel(db, actor, service, { kind: 'text', model: null })
     expect((await service.choice('text'))?.reason).toBe('newest')
-    const activity = await db.selectFrom('activity').select(['kind', 'subjectTitle']).execute()
-    expect(activity).toContainEqual({ kind: 'aiModelChosen', subjectTitle: 'gpt-6-astra' })
+    const rows = await db.selectFrom('register').select(['act', 'title']).execute()
+    expect(rows).toContainEqual({ act: 'modelChosen', title: 'gpt-6-astra' })
   })
 
-  test('AIX-01 that a model took the place of another stands in the recent activity', async () => {
+  test('AIX-01 that a model took the place of another stands in the register', async () => {
     const db = await testDatabase()
     const stored = storedModels(db, 'https://a.it/v1')
     expect(await stored.noteInUse('text', 'old')).toBeNull()
     expect(await stored.noteInUse('text', 'new')).toBe('old')
     expect(await storedModels(db, 'https://a.it/v1').noteInUse('text', 'new')).toBeNull()
-    const activity = await db.selectFrom('activity').select(['kind', 'subjectTitle']).execute()
-    expect(activity).toEqual([{ kind: 'aiModelReplaced', subjectTitle: 'new' }])
+    const rows = await db.selectFrom('register').select(['act', 'title', 'place']).execute()
+    expect(rows).toEqual([{ act: 'modelReplaced', title: 'new', place: 'sito' }])
   })
 
   test('PERM-08 a customer may do none of it', async () => {

@@ -1,8 +1,9 @@
+import { product } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { hourMilliseconds, minuteMilliseconds } from '../platform/durations.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { readSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
-import { recordActivity } from '../records/activity/activity.server.ts'
+import { noteInRegister } from '../records/register/register.server.ts'
 import { chosenModel, type ModelChoice, type OfferedModel } from './choose-model.ts'
 import { isSighted } from './model-families.ts'
 import { type ModelList, readModelList } from './model-list.server.ts'
@@ -212,13 +213,13 @@ export function storedModels(db: Database, service: string): StoredModels {
   }
 }
 
-/** Notes the model in use, and in the recent activity that it took another's place. */
+/** Notes the model in use, and in the register that it took another's place. */
 async function replaced(trx: Database, service: string, kind: ModelKind, model: string) {
   const key = inUseKey(service, kind)
   const before = await readSetting(trx, key)
   if (before === model) return null
   await writeSetting(trx, key, model)
   if (before === null) return null
-  await recordActivity(trx, { kind: 'aiModelReplaced', actorId: null, subjectTitle: model })
+  await noteInRegister(trx, product, { act: 'modelReplaced', about: model })
   return before
 }

@@ -7,6 +7,7 @@ import { dayMilliseconds } from '../platform/durations.ts'
 import { unsavedTime } from '../records/pictures/generated-pictures.server.ts'
 import { trashTime } from '../records/trash/trash-days.ts'
 import { deletedLifetime } from '../saved/saved.ts'
+import { counted } from '../ui/format-number.ts'
 import { type LegalSection, sentence, type Words } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
 
@@ -50,7 +51,12 @@ const inLogs = (days: number | null) =>
 const daysText = (days: number) => (days === 1 ? 'un giorno' : `${days} giorni al massimo`)
 
 /** What is kept, and for how long: the same rows wherever they stand. */
-export const howLong = ({ hasGoogle, backupDays, logDays }: LegalFacts): LegalSection => ({
+export const howLong = ({
+  hasGoogle,
+  backupDays,
+  logDays,
+  registerMonths,
+}: LegalFacts): LegalSection => ({
   id: 'quanto',
   title: 'Per quanto tempo',
   blocks: [
@@ -80,8 +86,8 @@ export const howLong = ({ hasGoogle, backupDays, logDays }: LegalFacts): LegalSe
         ],
         ["Uso dell'AI", "Finché hai l'account. Poi resta solo il conto, senza il tuo nome."],
         [
-          'Registro delle attività',
-          '90 giorni. Dice chi si iscrive, chi finisce una guida, chi viene sospeso e che cosa fa chi amministra il sito.',
+          'Registro di chi amministra il sito',
+          `${sentence(counted(registerMonths, 'mese', 'mesi'))}. Dice chi ha fatto che cosa: le schede cambiate, gli account sospesi, i ruoli dati. Se elimini l'account, il tuo nome sparisce subito.`,
         ],
         [
           'Chi ha cambiato una scheda del sito o caricato una figura',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { gulpease, isSentence } from '../../tests/gulpease.ts'
 import { wordsDays } from '../learning/ease/forget-ease.server.ts'
 import { stepsSeconds } from '../learning/visitor-steps.server.ts'
-import { activityDays, registrationDays } from '../lifecycle/janitor.server.ts'
+import { registrationDays } from '../lifecycle/janitor.server.ts'
 import { resetLinkLifetime } from '../people/account.ts'
 import { sessionLifetimes } from '../people/session/session-limits.ts'
 import { knownBrowserSeconds } from '../people/sign-in/known-browser.server.ts'
@@ -208,7 +208,6 @@ test.each([
   ['Per quanto resti dentro, se non premi Esci', Object.values(sessionLifetimes)],
   ['Collegamento per la password', [resetLinkLifetime]],
   ['Conto delle richieste e delle iscrizioni', [registrationDays * dayMilliseconds]],
-  ['Registro delle attività', [activityDays * dayMilliseconds]],
   ['Chi ha cambiato una scheda del sito o caricato una figura', [trashDays * dayMilliseconds]],
   [`__Host-${sessionCookie}`, Object.values(sessionLifetimes)],
   ['__Host-fucina_known', [knownBrowserSeconds * 1000]],
@@ -221,6 +220,13 @@ test.each([
 ])('LEGAL-01 the pages say of %s how long the code keeps it', (name, lifetimes) => {
   const words = durations(withAll).get(name)?.toLowerCase() ?? ''
   for (const lifetime of lifetimes) expect(words).toContain(durationWords(lifetime))
+})
+
+test('LEGAL-01 WHO-28 the pages say how long the register is kept, and whose name goes from it', () => {
+  const row = 'Registro di chi amministra il sito'
+  expect(durations(withAll).get(row)).toMatch(/^24 mesi\. .*il tuo nome sparisce subito\.$/)
+  expect(durations({ ...withAll, REGISTER_MONTHS: '1' }).get(row)).toMatch(/^1 mese\. /)
+  expect(privacyOf(withAll)).toContain('segna chi è stato, che cosa ha fatto, a chi e quando')
 })
 
 test('LEGAL-01 what an account comes with says how long it is noted where it was made', () => {

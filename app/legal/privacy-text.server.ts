@@ -119,6 +119,10 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
           " Segna quando entri o ci provi, esci, cambi la password o il profilo, scarichi i dati, elimini l'account o superi un limite. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.",
         ],
         [
+          { strong: 'Il registro di chi amministra il sito.' },
+          ' Se qualcuno cambia il tuo account (lo sospende, corregge il nome, ti dà un ruolo), segna chi è stato, che cosa ha fatto, a chi e quando. Se amministri tu, segna anche quello che fai e il tipo di browser. Mai quello che scrivi.',
+        ],
+        [
           { strong: 'Le risposte che salvi.' },
           " Il titolo, la richiesta, il testo, i tag e l'immagine. Anche le versioni di prima, con quello che hai chiesto per cambiarle.",
         ],
@@ -163,12 +167,12 @@ const why = ({ hasGoogle, isPublicBody }: LegalFacts): LegalSection => ({
         [
           { strong: 'Tenere il sito sicuro' },
           interest(isPublicBody),
-          ' Per questo contiamo le richieste e i tentativi di entrare. Teniamo anche il registro di sicurezza e quello dei guasti.',
+          ' Per questo contiamo le richieste e i tentativi di entrare. Teniamo anche il registro di sicurezza, quello dei guasti e quello di chi amministra il sito.',
         ],
         [
           { strong: 'Migliorare le lezioni e tenere i conti' },
           interest(isPublicBody),
-          " Per questo teniamo quanto è stato facile, il conto dell'uso dell'AI e il registro delle attività.",
+          " Per questo teniamo quanto è stato facile, il conto dell'uso dell'AI.",
         ],
         [
           { strong: 'Il tuo consenso' },
@@ -237,7 +241,7 @@ const rights = ({ contactEmail, backupDays }: LegalFacts): LegalSection => ({
         ],
         [
           { strong: '«Elimina il mio account»' },
-          ` cancella subito dal sito quello che parla di te. Non si può tornare indietro. Restano il conto dell'uso dell'AI e il registro delle attività, ma senza il tuo nome. Resta per i suoi giorni il registro di sicurezza. Nelle copie di sicurezza i dati restano ${inBackups(backupDays)}.`,
+          ` cancella subito dal sito quello che parla di te. Non si può tornare indietro. Restano il conto dell'uso dell'AI e le righe del registro di chi amministra il sito, ma senza il tuo nome. Resta per i suoi giorni il registro di sicurezza. Nelle copie di sicurezza i dati restano ${inBackups(backupDays)}.`,
         ],
         [{ strong: 'Il nome, la città e il livello' }, ' li correggi quando vuoi.'],
       ],

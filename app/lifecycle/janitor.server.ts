@@ -7,15 +7,12 @@ import { forgetRegistrations } from '../people/user-record.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
 import { uptimeDays } from '../platform/health/uptime-days.ts'
+import type { Env } from '../platform/settings/env.server.ts'
 import { removeForgottenPictures } from '../records/pictures/pictures.server.ts'
 import { isForgotten } from '../records/store/revisions.server.ts'
 import { trashDays } from '../records/trash/trash-days.ts'
 import { deletedLifetime } from '../saved/saved.ts'
 
-/** How long the administrators' recent activity reaches back. */
-export const activityDays = 90
-/** How many happenings are kept, whatever their age. */
-export const mostActivity = 50_000
 /** How long it is kept where an account was made from: as long as it counts, and a day more. */
 export const registrationDays = 2
 
@@ -31,7 +28,7 @@ const shortestBreath = 2
  * Removes what has expired: pictures nobody saved, counters of past periods, one-time values,
  * sessions, records that were deleted for good with their versions, versions older than any that is
  * kept, what people did of chapters that nothing can bring back, responses that were deleted for
- * good with their pictures, pictures of the content that nothing names any more, old activity and
+ * good with their pictures, pictures of the content that nothing names any more, old
  * heartbeats, where accounts were made from, and old words on how easy something was. However much
  * it is, others are served meanwhile. Safe to run on several processes at once, and to be cut off.
  */
@@ -60,10 +57,18 @@ export async function removeExpired(db: Database): Promise<void> {
   )
   await removeForgottenPictures(db)
   await forgetEase(db, now)
-  await removeOld(db, 'activity', ['id'], sql`"createdAt" < ${daysAgo(activityDays)}`)
-  await removeOldestActivity(db)
   await forgetRegistrations(db, daysAgo(registrationDays))
   await removeOld(db, 'heartbeats', ['minute'], sql`"minute" < ${daysAgo(uptimeDays + 1)}`)
+}
+
+/** Removes the rows of the register that are older than the settings say. */
+export async function removeOldRegister(
+  db: Database,
+  { REGISTER_MONTHS }: Pick<Env, 'REGISTER_MONTHS'>,
+): Promise<void> {
+  const since = new Date()
+  since.setUTCMonth(since.getUTCMonth() - REGISTER_MONTHS)
+  await removeOld(db, 'register', ['id'], sql`"at" < ${since}`)
 }
 
 /** A row of `records` that nobody brought back in time, and that nothing names. */
@@ -91,16 +96,4 @@ async function removeOld(
     if (numAffectedRows < BigInt(atOnce)) return
     await wait(Math.max(performance.now() - begin, shortestBreath))
   }
-}
-
-/** The newest stay, so that many registrations cannot fill the disk. */
-async function removeOldestActivity(db: Database): Promise<void> {
-  const oldest = await db
-    .selectFrom('activity')
-    .select('createdAt')
-    .orderBy('createdAt', 'desc')
-    .offset(mostActivity)
-    .limit(1)
-    .executeTakeFirst()
-  if (oldest) await removeOld(db, 'activity', ['id'], sql`"createdAt" <= ${oldest.createdAt}`)
 }

@@ -25,7 +25,7 @@ import { askInReading, readingIn } from '../reading/reading-cookie.server.ts'
 import { readContentVersion } from '../records/version/content-version.server.ts'
 import { seed } from '../seed.server.ts'
 import { withMoment } from '../shell/outage-page.server.ts'
-import { removeExpired } from './janitor.server.ts'
+import { removeExpired, removeOldRegister } from './janitor.server.ts'
 
 const retryMilliseconds = 2000
 const tidyMilliseconds = hourMilliseconds
@@ -150,10 +150,13 @@ export function startBackgroundWork(): void {
 /** Clears away what has expired, at start and every hour. */
 async function tidyRepeatedly(): Promise<void> {
   while (!stopping.signal.aborted) {
-    await removeExpired(db).catch((error) => {
+    try {
+      await removeExpired(db)
+      await removeOldRegister(db, env)
+    } catch (error) {
       // A process that stops closes the database under it.
       if (!stopping.signal.aborted) log.warn({ err: error }, 'tidying failed')
-    })
+    }
     await pause(tidyMilliseconds)
   }
 }

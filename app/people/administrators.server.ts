@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { operator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import {
   type GivenRole,
@@ -8,7 +9,7 @@ import {
   roleThatCounts,
 } from '../platform/roles.ts'
 import { writeSetting } from '../platform/settings/stored-settings.server.ts'
-import { recordActivity } from '../records/activity/activity.server.ts'
+import { noteInRegister } from '../records/register/register.server.ts'
 import {
   forgetResetLinks,
   insertPasswordUser,
@@ -16,6 +17,7 @@ import {
   preparePassword,
   storePassword,
 } from './user-record.server.ts'
+import { roleLabels } from './users.ts'
 
 export type Administrator = {
   name: string
@@ -65,13 +67,15 @@ export async function makeAdministrator(
     if (!person) {
       const fields = { name: 'Amministratore', email: address, password: prepared, city }
       const id = await insertPasswordUser(trx, { ...fields, role: 'admin', isConfirmed: true })
-      await recordActivity(trx, { kind: 'roleGiven', actorId: null, subjectId: id })
+      await noteInRegister(trx, operator, { act: 'roleGiven', personId: id, about: roleLabels.admin })
       return { id, outcome: 'registered', lacking: [], password }
     }
     await promote(trx, person.id, keepPassword ? null : prepared)
     const wasAdmin = isAdministrator(person)
     if (!wasAdmin) {
-      await recordActivity(trx, { kind: 'roleGiven', actorId: null, subjectId: person.id })
+      await noteInRegister(trx, operator, { act: 'roleGiven', personId: person.id, about: roleLabels.admin })
+    } else if (!keepPassword) {
+      await noteInRegister(trx, operator, { act: 'passwordGiven', personId: person.id })
     }
     const hasLongPassword = !keepPassword || person.hasLongPassword
     return {

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { product } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import { type Env, SettingsError } from '../platform/settings/env.server.ts'
+import { noteInRegister } from '../records/register/register.server.ts'
 import { activeAdministrators, lockAdministrators, promote } from './administrators.server.ts'
 import { insertPasswordUser, preparePassword } from './user-record.server.ts'
+import { roleLabels } from './users.ts'
 
 const defaultEmail = 'admin@fucina.invalid'
 
@@ -41,10 +44,12 @@ export async function ensureFirstAdmin(
     if (registered) {
       const isTrusted = isMade && registered.emailVerified && registered.hasLongPassword
       await promote(trx, registered.id, isTrusted ? null : prepared)
+      await noteInRegister(trx, product, { act: 'roleGiven', personId: registered.id, about: roleLabels.admin })
       return isMade && !isTrusted ? { email, password } : { email }
     }
     const person = { name: 'Amministratore', email, password: prepared, city: settings.CITY }
-    await insertPasswordUser(trx, { ...person, role: 'admin', isConfirmed: true })
+    const id = await insertPasswordUser(trx, { ...person, role: 'admin', isConfirmed: true })
+    await noteInRegister(trx, product, { act: 'roleGiven', personId: id, about: roleLabels.admin })
     return isMade ? { email, password } : { email }
   })
 }

@@ -3,7 +3,6 @@ import { searchForm } from '../../db/normalize.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import type { Role } from '../platform/roles.ts'
-import { recordActivity } from '../records/activity/activity.server.ts'
 import { hashPassword } from './sign-in/password-hash.server.ts'
 
 /**
@@ -51,15 +50,9 @@ export async function createPasswordUser(
       registeredFrom,
       role: 'customer',
     } as const
-    const id = await insertPasswordUser(trx, person)
-    await recordRegistration(trx, id)
-    return id
+    return insertPasswordUser(trx, person)
   })
 }
-
-/** Somebody registered: the recent activity says so without saying who. */
-export const recordRegistration = (db: Database, userId: string): Promise<void> =>
-  recordActivity(db, { kind: 'userRegistered', actorId: userId })
 
 /** As createPasswordUser, in the caller's transaction and with the password already hashed. */
 export async function insertPasswordUser(

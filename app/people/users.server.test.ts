@@ -13,12 +13,8 @@ const session = async (db: Database, userId: string, token: string) =>
 const standing = (db: Database, id: string) =>
   db.selectFrom('users').select(['role', 'isActive']).where('id', '=', id).executeTakeFirstOrThrow()
 
-const activity = (db: Database) =>
-  db
-    .selectFrom('activity')
-    .select(['kind', 'actorId', 'subjectId', 'subjectTitle'])
-    .orderBy('createdAt')
-    .execute()
+const rows = (db: Database) =>
+  db.selectFrom('register').select(['act', 'actorId', 'personId', 'personName']).execute()
 
 const failureCode = (work: Promise<unknown>) =>
   work.then(
@@ -45,7 +41,7 @@ test('AUTH-14 suspending ends every session at once, tells the streams, and can 
   expect(await wasSuspended(db, 'one')).toBe(false)
 })
 
-test('ADMU-02 ADMU-03 state and role are stored with updatedAt, and told without a name', async () => {
+test('ADMU-02 ADMU-03 state and role are stored with updatedAt, and told in the register', async () => {
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin' })
   const user = await testUser(db, { name: 'Maria Rossi' })
@@ -56,13 +52,13 @@ test('ADMU-02 ADMU-03 state and role are stored with updatedAt, and told without
     () => setRole(db, admin, user.id, 'admin'),
     () => setRole(db, admin, user.id, 'customer'),
   ]
-  const kinds = ['userSuspended', 'userReactivated', 'roleGiven', 'roleTaken']
+  const acts = ['userSuspended', 'userReactivated', 'roleGiven', 'roleTaken']
   for (const [position, change] of changes.entries()) {
-    await db.deleteFrom('activity').execute()
+    await db.deleteFrom('register').execute()
     await db.updateTable('users').set({ updatedAt: past }).where('id', '=', user.id).execute()
     await change()
-    const told = { actorId: admin.id, subjectId: user.id, subjectTitle: null }
-    expect(await activity(db)).toEqual([{ kind: kinds[position], ...told }])
+    const told = { actorId: admin.id, personId: user.id, personName: 'Maria Rossi' }
+    expect(await rows(db)).toEqual([{ act: acts[position], ...told }])
     const stored = await db
       .selectFrom('users')
       .select('updatedAt')
@@ -70,7 +66,7 @@ test('ADMU-02 ADMU-03 state and role are stored with updatedAt, and told without
       .executeTakeFirstOrThrow()
     expect(stored.updatedAt.getTime()).toBeGreaterThan(past.getTime())
     await change()
-    expect(await activity(db), 'done already').toHaveLength(1)
+    expect(await rows(db), 'done already').toHaveLength(1)
   }
 })
 
@@ -96,7 +92,7 @@ test('PERM-01 ADMU-06 nobody suspends himself, and the last active admin keeps t
   expect(await failureCode(setRole(db, admin, admin.id, 'customer'))).toBe('LAST_ADMIN')
   expect(await failureCode(setRole(db, admin, 'nobody', 'admin'))).toBe('NOT_FOUND')
   expect(await standing(db, admin.id)).toEqual({ role: 'admin', isActive: true })
-  expect(await activity(db)).toEqual([])
+  expect(await rows(db)).toEqual([])
   const second = await testUser(db, { role: 'admin' })
   await setRole(db, admin, admin.id, 'customer')
   expect(await standing(db, admin.id)).toEqual({ role: 'customer', isActive: true })

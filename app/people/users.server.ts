@@ -10,14 +10,14 @@ import {
   type Role,
   roleThatCounts,
 } from '../platform/roles.ts'
-import { type ActivityKind, recordActivity } from '../records/activity/activity.server.ts'
+import { noteInRegister, type RegisterEntry } from '../records/register/register.server.ts'
 import {
   activeAdministrators,
   isAdministrator,
   lockAdministrators,
 } from './administrators.server.ts'
 import { endSuspendedSessions, forgetSuspension } from './session/suspension.server.ts'
-import { usersTexts } from './users.ts'
+import { roleLabels, usersTexts } from './users.ts'
 
 const lastAdmin = () =>
   new KnownFailure('LAST_ADMIN', 409, 'Deve restare almeno un amministratore attivo.')
@@ -31,7 +31,8 @@ type StandingChange = {
   /** What the actor is to be allowed. */
   act: AdminAct
   change: { role: Role } | { isActive: boolean }
-  kind: ActivityKind
+  /** What the register says of it, from how the person stood before. */
+  entry: (before: Standing) => RegisterEntry
   also?: (trx: Database) => Promise<void>
 }
 
@@ -44,7 +45,7 @@ async function changeStanding(
   db: Database,
   actor: Actor,
   userId: string,
-  { act, change, kind, also }: StandingChange,
+  { act, change, entry, also }: StandingChange,
 ): Promise<Standing | null> {
   requireMay(actor, act)
   return db.transaction().execute(async (trx) => {
@@ -64,7 +65,7 @@ async function changeStanding(
       .where('id', '=', userId)
       .execute()
     await also?.(trx)
-    await recordActivity(trx, { kind, actorId: actor.id, subjectId: userId })
+    await noteInRegister(trx, actor, { ...entry(before), personId: userId })
     return before
   })
 }
@@ -103,7 +104,7 @@ export async function suspendUser(db: Database, actor: Actor, userId: string): P
   await changeStanding(db, actor, userId, {
     act: 'suspend',
     change: { isActive: false },
-    kind: 'userSuspended',
+    entry: () => ({ act: 'userSuspended' }),
     also: (trx) => endSuspendedSessions(trx, userId),
   })
 }
@@ -113,7 +114,7 @@ export async function reactivateUser(db: Database, actor: Actor, userId: string)
   await changeStanding(db, actor, userId, {
     act: 'suspend',
     change: { isActive: true },
-    kind: 'userReactivated',
+    entry: () => ({ act: 'userReactivated' }),
     also: (trx) => forgetSuspension(trx, userId),
   })
 }
@@ -133,7 +134,10 @@ export async function setRole(
   const before = await changeStanding(db, actor, userId, {
     act: 'giveRoles',
     change: { role },
-    kind: isStaff(role) ? 'roleGiven' : 'roleTaken',
+    entry: (before) =>
+      isStaff(role)
+        ? { act: 'roleGiven', about: roleLabels[role] }
+        : { act: 'roleTaken', about: roleLabels[before.role] },
   })
   return before?.role ?? null
 }

@@ -1,17 +1,23 @@
 import { KnownFailure } from './known-failure.server.ts'
 import { type AdminAct, may, type Role } from './roles.ts'
 
-/** Who asks: the signed-in person of the request, with the role that counts. */
-export type Actor = { id: string; role: Role }
+/**
+ * Who asks: the signed-in person of the request, with the role that counts; `place`: from which kind
+ * of device, as people know it ('Chrome su Android').
+ */
+export type Actor = { id: string; role: Role; place?: string }
 
 /** Who does something: a person, or a command on the machine itself, which has no account. */
-export type Doer = { id: string | null; role: Actor['role'] }
+export type Doer = { id: string | null; role: Actor['role']; place?: string }
 
 /** Whose own things these are: all that a query of one's own needs. */
 export type Owner = Pick<Actor, 'id'>
 
 /** Whoever runs a command on the machine may do what administrators may. */
-export const operator: Doer = { id: null, role: 'admin' }
+export const operator = { id: null, role: 'admin', place: 'comando' } as const satisfies Doer
+
+/** What the product does by itself. */
+export const product = { id: null, role: 'admin', place: 'sito' } as const satisfies Doer
 
 /**
  * The first line of every server function of the administration.

@@ -11,10 +11,19 @@ export function romanDay(now: Date): string {
 }
 
 const dayMilliseconds = 86_400_000
+const hourMilliseconds = 3_600_000
 
 /** The number of the day in Italy on which a moment falls; consecutive days differ by 1. */
 export const romanDayNumber = (moment: Date): number =>
   Date.parse(romanDay(moment)) / dayMilliseconds
+
+/** When a day in Italy, `2026-11-20`, began, or another one so many days later. */
+export function romanMidnight(day: string, daysLater = 0): Date {
+  const utc = Date.parse(day) + daysLater * dayMilliseconds
+  // Italy is two hours ahead of UTC in summer, one in winter.
+  const inSummer = new Date(utc - 2 * hourMilliseconds)
+  return romanHour(inSummer) === 0 ? inSummer : new Date(utc - hourMilliseconds)
+}
 
 const hour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Rome',
@@ -23,7 +32,7 @@ const hour = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** The hour of the clock in Italy, 0 to 23. */
-export const romanHour = (now: Date): number => Number(hour.format(now))
+const romanHour = (now: Date): number => Number(hour.format(now))
 
 /** The month in Italy, for instance `2026-11`. */
 export const romanMonth = (now: Date): string => romanDay(now).slice(0, 7)

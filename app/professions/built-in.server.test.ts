@@ -6,8 +6,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { setInPlace } from '../prompt-sets/placed-sets.server.ts'
 import { moveRecord, removeRecord } from '../records/store/acts.server.ts'
 import { bringBack } from '../records/store/bring-back.server.ts'
-import { previewReset, resetRecords } from '../records/store/built-in.server.ts'
-import { changeRecords } from '../records/store/change-records.server.ts'
+import { previewReset, resetRecords, seeding } from '../records/store/built-in.server.ts'
 import { readRevisions } from '../records/store/revisions.server.ts'
 import { rowsOf } from '../records/store/stored-record.server.ts'
 import { readContentVersion } from '../records/version/content-version.server.ts'
@@ -33,7 +32,7 @@ async function disturb({ db, admin }: Awaited<ReturnType<typeof place>>) {
   await rewriteRecord(db, noun, 'medico', { tips: [] })
   await cloneProfession(db, admin, 'avvocato', { withSet: true })
   await moveRecord(db, admin, noun, 'medico', 'up')
-  await db.deleteFrom('activity').execute()
+  await db.deleteFrom('register').execute()
 }
 
 test('ADMP-02 ERR-49 a reset leaves exactly the eight built-in professions with their content', async () => {
@@ -61,8 +60,8 @@ test('ADMP-02 ERR-49 a reset leaves exactly the eight built-in professions with 
 
   const [, changed] = await readRevisions(db, noun, 'medico')
   expect(changed).toMatchObject({ act: 'moved' })
-  const activity = await db.selectFrom('activity').select('kind').execute()
-  expect(activity).toEqual([{ kind: 'contentReset' }])
+  const rows = await db.selectFrom('register').select(['act', 'title']).execute()
+  expect(rows).toEqual([{ act: 'contentReset', title: 'professioni' }])
 
   await bringBack(db, admin, noun, 'avvocato-copia')
   expect((await setInPlace(db, 'avvocato-copia'))?.deletedAt).toBeNull()
@@ -84,12 +83,10 @@ test('ADMP-02 works on an empty database', async () => {
 
 test('Q18 an update brings the built-in ones back and leaves others, and the order, alone', async () => {
   const there = await place()
-  const { db, admin } = there
+  const { db } = there
   await disturb(there)
   const before = (await all(db)).map(({ id }) => id)
-  const counts = await changeRecords(db, admin, (change) =>
-    resetRecords(change, noun, builtInProfessions),
-  )
+  const counts = await seeding(db, (change) => resetRecords(change, noun, builtInProfessions))
   expect(counts).toEqual({ configured: 8, added: 1, replaced: 1, removed: 0 })
   const after = (await all(db)).map(({ id }) => id)
   expect(after.filter((id) => id !== 'creativo')).toEqual(before)

@@ -1,7 +1,6 @@
 import { professions } from '../../db/content/professions/all.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { recordActivity } from '../records/activity/activity.server.ts'
 import type { BuiltIn, ResetCounts } from '../records/store/built-in.server.ts'
 import { resetRecords } from '../records/store/built-in.server.ts'
 import { changeRecords } from '../records/store/change-records.server.ts'
@@ -25,8 +24,8 @@ export const resetProfessions = (db: Database, actor: Actor): Promise<ResetCount
     async (change) => {
       const asked = { removingAdded: true }
       const counts = await resetRecords(change, professionNoun, builtInProfessions, asked)
-      await recordActivity(change.trx, { kind: 'contentReset', actorId: actor.id })
+      await change.register({ act: 'contentReset', about: professionNoun.words.many })
       return counts
     },
-    'resetContent',
+    { asks: 'resetContent' },
   )

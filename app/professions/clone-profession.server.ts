@@ -34,7 +34,7 @@ export function cloneProfession(
     const title = copyTitle(working.title)
     const copies = { content: null, draft: { ...working, title } }
     const copyId = await insertRecord(change, professionNoun, copies, { act: 'created' })
-    await tell(change, professionNoun, 'Created', { id: copyId, title })
+    await tell(change, professionNoun, 'created', { id: copyId, title })
     if (withSet) await copySetOfProfession(change, id, { id: copyId, title })
     return copyId
   })

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { recordOf, rewriteRecord } from '../../tests/harness/records.ts'
-import { operator } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { moveSet } from '../prompt-sets/move-set.server.ts'
 import { setInPlace } from '../prompt-sets/placed-sets.server.ts'
 import { findPromptSet } from '../prompt-sets/prompt-sets.server.ts'
-import { changeRecords } from '../records/store/change-records.server.ts'
+import { seeding } from '../records/store/built-in.server.ts'
 import { readRevisions } from '../records/store/revisions.server.ts'
 import { requireRow, rowsOf } from '../records/store/stored-record.server.ts'
 import { renameRecord } from '../records/store/written.server.ts'
@@ -24,7 +23,7 @@ async function ground() {
 }
 
 const rename = (db: Database, from: string, to: string) =>
-  changeRecords(db, operator, async (change) => {
+  seeding(db, async (change) => {
     await renameRecord(change, await requireRow(change.trx, professionNoun, from), to)
     await moveSet(change, from, to)
   })

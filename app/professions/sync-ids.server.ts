@@ -5,10 +5,10 @@ import { professionPath, promptsPath } from '../paths.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { moveSet } from '../prompt-sets/move-set.server.ts'
-import { recordActivity } from '../records/activity/activity.server.ts'
 import { type Change, changeRecords } from '../records/store/change-records.server.ts'
 import { requireRow, rowsOf, storedRecord } from '../records/store/stored-record.server.ts'
 import { isSame, renameRecord, replaceRecord } from '../records/store/written.server.ts'
+import { countedWords } from '../records/words.ts'
 import { professionNoun } from './profession-noun.ts'
 
 type Known = { id: string; title: string }
@@ -40,7 +40,8 @@ export function syncProfessionIds(
     }
     if (renamed.length > 0) {
       await rewriteLinks(change, renamed, origin)
-      await recordActivity(change.trx, { kind: 'recordsSynced', actorId: actor.id })
+      const about = countedWords(professionNoun.words, renamed.length)
+      await change.register({ act: 'linksMended', about })
     }
     return { updated: renamed.length, notSynced }
   })

@@ -1,9 +1,8 @@
-import { tell } from '../records/store/acts.server.ts'
 import type { Change } from '../records/store/change-records.server.ts'
 import { storedRecord } from '../records/store/stored-record.server.ts'
 import { insertRecord } from '../records/store/written.server.ts'
 import { setInPlace } from './placed-sets.server.ts'
-import { promptSetNoun, titleOfSet } from './prompt-set-noun.ts'
+import { promptSetNoun } from './prompt-set-noun.ts'
 
 /**
  * Copies the set of one profession, if it has one, to another that has none: a draft whose templates
@@ -21,6 +20,5 @@ export async function copySetOfProfession(
   const place = { professionId: to.id, professionTitle: to.title }
   const draft = promptSetNoun.fitted({ ...working, ...place, templates }, null)
   const copies = { content: null, draft }
-  const id = await insertRecord(change, promptSetNoun, copies, { act: 'created' })
-  await tell(change, promptSetNoun, 'Created', { id, title: titleOfSet(draft) })
+  await insertRecord(change, promptSetNoun, copies, { act: 'created' })
 }

@@ -4,10 +4,10 @@ import { reservedIds } from '../paths.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { recordActivity } from '../records/activity/activity.server.ts'
 import { type Change, changeRecords } from '../records/store/change-records.server.ts'
 import { type RecordRow, storedRecord } from '../records/store/stored-record.server.ts'
 import { insertRecord, isSame, replaceRecord } from '../records/store/written.server.ts'
+import { countedWords } from '../records/words.ts'
 import { builtInSets } from './built-in.server.ts'
 import { type ImportedSet, importedSetsSchema } from './imported-sets.server.ts'
 import { professionRows, type SetContent, setRows } from './placed-sets.server.ts'
@@ -149,8 +149,10 @@ async function putInPlaces(change: Change, sets: readonly Incoming[]): Promise<I
     counts[await putOne(change, set, found, byId.get(set.id))] += 1
     if (professionId === '') counts.unlinked += 1
   }
-  if (counts.created + counts.replaced > 0) {
-    await recordActivity(change.trx, { kind: 'datasetImported', actorId: change.doer.id })
+  const imported = counts.created + counts.replaced
+  if (imported > 0) {
+    const about = countedWords(promptSetNoun.words, imported)
+    await change.register({ act: 'setsImported', about })
   }
   return counts
 }

@@ -55,7 +55,7 @@ test('ADMS-10 a taken profession and an ambiguous title are reported and left al
   for (const id of ['medico', 'creativo', 'artigiano', 'insegnante']) {
     expect(await professionOf(db, id)).toBe('')
   }
-  expect(await db.selectFrom('activity').select('id').execute()).toEqual([])
+  expect(await db.selectFrom('register').select('id').execute()).toEqual([])
 })
 
 test('PERM-08 customers link nothing', async () => {

@@ -1,10 +1,10 @@
 import { searchForm } from '../../db/normalize.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { recordActivity } from '../records/activity/activity.server.ts'
 import { changeRecords } from '../records/store/change-records.server.ts'
 import { rowsOf, storedRecord } from '../records/store/stored-record.server.ts'
 import { replaceRecord } from '../records/store/written.server.ts'
+import { countedWords } from '../records/words.ts'
 import { professionRows, type SetContent } from './placed-sets.server.ts'
 import { promptSetNoun } from './prompt-set-noun.ts'
 
@@ -37,7 +37,8 @@ export function linkPromptSets(
       await replaceRecord(change, promptSetNoun, set.row, copies, 'changed')
     }
     if (links.length > 0) {
-      await recordActivity(change.trx, { kind: 'recordsSynced', actorId: actor.id })
+      const about = countedWords(promptSetNoun.words, links.length)
+      await change.register({ act: 'linksMended', about })
     }
     return { updated: links.length, leftAlone }
   })

@@ -256,7 +256,7 @@ export const promptSetNoun = defineNoun(
 type Named = { professionId: string; professionTitle: string; title: string }
 
 /** What people know a set by: its profession's title where it has one. */
-export const titleOfSet = (set: Named): string =>
+const titleOfSet = (set: Named): string =>
   set.professionId === everydaySetId
     ? everydayTitle
     : set.professionTitle || set.title || 'Senza professione'

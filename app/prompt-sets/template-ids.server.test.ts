@@ -44,12 +44,12 @@ test('ADMD-04 templates that lack an id get one, the others keep theirs, and onc
   expect(after.version).toBe(before.version + 1)
   expect(await stored(db, 'creativo')).toEqual(untouched)
   expect(await readContentVersion(db)).not.toBe(version)
-  const activity = await db.selectFrom('activity').select(['kind', 'actorId']).execute()
-  expect(activity).toEqual([{ kind: 'recordsSynced', actorId: admin.id }])
+  const rows = await db.selectFrom('register').select(['act', 'actorId', 'title']).execute()
+  expect(rows).toEqual([{ act: 'linksMended', actorId: admin.id, title: '2 set di prompt' }])
 
   expect(await syncTemplateIds(db, admin)).toBe(0)
   expect(await stored(db, 'medico')).toEqual(after)
-  expect(await db.selectFrom('activity').select('id').execute()).toHaveLength(1)
+  expect(await db.selectFrom('register').select('id').execute()).toHaveLength(1)
 })
 
 test('DATA-14 ADMD-04 a legacy set, known by its title alone, gets ids too and stays as it is otherwise', async () => {

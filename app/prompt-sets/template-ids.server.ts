@@ -1,9 +1,9 @@
 import { type Actor, requireMay } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { recordActivity } from '../records/activity/activity.server.ts'
 import { changeRecords } from '../records/store/change-records.server.ts'
 import { rowsOf, storedRecord } from '../records/store/stored-record.server.ts'
 import { replaceRecord } from '../records/store/written.server.ts'
+import { countedWords } from '../records/words.ts'
 import type { SetContent } from './placed-sets.server.ts'
 import { promptSetNoun } from './prompt-set-noun.ts'
 import { withTemplateIds } from './template-ids.ts'
@@ -37,7 +37,8 @@ export function syncTemplateIds(db: Database, actor: Actor): Promise<number> {
       await replaceRecord(change, promptSetNoun, row, { content, draft }, 'changed')
     }
     if (incomplete.length > 0) {
-      await recordActivity(change.trx, { kind: 'recordsSynced', actorId: actor.id })
+      const about = countedWords(promptSetNoun.words, incomplete.length)
+      await change.register({ act: 'linksMended', about })
     }
     return incomplete.length
   })

@@ -1,3 +1,5 @@
+import { counted } from '../ui/format-number.ts'
+
 /** What a noun is called in the sentences that every screen says alike. */
 export type Words = {
   /** 'scheda' */
@@ -17,6 +19,10 @@ export type RecordState = 'draft' | 'published' | 'redrafted'
 /** The words' endings: 'pubblicata', 'pubblicato'. @param stem 'pubblicat' */
 export const ending = ({ isFeminine }: Words, stem: string): string =>
   stem + (isFeminine ? 'a' : 'o')
+
+/** '1 scheda', '1.234 schede' */
+export const countedWords = ({ one, many }: Words, count: number): string =>
+  counted(count, one, many)
 
 /** The ending for so many: 'scelta', 'scelti'. */
 export const countEnding = (words: Words, stem: string, count: number): string => {

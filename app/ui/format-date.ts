@@ -43,6 +43,19 @@ export function formatDay(moment: Moment): string {
   return parts ? `${parts.day} ${parts.month} ${parts.year}` : missingDate
 }
 
+/** 'oggi', 'ieri', else '20 novembre 2026'. @param now milliseconds */
+export function dayWords(moment: Moment, now: number): string {
+  const day = formatDay(moment)
+  if (day === formatDay(now)) return 'oggi'
+  return day === formatDay(now - 86_400_000) ? 'ieri' : day
+}
+
+/** '15:11:08', by the clocks of Rome. */
+export function formatClock(moment: Moment): string {
+  const parts = dateParts(moment)
+  return parts ? `${parts.hour}:${parts.minute}:${parts.second}` : missingDate
+}
+
 /** 'novembre 2026'. */
 export function formatMonth(moment: Moment): string {
   const parts = dateParts(moment)

@@ -24,6 +24,7 @@ import { databasePlace, engine, testPlace } from '../../tests/harness/database.t
 import { launchFucina } from '../../tests/harness/launch.ts'
 import { operator, startOperator } from '../../tests/harness/operator.ts'
 import type { DatabasePlace } from '../../tests/harness/place.ts'
+import { registerRow } from '../../tests/harness/register.ts'
 import {
   countRows,
   fillEveryTable,
@@ -64,10 +65,9 @@ function writer(db: Database) {
           .insertInto('generations')
           .values({ ...row, userId: null, kind: 'answer', status: 'load', isDemo: true })
           .execute()
-        const event = { kind: 'load', actorId: null, subjectId: null, subjectTitle: null }
         await trx
-          .insertInto('activity')
-          .values({ ...row, ...event })
+          .insertInto('register')
+          .values(registerRow({ act: 'load' }))
           .execute()
       })
       written += 1
@@ -103,13 +103,13 @@ test('HLD-29 a backup taken while people write holds one moment, and restores in
 
   const copy = await testPlace('empty')
   expect(await operator(copy, 'restore', copied)).toMatchObject({ code: 0, errors: '' })
-  const { generations: _some, activity: _others, ...same } = filled
+  const { generations: _some, register: _others, ...same } = filled
   expect(await readEverything(copy)).toMatchObject(same)
   await opened(copy, async (restored) => {
     const generations = await countRows(restored, 'generations', 'status', 'load')
     expect(generations).toBeGreaterThan(0)
     // Of each transaction both rows are there, or none.
-    expect(await countRows(restored, 'activity', 'kind', 'load')).toBe(generations)
+    expect(await countRows(restored, 'register', 'act', 'load')).toBe(generations)
     expect(await searchSaved(restored, 'filigrana')).toHaveLength(1)
   })
 })
@@ -125,7 +125,7 @@ test('HLD-29 a backup without a name goes into the data, for its owner only, and
   expect(output).toContain(join(folder, name ?? ''))
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   await opened(place, async (db) => {
-    expect(await countRows(db, 'activity', 'kind', 'backupMade')).toBe(1)
+    expect(await countRows(db, 'register', 'act', 'backupMade')).toBe(1)
   })
   const again = await operator(place, 'backup', join(folder, name ?? ''))
   expect([again.code, again.errors]).toEqual([

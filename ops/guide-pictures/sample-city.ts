@@ -89,10 +89,10 @@ async function throwAway(db: Database, adminId: string): Promise<void> {
 
 /** What happened did so over some days. */
 async function ageActivity(db: Database, now: number): Promise<void> {
-  const rows = await db.selectFrom('activity').select('id').orderBy('createdAt', 'desc').execute()
+  const rows = await db.selectFrom('register').select('id').orderBy('at', 'desc').execute()
   for (const [index, { id }] of rows.entries()) {
-    const createdAt = new Date(now - (4 + index * index * 37) * minute)
-    await db.updateTable('activity').set({ createdAt }).where('id', '=', id).execute()
+    const at = new Date(now - (4 + index * index * 37) * minute)
+    await db.updateTable('register').set({ at }).where('id', '=', id).execute()
   }
 }
 

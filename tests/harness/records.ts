@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { operator } from '../../app/platform/actor.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import type { ContentOf, Noun } from '../../app/records/noun.ts'
+import { seeding } from '../../app/records/store/built-in.server.ts'
 import { changeRecords } from '../../app/records/store/change-records.server.ts'
 import { oldestShown } from '../../app/records/store/published.server.ts'
 import {
@@ -24,9 +25,7 @@ export async function storeRecord<N extends Noun>(
 ): Promise<void> {
   const copies =
     state === 'published' ? { content, draft: null } : { content: null, draft: content }
-  await changeRecords(db, operator, (change) =>
-    insertRecord(change, noun, copies, { id, act: 'created' }),
-  )
+  await seeding(db, (change) => insertRecord(change, noun, copies, { id, act: 'created' }))
 }
 
 /** Until a server on the same database shows what was stored beside it. */
@@ -50,7 +49,7 @@ export async function rewriteRecord<N extends Noun>(
   changes: Partial<ContentOf<N>>,
   state?: 'published' | 'draft',
 ): Promise<void> {
-  await changeRecords(db, operator, async (change) => {
+  await seeding(db, async (change) => {
     const row = await requireRow(change.trx, noun, id)
     const content = { ...storedRecord(noun, row).working, ...changes }
     const isPublished = state ? state === 'published' : row.content !== null

@@ -112,8 +112,8 @@ function inOrder(_key: string, value: unknown): unknown {
 
 export async function countRows(
   db: Database,
-  table: 'generations' | 'activity',
-  column: 'status' | 'kind',
+  table: 'generations' | 'register',
+  column: 'status' | 'act',
   value: string,
 ): Promise<number> {
   const { count } = await db

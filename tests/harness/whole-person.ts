@@ -3,6 +3,7 @@ import type { Database } from '../../app/platform/db/database.server.ts'
 import { hiddenText } from '../../app/platform/settings/secret.server.ts'
 import { guides } from '../../db/content/guides/all.ts'
 import { testSecret } from './launch.ts'
+import { registerRow } from './register.ts'
 
 /** Stands in every text of the person, so that what is left of him can be found. */
 export const marker = 'filigrana'
@@ -141,24 +142,17 @@ export async function fillPerson(
     })
     .execute()
   await db
-    .insertInto('activity')
+    .insertInto('register')
     .values([
-      {
-        id: `${prefix}-did`,
-        kind: 'guideChanged',
-        actorId: userId,
-        subjectId: 'guida',
-        subjectTitle: 'Una guida',
-        createdAt: now,
-      },
-      {
-        id: `${prefix}-was`,
-        kind: 'registered',
-        actorId: null,
-        subjectId: userId,
-        subjectTitle: `Ada ${marker}`,
-        createdAt: now,
-      },
+      registerRow({
+        ...{ id: `${prefix}-did`, act: 'changed', actorRole: 'admin', place: 'Firefox su Linux' },
+        ...{ actorId: userId, actorName: `Ada ${prefix} ${marker}` },
+        ...{ noun: 'guide', recordId: 'guida', title: 'Una guida' },
+      }),
+      registerRow({
+        ...{ id: `${prefix}-was`, act: 'userSuspended', reason: `Lo chiede ${prefix}-${marker}` },
+        ...{ personId: userId, personName: `Ada ${prefix} ${marker}` },
+      }),
     ])
     .execute()
   await db

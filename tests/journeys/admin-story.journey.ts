@@ -136,7 +136,7 @@ test('ADMT-07 ADMG-02 ADMG-08 ADMG-12 ADMG-13 ADM-08 ADM-11 GUIDE-11 by keyboard
   await goTo(page, 'Dashboard')
   // Journeys beside this one finish guides on the same server.
   await expect.poll(() => completedLessons(page)).toBeGreaterThan(before)
-  await press(page, new RegExp(`^Guida completata: «${guide}»`))
+  await press(page, new RegExp(` ha pubblicato la guida «${guide}»$`))
   await expect(title(page)).toHaveText(guide)
 
   await untilInteractive(page)

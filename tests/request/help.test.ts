@@ -262,7 +262,7 @@ test('LRN-35 the recent activity names what was done, and leads there while it i
   const admin = await administrator()
   const id = await create(admin, { name: 'Da raccontare' })
   const html = await read(admin, '/admin')
-  expect(html).toContain('Scheda di aiuto creata')
+  expect(html).toContain('ha creato la scheda «Da raccontare»')
   expect(html).toContain(`href="${list}/${id}"`)
 })
 

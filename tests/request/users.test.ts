@@ -196,7 +196,7 @@ test('ERR-38 ERR-39 a failure is said in its own words; role and state stay as t
   const user = await person(broken)
   const rename = (from: string, to: string) =>
     broken.db().schema.alterTable(from).renameTo(to).execute()
-  await rename('activity', 'elsewhere')
+  await rename('register', 'elsewhere')
   for (const [intent, text] of [
     ['give-role', "Errore nell'aggiornamento del ruolo utente"],
     ['suspend', "Errore nell'aggiornamento dello stato utente"],
@@ -206,7 +206,7 @@ test('ERR-38 ERR-39 a failure is said in its own words; role and state stay as t
     expect(failed.text).toContain(text)
     expect(rowOf(failed, user.email)).toMatch(/Cliente.*Attivo.*Sospendi.*Rendi Admin/)
   }
-  await rename('elsewhere', 'activity')
+  await rename('elsewhere', 'register')
   await rename('chapterCompletions', 'elsewhere')
   const list500 = await screen(visitor, list)
   expect(list500.status).toBe(500)

@@ -14,6 +14,8 @@ import {
 } from '../../records/exchange/content-file.ts'
 import { exportRecords } from '../../records/exchange/export-records.server.ts'
 import { embeddedPictures } from '../../records/exchange/pictures-in-file.server.ts'
+import { noteInRegister } from '../../records/register/register.server.ts'
+import { countedWords } from '../../records/words.ts'
 
 /** What a file may hold, in the order in which it is read. */
 export const contentKinds: readonly ContentKind[] = nouns.map(({ noun }) => kindOf(noun.name))
@@ -26,7 +28,7 @@ export const nounNames: readonly RecordKind[] = nouns.map(({ noun }) => noun.nam
 
 /**
  * All records of these kinds as administrators work on them, drafts included, as a file that an
- * import takes back. The same content gives the same file.
+ * import takes back. The same content gives the same file. That it was taken stands in the register.
  * @param city of the settings, so that another one can be told
  * @param ids of those alone that are chosen; null: all
  * @throws KnownFailure 403 for whoever may not
@@ -45,6 +47,12 @@ export async function exportContent(
     const kind = kindOf(noun.name)
     if (kinds.includes(kind)) records[kind] = await exportRecords(db, noun, ids)
   }
+  const pictures = await embeddedPictures(db, Object.values(records).flat(), picturePath)
+  const exported = nouns.filter(({ noun }) => kinds.includes(kindOf(noun.name)))
+  const about = exported
+    .map(({ noun }) => countedWords(noun.words, records[kindOf(noun.name)]?.length ?? 0))
+    .join(', ')
+  await noteInRegister(db, doer, { act: 'contentExported', about })
   return {
     format: fileFormat,
     version: fileVersion,
@@ -52,7 +60,7 @@ export async function exportContent(
     city,
     kinds,
     ...records,
-    pictures: await embeddedPictures(db, Object.values(records).flat(), picturePath),
+    pictures,
   }
 }
 

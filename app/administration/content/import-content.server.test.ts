@@ -95,8 +95,11 @@ test('LRN-93 another installation gets everything as drafts, once', async () => 
   )
   expect(await exported(to)).toEqual(file)
   expect(counts(await planned(to, file))).toEqual({ ...none, unchanged: all })
-  const noted = await to.selectFrom('activity').select(['kind', 'actorId']).execute()
-  expect(noted).toEqual([{ kind: 'contentImported', actorId: null }])
+  const noted = to
+    .selectFrom('register')
+    .select(['actorId', 'place'])
+    .where('act', '=', 'contentImported')
+  expect(await noted.execute()).toEqual([{ actorId: null, place: 'comando' }])
   expect(await readRevisions(to, sceneNoun, 'sms-sul-pacco')).toMatchObject([{ act: 'imported' }])
 })
 

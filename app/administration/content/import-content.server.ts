@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { nouns } from '../../nouns.server.ts'
 import { type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { recordActivity } from '../../records/activity/activity.server.ts'
 import { kindOf } from '../../records/exchange/content-file.ts'
 import type { TakenPictures } from '../../records/exchange/pictures-in-file.server.ts'
 import { countPlanned, type ImportPlan, type Planned } from '../../records/exchange/plan.ts'
@@ -82,7 +81,8 @@ export function importContent(
     for (const step of steps) await storeStep(change, step)
     const counts = countPlanned(plan.entries)
     if (counts.new + counts.changed > 0) {
-      await recordActivity(change.trx, { kind: 'contentImported', actorId: doer.id })
+      const about = `${counts.new} nuovi, ${counts.changed} cambiati`
+      await change.register({ act: 'contentImported', about })
     }
     return { plan, isDone: true }
   }

@@ -28,7 +28,7 @@ import { readListView } from '../../records/list/record-list-view.ts'
 import type { Content, Noun } from '../../records/noun.ts'
 import { removeRecord, saveRecord } from '../../records/store/acts.server.ts'
 import { bringBack, bringBackRevision } from '../../records/store/bring-back.server.ts'
-import { changeRecords } from '../../records/store/change-records.server.ts'
+import { seeding } from '../../records/store/built-in.server.ts'
 import { readRevisions } from '../../records/store/revisions.server.ts'
 import { isSame } from '../../records/store/written.server.ts'
 import { differences } from '../../records/versions/difference.ts'
@@ -169,7 +169,7 @@ async function missingPlaces(noun: Noun): Promise<string[]> {
   look('search', items.some((item) => item.id === id) ? motto : '')
   const [record] = await exportRecords(from, noun, [id])
   look('export', record?.motto)
-  await changeRecords(to, operator, async (change) => {
+  await seeding(to, async (change) => {
     const standing: Standing = new Map(nouns.map((one) => [one.noun.name, new Set(['*'])]))
     for (const ref of noun.refs(before as never)) standing.get(ref.noun)?.add(ref.id)
     const options = { notes: new Map(), standing }

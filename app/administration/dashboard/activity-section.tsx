@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
-import { activityText, activityWords } from './activity-words.ts'
+import { activityIcons } from './activity-icons.ts'
 import type { RecentActivity } from './recent-activity.server.ts'
 
 type ActivitySectionProps = {
@@ -17,7 +17,7 @@ export function ActivitySection({ happenings, more, now }: ActivitySectionProps)
       <h2 id="attivita">Attività recente</h2>
       {happenings.length === 0 ? (
         <p className="figure-list py-3">
-          Qui compare quello che succede: chi si registra, le guide finite, i contenuti che cambi.
+          Qui compare quello che succede: chi si registra, e quello che fa chi amministra il sito.
         </p>
       ) : (
         <ul className="happenings">
@@ -36,9 +36,9 @@ export function ActivitySection({ happenings, more, now }: ActivitySectionProps)
 }
 
 function HappeningItem({ happening, now }: { happening: RecentActivity; now: number }) {
-  const { kind, title, at, to } = happening
-  const { Icon } = activityWords(kind)
-  const text = <span className="line-clamp-3">{activityText(kind, title)}</span>
+  const { act, at, to } = happening
+  const Icon = activityIcons[act]
+  const text = <span className="line-clamp-3">{happening.text}</span>
   return (
     <li>
       <Icon aria-hidden="true" className="i" />

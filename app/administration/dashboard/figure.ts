@@ -1,7 +1,7 @@
 import { durationWords } from '../../platform/duration-words.ts'
 import { dayMilliseconds, hourMilliseconds } from '../../platform/durations.ts'
 import type { AdminAct } from '../../platform/roles.ts'
-import { romanDayNumber, romanHour } from '../../platform/roman-day.ts'
+import { romanDay, romanMidnight } from '../../platform/roman-day.ts'
 
 /** The figures of the administrators' dashboard that have a card of their own. */
 export const figureNames = ['users', 'guides', 'tools', 'messages'] as const
@@ -58,13 +58,8 @@ export const completionRate = (finished: number, begun: number): number | null =
 
 /** When the last `count` days began in Italy, today last; days are 23 to 25 hours long. */
 export function dayStarts(now: Date, count: number): Date[] {
-  const today = romanDayNumber(now)
-  return Array.from({ length: count }, (_, index) => {
-    const day = (today - (count - 1 - index)) * 24 * hourMilliseconds
-    // Italy is two hours ahead of UTC in summer, one in winter.
-    const inSummer = new Date(day - 2 * hourMilliseconds)
-    return romanHour(inSummer) === 0 ? inSummer : new Date(day - hourMilliseconds)
-  })
+  const today = romanDay(now)
+  return Array.from({ length: count }, (_, index) => romanMidnight(today, index - count + 1))
 }
 
 /** When the last 24 hours began, counted back from `now`. */

@@ -6,11 +6,10 @@ import { recordGeneration } from '../../ai/generations.server.ts'
 import { noUsage } from '../../ai/provider.server.ts'
 import { guideNoun } from '../../guides/guide-noun.ts'
 import { completeChapter } from '../../guides/progress/progress.server.ts'
-import { removeExpired } from '../../lifecycle/janitor.server.ts'
 import { createPasswordUser } from '../../people/user-record.server.ts'
+import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { recordActivity } from '../../records/activity/activity.server.ts'
-import { withdrawRecord } from '../../records/store/acts.server.ts'
+import { publishRecord, removeRecord, withdrawRecord } from '../../records/store/acts.server.ts'
 import { toolNoun } from '../../tools/tool-noun.ts'
 import { figureNames } from './figure.ts'
 import { readFigure, readFigures } from './figures.server.ts'
@@ -177,57 +176,45 @@ test('ADM-08 ADM-09 the dashboard has what everybody has done of the guides', as
   expect(learning.guides.map(({ id }) => id)).toEqual(['chatgpt-basics'])
 })
 
-test('ADM-11 who registers and what is published come first, without a name', async () => {
-  const { db, admin, learner } = await ground()
+test('ADM-11 WHO-24 who registers and what is published come first: who registers without a name', async () => {
+  const { db, learner } = await ground()
+  const { id } = await testUser(db, { role: 'admin', name: 'Maria Rossi' })
+  const admin = { id, role: 'admin' } as const
+  await registered(db, learner.id, 2 * day)
+  await publishRecord(db, admin, guideNoun, await draftOf(db, admin))
   const person = { name: 'Ada Filigrana', email: 'filigrana@esempio.it', password: 'campanile' }
   await createPasswordUser(db, person, { city: 'Bergamo' })
-  const subject = { subjectId: 'canva-basics', subjectTitle: 'Canva' }
-  await new Promise((resolve) => setTimeout(resolve, 5))
-  await recordActivity(db, { kind: 'guidePublished', actorId: admin.id, ...subject })
-  const { chapters } = (await recordOf(db, guideNoun, 'chatgpt-basics')).working
-  await new Promise((resolve) => setTimeout(resolve, 5))
-  for (const { id } of chapters) await completeChapter(db, learner, 'chatgpt-basics', id)
   const { happenings, hasMore } = await recentActivity(db, admin, 8)
-  expect(happenings.map(({ kind }) => kind)).toEqual([
-    'guideCompleted',
-    'guidePublished',
-    'userRegistered',
+  const guide = '«Parlare con ChatGPT per la prima volta»'
+  expect(happenings.map(({ text }) => text)).toEqual([
+    'Un nuovo utente si è registrato',
+    `Maria Rossi ha pubblicato la guida ${guide}`,
+    `Maria Rossi ha ritirato la guida ${guide}`,
+    'Un nuovo utente si è registrato',
   ])
-  expect(happenings.map(({ to }) => to)).toEqual([
-    '/admin/guides/chatgpt-basics',
-    '/admin/guides/canva-basics',
-    '/admin/users',
-  ])
+  const guidePath = '/admin/guides/chatgpt-basics'
+  const users = '/admin/users'
+  expect(happenings.map(({ to }) => to)).toEqual([users, guidePath, guidePath, users])
   expect(hasMore).toBe(false)
   expect(JSON.stringify(happenings)).not.toMatch(/filigrana/i)
   expect(JSON.stringify(happenings)).not.toContain(learner.id)
   expect((await recentActivity(db, admin, 2)).hasMore).toBe(true)
 })
 
-test('ADM-11 what is gone has no link, and what is older than 90 days is forgotten', async () => {
-  const { db, admin } = await ground()
-  await recordActivity(db, {
-    kind: 'guideDeleted',
-    actorId: admin.id,
-    subjectId: 'non-esiste',
-    subjectTitle: 'Andata',
-  })
+/** A guide that can be published again. @returns its id */
+async function draftOf(db: Database, admin: Actor): Promise<string> {
+  await withdrawRecord(db, admin, guideNoun, 'chatgpt-basics')
+  return 'chatgpt-basics'
+}
+
+test('ADM-11 what is gone has no link', async () => {
+  const { db, admin, learner } = await ground()
+  await registered(db, learner.id, 2 * day)
+  await removeRecord(db, admin, guideNoun, 'chatgpt-basics')
   expect((await recentActivity(db, admin, 8)).happenings[0]).toMatchObject({
-    title: 'Andata',
+    text: expect.stringMatching(/ ha messo nel cestino la guida «.*»$/),
     to: null,
   })
-  await db
-    .updateTable('activity')
-    .set({ createdAt: ago(89 * day) })
-    .execute()
-  await removeExpired(db)
-  expect((await recentActivity(db, admin, 8)).happenings).toHaveLength(1)
-  await db
-    .updateTable('activity')
-    .set({ createdAt: ago(91 * day) })
-    .execute()
-  await removeExpired(db)
-  expect((await recentActivity(db, admin, 8)).happenings).toEqual([])
 })
 
 test('PERM-08 figures and activity are for administrators', async () => {

@@ -7,6 +7,7 @@ import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 import { may } from '../../platform/roles.ts'
+import { noteInRegister } from '../../records/register/register.server.ts'
 import {
   chartDays,
   dayStarts,
@@ -18,6 +19,8 @@ import {
   type Point,
   percentChange,
 } from './figure.ts'
+import { figureCsv } from './figure-csv.ts'
+import { figureWords } from './figure-words.ts'
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds)
 
@@ -156,4 +159,11 @@ export async function readFigure(
   requireMay(actor, figureActs[name])
   if (name === 'messages') return messagesFigure(db, now)
   return recordsFigure(db, name, now)
+}
+
+/** One card's numbers as a file. That it was taken stands in the register. @throws 403 */
+export async function exportFigure(db: Database, actor: Actor, name: FigureName): Promise<string> {
+  const text = figureCsv(name, await readFigure(db, actor, name))
+  await noteInRegister(db, actor, { act: 'figuresExported', about: figureWords[name].title })
+  return text
 }

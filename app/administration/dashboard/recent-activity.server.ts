@@ -1,31 +1,23 @@
-import {
-  adminContentPath,
-  adminPromptSetsPath,
-  adminUserPath,
-  adminUsersPath,
-  databasePath,
-} from '../../admin-paths.ts'
-import { nouns } from '../../nouns.server.ts'
+import { adminUsersPath } from '../../admin-paths.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import type { ActivityKind } from '../../records/activity/activity.server.ts'
+import type { RegisterAct } from '../../records/register/register-acts.ts'
+import { newestRows } from '../register/described.server.ts'
 
-/** Something that happened, without who did it. */
+/** Something that happened: an act of the administration, or that somebody registered. */
 export type RecentActivity = {
   id: string
-  kind: ActivityKind
-  /** The title of the thing; null for what is about people or everything. */
-  title: string | null
+  act: RegisterAct | 'registered'
+  /** 'Maria Rossi ha pubblicato la guida «Scrivere al Comune»' */
+  text: string
   at: Date
   /** Where one can see or change it; null when it is gone. */
   to: string | null
 }
 
-type Row = { kind: ActivityKind; subjectId: string | null }
-
 /**
- * What happened lately, newest first. No private content: neither who learns, nor what
- * was asked.
+ * What happened lately, newest first: the rows of the register, and who registered, without a
+ * name. No private content: neither who learns, nor what was asked.
  * @returns at most `count`, and whether there is more
  * @throws KnownFailure 403
  */
@@ -35,56 +27,28 @@ export async function recentActivity(
   count: number,
 ): Promise<{ happenings: RecentActivity[]; hasMore: boolean }> {
   requireMay(actor, 'seeRegister')
+  const rows = await newestRows(db, count + 1)
+  const acts = rows.map(({ id, act, sentence, at, to }) => ({ id, act, text: sentence, at, to }))
+  const all = [...acts, ...(await registrations(db, count + 1))].sort(
+    (one, other) => other.at.getTime() - one.at.getTime(),
+  )
+  return { happenings: all.slice(0, count), hasMore: all.length > count }
+}
+
+async function registrations(db: Database, count: number): Promise<RecentActivity[]> {
   const rows = await db
-    .selectFrom('activity')
-    .select(['id', 'kind', 'subjectId', 'subjectTitle', 'createdAt'])
+    .selectFrom('users')
+    .select('createdAt')
+    .where('role', '=', 'customer')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(count + 1)
+    .limit(count)
     .execute()
-  // Only recordActivity writes kinds.
-  const shown = rows.slice(0, count).map((row) => ({ ...row, kind: row.kind as ActivityKind }))
-  const there = await existing(db, shown)
-  const happenings = shown.map(({ id, kind, subjectId, subjectTitle, createdAt }) => ({
-    id,
-    kind,
-    title: subjectTitle,
-    at: createdAt,
-    to: subjectPath({ kind, subjectId }, there),
+  return rows.map(({ createdAt: at }, place) => ({
+    id: `registered-${rows.length - place}-${at.getTime()}`,
+    act: 'registered',
+    text: 'Un nuovo utente si è registrato',
+    at,
+    to: adminUsersPath(),
   }))
-  return { happenings, hasMore: rows.length > count }
-}
-
-const nounOf = (kind: ActivityKind) => nouns.find(({ noun }) => kind.startsWith(noun.name))?.noun
-
-/** Which of the records that rows name are still there. */
-async function existing(db: Database, rows: readonly Row[]): Promise<Set<string>> {
-  const ids = rows.flatMap(({ kind, subjectId }) =>
-    subjectId !== null && nounOf(kind) ? [subjectId] : [],
-  )
-  if (ids.length === 0) return new Set()
-  const there = await db
-    .selectFrom('records')
-    .select(['noun', 'id'])
-    .where('id', 'in', ids)
-    .where('deletedAt', 'is', null)
-    .execute()
-  return new Set(there.map(({ noun, id }) => `${noun} ${id}`))
-}
-
-const others: Partial<Record<ActivityKind, string>> = {
-  datasetImported: adminPromptSetsPath(),
-  contentReset: databasePath(),
-  contentImported: adminContentPath(),
-  recordsSynced: databasePath(),
-  backupMade: databasePath(),
-}
-
-function subjectPath({ kind, subjectId }: Row, there: ReadonlySet<string>): string | null {
-  const noun = nounOf(kind)
-  if (!noun) {
-    return others[kind] ?? (subjectId === null ? adminUsersPath() : adminUserPath(subjectId))
-  }
-  if (subjectId === null || !there.has(`${noun.name} ${subjectId}`)) return null
-  return noun.places.edit(subjectId)
 }

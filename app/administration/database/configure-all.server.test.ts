@@ -53,8 +53,8 @@ test('ADMD-02 REC-29 the built-in tools and guides stand as they came, each guid
   }
   const { items } = await listDeleted(db, admin, null)
   expect(items.map(({ id }) => id).sort()).toEqual([ownGuide, ownTool].sort())
-  const resets = db.selectFrom('activity').select('kind').where('kind', '=', 'contentReset')
-  expect(await resets.execute()).toHaveLength(1)
+  const resets = db.selectFrom('register').select('title').where('act', '=', 'contentReset')
+  expect(await resets.execute()).toEqual([{ title: 'strumenti, guide' }])
 })
 
 test('ADMD-02 REC-20 once more there is nothing left to do, and what went comes back in its order', async () => {

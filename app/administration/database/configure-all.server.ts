@@ -2,7 +2,6 @@ import type { RecordKind } from '../../../db/schema.ts'
 import { nouns } from '../../nouns.server.ts'
 import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { recordActivity } from '../../records/activity/activity.server.ts'
 import {
   previewReset,
   type ResetCounts,
@@ -29,12 +28,13 @@ export function resetNouns(
 ): Promise<ResetCounts[]> {
   const work = async (change: Change) => {
     const counts = new Map<RecordKind, ResetCounts>()
-    for (const { noun, builtIns } of nouns) {
-      if (!names.includes(noun.name)) continue
+    const asked = nouns.filter(({ noun }) => names.includes(noun.name))
+    for (const { noun, builtIns } of asked) {
       await requireNamed(change.trx, noun, builtIns)
       counts.set(noun.name, await resetRecords(change, noun, builtIns, { removingAdded }))
     }
-    await recordActivity(change.trx, { kind: 'contentReset', actorId: doer.id })
+    const about = asked.map(({ noun }) => noun.words.many).join(', ')
+    await change.register({ act: 'contentReset', about })
     return names.map((name) => counts.get(name) ?? none)
   }
   return changeRecords(db, doer, work, 'resetContent')

@@ -7,6 +7,7 @@ import {
   LifeBuoy,
   type LucideIcon,
   MessageSquareText,
+  ScrollText,
   ShieldQuestionMark,
   Trash2,
   Users,
@@ -17,6 +18,7 @@ import {
   adminGuidesPath,
   adminProfessionsPath,
   adminPromptSetsPath,
+  adminRegisterPath,
   adminScenesPath,
   adminToolsPath,
   adminUsersPath,
@@ -58,6 +60,7 @@ export const entries: AdminEntry[] = [
 export const laterEntries: AdminEntry[] = [
   { to: adminHelpPath(), label: 'Chi aiuta', Icon: LifeBuoy, act: 'editContent' },
   { to: adminScenesPath(), label: 'Scene', Icon: ShieldQuestionMark, act: 'editContent' },
+  { to: adminRegisterPath(), label: 'Registro', Icon: ScrollText, act: 'seeRegister' },
   { to: aiServicePath(), label: 'Servizio AI', Icon: Bot, act: 'setAi' },
 ]
 

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { removeSetting, writeSetting } from '../../platform/settings/stored-settings.server.ts'
-import { recordActivity } from '../../records/activity/activity.server.ts'
+import { noteInRegister } from '../../records/register/register.server.ts'
 import { isOtherKind } from '../model-families.ts'
 import type { AiService } from '../models.server.ts'
 import { chosenKey } from '../models.server.ts'
@@ -44,8 +44,7 @@ export async function chooseModel(
   await db.transaction().execute(async (trx) => {
     if (model === null) await removeSetting(trx, key)
     else await writeSetting(trx, key, model)
-    const subjectTitle = model ?? 'scelta automatica'
-    await recordActivity(trx, { kind: 'aiModelChosen', actorId: actor.id, subjectTitle })
+    await noteInRegister(trx, actor, { act: 'modelChosen', about: model ?? 'scelta automatica' })
   })
   service.reread()
 }
@@ -81,10 +80,6 @@ export async function savePrice(
       const field = (former?.picture ?? null) === null ? 'millionOut' : 'picture'
       throw new KnownFailure('PRICE_NEEDED', 400, priceNeeded, field)
     }
-    await recordActivity(trx, {
-      kind: 'aiPricesChanged',
-      actorId: actor.id,
-      subjectTitle: model,
-    })
+    await noteInRegister(trx, actor, { act: 'pricesChanged', about: model })
   })
 }

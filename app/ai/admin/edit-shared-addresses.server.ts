@@ -8,15 +8,12 @@ import {
   readSharedAddresses,
   sharedKey,
 } from '../../platform/shared-addresses.server.ts'
-import { recordActivity } from '../../records/activity/activity.server.ts'
+import { noteInRegister } from '../../records/register/register.server.ts'
 
 const faults = {
   unreadable: 'Scrivi un indirizzo come 203.0.113.7, o una rete come 203.0.113.0/24.',
   tooWide: 'Questa rete è troppo grande: al massimo /16, o /32 per gli indirizzi IPv6.',
 }
-
-const noted = (trx: Database, actor: Actor, subjectTitle: string) =>
-  recordActivity(trx, { kind: 'aiAddressesChanged', actorId: actor.id, subjectTitle })
 
 /**
  * Names an address that many people use: the limits of an address are wide for it from now on.
@@ -41,7 +38,7 @@ export async function addSharedAddress(
   }
   await db.transaction().execute(async (trx) => {
     await writeSetting(trx, sharedKey(range), name)
-    await noted(trx, actor, name)
+    await noteInRegister(trx, actor, { act: 'addressShared', about: name })
   })
 }
 
@@ -56,6 +53,6 @@ export async function removeSharedAddress(
   if (!named) return
   await db.transaction().execute(async (trx) => {
     await removeSetting(trx, sharedKey(range))
-    await noted(trx, actor, named.name)
+    await noteInRegister(trx, actor, { act: 'addressUnshared', about: named.name })
   })
 }

@@ -1,11 +1,10 @@
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { recordActivity } from '../../records/activity/activity.server.ts'
-import { noteChange } from '../../records/activity/note-change.server.ts'
 import { isContentId } from '../../records/content/content.ts'
 import { seenRecord } from '../../records/store/seen-record.server.ts'
 import { missing } from '../../records/store/stored-record.server.ts'
+import { noteChange } from '../../records/version/note-change.server.ts'
 import { type GuideProgress, isComplete } from '../guide.ts'
 import { guideNoun } from '../guide-noun.ts'
 
@@ -75,7 +74,7 @@ async function change(
   { guideId, chapterId }: Step,
   write: (trx: Database) => Promise<boolean>,
 ): Promise<ProgressChange> {
-  const { title, chapterIds } = await requireChapter(db, user, { guideId, chapterId })
+  const chapterIds = await requireChapter(db, user, { guideId, chapterId })
   const after = await db.transaction().execute(async (trx) => {
     const isChanged = await write(trx)
     // It locks the person's row: of two chapters done at once the second to come sees the first.
@@ -90,33 +89,17 @@ async function change(
     const progress = { done: done.length, total: chapterIds.size }
     const isDone = done.some((row) => row.chapterId === chapterId)
     const isFinished = isChanged && isComplete(progress)
-    if (isFinished) await tellFinished(trx, user, { id: guideId, title })
     return { ...progress, isDone, isChanged, isFinished }
   })
   const { isChanged, ...state } = after
   return state
 }
 
-/** Notes it once a person: taking the last mark away and setting it again is no news. */
-async function tellFinished(trx: Database, user: Actor, guide: { id: string; title: string }) {
-  const kind = 'guideCompleted'
-  const told = await trx
-    .selectFrom('activity')
-    .select('id')
-    .where('actorId', '=', user.id)
-    .where('subjectId', '=', guide.id)
-    .where('kind', '=', kind)
-    .executeTakeFirst()
-  if (told) return
-  const subject = { subjectId: guide.id, subjectTitle: guide.title }
-  await recordActivity(trx, { kind, actorId: user.id, ...subject })
-}
-
-/** The guide's title, and the chapters that it has for whoever asks. @throws KnownFailure 404 */
+/** The chapters that the guide has for whoever asks. @throws KnownFailure 404 */
 async function requireChapter(db: Database, user: Actor, { guideId, chapterId }: Step) {
   const isSound = isContentId(guideId) && isContentId(chapterId)
   const guide = isSound ? await seenRecord(db, guideNoun, user, guideId) : undefined
   const chapterIds = new Set(guide?.content.chapters.map(({ id }) => id))
   if (!guide || !chapterIds.has(chapterId)) throw missing(guideNoun)
-  return { title: guide.content.title, chapterIds }
+  return chapterIds
 }

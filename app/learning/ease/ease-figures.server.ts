@@ -1,6 +1,7 @@
 import { lessons } from '../../../db/content/lessons/all.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { noteInRegister } from '../../records/register/register.server.ts'
 import type { EaseAnswer, EaseSubject } from './ease.ts'
 
 /** How many found a guide or a lesson easy, so-so or hard. */
@@ -65,7 +66,18 @@ export async function readEaseFigures(db: Database, actor: Actor): Promise<EaseF
 /** Takes away what somebody wrote; what they answered stays. */
 export async function deleteEaseLine(db: Database, actor: Actor, id: string): Promise<void> {
   requireMay(actor, 'seeFigures')
-  await db.updateTable('easeRatings').set({ words: null }).where('id', '=', id).execute()
+  await db.transaction().execute(async (trx) => {
+    const line = await trx
+      .updateTable('easeRatings')
+      .set({ words: null })
+      .where('id', '=', id)
+      .where('words', 'is not', null)
+      .returning(['kind', 'aboutId'])
+      .executeTakeFirst()
+    if (!line) return
+    const title = (await titles(trx))(line)
+    await noteInRegister(trx, actor, { act: 'easeLineDeleted', ...(title && { about: title }) })
+  })
 }
 
 const hardestFirst = (one: EaseFigure, other: EaseFigure) =>

@@ -1,7 +1,6 @@
 import { builtInsOf } from '../../nouns.server.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { recordActivity } from '../../records/activity/activity.server.ts'
 import { previewReset, resetRecords } from '../../records/store/built-in.server.ts'
 import { changeRecords } from '../../records/store/change-records.server.ts'
 import { sceneNoun } from './scene-noun.ts'
@@ -21,7 +20,7 @@ export const resetScenes = (db: Database, actor: Actor): Promise<void> =>
     actor,
     async (change) => {
       await resetRecords(change, sceneNoun, builtInsOf(sceneNoun), { removingAdded: true })
-      await recordActivity(change.trx, { kind: 'contentReset', actorId: actor.id })
+      await change.register({ act: 'contentReset', about: sceneNoun.words.many })
     },
-    'resetContent',
+    { asks: 'resetContent' },
   )

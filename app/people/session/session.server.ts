@@ -5,6 +5,7 @@ import { db, env } from '../../platform/process.server.ts'
 import { type GivenRole, lackingFor, roles, roleThatCounts } from '../../platform/roles.ts'
 import { difficulties } from '../../records/content/content.ts'
 import { type Auth, auth } from '../sign-in/auth.server.ts'
+import { deviceName } from './device.ts'
 import { isIdle, shouldNoteUse } from './session-limits.server.ts'
 import { wasSuspended } from './suspension.server.ts'
 
@@ -67,6 +68,7 @@ const signedInUser = ({ user, session }: Found): SignedInUser => ({
   reading: user.reading ?? null,
   changes: user.changes ?? 0,
   sessionId: session.id,
+  place: deviceName(session.userAgent ?? null),
   isShared: session.isShared === true,
 })
 

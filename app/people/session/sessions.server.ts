@@ -2,7 +2,7 @@ import { type Actor, type Owner, requireMay } from '../../platform/actor.server.
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Role } from '../../platform/roles.ts'
-import { recordActivity } from '../../records/activity/activity.server.ts'
+import { noteInRegister } from '../../records/register/register.server.ts'
 import type { Device } from '../settings/settings.ts'
 import { maySee } from '../users.server.ts'
 import { usersTexts } from '../users.ts'
@@ -94,6 +94,6 @@ export async function endAllSessions(db: Database, actor: Actor, userId: string)
       .executeTakeFirst()
     if (!user || !maySee(actor, user)) throw new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
     await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
-    await recordActivity(trx, { kind: 'sessionsEnded', actorId: actor.id, subjectId: userId })
+    await noteInRegister(trx, actor, { act: 'sessionsEnded', personId: userId })
   })
 }

@@ -1,10 +1,11 @@
+import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { minuteMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { givenRoleColumns } from '../../platform/roles.ts'
 import type { SecretSettings } from '../../platform/settings/secret.server.ts'
-import { forgetActivityOf } from '../../records/activity/activity.server.ts'
+import { forgetNames, noteInRegister } from '../../records/register/register.server.ts'
 import { forgetLastSaved, forgetSaved } from '../../saved/forget-saved.server.ts'
 import { isAdministrator, lockAdministrators } from '../administrators.server.ts'
 import { forgetSuspension } from '../session/suspension.server.ts'
@@ -22,7 +23,7 @@ export type DeletionProof = { password: string | null }
 
 /**
  * Deletes the acting person and everything stored about them. What the
- * administration counts (calls to the AI) and did (its trash, its activity) stays without their name.
+ * administration counts (calls to the AI) and did (its trash, its register) stays without their name.
  * @throws KnownFailure WRONG_PASSWORD, SIGN_IN_AGAIN, LAST_ADMIN, or TOO_MANY_ATTEMPTS
  */
 export async function deleteAccount(
@@ -50,12 +51,14 @@ export async function deleteAccount(
  * still there and can be deleted again.
  * @param mayGo asked first, and again once nobody can change them any more; false leaves everything
  *   as it is
+ * @param doer who deletes somebody else, as the register says
  * @returns whether they are gone
  */
 export async function forgetPerson(
   { db, env }: { db: Database; env: SecretSettings },
   user: { id: string; email: string },
   mayGo: (trx: Database) => Promise<boolean>,
+  doer: Doer | null = null,
 ): Promise<boolean> {
   if (!(await db.transaction().execute(mayGo))) return false
   await forgetSaved(db, user.id)
@@ -63,6 +66,7 @@ export async function forgetPerson(
     await lockAdministrators(trx)
     await lockPerson(trx, user.id)
     if (!(await mayGo(trx))) return false
+    if (doer) await noteInRegister(trx, doer, { act: 'accountDeleted', personId: user.id })
     await forgetUnreferenced(trx, env, user)
     await forgetLastSaved(trx, user.id)
     await trx.deleteFrom('users').where('id', '=', user.id).execute()
@@ -112,7 +116,7 @@ async function forgetUnreferenced(
 ): Promise<void> {
   await forgetSuspension(db, id)
   await forgetResetLinks(db, id)
-  await forgetActivityOf(db, id)
+  await forgetNames(db, id)
   await db.deleteFrom('quotas').where('key', 'like', `%:user:${id}`).execute()
   await forgetAttempts(db, env, email)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { guideNoun } from '../../guides/guide-noun.ts'
 import { doneChapters } from '../../guides/progress/done-chapters.server.ts'
 import { easeOfPerson } from '../../learning/ease/ease.server.ts'
@@ -32,7 +33,7 @@ export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<s
     modiDiAccesso: await signInWays(db, user),
     dispositivi: await devices(db, user),
     richiesteAllIntelligenzaArtificiale: await generations(db, user),
-    attivita: await activity(db, user),
+    registro: await register(db, user),
     modificheComeAmministratore: await contentActs(db, user),
     immaginiCaricateComeAmministratore: await uploads(db, user),
     contatori: await counters(db, user),
@@ -100,12 +101,14 @@ const generations = (db: Database, user: Owner) =>
     .orderBy('createdAt')
     .execute()
 
-const activity = (db: Database, { id }: Owner) =>
+/** What they did in the administration, and what was done to them; never another person's name. */
+const register = (db: Database, { id }: Owner) =>
   db
-    .selectFrom('activity')
-    .select(['kind', 'subjectTitle', 'createdAt'])
-    .where((row) => row.or([row('actorId', '=', id), row('subjectId', '=', id)]))
-    .orderBy('createdAt')
+    .selectFrom('register')
+    .select(['act', 'title', 'at'])
+    .select(sql<string | null>`case when "personId" = ${id} then "reason" end`.as('reason'))
+    .where((row) => row.or([row('actorId', '=', id), row('personId', '=', id)]))
+    .orderBy('at')
     .execute()
 
 /** What was done to records of the site; their texts are the site's. */

@@ -222,7 +222,10 @@ test('Q32 DASH-16 DATA-01 the file holds everything stored about the person, and
     ],
     immaginiNonSalvate: [{ dati: 'data:image/webp;base64,iVBORw==' }],
   })
-  expect(file.attivita.length).toBe(2)
+  expect(file.registro).toMatchObject([
+    { act: 'changed', title: 'Una guida', reason: null },
+    { act: 'userSuspended', reason: expect.stringContaining(marker) },
+  ])
   expect(file.traguardi.length).toBe(5)
   expect(pieces.join('')).not.toMatch(/altra-|una-token|password|searchText/)
 })

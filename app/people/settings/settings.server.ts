@@ -8,38 +8,35 @@ import { personSearchText } from '../user-record.server.ts'
  * open screens follow.
  */
 export async function changeSettings(db: Database, user: Owner, settings: Settings): Promise<void> {
-  const isStored = await storeSettings(db, user, settings)
+  const isStored = await db.transaction().execute((trx) => storeSettings(trx, user, settings))
   if (!isStored) throw new Error('there is no such person any more')
 }
 
 /**
- * Stores a person's settings and tells their open screens.
+ * Stores a person's settings and tells their open screens; belongs into a transaction.
  * @param version when the record was last changed; null: whenever
  * @returns false when that was at another moment, or there is no such person: nothing is stored
  */
 export async function storeSettings(
-  db: Database,
+  trx: Database,
   user: Owner,
   { name, city, techLevel }: Settings,
   version: Date | null = null,
 ): Promise<boolean> {
-  const isStored = await db.transaction().execute(async (trx) => {
-    const stored = await trx
-      .updateTable('users')
-      .set({ name, city, techLevel, updatedAt: new Date() })
-      .where('id', '=', user.id)
-      .$if(version !== null, (query) => query.where('updatedAt', '=', version))
-      .returning('email')
-      .executeTakeFirst()
-    if (!stored) return false
-    await trx
-      .updateTable('users')
-      .set({ searchText: personSearchText(name, stored.email) })
-      .where('id', '=', user.id)
-      .execute()
-    return true
-  })
-  return isStored
+  const stored = await trx
+    .updateTable('users')
+    .set({ name, city, techLevel, updatedAt: new Date() })
+    .where('id', '=', user.id)
+    .$if(version !== null, (query) => query.where('updatedAt', '=', version))
+    .returning('email')
+    .executeTakeFirst()
+  if (!stored) return false
+  await trx
+    .updateTable('users')
+    .set({ searchText: personSearchText(name, stored.email) })
+    .where('id', '=', user.id)
+    .execute()
+  return true
 }
 
 /** How a person signs in. */

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { givenRoleColumns, type Lacking, lackingFor, type Role } from '../../platform/roles.ts'
 import { versionOf } from '../../records/form/form-answer.ts'
+import { noteInRegister } from '../../records/register/register.server.ts'
 import { Conflict } from '../../records/version/record-version.server.ts'
 import type { Settings } from '../person-schema.ts'
 import { maySee } from '../users.server.ts'
@@ -68,8 +69,12 @@ export async function saveUserSettings(
   version: Date | null,
 ): Promise<void> {
   requireMay(actor, 'changePeople')
-  const isStored = await storeSettings(db, { id: userId }, settings, version)
-  if (isStored) return
-  const { updatedAt } = await readUserSettings(db, actor, userId)
-  throw new Conflict(usersTexts.changedMeanwhile, versionOf(updatedAt))
+  await db.transaction().execute(async (trx) => {
+    await readUserSettings(trx, actor, userId)
+    // Under the name by which the administrator found them.
+    await noteInRegister(trx, actor, { act: 'settingsChanged', personId: userId })
+    if (await storeSettings(trx, { id: userId }, settings, version)) return
+    const { updatedAt } = await readUserSettings(trx, actor, userId)
+    throw new Conflict(usersTexts.changedMeanwhile, versionOf(updatedAt))
+  })
 }

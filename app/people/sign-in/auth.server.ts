@@ -14,12 +14,7 @@ import { secret } from '../../platform/settings/secret.server.ts'
 import { accountLimits, resetLinkLifetime, suspendedCode, suspendedText } from '../account.ts'
 import { endOldestSessions, updateAgeSeconds } from '../session/session-limits.server.ts'
 import { sessionLifetimes } from '../session/session-limits.ts'
-import {
-  forgetResetLinks,
-  personSearchText,
-  recordRegistration,
-  recordSignIn,
-} from '../user-record.server.ts'
+import { forgetResetLinks, personSearchText, recordSignIn } from '../user-record.server.ts'
 import { google } from './google-provider.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { resetMail } from './reset-mail.server.ts'
@@ -103,7 +98,6 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
             const registeredFrom = context?.headers?.get(registeredFromHeader) || null
             return { data: { ...user, name, searchText, registeredFrom } }
           },
-          after: ({ id }) => recordRegistration(db, id),
         },
       },
       account: {

@@ -22,6 +22,8 @@ export type SignedInUser = {
   changes: number
   /** The session this request came with. */
   sessionId: string
+  /** The kind of device that it is from, as people know it: 'Chrome su Android'. */
+  place: string
   /** They signed in with 'Non è il mio computer'. */
   isShared: boolean
 }

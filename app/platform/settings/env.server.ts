@@ -146,6 +146,7 @@ const settings = z.object({
   LEGAL_REVIEWED_ON: z.iso.date('must be a day like 2027-03-31').optional(),
   BACKUPS_KEPT_DAYS: keptDays,
   LOGS_KEPT_DAYS: keptDays,
+  REGISTER_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
   SOURCE_URL: httpsAddress.optional(),
   DATABASE_NAME: z.string().default('database'),
   FACEBOOK_URL: httpsAddress.optional(),

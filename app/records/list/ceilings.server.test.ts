@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { longAgo, testDatabase, testUser } from '../../../tests/harness/database.ts'
-import { mostActivity, removeExpired } from '../../lifecycle/janitor.server.ts'
+import { removeExpired } from '../../lifecycle/janitor.server.ts'
 import { endOldestSessions, mostSessions } from '../../people/session/session-limits.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { storeGeneratedPicture } from '../pictures/generated-pictures.server.ts'
@@ -73,29 +73,6 @@ test('HLD-11 beyond fifty sessions of a person the oldest end', async () => {
   expect(left.map(({ id }) => id)).toContain(`${anna.id}-${mostSessions + 2}`)
   expect(left.map(({ id }) => id)).not.toContain(`${anna.id}-2`)
   expect(left.filter(({ userId }) => userId === bruno.id)).toHaveLength(2)
-})
-
-test('HLD-11 of the activity the newest is kept', async () => {
-  const db = await testDatabase()
-  const now = Date.now()
-  const rows = Array.from({ length: mostActivity + 5 }, (_, age) => ({
-    id: String(age),
-    kind: 'userRegistered',
-    actorId: null,
-    subjectId: null,
-    subjectTitle: null,
-    createdAt: new Date(now - age * 1000),
-  }))
-  for (let start = 0; start < rows.length; start += 5000) {
-    await db
-      .insertInto('activity')
-      .values(rows.slice(start, start + 5000))
-      .execute()
-  }
-  await removeExpired(db)
-  const left = await db.selectFrom('activity').select('id').execute()
-  expect(left).toHaveLength(mostActivity)
-  expect(left).toContainEqual({ id: '0' })
 })
 
 test('HLD-09 where an account was made from is forgotten once it is known', async () => {

@@ -1,10 +1,9 @@
 import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import type { ActivityKind } from '../activity/activity.server.ts'
-import { recordActivity } from '../activity/activity.server.ts'
 import type { Decision } from '../form/form-answer.ts'
 import type { ContentOf, Noun } from '../noun.ts'
+import type { RecordActs } from '../register/register-acts.ts'
 import { type Change, changeRecords } from './change-records.server.ts'
 import { requireCurrent, type SaveBase } from './conflict.server.ts'
 import { type RecordRow, readContent, requireRow } from './stored-record.server.ts'
@@ -71,12 +70,9 @@ export function createRecord<N extends Noun>(
     const fitted = noun.fitted(content as never, null) as ContentOf<N>
     const copies = copiesOf(noun, fitted, null, isPublished)
     if (isPublished) await put(change.trx, noun, { id: '', content: null }, fitted, questions)
-    const id = await insertRecord(change, noun, copies, {
-      act: isPublished ? 'published' : 'created',
-    })
-    const about = { id, title: noun.title(fitted as never) }
-    await tell(change, noun, 'Created', about)
-    if (isPublished) await tell(change, noun, 'Published', about)
+    const act = isPublished ? 'published' : 'created'
+    const id = await insertRecord(change, noun, copies, { act })
+    await tell(change, noun, act, { id, title: noun.title(fitted as never) })
     return { id, version: 1 }
   })
 }
@@ -120,17 +116,12 @@ export function saveRecord<N extends Noun>(
     const working = noun.fitted(content as never, former as never) as ContentOf<N>
     const copies = copiesOf(noun, working, row.content, isPublished)
     if (isPublished) await put(change.trx, noun, row, working, questions)
-    const isShown = isPublished && !isSame(working, row.content)
     if (isSame(working, row.draft ?? row.content) && !(isPublished && row.draft !== null)) {
       return { id, version: row.version }
     }
     const act = isPublished ? 'published' : 'changed'
     const version = await replaceRecord(change, noun, row, copies, act)
-    const title = noun.title(working as never)
-    await tell(change, noun, isShown && row.content === null ? 'Published' : 'Changed', {
-      id,
-      title,
-    })
+    await tell(change, noun, act, { id, title: noun.title(working as never) })
     return { id, version }
   })
 }
@@ -155,7 +146,7 @@ export function publishRecord<N extends Noun>(
     await put(change.trx, noun, row, working, questions)
     const copies = { content: working, draft: null }
     const version = await replaceRecord(change, noun, row, copies, 'published')
-    await tell(change, noun, 'Published', row)
+    await tell(change, noun, 'published', row)
     return { id, version }
   })
 }
@@ -168,7 +159,7 @@ export function withdrawRecord(db: Database, doer: Doer, noun: Noun, id: string)
     const working = readContent(noun, row.draft ?? row.content).content
     const copies = { content: null, draft: working }
     const version = await replaceRecord(change, noun, row, copies, 'withdrawn')
-    await tell(change, noun, 'Unpublished', row)
+    await tell(change, noun, 'withdrawn', row)
     return { id, version }
   })
 }
@@ -183,7 +174,7 @@ export function verifyRecord(db: Database, doer: Doer, noun: Noun, id: string): 
     const row = await requireRow(change.trx, noun, id)
     await place(change, row, { verifiedAt: change.now })
     await note(change, noun, { id, version: row.version, act: 'verified', content: null })
-    await tell(change, noun, 'Verified', row)
+    await tell(change, noun, 'verified', row)
   })
 }
 
@@ -217,6 +208,7 @@ export function moveRecord(
     }
     if (to !== from) {
       await note(change, noun, { id, version: row.version, act: 'moved', content: null })
+      await tell(change, noun, 'moved', row)
     }
     return { place: to + 1, of: rows.length }
   })
@@ -241,7 +233,7 @@ export function removeRecord(
     const row = await requireRow(change.trx, noun, id)
     await requireUnneeded(change.trx, noun, id)
     await removeRow(change, row)
-    await tell(change, noun, 'Deleted', row)
+    await tell(change, noun, 'deleted', row)
     return { title: row.title }
   })
 }
@@ -270,26 +262,13 @@ async function referrersOf(db: Database, noun: Noun, id: string): Promise<string
   return rows.map(({ title }) => title)
 }
 
-/** What happened to a record. */
-export type Told =
-  | 'Created'
-  | 'Changed'
-  | 'Published'
-  | 'Unpublished'
-  | 'Verified'
-  | 'Deleted'
-  | 'Restored'
-
-/** Tells the recent activity, with the title that the record has then. */
+/** Writes what was done to a record in the register, with the title that it has then. */
 export const tell = (
-  { trx, doer }: Change,
-  { name }: Noun,
-  told: Told,
+  { register, revisions }: Change,
+  { name: noun }: Noun,
+  act: RecordActs,
   { id, title }: { id: string; title: string },
-): Promise<void> =>
-  recordActivity(trx, {
-    kind: `${name}${told}` as ActivityKind,
-    actorId: doer.id,
-    subjectId: id,
-    subjectTitle: title,
-  })
+): Promise<void> => {
+  const revisionId = revisions.get(`${noun} ${id}`) ?? null
+  return register({ act, record: { noun, id, title, revisionId } })
+}

@@ -22,7 +22,7 @@ export function bringBack(db: Database, doer: Doer, noun: Noun, id: string): Pro
     const copies = { content: read(row.content), draft: read(row.draft) }
     const version = await replaceRecord(change, noun, row, copies, 'restored')
     await bringBackWith(change, row)
-    await tell(change, noun, 'Restored', row)
+    await tell(change, noun, 'restored', row)
     return { id, version }
   })
 }
@@ -64,7 +64,7 @@ export function bringBackRevision(
     const draft = noun.fitted(content, former)
     const copies = { content: published, draft }
     const version = await replaceRecord(change, noun, row, copies, 'restored')
-    await tell(change, noun, 'Restored', { id, title: noun.title(draft) })
+    await tell(change, noun, 'restored', { id, title: noun.title(draft) })
     return { id, version }
   })
 }

@@ -14,7 +14,6 @@ import {
   seeding,
   seedRecords,
 } from './built-in.server.ts'
-import { changeRecords } from './change-records.server.ts'
 import { readRevisions } from './revisions.server.ts'
 
 const noun = helpPlaceNoun
@@ -92,7 +91,7 @@ test('REC-29 ADMD-03 a reset says before what it would do, does it, and keeps wh
   const counts = { configured: 2, added: 1, replaced: 1, removed: 1 }
   expect(await previewReset(db, admin, noun, first)).toMatchObject(counts)
   const reset = (removingAdded: boolean) =>
-    changeRecords(db, admin, (change) => resetRecords(change, noun, first, { removingAdded }))
+    seeding(db, (change) => resetRecords(change, noun, first, { removingAdded }))
   expect(await reset(false)).toEqual({ ...counts, removed: 0 })
   expect(await reset(true)).toEqual({ ...counts, added: 0, replaced: 0 })
   expect((await recordOf(db, noun, 'uno')).content).toEqual(helpPlace('Uno'))

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Doer } from '../../platform/actor.server.ts'
-import { operator, requireMay } from '../../platform/actor.server.ts'
+import { product, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import { differences } from '../versions/difference.ts'
 import type { ShownDifference } from '../versions/shown-difference.ts'
 import { shownDifference } from '../versions/word-difference.server.ts'
+import { tell } from './acts.server.ts'
 import { type Change, changeRecords } from './change-records.server.ts'
 import type { PublishedRecord } from './published.server.ts'
 import { type RecordRow, readContent, rowsOf } from './stored-record.server.ts'
@@ -79,7 +80,7 @@ const copiesOf = <N>({ isPublished, content }: BuiltIn<N>) =>
 
 /** Runs what comes with the product into the database. */
 export const seeding = <T>(db: Database, work: (change: Change) => Promise<T>): Promise<T> =>
-  changeRecords(db, operator, work)
+  changeRecords(db, product, work, { isRegistered: false })
 
 /** The same for the same words, whatever the order of their fields. */
 function hashOf(content: unknown): string {
@@ -158,9 +159,11 @@ export function decideBuiltIn<N extends Noun>(
   isTaken: boolean,
 ): Promise<void> {
   return changeRecords(db, doer, async (change) => {
-    if (isTaken)
-      await restoreOne(change, noun, builtIn, (await allRows(change.trx, noun)).get(builtIn.id))
+    const { id, content } = builtIn
+    if (isTaken) await restoreOne(change, noun, builtIn, (await allRows(change.trx, noun)).get(id))
     await settle(change, noun, builtIn)
+    const title = noun.title(content as never)
+    await tell(change, noun, isTaken ? 'textTaken' : 'textDeclined', { id, title })
   })
 }
 

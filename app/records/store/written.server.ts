@@ -212,14 +212,16 @@ export async function renameRecord(
 
 /** Notes an act in the record's history. @param act.content null: it changed none */
 export async function note(
-  { trx, doer, now }: Change,
+  { trx, doer, now, revisions }: Change,
   { name }: Pick<Noun, 'name'>,
   { id, ...act }: { id: string; version: number; act: RecordAct; content: unknown },
 ): Promise<void> {
+  const revisionId = randomUUID()
   await trx
     .insertInto('revisions')
-    .values({ id: randomUUID(), noun: name, recordId: id, at: now, doneBy: doer.id, ...act })
+    .values({ id: revisionId, noun: name, recordId: id, at: now, doneBy: doer.id, ...act })
     .execute()
+  revisions.set(`${name} ${id}`, revisionId)
 }
 
 /** What hangs on the content of a record: its pictures stay, its references stand. */

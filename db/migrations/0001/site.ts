@@ -1,23 +1,31 @@
 import type { Kysely } from 'kysely'
-import { time } from './columns.ts'
+import { folded, time } from './columns.ts'
 
 /** What the site keeps of itself. */
 export async function site(db: Kysely<unknown>): Promise<void> {
   await db.schema
-    .createTable('activity')
+    .createTable('register')
     .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('at', time, (c) => c.notNull())
+    .addColumn('act', 'text', (c) => c.notNull())
     .addColumn('actorId', 'text', (c) => c.references('users.id').onDelete('set null'))
-    .addColumn('subjectId', 'text')
-    .addColumn('subjectTitle', 'text')
-    .addColumn('createdAt', time, (c) => c.notNull())
+    .addColumn('actorName', 'text')
+    .addColumn('actorRole', 'text')
+    .addColumn('place', 'text', (c) => c.notNull())
+    .addColumn('noun', 'text')
+    .addColumn('recordId', 'text')
+    .addColumn('revisionId', 'text')
+    .addColumn('title', 'text')
+    .addColumn('personId', 'text', (c) => c.references('users.id').onDelete('set null'))
+    .addColumn('personName', 'text')
+    .addColumn('reason', 'text')
+    .addColumn('actorSearch', folded(db), (c) => c.notNull())
+    .addColumn('personSearch', folded(db), (c) => c.notNull())
+    .addColumn('titleSearch', folded(db), (c) => c.notNull())
     .execute()
-  await db.schema
-    .createIndex('activityByDate')
-    .on('activity')
-    .columns(['createdAt', 'id'])
-    .execute()
-  await db.schema.createIndex('activityByActor').on('activity').column('actorId').execute()
+  await db.schema.createIndex('registerByDate').on('register').columns(['at', 'id']).execute()
+  await db.schema.createIndex('registerByActor').on('register').columns(['actorId', 'at']).execute()
+  await db.schema.createIndex('registerByPerson').on('register').column('personId').execute()
 
   await db.schema
     .createTable('quotas')

@@ -1,21 +1,6 @@
+import { csvLines, csvStart } from '../csv.ts'
 import type { Figure, FigureName, MessagesFigure } from './figure.ts'
 import { clockText, figureWords } from './figure-words.ts'
-
-/** What Excel, set to Italian, takes for the border between two columns. */
-const separator = ';'
-/** Tells Excel that the file is UTF-8. */
-const byteOrderMark = '\uFEFF'
-
-/** A text that a spreadsheet would take for a formula is told not to be one. */
-function cell(value: string | number): string {
-  const text = String(value)
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-/** A file that a spreadsheet opens as it is. */
-export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  byteOrderMark + rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')
 
 const moment = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
@@ -24,11 +9,13 @@ const moment = new Intl.DateTimeFormat('it-IT', {
   year: 'numeric',
 })
 
+const asFile = (rows: (string | number)[][]) => csvStart + csvLines(rows)
+
 /** The numbers behind a card's charts, as they stand in its table. */
 export function figureCsv(name: FigureName, figure: Figure | MessagesFigure): string {
   const { added } = figureWords[name]
   if ('hours' in figure) {
-    return toCsv([
+    return asFile([
       ['Periodo', 'Inizio', added],
       ...figure.days.map((day) => ['Giorno', moment.format(day.from), day.added]),
       ...figure.hours.map((hour) => [
@@ -38,7 +25,7 @@ export function figureCsv(name: FigureName, figure: Figure | MessagesFigure): st
       ]),
     ])
   }
-  return toCsv([
+  return asFile([
     ['Giorno', added, 'Totale'],
     ...figure.days.map((day) => [moment.format(day.from), day.added, day.total]),
   ])

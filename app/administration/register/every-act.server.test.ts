@@ -1,0 +1,452 @@
+import { expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { testSecret } from '../../../tests/harness/launch.ts'
+import { recordOf, rewriteRecord } from '../../../tests/harness/records.ts'
+import { chooseModel, savePrice } from '../../ai/admin/edit-service.server.ts'
+import {
+  addSharedAddress,
+  removeSharedAddress,
+} from '../../ai/admin/edit-shared-addresses.server.ts'
+import { createService, nothingStored, storedModels } from '../../ai/models.server.ts'
+import { deleteEaseLine } from '../../learning/ease/ease-figures.server.ts'
+import { resetScenes } from '../../learning/scenes/reset-scenes.server.ts'
+import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
+import { nouns } from '../../nouns.server.ts'
+import { makeAdministrator } from '../../people/administrators.server.ts'
+import { ensureFirstAdmin } from '../../people/first-admin.server.ts'
+import { endAllSessions } from '../../people/session/sessions.server.ts'
+import { forgetPerson } from '../../people/settings/delete-account.server.ts'
+import { saveUserSettings } from '../../people/settings/user-settings.server.ts'
+import { reactivateUser, setRole, suspendUser } from '../../people/users.server.ts'
+import { operator } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { createLog } from '../../platform/log/log.server.ts'
+import { parseEnv } from '../../platform/settings/env.server.ts'
+import { resetProfessions } from '../../professions/built-in.server.ts'
+import { cloneProfession } from '../../professions/clone-profession.server.ts'
+import { professionNoun } from '../../professions/profession-noun.ts'
+import { syncProfessionIds } from '../../professions/sync-ids.server.ts'
+import { exportPromptSets } from '../../prompt-sets/export-prompt-sets.server.ts'
+import { importDataset, importPromptSets } from '../../prompt-sets/import-prompt-sets.server.ts'
+import { linkPromptSets } from '../../prompt-sets/link-prompt-sets.server.ts'
+import { promptSetNoun } from '../../prompt-sets/prompt-set-noun.ts'
+import { syncTemplateIds } from '../../prompt-sets/template-ids.server.ts'
+import { takeFilePictures } from '../../records/exchange/pictures-in-file.server.ts'
+import { readContentFile } from '../../records/exchange/read-file.server.ts'
+import type { Content, Noun } from '../../records/noun.ts'
+import type { RecordActs, RegisterAct } from '../../records/register/register-acts.ts'
+import {
+  createRecord,
+  moveRecord,
+  publishRecord,
+  removeRecord,
+  saveRecord,
+  verifyRecord,
+  withdrawRecord,
+} from '../../records/store/acts.server.ts'
+import { bringBack, bringBackRevision } from '../../records/store/bring-back.server.ts'
+import { decideBuiltIn, seeding } from '../../records/store/built-in.server.ts'
+import { findRevision, readRevisions } from '../../records/store/revisions.server.ts'
+import { requireRow } from '../../records/store/stored-record.server.ts'
+import { renameRecord } from '../../records/store/written.server.ts'
+import {
+  contentKinds,
+  exportContent,
+  fileText,
+  nounNames,
+} from '../content/export-content.server.ts'
+import { importContent } from '../content/import-content.server.ts'
+import { exportFigure } from '../dashboard/figures.server.ts'
+import { resetNouns } from '../database/configure-all.server.ts'
+import { noteBackup } from '../last-backup.server.ts'
+import { exportRegister } from './read-register.server.ts'
+import { parseRegisterView } from './register-view.ts'
+
+const env = parseEnv({ SECRET: testSecret })
+const city = 'Bergamo'
+const place = 'Firefox su Linux'
+
+async function ground() {
+  const db = await testDatabase({ seeded: true })
+  const { id } = await testUser(db, { role: 'admin', name: 'Maria Rossi' })
+  return { db, admin: { id, role: 'admin', place } as const }
+}
+
+type Ground = Awaited<ReturnType<typeof ground>>
+
+/** Every row but what differs from one time to the next. */
+const rowsOf = async (db: Database) => {
+  const rows = await db.selectFrom('register').selectAll().orderBy('at').execute()
+  return rows.map(({ id: _, at: __, ...row }) => row)
+}
+
+const byMaria = (admin: Ground['admin']) => ({
+  ...{ actorId: admin.id, actorName: 'Maria Rossi', actorRole: 'admin', place, reason: null },
+})
+
+/** The professions whose sets make room for those of the test. */
+const withoutSet = ['medico', 'artigiano', 'creativo']
+
+/** A record of the noun that nothing else names, and two other contents. */
+async function material(db: Database, noun: Noun, builtIns: readonly { content: unknown }[]) {
+  if (noun.name === 'promptSet') {
+    for (const id of withoutSet) await removeRecord(db, operator, noun, id)
+  }
+  const contents = withoutSet.map((professionId, place): Content => {
+    const content = builtIns[place]?.content as Content | undefined
+    if (!content) return noun.schema.parse({ name: professionId }) as Content
+    return noun.name === 'promptSet' ? { ...content, professionId, title: professionId } : content
+  })
+  const [first, second, third] = contents as [Content, Content, Content]
+  const { id } = await createRecord(db, operator, noun, first as never, { isPublished: false })
+  return { id, second, third, titles: contents.map((content) => noun.title(content as never)) }
+}
+
+type Case = {
+  db: Database
+  admin: Ground['admin']
+  noun: Noun
+  id: string
+  second: Content
+  third: Content
+}
+
+/** Each act on one record. @returns the id of the record, where it is another one */
+const recordActs: Record<RecordActs, (given: Case) => Promise<unknown>> = {
+  created: async ({ db, admin, noun, third }) => {
+    const { id } = await createRecord(db, admin, noun, third as never, { isPublished: false })
+    return id
+  },
+  changed: ({ db, admin, noun, id, second }) => {
+    const saving = { base: { version: 1 }, isPublished: false }
+    return saveRecord(db, admin, noun, id, saving, second as never)
+  },
+  published: ({ db, admin, noun, id }) => publishRecord(db, admin, noun, id),
+  withdrawn: ({ db, admin, noun, id }) => withdrawRecord(db, admin, noun, id),
+  verified: ({ db, admin, noun, id }) => verifyRecord(db, admin, noun, id),
+  moved: ({ db, admin, noun, id }) => moveRecord(db, admin, noun, id, 'down'),
+  deleted: ({ db, admin, noun, id }) => removeRecord(db, admin, noun, id),
+  restored: ({ db, admin, noun, id }) => bringBack(db, admin, noun, id),
+  textTaken: async ({ db, admin, noun, id, second }) => {
+    const builtIn = { id, isPublished: true, content: second as never }
+    await decideBuiltIn(db, admin, noun, builtIn, true)
+  },
+  textDeclined: async ({ db, admin, noun, id, second }) => {
+    const builtIn = { id, isPublished: true, content: second as never }
+    await decideBuiltIn(db, admin, noun, builtIn, false)
+  },
+}
+
+test.each(nouns.map((one) => [one.noun.name, one] as const))(
+  'WHO-20 each act on a record has one row, with the act of its history: %s',
+  async (_, { noun, builtIns }) => {
+    const { db, admin } = await ground()
+    const { id, second, third, titles } = await material(db, noun, builtIns)
+    for (const [act, work] of Object.entries(recordActs)) {
+      // In an order in which each has something to do: one that nobody orders is not moved.
+      if (act === 'moved' && !noun.isOrdered) continue
+      await db.deleteFrom('register').execute()
+      const made = await work({ db, admin, noun, id, second, third })
+      const recordId = typeof made === 'string' ? made : id
+      const rows = await rowsOf(db)
+      expect(rows, act).toMatchObject([
+        { act, ...byMaria(admin), noun: noun.name, recordId, personId: null, personName: null },
+      ])
+      const [row] = rows
+      if (act === 'textDeclined') expect(row?.revisionId).toBeNull()
+      else {
+        expect(titles).toContain(row?.title)
+        const revision = await findRevision(db, noun, recordId, row?.revisionId ?? '')
+        expect(revision?.act, act).toBe(act === 'textTaken' ? 'reset' : act)
+      }
+    }
+  },
+)
+
+test('WHO-20 a copy with its set, a version brought back and a save at once published are one act each', async () => {
+  const { db, admin } = await ground()
+  const copy = await cloneProfession(db, admin, 'medico', { withSet: true })
+  const made = { act: 'created', noun: 'profession', recordId: copy, title: 'Medico (Copia)' }
+  expect(await rowsOf(db)).toMatchObject([{ ...byMaria(admin), ...made }])
+  await removeRecord(db, admin, professionNoun, copy)
+  await bringBack(db, admin, professionNoun, copy)
+  const [newest] = (await readRevisions(db, professionNoun, copy)).slice(-1)
+  const { version } = await recordOf(db, professionNoun, copy)
+  await db.deleteFrom('register').execute()
+  const brought = { revisionId: newest?.id ?? '', seen: version }
+  await bringBackRevision(db, admin, professionNoun, copy, brought)
+  await createRecord(
+    db,
+    admin,
+    sceneNoun,
+    (await recordOf(db, sceneNoun, 'sms-sul-pacco')).working,
+    {
+      isPublished: true,
+    },
+  )
+  expect((await rowsOf(db)).map(({ act }) => act)).toEqual(['restored', 'published'])
+})
+
+test('WHO-20 what changes nothing leaves no row, and what fails leaves none either', async () => {
+  const { db, admin } = await ground()
+  const { working, version } = await recordOf(db, sceneNoun, 'sms-sul-pacco')
+  const saving = { base: { version }, isPublished: true }
+  await saveRecord(db, admin, sceneNoun, 'sms-sul-pacco', saving, working)
+  const stale = { base: { version: version - 1 }, isPublished: false }
+  const changed = { ...working, title: 'Altro titolo' }
+  const failing = saveRecord(db, admin, sceneNoun, 'sms-sul-pacco', stale, changed)
+  await expect(failing).rejects.toMatchObject({ status: 409 })
+  await expect(suspendUser(db, admin, 'nessuno')).rejects.toMatchObject({ status: 404 })
+  const settings = { name: 'Ada', city, techLevel: 'beginner' } as const
+  const { id } = await testUser(db)
+  const then = new Date(0)
+  await expect(saveUserSettings(db, admin, id, settings, then)).rejects.toMatchObject({
+    status: 409,
+  })
+  expect(await rowsOf(db)).toEqual([])
+})
+
+const service = createService(
+  { baseUrl: 'https://a.it/v1', named: { text: [], picture: [] } },
+  nothingStored,
+  createLog('silent'),
+  async () => ({ state: 'answers', models: [{ id: 'gpt-6-luna', endsOn: null }] }),
+)
+
+/** A file of content whose scene differs from the stored one. */
+async function changedFile(db: Database) {
+  const file = JSON.parse(fileText(await exportContent(db, operator, ['scenes'], city)))
+  file.scenes[0].title = 'Un altro titolo'
+  const found = readContentFile(Buffer.from(JSON.stringify(file)), contentKinds)
+  return takeFilePictures(db, operator, found, { nouns: nounNames, isKept: true })
+}
+
+/** An act: what is there before it, what does it, and what its row says besides who. */
+type Act<Before = unknown> = {
+  before?: (given: Ground & { personId: string }) => Promise<Before>
+  work: (given: Ground & { personId: string; before: Before }) => Promise<unknown>
+  row: Record<string, unknown>
+}
+
+const act = <Before>(given: Act<Before>): Act => given as unknown as Act
+
+const anna = { personName: 'Anna Bianchi', personId: expect.any(String), title: null }
+const command = { actorId: null, actorName: null, actorRole: null, place: 'comando' }
+const site = { ...command, place: 'sito' }
+const price = { model: 'gpt-6-luna', millionIn: 1, millionOut: 2, picture: null }
+const shared = { address: '203.0.113.7', name: 'Biblioteca' }
+const sharedRange = '203.0.113.7/32'
+
+/** Every other act, one or more ways to do it. */
+const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
+  contentReset: [
+    {
+      work: ({ db, admin }) => resetNouns(db, admin, ['guide', 'tool'], { removingAdded: true }),
+      row: { title: 'strumenti, guide' },
+    },
+    { work: ({ db, admin }) => resetProfessions(db, admin), row: { title: 'professioni' } },
+    { work: ({ db, admin }) => resetScenes(db, admin), row: { title: 'scene' } },
+  ],
+  contentImported: [
+    act({
+      before: ({ db }) => changedFile(db),
+      work: ({ db, admin, before }) =>
+        importContent(db, admin, before, { city, accepts: () => true }),
+      row: { title: '0 nuovi, 1 cambiati' },
+    }),
+  ],
+  setsImported: [
+    {
+      before: ({ db }) => rewriteRecord(db, promptSetNoun, 'medico', { templates: [] }),
+      work: ({ db, admin }) => importDataset(db, admin),
+      row: { title: '1 set di prompt' },
+    },
+    act({
+      before: async ({ db, admin }) => {
+        const file = await exportPromptSets(db, admin)
+        await rewriteRecord(db, promptSetNoun, 'medico', { templates: [] })
+        return file
+      },
+      work: ({ db, admin, before }) => importPromptSets(db, admin, before),
+      row: { title: '1 set di prompt' },
+    }),
+  ],
+  linksMended: [
+    {
+      before: async ({ db }) => {
+        const { working } = await recordOf(db, promptSetNoun, 'medico')
+        const templates = working.templates.map((template) => ({ ...template, id: '' }))
+        await rewriteRecord(db, promptSetNoun, 'medico', { templates })
+      },
+      work: ({ db, admin }) => syncTemplateIds(db, admin),
+      row: { title: '1 set di prompt' },
+    },
+    {
+      before: ({ db }) => rewriteRecord(db, promptSetNoun, 'medico', { professionId: '' }),
+      work: ({ db, admin }) => linkPromptSets(db, admin),
+      row: { title: '1 set di prompt' },
+    },
+    {
+      before: async ({ db }) => {
+        await rewriteRecord(db, promptSetNoun, 'creativo', { professionId: '' })
+        await seeding(db, async (change) =>
+          renameRecord(change, await requireRow(change.trx, professionNoun, 'creativo'), 'c1'),
+        )
+      },
+      work: ({ db, admin }) => syncProfessionIds(db, admin, 'https://fucina.example'),
+      row: { title: '1 professione' },
+    },
+  ],
+  easeLineDeleted: [
+    {
+      before: ({ db }) =>
+        db
+          .insertInto('easeRatings')
+          .values({
+            ...{ id: 'riga', kind: 'lesson', aboutId: 'un-file', answer: 'hard', userId: null },
+            ...{ words: 'Non ho capito', day: '2026-11-20' },
+          })
+          .execute(),
+      work: ({ db, admin }) => deleteEaseLine(db, admin, 'riga'),
+      row: { title: expect.stringMatching(/^(?!Non ho capito)./) },
+    },
+  ],
+  roleGiven: [
+    {
+      work: ({ db, admin, personId }) => setRole(db, admin, personId, 'admin'),
+      row: anna,
+    },
+    {
+      work: ({ db }) =>
+        makeAdministrator(db, { email: 'anna@esempio.it', city, keepPassword: true }),
+      row: { ...anna, ...command },
+    },
+    {
+      work: ({ db }) =>
+        makeAdministrator(db, { email: 'nuova@esempio.it', city, keepPassword: false }),
+      row: { ...anna, ...command, personName: 'Amministratore' },
+    },
+    {
+      before: ({ db }) => db.updateTable('users').set({ role: 'customer' }).execute(),
+      work: ({ db }) => ensureFirstAdmin(db, parseEnv({ ADMIN_EMAIL: 'anna@esempio.it' })),
+      row: { ...anna, ...site },
+    },
+  ],
+  roleTaken: [
+    {
+      before: ({ db, personId }) =>
+        db.updateTable('users').set({ role: 'admin' }).where('id', '=', personId).execute(),
+      work: ({ db, admin, personId }) => setRole(db, admin, personId, 'customer'),
+      row: anna,
+    },
+  ],
+  userSuspended: [
+    { work: ({ db, admin, personId }) => suspendUser(db, admin, personId), row: anna },
+  ],
+  userReactivated: [
+    {
+      before: ({ db, personId }) =>
+        db.updateTable('users').set({ isActive: false }).where('id', '=', personId).execute(),
+      work: ({ db, admin, personId }) => reactivateUser(db, admin, personId),
+      row: anna,
+    },
+  ],
+  sessionsEnded: [
+    { work: ({ db, admin, personId }) => endAllSessions(db, admin, personId), row: anna },
+  ],
+  settingsChanged: [
+    {
+      work: ({ db, admin, personId }) => {
+        const settings = { name: 'Anna Neri', city: 'Seriate', techLevel: 'advanced' } as const
+        return saveUserSettings(db, admin, personId, settings, null)
+      },
+      row: anna,
+    },
+  ],
+  passwordGiven: [
+    {
+      before: ({ db, personId }) =>
+        db.updateTable('users').set({ role: 'admin' }).where('id', '=', personId).execute(),
+      work: ({ db }) =>
+        makeAdministrator(db, { email: 'anna@esempio.it', city, keepPassword: false }),
+      row: { ...anna, ...command },
+    },
+  ],
+  accountDeleted: [
+    {
+      work: ({ db, personId }) =>
+        forgetPerson({ db, env }, { id: personId, email: 'x' }, async () => true, operator),
+      row: { ...anna, ...command, personId: null, personName: null },
+    },
+  ],
+  modelChosen: [
+    {
+      work: ({ db, admin }) =>
+        chooseModel(db, admin, service, { kind: 'text', model: 'gpt-6-luna' }),
+      row: { title: 'gpt-6-luna' },
+    },
+    {
+      work: ({ db, admin }) => chooseModel(db, admin, service, { kind: 'text', model: null }),
+      row: { title: 'scelta automatica' },
+    },
+  ],
+  modelReplaced: [
+    {
+      before: ({ db }) => storedModels(db, 'https://a.it/v1').noteInUse('text', 'old'),
+      work: ({ db }) => storedModels(db, 'https://a.it/v1').noteInUse('text', 'new'),
+      row: { ...site, title: 'new' },
+    },
+  ],
+  pricesChanged: [
+    { work: ({ db, admin }) => savePrice(db, admin, env, price), row: { title: 'gpt-6-luna' } },
+  ],
+  addressShared: [
+    { work: ({ db, admin }) => addSharedAddress(db, admin, shared), row: { title: 'Biblioteca' } },
+  ],
+  addressUnshared: [
+    {
+      before: ({ db, admin }) => addSharedAddress(db, admin, shared),
+      work: ({ db, admin }) => removeSharedAddress(db, admin, sharedRange),
+      row: { title: 'Biblioteca' },
+    },
+  ],
+  contentExported: [
+    {
+      work: ({ db, admin }) => exportContent(db, admin, ['scenes', 'guides'], city),
+      row: { title: expect.stringMatching(/^\d+ guide, \d+ scene$/) },
+    },
+    {
+      work: ({ db, admin }) => exportPromptSets(db, admin),
+      row: { title: expect.stringMatching(/^\d+ set di prompt$/) },
+    },
+  ],
+  figuresExported: [
+    { work: ({ db, admin }) => exportFigure(db, admin, 'guides'), row: { title: 'Guide' } },
+  ],
+  registerExported: [
+    {
+      work: ({ db, admin }) => exportRegister(db, admin, parseRegisterView(new URLSearchParams())),
+      row: { title: '0 righe' },
+    },
+  ],
+  backupMade: [{ work: ({ db }) => noteBackup(db, new Date()), row: { ...command, title: null } }],
+}
+
+const ways = Object.entries(acts).flatMap(([name, found]) =>
+  found.map((one, way) => [`${name} ${way + 1}`, name, one] as const),
+)
+
+test.each(ways)(
+  'WHO-20 every other act of the administration has one row: %s',
+  async (_, name, one) => {
+    const given = await ground()
+    const { db, admin } = given
+    const { id: personId } = await testUser(db, { name: 'Anna Bianchi', email: 'anna@esempio.it' })
+    const before = await one.before?.({ ...given, personId })
+    await db.deleteFrom('register').execute()
+    await one.work({ ...given, personId, before })
+    const none = { noun: null, recordId: null, revisionId: null, personId: null, personName: null }
+    expect(await rowsOf(db)).toMatchObject([{ ...none, ...byMaria(admin), act: name, ...one.row }])
+    expect(JSON.stringify(await rowsOf(db))).not.toContain('203.0.113.7')
+  },
+)

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { trashPath } from '../../admin-paths.ts'
+import type { Column } from '../../records/list/rows.tsx'
+import { dayWords, formatClock } from '../../ui/format-date.ts'
+import type { DescribedRow, ShownChange } from './described.server.ts'
+
+/** @param now milliseconds, as the loader gave them: server and browser say the same */
+export const registerColumns = (now: number): Column<DescribedRow>[] => [
+  {
+    label: 'Quando',
+    cell: ({ at }) => (
+      <time dateTime={at.toISOString()}>
+        <b>{dayWords(at, now)}</b> <span className="beside">{formatClock(at)}</span>
+      </time>
+    ),
+  },
+  {
+    label: 'Chi',
+    cell: ({ who, role }) => (
+      <>
+        <b>{who}</b>
+        {role && <span className="beside">{role}</span>}
+      </>
+    ),
+  },
+  { label: 'Che cosa', cell: (row) => <Done row={row} /> },
+  { label: 'Da dove', cell: ({ place }) => place },
+]
+
+function Done({ row }: { row: DescribedRow }) {
+  const { did, what, isOfPerson, to, reason, change } = row
+  return (
+    <>
+      <span className="did">
+        {did}
+        {what !== null && (
+          <>
+            {isOfPerson ? ' ' : ': '}
+            {to ? <Link to={to}>{what}</Link> : <b>{what}</b>}
+          </>
+        )}
+      </span>
+      {reason && <span className="beside">Motivo: {reason}</span>}
+      <Change change={change} />
+    </>
+  )
+}
+
+function Change({ change }: { change: ShownChange }) {
+  if (change === null) return null
+  if (change === 'isGone') {
+    return (
+      <span className="beside">Che cosa è cambiato non si vede più: è passato troppo tempo.</span>
+    )
+  }
+  if (change === 'isInTrash') {
+    return (
+      <span className="beside">
+        È nel <Link to={trashPath()}>cestino</Link>: ripristinata, si vede che cosa è cambiato.
+      </span>
+    )
+  }
+  return (
+    <Link className="beside" to={change.to}>
+      Vedi che cosa è cambiato
+    </Link>
+  )
+}

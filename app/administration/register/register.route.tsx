@@ -1,0 +1,117 @@
+import { Download } from 'lucide-react'
+import { adminRegisterPath } from '../../admin-paths.ts'
+import { nouns } from '../../nouns.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
+import { db, env } from '../../platform/process.server.ts'
+import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { PageHead } from '../../records/frame/page-head.tsx'
+import { ListScreen } from '../../records/list/list-screen.tsx'
+import { capitalized } from '../../records/words.ts'
+import { ButtonLink, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { counted } from '../../ui/format-number.ts'
+import { adminTitle, titled } from '../../ui/page-title.ts'
+import type { Route } from './+types/register.route'
+import { readActors, readRegister } from './read-register.server.ts'
+import { registerColumns } from './register-columns.tsx'
+import { registerSearch } from './register-search.tsx'
+import {
+  isNarrowed,
+  parseRegisterView,
+  registerAddress,
+  registerFileAddress,
+  rowsText,
+} from './register-view.ts'
+import './register.css'
+
+export const meta = titled(adminTitle('Registro'))
+
+const loadFailed = 'Errore nel caricamento del registro'
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  load(context, loadFailed, async () => {
+    const actor = requireActor(context, 'seeRegister')
+    const view = parseRegisterView(url.searchParams)
+    const page = await readRegister(db, actor, view)
+    const choices = {
+      actors: await readActors(db, actor),
+      nouns: nouns.map(({ noun }) => ({ value: noun.name, label: capitalized(noun.words.many) })),
+    }
+    return { view, ...page, choices, months: env.REGISTER_MONTHS, now: Date.now() }
+  })
+
+export const ErrorBoundary = adminErrorBoundary(loadFailed)
+
+/** Who did what in the administration. */
+export default function Register({ loaderData }: Route.ComponentProps) {
+  const { view, items, total, next, previous, choices, months, now } = loaderData
+  const said = rowsText(total)
+  return (
+    <>
+      <PageHead
+        title="Registro"
+        text={
+          <p>
+            Chi ha fatto che cosa. Nessuno può cambiare o cancellare una riga, neanche tu. Si tiene
+            per {counted(months, 'mese', 'mesi')}.
+          </p>
+        }
+        actions={
+          items.length > 0 && (
+            <a className={buttonClass()} href={registerFileAddress(view)} download>
+              <Download aria-hidden="true" className="i" />
+              Scarica come CSV
+            </a>
+          )
+        }
+      />
+      <div className="register">
+        <ListScreen
+          doneTexts={{}}
+          failure={null}
+          question={null}
+          search={registerSearch(view, choices)}
+          list={{
+            caption: `Registro: ${said}`,
+            columns: registerColumns(now),
+            rows: items,
+            idOf: ({ id }) => id,
+          }}
+          none={<NothingHere isNarrowed={isNarrowed(view)} />}
+          pager={
+            items.length > 0
+              ? {
+                  said,
+                  first: previous && registerAddress(view),
+                  previous: previous && registerAddress(view, { before: previous }),
+                  next: next && registerAddress(view, { after: next }),
+                }
+              : null
+          }
+        />
+        <p className="soft">
+          Di una persona qui c'è che cosa è stato fatto, mai che cosa ha scritto.
+        </p>
+      </div>
+    </>
+  )
+}
+
+function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        title="Nessuna riga trovata"
+        text="Prova con meno lettere, o togli i filtri."
+        action={<ButtonLink to={adminRegisterPath()}>Mostra tutto il registro</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="Il registro è vuoto"
+      text="Qui compare quello che fa chi amministra il sito: contenuti, ruoli, account, servizio AI."
+    />
+  )
+}

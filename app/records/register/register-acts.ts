@@ -1,0 +1,25 @@
+/** What is done to one record. */
+const recordActs = [
+  ...['created', 'changed', 'published', 'withdrawn', 'verified', 'moved', 'deleted', 'restored'],
+  ...['textTaken', 'textDeclined'],
+] as const
+
+export type RecordActs = (typeof recordActs)[number]
+
+/** What the register knows of the administration, by what an act is about. */
+export const registerActs = {
+  /** A record, one at a time; and much of the content at once. */
+  content: [
+    ...recordActs,
+    ...['contentReset', 'contentImported', 'setsImported', 'linksMended', 'easeLineDeleted'],
+  ],
+  people: [
+    ...['roleGiven', 'roleTaken', 'userSuspended', 'userReactivated', 'sessionsEnded'],
+    ...['settingsChanged', 'passwordGiven', 'accountDeleted'],
+  ],
+  ai: ['modelChosen', 'modelReplaced', 'pricesChanged', 'addressShared', 'addressUnshared'],
+  files: ['contentExported', 'figuresExported', 'registerExported', 'backupMade'],
+} as const
+
+export type ActGroup = keyof typeof registerActs
+export type RegisterAct = (typeof registerActs)[ActGroup][number]
