@@ -13,6 +13,7 @@ const entries = [
   // What came later stands below the seven.
   ['Chi aiuta', '/admin/help', 'Chi aiuta'],
   ['Scene', '/admin/scenes', 'Scene'],
+  ['Registro', '/admin/registro', 'Registro'],
   ['Servizio AI', '/admin/ai', 'Servizio AI'],
 ] as const
 
@@ -21,7 +22,7 @@ const below = ['Vai al sito', 'Aiuto', 'AaLettura']
 for (const viewport of [desktop, phone]) {
   const isPhone = viewport === phone
 
-  test(`ADM-01 ADM-02 ADM-03 at ${viewport.width} px the sidebar ${isPhone ? 'is folded, opens and' : 'is open and'} leads to seven screens, three more below them and out`, async ({
+  test(`ADM-01 ADM-02 ADM-03 at ${viewport.width} px the sidebar ${isPhone ? 'is folded, opens and' : 'is open and'} leads to seven screens, four more below them and out`, async ({
     page,
     signInAs,
   }) => {

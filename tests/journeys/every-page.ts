@@ -84,4 +84,5 @@ export const forPeople = (savedPath: string, userId: string): Addresses => ({
   '/admin/users/:id': [`/admin/users/${userId}`],
   '/admin/test': ['/admin/test'],
   '/admin/ai': ['/admin/ai'],
+  '/admin/registro': ['/admin/registro', '/admin/registro?q=nessuno'],
 })

@@ -22,6 +22,7 @@ const failed = {
   '/admin/scenes/sms-sul-pacco': 'Errore nel caricamento della scena',
   '/admin/content': 'Errore nel caricamento della pagina dei file',
   '/admin/ai': 'Errore nel caricamento del servizio AI',
+  '/admin/registro': 'Errore nel caricamento del registro',
 }
 
 test('ADM-01 ERR-35 ERR-38 ERR-40 each screen has the administrators’ frame, also while the database is away, and says so in its own words', async () => {

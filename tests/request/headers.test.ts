@@ -22,7 +22,7 @@ const paths = [
     '/guides/x',
     '/saved-searches/x',
   ],
-  ...['/admin/pictures', '/admin/dashboard/csv', '/admin/guides', '/admin/guides/scelte'],
+  ...['/admin/pictures', '/admin/dashboard/csv', '/admin/registro/csv', '/admin/guides', '/admin/guides/scelte'],
   ...['/profile', '/logout', '/prompts/answer', '/prompts/images/x', '/pictures/x'],
   ...['/auth/callback/google', '/login/google', '/dashboard/impostazioni/dati', '/nonesiste'],
   ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/.well-known/security.txt'],

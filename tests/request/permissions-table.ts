@@ -33,6 +33,7 @@ import {
 } from './operation.ts'
 import { ownRecord } from './own-record-table.ts'
 import { publicFiles } from './public-files-table.ts'
+import { registerOperations } from './register-table.ts'
 import { registeredPeople } from './registered-people-table.ts'
 
 const savedPage = ({ savedId }: Things) => `/saved-searches/${savedId}`
@@ -299,6 +300,7 @@ export const operations: Operation[] = [
   ...writes,
   ...ownRecord,
   ...registeredPeople,
+  ...registerOperations,
   ...learningOperations,
   ...toolOperations,
   ...aiOperations,

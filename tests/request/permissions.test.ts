@@ -268,6 +268,7 @@ test('NAV-03 PERM-08 no address of the administration answers visitors or custom
     '/admin/users',
     '/admin/test',
     '/admin/ai',
+    '/admin/registro',
     ...names.flatMap((name) => ['', '/new', '/1'].map((rest) => `/admin/${name}${rest}`)),
   ]
   for (const kind of ['anonymous', 'own', 'suspended'] as const) {

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { recordOf, rewriteRecord } from '../../../tests/harness/records.ts'
+import { registerRow } from '../../../tests/harness/register.ts'
+import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { removeRecord, saveRecord } from '../../records/store/acts.server.ts'
+import { bringBack } from '../../records/store/bring-back.server.ts'
+import { exportRegister, readActors, readRegister } from './read-register.server.ts'
+import { parseRegisterView, type RegisterView, registerAddress } from './register-view.ts'
+
+async function ground() {
+  const db = await testDatabase({ seeded: true })
+  const { id } = await testUser(db, { role: 'admin', name: 'Maria Rossi' })
+  return { db, admin: { id, role: 'admin', place: 'Firefox su Linux' } as const }
+}
+
+const viewOf = (asked: Record<string, string> = {}) => parseRegisterView(new URLSearchParams(asked))
+
+async function fillDays(db: Database, admin: { id: string }) {
+  const person = await testUser(db, { name: 'Anna Bianchi' })
+  const other = await testUser(db, { role: 'admin', name: 'Sara Però' })
+  const by = (id: string, actorName: string) => ({ actorId: id, actorName, actorRole: 'admin' })
+  const guide = { noun: 'guide', recordId: 'andata' } as const
+  await db
+    .insertInto('register')
+    .values([
+      registerRow({ id: 'a', at: new Date('2026-11-20T22:59:59Z') }),
+      registerRow({
+        ...{ id: 'b', at: new Date('2026-11-20T23:00:00Z'), act: 'deleted', place: 'Edge' },
+        ...{ ...by(admin.id, 'Maria Rossi'), ...guide, title: 'Scrivere al Comune' },
+      }),
+      registerRow({
+        ...{ id: 'c', at: new Date('2026-11-21T12:00:00Z'), act: 'userSuspended', place: 'Edge' },
+        ...{ ...by(other.id, 'Sara Però'), personId: person.id, personName: 'Anna Bianchi' },
+      }),
+      registerRow({
+        ...{ id: 'd', at: new Date('2026-11-22T23:00:00Z'), act: 'modelReplaced', place: 'sito' },
+        title: 'gpt-6-luna',
+      }),
+    ])
+    .execute()
+  return { person, other }
+}
+
+test('WHO-25 the newest come first, and each filter and the search narrow them', async () => {
+  const { db, admin } = await ground()
+  const { person, other } = await fillDays(db, admin)
+  const ids = async (asked: Record<string, string> = {}) => {
+    const { items, total } = await readRegister(db, admin, viewOf(asked))
+    expect(total).toBe(items.length)
+    return items.map(({ id }) => id).join('')
+  }
+  expect(await ids()).toBe('dcba')
+  expect(await ids({ chi: other.id })).toBe('c')
+  expect(await ids({ chi: 'comando' })).toBe('a')
+  expect(await ids({ chi: 'sito' })).toBe('d')
+  expect(await ids({ cosa: 'persone' })).toBe('c')
+  expect(await ids({ cosa: 'contenuti' })).toBe('b')
+  expect(await ids({ cosa: 'servizio-ai' })).toBe('d')
+  expect(await ids({ cosa: 'file' })).toBe('a')
+  expect(await ids({ tipo: 'guide' })).toBe('b')
+  expect(await ids({ tipo: 'inventato' })).toBe('')
+  // Days of Italy: the 21st begins at 23:00 UTC.
+  expect(await ids({ dal: '2026-11-21' })).toBe('dcb')
+  expect(await ids({ al: '2026-11-20' })).toBe('a')
+  expect(await ids({ dal: '2026-11-21', al: '2026-11-22' })).toBe('cb')
+  expect(await ids({ q: 'comune SCRIVERE' })).toBe('b')
+  expect(await ids({ q: 'pero' })).toBe('c')
+  expect(await ids({ q: 'anna pero' })).toBe('c')
+  expect(await ids({ q: 'bianchi', cosa: 'contenuti' })).toBe('')
+  expect(await ids({ dal: 'ieri', al: '2026-99-99', cosa: 'boh', dopo: 'nessuno' })).toBe('dcba')
+  const rows = (await readRegister(db, admin, viewOf())).items
+  expect(rows.map(({ who, role, did, what, to }) => [who, role, did, what, to])).toEqual([
+    ['Il sito', null, "ha cambiato il modello dell'AI", 'gpt-6-luna', null],
+    [
+      ...['Sara Però', 'amministratore', "ha sospeso l'account di", 'Anna Bianchi'],
+      `/admin/users/${person.id}`,
+    ],
+    ['Maria Rossi', 'amministratore', 'ha messo nel cestino la guida', 'Scrivere al Comune', null],
+    ['Un comando', null, 'ha fatto una copia di sicurezza', null, null],
+  ])
+  expect((await readActors(db, admin)).map(({ label }) => label)).toEqual([
+    ...['Maria Rossi', 'Sara Però', 'Un comando', 'Il sito'],
+  ])
+})
+
+test('WHO-25 three pages lead on and back, with what is asked for in the address', async () => {
+  const { db, admin } = await ground()
+  const at = new Date('2026-11-20T12:00:00Z')
+  // Many fall into one moment: no row is skipped, none comes twice.
+  await db
+    .insertInto('register')
+    .values(Array.from({ length: 60 }, () => registerRow({ at, title: 'copia' })))
+    .execute()
+  const asked = viewOf({ q: 'copia', chi: 'comando', dal: '2026-11-20' })
+  const walked: string[][] = []
+  let view: RegisterView | null = asked
+  while (view) {
+    const { items, next, total } = await readRegister(db, admin, view)
+    expect(total).toBe(60)
+    walked.push(items.map(({ id }) => id))
+    const address: string | null = next && registerAddress(asked, { after: next })
+    view = address ? parseRegisterView(new URL(address, 'https://x').searchParams) : null
+  }
+  expect(walked.map(({ length }) => length)).toEqual([24, 24, 12])
+  expect(new Set(walked.flat()).size).toBe(60)
+  const last = await readRegister(db, admin, { ...asked, after: walked[1]?.at(-1) ?? '' })
+  const back = await readRegister(db, admin, { ...asked, before: last.previous })
+  expect(back.items.map(({ id }) => id)).toEqual(walked[1])
+})
+
+test('WHO-26 a change leads to its difference, and says when it is not there any more', async () => {
+  const { db, admin } = await ground()
+  const id = 'sms-sul-pacco'
+  const { working, version } = await recordOf(db, sceneNoun, id)
+  const saving = { base: { version }, isPublished: true }
+  await saveRecord(db, admin, sceneNoun, id, saving, { ...working, title: 'Un altro titolo' })
+  await rewriteRecord(db, sceneNoun, id, { title: 'Un terzo titolo' })
+  const change = async () => (await readRegister(db, admin, viewOf())).items.at(-1)
+  const [, changed, first] = await db
+    .selectFrom('revisions')
+    .select('id')
+    .where('recordId', '=', id)
+    .orderBy('at', 'desc')
+    .execute()
+  const to = `/admin/scenes/${id}/versioni?da=${first?.id}&a=${changed?.id}`
+  expect(await change()).toMatchObject({ what: 'Un altro titolo', change: { to } })
+  await removeRecord(db, admin, sceneNoun, id)
+  expect(await change()).toMatchObject({ to: null, change: 'isInTrash' })
+  await bringBack(db, admin, sceneNoun, id)
+  expect((await change())?.change).toEqual({ to })
+  await db
+    .deleteFrom('revisions')
+    .where('id', '=', changed?.id ?? '')
+    .execute()
+  expect((await change())?.change).toBe('isGone')
+  await db.deleteFrom('records').where('id', '=', id).execute()
+  expect(await change()).toMatchObject({ to: null, change: 'isGone', what: 'Un altro titolo' })
+})
+
+test('WHO-27 what is filtered comes as a file, all pages, and that it was taken is registered', async () => {
+  const { db, admin } = await ground()
+  await fillDays(db, admin)
+  const formulas = ['=1+1', '+39', '-x', '@x', 'con ; e "virgolette"']
+  await db
+    .insertInto('register')
+    .values(
+      formulas.map((title, index) =>
+        registerRow({ title, at: new Date(Date.UTC(2026, 9, 5, 8, 0, 9 - index)) }),
+      ),
+    )
+    .execute()
+  const file = await exportRegister(db, admin, viewOf({ chi: 'comando' }))
+  const did = 'ha fatto una copia di sicurezza'
+  expect(file).toBe(
+    [
+      '\uFEFFQuando;Chi;Ruolo;Che cosa;Su chi o che cosa;Motivo;Da dove',
+      `20/11/2026 23:59:59;Un comando;;${did};;;comando`,
+      `05/10/2026 10:00:09;Un comando;;${did};'=1+1;;comando`,
+      `05/10/2026 10:00:08;Un comando;;${did};'+39;;comando`,
+      `05/10/2026 10:00:07;Un comando;;${did};'-x;;comando`,
+      `05/10/2026 10:00:06;Un comando;;${did};'@x;;comando`,
+      `05/10/2026 10:00:05;Un comando;;${did};"con ; e ""virgolette""";;comando`,
+      '',
+    ].join('\r\n'),
+  )
+  const [newest] = (await readRegister(db, admin, viewOf())).items
+  expect(newest).toMatchObject({
+    who: 'Maria Rossi',
+    did: 'ha scaricato il registro',
+    what: '6 righe',
+  })
+  const many = Array.from({ length: 1100 }, () => registerRow())
+  await db.insertInto('register').values(many).execute()
+  expect((await exportRegister(db, admin, viewOf())).split('\r\n')).toHaveLength(1112)
+})
+
+test('WHO-21 PERM-08 customers read neither the register nor who stands in it', async () => {
+  const { db } = await ground()
+  const customer = { id: (await testUser(db)).id, role: 'customer' } as const
+  const refused = { code: 'FORBIDDEN', status: 403 }
+  await expect(readRegister(db, customer, viewOf())).rejects.toMatchObject(refused)
+  await expect(readActors(db, customer)).rejects.toMatchObject(refused)
+  await expect(exportRegister(db, customer, viewOf())).rejects.toMatchObject(refused)
+})
