@@ -67,13 +67,21 @@ export async function makeAdministrator(
     if (!person) {
       const fields = { name: 'Amministratore', email: address, password: prepared, city }
       const id = await insertPasswordUser(trx, { ...fields, role: 'admin', isConfirmed: true })
-      await noteInRegister(trx, operator, { act: 'roleGiven', personId: id, about: roleLabels.admin })
+      await noteInRegister(trx, operator, {
+        act: 'roleGiven',
+        personId: id,
+        about: roleLabels.admin,
+      })
       return { id, outcome: 'registered', lacking: [], password }
     }
     await promote(trx, person.id, keepPassword ? null : prepared)
     const wasAdmin = isAdministrator(person)
     if (!wasAdmin) {
-      await noteInRegister(trx, operator, { act: 'roleGiven', personId: person.id, about: roleLabels.admin })
+      await noteInRegister(trx, operator, {
+        act: 'roleGiven',
+        personId: person.id,
+        about: roleLabels.admin,
+      })
     } else if (!keepPassword) {
       await noteInRegister(trx, operator, { act: 'passwordGiven', personId: person.id })
     }

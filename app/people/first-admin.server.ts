@@ -44,7 +44,11 @@ export async function ensureFirstAdmin(
     if (registered) {
       const isTrusted = isMade && registered.emailVerified && registered.hasLongPassword
       await promote(trx, registered.id, isTrusted ? null : prepared)
-      await noteInRegister(trx, product, { act: 'roleGiven', personId: registered.id, about: roleLabels.admin })
+      await noteInRegister(trx, product, {
+        act: 'roleGiven',
+        personId: registered.id,
+        about: roleLabels.admin,
+      })
       return isMade && !isTrusted ? { email, password } : { email }
     }
     const person = { name: 'Amministratore', email, password: prepared, city: settings.CITY }

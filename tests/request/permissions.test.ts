@@ -219,9 +219,9 @@ describe('each operation, for everybody', () => {
 describe('the table of roles', () => {
   test('WHO-11 every act of it is tried here, and what only some may do names its act', () => {
     const tried = new Set(operations.map(({ act }) => act))
-    // The register is a part of the dashboard; the reserve is in fair-shares.server.test.ts.
+    // The reserve is in fair-shares.server.test.ts.
     const missing = Object.keys(rolesFor).filter((act) => !tried.has(act as AdminAct))
-    expect(missing).toEqual(['seeRegister', 'useReserve'])
+    expect(missing).toEqual(['useReserve'])
     const unnamed = operations.filter(({ act, admin, another }) => !act && admin !== another)
     expect(unnamed.map(({ name }) => name)).toEqual([])
   })

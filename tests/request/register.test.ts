@@ -16,7 +16,7 @@ test('WHO-20 WHO-25 an act done on a screen stands in the register with name, ro
   const html = await (await visitor.get(`${path}?q=sospesa`)).text()
   const text = shownWords(html)
   expect(text).toMatch(
-    /oggi \d\d:\d\d:\d\d Maria Registrata ?amministratore ha sospeso l'account di ?Anna Sospesa/,
+    /oggi \d\d:\d\d:\d\d Maria Registrata ?Admin ha sospeso l'account di ?Anna Sospesa/,
   )
   expect(text).toContain('Si tiene per 24 mesi.')
   expect(text).toContain('1 riga')
@@ -55,7 +55,7 @@ test('WHO-27 the file has what the address asks for, and taking it is the newest
   expect(answer.headers.get('Cache-Control')).toContain('no-store')
   const lines = (await answer.text()).trim().split('\r\n')
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain(';Maria Filata;amministratore;ha scaricato i numeri;Guide;;')
+  expect(lines[1]).toContain(';Maria Filata;Admin;ha scaricato i numeri;Guide;;')
   const text = shownWords(await (await visitor.get(`${path}?q=filata`)).text())
   expect(text).toMatch(/ha scaricato il registro: ?1 riga .* ha scaricato i numeri: ?Guide/)
 })

@@ -50,7 +50,7 @@ describe('screens', () => {
       admin: [
         ...['/admin/dashboard', '/admin/guides', '/admin/tools', list],
         ...['/admin/professions', '/admin/prompts', '/admin/test'],
-        ...[...beside, '/admin/ai'],
+        ...[...beside, '/admin/registro', '/admin/ai'],
       ],
     }
     const labels = { editor: 'Redazione', desk: 'Sportello', admin: 'Admin' }
@@ -77,6 +77,8 @@ describe('screens', () => {
     for (const [role, path] of [
       ['editor', list],
       ['editor', '/admin/ai'],
+      ['editor', '/admin/registro'],
+      ['desk', '/admin/registro'],
       ['editor', '/admin/test'],
       ['desk', '/admin/dashboard'],
       ['desk', '/admin/guides'],

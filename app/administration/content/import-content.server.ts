@@ -86,5 +86,5 @@ export function importContent(
     }
     return { plan, isDone: true }
   }
-  return changeRecords(db, doer, work, 'importContent')
+  return changeRecords(db, doer, work, { asks: 'importContent' })
 }

@@ -37,7 +37,7 @@ export function resetNouns(
     await change.register({ act: 'contentReset', about })
     return names.map((name) => counts.get(name) ?? none)
   }
-  return changeRecords(db, doer, work, 'resetContent')
+  return changeRecords(db, doer, work, { asks: 'resetContent' })
 }
 
 /** What `resetNouns` would do to one. @throws KnownFailure 403 for whoever may not */

@@ -313,23 +313,23 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
   ],
   roleGiven: [
     {
-      work: ({ db, admin, personId }) => setRole(db, admin, personId, 'admin'),
-      row: anna,
+      work: ({ db, admin, personId }) => setRole(db, admin, personId, 'desk'),
+      row: { ...anna, title: 'Sportello' },
     },
     {
       work: ({ db }) =>
         makeAdministrator(db, { email: 'anna@esempio.it', city, keepPassword: true }),
-      row: { ...anna, ...command },
+      row: { ...anna, ...command, title: 'Admin' },
     },
     {
       work: ({ db }) =>
         makeAdministrator(db, { email: 'nuova@esempio.it', city, keepPassword: false }),
-      row: { ...anna, ...command, personName: 'Amministratore' },
+      row: { ...anna, ...command, personName: 'Amministratore', title: 'Admin' },
     },
     {
       before: ({ db }) => db.updateTable('users').set({ role: 'customer' }).execute(),
       work: ({ db }) => ensureFirstAdmin(db, parseEnv({ ADMIN_EMAIL: 'anna@esempio.it' })),
-      row: { ...anna, ...site },
+      row: { ...anna, ...site, title: 'Admin' },
     },
   ],
   roleTaken: [
@@ -337,7 +337,7 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
       before: ({ db, personId }) =>
         db.updateTable('users').set({ role: 'admin' }).where('id', '=', personId).execute(),
       work: ({ db, admin, personId }) => setRole(db, admin, personId, 'customer'),
-      row: anna,
+      row: { ...anna, title: 'Admin' },
     },
   ],
   userSuspended: [
@@ -366,7 +366,11 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
   passwordGiven: [
     {
       before: ({ db, personId }) =>
-        db.updateTable('users').set({ role: 'admin' }).where('id', '=', personId).execute(),
+        db
+          .updateTable('users')
+          .set({ role: 'admin', emailVerified: true, hasLongPassword: true })
+          .where('id', '=', personId)
+          .execute(),
       work: ({ db }) =>
         makeAdministrator(db, { email: 'anna@esempio.it', city, keepPassword: false }),
       row: { ...anna, ...command },

@@ -74,10 +74,10 @@ test('WHO-25 the newest come first, and each filter and the search narrow them',
   expect(rows.map(({ who, role, did, what, to }) => [who, role, did, what, to])).toEqual([
     ['Il sito', null, "ha cambiato il modello dell'AI", 'gpt-6-luna', null],
     [
-      ...['Sara Però', 'amministratore', "ha sospeso l'account di", 'Anna Bianchi'],
+      ...['Sara Però', 'Admin', "ha sospeso l'account di", 'Anna Bianchi'],
       `/admin/users/${person.id}`,
     ],
-    ['Maria Rossi', 'amministratore', 'ha messo nel cestino la guida', 'Scrivere al Comune', null],
+    ['Maria Rossi', 'Admin', 'ha messo nel cestino la guida', 'Scrivere al Comune', null],
     ['Un comando', null, 'ha fatto una copia di sicurezza', null, null],
   ])
   expect((await readActors(db, admin)).map(({ label }) => label)).toEqual([
