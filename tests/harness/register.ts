@@ -1,7 +1,7 @@
 /** Rows of the register, for tests of what stands in it. */
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../../app/platform/db/database.server.ts'
-import { searchForm } from '../../db/fold.ts'
+import { searchForm } from '../../db/normalize.ts'
 import type { RegisterTable } from '../../db/schema.ts'
 
 /** A row as a backup leaves it; fields given win. */

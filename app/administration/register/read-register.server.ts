@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { searchWords } from '../../../db/fold.ts'
+import { searchWords } from '../../../db/normalize.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import { containsWords } from '../../platform/db/contains-text.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'

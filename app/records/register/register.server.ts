@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { searchForm } from '../../../db/fold.ts'
+import { searchForm } from '../../../db/normalize.ts'
 import type { RecordKind } from '../../../db/schema.ts'
 import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
