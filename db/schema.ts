@@ -352,7 +352,7 @@ export type RegisterTable = {
   personId: string | null
   personName: string | null
   reason: string | null
-  /** The names and the title, folded for the search. */
+  /** The names and the title, normalized for the search. */
   actorSearch: string
   personSearch: string
   titleSearch: string

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { , time } from './columns.ts'
+import { comparedText, time } from './columns.ts'
 
 /** What the site keeps of itself. */
 export async function site(db: Kysely<unknown>): Promise<void> {
@@ -19,9 +19,9 @@ export async function site(db: Kysely<unknown>): Promise<void> {
     .addColumn('personId', 'text', (c) => c.references('users.id').onDelete('set null'))
     .addColumn('personName', 'text')
     .addColumn('reason', 'text')
-    .addColumn('actorSearch', db, (c) => c.notNull())
-    .addColumn('personSearch', db, (c) => c.notNull())
-    .addColumn('titleSearch', db, (c) => c.notNull())
+    .addColumn('actorSearch', comparedText(db), (c) => c.notNull())
+    .addColumn('personSearch', comparedText(db), (c) => c.notNull())
+    .addColumn('titleSearch', comparedText(db), (c) => c.notNull())
     .execute()
   await db.schema.createIndex('registerByDate').on('register').columns(['at', 'id']).execute()
   await db.schema.createIndex('registerByActor').on('register').columns(['actorId', 'at']).execute()
