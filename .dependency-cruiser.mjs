@@ -47,7 +47,7 @@ const nouns = [
   'learning/(steps|scenes/scene|ease/ease)',
   'guides/(guide|chapter-content|progress/achievements)',
   'help/(emergency-numbers|help-place)',
-  'people/(account|stats|users|session/session-limits|sign-in/return-path)',
+  'people/(account|stats|users|second-proof/second-proof|session/session-limits|sign-in/return-path)',
   'professions/(profession|profession-choices)',
   'prompt-sets/(prompt-set|composition|gaps)',
   'reading/(look|open-reading)',

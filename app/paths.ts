@@ -33,6 +33,11 @@ export const loginForms = { login: 'accedi', register: 'registrati', reset: 'res
  */
 export const loginPath = (returnTo?: string | null, form?: keyof typeof loginForms) =>
   withQuery(href('/login'), { modo: form && loginForms[form], da: returnTo })
+/** @param returnTo where to go once the second code is given: a path of this site */
+export const codePath = (returnTo?: string | null) =>
+  withQuery(href('/login/codice'), { da: returnTo })
+/** @param act what waits for it (fresh-proof.server.ts) */
+export const proveAgainPath = (act: string) => withQuery(href('/login/conferma'), { atto: act })
 export const googlePath = () => href('/login/google')
 export const googleDonePath = () => href('/login/google/fatto')
 export const googleCallbackPath = () => href('/auth/callback/google')
@@ -46,6 +51,7 @@ export const finishedPath = (tab?: 'questa' | 'altra') =>
 export const photoPath = () => href('/profile/foto')
 export const dashboardPath = () => href('/dashboard')
 export const settingsPath = () => href('/dashboard/impostazioni')
+export const secondProofPath = () => href('/dashboard/impostazioni/secondo-codice')
 export const exportPath = () => href('/dashboard/impostazioni/dati')
 export const goodbyePath = () => href('/arrivederci')
 

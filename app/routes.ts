@@ -4,6 +4,8 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('home/home.route.tsx'),
   route('login', 'people/sign-in/login.route.tsx'),
+  route('login/codice', 'people/second-proof/code.route.tsx'),
+  route('login/conferma', 'people/second-proof/prove-again.route.tsx'),
   route('login/google', 'people/sign-in/google.route.ts'),
   route('login/google/fatto', 'people/sign-in/google-done.route.tsx'),
   route('auth/callback/google', 'people/sign-in/google-callback.route.ts'),
@@ -17,6 +19,7 @@ export default [
   layout('people/session/users-only.route.tsx', [
     route('dashboard', 'dashboard/dashboard.route.tsx'),
     route('dashboard/impostazioni', 'people/settings/settings.route.tsx'),
+    route('dashboard/impostazioni/secondo-codice', 'people/second-proof/second-proof.route.tsx'),
     route('guides', 'guides/guides.route.tsx'),
     route('guides/:id', 'guides/guide.route.tsx'),
     route('tools', 'tools/tools.route.tsx'),

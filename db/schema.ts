@@ -45,6 +45,8 @@ export type UsersTable = {
   reading: Generated<string | null>
   /** Grows with whatever the person's open screens show (app/records/version/note-change.server.ts). */
   changes: Generated<number>
+  /** Names the second proof they have set up, another name each time; null: none. */
+  secondProofId: string | null
 }
 
 /** One documented shape; made with the account. */
@@ -70,8 +72,30 @@ export type SessionsTable = {
   userAgent: string | null
   /** On a device that others use too: it is never prolonged. */
   isShared: Generated<boolean>
+  /** When the person gave their second proof in it; null: not yet. */
+  secondProofAt: Date | null
+  /** When they last showed a password, a provider's sign-in or a second proof in it. */
+  provenAt: Date | null
   createdAt: Date
   updatedAt: Date
+}
+
+/** Keys of the codes that an app on a person's telephone makes. */
+export type TotpKeysTable = {
+  userId: string
+  /** Sealed with the site's secret (app/platform/settings/seal.server.ts). */
+  key: string
+  createdAt: Date
+  /** When a first code was typed; null: it is still being set up, and asked for nowhere. */
+  confirmedAt: Date | null
+  /** Of the code that was used last: it, and those before, are worth nothing any more. */
+  lastStep: number
+}
+
+/** What signs in once in the place of a code from the telephone; a used one is gone. */
+export type RecoveryCodesTable = {
+  userId: string
+  hash: string
 }
 
 /** Ways to sign in: a password or an OIDC provider. */
@@ -379,6 +403,8 @@ export type Schema = {
   users: UsersTable
   subscriptions: SubscriptionsTable
   sessions: SessionsTable
+  totpKeys: TotpKeysTable
+  recoveryCodes: RecoveryCodesTable
   accounts: AccountsTable
   verifications: VerificationsTable
   records: RecordsTable

@@ -96,7 +96,15 @@ describe('the house', () => {
     guides: ['chapterCompletions'],
     ai: ['aiPrices', 'aiUsage', 'generations'],
     saved: ['savedResponses', 'savedTags'],
-    people: ['accounts', 'sessions', 'subscriptions', 'users', 'verifications'],
+    people: [
+      'accounts',
+      'sessions',
+      'subscriptions',
+      'users',
+      'verifications',
+      'totpKeys',
+      'recoveryCodes',
+    ],
   }
   const everybodys = writers.platform ?? []
 

@@ -6,6 +6,7 @@ import { wordsDays } from '../learning/ease/forget-ease.server.ts'
 import { stepsSeconds } from '../learning/visitor-steps.server.ts'
 import { registrationDays } from '../lifecycle/janitor.server.ts'
 import { resetLinkLifetime } from '../people/account.ts'
+import { rememberedLifetime } from '../people/second-proof/second-proof.ts'
 import { sessionLifetimes } from '../people/session/session-limits.ts'
 import { knownBrowserSeconds } from '../people/sign-in/known-browser.server.ts'
 import { cookiePrefix, sessionCookie } from '../platform/cookies.server.ts'
@@ -211,6 +212,7 @@ test.each([
   ['Chi ha cambiato una scheda del sito o caricato una figura', [trashDays * dayMilliseconds]],
   [`__Host-${sessionCookie}`, Object.values(sessionLifetimes)],
   ['__Host-fucina_known', [knownBrowserSeconds * 1000]],
+  ['__Host-fucina_device', [rememberedLifetime]],
   ['__Host-fucina_passi', [stepsSeconds * 1000]],
   ['__Host-fucina_visitor', [visitorSeconds * 1000]],
   ['fucina_lettura', [readingSeconds * 1000]],
@@ -246,6 +248,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'people/sign-in/password-reset.server.ts': ['fucina_known'],
     'people/settings/settings.route.tsx': ['fucina_known'],
     'people/sign-in/sign-in.server.ts': ['fucina_known'],
+    'people/second-proof/code.route.tsx': ['fucina_device', 'fucina_passi'],
     'learning/steps.server.ts': ['fucina_passi'],
     'people/sign-in/login.route.tsx': ['fucina_passi'],
     'people/sign-in/google-callback.route.ts': ['fucina_passi'],

@@ -109,6 +109,10 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
           { strong: 'La password.' },
           " Ne teniamo solo un'impronta. Nessuno la può leggere, neanche noi.",
         ],
+        [
+          { strong: 'Il secondo codice.' },
+          " Se lo attivi: la chiave che lo fa, cifrata, da quando è attivo, e un'impronta dei codici di riserva che non hai ancora usato. Se lo spegni, spariscono.",
+        ],
         ...(hasGoogle ? [withGoogle] : []),
         [
           { strong: 'I tuoi accessi.' },
@@ -116,7 +120,7 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
         ],
         [
           { strong: 'Un registro di sicurezza.' },
-          " Segna quando entri o ci provi, esci, cambi la password o il profilo, scarichi i dati, elimini l'account o superi un limite. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.",
+          " Segna quando entri o ci provi, esci, cambi la password o il profilo, usi o cambi il secondo codice, scarichi i dati, elimini l'account o superi un limite. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.",
         ],
         [
           { strong: 'Il registro di chi amministra il sito.' },

@@ -1,4 +1,5 @@
 import { stepsSeconds } from '../learning/visitor-steps.server.ts'
+import { rememberedLifetime } from '../people/second-proof/second-proof.ts'
 import { sessionTimes } from '../people/session/session-limits.ts'
 import { knownBrowserSeconds } from '../people/sign-in/known-browser.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
@@ -36,6 +37,12 @@ export const hostCookies: StoredItem[] = [
     purpose:
       'Riconosce il browser da cui sei già entrato. Così nessuno ti chiude fuori. Contiene un numero a caso e una sigla per ogni account usato da qui.',
     duration: `${kept(knownBrowserSeconds)} dall'ultimo accesso, o finché non cambi la password. Se entri con Non è il mio computer, non c'è.`,
+  },
+  {
+    name: 'fucina_device',
+    purpose:
+      'Se hai attivo il secondo codice e hai scelto Ricorda questo dispositivo, qui ti chiediamo solo la password. Contiene una data e una sigla per ogni account.',
+    duration: `${kept(rememberedLifetime / 1000)} da quando scrivi il codice, o finché non lo spegni. Con Non è il mio computer, non c'è.`,
   },
   {
     name: 'fucina_passi',

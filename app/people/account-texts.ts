@@ -14,6 +14,7 @@ export const accountTexts = {
   nameUnreadable: 'Il nome contiene caratteri non ammessi.',
   signInFailed: 'Email o password non corretti.',
   tooManyAttempts: 'Troppi tentativi. Riprova più tardi o reimposta la password.',
+  tooManyCodes: "Troppi codici sbagliati. Aspetta un quarto d'ora e riprova.",
   unconfirmed:
     'Con questo indirizzo qualcuno si è già registrato qui, ma non ha mai confermato che è suo.',
   resetSent: 'Email di reset inviata. Controlla la tua casella di posta.',

@@ -51,6 +51,14 @@ export async function fillPerson(
     })
     .execute()
   await db
+    .insertInto('totpKeys')
+    .values({ userId, key: `sealed-${marker}`, createdAt: now, confirmedAt: now, lastStep: 1 })
+    .execute()
+  await db
+    .insertInto('recoveryCodes')
+    .values({ userId, hash: `hash-${marker}` })
+    .execute()
+  await db
     .insertInto('accounts')
     .values({
       id: `${prefix}-account`,

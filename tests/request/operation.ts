@@ -38,6 +38,8 @@ export type Operation = {
   desk?: Outcome
   /** Done twice it ends otherwise: of the roles that may, the first one tries it. */
   isOnce?: boolean
+  /** Who has given the password and not the second code; without it as anonymous. */
+  half?: Outcome
   /** Its answer holds the owner's own content: what others must not see is really there. */
   shows?: boolean
   /** Administrators see by it who the owner is. */
@@ -48,7 +50,7 @@ export type Operation = {
 
 export type Columns = Pick<
   Operation,
-  'anonymous' | 'own' | 'another' | 'admin' | 'act' | 'refused' | 'desk'
+  'anonymous' | 'own' | 'another' | 'admin' | 'act' | 'refused' | 'desk' | 'half'
 >
 
 /** What somebody with a role gets. */

@@ -35,6 +35,7 @@ import { ownRecord } from './own-record-table.ts'
 import { publicFiles } from './public-files-table.ts'
 import { registerOperations } from './register-table.ts'
 import { registeredPeople } from './registered-people-table.ts'
+import { secondProofs } from './second-proof-table.ts'
 
 const savedPage = ({ savedId }: Things) => `/saved-searches/${savedId}`
 
@@ -193,7 +194,8 @@ const reads: Operation[] = [
 ]
 
 function loginPage(): Columns {
-  return { anonymous: 200, own: '/dashboard', another: '/dashboard', admin: '/dashboard' }
+  const onward = '/dashboard'
+  return { anonymous: 200, own: onward, another: onward, admin: onward, half: '/login/codice' }
 }
 
 const writes: Operation[] = [
@@ -301,6 +303,7 @@ export const operations: Operation[] = [
   ...ownRecord,
   ...registeredPeople,
   ...registerOperations,
+  ...secondProofs,
   ...learningOperations,
   ...toolOperations,
   ...aiOperations,

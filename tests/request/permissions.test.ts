@@ -6,6 +6,7 @@ import { type AdminAct, may, type Role, roles, rolesFor } from '../../app/platfo
 import { storeGeneratedPicture } from '../../app/records/pictures/generated-pictures.server.ts'
 import { withdrawRecord } from '../../app/records/store/acts.server.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
+import { withSecondProof } from '../harness/second-proof.ts'
 import {
   browserLike,
   engine,
@@ -47,9 +48,10 @@ beforeAll(() => {
 afterAll(() => ai.stop())
 
 type StaffRole = Exclude<Role, 'customer'>
-type Kind = 'anonymous' | 'own' | 'another' | 'suspended' | StaffRole
+/** `half`: an administrator who has given the password and not the second code. */
+type Kind = 'anonymous' | 'own' | 'another' | 'suspended' | 'half' | StaffRole
 const staff = roles.filter((role) => role !== 'customer')
-const others: Kind[] = ['anonymous', 'another', ...staff, 'suspended']
+const others: Kind[] = ['anonymous', 'another', ...staff, 'suspended', 'half']
 
 let ids: Record<Exclude<Kind, 'anonymous'>, string>
 let ownerEmail: string
@@ -67,7 +69,9 @@ beforeAll(async () => {
     desk: (await person(server(), { role: 'desk' })).id,
     admin: (await person(server(), { role: 'admin' })).id,
     suspended: (await person(server(), { isActive: false })).id,
+    half: (await person(server(), { role: 'admin' })).id,
   }
+  await withSecondProof(server(), ids.half)
   const db = server().db()
   await withdrawRecord(db, operator, guideNoun, draftGuideId)
   await withdrawRecord(db, operator, toolNoun, inactiveToolId)
@@ -178,6 +182,7 @@ const isStaffRole = (kind: Kind): kind is StaffRole => staff.some((role) => role
 
 function expectedFor(operation: Operation, kind: Kind): Outcome {
   if (isStaffRole(kind)) return expectedOf(operation, kind)
+  if (kind === 'half') return operation.half ?? operation.anonymous
   return operation[kind === 'suspended' ? 'anonymous' : kind]
 }
 
@@ -202,7 +207,7 @@ async function attempt(operation: Operation, kind: Kind, things: Things) {
   }
 }
 
-describe('each operation, for everybody', () => {
+describe('each operation, for everybody, as WHO-34 says for half a sign-in', () => {
   test.for(operations)('$row: $name', { timeout: 60_000 }, async (operation) => {
     const things = operation.changes ? await ownersThings() : await untouchedThings()
     const before = await ownersState()
@@ -261,7 +266,7 @@ describe.runIf(engine === 'sqlite')('changes that were not sent from a page of t
   })
 })
 
-test('NAV-03 PERM-08 no address of the administration answers visitors or customers with a screen', async () => {
+test('NAV-03 PERM-08 WHO-34 no address of the administration answers visitors or customers with a screen', async () => {
   const names = ['guides', 'tools', 'professions', 'prompts']
   const addresses = [
     '/admin/dashboard',
@@ -271,7 +276,7 @@ test('NAV-03 PERM-08 no address of the administration answers visitors or custom
     '/admin/registro',
     ...names.flatMap((name) => ['', '/new', '/1'].map((rest) => `/admin/${name}${rest}`)),
   ]
-  for (const kind of ['anonymous', 'own', 'suspended'] as const) {
+  for (const kind of ['anonymous', 'own', 'suspended', 'half'] as const) {
     const visitor = await readVisitor(kind)
     for (const address of addresses) {
       for (const response of [

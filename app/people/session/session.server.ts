@@ -4,6 +4,8 @@ import type { SessionState, SignedInUser } from '../../platform/http/context.ser
 import { db, env } from '../../platform/process.server.ts'
 import { type GivenRole, lackingFor, roles, roleThatCounts } from '../../platform/roles.ts'
 import { difficulties } from '../../records/content/content.ts'
+import { isRemembered } from '../second-proof/remembered-device.server.ts'
+import { passSession } from '../second-proof/second-proof.server.ts'
 import { type Auth, auth } from '../sign-in/auth.server.ts'
 import { deviceName } from './device.ts'
 import { isIdle, shouldNoteUse } from './session-limits.server.ts'
@@ -27,7 +29,16 @@ export async function readSession(headers: Headers, isUse: boolean): Promise<Rea
       await db.deleteFrom('sessions').where('id', '=', session.id).execute()
       return { state: { kind: 'anonymous' } }
     }
-    const state = { kind: 'user', user: signedInUser(found) } as const
+    const signedIn = signedInUser(found)
+    const { secondProofId } = signedIn
+    if (secondProofId !== null && !session.secondProofAt) {
+      const halfSignedIn = { ...signedIn, secondProofId }
+      const isKnown = isRemembered(env, headers.get('Cookie'), halfSignedIn)
+      if (!isKnown || !(await passSession(db, halfSignedIn, { secondProofAt: new Date() }))) {
+        return { state: { kind: 'anonymous', halfSignedIn } }
+      }
+    }
+    const state = { kind: 'user', user: signedIn } as const
     return isUse && !session.isShared && shouldNoteUse(session)
       ? await noteUse(state, headers)
       : { state }
@@ -70,6 +81,8 @@ const signedInUser = ({ user, session }: Found): SignedInUser => ({
   sessionId: session.id,
   place: deviceName(session.userAgent ?? null),
   isShared: session.isShared === true,
+  secondProofId: user.secondProofId ?? null,
+  provenAt: session.provenAt ?? null,
 })
 
 /** Nobody is signed in; a browser whose session a suspension ended can be told so. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { googlePath, privacyPath, settingsPath } from '../../paths.ts'
+import { freshMinutes } from '../../platform/fresh-minutes.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -7,7 +8,7 @@ import { Note } from '../../ui/note.tsx'
 import { accountLimits } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
 import type { SignInWays } from './settings.server.ts'
-import { deletionWord, freshMinutes } from './settings.ts'
+import { deletionWord } from './settings.ts'
 import { type SentForm, SettingsForm, SettingsSection, sentErrors } from './settings-section.tsx'
 
 type DeletionSectionProps = SentForm & {

@@ -10,6 +10,7 @@ import { aiLabel } from '../../saved/saved.ts'
 import { tagsOfAll } from '../../saved/tags.server.ts'
 import { versionsForFile } from '../../saved/versions.ts'
 import { readProgress } from '../progress.server.ts'
+import { readSecondProof } from '../second-proof/second-proof.server.ts'
 import { deviceName } from '../session/device.ts'
 import { readProfile } from './profile.server.ts'
 
@@ -31,6 +32,7 @@ export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<s
     lezioniEScene: await readUserSteps(db, user.id),
     quantoEStatoFacile: await easeOfPerson(db, user.id),
     modiDiAccesso: await signInWays(db, user),
+    secondoCodice: await secondProof(db, user),
     dispositivi: await devices(db, user),
     richiesteAllIntelligenzaArtificiale: await generations(db, user),
     registro: await register(db, user),
@@ -82,6 +84,11 @@ const signInWays = (db: Database, user: Owner) =>
     .where('userId', '=', user.id)
     .orderBy('createdAt')
     .execute()
+
+async function secondProof(db: Database, user: Owner) {
+  const { setUpAt, codesLeft } = await readSecondProof(db, user)
+  return { attivoDal: setUpAt, codiciDiRiserva: codesLeft }
+}
 
 async function devices(db: Database, user: Owner) {
   const rows = await db

@@ -6,7 +6,7 @@ import { type Progress, readProgress } from '../progress.server.ts'
 /** A person's own record, with the specification's names. No password data. */
 export type Profile = Omit<
   Selectable<UsersTable>,
-  'id' | 'searchText' | 'registeredFrom' | 'changes' | 'hasLongPassword'
+  'id' | 'searchText' | 'registeredFrom' | 'changes' | 'hasLongPassword' | 'secondProofId'
 > & {
   uid: string
   subscription: Omit<SubscriptionsTable, 'userId'> | null
@@ -20,6 +20,7 @@ export async function readProfile(db: Database, user: { id: string }): Promise<P
     registeredFrom: __,
     changes: ___,
     hasLongPassword: ____,
+    secondProofId: _____,
     ...fields
   } = await db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
   const subscription = await db

@@ -1,4 +1,5 @@
-import { deletionWord, freshMinutes, settingsLimits } from './settings.ts'
+import { freshMinutes } from '../../platform/fresh-minutes.ts'
+import { deletionWord, settingsLimits } from './settings.ts'
 
 /** What the server says of the settings' forms. */
 export const settingsTexts = {

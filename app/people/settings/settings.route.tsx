@@ -19,6 +19,7 @@ import { useLastAnswer } from '../../ui/last-answer.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
+import { readSecondProof } from '../second-proof/second-proof.server.ts'
 import { listSessions } from '../session/sessions.server.ts'
 import { auth } from '../sign-in/auth.server.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.server.ts'
@@ -30,6 +31,7 @@ import { DeletionSection } from './deletion-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { SecondProofSection } from './second-proof-section.tsx'
 import { signInWays } from './settings.server.ts'
 import { type Done, doneMessage, intents, settingsAddress, settingsLoadFailed } from './settings.ts'
 import {
@@ -54,6 +56,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       waiting: lacking.length > 0 ? { role: roleLabels[givenRole], lacking } : null,
       passwordLeast: leastFor(givenRole),
       ways: await signInWays(db, user),
+      secondProof: await readSecondProof(db, user),
       devices: await listSessions(db, user),
       isFresh: await isSignInFresh(db, user),
       canSendMail: mailWay(env) !== 'none',
@@ -124,8 +127,8 @@ export const ErrorBoundary = loadErrorBoundary(settingsLoadFailed, {
 })
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, levels, waiting, passwordLeast, ways, devices } = loaderData
-  const { isFresh, canSendMail, isDeleting } = loaderData
+  const { person, levels, waiting, passwordLeast, ways, secondProof } = loaderData
+  const { devices, isFresh, canSendMail, isDeleting } = loaderData
   const answer = useLastAnswer(actionData)
   const shared = { answer, outcome: doneMessage(useOutcome()) }
   return (
@@ -149,6 +152,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         canSendMail={canSendMail}
         {...shared}
       />
+      <SecondProofSection {...secondProof} />
       <DevicesSection devices={devices} {...shared} />
       <DataSection />
       <DeletionSection ways={ways} isFresh={isFresh} isOpen={isDeleting} {...shared} />

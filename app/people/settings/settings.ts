@@ -10,9 +10,6 @@ export const settingsLoadFailed = 'Errore nel caricamento delle impostazioni'
 
 export const settingsLimits = { city: 100 } as const
 
-/** Google accounts have no password: so fresh must their sign-in be to delete the account. */
-export const freshMinutes = 10
-
 /** What is typed to delete an account that has no password. */
 export const deletionWord = 'ELIMINA'
 

@@ -47,7 +47,7 @@ export type CountedAttempt = {
   takeBack: () => Promise<void>
 }
 
-type Kind = 'sign-in' | 'register' | 'reset' | 'google'
+type Kind = 'sign-in' | 'register' | 'reset' | 'google' | 'code'
 
 /** No mail address and no network address stands in the table of counters. */
 const accountKey = (settings: SecretSettings, kind: Kind, email: string) =>
@@ -149,13 +149,46 @@ export async function countOwnPassword(
   return counted
 }
 
+/** Of a window: of one session, and of all that somebody opens who knows the password. */
+const [wrongCodesPerSession, wrongCodesPerAccount] = [5, 15]
+const wrongCodesPerDay = 50
+/** So many in a day are no mistyping any more: the owner is told. */
+const wrongCodesToTell = 10
+
+/**
+ * Counts a second code as wrong before it is looked at. Only who knows the password, or has the
+ * provider's account, gets so far; a new password forgets the counts.
+ * @returns `isTelling`: if it is wrong, it is the one of the day to tell the owner about
+ * @throws KnownFailure TOO_MANY_ATTEMPTS
+ */
+export async function countCode(
+  db: Database,
+  settings: SecretSettings,
+  { email, sessionId }: { email: string; sessionId: string },
+): Promise<CountedAttempt & { isTelling: boolean }> {
+  const key = accountKey(settings, 'code', email)
+  const own = counter(`${key}:own:${hiddenText(settings, sessionId)}`, wrongCodesPerSession)
+  const ofDay = { ...dayWindow(new Date()), key: `${key}:day`, limit: wrongCodesPerDay }
+  const wide = [counter(key, wrongCodesPerAccount), ofDay]
+  const taken = await takeQuota(db, [own, ...wide])
+  if (!taken.ok) throw new KnownFailure('TOO_MANY_ATTEMPTS', 429, accountTexts.tooManyCodes)
+  return {
+    isTelling: taken.used.at(-1) === wrongCodesToTell,
+    async succeeded() {
+      await clearQuota(db, own.key)
+      await giveBackQuota(db, wide)
+    },
+    takeBack: () => giveBackQuota(db, [own, ...wide]),
+  }
+}
+
 /** Nothing is left that counts attempts at this account, be it gone or proven to be somebody's. */
 export async function forgetAttempts(
   db: Database,
   settings: SecretSettings,
   email: string,
 ): Promise<void> {
-  for (const kind of ['sign-in', 'reset'] as const) {
+  for (const kind of ['sign-in', 'reset', 'code'] as const) {
     await db
       .deleteFrom('quotas')
       .where('key', 'like', `${accountKey(settings, kind, email)}%`)

@@ -57,6 +57,7 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
         lastLoginAt: { type: 'date', required: false, ...ownField },
         reading: { type: 'string', required: false, ...ownField },
         changes: { type: 'number', required: false, ...ownField },
+        secondProofId: { type: 'string', required: false, ...ownField },
         registeredFrom: { type: 'string', required: false, returned: false, ...ownField },
       },
     },
@@ -67,6 +68,8 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
       updateAge: updateAgeSeconds,
       additionalFields: {
         isShared: { type: 'boolean', defaultValue: false, ...ownField },
+        secondProofAt: { type: 'date', required: false, ...ownField },
+        provenAt: { type: 'date', defaultValue: () => new Date(), ...ownField },
       },
     },
     account: { modelName: 'accounts', updateAccountOnSignIn: false },

@@ -3,7 +3,7 @@ import { finishedPath } from '../../paths.ts'
 import { forgottenCookies } from '../../platform/cookies.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
-import { sessionContext } from '../../platform/http/context.server.ts'
+import { sessionContext, sessionOwner } from '../../platform/http/context.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { signOut } from '../users.server.ts'
 
@@ -17,10 +17,10 @@ export async function signOutAndClear(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<Response> {
-  const session = context.get(sessionContext)
-  if (session.kind === 'user') {
-    await signOut(db, session.user)
-    audit(context, 'signedOut')
+  const owner = sessionOwner(context.get(sessionContext))
+  if (owner) {
+    await signOut(db, owner)
+    audit(context, 'signedOut', { accountId: owner.id })
   }
   const headers = new Headers({ 'Clear-Site-Data': '"cache", "cookies", "storage"' })
   for (const cookie of forgottenCookies(env, request.headers.get('Cookie'))) {

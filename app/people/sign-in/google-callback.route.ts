@@ -1,14 +1,16 @@
 import { redirect } from 'react-router'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
-import { loginPath } from '../../paths.ts'
+import { codePath, googleDonePath, loginPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import {
   clientAddressContext,
   requestIdContext,
   sessionContext,
+  sessionOwner,
 } from '../../platform/http/context.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
+import { hasSecondProof } from '../second-proof/second-proof.server.ts'
 import { readSession } from '../session/session.server.ts'
 import { shortenSession } from '../session/shared-device.server.ts'
 import { signOut } from '../users.server.ts'
@@ -16,6 +18,7 @@ import type { Route } from './+types/google-callback.route.ts'
 import { authWithGoogle, registeredFromHeader } from './auth.server.ts'
 import { confirmTakeover, cookieHeader, popupHeaders, refusalReason } from './google.server.ts'
 import { googleReturn, withError } from './google-provider.server.ts'
+import { safeReturnPath } from './return-path.ts'
 
 /** Google answers our questions by then, or the return has failed. */
 const returnMilliseconds = 10_000
@@ -51,8 +54,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const response = await unlessLate(answered, late)
     const accountId = await settle(context, response, formerId)
     const headersBack = new Headers(response.headers)
+    const isHalf = accountId !== null && (await hasSecondProof(db, accountId))
+    if (isHalf) askForCode(headersBack)
     if (accountId && isShared) await shortenSession(db, env, headersBack)
-    else if (accountId) {
+    else if (accountId && !isHalf) {
       const visitor = { db, env, headers: request.headers, log }
       for (const cookie of await takeStepsAlong(visitor, accountId)) {
         headersBack.append('Set-Cookie', cookie)
@@ -64,6 +69,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
     return redirect(withError(loginPath(), 'unavailable'))
   }
+}
+
+/** The way leads over the page of the second code; a window of its own tells its opener first. */
+function askForCode(headers: Headers): void {
+  const target = safeReturnPath(headers.get('Location'), env.PUBLIC_URL)
+  if (target !== googleDonePath()) headers.set('Location', codePath(target))
 }
 
 /** Better Auth waits for the provider as long as that takes. */
@@ -92,14 +103,15 @@ async function settle(
   formerId: string | null,
 ): Promise<string | null> {
   const { state } = await readSession(new Headers({ Cookie: cookieHeader(response.headers) }), true)
-  if (state.kind !== 'user') {
+  const owner = sessionOwner(state)
+  if (!owner) {
     audit(context, 'signInRefused', { way: 'google', reason: refusalReason(response.headers) })
     return null
   }
-  const accountId = state.user.id
+  const accountId = owner.id
   if (formerId) audit(context, 'addressTakenOver', { accountId, subjectId: formerId })
-  const former = context.get(sessionContext)
-  if (former.kind === 'user') await signOut(db, former.user)
+  const former = sessionOwner(context.get(sessionContext))
+  if (former) await signOut(db, former)
   audit(context, 'signedIn', { way: 'google', accountId })
   return accountId
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { dashboardPath, googlePath, withQuery } from '../../paths.ts'
+import { googlePath, loginPath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Status } from '../../ui/status.tsx'
@@ -98,7 +98,8 @@ function GoogleForm({ isEnabled, returnTo, isShared, onEnd }: GoogleFormProps) {
   function finish(result: PopupResult | null) {
     setWaiting(false)
     if (result?.code === null) {
-      window.location.assign(returnTo ?? dashboardPath())
+      // Which leads on, also to whoever has to give a second code first.
+      window.location.assign(loginPath(returnTo))
       return
     }
     if (result?.code && finalFailure(result.code)) {

@@ -1,8 +1,13 @@
 import { data, redirect } from 'react-router'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
-import { dashboardPath, loginPath } from '../../paths.ts'
+import { codePath, dashboardPath, loginPath } from '../../paths.ts'
 import { audit, refusalEvent } from '../../platform/http/audit-log.server.ts'
-import { clientAddressContext, sessionContext } from '../../platform/http/context.server.ts'
+import {
+  clientAddressContext,
+  type SessionState,
+  sessionContext,
+  sessionOwner,
+} from '../../platform/http/context.server.ts'
 import { toFailure } from '../../platform/http/failure.server.ts'
 import { isFailure } from '../../platform/http/is-failure.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -17,6 +22,7 @@ import { keepScreen, noConnection } from '../../ui/keep-screen.ts'
 import { loadedTags } from '../../ui/page-title.ts'
 import { formTexts, parseLoginMode, sharedField, suspendedText } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
+import { hasSecondProof } from '../second-proof/second-proof.server.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/login.route.ts'
 import { auth } from './auth.server.ts'
@@ -35,6 +41,7 @@ import {
 import { LoginScreen } from './login-screen.tsx'
 import { openResetLink } from './password-reset.server.ts'
 import { safeReturnPath } from './return-path.ts'
+import type { SignedIn } from './sign-in.server.ts'
 import { isSaving, signInReason } from './sign-in-reason.ts'
 import './sign-in.css'
 
@@ -61,7 +68,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const asked = parseLoginMode(url.searchParams)
   // What is asked then is answered with the password, or with Google.
   const mode = googleCode === unconfirmedCode ? 'login' : asked
-  if (session.kind === 'user' && mode !== 'newPassword') throw redirect(returnTo ?? dashboardPath())
+  if (mode !== 'newPassword') leadOn(session, returnTo)
   const token = mode === 'newPassword' ? url.searchParams.get('token') : null
   const link = token ? await checkedLink(token) : usable
   const isSuspended = session.kind === 'anonymous' && session.suspended === true
@@ -87,6 +94,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
   const isLooking = request.headers.has('Sec-Purpose')
   return data(screen, isSuspended && !isLooking ? { headers: await forgetSession(request) } : {})
+}
+
+/** Who is signed in already goes on; who has only shown the password so far, to what is missing. */
+function leadOn(session: SessionState, returnTo: string | null): void {
+  if (session.kind === 'user') throw redirect(returnTo ?? dashboardPath())
+  if (session.kind === 'anonymous' && session.halfSignedIn) throw redirect(codePath(returnTo))
 }
 
 /** Tells the browser to forget a session that is over, so that nobody else is told about it. */
@@ -122,16 +135,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     switch (outcome.kind) {
       case 'signedIn': {
         // Whoever signs in as somebody else leaves the former session behind for nobody.
-        const former = context.get(sessionContext)
-        if (former.kind === 'user') await signOut(db, former.user)
+        const former = sessionOwner(context.get(sessionContext))
+        if (former) await signOut(db, former)
         const kind = intent === 'register' ? 'registered' : 'signedIn'
         audit(context, kind, { way: 'password', accountId: outcome.accountId })
-        const visitor = { db, env, headers: request.headers, log }
-        // What was learned on such a device may be the work of whoever used it before.
-        const taken = isShared ? [] : await takeStepsAlong(visitor, outcome.accountId)
-        for (const cookie of taken) outcome.headers.append('Set-Cookie', cookie)
-        const target = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? dashboardPath()
-        return redirect(target, { status: 303, headers: outcome.headers })
+        const { headers } = outcome
+        const target = await afterSignIn(outcome, request, url, isShared)
+        return redirect(target, { status: 303, headers })
       }
       case 'passwordChanged':
         audit(context, 'resetUsed', { subjectId: outcome.accountId })
@@ -150,6 +160,27 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const failed = toFailure(context, accountTexts.failed, error, { subjectId })
     return data(answerTo(intent, form, failed.data), failed.init ?? {})
   }
+}
+
+/**
+ * Where somebody goes who has just signed in: to the page that asks for the second code, or where
+ * they were going. What a visitor learned comes along once they are wholly in.
+ */
+async function afterSignIn(
+  { accountId, headers }: SignedIn,
+  request: Request,
+  url: URL,
+  isShared: boolean,
+): Promise<string> {
+  const target = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? dashboardPath()
+  if (await hasSecondProof(db, accountId)) return codePath(target)
+  // What was learned on such a device may be the work of whoever used it before.
+  if (isShared) return target
+  const visitor = { db, env, headers: request.headers, log }
+  for (const cookie of await takeStepsAlong(visitor, accountId)) {
+    headers.append('Set-Cookie', cookie)
+  }
+  return target
 }
 
 /** When no answer of the form's own comes, it stays as it is and says so. */

@@ -1,7 +1,8 @@
 import { redirect, redirectDocument } from 'react-router'
 import { homePath } from '../../paths.ts'
+import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
-import { currentUser } from '../../platform/http/authorization.server.ts'
+import { sessionContext, sessionOwner } from '../../platform/http/context.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { accountTexts } from '../account-texts.ts'
@@ -19,11 +20,13 @@ export const loader = () => redirect(homePath())
  */
 export const action = ({ context, request }: Route.ActionArgs) =>
   attempt(context, accountTexts.failed, async () => {
-    const user = currentUser(context)
+    const session = context.get(sessionContext)
+    if (session.kind === 'unknown') throw new DatabaseUnavailable(session.cause)
+    const user = sessionOwner(session)
     if (user?.isShared) return signOutAndClear({ db, env }, context, request)
     if (user) {
       await signOut(db, user)
-      audit(context, 'signedOut')
+      audit(context, 'signedOut', { accountId: user.id })
     }
     const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
     return redirectDocument(homePath(), { status: 303, headers })

@@ -24,6 +24,12 @@ export const auditLevels = {
   resetRefused: 'warn',
   passwordChanged: 'info',
   passwordRefused: 'warn',
+  codeGiven: 'info',
+  codeRefused: 'warn',
+  provenAgain: 'info',
+  secondProofSetUp: 'info',
+  secondProofRemoved: 'info',
+  recoveryCodesRenewed: 'info',
   profileChanged: 'info',
   sessionsEnded: 'info',
   checkoutNoted: 'info',
@@ -53,7 +59,7 @@ export type AuditDetails = {
   subjectId?: string | null | undefined
   /** A code of ours. */
   reason?: string | undefined
-  way?: 'password' | 'google' | undefined
+  way?: 'password' | 'google' | 'totp' | 'recovery' | undefined
 }
 
 /** Writes the one line that an act leaves (docs/log.md), once it is done or refused. */
@@ -84,6 +90,7 @@ const refusals: Record<string, AuditEvent> = {
   LINK_WORTHLESS: 'resetRefused',
   WRONG_PASSWORD: 'passwordRefused',
   SIGN_IN_AGAIN: 'passwordRefused',
+  CODE_WRONG: 'codeRefused',
   FORBIDDEN: 'rightsMissing',
 }
 

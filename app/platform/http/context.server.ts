@@ -26,16 +26,32 @@ export type SignedInUser = {
   place: string
   /** They signed in with 'Non è il mio computer'. */
   isShared: boolean
+  /** Names the second proof that they have set up; null: none. */
+  secondProofId: string | null
+  /** When they last showed in this session who they are. */
+  provenAt: Date | null
+}
+
+/** Who has signed in and not given their second code yet. */
+export type HalfSignedIn = Pick<SignedInUser, 'id' | 'email' | 'sessionId' | 'isShared'> & {
+  secondProofId: string
 }
 
 /**
  * `unknown`: the browser sent a session, but the database cannot be asked about it now.
- * A suspended user is anonymous; `suspended` says that the sign-in page should tell why.
+ * A suspended user is anonymous; `suspended` says that the sign-in page should tell why. Anonymous
+ * too, everywhere but on the page that asks for it, is whoever still has to give a second code.
  */
 export type SessionState =
-  | { kind: 'anonymous'; suspended?: true }
+  | { kind: 'anonymous'; suspended?: true; halfSignedIn?: HalfSignedIn }
   | { kind: 'user'; user: SignedInUser }
   | { kind: 'unknown'; cause: unknown }
+
+/** Whose session came with a request, whether or not it opens anything. */
+export function sessionOwner(state: SessionState): Omit<HalfSignedIn, 'secondProofId'> | null {
+  if (state.kind === 'user') return state.user
+  return (state.kind === 'anonymous' && state.halfSignedIn) || null
+}
 
 /** The fields of a form, in their order; files are left out. */
 export type Sent = [name: string, value: string][]

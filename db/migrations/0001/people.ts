@@ -34,6 +34,7 @@ export async function people(db: Kysely<unknown>): Promise<void> {
     // How a person wants to read; null: they have not said.
     .addColumn('reading', 'text')
     .addColumn('changes', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('secondProofId', 'text')
     .execute()
   await db.schema.createIndex('usersByRole').on('users').columns(['role', 'isActive']).execute()
   await db.schema
@@ -70,6 +71,8 @@ export async function people(db: Kysely<unknown>): Promise<void> {
     .addColumn('ipAddress', 'text')
     .addColumn('userAgent', 'text')
     .addColumn('isShared', 'boolean', (c) => c.notNull().defaultTo(sql`false`))
+    .addColumn('secondProofAt', time)
+    .addColumn('provenAt', time)
     .addColumn('createdAt', time, (c) => c.notNull())
     .addColumn('updatedAt', time, (c) => c.notNull())
     .execute()

@@ -1,0 +1,72 @@
+import { loginPath, secondProofPath, settingsPath } from '../../paths.ts'
+import type { Log } from '../../platform/log/log.server.ts'
+import { type Mail, mailFault, mailWay, sendMail } from '../../platform/mail.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { linkMail } from '../link-mail.server.ts'
+
+/** What an owner is told of: the second proof is there, gone, taken away, or being guessed. */
+export type ProofNews = 'setUp' | 'removed' | 'reset' | 'guessed'
+
+type Site = Pick<Env, 'PUBLIC_URL' | 'SITE_NAME'>
+
+const notYou = 'Non sei stato tu? Cambia subito la password, e poi guarda qui il secondo codice:'
+
+const words: Record<ProofNews, { subject: string; lines: string[] }> = {
+  setUp: {
+    subject: 'il secondo codice è attivo',
+    lines: [
+      'sul tuo account ora il secondo codice è attivo: per entrare servono la password e un codice del tuo telefono.',
+      'Tieni i codici di riserva in un posto sicuro, lontano dal telefono.',
+      notYou,
+    ],
+  },
+  removed: {
+    subject: 'il secondo codice non è più attivo',
+    lines: [
+      'sul tuo account il secondo codice non è più attivo: per entrare basta la password.',
+      notYou,
+    ],
+  },
+  reset: {
+    subject: 'il secondo codice è stato tolto',
+    lines: [
+      'chi amministra il sito ha tolto il secondo codice dal tuo account, e ha chiuso tutti i tuoi accessi. Per entrare basta la password.',
+      'Poi puoi attivare un nuovo secondo codice qui:',
+    ],
+  },
+  guessed: {
+    subject: 'qualcuno prova a indovinare il tuo secondo codice',
+    lines: [
+      'oggi qualcuno ha scritto dieci volte un secondo codice sbagliato per il tuo account.',
+      'Se eri tu, non devi fare niente. Se non eri tu, quella persona conosce la tua password: cambiala subito. Il secondo codice la tiene fuori.',
+      'Entra qui, e cambiala nelle impostazioni:',
+    ],
+  },
+}
+
+/** The mail about a person's second proof; nothing of the person's own stands in it. */
+function proofMail(env: Site, email: string, news: ProofNews): Mail {
+  const { subject, lines } = words[news]
+  const link =
+    news === 'guessed'
+      ? { path: loginPath(settingsPath(), 'login'), label: 'Apri le impostazioni' }
+      : { path: secondProofPath(), label: 'Guarda il secondo codice' }
+  return linkMail(env, { to: email, subject, before: ['Ciao,', ...lines], link, after: [] })
+}
+
+/**
+ * Tells the owner by mail, where the site can send any. Not waited for: what it tells of is done,
+ * and a mail that fails leaves a line in the log.
+ */
+export function tellOwner(
+  { env, log }: { env: Env; log: Log },
+  { id: userId, email }: { id: string; email: string },
+  news: ProofNews,
+): void {
+  if (mailWay(env) === 'none') return
+  sendMail(env, proofMail(env, email, news)).then(
+    (file) => log.info({ userId, news, file }, 'an owner was told of a second proof'),
+    (error: unknown) =>
+      log.error({ userId, news, ...mailFault(error) }, 'an owner was not told of a second proof'),
+  )
+}

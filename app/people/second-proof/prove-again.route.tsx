@@ -1,0 +1,147 @@
+import { data, Link, redirect } from 'react-router'
+import { dashboardPath, googlePath, loginPath } from '../../paths.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { currentUser, requireUser } from '../../platform/http/authorization.server.ts'
+import { toFailure } from '../../platform/http/failure.server.ts'
+import { isProofFresh, openWaitingAct } from '../../platform/http/fresh-proof.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { titled } from '../../ui/page-title.ts'
+import { accountLimits } from '../account.ts'
+import { PasswordField } from '../password-field.tsx'
+import { signInWays } from '../settings/settings.server.ts'
+import { settingsTexts } from '../settings/settings-texts.ts'
+import { requirePassword } from '../sign-in/password.server.ts'
+import type { Route } from './+types/prove-again.route.ts'
+import { giveCode, passSession } from './second-proof.server.ts'
+import { proofTexts } from './second-proof.ts'
+
+export const meta = titled('Conferma che sei tu')
+
+/** No act that waits has a field of this name. */
+const proofField = 'prova'
+
+const actIn = (user: { id: string }, url: URL) =>
+  openWaitingAct(env, user, url.searchParams.get('atto'))
+
+/** What the person can show again: the password, else a code, else a sign-in with Google. */
+async function wayOf(user: { id: string; secondProofId: string | null }) {
+  if ((await signInWays(db, user)).hasPassword) return 'password'
+  return user.secondProofId === null ? 'google' : 'code'
+}
+
+/** An act that waits, with what was typed, and what is asked for before it goes on. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const user = currentUser(context)
+  if (!user) throw redirect(loginPath(url.pathname + url.search))
+  const act = actIn(user, url)
+  const isFresh = isProofFresh(user)
+  if (act?.fields === null && isFresh) throw redirect(act.path)
+  return { act, isFresh, way: await wayOf(user), here: url.pathname + url.search }
+}
+
+/**
+ * Checks who it is, and hands the form over to where it was sent first: with 307 a browser sends the
+ * same fields there.
+ */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const user = requireUser(context)
+  const act = actIn(user, url)
+  if (!act) return data({ message: null }, 400)
+  try {
+    if (!isProofFresh(user)) {
+      await prove(user, String(form.get(proofField) ?? ''))
+      audit(context, 'provenAgain')
+    }
+    return new Response(null, {
+      status: act.fields ? 307 : 303,
+      headers: { Location: act.path, 'Cache-Control': 'no-store' },
+    })
+  } catch (error) {
+    const failed = toFailure(context, proofTexts.failed, error)
+    return data({ message: failed.data.message }, failed.init ?? {})
+  }
+}
+
+async function prove(user: ReturnType<typeof requireUser>, typed: string): Promise<void> {
+  if ((await wayOf(user)) === 'password') {
+    await requirePassword({ db, env }, user, typed, settingsTexts.passwordWrong)
+    await passSession(db, user, { provenAt: new Date() })
+  } else {
+    await giveCode({ db, env, log }, user, typed)
+  }
+}
+
+export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed)
+
+/** A form of the browser's own: only it follows where the act goes on with what was typed. */
+export default function ProveAgain({ loaderData, actionData }: Route.ComponentProps) {
+  const { act, isFresh, way, here } = loaderData
+  if (!act) {
+    return (
+      <div className="wrap narrow sec stack gap-5">
+        <h1>Conferma che sei tu</h1>
+        <p>È passato troppo tempo: torna alla pagina dove eri e prova di nuovo.</p>
+        <p>
+          <Link to={dashboardPath()}>Vai alla dashboard</Link>
+        </p>
+      </div>
+    )
+  }
+  const message = actionData?.message ?? undefined
+  const error = { id: proofField, name: proofField, required: true, error: message }
+  const isGoogle = way === 'google' && !isFresh
+  return (
+    <div className="wrap narrow sec stack gap-6">
+      <div className="head mb-0">
+        <h1>Conferma che sei tu</h1>
+        <p className="soft">
+          {isFresh
+            ? 'Ora sappiamo che sei tu. Premi «Continua»: quello che hai scritto non si perde.'
+            : 'Quello che stai per fare è delicato: prima ti chiediamo di nuovo chi sei. Quello che hai scritto non si perde.'}
+        </p>
+      </div>
+      {isGoogle ? (
+        <form method="post" action={googlePath()}>
+          <input type="hidden" name="da" value={here} />
+          <Button kind="main">Accedi di nuovo con Google</Button>
+        </form>
+      ) : (
+        <form method="post" className="stack gap-5">
+          <ErrorSummary errors={message ? [{ field: proofField, message }] : []} />
+          {act.fields?.map(([name, value], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a form may send a name twice
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          {isFresh ? null : way === 'password' ? (
+            <PasswordField
+              {...error}
+              label="La tua password"
+              autoComplete="current-password"
+              maxLength={accountLimits.passwordMost}
+            />
+          ) : (
+            <TextField
+              {...error}
+              label="Il tuo secondo codice"
+              hint="Il numero che vedi nell'app del telefono, o un codice di riserva."
+              autoComplete="one-time-code"
+              maxLength={20}
+            />
+          )}
+          <p className="row">
+            <Button kind="main">Continua</Button>
+            <Link className="btn" to={act.fields ? act.path : dashboardPath()}>
+              Annulla
+            </Link>
+          </p>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
+import { recoveryCodeCount } from './second-proof.ts'
+
+type RecoveryCodesProps = {
+  codes: string[]
+  /** Where the person goes on. */
+  onward: string
+}
+
+/** The recovery codes, for the only time. */
+export function RecoveryCodes({ codes, onward }: RecoveryCodesProps) {
+  return (
+    <section className="stack gap-5" aria-labelledby="riserva">
+      <Note kind="ok" role="status" className="noprint">
+        Il secondo codice è attivo. Ora metti al sicuro i codici di riserva: li vedi solo adesso.
+      </Note>
+      <h2 id="riserva">I tuoi {recoveryCodeCount} codici di riserva</h2>
+      <p>
+        Servono quando il telefono non c'è, o si rompe. Ognuno vale una volta sola. Stampali, o
+        copiali a mano, e tieni il foglio in casa, lontano dal telefono.
+      </p>
+      <ol className="grid list-decimal gap-2 pl-8 font-mono text-lg sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="row noprint">
+        <PrintButton kind="main">Stampa</PrintButton>
+        <CopyButton text={codes.join('\n')} />
+      </div>
+      <p className="noprint">
+        <ButtonLink to={onward}>Li ho messi al sicuro: vai avanti</ButtonLink>
+      </p>
+    </section>
+  )
+}

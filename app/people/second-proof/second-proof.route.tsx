@@ -1,0 +1,130 @@
+import { data, redirect } from 'react-router'
+import { secondProofPath, settingsPath, withQuery } from '../../paths.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { requireUser } from '../../platform/http/authorization.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
+import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import { qrCode } from '../../platform/qr-code.server.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId } from '../../records/acts/question.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { keepScreen } from '../../ui/keep-screen.ts'
+import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { titled } from '../../ui/page-title.ts'
+import { safeReturnPath } from '../sign-in/return-path.ts'
+import type { Route } from './+types/second-proof.route.ts'
+import { tellOwner } from './proof-mail.server.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import {
+  beginTotp,
+  begunKey,
+  confirmTotp,
+  readSecondProof,
+  removeSecondProof,
+  renewRecoveryCodes,
+} from './second-proof.server.ts'
+import { codeField, inFours, proofTexts } from './second-proof.ts'
+import { proofActs } from './second-proof-acts.ts'
+import { ScanKey, SetUpIntroduction } from './set-up.tsx'
+import { SecondProofState } from './state-section.tsx'
+import { base32, totpAddress } from './totp.server.ts'
+
+export const meta = titled('Secondo codice')
+
+const returnPath = (url: URL) => safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  load(context, proofTexts.loadFailed, async () => {
+    const user = requireUser(context)
+    const state = await readSecondProof(db, user)
+    const key = state.isBegun ? await begunKey({ db, env, log }, user) : null
+    return {
+      ...state,
+      scan: key && shownKey(key, user.email),
+      returnTo: returnPath(url),
+      isAsked: askedId(url.searchParams, 'delete') !== null,
+    }
+  })
+
+function shownKey(key: Buffer, email: string) {
+  const address = totpAddress(key, { site: env.SITE_NAME, email })
+  return { address, code: qrCode(address), letters: inFours(base32(key)) }
+}
+
+/** Begins, sets up with a first code, switches off, or makes new recovery codes. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const user = requireUser(context)
+  const proof = { db, env, log }
+  const here = withQuery(secondProofPath(), { da: returnPath(url) })
+  return carryOut(context, proofActs, form, {
+    create: async () => {
+      requireFreshProof({ context, url }, form)
+      await beginTotp(proof, user)
+      return redirect(`${here}#inquadra`, 303)
+    },
+    save: async () => {
+      const typed = String(form.get(codeField) ?? '').trim()
+      if (typed === '') return data({ code: 'INVALID', message: proofTexts.codeMissing }, 400)
+      const codes = await confirmTotp(proof, user, typed)
+      audit(context, 'secondProofSetUp')
+      tellOwner(proof, user, 'setUp')
+      return { codes }
+    },
+    delete: async () => {
+      requireFreshProof({ context, url }, form)
+      await db.transaction().execute((trx) => removeSecondProof(trx, user))
+      audit(context, 'secondProofRemoved')
+      tellOwner(proof, user, 'removed')
+      return redirect(outcomeAddress(secondProofPath(), { done: 'delete' }), 303)
+    },
+    refresh: async () => {
+      requireFreshProof({ context, url }, form)
+      const codes = await renewRecoveryCodes(proof, user)
+      audit(context, 'recoveryCodesRenewed')
+      return { codes }
+    },
+  })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepScreen(serverAction, proofTexts.setUpFailed)
+
+export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed, {
+  to: settingsPath(),
+  label: 'Torna alle impostazioni',
+})
+
+export default function SecondProof({ loaderData, actionData }: Route.ComponentProps) {
+  const { scan, setUpAt, codesLeft, returnTo, isAsked } = loaderData
+  const codes = actionData && 'codes' in actionData ? actionData.codes : null
+  const message = actionData && 'message' in actionData ? actionData.message : undefined
+  return (
+    <div className="wrap narrow pt-6 pb-16 stack gap-6">
+      <div className="noprint">
+        <BackLink to={settingsPath()}>Torna alle impostazioni</BackLink>
+      </div>
+      <header className="top pt-4">
+        <h1>Secondo codice</h1>
+        <p>Una seconda chiave, oltre alla password.</p>
+      </header>
+      {codes ? (
+        <RecoveryCodes codes={codes} onward={returnTo ?? settingsPath()} />
+      ) : setUpAt ? (
+        <SecondProofState
+          setUpAt={setUpAt}
+          codesLeft={codesLeft}
+          isAsked={isAsked}
+          message={message}
+        />
+      ) : scan ? (
+        <ScanKey scan={scan} message={message} />
+      ) : (
+        <SetUpIntroduction message={message} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { Form, useNavigation } from 'react-router'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { QrPicture } from '../../ui/qr-picture.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { CodeField } from './code-field.tsx'
+import { codeField } from './second-proof.ts'
+import { proofActs } from './second-proof-acts.ts'
+
+/** Why, and how in three steps; the key is made when the button is pressed. */
+export function SetUpIntroduction({ message }: { message?: string | undefined }) {
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <section className="stack" aria-labelledby="perche">
+        <h2 id="perche">A che cosa serve</h2>
+        <p>
+          Una password si può rubare, o indovinare. Con il secondo codice la password da sola non
+          basta: per entrare serve anche un numero di sei cifre che compare sul tuo telefono, e
+          cambia ogni mezzo minuto. Ti serve uno smartphone.
+        </p>
+      </section>
+      <section className="stack" aria-labelledby="come">
+        <h2 id="come">Come si fa, in tre passi</h2>
+        <ol className="grid list-decimal gap-3 pl-6">
+          <li>
+            Metti sul telefono un'app che fa i codici, per esempio Google Authenticator o Microsoft
+            Authenticator. Sono gratuite e le trovi dove prendi le altre app. Ne hai già una? Va
+            bene quella.
+          </li>
+          <li>Premi «Comincia» e, con l'app, inquadra il disegno che compare qui.</li>
+          <li>
+            Scrivi qui il numero che vedi nell'app. Poi stampi i codici di riserva, per quando il
+            telefono non c'è.
+          </li>
+        </ol>
+      </section>
+      <Form method="post" className="stack gap-5">
+        <ErrorSummary errors={message ? [{ message }] : []} title="Non è cominciato" />
+        <input type="hidden" {...proofActs.button('create')} />
+        <p>
+          <Button kind="main" busy={isBusy} busyLabel="Un momento…">
+            Comincia
+          </Button>
+        </p>
+      </Form>
+    </>
+  )
+}
+
+type ScanKeyProps = {
+  scan: { address: string; letters: string; code: { size: number; path: string } }
+  message?: string | undefined
+}
+
+/** The key for the telephone, as a drawing and in letters, and the first code. */
+export function ScanKey({ scan, message }: ScanKeyProps) {
+  const isAlive = useHydrated()
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <>
+      <section id="inquadra" className="stack" aria-labelledby="titolo-inquadra">
+        <h2 id="titolo-inquadra">Inquadra questo disegno</h2>
+        <p>
+          Sul telefono apri l'app che fa i codici, premi «+» o «Aggiungi», scegli «Scansiona un
+          codice QR» e inquadra il disegno.
+        </p>
+        <QrPicture
+          code={scan.code}
+          label="Codice QR da inquadrare con l'app del telefono"
+          className="h-auto w-full max-w-[16rem] border-[1.5px] border-rule"
+        />
+        <details>
+          <summary className={buttonClass({ kind: 'quiet' }, '-ml-2.5')}>
+            Non riesci a inquadrarlo, o sei già sul telefono?
+          </summary>
+          <div className="stack pt-4">
+            <p>
+              <a href={scan.address}>Apri l'app da qui</a>: funziona se l'app è su questo telefono.
+            </p>
+            <p>
+              Oppure nell'app scegli «Inserisci la chiave» e scrivi queste lettere e questi numeri:
+            </p>
+            <p className="font-mono text-lg break-words">{scan.letters}</p>
+          </div>
+        </details>
+      </section>
+      <section className="stack" aria-labelledby="scrivi">
+        <h2 id="scrivi">Scrivi il numero che vedi nell'app</h2>
+        <Form method="post" noValidate={isAlive} className="stack gap-5">
+          <ErrorSummary errors={message ? [{ field: codeField, message }] : []} />
+          <input type="hidden" {...proofActs.button('save')} />
+          <CodeField
+            label="Numero di sei cifre"
+            hint="Cambia ogni mezzo minuto: se sta per finire, aspetta quello dopo."
+            error={message}
+            isDigits
+          />
+          <p>
+            <Button kind="main" busy={isBusy} busyLabel="Un momento…">
+              Attiva il secondo codice
+            </Button>
+          </p>
+        </Form>
+      </section>
+    </>
+  )
+}

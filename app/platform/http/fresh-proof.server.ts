@@ -1,0 +1,66 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { z } from 'zod'
+import { proveAgainPath } from '../../paths.ts'
+import { minuteMilliseconds } from '../durations.ts'
+import { freshMinutes } from '../fresh-minutes.ts'
+import { parseJson } from '../parse-json.ts'
+import { env } from '../process.server.ts'
+import type { Env } from '../settings/env.server.ts'
+import { seal, unseal } from '../settings/seal.server.ts'
+import { requireUser } from './authorization.server.ts'
+import type { SignedInUser } from './context.server.ts'
+
+/** How long an act waits for the password or the code. */
+const waitingMilliseconds = 30 * minuteMilliseconds
+
+const waitingAct = z.object({
+  /** Own path with its query, where the act is sent to. */
+  path: z.string(),
+  /** What was typed; null: a page or a file is asked for, nothing is sent. */
+  fields: z.array(z.tuple([z.string(), z.string()])).nullable(),
+  until: z.number(),
+})
+
+export type WaitingAct = z.output<typeof waitingAct>
+
+const purpose = (user: { id: string }) => `act:${user.id}`
+
+/** Whether the person showed within the last minutes who they are. */
+export const isProofFresh = ({ provenAt }: Pick<SignedInUser, 'provenAt'>): boolean =>
+  provenAt !== null && provenAt.getTime() > Date.now() - freshMinutes * minuteMilliseconds
+
+type Asked = { context: Readonly<RouterContextProvider>; url: URL }
+
+/**
+ * 'Once more': in front of what nobody may do who only found a session open. Where the person
+ * showed too long ago who they are, they are led to a page that asks them and then goes on with the
+ * act, with all that was typed (people/second-proof/prove-again.route.tsx).
+ * @param form what was sent: texts of a few thousand characters at most; null for a loader
+ * @throws 401; else a redirect
+ */
+export function requireFreshProof({ context, url }: Asked, form: FormData | null): void {
+  const user = requireUser(context)
+  if (isProofFresh(user)) return
+  const act: WaitingAct = {
+    path: url.pathname + url.search,
+    fields: form && textsOf(form),
+    until: Date.now() + waitingMilliseconds,
+  }
+  throw redirect(proveAgainPath(seal(env, purpose(user), JSON.stringify(act))), 303)
+}
+
+const textsOf = (form: FormData) =>
+  [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+
+/** The act that waits; null: none of this person's, or it has waited for too long. */
+export function openWaitingAct(
+  env: Env,
+  user: { id: string },
+  sealed: string | null,
+): WaitingAct | null {
+  const text = sealed === null ? null : unseal(env, purpose(user), sealed)
+  const act = text === null ? null : waitingAct.parse(parseJson(text))
+  return act && act.until > Date.now() ? act : null
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import { time } from './columns.ts'
+
+/** What a person shows besides the password. */
+export async function secondProof(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('totpKeys')
+    .addColumn('userId', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('key', 'text', (c) => c.notNull())
+    .addColumn('createdAt', time, (c) => c.notNull())
+    .addColumn('confirmedAt', time)
+    .addColumn('lastStep', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute()
+
+  await db.schema
+    .createTable('recoveryCodes')
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('hash', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('recoveryCodesByUser', ['userId', 'hash'])
+    .execute()
+}

@@ -1,0 +1,129 @@
+import { person, testPassword } from '../harness/people.ts'
+import { telephoneThatReads, withSecondProof } from '../harness/second-proof.ts'
+import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+const settings = '/dashboard/impostazioni'
+
+test('WHO-30 WHO-35 GEN-03 by keyboard: set up in three steps, ten codes on paper, switched off again', async ({
+  page,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/status of 403/)
+  await page.setViewportSize(phone)
+  const user = await signInAs({ name: 'Mariannunziata '.repeat(6).trim() })
+  await open(page, settings)
+  await page.getByRole('link', { name: 'Attiva il secondo codice' }).press('Enter')
+  await expect(title(page)).toHaveText('Secondo codice')
+  await expectAccessibleAtWidths(page)
+  // The session of the test was opened long ago, as far as anybody can tell.
+  await button(page, 'Comincia').press('Enter')
+  await expect(title(page)).toHaveText('Conferma che sei tu')
+  await expectAccessibleAtWidths(page)
+  await page.getByLabel('La tua password').fill('sbagliata')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('La password non è giusta.')
+  await page.getByLabel('La tua password').fill(testPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: /Codice QR/ })).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await page.getByText('Non riesci a inquadrarlo').press('Enter')
+  const letters = await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText()
+  const telephone = telephoneThatReads(letters)
+  await page.getByLabel('Numero di sei cifre').fill('000 00')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectAccessibleAtWidths(page)
+  await page.getByLabel('Numero di sei cifre').fill(telephone.code())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'I tuoi 10 codici di riserva' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^[a-z2-9]{5}-/ })).toHaveCount(10)
+  await expectAccessibleAtWidths(page)
+  await page.getByRole('link', { name: 'Li ho messi al sicuro' }).press('Enter')
+  await expect(title(page)).toHaveText('Impostazioni')
+  await expect(page.getByText('Ti restano 10 codici di riserva.')).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await page.getByRole('link', { name: 'Guarda il secondo codice' }).press('Enter')
+  await expectAccessibleAtWidths(page)
+  await button(page, 'Spegni il secondo codice').press('Enter')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Spegni il secondo codice' })
+    .press('Enter')
+  await expect(button(page, 'Comincia')).toBeVisible()
+  const { secondProofId } = await fucina
+    .db()
+    .selectFrom('users')
+    .select('secondProofId')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  expect(secondProofId).toBeNull()
+})
+
+test('WHO-34 WHO-36 GEN-03 signing in by keyboard: the code, the remembered device, and on to the page', async ({
+  page,
+  fucina,
+  allowErrors,
+}) => {
+  allowErrors(/status of 403/)
+  await page.setViewportSize(phone)
+  const user = await person(fucina)
+  const telephone = await withSecondProof(fucina, user.id)
+  const signIn = async () => {
+    await open(page, '/guides')
+    await page.getByRole('link', { name: 'Ho già un account' }).press('Enter')
+    await page.getByLabel('Email').fill(user.email)
+    await page.getByLabel('Password', { exact: true }).fill(testPassword)
+    await page.keyboard.press('Enter')
+  }
+  await signIn()
+  await expect(title(page)).toHaveText('Il tuo secondo codice')
+  await expectAccessibleAtWidths(page)
+  await page.getByLabel('Codice').fill('111')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText("l'ora del telefono")
+  await expectAccessibleAtWidths(page)
+  await page.getByLabel('Ricorda questo dispositivo per 30 giorni').press('Space')
+  await page.getByLabel('Codice').fill(telephone.code())
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/guides$/)
+  await open(page, settings)
+  await page.evaluate(() => fetch('/logout', { method: 'POST', redirect: 'manual' }))
+  await signIn()
+  await expect(page).toHaveURL(/\/guides$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('WHO-30 WHO-34 WHO-40 set up, signed out, and in again with a recovery code', async ({
+    page,
+    signInAs,
+  }) => {
+    const user = await signInAs()
+    await page.goto('/dashboard/impostazioni/secondo-codice')
+    await button(page, 'Comincia').click()
+    await page.getByLabel('La tua password').fill(testPassword)
+    await button(page, 'Continua').click()
+    const letters = /[A-Z2-7]{4}( [A-Z2-7]{4}){7}/.exec(await page.content())?.[0] ?? ''
+    await page.getByLabel('Numero di sei cifre').fill(telephoneThatReads(letters).code())
+    await button(page, 'Attiva il secondo codice').click()
+    const first = page
+      .getByRole('listitem')
+      .filter({ hasText: /^[a-z2-9]{5}-/ })
+      .first()
+    const code = await first.innerText()
+    await page.context().clearCookies()
+    await page.goto('/login?modo=accedi&da=%2Ftools')
+    await page.getByLabel('Email').fill(user.email)
+    await page.getByLabel('Password', { exact: true }).fill(testPassword)
+    await button(page, 'Accedi').click()
+    await page.getByLabel('Codice').fill(code)
+    await button(page, 'Entra').click()
+    await expect(page).toHaveURL(/\/tools$/)
+  })
+})

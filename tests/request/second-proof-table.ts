@@ -1,0 +1,56 @@
+/** Who may see and use the pages of the second code: everybody their own. */
+import type { Visitor } from '../harness/server.ts'
+import { type Operation, page, people } from './operation.ts'
+
+const own = '/dashboard/impostazioni/secondo-codice'
+const onward = '/dashboard'
+
+export const secondProofs: Operation[] = [
+  ...page('/login/codice', {
+    row: 'WHO-34',
+    anonymous: '/login',
+    own: onward,
+    another: onward,
+    admin: onward,
+    half: 200,
+  }),
+  {
+    row: 'WHO-34 WHO-33',
+    name: 'give a second code',
+    send: (visitor) => visitor.post('/login/codice', { code: '000000x' }),
+    anonymous: '/login',
+    own: onward,
+    another: onward,
+    admin: onward,
+    half: 403,
+  },
+  ...page('/login/conferma', { row: 'WHO-40', ...people }),
+  {
+    row: 'WHO-40',
+    name: 'show once more who one is, with nothing waiting',
+    send: (visitor) => visitor.post('/login/conferma', { prova: 'x' }),
+    anonymous: 401,
+    own: 400,
+    another: 400,
+    admin: 400,
+  },
+  ...page(own, { row: 'WHO-30', ...people }),
+  ...['create', 'delete', 'refresh'].map((intent) => ({
+    row: 'WHO-30 WHO-35 WHO-40',
+    name: `${intent} a second code, in a session that was proven long ago`,
+    send: (visitor: Visitor) => visitor.post(own, { intent }),
+    anonymous: 401,
+    own: '/login/conferma' as const,
+    another: '/login/conferma' as const,
+    admin: '/login/conferma' as const,
+  })),
+  {
+    row: 'WHO-30',
+    name: 'type a first code that nobody has begun',
+    send: (visitor) => visitor.post(own, { intent: 'save', code: '123456' }),
+    anonymous: 401,
+    own: 409,
+    another: 409,
+    admin: 409,
+  },
+]

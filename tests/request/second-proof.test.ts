@@ -1,0 +1,304 @@
+/** The second code, from the password to the page somebody was going to. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { telephoneThatReads, withSecondProof } from '../harness/second-proof.ts'
+import {
+  browserLike,
+  fucinaForFile,
+  openSession,
+  person,
+  signedIn,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
+import { googleWalk } from './google-walk.ts'
+import { askNews } from './news.ts'
+
+let mail: MailStandIn
+let oidc: OidcStandIn
+beforeAll(async () => {
+  ;[mail, oidc] = await Promise.all([startMail(), startOidc()])
+})
+afterAll(() => Promise.all([mail.stop(), oidc.stop()]))
+
+const server = fucinaForFile(() => ({ env: { ...mail.env, ...oidc.env } }))
+const signInWithGoogle = googleWalk(() => oidc.origin)
+
+const page = '/dashboard/impostazioni/secondo-codice'
+const codePage = (way: string) => `/login/codice?da=${encodeURIComponent(way)}`
+const placeOf = (response: Response) => response.headers.get('Location')
+
+const signIn = (visitor: Visitor, email: string, way = '/dashboard', more = {}) =>
+  visitor.post(`/login?da=${encodeURIComponent(way)}`, {
+    intent: 'login',
+    email,
+    password: testPassword,
+    ...more,
+  })
+
+const isIn = async (visitor: Visitor) => (await visitor.get('/profile')).status === 200
+
+/** Somebody with a second code, and a browser that nobody has used. */
+async function withCode(role: 'customer' | 'admin' = 'customer') {
+  const user = await person(server(), { role })
+  const telephone = await withSecondProof(server(), user.id)
+  return { user, telephone, visitor: browserLike(server()) }
+}
+
+/** When everybody in a browser last showed who they are: so many minutes ago. */
+const provenAgo = (userId: string, minutes: number) =>
+  server()
+    .db()
+    .updateTable('sessions')
+    .set({ provenAt: new Date(Date.now() - minutes * 60_000) })
+    .where('userId', '=', userId)
+    .execute()
+
+test('WHO-34 the password alone opens nothing; with the code one goes on where one was going', async () => {
+  const { user, telephone, visitor } = await withCode()
+  const entered = await signIn(visitor, user.email, '/saved-searches?ordine=titolo#salva')
+  expect(placeOf(entered)).toBe(codePage('/saved-searches?ordine=titolo#salva'))
+  expect(await isIn(visitor)).toBe(false)
+  expect((await askNews(visitor)).session).toBeNull()
+  expect(placeOf(await visitor.get('/dashboard'))).toBe('/login?da=%2Fdashboard')
+  expect(placeOf(await visitor.get('/login?da=%2Fdashboard'))).toBe(codePage('/dashboard'))
+  const asked = await (await visitor.get('/login/codice')).text()
+  expect(asked).toContain('Il tuo secondo codice')
+  expect(asked).not.toContain(user.email)
+  expect(asked).not.toContain(user.id)
+  const given = await visitor.post(codePage('/saved-searches#salva'), { code: telephone.code() })
+  expect(given.status).toBe(303)
+  expect(placeOf(given)).toBe('/saved-searches#salva')
+  expect(await isIn(visitor)).toBe(true)
+  expect(placeOf(await visitor.get(codePage('/guides')))).toBe('/guides')
+  expect(placeOf(await visitor.get(codePage('//altrove.invalid')))).toBe('/dashboard')
+})
+
+test('WHO-34 whoever comes from Google is asked for the code as well', async () => {
+  const email = `google.${Date.now()}@esempio.it`
+  oidc.person = { email, emailVerified: true, name: 'Da Google' }
+  await signInWithGoogle(server(), browserLike(server()))
+  const { id } = await server()
+    .db()
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const telephone = await withSecondProof(server(), id)
+  const visitor = browserLike(server())
+  expect(await signInWithGoogle(server(), visitor, { da: '/tools' })).toBe(codePage('/tools'))
+  expect(await isIn(visitor)).toBe(false)
+  await visitor.post(codePage('/tools'), { code: telephone.code() })
+  expect(await isIn(visitor)).toBe(true)
+  // In a window of its own the page that opened it asks where to go.
+  const other = browserLike(server())
+  const inWindow = { action: '/login/google?modo=popup', da: '/tools' }
+  expect(await signInWithGoogle(server(), other, inWindow)).toBe('/login/google/fatto')
+  expect(placeOf(await other.get('/login?da=%2Ftools'))).toBe(codePage('/tools'))
+  expect(await isIn(other)).toBe(false)
+})
+
+test('WHO-34 a way back: signing out ends the half session, on a shared device everything', async () => {
+  const { user, visitor } = await withCode()
+  const left = () =>
+    server().db().selectFrom('sessions').select('id').where('userId', '=', user.id).execute()
+  await signIn(visitor, user.email)
+  expect(await left()).toHaveLength(1)
+  expect((await visitor.post('/logout')).status).toBe(303)
+  expect(await left()).toEqual([])
+  expect(placeOf(await visitor.get('/login/codice'))).toBe('/login')
+  await signIn(visitor, user.email, '/dashboard', { condiviso: 'on' })
+  const shared = await (await visitor.get('/login/codice')).text()
+  expect(shared).not.toContain('Ricorda questo dispositivo')
+  expect(placeOf(await visitor.post('/logout'))).toContain('/finito/fatto')
+  expect(await left()).toEqual([])
+  expect([...visitor.cookies.keys()]).toEqual([])
+})
+
+test('WHO-34 signing in as somebody else ends a half session; what was learned waits for the code', async () => {
+  const { user, telephone, visitor } = await withCode()
+  const answered = { prova: 'una-volta', risposta: '2' }
+  await visitor.post('/prima-di-cominciare/toccare-e-cliccare?prova=1', answered)
+  const steps = () =>
+    server().db().selectFrom('learningSteps').selectAll().where('userId', '=', user.id).execute()
+  await signIn(visitor, user.email)
+  expect(await steps()).toEqual([])
+  await visitor.post('/login/codice', { code: telephone.code() })
+  expect(await steps()).toHaveLength(1)
+  const half = await withCode()
+  await signIn(half.visitor, half.user.email)
+  const other = await person(server())
+  await signIn(half.visitor, other.email)
+  const sessions = server().db().selectFrom('sessions').select('id')
+  expect(await sessions.where('userId', '=', half.user.id).execute()).toEqual([])
+})
+
+test('WHO-31 a used code, a wrong one and none are told apart from a right one, and from each other', async () => {
+  const { user, telephone, visitor } = await withCode()
+  await signIn(visitor, user.email)
+  const none = await visitor.post('/login/codice', { code: '  ' })
+  expect([none.status, await none.text()]).toEqual([
+    400,
+    expect.stringContaining('Scrivi il codice.'),
+  ])
+  const wrong = await visitor.post('/login/codice', { code: '123 45' })
+  const said = await wrong.text()
+  expect(wrong.status).toBe(403)
+  expect(said).toContain('Il codice non è giusto')
+  expect(said).toContain('l&#x27;ora del telefono')
+  const code = telephone.code()
+  expect((await visitor.post('/login/codice', { code })).status).toBe(303)
+  const elsewhere = browserLike(server())
+  await signIn(elsewhere, user.email)
+  expect((await elsewhere.post('/login/codice', { code })).status).toBe(403)
+  expect(await isIn(elsewhere)).toBe(false)
+})
+
+test('WHO-33 wrong codes are bounded, and after ten in a day the owner gets a mail', async () => {
+  const { user } = await withCode()
+  const answers: number[] = []
+  for (let browser = 0; browser < 3; browser += 1) {
+    const visitor = browserLike(server())
+    await signIn(visitor, user.email)
+    for (let tries = 0; tries < 6; tries += 1) {
+      answers.push((await visitor.post('/login/codice', { code: '000000x' })).status)
+    }
+  }
+  expect(answers.slice(0, 6)).toEqual([403, 403, 403, 403, 403, 429])
+  expect(answers.filter((status) => status === 403)).toHaveLength(15)
+  const { subject, text } = await mail.waitFor(user.email)
+  expect(subject).toContain('qualcuno prova a indovinare')
+  expect(text).toContain('cambiala subito')
+  expect(mail.mails.filter(({ to }) => to.includes(user.email))).toHaveLength(1)
+})
+
+test('WHO-36 a remembered device asks for the password alone, its owner and no other, until the code is set up anew', async () => {
+  const { user, telephone, visitor } = await withCode()
+  await signIn(visitor, user.email)
+  await visitor.post('/login/codice', { code: telephone.code(), remember: 'on' })
+  expect(visitor.cookies.has('fucina_device')).toBe(true)
+  await visitor.post('/logout')
+  await signIn(visitor, user.email)
+  expect(await isIn(visitor)).toBe(true)
+  // Somebody else on the same device is asked.
+  const other = await person(server())
+  await withSecondProof(server(), other.id)
+  await visitor.post('/logout')
+  await signIn(visitor, other.email)
+  expect(await isIn(visitor)).toBe(false)
+  // A cookie that somebody made is none.
+  const [mark = ''] = (visitor.cookies.get('fucina_device') ?? '').split('.')
+  const forger = browserLike(server())
+  const laterMark = `${Number(mark.slice(0, 10)) + 86_400}${mark.slice(10)}`
+  forger.cookies.set('fucina_device', laterMark)
+  await signIn(forger, user.email)
+  expect(await isIn(forger)).toBe(false)
+  await server().db().deleteFrom('totpKeys').where('userId', '=', user.id).execute()
+  await withSecondProof(server(), user.id)
+  await visitor.post('/logout')
+  await signIn(visitor, user.email)
+  expect(await isIn(visitor)).toBe(false)
+})
+
+/** Sets a second code up as the page says, and reads the codes to print. */
+async function setUpOnPage(visitor: Visitor, user: { id: string }) {
+  await provenAgo(user.id, 0)
+  expect(await (await visitor.get(page)).text()).toContain('Comincia')
+  expect((await visitor.post(page, { intent: 'create' })).status).toBe(303)
+  const scan = await (await visitor.get(page)).text()
+  expect(scan).toContain('Codice QR da inquadrare')
+  const letters = /[A-Z2-7]{4}(?: [A-Z2-7]{4}){7}/.exec(scan)?.[0] ?? ''
+  const telephone = telephoneThatReads(letters)
+  const wrong = await visitor.post(page, { intent: 'save', code: '000000x' })
+  expect(wrong.status).toBe(403)
+  // The same drawing as before: the telephone has it already.
+  expect(await wrong.text()).toContain(letters)
+  const done = await visitor.post(page, { intent: 'save', code: telephone.code() })
+  const codes = [...(await done.text()).matchAll(/<li>([a-z2-9]{5}-[a-z2-9]{5})</g)]
+  return codes.map(([, code = '']) => code)
+}
+
+test('WHO-30 set up by the page: the key in letters, one code, ten codes on paper, a mail', async () => {
+  const { visitor, user } = await signedIn(server())
+  const codes = await setUpOnPage(visitor, user)
+  expect(new Set(codes).size).toBe(10)
+  expect((await mail.waitFor(user.email)).subject).toContain('il secondo codice è attivo')
+  const after = await (await visitor.get(page)).text()
+  expect(after).toContain('Ti restano 10 codici di riserva.')
+  for (const code of codes) expect(after).not.toContain(code)
+})
+
+test('WHO-32 the recovery codes are counted down; after the last one a page says what to do', async () => {
+  const { visitor, user } = await signedIn(server())
+  const codes = await setUpOnPage(visitor, user)
+  for (const [used, code] of codes.entries()) {
+    const elsewhere = browserLike(server())
+    await signIn(elsewhere, user.email)
+    const given = await elsewhere.post(codePage('/guides'), { code })
+    expect(placeOf(given)).toBe(used === 9 ? page : '/guides')
+    expect(await isIn(elsewhere)).toBe(true)
+  }
+  const settings = await (await visitor.get('/dashboard/impostazioni')).text()
+  expect(settings).toContain('Non hai più codici di riserva.')
+  const text = await (await visitor.get(page)).text()
+  expect(text).toContain('Fanne di nuovi e stampali')
+  await provenAgo(user.id, 0)
+  const renewed = await (await visitor.post(page, { intent: 'refresh' })).text()
+  expect([...renewed.matchAll(/<li>[a-z2-9]{5}-[a-z2-9]{5}</g)]).toHaveLength(10)
+})
+
+test('WHO-35 switched off on the page: the password is asked for once more, the owner gets a mail', async () => {
+  const { user, telephone, visitor } = await withCode()
+  await signIn(visitor, user.email)
+  await visitor.post('/login/codice', { code: telephone.code() })
+  await provenAgo(user.id, 11)
+  const led = await visitor.post(page, { intent: 'delete' })
+  expect(placeOf(led)).toContain('/login/conferma?atto=')
+  const proveAgain = placeOf(led) ?? ''
+  const question = await (await visitor.get(proveAgain)).text()
+  expect(question).toContain('Conferma che sei tu')
+  expect(question).toContain('name="intent" value="delete"')
+  const refused = await visitor.post(proveAgain, { intent: 'delete', prova: 'sbagliata' })
+  expect(refused.status).toBe(403)
+  const handedOn = await visitor.post(proveAgain, { intent: 'delete', prova: testPassword })
+  expect([handedOn.status, placeOf(handedOn)]).toEqual([307, page])
+  expect((await visitor.post(page, { intent: 'delete' })).status).toBe(303)
+  expect((await mail.waitFor(user.email)).subject).toContain('non è più attivo')
+  const next = browserLike(server())
+  await signIn(next, user.email)
+  expect(await isIn(next)).toBe(true)
+})
+
+test('WHO-40 what waits for the password is this person’s, for half an hour, and nobody else’s', async () => {
+  const { visitor, user } = await signedIn(server())
+  const led = await visitor.post(page, { intent: 'create', extra: 'È «così»' })
+  const proveAgain = placeOf(led) ?? ''
+  expect(proveAgain).toContain('/login/conferma?atto=')
+  expect(proveAgain).not.toContain('create')
+  expect(await (await visitor.get(proveAgain)).text()).toContain('È «così»')
+  const other = await signedIn(server())
+  await provenAgo(other.user.id, 0)
+  expect(await (await other.visitor.get(proveAgain)).text()).toContain('È passato troppo tempo')
+  const taken = await other.visitor.post(proveAgain, { prova: testPassword })
+  expect(taken.status).toBe(400)
+  expect(placeOf(await browserLike(server()).get(proveAgain))).toContain('/login?da=')
+  const changed = `${proveAgain.slice(0, -2)}${proveAgain.endsWith('AA') ? 'BB' : 'AA'}`
+  expect((await visitor.post(changed, { prova: testPassword })).status).toBe(400)
+  // Proven meanwhile, in another tab: nothing more is asked for.
+  await provenAgo(user.id, 0)
+  const asked = await (await visitor.get(proveAgain)).text()
+  expect(asked).not.toContain('name="prova"')
+  expect((await visitor.post(proveAgain, { intent: 'create' })).status).toBe(307)
+})
+
+test('WHO-30 a session that is open elsewhere opens nothing until it gives a code', async () => {
+  const { visitor, user } = await signedIn(server())
+  const [name, value] = await openSession(server(), user.id)
+  const other = browserLike(server())
+  other.cookies.set(name, value)
+  expect(await isIn(other)).toBe(true)
+  await setUpOnPage(visitor, user)
+  expect(await isIn(visitor)).toBe(true)
+  expect(await isIn(other)).toBe(false)
+})
