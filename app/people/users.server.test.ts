@@ -195,12 +195,12 @@ test('WHO-17 the desk suspends, reactivates and signs out customers; of who has 
     const staff = await testUser(db, { role, emailVerified: false })
     await session(db, staff.id, `of ${role}`)
     for (const work of [
-      suspendUser(db, desk, staff.id),
-      reactivateUser(db, desk, staff.id),
-      endAllSessions(db, desk, staff.id),
-      readUserSettings(db, desk, staff.id),
+      () => suspendUser(db, desk, staff.id),
+      () => reactivateUser(db, desk, staff.id),
+      () => endAllSessions(db, desk, staff.id),
+      () => readUserSettings(db, desk, staff.id),
     ]) {
-      expect(await failureCode(work), role).toBe('NOT_FOUND')
+      expect(await failureCode(work()), role).toBe('NOT_FOUND')
     }
     expect(await countSessions(db, desk, staff.id)).toBe(0)
     expect(await standing(db, staff.id)).toEqual({ role, isActive: true })
@@ -213,14 +213,14 @@ test('WHO-10 an editor does nothing to people', async () => {
   const editor = await testUser(db, { role: 'editor' })
   const customer = await testUser(db)
   for (const work of [
-    suspendUser(db, editor, customer.id),
-    reactivateUser(db, editor, customer.id),
-    setRole(db, editor, editor.id, 'admin'),
-    endAllSessions(db, editor, customer.id),
-    countSessions(db, editor, customer.id),
-    readUserSettings(db, editor, customer.id),
+    () => suspendUser(db, editor, customer.id),
+    () => reactivateUser(db, editor, customer.id),
+    () => setRole(db, editor, editor.id, 'admin'),
+    () => endAllSessions(db, editor, customer.id),
+    () => countSessions(db, editor, customer.id),
+    () => readUserSettings(db, editor, customer.id),
   ]) {
-    expect(await failureCode(work)).toBe('FORBIDDEN')
+    expect(await failureCode(work())).toBe('FORBIDDEN')
   }
 })
 

@@ -12,7 +12,7 @@ test('ADMD-06 PERM-09 the tab shows the twelve values of whoever looks, and of n
   for (const part of [
     `UID ${user.id}`,
     `Email ${user.email}`,
-    'Email verificata No',
+    'Email verificata Sì',
     'Metodo di accesso Password',
     'Nome Chiara Municipio',
     'Livello Principiante',

@@ -84,7 +84,7 @@ test('HLD-16 a confirmed account is linked, and keeps everything, whatever the f
 })
 
 test.each([
-  ['an administrator', { role: 'admin' as const }, true],
+  ['an administrator whose role waits', { role: 'admin' as const, emailVerified: false }, true],
   ['somebody suspended', { isActive: false }, true],
   ['an address that Google does not vouch for', {}, false],
 ])('HLD-16 %s does not give way', async (_, fields, emailVerified) => {
