@@ -59,12 +59,12 @@ export async function tellRoleChange(
     ]
     for (const mail of mails) {
       await sendMail(env, mail).catch((error: unknown) =>
-        log.error({ userId, ...mailFault(error) }, 'mail about a role not sent'),
+        log.error({ userId, ...mailFault(error) }, 'a changed role not told'),
       )
     }
-    log.info({ userId }, 'a changed role was told')
+    log.info({ userId }, 'a changed role told')
   } catch (error) {
-    log.error({ userId, err: error }, 'a changed role was not told')
+    log.error({ userId, err: error }, 'a changed role not told')
   }
 }
 

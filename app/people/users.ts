@@ -72,6 +72,15 @@ const lackingLabels: Readonly<Record<Lacking, string>> = {
   longPassword: `una password di almeno ${passwordLeast.staff} caratteri`,
 }
 
+const shortLabels: Readonly<Record<Lacking, string>> = {
+  confirmedAddress: 'email non confermata',
+  longPassword: 'password corta',
+}
+
+/** 'Non vale ancora: password corta', where there is little room. */
+export const waitingMark = (lacking: readonly Lacking[]): string =>
+  `Non vale ancora: ${lacking.map((what) => shortLabels[what]).join(', ')}`
+
 /** 'Non vale ancora: manca una password di almeno 12 caratteri.' */
 export const waitingText = (lacking: readonly Lacking[]): string =>
   `Non vale ancora: ${lacking.length === 1 ? 'manca' : 'mancano'} ${lacking.map((what) => lackingLabels[what]).join(' e ')}.`

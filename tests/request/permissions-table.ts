@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../harness/server.ts'
 import { aiOperations } from './admin-ai-table.ts'
+import { dashboardOperations } from './admin-dashboard-table.ts'
 import { guideOperations } from './admin-guides-table.ts'
 import { helpOperations } from './admin-help-table.ts'
 import { adminProfessions } from './admin-professions-table.ts'
@@ -16,10 +17,6 @@ import { contentFiles } from './content-file-table.ts'
 import { databaseScreen } from './database-screen-table.ts'
 import { learningOperations } from './learning-table.ts'
 import {
-  adminAct,
-  adminPost,
-  adminScreen,
-  adminScreens,
   type Columns,
   draftGuideId,
   editors,
@@ -91,38 +88,6 @@ const reads: Operation[] = [
   ...[`/guides/${draftGuideId}`, `/tools/${inactiveToolId}`].flatMap((path) =>
     page(path, { row: 'GUIDE-05 TOOL-13 PERM-04', ...editors }),
   ),
-  ...page('/admin', {
-    row: 'PERM-08 NAV-03 WHO-12',
-    ...adminScreen,
-    act: 'seeFigures',
-    desk: '/admin/users',
-  }),
-  ...adminScreens(
-    'PERM-08 NAV-03 WHO-12',
-    ['/admin/dashboard', '/admin/dashboard?attivita=40'],
-    'seeFigures',
-  ),
-  adminPost(
-    'take a learner’s line away',
-    '/admin/dashboard',
-    { intent: 'delete', id: 'nessuna-riga' },
-    '/admin/dashboard',
-    'seeFigures',
-  ),
-  ...(
-    [
-      ['utenti', 'seePeople'],
-      ['messaggi', 'seeFigures'],
-      ['nessuna', 'seeFigures'],
-    ] as const
-  ).map(([figure, act]) => ({
-    row: 'PERM-08 ADM-04',
-    name: `download the numbers of ${figure}`,
-    send: (visitor: Visitor) => visitor.get(`/admin/dashboard/csv?figura=${figure}`),
-    ...adminAct,
-    admin: figure === 'nessuna' ? 404 : 200,
-    act,
-  })),
   {
     row: 'PERM-04 PERM-06',
     name: 'the list of saved responses holds only one’s own',
@@ -272,14 +237,6 @@ const writes: Operation[] = [
     admin: 405,
   },
   {
-    row: 'PERM-08',
-    name: 'send anything to the admin area',
-    send: (visitor, { ownerId }) => visitor.post('/admin', { intent: 'suspend', id: ownerId }),
-    ...adminAct,
-    admin: 400,
-    act: 'seeFigures',
-  },
-  {
     row: 'PERM-04',
     name: 'send anything to a protected screen',
     send: (visitor) => visitor.post('/dashboard', { userId: 'x' }),
@@ -301,6 +258,7 @@ export const operations: Operation[] = [
   ...reads,
   ...writes,
   ...ownRecord,
+  ...dashboardOperations,
   ...registeredPeople,
   ...registerOperations,
   ...secondProofs,

@@ -135,7 +135,7 @@ describe('screens', () => {
     expect(own.status).toBe(200)
     for (const part of [
       'Rosa Banco',
-      'confermato',
+      'Email confermata',
       'Da qui aiuti Rosa Banco a entrare',
       'Sessioni',
     ]) {
@@ -182,7 +182,9 @@ describe('a role', () => {
     await giveRole(visitor, user.id, 'desk')
     const waiting =
       "Non vale ancora: mancano l'indirizzo email confermato e una password di almeno 12 caratteri."
-    expect((await screen(visitor, `${list}?q=ines`)).text).toContain(waiting)
+    expect((await screen(visitor, `${list}?q=ines`)).text).toContain(
+      'Non vale ancora: email non confermata, password corta',
+    )
     expect((await screen(visitor, `${list}/${user.id}`)).text).toContain(waiting)
     expect((await there.get('/admin')).headers.get('Location')).toBe('/dashboard')
     expect((await there.post(list, { intent: 'suspend', id: user.id })).status).toBe(403)

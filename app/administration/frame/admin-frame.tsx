@@ -20,10 +20,17 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     <div className="admin">
       <header className="side" tabIndex={-1}>
         <div className="in-side">
-          <Link className="brand" to={may('seeFigures') ? adminDashboardPath() : adminPath()}>
-            <Brand name={root?.site.name} />
-            <span className="vh">, amministrazione</span>
-          </Link>
+          <div className="grid">
+            <Link className="brand" to={may('seeFigures') ? adminDashboardPath() : adminPath()}>
+              <Brand name={root?.site.name} />
+              <span className="vh">, amministrazione</span>
+            </Link>
+            {root?.user && (
+              <p className="who">
+                {root.user.name}, {roleLabels[root.user.role]}
+              </p>
+            )}
+          </div>
           <nav aria-label="Amministrazione">
             <ul className="wide">
               <Entries />
@@ -32,11 +39,6 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               <Entries />
             </PhoneMenu>
           </nav>
-          {root?.user && (
-            <p className="who">
-              {root.user.name}, {roleLabels[root.user.role]}
-            </p>
-          )}
         </div>
       </header>
       <main id={contentId} tabIndex={-1} className="admin-main">

@@ -39,7 +39,7 @@ export function RoleSection({ user, role, lacking }: RoleSectionProps) {
       )}
       <fetcher.Form method="post" action={adminUserPath(user.id)} className="stack">
         <input type="hidden" {...settingsActs.button('change-role')} />
-        <fieldset className="radio-field">
+        <fieldset className="radio-field gap-3">
           <legend className="lbl">
             {user.isSelf ? 'Che cosa fai qui' : `Che cosa fa ${user.name}`}
           </legend>
@@ -51,8 +51,12 @@ export function RoleSection({ user, role, lacking }: RoleSectionProps) {
               name={roleField}
               value={one}
               defaultChecked={one === role}
-              label={roleLabels[one]}
-              hint={roleSentences[one]}
+              label={
+                <span>
+                  <span className="block font-bold">{roleLabels[one]}</span>
+                  <span className="small soft">{roleSentences[one]}</span>
+                </span>
+              }
             />
           ))}
         </fieldset>

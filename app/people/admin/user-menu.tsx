@@ -54,6 +54,11 @@ export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
             {may('changePeople') ? 'Impostazioni' : 'Apri la pagina'}
           </Link>
         </li>
+        {actsFor(user, may).map((act) => (
+          <li key={act}>
+            <MenuAct act={act} user={user} here={here} onAsk={ask} onSent={close} />
+          </li>
+        ))}
         {may('giveRoles') && (
           <li>
             <Link to={`${adminUserPath(user.id)}#${roleSectionId}`}>
@@ -62,11 +67,6 @@ export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
             </Link>
           </li>
         )}
-        {actsFor(user, may).map((act) => (
-          <li key={act}>
-            <MenuAct act={act} user={user} here={here} onAsk={ask} onSent={close} />
-          </li>
-        ))}
       </RowMenu>
       {question && (
         <ActDialog

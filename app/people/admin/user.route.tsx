@@ -20,6 +20,7 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { momentOf } from '../../records/version/record-version.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { settingsSchema } from '../person-schema.ts'
 import { changeRole } from '../role-mails.server.ts'
@@ -115,7 +116,13 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         back={<BackLink to={adminUsersPath()}>Torna agli utenti</BackLink>}
         text={<p>{email}</p>}
       />
-      {!settings && <PersonFacts name={user.name} {...facts} now={now} />}
+      <PersonFacts {...facts} now={now} />
+      {!settings && (
+        <Note kind="info">
+          Da qui aiuti {user.name} a entrare. Quello che scrive e i suoi progressi non si vedono, e
+          nessuno entra al posto suo.
+        </Note>
+      )}
       {settings && (
         <AdminForm
           schema={settingsSchema}

@@ -11,7 +11,7 @@ import {
   stateLabel,
   type UserItem,
   type UsersView,
-  waitingText,
+  waitingMark,
 } from '../users.ts'
 import { UserMenu } from './user-menu.tsx'
 import { type ShownUser, usersAddress } from './users-view.ts'
@@ -80,7 +80,7 @@ function RoleMark({ role, lacking }: Pick<UserItem, 'role' | 'lacking'>) {
       <span>
         <Tag tone="blue">{roleLabels[role]}</Tag>
       </span>
-      {lacking.length > 0 && <span className="beside">{waitingText(lacking)}</span>}
+      {lacking.length > 0 && <span className="beside">{waitingMark(lacking)}</span>}
     </>
   )
 }

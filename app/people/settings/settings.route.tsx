@@ -139,10 +139,13 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <p>Il tuo nome, la password, i dispositivi e i tuoi dati: decidi tu.</p>
       </header>
       {waiting && (
-        <Note kind="info">
-          Hai il ruolo «{waiting.role}». {waitingText(waiting.lacking)} Con il collegamento che ti
-          mandiamo via email, qui sotto in «Password», fai tutto insieme.
-        </Note>
+        <div className="mb-6">
+          <Note kind="info">
+            Hai il ruolo «{waiting.role}». {waitingText(waiting.lacking)}
+            {canSendMail &&
+              ' Con il collegamento che ti mandiamo via email, qui sotto in «Password», fai tutto insieme.'}
+          </Note>
+        </div>
       )}
       <ProfileSection person={person} levels={levels} {...shared} />
       <PasswordSection

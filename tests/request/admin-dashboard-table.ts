@@ -1,0 +1,53 @@
+/** Who may read the dashboard of the administration, its files and its lines. */
+import type { Visitor } from '../harness/server.ts'
+import {
+  adminAct,
+  adminPost,
+  adminScreen,
+  adminScreens,
+  type Operation,
+  page,
+} from './operation.ts'
+
+export const dashboardOperations: Operation[] = [
+  ...page('/admin', {
+    row: 'PERM-08 NAV-03 WHO-12',
+    ...adminScreen,
+    act: 'seeFigures',
+    desk: '/admin/users',
+  }),
+  ...adminScreens(
+    'PERM-08 NAV-03 WHO-12',
+    ['/admin/dashboard', '/admin/dashboard?attivita=40'],
+    'seeFigures',
+  ),
+  adminPost(
+    'take a learner’s line away',
+    '/admin/dashboard',
+    { intent: 'delete', id: 'nessuna-riga' },
+    '/admin/dashboard',
+    'seeFigures',
+  ),
+  ...(
+    [
+      ['utenti', 'seePeople'],
+      ['messaggi', 'seeFigures'],
+      ['nessuna', 'seeFigures'],
+    ] as const
+  ).map(([figure, act]) => ({
+    row: 'PERM-08 ADM-04',
+    name: `download the numbers of ${figure}`,
+    send: (visitor: Visitor) => visitor.get(`/admin/dashboard/csv?figura=${figure}`),
+    ...adminAct,
+    admin: figure === 'nessuna' ? 404 : 200,
+    act,
+  })),
+  {
+    row: 'PERM-08',
+    name: 'send anything to the admin area',
+    send: (visitor, { ownerId }) => visitor.post('/admin', { intent: 'suspend', id: ownerId }),
+    ...adminAct,
+    admin: 400,
+    act: 'seeFigures',
+  },
+]
