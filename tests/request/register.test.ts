@@ -18,7 +18,7 @@ test('WHO-20 WHO-25 an act done on a screen stands in the register with name, ro
   expect(text).toMatch(
     /oggi \d\d:\d\d:\d\d Maria Registrata ?Admin ha sospeso l'account di ?Anna Sospesa/,
   )
-  expect(text).toContain('Si tiene per 24 mesi.')
+  expect(text).toContain('Chi ha fatto che cosa, per 24 mesi.')
   expect(text).toContain('1 riga')
   expect(html).toContain(`href="/admin/users/${user.id}"`)
   expect(html).not.toContain('127.0.0.1')

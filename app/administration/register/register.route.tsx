@@ -53,8 +53,8 @@ export default function Register({ loaderData }: Route.ComponentProps) {
         title="Registro"
         text={
           <p>
-            Chi ha fatto che cosa. Nessuno può cambiare o cancellare una riga, neanche tu. Si tiene
-            per {counted(months, 'mese', 'mesi')}.
+            Chi ha fatto che cosa, per {counted(months, 'mese', 'mesi')}. Nessuno può cambiare o
+            cancellare una riga.
           </p>
         }
         actions={
