@@ -17,7 +17,7 @@ export type Part = {
    * Beginnings of normalized words (lower case, no accents); several stand in a row, and one that ends
    * in '$' is a whole word. Any of them in a request says this part.
    */
-  signs: string[]
+  phrases: string[]
 }
 
 /** What the page shows in the place of an AI's answer, line by line, and what to notice in it. */

@@ -35,9 +35,9 @@ test.for(talks)('LRN-26 $id has four parts, a request of each level, and two way
     ids.filter((id) => !slug.test(id) || ['vaga', 'migliore', 'buona', 'mie'].includes(id)),
   ).toEqual([])
   expect(new Set(ids).size).toBe(ids.length)
-  for (const { signs } of talk.parts) {
-    expect(signs.length).toBeGreaterThan(2)
-    expect(signs.filter((sign) => !/^(€|[a-z]+\$?( [a-z]+\$?)*)$/.test(sign))).toEqual([])
+  for (const { phrases } of talk.parts) {
+    expect(phrases.length).toBeGreaterThan(2)
+    expect(phrases.filter((phrase) => !/^(€|[a-z]+\$?( [a-z]+\$?)*)$/.test(phrase))).toEqual([])
   }
   for (const { answer, remark } of [...talk.requests, ...talk.followUps]) {
     expect(answer.length).toBeGreaterThan(0)

@@ -9,8 +9,8 @@ import '../records/form/form.css'
 import '../records/versions/versions.css'
 
 /**
- * The one guard of the administrators' area, for its pages, their data and their actions.
- * Every screen under this layout has a loader of its own, so that no link passes the guard unseen.
+ * The one check of the administrators' area, for its pages, their data and their actions.
+ * Every screen under this layout has a loader of its own, so that no link passes the check unseen.
  */
 export const middleware = [staffOnly]
 

@@ -232,14 +232,14 @@ describe('what administrators are told', () => {
     expect(mail).toContain('gpt-5.6-luna')
   })
 
-  test('AIX-11 each step before an end is told once', async () => {
+  test('AIX-11 each threshold before an end is told once', async () => {
     const db = await testDatabase()
     await admin(db)
     const { env, mails } = await installation()
     const ground = { db, env, log }
-    const ending = { model: 'm', endsOn: '2027-01-14', next: null, step: 60 }
+    const ending = { model: 'm', endsOn: '2027-01-14', next: null, threshold: 60 }
     await Promise.all([tellEnd(ground, ending), tellEnd(ground, ending)])
-    await tellEnd(ground, { ...ending, step: 30 })
+    await tellEnd(ground, { ...ending, threshold: 30 })
     expect(await mails()).toHaveLength(2)
   })
 
@@ -260,7 +260,7 @@ describe('what administrators are told', () => {
     const db = await testDatabase()
     await admin(db)
     const { env, mails } = await installation()
-    const ending = { model: 'm', endsOn: '2027-01-14', next: null, step: 7 }
+    const ending = { model: 'm', endsOn: '2027-01-14', next: null, threshold: 7 }
     const unreachable = { ...env, SMTP_URL: 'smtp://127.0.0.1:9' }
     await tellEnd({ db, env: unreachable, log }, ending)
     await tellEnd({ db, env, log }, ending)

@@ -19,9 +19,9 @@ export function BudgetBar({ spending }: { spending: Spending }) {
         />
       )}
       {warning && (
-        <Note kind={warning.step === 50 ? 'info' : 'bad'}>
+        <Note kind={warning.threshold === 50 ? 'info' : 'bad'}>
           <p className="font-bold">{warning.text}</p>
-          {warning.step === 100 && (
+          {warning.threshold === 100 && (
             <p>
               Chi gestisce il server può alzare il limite: AI_MONTHLY_BUDGET, nelle impostazioni.
             </p>

@@ -1,17 +1,20 @@
 import { formatDay } from '../ui/format-date.ts'
 
 /** Days before the end of a model on which administrators are told, the nearest first. */
-const endSteps = [7, 30, 60] as const
+const endThresholds = [7, 30, 60] as const
 
 /** Whole days from one YYYY-MM-DD to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
-/** The step that a model's end has reached; null while it is far away or unknown. */
-export function endStep(endsOn: string | null, today: string): (typeof endSteps)[number] | null {
+/** The threshold that a model's end has reached; null while it is far away or unknown. */
+export function endThreshold(
+  endsOn: string | null,
+  today: string,
+): (typeof endThresholds)[number] | null {
   if (endsOn === null) return null
   const days = daysBetween(today, endsOn)
-  return endSteps.find((step) => days <= step) ?? null
+  return endThresholds.find((threshold) => days <= threshold) ?? null
 }
 
 /** '3 gennaio 2027', from '2027-01-03'. */

@@ -130,7 +130,7 @@ export function createService(
     const list = await currentList(mayWait && named.length === 0 && chosen === null)
     const today = new Date().toISOString().slice(0, 10)
     const choice = chosenModel({ kind, chosen, named, offered: list, gone: goneNow(), today })
-    // While the list is on its way, whoever may wait for it finds more.
+    // A request that can wait for the list on its way finds more.
     if (choice || !isOld()) choices.set(kind, { at: Date.now(), choice })
     return choice
   }

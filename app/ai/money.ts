@@ -92,11 +92,14 @@ export function withoutPrice(used: readonly Used[], prices: readonly Price[]): s
 }
 
 /** The shares of the month's budget, in percent, at which administrators are told. */
-const budgetSteps = [100, 80, 50] as const
+const budgetThresholds = [100, 80, 50] as const
 
-/** The highest step that is reached; null below all of them. */
-export function budgetStep(spent: number, budget: number): (typeof budgetSteps)[number] | null {
-  return budgetSteps.find((step) => spent >= (budget * step) / 100) ?? null
+/** The highest threshold that is reached; null below all of them. */
+export function budgetThreshold(
+  spent: number,
+  budget: number,
+): (typeof budgetThresholds)[number] | null {
+  return budgetThresholds.find((threshold) => spent >= (budget * threshold) / 100) ?? null
 }
 
 const longMonth = new Intl.DateTimeFormat('it-IT', { timeZone: 'UTC', month: 'long' })
@@ -121,15 +124,15 @@ export function spentText({ spent, budget }: Spent): string {
     : `${euroText(spent)} di ${euroText(budget)}`
 }
 
-export type BudgetWarning = { step: 50 | 80 | 100; text: string }
+export type BudgetWarning = { threshold: 50 | 80 | 100; text: string }
 
 /** What administrators read at 50, 80 and 100 % of the month's budget; null below. */
 export function budgetWarning({ month, spent, budget }: Spent): BudgetWarning | null {
-  const step = spent === null || budget === null ? null : budgetStep(spent, budget)
-  if (step === null) return null
+  const threshold = spent === null || budget === null ? null : budgetThreshold(spent, budget)
+  if (threshold === null) return null
   const restart = nextMonthStart(month)
-  if (step === 100) return { step, text: `L'AI è in pausa fino al ${restart}.` }
+  if (threshold === 100) return { threshold, text: `L'AI è in pausa fino al ${restart}.` }
   const part =
-    step === 80 ? "Hai speso almeno l'80% del limite" : 'Hai speso almeno metà del limite'
-  return { step, text: `${part}: al 100% l'AI va in pausa fino al ${restart}.` }
+    threshold === 80 ? "Hai speso almeno l'80% del limite" : 'Hai speso almeno metà del limite'
+  return { threshold, text: `${part}: al 100% l'AI va in pausa fino al ${restart}.` }
 }

@@ -3,20 +3,20 @@ import type { Database } from '../platform/db/database.server.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { Log } from '../platform/log/log.server.ts'
-import { mailWay, sendMail } from '../platform/mail.server.ts'
+import { mailDelivery, sendMail } from '../platform/mail.server.ts'
 import { givenRoleColumns, may, rolesFor, roleThatCounts } from '../platform/roles.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { claimSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
 import { faultWords, isForAdministrators } from './faults.ts'
 import { daysBetween } from './model-end.ts'
-import { budgetStep } from './money.ts'
+import { budgetThreshold } from './money.ts'
 import { readSpending } from './spending.server.ts'
 
 export type NoticeGround = { db: Database; env: Env; log: Log }
 
 type Notice = {
-  /** Says it once: whoever notices the same later, in whichever process, says nothing. */
+  /** Says it once, whichever process notices it first. */
   key: string
   subject: string
   sentences: string[]
@@ -39,7 +39,7 @@ async function tellOnce({ db, env, log }: NoticeGround, notice: Notice): Promise
     .execute()
   if (!(await claimSetting(db, key, notice.subject))) return
   log.warn({ notice: notice.key }, 'the administrators are told about the AI service')
-  if (mailWay(env) === 'none') return
+  if (mailDelivery(env) === 'none') return
   const people = await db
     .selectFrom('users')
     .select(['email', ...givenRoleColumns])
@@ -99,12 +99,12 @@ const longDay = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 
 /** The end of a model in use is told 60, 30 and 7 days before. */
 export async function tellEnd(
   ground: NoticeGround,
-  ending: { model: string; endsOn: string; next: string | null; step: number },
+  ending: { model: string; endsOn: string; next: string | null; threshold: number },
 ): Promise<void> {
-  const { model, endsOn, next, step } = ending
+  const { model, endsOn, next, threshold } = ending
   const days = Math.max(0, daysBetween(romanDay(new Date()), endsOn))
   await tellOnce(ground, {
-    key: `end:${model}:${endsOn}:${step}`,
+    key: `end:${model}:${endsOn}:${threshold}`,
     subject: `il modello ${model} finisce il ${longDay.format(new Date(endsOn))}`,
     sentences: [
       days === 1 ? 'Manca un giorno.' : `Mancano ${days} giorni.`,
@@ -119,16 +119,16 @@ export async function tellEnd(
 export async function tellSpending(ground: NoticeGround): Promise<void> {
   if (ground.env.AI_MONTHLY_BUDGET === undefined) return
   const { spent, budget, month } = await readSpending(ground.db, ground.env)
-  const step = spent === null || budget === null ? null : budgetStep(spent, budget)
-  if (step === null) return
+  const threshold = spent === null || budget === null ? null : budgetThreshold(spent, budget)
+  if (threshold === null) return
   await tellOnce(ground, {
-    key: `budget:${month}:${step}`,
+    key: `budget:${month}:${threshold}`,
     subject:
-      step === 100
+      threshold === 100
         ? "la spesa del mese per l'AI è finita"
-        : `l'AI ha usato il ${step}% della spesa del mese`,
+        : `l'AI ha usato il ${threshold}% della spesa del mese`,
     sentences: [
-      step === 100
+      threshold === 100
         ? 'Le risposte e le immagini sono ferme fino al primo del mese prossimo.'
         : 'Al cento per cento le risposte e le immagini si fermano fino al mese prossimo.',
       'Il limite è AI_MONTHLY_BUDGET, nelle impostazioni del server.',

@@ -26,7 +26,7 @@ import {
 export type Asker = { address: string } & ({ userId: string } | { userId: null; visitorId: string })
 
 /** How somebody counts who asks the AI. */
-type Standing = {
+type CountedAsker = {
   rank: Rank
   /** What their own counters are named after. */
   person: string
@@ -40,7 +40,12 @@ type Standing = {
  * An account of its first day is a guest like a visitor, and counts towards the address it was
  * made from, wherever it is used (SECURITY.md 4).
  */
-async function readStanding(db: Database, env: Env, asker: Asker, now: Date): Promise<Standing> {
+async function readCountedAsker(
+  db: Database,
+  env: Env,
+  asker: Asker,
+  now: Date,
+): Promise<CountedAsker> {
   const isVisitor = asker.userId === null
   const person = isVisitor ? `visitor:${asker.visitorId}` : `user:${asker.userId}`
   const user = isVisitor ? undefined : await readUser(db, asker.userId)
@@ -96,8 +101,8 @@ const isOfMinute = ({ refusal }: AiLimit): boolean => refusal === 'minute'
  * All that one answer or image is taken from: the minute's and the day's of the person and, of
  * guests, of their address; and one call of everybody's.
  */
-function limitsFor(env: Env, standing: Standing, now: Date): AiLimit[] {
-  const { rank, person, networks, isShared } = standing
+function limitsFor(env: Env, counted: CountedAsker, now: Date): AiLimit[] {
+  const { rank, person, networks, isShared } = counted
   const isGuest = rank === 'guest'
   const minute = { ...minuteWindow(now), refusal: 'minute' } as const
   const day = dayWindow(now)
@@ -164,8 +169,8 @@ export async function takeAllowance(
   asker: Asker,
   now = new Date(),
 ): Promise<Allowance> {
-  const standing = await readStanding(db, env, asker, now)
-  const limits = limitsFor(env, standing, now)
+  const counted = await readCountedAsker(db, env, asker, now)
+  const limits = limitsFor(env, counted, now)
   const taken = await takeQuota(db, limits)
   if (!taken.ok) {
     const { refusal } = limits.find(({ key }) => key === taken.key) as AiLimit
@@ -177,7 +182,7 @@ export async function takeAllowance(
   return {
     ok: true,
     remaining: left(ofDay(limits), used),
-    takeCall: () => takeCall(db, env, standing.rank),
+    takeCall: () => takeCall(db, env, counted.rank),
     giveBack: (wasAsked) => {
       const back = ofDay(limits).filter(({ key }) => !wasAsked || key !== totalKey)
       return giveBackQuota(db, back)
@@ -198,7 +203,7 @@ export async function remaining(
   asker: Asker,
   now = new Date(),
 ): Promise<number> {
-  const limits = ofDay(limitsFor(env, await readStanding(db, env, asker, now), now))
+  const limits = ofDay(limitsFor(env, await readCountedAsker(db, env, asker, now), now))
   const rows = await db
     .selectFrom('quotas')
     .select(['key', 'used'])

@@ -1,7 +1,7 @@
 import { countText } from '../ui/format-number.ts'
 
 /**
- * Whose question it is: visitors and accounts of their first day; people known before;
+ * What kind of person asks: visitors and accounts of their first day; people known before;
  * administrators.
  */
 export type Rank = 'guest' | 'known' | 'administrator'

@@ -7,7 +7,7 @@ import type { Env } from '../platform/settings/env.server.ts'
 import { readSetting } from '../platform/settings/stored-settings.server.ts'
 import type { ModelChoice, OfferedModel } from './choose-model.ts'
 import { type RecentFault, recentFaults } from './generations.server.ts'
-import { daysBetween, endStep } from './model-end.ts'
+import { daysBetween, endThreshold } from './model-end.ts'
 import { familiesCheckedOn } from './model-families.ts'
 import type { AiService } from './models.server.ts'
 import { chosenKey } from './models.server.ts'
@@ -104,7 +104,7 @@ export async function modelsInUse(
         chosen: await readSetting(db, chosenKey(service.address, kind)),
         named,
         isSighted: choice !== null && service.readsPictures(choice.model),
-        daysLeft: endsOn && endStep(endsOn, today) ? daysBetween(today, endsOn) : null,
+        daysLeft: endsOn && endThreshold(endsOn, today) ? daysBetween(today, endsOn) : null,
       }
     }),
   )

@@ -64,8 +64,8 @@ export async function callService(
   { signal, isFresh }: { signal: AbortSignal; isFresh: boolean },
 ): Promise<IncomingMessage> {
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
-  const way = { apiKey, signal, ...(isFresh && { agent: false as const }) }
-  const response = await sendRequest(url, JSON.stringify(body), way)
+  const options = { apiKey, signal, ...(isFresh && { agent: false as const }) }
+  const response = await sendRequest(url, JSON.stringify(body), options)
   const { statusCode = 0 } = response
   if (statusCode >= 200 && statusCode < 300) return response
   if (statusCode < 400) {
@@ -75,14 +75,14 @@ export async function callService(
   throw new ServiceRefused(parseRefusal(statusCode, parsed(await wholeRefusal(response))))
 }
 
-type Way = { apiKey: string; signal: AbortSignal; agent?: false }
+type CallOptions = { apiKey: string; signal: AbortSignal; agent?: false }
 
-function sendRequest(url: URL, body: string, { apiKey, signal, ...way }: Way) {
+function sendRequest(url: URL, body: string, { apiKey, signal, ...options }: CallOptions) {
   const send = url.protocol === 'https:' ? requestByHttps : requestByHttp
   return new Promise<IncomingMessage>((resolve, reject) => {
     let readBefore = 0
     const request = send(url, {
-      ...way,
+      ...options,
       method: 'POST',
       signal,
       timeout: connectMilliseconds,

@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { romanMonth } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import {
-  budgetStep,
+  budgetThreshold,
   costOf,
   isPriceKnown,
   type Price,
@@ -63,5 +63,5 @@ export async function isPaused(
 ): Promise<boolean> {
   if (env.AI_MONTHLY_BUDGET === undefined) return false
   const { spent, budget } = await readSpending(db, env)
-  return spent !== null && budget !== null && budgetStep(spent, budget) === 100
+  return spent !== null && budget !== null && budgetThreshold(spent, budget) === 100
 }

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { hourMilliseconds } from '../platform/durations.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import { type Env, SettingsError } from '../platform/settings/env.server.ts'
-import { endStep } from './model-end.ts'
+import { endThreshold } from './model-end.ts'
 import type { AiService } from './models.server.ts'
 import { forgetOldNotices, type NoticeGround, tellEnd } from './notices.server.ts'
 import type { ModelKind } from './provider.server.ts'
@@ -47,8 +47,8 @@ async function look(ground: NoticeGround, service: AiService): Promise<void> {
   for (const kind of kinds) {
     const choice = await service.choice(kind)
     const endsOn = choice?.endsOn ?? null
-    const step = endStep(endsOn, today)
-    if (choice && endsOn && step) await tellEnd(ground, { ...choice, endsOn, step })
+    const threshold = endThreshold(endsOn, today)
+    if (choice && endsOn && threshold) await tellEnd(ground, { ...choice, endsOn, threshold })
   }
   if (await service.choice('text')) return
   ground.log.error(

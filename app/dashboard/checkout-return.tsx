@@ -3,7 +3,7 @@ import { dashboardPath } from '../paths.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 
-/** Asks whoever comes back from a checkout: the address alone may be anybody's. */
+/** Asks a person who comes back from a checkout: the address alone may be anybody's. */
 export function CheckoutReturn({ id, failure }: { id: string; failure: string | null }) {
   return (
     <div className="wrap pt-6">

@@ -27,10 +27,10 @@ import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { Achievements } from './achievements.tsx'
 import { CheckoutReturn } from './checkout-return.tsx'
+import { invitationFor, placesBeside } from './next-places.server.ts'
 import { Path } from './path.tsx'
 import { PersonHeader } from './person-header.tsx'
 import { shownStats } from './shown.ts'
-import { invitationFor, waysBeside } from './ways-on.server.ts'
 import { WhereNext } from './where-next.tsx'
 
 const here = dashboardPath()
@@ -72,7 +72,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
         achievements,
         begun: begun.map(shownGuide),
         invitation: invitationFor(stats.lessonsCompleted, lessons),
-        beside: waysBeside(lessons, scenes),
+        beside: placesBeside(lessons, scenes),
         view,
         saved: isFailure(saved) ? { failure: saved.data.message } : saved,
       },

@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import { BegunCard } from '../guides/begun-card.tsx'
 import type { ShownGuide } from '../guides/guide.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import type { Invitation, WayOn } from './ways-on.server.ts'
+import type { Invitation, NextPlace } from './next-places.server.ts'
 
 type GoOnProps = {
   begun: ShownGuide[]
   /** Shown while no guide is under way. */
   invitation: Invitation
   /** The paths beside the guides. */
-  beside: WayOn[]
+  beside: NextPlace[]
 }
 
 /** Where to go on: with the guide worked at last, or with a first step for who begins. */
@@ -19,15 +19,15 @@ export function WhereNext({ begun: [latest, ...others], invitation, beside }: Go
       <div className="wrap stack gap-6">
         <h2 id="continua">{latest ? 'Riprendi da qui' : invitation.title}</h2>
         {latest ? <BegunCard guide={latest} /> : <Invited invitation={invitation} />}
-        {others.length > 0 && <Ways ways={others} />}
+        {others.length > 0 && <NextPlaces places={others} />}
         <h3 className="-mb-3 text-lg">Accanto alle guide</h3>
-        <Ways ways={beside} />
+        <NextPlaces places={beside} />
       </div>
     </section>
   )
 }
 
-function Invited({ invitation: { drawing, lead, note, ways } }: { invitation: Invitation }) {
+function Invited({ invitation: { drawing, lead, note, links } }: { invitation: Invitation }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-6 md:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
       <img src={drawing} alt="" width="200" height="200" className="h-auto w-40 lg:w-52" />
@@ -35,7 +35,7 @@ function Invited({ invitation: { drawing, lead, note, ways } }: { invitation: In
         <p className="lead">{lead}</p>
         {note && <p>{note}</p>}
         <div className="row">
-          {ways.map(({ to, label }, index) => (
+          {links.map(({ to, label }, index) => (
             <ButtonLink key={to} kind={index === 0 ? 'main' : 'plain'} to={to} prefetch="intent">
               {label}
             </ButtonLink>
@@ -46,10 +46,10 @@ function Invited({ invitation: { drawing, lead, note, ways } }: { invitation: In
   )
 }
 
-function Ways({ ways }: { ways: WayOn[] }) {
+function NextPlaces({ places }: { places: NextPlace[] }) {
   return (
     <ul className="list-none border-t-[1.5px] border-edge p-0">
-      {ways.map(({ path, title, progress }) => (
+      {places.map(({ path, title, progress }) => (
         <li
           key={path}
           className="flex flex-wrap items-center justify-between gap-x-6 border-b-[1.5px] border-edge py-2"

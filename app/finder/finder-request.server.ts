@@ -1,5 +1,5 @@
+import { DatabaseUnavailable } from '../platform/db/checked-dialect.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { addressText } from '../platform/well-formed.ts'

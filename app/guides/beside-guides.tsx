@@ -3,7 +3,7 @@ import { lessonsPath, practicePath, scenesPath } from '../paths.ts'
 
 type Done = { done: number; total: number }
 
-/** What stands beside the guides for whoever is not sure yet, with how far the person is. */
+/** What stands beside the guides for people who are not sure yet, with how far they are. */
 export function BesideGuides({ lessons, scenes }: { lessons: Done; scenes: Done }) {
   return (
     <ul className="list-none p-0">

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ChapterContent } from '../../db/content-types.ts'
 import { Picture } from '../ui/picture.tsx'
-import { ReadAloud } from '../ui/reading/read-aloud.tsx'
+import { ReadAloud } from '../ui/read-aloud/read-aloud.tsx'
 import { parseChapter, parseInline } from './chapter-content.ts'
 import { ExerciseCard } from './exercise-card.tsx'
 

@@ -49,7 +49,7 @@ export function ChapterList(props: ChapterListProps) {
               <span className="chapter-title">
                 <h3>{chapter.title}</h3>
                 <span className="small soft">
-                  {minutesText(chapter.duration)}, {standing(chapter, nextId)}
+                  {minutesText(chapter.duration)}, {progressOf(chapter, nextId)}
                 </span>
               </span>
               <ChevronDown aria-hidden="true" className="i chevron" />
@@ -83,7 +83,7 @@ function openChapter(anchor: string) {
   details.querySelector('summary')?.focus({ preventScroll: true })
 }
 
-const standing = ({ isDone, id }: Chapter, nextId: string | undefined) =>
+const progressOf = ({ isDone, id }: Chapter, nextId: string | undefined) =>
   isDone ? 'fatto' : id === nextId ? 'sei qui' : 'da fare'
 
 /** The first chapter to do after this one, else the first of all. */

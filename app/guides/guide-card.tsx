@@ -37,7 +37,7 @@ export function GuideCard({ guide, hasLevel = false, heading: Heading = 'h3' }: 
         </Heading>
         <p className="clamp-2 measure">{firstSentences(guide.description, 72)}</p>
         <GuideFacts guide={guide} hasLevel={hasLevel} />
-        <Standing guide={guide} />
+        <GuideState guide={guide} />
       </div>
     </article>
   )
@@ -63,7 +63,7 @@ export function GuideFacts({
 }
 
 /** How far the person is, once begun. */
-function Standing({ guide }: { guide: GuideItem }) {
+function GuideState({ guide }: { guide: GuideItem }) {
   if (guide.done === 0) return null
   if (!isComplete(guide)) return <p className="standing">Iniziata: {progressText(guide)}</p>
   return (

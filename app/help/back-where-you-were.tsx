@@ -7,7 +7,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 /** React Router counts the pages of a visit in the history's entries; its first one is 0. */
 const cameByLink = () => (history.state?.idx ?? 0) > 0
 
-/** Back to the page that help was asked on; whoever came from outside goes to the home page. */
+/** Back to the page that help was asked on; from outside, to the home page. */
 export function BackWhereYouWere() {
   const navigate = useNavigate()
   const cameFromHere = useHydrated() && cameByLink()

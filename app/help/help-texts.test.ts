@@ -35,11 +35,11 @@ test('LRN-38 the help is typed as Italian', () => {
 test('LRN-31 there are ten things, each in two to four short sentences, with an address of its own', () => {
   expect(points).toHaveLength(10)
   expect(new Set(points.map(({ id }) => id)).size).toBe(10)
-  for (const { id, text, way } of points) {
+  for (const { id, text, link } of points) {
     expect(id).toMatch(/^[a-z]+$/)
     expect(sentences(text), text).toBeGreaterThanOrEqual(2)
     expect(sentences(text), text).toBeLessThanOrEqual(4)
-    expect(way.to, id).toMatch(/^\//)
+    expect(link.to, id).toMatch(/^\//)
   }
 })
 

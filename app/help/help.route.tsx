@@ -32,7 +32,7 @@ const words = {
 }
 
 /** Ways on from here: like the points they come with the data, and no script carries them. */
-const ways = [
+const links = [
   { to: lessonsPath(), label: 'Prima di cominciare: sette lezioni brevi' },
   { to: practicePath(), label: "La stanza di prova: parole pronte, senza l'AI" },
   { to: scenesPath(), label: 'La palestra: riconosci le truffe' },
@@ -44,11 +44,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { places, status } = await helpPage(db, requestLog(context))
   const points = stuckPoints(context.get(sessionContext).kind === 'user')
   const { contactEmail } = siteFacts(env)
-  return data({ tags, points, ways, places, contactEmail }, { status })
+  return data({ tags, points, links, places, contactEmail }, { status })
 }
 
 export default function Help({ loaderData }: Route.ComponentProps) {
-  const { points, ways, places, contactEmail } = loaderData
+  const { points, links, places, contactEmail } = loaderData
   return (
     <div className="help-page">
       <div className="wrap">
@@ -80,7 +80,7 @@ export default function Help({ loaderData }: Route.ComponentProps) {
           <nav className="help-ways" aria-labelledby="calma">
             <h2 id="calma">Per imparare con calma</h2>
             <ul>
-              {ways.map(({ to, label }) => (
+              {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>

@@ -19,7 +19,7 @@ export function StuckList({ points }: { points: StuckPoint[] }) {
   )
 }
 
-function Fold({ point: { id, title, text, way } }: { point: StuckPoint }) {
+function Fold({ point: { id, title, text, link } }: { point: StuckPoint }) {
   return (
     <details>
       <summary>
@@ -28,8 +28,8 @@ function Fold({ point: { id, title, text, way } }: { point: StuckPoint }) {
       </summary>
       <div id={id} className="stuck-text">
         <p>{text}</p>
-        <ButtonLink to={way.to} size="small">
-          {way.label}
+        <ButtonLink to={link.to} size="small">
+          {link.label}
         </ButtonLink>
       </div>
     </details>

@@ -1,7 +1,7 @@
 import type { FinderPage } from '../finder/finder.ts'
 import { askFinder } from '../finder/finder-request.server.ts'
+import { DatabaseUnavailable } from '../platform/db/checked-dialect.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { ProfessionCard } from '../professions/profession.ts'
 import { builtInCards, listProfessionCards } from '../professions/professions.server.ts'

@@ -60,7 +60,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { name, city, drawing, isVisitor, tags: _, resume, ...page } = loaderData
   useEffect(() => {
     lastLoaded = loaderData
-    // Whoever opens this screen next may be somebody else.
+    // The next person at this screen may be another one.
     return () => {
       lastLoaded = undefined
     }

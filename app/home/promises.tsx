@@ -52,7 +52,7 @@ const ground = [
   },
 ]
 
-/** The ways in for whoever does not dare yet; open to everybody. */
+/** The ways in for people who do not dare yet; open to everybody. */
 export function Ground() {
   return (
     <section className="promises ground" aria-labelledby="con-calma">

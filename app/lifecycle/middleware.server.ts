@@ -82,7 +82,7 @@ const withReading: Middleware = async ({ context, request }, next) => {
     return next()
   }
   if (session.user.isShared) {
-    // The last choice may be that of whoever used the device before; this one stays in the account.
+    // The last choice may be an earlier person's at this device; this one stays in the account.
     context.set(readingContext, session.user.reading ?? browser?.text ?? null)
     return next()
   }

@@ -25,7 +25,7 @@ export function StepFrame({
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    // A new question under the same address of the site: whoever listens hears it.
+    // A new question under the same address: screen readers say it.
     title.current?.focus({ preventScroll: true })
   }, [path])
   const back = stepBack(place)

@@ -26,7 +26,7 @@ test('ADMD-06 the twelve values of a person who signs in with a password', async
     uid: id,
     email: 'ada@esempio.it',
     emailVerified: false,
-    ways: { hasPassword: true, hasGoogle: false },
+    methods: { hasPassword: true, hasGoogle: false },
     name: 'Ada',
     techLevel: 'beginner',
     city: 'Bergamo',
@@ -60,7 +60,7 @@ test('ADMD-06 the values of a person who signs in with Google', async () => {
     .execute()
   expect(await readAuthData(db, user)).toMatchObject({
     emailVerified: true,
-    ways: { hasPassword: false, hasGoogle: true },
+    methods: { hasPassword: false, hasGoogle: true },
     subscription: null,
     stats: { lessonsCompleted: 0, guidesBegun: 0, achievementsUnlocked: 0 },
   })

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
 import type { Settings } from './person-schema.ts'
 import { readProgress } from './progress.server.ts'
-import { type SignInWays, signInWays } from './settings/settings.server.ts'
+import { type SignInMethods, signInMethods } from './settings/settings.server.ts'
 import type { Stats } from './stats.ts'
 
 /** What is stored about a person's own way in, and what their account adds up to. */
@@ -9,7 +9,7 @@ export type AuthData = Settings & {
   uid: string
   email: string
   emailVerified: boolean
-  ways: SignInWays
+  methods: SignInMethods
   /** Null as long as the person has never come in. */
   subscription: { plan: string; status: string } | null
   stats: Pick<Stats, 'lessonsCompleted' | 'guidesBegun' | 'achievementsUnlocked'>
@@ -30,7 +30,7 @@ export async function readAuthData(db: Database, user: { id: string }): Promise<
   return {
     uid,
     ...person,
-    ways: await signInWays(db, user),
+    methods: await signInMethods(db, user),
     subscription: plan !== null && status !== null ? { plan, status } : null,
     stats: { lessonsCompleted, guidesBegun, achievementsUnlocked },
   }

@@ -69,7 +69,7 @@ function requireLongPassword({ ADMIN_PASSWORD }: AdminSettings): void {
 export const isPasswordShort = ({ ADMIN_PASSWORD }: Pick<AdminSettings, 'ADMIN_PASSWORD'>) =>
   ADMIN_PASSWORD !== undefined && ADMIN_PASSWORD.length < passwordLeast.staff
 
-/** Shows the first administrator's sign-in to whoever started the server, outside the log. */
+/** Shows the first administrator's sign-in on the terminal, outside the log. */
 export function tellFirstAdmin(admin: FirstAdmin | null): void {
   if (!admin) return
   const password = admin.password ? `, password ${admin.password} (shown only now)` : ''

@@ -3,7 +3,7 @@ import { adminPath, loginPath, settingsPath } from '../paths.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
-import { type Mail, mailFault, mailWay, sendMail } from '../platform/mail.server.ts'
+import { type Mail, mailDelivery, mailFault, sendMail } from '../platform/mail.server.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import {
   givenRoleColumns,
@@ -47,7 +47,7 @@ export async function tellRoleChange(
   { byId, userId, former }: RoleChange,
 ): Promise<void> {
   try {
-    if (mailWay(env) === 'none') return
+    if (mailDelivery(env) === 'none') return
     const person = await readPerson(db, userId)
     if (!person) return
     const by = byId === null ? null : ((await readPerson(db, byId))?.email ?? null)

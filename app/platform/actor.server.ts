@@ -10,10 +10,10 @@ export type Actor = { id: string; role: Role; place?: string }
 /** Who does something: a person, or a command on the machine itself, which has no account. */
 export type Doer = { id: string | null; role: Actor['role']; place?: string }
 
-/** Whose own things these are: all that a query of one's own needs. */
+/** The person whose own things are read: all that such a query needs. */
 export type Owner = Pick<Actor, 'id'>
 
-/** Whoever runs a command on the machine may do what administrators may. */
+/** A command on the machine may do what administrators may. */
 export const operator = { id: null, role: 'admin', place: 'comando' } as const satisfies Doer
 
 /** What the product does by itself. */

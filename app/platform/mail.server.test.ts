@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMail } from '../../tests/stand-ins/mail.ts'
 import { resetMail } from '../people/sign-in/reset-mail.server.ts'
-import { checkMail, mailWay, sendMail } from './mail.server.ts'
+import { checkMail, mailDelivery, sendMail } from './mail.server.ts'
 
 function settings(more: { SMTP_URL?: string; isLoopback?: boolean } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'fucina-mail-'))
@@ -60,7 +60,7 @@ test('AUTH-12 with a mail server the mail goes there, and a refusal is an error'
 
 test('AUTH-12 on a public address without a mail server nothing is sent or written', async () => {
   const env = settings({ isLoopback: false })
-  expect(mailWay(env)).toBe('none')
+  expect(mailDelivery(env)).toBe('none')
   const mail = resetMail(env, { email: 'ada@esempio.it', token: 'abc' })
   await expect(sendMail(env, mail)).rejects.toThrow('no mail server')
   expect(outbox(env.DATA_DIR)).toEqual([])

@@ -6,7 +6,7 @@ import type { Env } from './settings/env.server.ts'
 export type Mail = { to: string; subject: string; text: string; html: string }
 
 /** Where mail goes: to a server, to files for trying the product out, or nowhere. */
-export type MailWay = 'smtp' | 'outbox' | 'none'
+export type MailDelivery = 'smtp' | 'outbox' | 'none'
 
 type MailSettings = Pick<
   Env,
@@ -14,7 +14,7 @@ type MailSettings = Pick<
 >
 
 /** Without a mail server, mail is written to files only where nobody else can reach the site. */
-export function mailWay(env: Pick<Env, 'SMTP_URL' | 'isLoopback'>): MailWay {
+export function mailDelivery(env: Pick<Env, 'SMTP_URL' | 'isLoopback'>): MailDelivery {
   if (env.SMTP_URL) return 'smtp'
   return env.isLoopback ? 'outbox' : 'none'
 }
@@ -27,8 +27,8 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * @throws when the server refuses it, or none is configured
  */
 export async function sendMail(env: MailSettings, mail: Mail): Promise<string | null> {
-  const way = mailWay(env)
-  if (way === 'none') throw new Error('no mail server is configured')
+  const delivery = mailDelivery(env)
+  if (delivery === 'none') throw new Error('no mail server is configured')
   const message = { ...mail, from: env.MAIL_FROM ?? defaultSender(env) }
   // Few processes ever send mail: its code waits for the first one.
   const { createTransport } = await import('nodemailer')
@@ -51,8 +51,8 @@ export function mailFault(error: unknown) {
   return { code, command, responseCode }
 }
 
-/** What became of asking the mail server; `none` and `outbox` as in `MailWay`. */
-export type MailCheck = Exclude<MailWay, 'smtp'> | 'answers' | 'signInRefused' | 'silent'
+/** What became of asking the mail server; `none` and `outbox` as in `MailDelivery`. */
+export type MailCheck = Exclude<MailDelivery, 'smtp'> | 'answers' | 'signInRefused' | 'silent'
 
 /** How long an administrator waits to learn whether the mail server answers. */
 const checkMilliseconds = 5000
@@ -62,8 +62,8 @@ export async function checkMail(
   env: Pick<Env, 'SMTP_URL' | 'isLoopback'>,
   milliseconds: number = checkMilliseconds,
 ): Promise<MailCheck> {
-  const way = mailWay(env)
-  if (way !== 'smtp') return way
+  const delivery = mailDelivery(env)
+  if (delivery !== 'smtp') return delivery
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url: env.SMTP_URL ?? '',

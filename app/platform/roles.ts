@@ -31,7 +31,7 @@ export type AdminAct =
   /** Ask the AI from what is kept for whoever has to look after the site. */
   | 'useReserve'
 
-/** Who may do what; every guard, every screen and the test of permissions read it here. */
+/** Who may do what; every check, every screen and the test of permissions read it here. */
 export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
   editContent: ['editor', 'admin'],
   importContent: ['editor', 'admin'],

@@ -3,7 +3,7 @@ import { Crowded } from './known-failure.server.ts'
 type SemaphoreOptions = {
   /** How many may be inside at once. */
   atOnce: number
-  /** Whoever would wait longer is refused at once; by default everybody waits. In milliseconds. */
+  /** In milliseconds: who would wait longer is refused at once. By default everybody waits. */
   longestWait?: number
 }
 
@@ -68,7 +68,7 @@ export class Semaphore {
     })
   }
 
-  /** The place goes to whoever comes next: it stays taken. */
+  /** The place goes to the next in line: it stays taken. */
   #leave(milliseconds: number) {
     this.#average += (milliseconds - this.#average) * newestShare
     const next = this.#line.shift()

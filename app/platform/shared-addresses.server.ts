@@ -20,7 +20,7 @@ export const sharedKey = (range: string) => `${prefix}${range}`
 /** More of them would make every question slow. */
 export const mostSharedAddresses = 50
 
-/** Wider ranges hold half a country: whoever named one would switch the limits off. */
+/** A wider range holds half a country: naming one would switch the limits off. */
 const widest = { ipv4: 16, ipv6: 32 } as const
 /** What one address stands for: of IPv6 a household's whole network. */
 const single = { ipv4: 32, ipv6: 64 } as const

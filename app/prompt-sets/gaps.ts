@@ -92,13 +92,13 @@ export function readGaps(pieces: Piece[], text: string): Record<string, string> 
 /** Whether `fillGaps` gives this very text; it stops at the first words that differ. */
 function isFilledWith(pieces: Piece[], values: Record<string, string>, text: string): boolean {
   let at = 0
-  const isStanding = pieces.every((piece, index) => {
+  const isWhole = pieces.every((piece, index) => {
     const start = at
     const words = wordsOf(piece, values, pieces[index + 1])
     at += words.length
     return text.startsWith(words, start)
   })
-  return isStanding && at === text.length
+  return isWhole && at === text.length
 }
 
 const wordsOf = (

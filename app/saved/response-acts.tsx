@@ -11,7 +11,7 @@ import { MessageActs, WholeActs } from '../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../ui/more-acts.tsx'
 import { Note } from '../ui/note.tsx'
 import { ignoreSecondHalf } from '../ui/presses/ignore-second-half.ts'
-import { ReadAloud } from '../ui/reading/read-aloud.tsx'
+import { ReadAloud } from '../ui/read-aloud/read-aloud.tsx'
 import { type ChangedPart, undoable } from './response-forms.tsx'
 import { type ChangeFailure, type SavedResponse, savedTexts } from './saved.ts'
 import { versionQuery } from './version-address.ts'
@@ -24,7 +24,7 @@ export type ResponseActsProps = {
   text: string
   blocks: MarkdownBlock[]
   /** What is read aloud, and where its 'Pausa' stands. */
-  reading: { of: RefObject<HTMLElement | null>; bar: RefObject<HTMLElement | null> }
+  readAloud: { of: RefObject<HTMLElement | null>; bar: RefObject<HTMLElement | null> }
   /** Opens the form that changes this. */
   onChange: (part: ChangedPart) => void
 }
@@ -98,7 +98,7 @@ function MoreOfResponse({ saved, version, whole, close, ...props }: MoreOfRespon
       </ActGroup>
       <ActGroup title="Ascoltala o portala via">
         <div className="more-rows">
-          <ReadAloud {...props.reading} onStart={close} />
+          <ReadAloud {...props.readAloud} onStart={close} />
           <WholeActs title={saved.title} text={props.text} blocks={props.blocks} whole={whole} />
           <a
             href={savedFilePath(saved.id, 'json')}

@@ -98,7 +98,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
   useEffect(() => {
     last = loaderData
   })
-  const reading = {
+  const readAloud = {
     of: useRef<HTMLDivElement>(null),
     bar: useRef<HTMLDivElement>(null),
   }
@@ -131,9 +131,9 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
         ) : null}
         <VersionLinks labels={labels} index={version} />
         <div>
-          <div ref={reading.bar} className="contents" />
+          <div ref={readAloud.bar} className="contents" />
           <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <div ref={reading.of} className="answer-words min-w-0">
+            <div ref={readAloud.of} className="answer-words min-w-0">
               <AnswerText
                 text={shown}
                 blocks={blocks}
@@ -144,7 +144,7 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
                     version={version}
                     text={shown}
                     blocks={blocks}
-                    reading={reading}
+                    readAloud={readAloud}
                     onChange={(part) => setParts([...without(part), part])}
                   />
                 }

@@ -1,4 +1,4 @@
-/** What everybody gets may be kept by whoever carries it: an hour, as our files are. */
+/** What everybody gets may be kept on the way: an hour, as our files are. */
 const forAnHour = 'public, max-age=3600'
 
 /** Opened by itself it can do nothing. */

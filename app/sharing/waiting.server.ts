@@ -1,7 +1,7 @@
 import { guideNoun } from '../guides/guide-noun.ts'
 import { guidePath, professionPath, toolPath } from '../paths.ts'
+import { DatabaseUnavailable } from '../platform/db/checked-dialect.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { DatabaseUnavailable } from '../platform/db/guarded-dialect.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { SharedWords } from '../platform/page/meta-tags.server.ts'
 import { readProfession } from '../professions/professions.server.ts'
@@ -11,7 +11,7 @@ import { toolNoun } from '../tools/tool-noun.ts'
 import { firstSentences } from '../ui/first-sentences.ts'
 import { doorPicture } from './share-pictures.ts'
 
-/** Whoever is sent a link has no account yet. */
+/** A person who is sent a link has no account yet. */
 const anybody = { role: 'customer' } as const
 
 /** Messengers show about as much. */

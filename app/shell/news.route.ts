@@ -4,7 +4,7 @@ import { readNews } from './root-data.server.ts'
 
 /**
  * `GET /news`: what an open tab asks again and again while it is seen; it does not keep the session
- * open. Whoever asks has nothing to load as long as the answer says what the page says.
+ * open. As long as the answer says what the page says, there is nothing to load.
  */
 export const loader = ({ context }: Route.LoaderArgs) =>
   Response.json(readNews(context.get(sessionContext)))

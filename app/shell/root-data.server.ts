@@ -8,10 +8,10 @@ import { normalText, themeColour } from '../reading/look.ts'
 import type { PublicUser, SharedWords } from './entries.ts'
 import { unknownMoment } from './outage-page.server.ts'
 
-/** What the frame around every screen shows; everything in it may be seen by whoever asked. */
+/** What the frame around every screen shows; the asker may see all of it. */
 export type RootData = {
   user: PublicUser | null
-  /** A session came, but the database cannot say whose. */
+  /** A session came, but the database cannot say who it belongs to. */
   isUnknown: boolean
   news: News
   site: Site

@@ -3,7 +3,7 @@ import { finishedPath } from '../paths.ts'
 import { finishedKey, finishedWord, sessionChannel } from '../ui/finished.ts'
 
 /**
- * Tells the browser's other tabs whose session this one shows. What it shows of somebody who has
+ * Tells the browser's other tabs who is signed in here. What it shows of somebody who has
  * finished, in another tab or before the page came back out of the browser's memory, it shows no
  * more.
  * @param session null: nobody's; undefined: not known now

@@ -5,7 +5,7 @@ import { useMay } from './use-may.ts'
 type EditLinkProps = {
   /** Where the administration edits what this page shows. */
   to: string
-  /** What is edited, for whoever hears the link alone: 'la guida'. */
+  /** What is edited, said to screen readers alone: 'la guida'. */
   what: string
 }
 

@@ -5,7 +5,7 @@ import { ReloadForm } from './reload-form.tsx'
 import { SomethingWrong } from './something-wrong.tsx'
 
 /** A way out of a screen that has nothing to show. */
-export type WayBack = { to: string; label: string }
+export type LinkBack = { to: string; label: string }
 
 /**
  * The ErrorBoundary of a feature's route: `export const ErrorBoundary = loadErrorBoundary('…')`.
@@ -13,13 +13,13 @@ export type WayBack = { to: string; label: string }
  * for what is missing or another's (403, 404) the way `back` instead. An error in rendering is
  * shown as 'Qualcosa è andato storto'.
  */
-export function loadErrorBoundary(text: string, back?: WayBack): () => ReactNode {
+export function loadErrorBoundary(text: string, back?: LinkBack): () => ReactNode {
   return function LoadErrorBoundary() {
     return <LoadError error={useRouteError()} text={text} back={back} />
   }
 }
 
-type LoadErrorProps = { error: unknown; text: string; back?: WayBack | undefined }
+type LoadErrorProps = { error: unknown; text: string; back?: LinkBack | undefined }
 
 /** The same where a screen finds the error in what was loaded. */
 export function LoadError({ error, text, back }: LoadErrorProps) {

@@ -19,7 +19,7 @@ export function MoreActs({ children }: MoreActsProps) {
   const title = useId()
   const icon = <Ellipsis className="i" aria-hidden="true" />
   const [isUnfolding, setUnfolding] = useState(!useHydrated())
-  // Whoever opened it before the scripts came goes on there, with what is typed.
+  // Opened before the scripts came, it stays open, with what is typed.
   useEffect(() => setUnfolding(details.current?.open ?? false), [])
   if (isUnfolding) {
     return (

@@ -64,7 +64,7 @@ export function draftOnArrival(
     (page.professionId === null || content.professionId === page.professionId) &&
     (page.templateId === null || content.composition.templateId === page.templateId)
   if (!isOfThisPage) return null
-  // Whoever was led from here to the sign-in comes back to a place of this page.
+  // The sign-in leads back to a place of this page.
   const isAwaited = readWaitingAnswer()?.generationId === content.answer.generationId
   if (isEarlier && hash === '' && !isAwaited) return setAside(earlierText, 'Riprendi')
   if (!isTyped) return { type: 'restored', content }

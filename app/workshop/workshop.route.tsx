@@ -155,7 +155,7 @@ function WorkshopScreen({ page }: { page: Loaded }) {
 
   const { state, dispatch, choose, undo } = useWorkshop(page, noScript)
   const { composition } = state
-  // Whoever comes back to the letter from its reply has the reply's template still in the sheet.
+  // Back at the letter from its reply, the sheet still holds the reply's template.
   const templateId = way === 'lettera' ? null : composition.templateId
   const returnPath = promptPath({ profession: state.professionId, template: templateId, way })
   const sheet = useSheetParts({ page, state, dispatch, noScript, returnPath })

@@ -51,7 +51,7 @@ export async function moveToPostgres(
   }
 }
 
-/** As `db.transaction()`, whose guard forbids the other database meanwhile. */
+/** As `db.transaction()`, which forbids the other database meanwhile. */
 async function inTransaction(db: Database, work: (trx: Database) => Promise<void>): Promise<void> {
   const trx = await db.startTransaction().execute()
   try {

@@ -62,30 +62,30 @@ test('LRN-30 help is open to everybody and reached from every frame', async () =
   }
 })
 
-test('LRN-31 the ten things stand in folds of their own, each with its way', async () => {
+test('LRN-31 the ten things stand in folds of their own, each with its link', async () => {
   const html = await anyone('/aiuto')
   expect(html.match(/<div id="[a-z]+" class="stuck-text">/g)).toHaveLength(10)
-  for (const { id, title, text, way } of stuckPoints(false)) {
+  for (const { id, title, text, link } of stuckPoints(false)) {
     const fold = new RegExp(`<details>(?:(?!</details>).)*id="${id}".*?</details>`, 's')
     const inside = fold.exec(html)?.[0] ?? ''
     expect(inside, id).toContain(title)
     expect(inside, id).toContain(text)
-    expect(inside, id).toContain(`href="${way.to}"`)
+    expect(inside, id).toContain(`href="${link.to}"`)
   }
 })
 
-test('LRN-31 each way leads somewhere, to a part that is there, with and without an account', async () => {
+test('LRN-31 each link leads somewhere, to a part that is there, with and without an account', async () => {
   const { visitor } = await signedIn(server())
   const own = await read(visitor, '/aiuto')
-  for (const { id, way } of stuckPoints(true)) {
-    expect(own, id).toContain(`href="${way.to}"`)
-    const [path = '', part] = way.to.split('#')
+  for (const { id, link } of stuckPoints(true)) {
+    expect(own, id).toContain(`href="${link.to}"`)
+    const [path = '', part] = link.to.split('#')
     const answer = await visitor.get(path)
     expect(answer.status, id).toBe(200)
     if (part) expect(await answer.text(), id).toContain(`id="${part}"`)
   }
-  for (const { id, way } of stuckPoints(false)) {
-    const opened = await browserLike(server()).get(way.to, { follow: true })
+  for (const { id, link } of stuckPoints(false)) {
+    const opened = await browserLike(server()).get(link.to, { follow: true })
     expect(opened.status, id).toBe(200)
   }
 })

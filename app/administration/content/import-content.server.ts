@@ -7,8 +7,8 @@ import type { TakenPictures } from '../../records/exchange/pictures-in-file.serv
 import { countPlanned, type ImportPlan, type Planned } from '../../records/exchange/plan.ts'
 import {
   planRecords,
-  type Standing,
   type Step,
+  type StoredIds,
 } from '../../records/exchange/plan-records.server.ts'
 import { unknownKinds } from '../../records/exchange/read-file.server.ts'
 import { storeStep } from '../../records/exchange/store-step.server.ts'
@@ -17,13 +17,13 @@ import { contentKinds } from './export-content.server.ts'
 
 /** Judges a whole file: what would be stored, and how each record is told. */
 async function judgeFile(db: Database, { file, notes }: TakenPictures, city: string) {
-  const standing: Standing = new Map()
+  const storedIds: StoredIds = new Map()
   const steps: Step[] = []
   const entries: Planned[] = []
   for (const { noun } of nouns) {
     const found = await planRecords(db, noun, file[kindOf(noun.name)] ?? [], {
       notes: notes.get(noun.name) ?? new Map(),
-      standing,
+      storedIds,
     })
     steps.push(...found.steps)
     entries.push(...found.planned)

@@ -19,7 +19,7 @@ import { operator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { kindOf } from '../../records/exchange/content-file.ts'
 import { exportRecords } from '../../records/exchange/export-records.server.ts'
-import { planRecords, type Standing } from '../../records/exchange/plan-records.server.ts'
+import { planRecords, type StoredIds } from '../../records/exchange/plan-records.server.ts'
 import { readContentFile } from '../../records/exchange/read-file.server.ts'
 import { storeStep } from '../../records/exchange/store-step.server.ts'
 import { optionalText } from '../../records/form/text-schema.ts'
@@ -170,9 +170,9 @@ async function missingPlaces(noun: Noun): Promise<string[]> {
   const [record] = await exportRecords(from, noun, [id])
   look('export', record?.motto)
   await seeding(to, async (change) => {
-    const standing: Standing = new Map(nouns.map((one) => [one.noun.name, new Set(['*'])]))
-    for (const ref of noun.refs(before as never)) standing.get(ref.noun)?.add(ref.id)
-    const options = { notes: new Map(), standing }
+    const storedIds: StoredIds = new Map(nouns.map((one) => [one.noun.name, new Set(['*'])]))
+    for (const ref of noun.refs(before as never)) storedIds.get(ref.noun)?.add(ref.id)
+    const options = { notes: new Map(), storedIds }
     const { steps } = await planRecords(change.trx, noun, [{ ...record, motto }], options)
     for (const step of steps) await storeStep(change, step)
   })

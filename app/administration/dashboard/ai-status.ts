@@ -38,7 +38,7 @@ export function aiLine({ mode, inUse, faultsToday, spending, day }: AiStatus): A
   if (mode !== 'openai') return modes[mode]
   const budget = budgetWarning(spending)
   const faults = [
-    ...(budget?.step === 100 ? [budget.text] : []),
+    ...(budget?.threshold === 100 ? [budget.text] : []),
     ...faultsToday.map(faultNote),
     ...dayNotes(day),
   ]

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { BeforeOpening, Missing } from './before-opening.ts'
+import type { BeforeOpening, OpenPoint } from './before-opening.ts'
 
 /** What is to be set before people come; nothing once all of it is. */
 export function BeforeOpeningSection({ needed, optional }: BeforeOpening) {
@@ -12,16 +12,16 @@ export function BeforeOpeningSection({ needed, optional }: BeforeOpening) {
         gestisce.
       </p>
       <dl className="figure-list">
-        {needed.map((missing) => (
-          <Line key={missing.what} missing={missing} />
+        {needed.map((point) => (
+          <Line key={point.what} point={point} />
         ))}
       </dl>
       {optional.length > 0 && (
         <>
           <h3 className="mt-6">Se vuoi</h3>
           <dl className="figure-list">
-            {optional.map((missing) => (
-              <Line key={missing.what} missing={missing} />
+            {optional.map((point) => (
+              <Line key={point.what} point={point} />
             ))}
           </dl>
         </>
@@ -30,7 +30,7 @@ export function BeforeOpeningSection({ needed, optional }: BeforeOpening) {
   )
 }
 
-const Line = ({ missing: { what, where } }: { missing: Missing }) => (
+const Line = ({ point: { what, where } }: { point: OpenPoint }) => (
   <div>
     <dt>{what}</dt>
     <dd className="note-line">

@@ -2,9 +2,9 @@ import { listHelpPlaces } from '../../help/help-places.server.ts'
 import { adminHelpPath } from '../../paths.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { mailWay } from '../../platform/mail.server.ts'
+import { mailDelivery } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import type { BeforeOpening, Missing } from './before-opening.ts'
+import type { BeforeOpening, OpenPoint } from './before-opening.ts'
 
 /**
  * What is not set yet of what people need or the law asks for; nothing once all of it is.
@@ -32,13 +32,13 @@ export async function readBeforeOpening(
 }
 
 /** A line for each of these that is not set, with the settings that are empty. */
-const unset = (env: Env, lines: [what: string, names: (keyof Env)[]][]): Missing[] =>
+const unset = (env: Env, lines: [what: string, names: (keyof Env)[]][]): OpenPoint[] =>
   lines.flatMap(([what, names]) => {
     const settings = names.filter((name) => !env[name])
     return settings.length > 0 ? [{ what, where: { settings } }] : []
   })
 
-function missingSettings(env: Env): Missing[] {
+function missingSettings(env: Env): OpenPoint[] {
   return [
     ...(env.isLoopback
       ? [{ what: "L'indirizzo pubblico del sito", where: { settings: ['PUBLIC_URL'] } }]
@@ -63,7 +63,7 @@ function missingSettings(env: Env): Missing[] {
             where: { settings: ['AI_API_KEY', 'AI_BASE_URL'] },
           },
         ]),
-    ...(mailWay(env) === 'smtp'
+    ...(mailDelivery(env) === 'smtp'
       ? []
       : [{ what: 'La posta, per le password dimenticate', where: { settings: ['SMTP_URL'] } }]),
     ...unset(env, [
@@ -74,7 +74,7 @@ function missingSettings(env: Env): Missing[] {
   ]
 }
 
-const optionalSettings = (env: Env): Missing[] =>
+const optionalSettings = (env: Env): OpenPoint[] =>
   unset(env, [
     ["L'accesso con Google", ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
     ['I profili sulle reti sociali', ['FACEBOOK_URL', 'INSTAGRAM_URL', 'LINKEDIN_URL']],

@@ -12,7 +12,7 @@ const Floor = () => <path className="floor" d={`M0 ${height}h${width}`} />
 
 type ChartProps = {
   values: readonly number[]
-  /** What it says to whoever cannot see it. */
+  /** What it says to people who cannot see it. */
   label: string
 }
 

@@ -1,6 +1,6 @@
 import { redirect, useSearchParams } from 'react-router'
 import { adminDashboardPath, adminUsersPath } from '../../admin-paths.ts'
-import { deleteEaseLine, readEaseFigures } from '../../learning/ease/ease-figures.server.ts'
+import { deleteEaseRemark, readEaseFigures } from '../../learning/ease/ease-figures.server.ts'
 import { adminPath, withQuery } from '../../paths.ts'
 import { answerTimes } from '../../platform/health/answer-times.server.ts'
 import { health } from '../../platform/health/health.server.ts'
@@ -30,7 +30,7 @@ import { readAiStatus } from './ai-status.server.ts'
 import { readBeforeOpening } from './before-opening.server.ts'
 import { BeforeOpeningSection } from './before-opening-section.tsx'
 import { CostSection } from './cost-section.tsx'
-import { EaseSection, easeActs, lineDeletion } from './ease-section.tsx'
+import { EaseSection, easeActs, remarkDeletion } from './ease-section.tsx'
 import { figureNames } from './figure.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { loadFailed } from './figure-words.ts'
@@ -92,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context, 'seeFigures', easeActs.failedText(form))
   return carryOut(context, easeActs, form, {
     delete: async () => {
-      await deleteEaseLine(db, actor, idOf(form))
+      await deleteEaseRemark(db, actor, idOf(form))
       throw redirect(outcomeAddress(adminDashboardPath(), { done: 'delete' }), 303)
     },
   })
@@ -107,7 +107,7 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
   const { figures, toCheck, offered, ease, system, activity } = loaderData
   const outcome = useOutcome()
   const [search] = useSearchParams()
-  const asked = ease.lines.find(({ id }) => id === askedId(search, 'delete'))
+  const asked = ease.remarks.find(({ id }) => id === askedId(search, 'delete'))
   const now = loaderData.now.getTime()
   useCounted()
   return (
@@ -126,7 +126,7 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
           {actionData.message}
         </Note>
       )}
-      {asked && <ConfirmPanel act={lineDeletion(asked)} cancelTo={adminDashboardPath()} />}
+      {asked && <ConfirmPanel act={remarkDeletion(asked)} cancelTo={adminDashboardPath()} />}
       <div className="figure-tiles">
         {figureNames.map((name) => {
           const figure = figures[name]

@@ -1,6 +1,10 @@
 import { Link } from 'react-router'
 import { adminDashboardPath } from '../../admin-paths.ts'
-import type { EaseFigure, EaseFigures, EaseLine } from '../../learning/ease/ease-figures.server.ts'
+import type {
+  EaseFigure,
+  EaseFigures,
+  EaseRemark,
+} from '../../learning/ease/ease-figures.server.ts'
 import { editGuidePath, lessonPath } from '../../paths.ts'
 import { actsOf } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink } from '../../records/acts/confirm-act.tsx'
@@ -12,7 +16,7 @@ export const easeActs = actsOf({
 })
 
 /** What learners said at the end of guides and lessons. */
-export function EaseSection({ ease: { figures, lines } }: { ease: EaseFigures }) {
+export function EaseSection({ ease: { figures, remarks } }: { ease: EaseFigures }) {
   return (
     <section aria-labelledby="facilita">
       <h2 id="facilita">Quanto è stato facile</h2>
@@ -28,12 +32,12 @@ export function EaseSection({ ease: { figures, lines } }: { ease: EaseFigures })
           ))}
         </dl>
       )}
-      {lines.length > 0 && (
+      {remarks.length > 0 && (
         <>
           <h3 className="mt-6">Che cosa ha fermato chi impara</h3>
           <ul className="ease-lines">
-            {lines.map((line) => (
-              <Line key={line.id} line={line} />
+            {remarks.map((remark) => (
+              <Remark key={remark.id} remark={remark} />
             ))}
           </ul>
         </>
@@ -42,6 +46,7 @@ export function EaseSection({ ease: { figures, lines } }: { ease: EaseFigures })
   )
 }
 
+/** A guide's form, where what stopped people is mended; a lesson is code, and has its page alone. */
 const pathOf = ({ kind, aboutId }: Pick<EaseFigure, 'kind' | 'aboutId'>) =>
   kind === 'guide' ? editGuidePath(aboutId) : lessonPath(aboutId)
 
@@ -60,29 +65,29 @@ function Figure({ figure }: { figure: EaseFigure }) {
   )
 }
 
-function Line({ line }: { line: EaseLine }) {
+function Remark({ remark }: { remark: EaseRemark }) {
   return (
     <li>
-      <p>«{line.words}»</p>
+      <p>«{remark.words}»</p>
       <p className="small soft">
-        {line.title}, {formatDay(line.day)}
+        {remark.title}, {formatDay(remark.day)}
       </p>
       <ConfirmLink
         kind="quiet"
         size="small"
         className="text-error"
-        act={lineDeletion(line)}
+        act={remarkDeletion(remark)}
         action={adminDashboardPath()}
-        to={questionAddress(adminDashboardPath(), 'delete', line.id)}
+        to={questionAddress(adminDashboardPath(), 'delete', remark.id)}
       >
-        Cancella la riga<span className="vh"> «{line.words}»</span>
+        Cancella la riga<span className="vh"> «{remark.words}»</span>
       </ConfirmLink>
     </li>
   )
 }
 
-/** The question before a line is deleted. */
-export const lineDeletion = ({ id, words }: EaseLine): Act => ({
+/** The question before a remark is deleted. */
+export const remarkDeletion = ({ id, words }: EaseRemark): Act => ({
   question: 'Vuoi cancellare questa riga?',
   detail: <p>«{words}» sparisce per sempre. La risposta resta nei conti.</p>,
   confirmLabel: 'Cancella la riga',

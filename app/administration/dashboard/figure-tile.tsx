@@ -65,7 +65,7 @@ function Change({ name, figure }: FigureTileProps) {
   )
 }
 
-/** The numbers of the charts, for whoever cannot see them or wants to reckon with them. */
+/** The numbers of the charts, for people who cannot see them or want to reckon with them. */
 function Numbers({ name, figure }: FigureTileProps) {
   const { slug, title, added } = figureWords[name]
   return (

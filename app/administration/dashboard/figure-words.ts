@@ -79,7 +79,7 @@ export function figureCaption(name: FigureName, { total, live }: Figure): string
   return `${counted(live, ...states.live)}, ${counted(total - live, ...states.off)}`
 }
 
-/** What a chart says to whoever cannot see it. */
+/** What a chart says to people who cannot see it. */
 export function chartText(name: FigureName, days: readonly Point[]): string {
   const { title } = figureWords[name]
   const [first, last] = [days.at(0), days.at(-1)]

@@ -7,7 +7,7 @@ import type { AnswerTimes } from '../../platform/health/answer-times.server.ts'
 import { isScarce } from '../../platform/health/disk.server.ts'
 import type { Health } from '../../platform/health/health.server.ts'
 import { readUptime } from '../../platform/health/heartbeat.server.ts'
-import { mailWay } from '../../platform/mail.server.ts'
+import { mailDelivery } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { readLastBackup } from '../last-backup.server.ts'
 import type { SystemStatus } from './system-status.ts'
@@ -42,7 +42,7 @@ export async function readSystemStatus(
     medianAnswer: answerTimes.median(now.getTime()),
     securityDoubts: await securityDoubts(env, delivered),
     uptime: await readUptime(db, now),
-    mail: mailWay(env),
+    mail: mailDelivery(env),
     lastBackup: await lastBackup(db),
     scarceMegabytes: room && isScarce(room) ? Math.floor(room.freeBytes / mebibyte) : null,
     databaseFilling,

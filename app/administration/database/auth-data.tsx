@@ -17,7 +17,7 @@ export const authDataTexts = {
 } as const
 
 /**
- * The tab 'Auth Data': what is stored about whoever looks. When it changes,
+ * The tab 'Auth Data': what is stored about the person who looks. When it changes,
  * the open screen loads its data again.
  * @param loaded undefined as long as it is on its way
  */
@@ -45,7 +45,7 @@ export function AuthData({ loaded }: { loaded: LoadedAuthData | undefined }) {
 }
 
 function Values({ person }: { person: Person }) {
-  const { subscription, stats, ways } = person
+  const { subscription, stats, methods } = person
   return (
     <div className="auth-data">
       <Facts title="Accesso">
@@ -54,7 +54,7 @@ function Values({ person }: { person: Person }) {
         </Fact>
         <Fact name="Email">{person.email}</Fact>
         <Fact name="Email verificata">{person.emailVerified ? 'Sì' : 'No'}</Fact>
-        <Fact name="Metodo di accesso">{waysText(ways)}</Fact>
+        <Fact name="Metodo di accesso">{methodsText(methods)}</Fact>
       </Facts>
       <Facts title="Profilo">
         <Fact name="Nome">{person.name}</Fact>
@@ -105,7 +105,7 @@ const subscriptionWord = (stored: string | undefined): string =>
   stored === undefined ? '—' : (subscriptionWords.get(stored) ?? stored)
 
 /** 'Password', 'Google' or both. */
-function waysText({ hasPassword, hasGoogle }: Person['ways']): string {
-  const ways = [hasPassword && 'Password', hasGoogle && 'Google'].filter(Boolean)
-  return ways.length > 0 ? ways.join(' e ') : '—'
+function methodsText({ hasPassword, hasGoogle }: Person['methods']): string {
+  const methods = [hasPassword && 'Password', hasGoogle && 'Google'].filter(Boolean)
+  return methods.length > 0 ? methods.join(' e ') : '—'
 }

@@ -8,7 +8,7 @@ import {
   removeSharedAddress,
 } from '../../ai/admin/edit-shared-addresses.server.ts'
 import { createService, nothingStored, storedModels } from '../../ai/models.server.ts'
-import { deleteEaseLine } from '../../learning/ease/ease-figures.server.ts'
+import { deleteEaseRemark } from '../../learning/ease/ease-figures.server.ts'
 import { resetScenes } from '../../learning/scenes/reset-scenes.server.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
 import { nouns } from '../../nouns.server.ts'
@@ -307,7 +307,7 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
             ...{ words: 'Non ho capito', day: '2026-11-20' },
           })
           .execute(),
-      work: ({ db, admin }) => deleteEaseLine(db, admin, 'riga'),
+      work: ({ db, admin }) => deleteEaseRemark(db, admin, 'riga'),
       row: { title: expect.stringMatching(/^(?!Non ho capito)./) },
     },
   ],

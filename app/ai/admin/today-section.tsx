@@ -8,7 +8,7 @@ import { SectionCard } from './section-card.tsx'
 
 type Refused = DayUse['refused'][number]
 
-/** How the day's requests are used, for whom the rest is kept, and who was refused. */
+/** How the day's requests are used, who the rest is kept for, and who was refused. */
 export function TodaySection({ day }: { day: DayUse }) {
   const { used, total, left, refused } = day
   return (

@@ -30,7 +30,7 @@ export function TrialSection({ view, answer }: TrialSectionProps) {
     view.inUse.find(({ kind }) => kind === wanted)?.choice?.model ?? null
   const models = { text: modelOf('text'), picture: modelOf('picture') }
   const warning = budgetWarning(view.spending)
-  const isPaused = warning?.step === 100
+  const isPaused = warning?.threshold === 100
   return (
     <SectionCard id="prova" title="Prova ora">
       <p id="prova-costo" className="measure">

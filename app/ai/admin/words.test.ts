@@ -44,7 +44,7 @@ describe('money', () => {
   test('AIX-12 at 50, 80 and 100 % of the budget a warning says when the AI pauses', () => {
     const at = (spent: number) => budgetWarning({ month: '2026-11', spent, budget: 100 })
     expect(at(49.99)).toBeNull()
-    expect(at(50)?.step).toBe(50)
+    expect(at(50)?.threshold).toBe(50)
     expect(plain(at(80)?.text)).toBe(
       "Hai speso almeno l'80% del limite: al 100% l'AI va in pausa fino al 1° dicembre.",
     )

@@ -65,13 +65,13 @@ export const undoChapter = (db: Database, user: Actor, guideId: string, chapterI
     return numDeletedRows === 1n
   })
 
-type Step = { guideId: string; chapterId: string }
+type ChapterKey = { guideId: string; chapterId: string }
 
 /** @param write tells whether it changed something */
 async function change(
   db: Database,
   user: Actor,
-  { guideId, chapterId }: Step,
+  { guideId, chapterId }: ChapterKey,
   write: (trx: Database) => Promise<boolean>,
 ): Promise<ProgressChange> {
   const chapterIds = await requireChapter(db, user, { guideId, chapterId })
@@ -95,8 +95,8 @@ async function change(
   return state
 }
 
-/** The chapters that the guide has for whoever asks. @throws KnownFailure 404 */
-async function requireChapter(db: Database, user: Actor, { guideId, chapterId }: Step) {
+/** The chapters that the guide has that the asker sees. @throws KnownFailure 404 */
+async function requireChapter(db: Database, user: Actor, { guideId, chapterId }: ChapterKey) {
   const isSound = isContentId(guideId) && isContentId(chapterId)
   const guide = isSound ? await seenRecord(db, guideNoun, user, guideId) : undefined
   const chapterIds = new Set(guide?.content.chapters.map(({ id }) => id))

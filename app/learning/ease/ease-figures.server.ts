@@ -7,17 +7,17 @@ import type { EaseAnswer, EaseSubject } from './ease.ts'
 /** How many found a guide or a lesson easy, so-so or hard. */
 export type EaseFigure = EaseSubject & { title: string } & Record<EaseAnswer, number>
 
-/** A line that somebody wrote; whose it is, nobody is told. */
-export type EaseLine = EaseSubject & { id: string; title: string; words: string; day: string }
+/** A remark that somebody wrote; nobody is told who it was. */
+export type EaseRemark = EaseSubject & { id: string; title: string; words: string; day: string }
 
-export type EaseFigures = { figures: EaseFigure[]; lines: EaseLine[] }
+export type EaseFigures = { figures: EaseFigure[]; remarks: EaseRemark[] }
 
-/** So many of the newest lines are shown. */
+/** So many of the newest remarks are shown. */
 const shownLines = 20
 
 /**
  * What learners said of the guides that are there and of the lessons: those that most found hard
- * first, and the newest lines.
+ * first, and the newest remarks.
  * @throws KnownFailure 403 for whoever may not
  */
 export async function readEaseFigures(db: Database, actor: Actor): Promise<EaseFigures> {
@@ -56,15 +56,15 @@ export async function readEaseFigures(db: Database, actor: Actor): Promise<EaseF
   }
   return {
     figures: [...figures.values()].sort(hardestFirst),
-    lines: newest.flatMap(({ words, ...line }) => {
-      const title = titleOf(line)
-      return words === null || title === undefined ? [] : [{ ...line, words, title }]
+    remarks: newest.flatMap(({ words, ...remark }) => {
+      const title = titleOf(remark)
+      return words === null || title === undefined ? [] : [{ ...remark, words, title }]
     }),
   }
 }
 
 /** Takes away what somebody wrote; what they answered stays. */
-export async function deleteEaseLine(db: Database, actor: Actor, id: string): Promise<void> {
+export async function deleteEaseRemark(db: Database, actor: Actor, id: string): Promise<void> {
   requireMay(actor, 'seeFigures')
   await db.transaction().execute(async (trx) => {
     const line = await trx

@@ -8,7 +8,7 @@ import { parseEnv } from '../../platform/settings/env.server.ts'
 import { newVisitorId, visitorCookie } from '../../platform/visitor.server.ts'
 import { removeRecord } from '../../records/store/acts.server.ts'
 import { easeOfPerson, easeScreen, type Rater, rateEase } from './ease.server.ts'
-import { deleteEaseLine, readEaseFigures } from './ease-figures.server.ts'
+import { deleteEaseRemark, readEaseFigures } from './ease-figures.server.ts'
 import { forgetEase } from './forget-ease.server.ts'
 
 const env = parseEnv({
@@ -148,22 +148,22 @@ test('LRN-90 administrators see how many, the hardest first, and the newest twen
     .execute()
   await rateEase({ ...rater, userId: customer.id }, { ...lesson, aboutId: 'gone' }, said('hard'))
   await rateEase(rater, { ...lesson, aboutId: 'un-codice' }, said('hard'))
-  const { figures, lines } = await readEaseFigures(db, actor)
+  const { figures, remarks } = await readEaseFigures(db, actor)
   expect(figures).toMatchObject([
     { aboutId: 'un-codice', easy: 0, soSo: 0, hard: 1 },
     { aboutId: 'un-file', easy: 24, soSo: 0, hard: 0 },
   ])
-  expect(lines.map(({ words }) => words)).toEqual(
+  expect(remarks.map(({ words }) => words)).toEqual(
     Array.from({ length: 20 }, (_, index) => `Riga ${23 - index}`),
   )
-  expect(Object.keys(lines[0] ?? {})).not.toContain('userId')
-  await deleteEaseLine(db, actor, 'riga-23')
+  expect(Object.keys(remarks[0] ?? {})).not.toContain('userId')
+  await deleteEaseRemark(db, actor, 'riga-23')
   const after = await readEaseFigures(db, actor)
-  expect(after.lines[0]?.words).toBe('Riga 22')
+  expect(after.remarks[0]?.words).toBe('Riga 22')
   expect(after.figures).toEqual(figures)
   const asCustomer = { id: customer.id, role: 'customer' } as const
   await expect(readEaseFigures(db, asCustomer)).rejects.toMatchObject({ status: 403 })
-  await expect(deleteEaseLine(db, asCustomer, 'riga-1')).rejects.toMatchObject({ status: 403 })
+  await expect(deleteEaseRemark(db, asCustomer, 'riga-1')).rejects.toMatchObject({ status: 403 })
 })
 
 test('LRN-89 words go after a year, a guide’s answers when it leaves the trash, the oldest beyond the most', async () => {

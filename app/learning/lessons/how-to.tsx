@@ -1,20 +1,20 @@
-import type { HowStep, Way } from '../../../db/content/lessons/lesson-content.ts'
+import type { HowStep, InputMethod } from '../../../db/content/lessons/lesson-content.ts'
 import { Addresses } from '../../ui/addresses.tsx'
 import { Figure } from './figure.tsx'
-import { wayNames } from './lesson.ts'
+import { inputNames } from './lesson.ts'
 
 /** What somebody works with does not change from one lesson to the next. */
-let chosen: Way | undefined
+let chosen: InputMethod | undefined
 
 /**
- * 'Guarda come si fa', one list for each way of working. The tabs are a choice of one, which shows
+ * 'Guarda come si fa', one list for each input. The tabs are a choice of one, which shows
  * its list by style alone: it works without script, and reads as what it is.
  */
-export function HowTo({ how }: { how: { way: Way; steps: HowStep[] }[] }) {
+export function HowTo({ how }: { how: { input: InputMethod; steps: HowStep[] }[] }) {
   const [only, ...others] = how
   const shown = Math.max(
     0,
-    how.findIndex(({ way }) => way === chosen),
+    how.findIndex(({ input }) => input === chosen),
   )
   return (
     <section aria-labelledby="come" className="how-to">
@@ -29,29 +29,29 @@ export function HowTo({ how }: { how: { way: Way; steps: HowStep[] }[] }) {
       ) : (
         <fieldset className="ways-to-do">
           <legend className="vh">Che cosa usi?</legend>
-          {how.map(({ way }, index) => (
+          {how.map(({ input }, index) => (
             <input
-              key={way}
+              key={input}
               type="radio"
               name="modo"
-              value={way}
-              id={`modo-${way}`}
+              value={input}
+              id={`modo-${input}`}
               className="way-choice"
               defaultChecked={index === shown}
               onChange={() => {
-                chosen = way
+                chosen = input
               }}
             />
           ))}
           <div className="way-tabs">
-            {how.map(({ way }) => (
-              <label key={way} htmlFor={`modo-${way}`}>
-                {wayNames[way]}
+            {how.map(({ input }) => (
+              <label key={input} htmlFor={`modo-${input}`}>
+                {inputNames[input]}
               </label>
             ))}
           </div>
-          {how.map(({ way, steps }) => (
-            <div key={way} className="way-steps" data-way={way}>
+          {how.map(({ input, steps }) => (
+            <div key={input} className="way-steps" data-way={input}>
               <Steps steps={steps} />
             </div>
           ))}

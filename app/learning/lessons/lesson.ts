@@ -1,10 +1,10 @@
 /** The lessons of 'Prima di cominciare' as a page knows them: without the right answers. */
 import type {
   HowStep,
+  InputMethod,
   MailContent,
   OptionContent,
   PartContent,
-  Way,
 } from '../../../db/content/lessons/lesson-content.ts'
 import { lessonPath, withQuery } from '../../paths.ts'
 import type { EaseScreen } from '../ease/ease.ts'
@@ -23,7 +23,7 @@ export const mostCharacters = 500
 /** What a form says of a chosen file: looked at and ours, looked at and another, not looked at. */
 export const fileAnswers = { ours: 'nostro', other: 'altro', unseen: 'scelto' } as const
 
-export const wayNames: Record<Way, string> = {
+export const inputNames: Record<InputMethod, string> = {
   any: 'Come si fa',
   finger: 'Il dito',
   mouse: 'Il mouse',
@@ -56,7 +56,7 @@ export function onwardText(stairs: Stair[], next: Stair): string {
   return isBegun ? `Continua con il gradino ${number}` : `Comincia dal gradino ${number}`
 }
 
-export function standingText(stairs: Stair[]): string {
+export function lessonsDoneText(stairs: Stair[]): string {
   const done = stairs.filter(isDone).length
   return done === 1
     ? `1 lezione fatta su ${stairs.length}`
@@ -106,7 +106,7 @@ export type LessonScreen = {
     minutes: number
     drawing: string
     intro: string
-    how: { way: Way; steps: HowStep[] }[]
+    how: { input: InputMethod; steps: HowStep[] }[]
   }
   part: PartView
   next: Next

@@ -11,12 +11,12 @@ import { loadedTags } from '../../ui/page-title.ts'
 import type { Route } from './+types/path.route'
 import {
   isDone,
+  lessonsDoneText,
   lessonTexts,
   nextStair,
   onwardText,
   type Stair,
   stairText,
-  standingText,
 } from './lesson.ts'
 import { readStairs } from './lessons.server.ts'
 import { Stairs } from './stairs.tsx'
@@ -48,7 +48,7 @@ export default function LessonsPath({ loaderData: { stairs } }: Route.ComponentP
           Sette lezioni brevi, per chi non ha mai usato un computer o un telefono con lo schermo da
           toccare. Qui non si rompe niente: puoi sbagliare, fermarti e riprendere quando vuoi.
         </p>
-        <p className="small">{standingText(stairs)}.</p>
+        <p className="small">{lessonsDoneText(stairs)}.</p>
         <p>
           <Onward stairs={stairs} next={next} />
         </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDone, nextStair, type Stair, stairText, standingText } from './lesson.ts'
+import { isDone, lessonsDoneText, nextStair, type Stair, stairText } from './lesson.ts'
 import { markStairs, smallStairs, wideStairs } from './stair-plan.ts'
 
 const stair = (id: string, done: number): Stair => ({
@@ -13,8 +13,8 @@ test('LRN-02 what is done is ticked, where one is stand the shoes, and the words
   expect(marks.map(({ kind }) => kind)).toEqual(['done', 'here', 'done'])
   // The first and the third step, whose treads begin at these places.
   expect(runner).toBe('M14 254V234H152M290 214V194H428')
-  expect(standingText(stairs)).toBe('2 lezioni fatte su 3')
-  expect(standingText([stair('uno', 3)])).toBe('1 lezione fatta su 1')
+  expect(lessonsDoneText(stairs)).toBe('2 lezioni fatte su 3')
+  expect(lessonsDoneText([stair('uno', 3)])).toBe('1 lezione fatta su 1')
   expect(stairs.map(stairText)).toEqual(['fatta', 'cominciata: 1 su 3', 'fatta'])
   expect(nextStair(stairs)?.id).toBe('due')
   expect(nextStair(stairs.filter(isDone))).toBeNull()

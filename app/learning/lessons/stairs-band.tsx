@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { lessonPath, lessonsPath } from '../../paths.ts'
-import { isDone, lessonTexts, type Stair, stairText, standingText } from './lesson.ts'
+import { isDone, lessonsDoneText, lessonTexts, type Stair, stairText } from './lesson.ts'
 import { Stairs } from './stairs.tsx'
 import './stairs.css'
 
@@ -15,7 +15,7 @@ export function StairsBand({ stairs, here, minutes }: StairsBandProps) {
         <div className="stairs-words">
           <Link to={lessonsPath()}>{lessonTexts.title}</Link>
           <span className="small">
-            {standingText(stairs)}. Questa dura {minutes} minuti.
+            {lessonsDoneText(stairs)}. Questa dura {minutes} minuti.
           </span>
         </div>
         <Stairs stairs={stairs} here={here} />

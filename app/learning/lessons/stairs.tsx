@@ -1,4 +1,4 @@
-import { isDone, lessonTexts, type Stair, standingText } from './lesson.ts'
+import { isDone, lessonsDoneText, lessonTexts, type Stair } from './lesson.ts'
 import {
   markStairs,
   type StairMark,
@@ -21,7 +21,7 @@ export function Stairs({ stairs, here }: { stairs: Stair[]; here: string | null 
       aria-valuemin={0}
       aria-valuemax={stairs.length}
       aria-valuenow={done}
-      aria-valuetext={standingText(stairs)}
+      aria-valuetext={lessonsDoneText(stairs)}
     >
       <picture>
         <source

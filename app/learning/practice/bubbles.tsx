@@ -17,7 +17,7 @@ type PlaceProps = {
   children: ReactNode
 }
 
-/** Where something new appears; whoever listens hears its name and its words. */
+/** Where something new appears; screen readers say its name and its words. */
 export function Place({ newest, labelledBy, describedBy, className, children }: PlaceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

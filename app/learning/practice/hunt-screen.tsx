@@ -58,7 +58,7 @@ export function HuntScreen({ view, hunt, query, newest }: HuntScreenProps) {
                 <Sentence
                   key={sentence.text}
                   sentence={sentence}
-                  standing={standingOf(at, hunt.wrong, { tapped, isFound })}
+                  state={stateOf(at, hunt.wrong, { tapped, isFound })}
                   to={to(at)}
                   newest={!isFound && at === tapped.at(-1) ? newest : undefined}
                 />
@@ -84,7 +84,7 @@ export function HuntScreen({ view, hunt, query, newest }: HuntScreenProps) {
   )
 }
 
-function standingOf(
+function stateOf(
   at: number,
   wrong: number,
   { tapped, isFound }: { tapped: readonly number[]; isFound: boolean },

@@ -7,30 +7,30 @@ import { Place } from './bubbles.tsx'
 type SentenceProps = {
   sentence: HuntSentence
   /** Can be chosen; was chosen and is right; is the wrong one; was never chosen. */
-  standing: 'open' | 'fine' | 'wrong' | 'left'
+  state: 'open' | 'fine' | 'wrong' | 'left'
   to: string
   newest?: RefObject<HTMLDivElement | null> | undefined
 }
 
 /** A sentence of the answer; chosen, it says why it is right and that the mistake is elsewhere. */
-export function Sentence({ sentence, standing, to, newest }: SentenceProps) {
+export function Sentence({ sentence, state, to, newest }: SentenceProps) {
   const id = useId()
   const { text, why } = sentence
-  if (standing === 'open') {
+  if (state === 'open') {
     return (
       <li>
         <Link to={to}>{text}</Link>
       </li>
     )
   }
-  if (standing === 'left') {
+  if (state === 'left') {
     return (
       <li>
         <p>{text}</p>
       </li>
     )
   }
-  if (standing === 'wrong') {
+  if (state === 'wrong') {
     return (
       <li className="wrong">
         <p>{text}</p>

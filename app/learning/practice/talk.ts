@@ -8,7 +8,7 @@ import type {
 } from '../../../db/practice-types.ts'
 import { withQuery } from '../../paths.ts'
 import { practiceTexts } from './practice.ts'
-import { readRequest } from './reading.ts'
+import { readRequest } from './read-request.ts'
 
 /** What the person said. Of own words only the parts that were found in them are known here. */
 export type Said =

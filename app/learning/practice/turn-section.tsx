@@ -4,7 +4,7 @@ import type { Part, Talk } from '../../../db/practice-types.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { Answer, Said } from './bubbles.tsx'
 import { levelNames } from './practice.ts'
-import { readRequest } from './reading.ts'
+import { readRequest } from './read-request.ts'
 import type { TalkTurn } from './talk.ts'
 
 type TurnSectionProps = {

@@ -2,7 +2,7 @@ import { Banknote } from 'lucide-react'
 import { Link } from 'react-router'
 import { fraudPath } from '../../paths.ts'
 
-/** The way to what helps at once whoever has paid already. */
+/** The link to what helps people at once who have paid already. */
 export function AlreadyPaid() {
   return (
     <div className="already-paid">

@@ -1,7 +1,7 @@
 import { AtSign, Check, Megaphone, Mic, PhoneCall, StickyNote, User } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Addresses } from '../../ui/addresses.tsx'
-import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
+import { ReadAloud } from '../../ui/read-aloud/read-aloud.tsx'
 import type { SpotMark } from './outcome.ts'
 import { channelLabels, isSpoken, type SceneChannel, type SceneQuestion } from './scene.ts'
 

@@ -61,7 +61,7 @@ export default function SceneListScreen({ loaderData }: Route.ComponentProps) {
         </div>
       ) : (
         <>
-          <Standing summary={summary} round={round} first={scenes[0]} />
+          <ScenesDone summary={summary} round={round} first={scenes[0]} />
           <section className="wrap scene-rows" aria-labelledby="le-scene">
             <h2 id="le-scene">Le scene</h2>
             <ol>
@@ -82,10 +82,10 @@ export default function SceneListScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type StandingProps = { summary: SceneSummary; round: number | null; first: SceneItem | undefined }
+type ScenesDoneProps = { summary: SceneSummary; round: number | null; first: SceneItem | undefined }
 
 /** How far one is, and the next scene in one press; in another order all may begin anew. */
-function Standing({ summary, round, first }: StandingProps) {
+function ScenesDone({ summary, round, first }: ScenesDoneProps) {
   const { done, next } = summary
   const again = next === null && round !== null ? first : undefined
   const begin = next ?? again

@@ -82,7 +82,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     'take-role': async () => {
       await changeRole(ground, actor, id, 'customer')
       const answer = done('take-role', 'roleTaken')
-      // Whoever gave up the own role has no place here any more.
+      // After giving up one's own role there is no place here any more.
       return id === actor.id ? redirect(dashboardPath(), 303) : answer
     },
   })

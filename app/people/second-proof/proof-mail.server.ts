@@ -1,6 +1,6 @@
 import { loginPath, secondProofPath, settingsPath } from '../../paths.ts'
 import type { Log } from '../../platform/log/log.server.ts'
-import { type Mail, mailFault, mailWay, sendMail } from '../../platform/mail.server.ts'
+import { type Mail, mailDelivery, mailFault, sendMail } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { linkMail } from '../link-mail.server.ts'
 
@@ -63,7 +63,7 @@ export function tellOwner(
   { id: userId, email }: { id: string; email: string },
   news: ProofNews,
 ): void {
-  if (mailWay(env) === 'none') return
+  if (mailDelivery(env) === 'none') return
   sendMail(env, proofMail(env, email, news)).then(
     (file) => log.info({ userId, news, file }, 'an owner was told of a second proof'),
     (error: unknown) =>

@@ -13,7 +13,7 @@ import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { accountLimits } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
-import { signInWays } from '../settings/settings.server.ts'
+import { signInMethods } from '../settings/settings.server.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { requirePassword } from '../sign-in/password.server.ts'
 import type { Route } from './+types/prove-again.route.ts'
@@ -30,7 +30,7 @@ const actIn = (user: { id: string }, url: URL) =>
 
 /** What the person can show again: the password, else a code, else a sign-in with Google. */
 async function wayOf(user: { id: string; secondProofId: string | null }) {
-  if ((await signInWays(db, user)).hasPassword) return 'password'
+  if ((await signInMethods(db, user)).hasPassword) return 'password'
   return user.secondProofId === null ? 'google' : 'code'
 }
 

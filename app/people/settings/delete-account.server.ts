@@ -84,15 +84,15 @@ export async function hasAccount(db: Database, { id }: { id: string }): Promise<
   return found !== undefined
 }
 
-/** Whoever has no password shows that the account is theirs by having signed in just now. */
+/** Without a password a sign-in just now shows that the account is theirs. */
 async function requireFreshSignIn(db: Database, user: Person): Promise<void> {
-  const ways = await db
+  const methods = await db
     .selectFrom('accounts')
     .select('password')
     .where('userId', '=', user.id)
     .execute()
   const isFresh = await isSignInFresh(db, user)
-  if (isFresh && ways.every(({ password }) => password === null)) return
+  if (isFresh && methods.every(({ password }) => password === null)) return
   throw new KnownFailure('SIGN_IN_AGAIN', 403, settingsTexts.signInAgain)
 }
 

@@ -7,21 +7,27 @@ import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { accountLimits } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
-import type { SignInWays } from './settings.server.ts'
+import type { SignInMethods } from './settings.server.ts'
 import { deletionWord } from './settings.ts'
 import { type SentForm, SettingsForm, SettingsSection, sentErrors } from './settings-section.tsx'
 
 type DeletionSectionProps = SentForm & {
-  ways: SignInWays
+  methods: SignInMethods
   /** The person signed in so recently that no password is needed. */
   isFresh: boolean
   isOpen: boolean
 }
 
 /** Deleting the account: what goes is said first, and it is asked for twice. */
-export function DeletionSection({ ways, isFresh, isOpen, answer, outcome }: DeletionSectionProps) {
+export function DeletionSection({
+  methods,
+  isFresh,
+  isOpen,
+  answer,
+  outcome,
+}: DeletionSectionProps) {
   const isAsked = isOpen || sentErrors('deletion', answer).length > 0
-  const mustSignIn = !ways.hasPassword && !isFresh
+  const mustSignIn = !methods.hasPassword && !isFresh
   return (
     <SettingsSection
       id="elimina"
@@ -53,7 +59,7 @@ export function DeletionSection({ ways, isFresh, isOpen, answer, outcome }: Dele
             >
               {({ isBusy, errorOf }) => (
                 <>
-                  {ways.hasPassword ? (
+                  {methods.hasPassword ? (
                     <PasswordField
                       name="ownPassword"
                       label="La tua password"
@@ -88,7 +94,7 @@ export function DeletionSection({ ways, isFresh, isOpen, answer, outcome }: Dele
   )
 }
 
-/** Without a password, a fresh sign-in says whose account it is. */
+/** Without a password, a fresh sign-in shows that the account is theirs. */
 function SignInAgain() {
   return (
     <>

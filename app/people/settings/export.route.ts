@@ -50,8 +50,8 @@ async function* from(first: string, rest: AsyncGenerator<string>): AsyncGenerato
 }
 
 function notNow({ status, message }: KnownFailure): Response {
-  const way = `<p><a href="${settingsPath()}">Torna alle impostazioni</a></p>`
-  const page = plainPage(status, 'I tuoi dati', message, way)
+  const link = `<p><a href="${settingsPath()}">Torna alle impostazioni</a></p>`
+  const page = plainPage(status, 'I tuoi dati', message, link)
   page.headers.set('Retry-After', '10')
   return page
 }

@@ -31,7 +31,7 @@ export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<s
     capitoliCompletatiNelCestino: away,
     lezioniEScene: await readUserSteps(db, user.id),
     quantoEStatoFacile: await easeOfPerson(db, user.id),
-    modiDiAccesso: await signInWays(db, user),
+    modiDiAccesso: await signInMethods(db, user),
     secondoCodice: await secondProof(db, user),
     dispositivi: await devices(db, user),
     richiesteAllIntelligenzaArtificiale: await generations(db, user),
@@ -77,7 +77,7 @@ async function completions(db: Database, user: Owner) {
   }
 }
 
-const signInWays = (db: Database, user: Owner) =>
+const signInMethods = (db: Database, user: Owner) =>
   db
     .selectFrom('accounts')
     .select(['providerId', 'accountId', 'scope', 'createdAt', 'updatedAt'])

@@ -1,20 +1,20 @@
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { accountLimits, formTexts } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
-import type { SignInWays } from './settings.server.ts'
+import type { SignInMethods } from './settings.server.ts'
 import { type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
 
 type PasswordSectionProps = SentForm & {
   email: string
   /** Characters of a new password. */
   least: number
-  ways: SignInWays
+  methods: SignInMethods
   canSendMail: boolean
 }
 
 /** Changing the password; who signs in with Google only can ask for a link to set one. */
-export function PasswordSection({ ways, ...rest }: PasswordSectionProps) {
-  if (!ways.hasPassword) {
+export function PasswordSection({ methods, ...rest }: PasswordSectionProps) {
+  if (!methods.hasPassword) {
     return (
       <SettingsSection
         id="password"
@@ -49,7 +49,7 @@ export function PasswordSection({ ways, ...rest }: PasswordSectionProps) {
   )
 }
 
-type FormProps = Omit<PasswordSectionProps, 'ways'>
+type FormProps = Omit<PasswordSectionProps, 'methods'>
 
 function ChangeForm({ email, least, answer, outcome }: FormProps) {
   return (
@@ -63,7 +63,7 @@ function ChangeForm({ email, least, answer, outcome }: FormProps) {
     >
       {({ isBusy, errorOf }) => (
         <>
-          {/* Tells password managers whose password it is. */}
+          {/* Tells password managers the account of this password. */}
           <input
             type="email"
             name="username"

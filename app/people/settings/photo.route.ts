@@ -9,7 +9,7 @@ const missing = 'La foto non si può mostrare.'
 /** The browser may keep it, but asks each time: another person may sit there by then. */
 const kept = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
 
-/** `GET /profile/foto`: the photo of whoever is signed in. */
+/** `GET /profile/foto`: the photo of the person who is signed in. */
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   respond(context, missing, async () => {
     const { photoURL } = requireUser(context)

@@ -8,7 +8,7 @@ import { changePassword } from '../sign-in/password.server.ts'
 import { type RequestContext, requestReset } from '../sign-in/password-reset.server.ts'
 import { type Invalid, withValid } from '../valid-form.server.ts'
 import { deleteAccount, hasAccount } from './delete-account.server.ts'
-import { changeSettings, signInWays } from './settings.server.ts'
+import { changeSettings, signInMethods } from './settings.server.ts'
 import { type Done, intents, type SettingsForm, type SettingsIntent } from './settings.ts'
 import {
   changePasswordSchema,
@@ -103,7 +103,7 @@ async function tryDeletion(
   user: Person,
   form: FormData,
 ): Promise<SettingsOutcome> {
-  const { hasPassword } = await signInWays(context.db, user)
+  const { hasPassword } = await signInMethods(context.db, user)
   if (hasPassword) {
     return withValid(deleteWithPasswordSchema, form, async ({ ownPassword }) => {
       await deleteAccount(context, user, { password: ownPassword })

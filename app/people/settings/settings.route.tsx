@@ -6,7 +6,7 @@ import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
 import { isFailure } from '../../platform/http/is-failure.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { mailWay } from '../../platform/mail.server.ts'
+import { mailDelivery } from '../../platform/mail.server.ts'
 import { leastFor } from '../../platform/password-least.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { unknownAct } from '../../records/acts/acts.ts'
@@ -32,7 +32,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecondProofSection } from './second-proof-section.tsx'
-import { signInWays } from './settings.server.ts'
+import { signInMethods } from './settings.server.ts'
 import { type Done, doneMessage, intents, settingsAddress, settingsLoadFailed } from './settings.ts'
 import {
   answerToFailure,
@@ -55,11 +55,11 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       levels: difficulties.map((level) => ({ level, label: difficultyLabels[level] })),
       waiting: lacking.length > 0 ? { role: roleLabels[givenRole], lacking } : null,
       passwordLeast: leastFor(givenRole),
-      ways: await signInWays(db, user),
+      methods: await signInMethods(db, user),
       secondProof: await readSecondProof(db, user),
       devices: await listSessions(db, user),
       isFresh: await isSignInFresh(db, user),
-      canSendMail: mailWay(env) !== 'none',
+      canSendMail: mailDelivery(env) !== 'none',
       isDeleting: askedId(url.searchParams, 'delete') !== null,
     }
   })
@@ -127,7 +127,7 @@ export const ErrorBoundary = loadErrorBoundary(settingsLoadFailed, {
 })
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, levels, waiting, passwordLeast, ways, secondProof } = loaderData
+  const { person, levels, waiting, passwordLeast, methods, secondProof } = loaderData
   const { devices, isFresh, canSendMail, isDeleting } = loaderData
   const answer = useLastAnswer(actionData)
   const shared = { answer, outcome: doneMessage(useOutcome()) }
@@ -151,14 +151,14 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <PasswordSection
         email={person.email}
         least={passwordLeast}
-        ways={ways}
+        methods={methods}
         canSendMail={canSendMail}
         {...shared}
       />
       <SecondProofSection {...secondProof} />
       <DevicesSection devices={devices} {...shared} />
       <DataSection />
-      <DeletionSection ways={ways} isFresh={isFresh} isOpen={isDeleting} {...shared} />
+      <DeletionSection methods={methods} isFresh={isFresh} isOpen={isDeleting} {...shared} />
     </div>
   )
 }

@@ -40,9 +40,9 @@ export async function storeSettings(
 }
 
 /** How a person signs in. */
-export type SignInWays = { hasPassword: boolean; hasGoogle: boolean }
+export type SignInMethods = { hasPassword: boolean; hasGoogle: boolean }
 
-export async function signInWays(db: Database, user: Owner): Promise<SignInWays> {
+export async function signInMethods(db: Database, user: Owner): Promise<SignInMethods> {
   const rows = await db
     .selectFrom('accounts')
     .select(['providerId', 'password'])

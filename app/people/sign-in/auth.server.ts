@@ -2,9 +2,9 @@ import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { loginPath } from '../../paths.ts'
 import { cookiePrefix, hostPrefix } from '../../platform/cookies.server.ts'
+import { namingOutage } from '../../platform/db/checked-dialect.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { engineOf } from '../../platform/db/database.server.ts'
-import { namingOutage } from '../../platform/db/guarded-dialect.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import { mailFault, sendMail } from '../../platform/mail.server.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
@@ -73,7 +73,7 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
       },
     },
     account: { modelName: 'accounts', updateAccountOnSignIn: false },
-    // One-time links are useless to whoever reads the table.
+    // One-time links are stored so that a reader of the table cannot use them.
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,

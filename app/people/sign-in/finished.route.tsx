@@ -7,7 +7,7 @@ import { titled } from '../../ui/page-title.ts'
 
 export const meta = titled('Fatto')
 
-/** Where whoever has finished stands; it says nothing about anybody. */
+/** What stands after 'Finito'; it says nothing about anybody. */
 export default function Finished() {
   const { search } = useLocation()
   useEffect(() => {

@@ -74,7 +74,7 @@ async function checkedPerson(env: Env, { idToken, accessToken }: Tokens) {
     )
     const { startAnew, isShared } = await storedOptions()
     const store = googleReturn.getStore()
-    // Whoever came back has been told to try again: nobody signs in unseen.
+    // The person has been told to try again: nobody signs in unseen.
     store?.late.throwIfAborted()
     if ((await store?.beforeSignIn(claims, { startAnew, isShared })) === 'ask') {
       return endWith(unconfirmedCode)

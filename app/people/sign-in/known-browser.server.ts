@@ -9,7 +9,7 @@ export const knownBrowserSeconds = yearSeconds
 /** A family's computer knows several people; the latest stay. */
 const mostMarks = 5
 
-/** Whose browser it is: a mark holds for one account, and as long as it has this password. */
+/** A browser is known to an account as long as that has this password. */
 export type PasswordAccount = { id: string; hash: string }
 
 const cookieName = (env: Env) => `${hostPrefix(env)}fucina_known`

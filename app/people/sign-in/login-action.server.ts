@@ -133,7 +133,7 @@ export const answerToInvalid = (
   ...valuesShownAgain(form),
 })
 
-/** Whose account a form of the sign-in page is about; null: nobody has that address. */
+/** The account that a form of the sign-in page is about; null: nobody has that address. */
 export async function accountNamedIn(db: Database, form: FormData): Promise<string | null> {
   const email = String(form.get('email') ?? '')
     .trim()

@@ -12,7 +12,7 @@ import { toFailure } from '../../platform/http/failure.server.ts'
 import { isFailure } from '../../platform/http/is-failure.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { mailWay } from '../../platform/mail.server.ts'
+import { mailDelivery } from '../../platform/mail.server.ts'
 import { publicTags } from '../../platform/page/meta-tags.server.ts'
 import { leastFor } from '../../platform/password-least.ts'
 import { db, env, log } from '../../platform/process.server.ts'
@@ -85,7 +85,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     passwordLeast: leastFor(link?.role ?? 'customer'),
     isGoogleEnabled: env.googleEnabled,
     isGoogleOffered: env.googleEnabled || env.isLoopback,
-    canSendMail: mailWay(env) !== 'none',
+    canSendMail: mailDelivery(env) !== 'none',
     asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
     problem: isSuspended ? suspendedText : googleProblem(googleCode),
     hasCancelled: googleCode === cancelledCode,
@@ -134,7 +134,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const outcome = await submitLogin(signInContext, intent, form)
     switch (outcome.kind) {
       case 'signedIn': {
-        // Whoever signs in as somebody else leaves the former session behind for nobody.
+        // Signing in as somebody else ends the former session.
         const former = sessionOwner(context.get(sessionContext))
         if (former) await signOut(db, former)
         const kind = intent === 'register' ? 'registered' : 'signedIn'

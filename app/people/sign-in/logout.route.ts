@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from 'react-router'
 import { homePath } from '../../paths.ts'
-import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
+import { DatabaseUnavailable } from '../../platform/db/checked-dialect.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { sessionContext, sessionOwner } from '../../platform/http/context.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'

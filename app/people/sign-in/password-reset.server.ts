@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { mailWay } from '../../platform/mail.server.ts'
+import { mailDelivery } from '../../platform/mail.server.ts'
 import type { Role } from '../../platform/roles.ts'
 import { accountTexts } from '../account-texts.ts'
 import { forgetResetLinks, preparePassword, storePassword } from '../user-record.server.ts'
@@ -25,7 +25,8 @@ export async function requestReset(
   own?: string,
 ): Promise<void> {
   const { db, env, auth, address } = context
-  if (mailWay(env) === 'none') throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
+  if (mailDelivery(env) === 'none')
+    throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
   const ownRequests = own ?? ownBrowser(context, await passwordAccount(db, email))
   const attempt = { email, address, own: ownRequests }
   if (await countReset(db, env, attempt)) await auth.api.requestPasswordReset({ body: { email } })
@@ -47,7 +48,7 @@ async function ownerOfLink({ db, auth }: { db: Database; auth: Auth }, token: st
   return owner ?? null
 }
 
-/** Whose password a reset link sets, as far as the form must know; null when it is worthless. */
+/** The account that a reset link is for, as far as the form must know; null when it is worthless. */
 export async function openResetLink(
   context: { db: Database; auth: Auth },
   token: string,
@@ -60,7 +61,7 @@ export async function openResetLink(
  * address is the person's own: attempts of others count no more and this browser is known. All
  * sessions and all other links end. Not through Better Auth, which uses the link up before it
  * hashes, also when it then cannot.
- * @returns whose password it is, and the headers that make the browser known
+ * @returns the person, and the headers that make the browser known
  * @throws KnownFailure when the link is worthless, or as `requireAcceptable`
  */
 export async function resetPassword(

@@ -6,7 +6,7 @@ import { linkMail } from '../link-mail.server.ts'
 
 /**
  * The mail with the link that lets a person choose a new password. Nothing that was typed at
- * registration stands in it: whoever registered the address could make us send their words.
+ * registration stands in it: a stranger who registered the address could make us send their words.
  * @param token the one-time value the link carries
  */
 export function resetMail(

@@ -26,7 +26,7 @@ export async function readBesideLoop<Row>(db: Database, query: RawBuilder<Row>):
   return new Promise<Row[]>((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
-    // Whoever waits is told, however the thread ends; after its rows this says nothing.
+    // However the thread ends, the caller is told; after its rows this says nothing.
     worker.once('exit', () => reject(new Error('the reading thread ended without its rows')))
   })
 }

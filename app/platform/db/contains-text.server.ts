@@ -42,7 +42,7 @@ export const isIndexedText = (text: string) => [...text].length >= shortestIndex
 
 /**
  * The rows of a table that contain all `words`, on SQLite by its search index. They come one after
- * the other, so that whoever wants few of many does not wait for all.
+ * the other, so that a reader of few of many does not wait for all.
  * @param words of `searchWords`, each `isIndexedText`
  */
 export function rowsContaining(

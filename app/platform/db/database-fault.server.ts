@@ -70,7 +70,7 @@ function rootCause(error: unknown): Error & { code?: unknown } {
 
 /**
  * What to do about a database that cannot be used, in one line; null when it is no fault that
- * whoever runs the site could mend.
+ * the operator could mend.
  * @param place a PostgreSQL address, or the path of the SQLite file, where it is known
  */
 export function databaseFault(error: unknown, place?: string): string | null {

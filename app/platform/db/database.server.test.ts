@@ -6,8 +6,8 @@ import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { databasePlace, engine, testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { noteWrites, refusedWrite } from '../health/write-health.server.ts'
+import { DatabaseUnavailable } from './checked-dialect.server.ts'
 import { engineOf, openDatabase } from './database.server.ts'
-import { DatabaseUnavailable } from './guarded-dialect.server.ts'
 import { postgresDialect } from './postgres.server.ts'
 
 test('values come back as they were stored: dates, booleans, JSON, bytes', async () => {

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Schema } from '../../../db/schema.ts'
+import { insideTransaction } from './checked-dialect.server.ts'
 import { provideDirectory } from './file-fault.server.ts'
-import { insideTransaction } from './guarded-dialect.server.ts'
 import { postgresDialect, type Sharing } from './postgres.server.ts'
 import { sqliteDialect } from './sqlite.server.ts'
 
@@ -40,13 +40,13 @@ export function openDatabase(
     : sqliteDialect(sqliteFile(directory))
   const db = new Kysely<Schema>({ dialect })
   engines.set(db.getExecutor().adapter, url ? 'postgres' : 'sqlite')
-  return guardTransactions(db)
+  return checkTransactions(db)
 }
 
 /**
  * Inside `db.transaction().execute(work)`, a query that does not go through the transaction throws.
  */
-function guardTransactions(db: Database): Database {
+function checkTransactions(db: Database): Database {
   const begin = db.transaction.bind(db)
   db.transaction = () => {
     const builder = begin()

@@ -11,8 +11,8 @@ export async function lockName(trx: Database, name: string): Promise<void> {
 }
 
 /**
- * Until the transaction ends, nobody adds a row that refers to the person; whoever is adding one
- * has ended.
+ * Until the transaction ends, nobody adds a row that refers to the person; transactions that were
+ * adding one have ended.
  */
 export async function lockPerson(trx: Database, id: string): Promise<void> {
   if (engineOf(trx) !== 'postgres') return

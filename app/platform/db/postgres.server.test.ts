@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { databasePlace, engine } from '../../../tests/harness/database.ts'
+import { DatabaseUnavailable, namingOutage } from './checked-dialect.server.ts'
 import { type Database, openDatabase } from './database.server.ts'
-import { DatabaseUnavailable, namingOutage } from './guarded-dialect.server.ts'
 import type { Sharing } from './postgres.server.ts'
 
 const write = (db: Database, key: string) =>

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { noteRefusedWrite } from '../health/write-health.server.ts'
-import { type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
+import { checkedDialect, type EngineHooks } from './checked-dialect.server.ts'
 
 const int8 = 20
 const numeric = 1700
@@ -114,5 +114,5 @@ export function postgresDialect(
   // A connection that breaks while somebody holds it: their next query says so. Without a listener
   // the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return guardedDialect(new PostgresDialect({ pool }), hooks)
+  return checkedDialect(new PostgresDialect({ pool }), hooks)
 }

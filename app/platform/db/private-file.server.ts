@@ -24,7 +24,7 @@ export function makePrivate(path: string): void {
   ownedAsItsFolder(path)
 }
 
-/** What a command of root's makes belongs to whom the folder belongs to: the server reads it. */
+/** What a command of root's makes gets the folder's owner, so that the server can read it. */
 export function ownedAsItsFolder(path: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(dirname(path))

@@ -5,8 +5,8 @@ import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely'
 import { noteRefusedWrite } from '../health/write-health.server.ts'
 import { Semaphore } from '../semaphore.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
+import { checkedDialect, type EngineHooks } from './checked-dialect.server.ts'
 import { fileFault, isWriteRefused, requireUsable, unusableCodes } from './file-fault.server.ts'
-import { type EngineHooks, guardedDialect } from './guarded-dialect.server.ts'
 import { keepPrivate } from './private-file.server.ts'
 
 /** How long a start waits for a lock of somebody else. */
@@ -32,7 +32,7 @@ const decoders: Record<string, Decoder> = {
 }
 
 /**
- * Text that is no JSON was written by hand; whoever reads it finds a text where they want a list.
+ * Text that is no JSON was written by hand; its reader finds a text instead of a list.
  */
 function parsed(value: string): unknown {
   try {
@@ -48,7 +48,7 @@ const encode = (value: unknown) => {
   return value
 }
 
-/** A refused write shows at /readyz and to the operator, besides whoever wanted it. */
+/** A refused write shows at /readyz and to the operator too. */
 function noting<T>(work: () => T): T {
   try {
     return work()
@@ -192,7 +192,7 @@ class FileAdapter extends SqliteAdapter {
     return true
   }
 
-  /** The turns below are ours: Kysely's would come before the guard of guarded-dialect. */
+  /** The turns below are ours: Kysely's would come before the check of checked-dialect. */
   override get supportsMultipleConnections() {
     return true
   }
@@ -211,7 +211,7 @@ const hooks: EngineHooks = {
 class Line {
   readonly #file: SqliteFile
   readonly #turns = new Semaphore({ atOnce: 1 })
-  /** Ends the turn of whoever has it now. */
+  /** Ends the present turn. */
   leave = () => {}
 
   constructor(file: SqliteFile) {
@@ -251,7 +251,7 @@ class Line {
 export function sqliteDialect(path: string): Dialect {
   const file = new SqliteFile(path)
   const dialect = new SqliteDialect({ database: file as never })
-  return guardedDialect(
+  return checkedDialect(
     {
       createAdapter: () => new FileAdapter(),
       createQueryCompiler: () => dialect.createQueryCompiler(),

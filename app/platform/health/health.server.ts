@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseUnavailable } from '../db/checked-dialect.server.ts'
 import type { Database } from '../db/database.server.ts'
 import { databaseFault } from '../db/database-fault.server.ts'
 import { databaseFilling } from '../db/database-room.server.ts'
-import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
 import { FaultNotice } from '../log/fault-notice.server.ts'
 import type { Log } from '../log/log.server.ts'
 import type { Env } from '../settings/env.server.ts'
@@ -83,7 +83,7 @@ export function keepHealth(parts: HealthParts): () => Promise<void> {
       ? { ...record, ...answer, up: true, lastUpdated: new Date() }
       : { ...record, up: false }
     tell(record.up)
-    // Beside: a write may wait for whoever holds the row.
+    // Beside: a write may wait for the holder of the row.
     if (isLooking) return
     isLooking = true
     void lookAround().finally(() => {

@@ -53,9 +53,9 @@ export type AuditEvent = keyof typeof auditLevels
 
 /** Ids and codes alone: no name, no mail address, nothing that somebody wrote. */
 export type AuditDetails = {
-  /** Who did it; by default whoever is signed in. */
+  /** Who did it; by default the person who is signed in. */
   accountId?: string | null | undefined
-  /** Whom or what it was done to. */
+  /** The person or the thing that it was done to. */
   subjectId?: string | null | undefined
   /** A code of ours. */
   reason?: string | undefined

@@ -5,7 +5,7 @@ import {
   replace,
 } from 'react-router'
 import { dashboardPath, loginPath } from '../../paths.ts'
-import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
+import { DatabaseUnavailable } from '../db/checked-dialect.server.ts'
 import { type AdminAct, isStaff, may } from '../roles.ts'
 import { audit } from './audit-log.server.ts'
 import { type Sent, type SignedInUser, sentContext, sessionContext } from './context.server.ts'

@@ -18,8 +18,8 @@ export function trustedProxies(list: string | undefined): TrustedProxies {
 }
 
 /**
- * Whose request this is: the peer, or, when the peer is a trusted proxy, the last address of
- * X-Forwarded-For that no trusted proxy has. What a browser writes there itself never counts.
+ * The address that a request comes from: the peer, or, when the peer is a trusted proxy, the last
+ * address of X-Forwarded-For that no trusted proxy has. What a browser writes there itself never counts.
  */
 export function clientAddress(
   peer: string,

@@ -68,7 +68,7 @@ export const isCachedContext = createContext<boolean>(false)
 /** Of a cached page: it is the one for while the database is away. */
 export const isAwayContext = createContext<boolean>(false)
 export const clientAddressContext = createContext<string>('127.0.0.1')
-/** What came in a form while it is not known from whom. */
+/** What came in a form while nobody knows who sent it. */
 export const sentContext = createContext<Sent | undefined>()
 /** How the page is to be read: one of the texts of reading/reading.ts; null: as usual. */
 export const readingContext = createContext<string | null>(null)

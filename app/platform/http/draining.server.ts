@@ -46,7 +46,7 @@ export class Draining {
     const unanswered = (this.#busy.get(socket) ?? 0) + 1
     this.#busy.set(socket, unanswered)
     response.once('close', () => {
-      // Whoever leaves before the answer ends closes the connection first: it was forgotten.
+      // A reader who leaves before the answer ends closes the connection first: it was forgotten.
       if (socket.destroyed) return
       this.#busy.set(socket, (this.#busy.get(socket) ?? 1) - 1)
       this.#lastSeen.set(socket, performance.now())

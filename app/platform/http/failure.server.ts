@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { DatabaseUnavailable } from '../db/guarded-dialect.server.ts'
+import { DatabaseUnavailable } from '../db/checked-dialect.server.ts'
 import { Crowded, crowdSeconds, KnownFailure } from '../known-failure.server.ts'
 import { log } from '../process.server.ts'
 import { type AuditDetails, auditRefusal } from './audit-log.server.ts'

@@ -30,7 +30,7 @@ export type HttpServerParts = {
   close: () => Promise<void>
 }
 
-/** Listens, and sends each request to whoever answers it. */
+/** Listens, and hands each request to the part that answers it. */
 export class HttpServer {
   readonly #parts: HttpServerParts
   readonly #queue: RequestQueue

@@ -16,14 +16,14 @@ export const plainHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 }
 
-const wayHome = `<p><a href="${homePath()}">Torna alla pagina iniziale</a></p>`
+const linkHome = `<p><a href="${homePath()}">Torna alla pagina iniziale</a></p>`
 
 /**
  * A page without the application, for what happens before or beside it.
- * @param way HTML of what can be done next
+ * @param link HTML of what can be done next
  */
-export function plainPage(status: number, title: string, text: string, way = wayHome): Response {
-  const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${way}</main></body></html>`
+export function plainPage(status: number, title: string, text: string, link = linkHome): Response {
+  const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${link}</main></body></html>`
   return new Response(html, {
     status,
     headers: { ...plainHeaders, 'Content-Type': 'text/html; charset=utf-8' },

@@ -30,7 +30,7 @@ import { routePath } from './route-path.server.ts'
 
 export type RouterHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-/** Whoever is served within so long waits; the others are told at once. */
+/** A request that can be served within so long waits; the others are told at once. */
 const longestWait = 10_000
 /** So many wait for others' servers or for a password's hash, for each that keeps us busy. */
 const waitingShare = 25

@@ -22,7 +22,7 @@ export type PageCacheOptions = {
 
 /**
  * The public pages, rendered by the application itself, once for each look and version of the
- * content. Whoever has a session or a query is none of its business. While the database is away,
+ * content. It serves nobody with a session, and no address with a query. While the database is away,
  * what was rendered last is sent, with the banner that says so.
  */
 export class PageCache {
@@ -52,7 +52,7 @@ export class PageCache {
     if (!now) return false
     const look = lookOf(headers.cookie)
     if (now.awaySince) {
-      // Whoever is the first with a look since the start reads the page in the usual one.
+      // A look that nobody has asked for since the start has no kept page: the usual one goes out.
       const last = this.#last.get(look + url) ?? this.#last.get(lookOf(undefined) + url)
       void last?.away(now.awaySince).send(request, response)
       return last !== undefined
@@ -63,7 +63,7 @@ export class PageCache {
     return true
   }
 
-  /** Renders the pages, one after the other, so that an outage finds them whoever has asked by then. */
+  /** Renders the pages, one after the other: in an outage they are there, asked for or not. */
   async warm(): Promise<void> {
     const { paths, state, lookOf } = this.#options
     for (const path of paths) {

@@ -221,7 +221,7 @@ const wrongSettings = (sentences: string[]) =>
 export const settingDoubts = (env: Env, source: Record<string, string | undefined>): string[] =>
   doubtfulSettings(env, givenSettings(source), Object.keys(settings.shape))
 
-/** Whose an address is, where it cannot be anybody else's: a name on the privacy page is no guess. */
+/** Services that are known by their address alone: a name on the privacy page is no guess. */
 function knownProvider(baseUrl: string | undefined): string | undefined {
   const isOpenAi = !baseUrl || /(?:^|\.)api\.openai\.com$/.test(new URL(baseUrl).hostname)
   return isOpenAi ? 'OpenAI' : undefined

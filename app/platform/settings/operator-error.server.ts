@@ -1,4 +1,4 @@
-/** A fault that whoever runs the site can mend: its message is one clear line that says where. */
+/** A fault that the operator can mend: its message is one clear line that says where. */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError'
   /** `server.ts` knows such an error from another copy of this file by it. */

@@ -10,7 +10,7 @@ import { OperatorError } from './operator-error.server.ts'
 export type SecretSettings = Pick<Env, 'SECRET' | 'DATA_DIR'>
 
 const shortestSecret = 32
-/** Whoever makes the file writes it within moments. */
+/** The process that makes the file writes it within moments. */
 const writingMilliseconds = 1000
 const pollMilliseconds = 20
 

@@ -100,7 +100,7 @@ type Given = Partial<
   >
 >
 
-type Standing = {
+type DerivedSettings = {
   isLoopback: boolean
   isHttps: boolean
   aiMode: 'openai' | 'demo' | 'off'
@@ -135,7 +135,7 @@ export function contradictions(values: Given, isLoopback: boolean): string[] {
 
 /** What works and is probably not meant: a line of the log for each. */
 export function doubtfulSettings(
-  env: Standing,
+  env: DerivedSettings,
   given: Record<string, string | undefined>,
   known: readonly string[],
 ): string[] {

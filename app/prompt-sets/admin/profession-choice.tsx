@@ -10,7 +10,7 @@ import { everydaySetId } from '../prompt-set.ts'
 type ProfessionChoiceProps = {
   field: FieldMetadata<string | null | undefined>
   places: readonly SetPlace[]
-  /** Whose the edited set is; null: nobody's yet. */
+  /** The profession of the edited set; null: none yet. */
   own: string | null
   answer: FormAnswer | null
 }

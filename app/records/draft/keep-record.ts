@@ -19,7 +19,7 @@ export function useOpenForm() {
   }, [pathname, search, data])
 }
 
-/** Where the guard of the administrators' screens leads whoever is none. */
+/** Where the check of the administrators' screens leads whoever is none. */
 const noAdministrator = dashboardPath()
 
 const leadsAway = (error: unknown) =>

@@ -20,7 +20,7 @@ export type Step<N extends Noun = Noun> = {
 }
 
 /** The ids of a noun's records that are there, or come with the same file. */
-export type Standing = Map<RecordKind, Set<string>>
+export type StoredIds = Map<RecordKind, Set<string>>
 
 /** What is said of a record that stays out. */
 const refusalTexts = {
@@ -37,7 +37,7 @@ const incomplete = 'Prima di pubblicare manca ancora qualcosa.'
  * it. Stores nothing.
  * @param file as they stand in it
  * @param options.notes by the place of the record, from 0
- * @param options.standing of the nouns before; the ids of this one are added
+ * @param options.storedIds of the nouns before; the ids of this one are added
  * @returns those that change something, in the order in which they can be stored, and all of them
  *   as they are told
  */
@@ -45,13 +45,13 @@ export async function planRecords<N extends Noun>(
   db: Database,
   noun: N,
   file: readonly unknown[],
-  { notes, standing }: { notes: ReadonlyMap<number, string[]>; standing: Standing },
+  { notes, storedIds }: { notes: ReadonlyMap<number, string[]>; storedIds: StoredIds },
 ): Promise<{ steps: Step<N>[]; planned: Planned[] }> {
   const ids = file.map(idIn)
   const rows = await allRows(db, noun)
   const twice = repeated(ids)
   const there = [...rows.values()].filter(({ deletedAt }) => !deletedAt)
-  standing.set(noun.name, new Set(there.map(({ id }) => id)))
+  storedIds.set(noun.name, new Set(there.map(({ id }) => id)))
   const keys = new Map(there.flatMap((row) => (row.uniqueKey ? [[row.uniqueKey, row]] : [])))
   let room = noun.most - there.length
   const planned: Planned[] = []
@@ -71,7 +71,7 @@ export async function planRecords<N extends Noun>(
     judged.push(step)
     if (!row) room -= 1
   }
-  const steps = withReferences(noun, judged, standing)
+  const steps = withReferences(noun, judged, storedIds)
   return { steps: steps.filter(({ planned: { state } }) => state !== 'unchanged'), planned }
 }
 
@@ -156,14 +156,14 @@ function takenText<N extends Noun>(
 function withReferences<N extends Noun>(
   noun: N,
   judged: readonly Step<N>[],
-  standing: Standing,
+  storedIds: StoredIds,
 ): Step<N>[] {
   const ordered: Step<N>[] = []
   let left = judged
   for (;;) {
     const waiting = left.filter((step) => {
-      if (missingFor(step, standing)) return true
-      standing.get(noun.name)?.add(step.id)
+      if (missingFor(step, storedIds)) return true
+      storedIds.get(noun.name)?.add(step.id)
       ordered.push(step)
       return false
     })
@@ -174,15 +174,15 @@ function withReferences<N extends Noun>(
     left = waiting
   }
   for (const step of left) {
-    const ref = missingFor(step, standing)
+    const ref = missingFor(step, storedIds)
     const reason = ref && missingText(noun, ref)
     Object.assign(step.planned, { state: 'refused', reason })
   }
   return ordered
 }
 
-const missingFor = <N extends Noun>({ noun, content }: Step<N>, standing: Standing) =>
-  noun.refs(content as never).find((ref) => !standing.get(ref.noun)?.has(ref.id)) ?? null
+const missingFor = <N extends Noun>({ noun, content }: Step<N>, storedIds: StoredIds) =>
+  noun.refs(content as never).find((ref) => !storedIds.get(ref.noun)?.has(ref.id)) ?? null
 
 const missingText = (noun: Noun, { id, field }: Reference) =>
   `Quello che ha in «${labelOf(noun, field)}» («${id}») qui non c'è: importalo prima, o nello stesso file.`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { loadErrorBoundary, type WayBack } from '../../ui/load-error.tsx'
+import { type LinkBack, loadErrorBoundary } from '../../ui/load-error.tsx'
 import { NotYours } from './not-yours.tsx'
 import { SendAgain, sentOf } from './send-again.tsx'
 
@@ -9,7 +9,7 @@ import { SendAgain, sentOf } from './send-again.tsx'
  * the own role says so, and what was sent while the database could not say who asks can be sent
  * again.
  */
-export function adminErrorBoundary(text: string, back?: WayBack): () => ReactNode {
+export function adminErrorBoundary(text: string, back?: LinkBack): () => ReactNode {
   const LoadError = loadErrorBoundary(text, back)
   return function AdminErrorBoundary() {
     const error = useRouteError()

@@ -7,7 +7,7 @@ import { dayMilliseconds } from '../../platform/durations.ts'
 export const unsavedMilliseconds = dayMilliseconds
 export const unsavedTime = durationWords(unsavedMilliseconds)
 
-/** Whoever made a picture: a signed-in person, or a visitor known by a signed cookie. */
+/** Who made a picture: a signed-in person, or a visitor known by a signed cookie. */
 export type PictureOwner = { userId: string | null; visitorId: string | null }
 
 /** Stores a picture of its maker; it is removed after `unsavedTime` unless it is saved. @returns its id */
@@ -42,7 +42,7 @@ export type PictureAnswer =
 const isPictureId = (id: string) => /^[\w-]{1,64}$/.test(id)
 
 /**
- * A picture for whoever asks. Its maker gets it, and the person who saved it; a visitor who has
+ * A picture, if the asker may have it: its maker, and the person who saved it. A visitor who has
  * registered since is still known by their cookie.
  */
 export async function readGeneratedPicture(

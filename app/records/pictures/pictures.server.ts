@@ -118,7 +118,7 @@ export async function copyPicture(
   }
 }
 
-/** A picture of the content. Whoever has its address may see it: public pages show tools too. */
+/** A picture of the content. Everybody may see it: public pages show tools too. */
 export async function readPicture(
   db: Database,
   id: string,

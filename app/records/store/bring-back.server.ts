@@ -42,7 +42,7 @@ async function deletedRow(trx: Database, noun: Noun, id: string): Promise<Record
 /**
  * 'Riporta': what a former version held becomes the working copy; what everybody sees stays as it
  * is until it is published. What was worked on before stays among the versions.
- * @param seen the version of the record that whoever asks has before them
+ * @param seen the version of the record that the asker's screen shows
  * @throws KnownFailure 403, 404 when record or version are gone, 409 CONFLICT when somebody saved
  *   since, 400 for what it needs and is not there
  */

@@ -55,7 +55,7 @@ function memoryOf(db: Database): Memory {
 /** How old what is shown may be where another process changed it, in milliseconds. */
 export const oldestShown = 1000
 
-/** The published content changed in this process: whoever asks next sees it. */
+/** The published content changed in this process: the next one to ask sees it. */
 export function forgetPublished(db: Database): void {
   const memory = memoryOf(db)
   Object.assign(memory, { acts: memory.acts + 1, askedAt: 0, asking: undefined })
@@ -77,7 +77,7 @@ export async function published<N extends Noun>(
     if (known && known.version >= version) {
       return known.records as ReadonlyMap<string, PublishedRecord<ContentOf<N>>>
     }
-    // Of many who ask at once one reads; whoever came before a newer version asks again.
+    // Of many who ask at once one reads; those who asked before a newer version ask again.
     const loading = memory.loading.get(noun.name) ?? load(db, memory, noun, version, known)
     memory.loading.set(noun.name, loading)
     await loading

@@ -13,7 +13,7 @@ export const readContentVersion = async (db: Database): Promise<string> =>
 
 /**
  * Gives the content its next version; belongs into the transaction of every write to it. Until that
- * ends, whoever changes the content too waits: versions are seen in their order.
+ * ends, other changes of the content wait: versions are seen in their order.
  * @returns the version
  */
 export async function changeContentVersion(trx: Database): Promise<number> {

@@ -25,7 +25,7 @@ export function formulaAt(src: string): { raw: string; text: string } | null {
   return text === null ? null : { raw: src.slice(0, inside.length + 2 * form.begin.length), text }
 }
 
-const signs: Readonly<Record<string, string>> = {
+const symbols: Readonly<Record<string, string>> = {
   times: '×',
   cdot: '·',
   div: '÷',
@@ -63,7 +63,7 @@ const raised: Readonly<Record<string, string>> = {
   ...{ 0: '⁰', 1: '¹', 2: '²', 3: '³', 4: '⁴', 5: '⁵', 6: '⁶', 7: '⁷', 8: '⁸', 9: '⁹', '-': '⁻' },
 }
 
-/** null where signs remain that only a program reads. */
+/** null where symbols remain that only a program reads. */
 function written(formula: string): string | null {
   const text = formula
     .replace(/\\\\/g, '\n')
@@ -78,7 +78,7 @@ function written(formula: string): string | null {
     .replace(/\\sqrt\{([^{}]*)\}/g, (_, root) => `√${joined(root)}`)
     .replace(/\\boxed\{([^{}]*)\}/g, '$1')
     .replace(/\^\{?\\circ\}?/g, '°')
-    .replace(/\\([A-Za-z]+)/g, (command, name) => signs[name] ?? command)
+    .replace(/\\([A-Za-z]+)/g, (command, name) => symbols[name] ?? command)
     .replace(/\^(?:\{(-?\d+)\}|(\d))/g, (_, long, one) =>
       [...(long ?? one)].map((digit) => raised[digit]).join(''),
     )

@@ -225,5 +225,5 @@ const speaking = beginning(
   ...['let me know', 'i hope', 'if you', 'would you like'],
 )
 
-/** Whether a line speaks to whoever asked, after the message. */
+/** Whether a line after the message speaks to the person who asked. */
 export const speaksToAsker = (words: string) => speaking.test(words)

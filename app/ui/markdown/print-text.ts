@@ -2,7 +2,7 @@
  * Where the paper is made after `print()` has returned, as on telephones, nothing tells when it is
  * done; what tells is that the person is back on the page.
  */
-const signsOfReturn = ['pointerdown', 'pointermove', 'keydown'] as const
+const returnEvents = ['pointerdown', 'pointermove', 'keydown'] as const
 
 /** Prints this alone, in place of the page. @param html as `pastedText` makes it: ours, escaped */
 export function printText(html: string): void {
@@ -13,10 +13,10 @@ export function printText(html: string): void {
   const end = () => {
     paper.remove()
     delete documentElement.dataset.print
-    for (const sign of signsOfReturn) window.removeEventListener(sign, end)
+    for (const event of returnEvents) window.removeEventListener(event, end)
   }
   body.append(paper)
   documentElement.dataset.print = 'text'
-  for (const sign of signsOfReturn) window.addEventListener(sign, end)
+  for (const event of returnEvents) window.addEventListener(event, end)
   window.print()
 }

@@ -8,7 +8,7 @@ import { findMessage } from '../../ui/markdown/markdown-tree.ts'
 import { MessageActs, WholeActs } from '../../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../../ui/more-acts.tsx'
 import { ignoreSecondHalf } from '../../ui/presses/ignore-second-half.ts'
-import { ReadAloud } from '../../ui/reading/read-aloud.tsx'
+import { ReadAloud } from '../../ui/read-aloud/read-aloud.tsx'
 import { isSaved } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
 import { AnswerGivenBack } from './answer-given-back.tsx'
@@ -23,7 +23,7 @@ const saveFormId = 'modulo-salva'
 
 type AnswerActsProps = ShownText & {
   /** What is read aloud, and where its 'Pausa' stands. */
-  reading: { of: RefObject<HTMLElement | null>; bar: RefObject<HTMLElement | null> }
+  readAloud: { of: RefObject<HTMLElement | null>; bar: RefObject<HTMLElement | null> }
   onCorrect: () => void
   /** Takes everything off a device that may be another's. */
   finished: ReactNode
@@ -138,7 +138,7 @@ function MoreOfAnswer({ text, blocks, title, tags, close, ...props }: MoreOfAnsw
       </ActGroup>
       <ActGroup title="Ascoltala o portala via">
         <div className="more-rows">
-          <ReadAloud {...props.reading} onStart={close} />
+          <ReadAloud {...props.readAloud} onStart={close} />
           <WholeActs title={title} text={text} blocks={blocks} />
           {hasPicturePlace(state.picture) ? null : (
             <DrawButton

@@ -23,7 +23,7 @@ type AnswerViewProps = {
   /** In the place of the text, while it is corrected. */
   instead: ReactNode
   /** What is read aloud, and where its 'Pausa' stands. */
-  reading: { of: RefObject<HTMLDivElement | null>; bar: RefObject<HTMLDivElement | null> }
+  readAloud: { of: RefObject<HTMLDivElement | null>; bar: RefObject<HTMLDivElement | null> }
   /** Right under the message, once the text is there. */
   acts: ReactNode
   onStop: () => void
@@ -32,7 +32,7 @@ type AnswerViewProps = {
 }
 
 /** The answer as a printed page; while it is written it grows here and can be stopped. */
-export function AnswerView({ text, blocks, above, instead, reading, ...props }: AnswerViewProps) {
+export function AnswerView({ text, blocks, above, instead, readAloud, ...props }: AnswerViewProps) {
   const { state } = useSheet()
   const { answer } = state
   const isWriting = isBusy(state)
@@ -65,8 +65,8 @@ export function AnswerView({ text, blocks, above, instead, reading, ...props }: 
                 {above}
                 {instead ?? (
                   <>
-                    <div ref={reading.bar} className="contents" />
-                    <div ref={reading.of} className="answer-words">
+                    <div ref={readAloud.bar} className="contents" />
+                    <div ref={readAloud.of} className="answer-words">
                       <AnswerText
                         text={text}
                         blocks={isWriting ? late : blocks}

@@ -85,7 +85,7 @@ function AnswerPart({ place, next, onStop }: AnswerPartProps) {
   // They come while the answer is written.
   const correction = useLater(() => import('./correct-text.tsx'))
   const finished = useLater(() => import('./finished.tsx'))
-  const reading = { of: useRef<HTMLDivElement>(null), bar: useRef<HTMLDivElement>(null) }
+  const readAloud = { of: useRef<HTMLDivElement>(null), bar: useRef<HTMLDivElement>(null) }
   const isWriting = isBusy(state)
   useInView(place)
 
@@ -121,12 +121,12 @@ function AnswerPart({ place, next, onStop }: AnswerPartProps) {
           />
         ) : null
       }
-      reading={reading}
+      readAloud={readAloud}
       acts={
         isQuiet ? (
           <AnswerActs
             {...shown}
-            reading={reading}
+            readAloud={readAloud}
             onCorrect={() => correct(shown.written)}
             finished={finished && <finished.Finished />}
           />

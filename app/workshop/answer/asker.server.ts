@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
+import { DatabaseUnavailable } from '../../platform/db/checked-dialect.server.ts'
 import { currentUser } from '../../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'

@@ -178,7 +178,7 @@ const mayDraw = (provider: AiProvider, log: Log) =>
   })
 
 /**
- * Makes a picture for an answer and stores it for whoever asked.
+ * Makes a picture for an answer and stores it for its asker.
  * @throws KnownFailure with the catalogue's text
  */
 export async function generateImage(

@@ -64,7 +64,7 @@ export function GoOn({ onWish }: { onWish: Generation['wish'] }) {
             name="wish"
             label="Che cosa vuoi cambiare?"
             hint="Per esempio: aggiungi la data di oggi"
-            // Whoever listens may stand in the field already.
+            // The focus may be in the field already: a screen reader would not say it anew.
             error={missing ? <span role="alert">{missing}</span> : null}
             maxLength={longestWish}
             value={wish}

@@ -17,7 +17,7 @@ export type NoScriptOutcome = {
   prompt: string
   /** What was written into the gaps of its template, where the sheet was sent. */
   values?: Record<string, string>
-  /** Whom to call, when the prompt speaks of danger or of a fraud. */
+  /** Who is to be called, when the prompt speaks of danger or of a fraud. */
   urgent: UrgentNote | null
   error: string | null
   /** Why the sheet was not answered, where an answer of before stands. */
@@ -36,7 +36,7 @@ export type NoScriptOutcome = {
 }
 
 /** The answer as it stood. */
-export function standing(given: GivenBack): NoScriptOutcome {
+export function asItStood(given: GivenBack): NoScriptOutcome {
   const { prompt, category, tags, values, ...answer } = given
   const blocks = parseMarkdown(shownText(answer))
   return {
@@ -62,7 +62,7 @@ type Sheet = Pick<NoScriptOutcome, 'prompt' | 'values' | 'urgent'>
 
 /** A sheet as it was sent, of which nothing is asked; an answer of before stands as it stood. */
 export const keptSheet = (before: GivenBack | null, sheet: Sheet): NoScriptOutcome => ({
-  ...(before ? standing(before) : { error: null, answer: null, remaining: null }),
+  ...(before ? asItStood(before) : { error: null, answer: null, remaining: null }),
   ...sheet,
 })
 

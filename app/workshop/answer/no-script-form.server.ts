@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { answerFailed } from '../../ai/failed-texts.ts'
+import { DatabaseUnavailable } from '../../platform/db/checked-dialect.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { DatabaseUnavailable } from '../../platform/db/guarded-dialect.server.ts'
 import { requestLog } from '../../platform/http/audit-log.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
@@ -20,10 +20,10 @@ import { type GenerationGround, generateAnswer } from './generation.server.ts'
 import { promptTooLong } from './generation.ts'
 import { answerRequest } from './generation-schema.ts'
 import {
+  asItStood,
   keptSheet,
   type NoScriptOutcome,
   noScriptAnswer,
-  standing,
   unansweredSheet,
 } from './no-script-answer.server.ts'
 import { type GivenBack, givenBack } from './no-script-schema.ts'
@@ -65,7 +65,7 @@ async function answered(
     const { saving, status } = await saveForm(db, asker, { form, answer }, ground)
     const typed = (name: string) => String(form.get(name) ?? '')
     const as = { title: typed('title'), tags: typed('tags') }
-    return { outcome: { ...standing(answer), saving: { ...saving, ...as } }, status }
+    return { outcome: { ...asItStood(answer), saving: { ...saving, ...as } }, status }
   }
   return askedOnSheet(db, asker, { form, answer }, ground)
 }

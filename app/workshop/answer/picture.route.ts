@@ -16,7 +16,7 @@ const notYours = 'Non hai accesso a questa immagine'
 const bodyOf = (bytes: Uint8Array) => new Uint8Array(bytes)
 
 /**
- * `GET /prompts/images/{id}`: a generated picture, for whoever made it; `?formato=png` saves it as
+ * `GET /prompts/images/{id}`: a generated picture, for its maker; `?formato=png` saves it as
  * PNG on the person's device.
  */
 export const loader = ({ request, context, params, url }: Route.LoaderArgs) =>

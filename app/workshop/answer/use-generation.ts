@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { answerFailed, pictureFailed } from '../../ai/failed-texts.ts'
-import { loadReadAloud } from '../../ui/reading/read-aloud.tsx'
+import { loadReadAloud } from '../../ui/read-aloud/read-aloud.tsx'
 import type { Wish } from '../state/answer-state.ts'
 import { isBusy } from '../state/sheet-content.ts'
 import type { Begun, Generation } from '../state/sheet-context.ts'

@@ -66,7 +66,7 @@ export function keepFilled(generationId: string | null, ownerId: string | null):
   }
 }
 
-/** Takes it out of tab and device, whoever kept it there. */
+/** Takes it out of tab and device. */
 export function forgetWords(): void {
   remove('sessionStorage')
   remove('localStorage')

@@ -19,11 +19,11 @@ export const ibanCountries: ReadonlyMap<string, number> = new Map(
 )
 
 /** The length of its country, and 1 as the rest modulo 97. Capital letters, no spaces. */
-export function isIban(signs: string): boolean {
-  if (signs.length !== ibanCountries.get(signs.slice(0, 2))) return false
+export function isIban(characters: string): boolean {
+  if (characters.length !== ibanCountries.get(characters.slice(0, 2))) return false
   let rest = 0
-  for (const sign of signs.slice(4) + signs.slice(0, 4)) {
-    const value = Number.parseInt(sign, 36)
+  for (const character of characters.slice(4) + characters.slice(0, 4)) {
+    const value = Number.parseInt(character, 36)
     rest = (rest * (value > 9 ? 100 : 10) + value) % 97
   }
   return rest === 1
@@ -31,14 +31,14 @@ export function isIban(signs: string): boolean {
 
 /** Where a digit stands in a tax code, a letter may stand for it when two people share one. */
 const homocodes = 'LMNPQRSTUV'
-/** A sign of an odd place counts what its letter's place is here; digits count as A to J. */
+/** A character of an odd place counts what its letter's place is here; digits count as A to J. */
 const oddPlaces = 'BAKPLCQDREVOSFTGUHMINJWZYX'
 
-/** The letter at the end of a tax code, from its first fifteen signs. */
-export function taxCodeLetter(signs: string): string {
+/** The letter at the end of a tax code, from its first fifteen characters. */
+export function taxCodeLetter(characters: string): string {
   let sum = 0
-  for (const [index, sign] of [...signs.slice(0, 15)].entries()) {
-    const value = Number.parseInt(sign, 36)
+  for (const [index, character] of [...characters.slice(0, 15)].entries()) {
+    const value = Number.parseInt(character, 36)
     const place = value > 9 ? value - 10 : value
     sum += index % 2 ? place : oddPlaces.indexOf(String.fromCharCode(65 + place))
   }
@@ -49,11 +49,15 @@ export function taxCodeLetter(signs: string): string {
  * A person's tax code as the decree of 23 December 1976 makes it: a day from 1 to 31, or 41 to 71
  * for women, and the letter at the end. Capital letters, no spaces.
  */
-export function isTaxCode(signs: string): boolean {
-  if (!/^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPR-T][\dL-NP-V]{2}[A-MZ][\dL-NP-V]{3}[A-Z]$/.test(signs)) {
+export function isTaxCode(characters: string): boolean {
+  if (
+    !/^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPR-T][\dL-NP-V]{2}[A-MZ][\dL-NP-V]{3}[A-Z]$/.test(characters)
+  ) {
     return false
   }
-  const plain = signs.slice(9, 11).replace(/\D/g, (sign) => String(homocodes.indexOf(sign)))
+  const plain = characters
+    .slice(9, 11)
+    .replace(/\D/g, (character) => String(homocodes.indexOf(character)))
   const day = Number(plain) % 40
-  return Number(plain) < 72 && day > 0 && day < 32 && taxCodeLetter(signs) === signs[15]
+  return Number(plain) < 72 && day > 0 && day < 32 && taxCodeLetter(characters) === characters[15]
 }

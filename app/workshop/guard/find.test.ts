@@ -12,11 +12,11 @@ function silent(text: string) {
   expect(found(text)).toEqual([])
 }
 
-const signs = (letters: string, length: number) =>
+const characters = (letters: string, length: number) =>
   fc
     .array(fc.constantFrom(...letters), { minLength: length, maxLength: length })
     .map((all) => all.join(''))
-const digits = (length: number) => signs('0123456789', length)
+const digits = (length: number) => characters('0123456789', length)
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -30,14 +30,14 @@ const around = fc.constantFrom(
   (it: string) => `È ${it}; è mio.`,
 )
 
-/** Another sign of the same sort at one place. */
+/** Another character of the same sort at one place. */
 const corrupted = (text: string) =>
   fc
     .tuple(fc.nat(), fc.integer({ min: 1, max: 9 }), fc.constantFrom(...letters))
     .map(([at, shift, letter]) => {
       const place = at % text.length
-      const sign = text[place] ?? ''
-      const other = /\d/.test(sign) ? String((Number(sign) + shift) % 10) : letter
+      const character = text[place] ?? ''
+      const other = /\d/.test(character) ? String((Number(character) + shift) % 10) : letter
       return text.slice(0, place) + other + text.slice(place + 1)
     })
     .filter((other) => other !== text)
@@ -45,17 +45,17 @@ const corrupted = (text: string) =>
 const homocoded = (text: string, isSwapped: boolean[]) => {
   const places = [6, 7, 9, 10, 12, 13, 14]
   return [...text]
-    .map((sign, index) =>
+    .map((character, index) =>
       places.includes(index) && isSwapped[places.indexOf(index)]
-        ? ('LMNPQRSTUV'[Number(sign)] ?? sign)
-        : sign,
+        ? ('LMNPQRSTUV'[Number(character)] ?? character)
+        : character,
     )
     .join('')
 }
 
 const taxCode = fc
   .tuple(
-    signs(letters, 6),
+    characters(letters, 6),
     digits(2),
     fc.constantFrom(...'ABCDEHLMPRST'),
     fc.integer({ min: 1, max: 31 }),
@@ -73,14 +73,16 @@ const taxCode = fc
   })
 
 const checkedIban = (country: string, account: string) => {
-  const number = [...`${account}${country}00`].map((sign) => Number.parseInt(sign, 36)).join('')
+  const number = [...`${account}${country}00`]
+    .map((character) => Number.parseInt(character, 36))
+    .join('')
   return country + two(Number(98n - (BigInt(number) % 97n))) + account
 }
 const iban = fc
   .constantFrom(...ibanCountries)
   .chain(([country, length]) =>
     fc
-      .oneof(digits(length - 4), signs(`0123456789${letters}`, length - 4))
+      .oneof(digits(length - 4), characters(`0123456789${letters}`, length - 4))
       .map((account) => checkedIban(country, account)),
   )
 
@@ -119,7 +121,7 @@ const plateLetters = 'ABCDEFGHJKLMNPRSTVWXYZ'
 /** No letters that read as a measure or a word beside a figure. */
 const isNoWord = (before: string, after: string) => !measures.test(`${before}1${after}`)
 const plate = fc
-  .tuple(signs(plateLetters, 2), digits(3), signs(plateLetters, 2))
+  .tuple(characters(plateLetters, 2), digits(3), characters(plateLetters, 2))
   .filter(([first, , last]) => isNoWord(first, last))
 
 describe('WKX-10 numbers with a check', () => {
@@ -134,7 +136,7 @@ describe('WKX-10 numbers with a check', () => {
     )
   })
 
-  test('a tax code with one wrong sign is none', () => {
+  test('a tax code with one wrong character is none', () => {
     const wrong = taxCode.chain((code) => corrupted(code))
     fc.assert(fc.property(wrong, around, (code, put) => silent(put(code))))
   })
@@ -281,7 +283,7 @@ describe('WKX-10 numbers by their shape', () => {
   })
 
   test('documents need the word, electronic identity cards do not', () => {
-    const paper = fc.tuple(signs(letters, 2), digits(7)).map((parts) => parts.join(''))
+    const paper = fc.tuple(characters(letters, 2), digits(7)).map((parts) => parts.join(''))
     fc.assert(
       fc.property(paper, (text) => {
         expect(found(`Carta d'identità ${text}`)).toEqual([['document', text]])
@@ -291,7 +293,7 @@ describe('WKX-10 numbers by their shape', () => {
       }),
     )
     const electronic = fc
-      .tuple(signs(letters, 1), digits(5), signs(letters, 2))
+      .tuple(characters(letters, 1), digits(5), characters(letters, 2))
       .map(([first, number, last]) => `C${first}${number}${last}`)
     fc.assert(
       fc.property(electronic, (text) => {
@@ -317,8 +319,8 @@ describe('WKX-10 what stays silent', () => {
   const mark = fc.constantFrom('/', '.', '-', ' ')
   const date = fc
     .tuple(day, month, year, mark, fc.boolean(), fc.boolean())
-    .map(([d, m, y, sign, isPadded, isShort]) =>
-      [isPadded ? two(d) : d, isPadded ? two(m) : m, isShort ? two(y % 100) : y].join(sign),
+    .map(([d, m, y, character, isPadded, isShort]) =>
+      [isPadded ? two(d) : d, isPadded ? two(m) : m, isShort ? two(y % 100) : y].join(character),
     )
   const hour = fc
     .tuple(
@@ -326,14 +328,14 @@ describe('WKX-10 what stays silent', () => {
       fc.constantFrom('00', '15', '30', '45'),
       fc.constantFrom('.', ':'),
     )
-    .map(([h, m, sign]) => `${two(h)}${sign}${m}`)
+    .map(([h, m, character]) => `${two(h)}${character}${m}`)
   const price = fc
     .tuple(
       fc.integer({ min: 0, max: 9999 }),
       fc.integer({ min: 0, max: 99 }),
       fc.constantFrom('.', ','),
     )
-    .map(([euro, cents, sign]) => `${euro}${sign}${two(cents)}`)
+    .map(([euro, cents, character]) => `${euro}${character}${two(cents)}`)
 
   test('dates, hours and prices, alone and in a row', () => {
     const words = fc.constantFrom(' ', ' - ', '-', ' / ', ', ', ' e ', '\n', ' al ')

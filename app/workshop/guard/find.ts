@@ -136,8 +136,8 @@ function fittingLength(rule: Pattern, text: string, match: RegExpExecArray, labe
   if (before === 'paper' && !/^(?:\+|00)39/.test(match[0])) return 0
   const fits = (length: number) => {
     const written = match[0].slice(0, length)
-    const signs = written.toUpperCase().replace(/[^\p{L}\d]/gu, '')
-    return rule.whole.test(written) && (rule.fits?.(written, signs, before) ?? true)
+    const characters = written.toUpperCase().replace(/[^\p{L}\d]/gu, '')
+    return rule.whole.test(written) && (rule.fits?.(written, characters, before) ?? true)
   }
   for (let length = match[0].length; length > 0; length -= 1) {
     const end = start + length

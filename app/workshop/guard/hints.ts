@@ -35,7 +35,7 @@ const hintRules: readonly HintRule[] = [
   },
 ]
 
-/** Requests for a text; whoever tells what happened is asked only what they need. */
+/** Requests for a text; a person who tells what happened is asked only what they need. */
 const wantsText = word('scriv|prepar|fammi|crea|invent|vorrei|serve')
 /** Questions, and requests that bring their text along or get an explanation. */
 const question = word(

@@ -7,10 +7,8 @@ import { exchanged, type HiddenData, placeholderKey } from './placeholder.ts'
  * @param source the template's text, or the chosen blocks': brackets of one's own are no gaps
  */
 export function openGaps(prompt: string, source: string): Gap[] {
-  const standing = new Set(parseGaps(prompt).map((piece) => piece.kind === 'gap' && piece.raw))
-  return listGaps(
-    parseGaps(source).filter((piece) => piece.kind === 'gap' && standing.has(piece.raw)),
-  )
+  const open = new Set(parseGaps(prompt).map((piece) => piece.kind === 'gap' && piece.raw))
+  return listGaps(parseGaps(source).filter((piece) => piece.kind === 'gap' && open.has(piece.raw)))
 }
 
 /** A gap's label without its question mark. */

@@ -12,7 +12,7 @@ export type Rule = {
    */
   pattern: RegExp
   /** Judges a stretch as written, its capital letters and digits, and by the words before it. */
-  fits?: (written: string, signs: string, before: WordsBefore) => boolean
+  fits?: (written: string, characters: string, before: WordsBefore) => boolean
   /** Words that stand somewhere in the text, else the rule is not asked. */
   needs?: RegExp
   /** Nothing inside it can be checked: numbers of orders and invoices look the same. */
@@ -36,12 +36,12 @@ const smallWords =
   /^(?:A[DL]|L[AE]|[CMNRST]E|[FHSV]A|MA|ED|CC|C[AI]|KM|NR|PG)|\d(?:AD|ED|[FHSV]A|[CMT]E|CC|CA)$/
 
 /** Small letters with spaces between may be words, unless a plate or a document was named. */
-function isCode(written: string, signs: string, before: WordsBefore): boolean {
+function isCode(written: string, characters: string, before: WordsBefore): boolean {
   const isCapital = written === written.toUpperCase()
   const isWhole = !/[ -]/.test(written)
   if (isCapital && isWhole) return true
-  if (measures.test(signs)) return false
-  return isCapital || isWhole || before === 'person' || !smallWords.test(signs)
+  if (measures.test(characters)) return false
+  return isCapital || isWhole || before === 'person' || !smallWords.test(characters)
 }
 
 /** In the order in which they are asked: what one finds no later one takes. */
@@ -55,8 +55,8 @@ export const rules: readonly Rule[] = [
     kind: 'iban',
     pattern: /[A-Z]{2}[ -]?\d{2}(?:[ .\n-]?[A-Z\d]){11,29}/giu,
     // 'al 17 06 2020 al 09 …' has the shape of an account in Albania.
-    fits: (written, signs) =>
-      isIban(signs) &&
+    fits: (written, characters) =>
+      isIban(characters) &&
       !mixed.test(written) &&
       !/^(?:al|do|il|li|me|no|sa|se|si|so|va) /.test(written),
   },
@@ -64,14 +64,15 @@ export const rules: readonly Rule[] = [
     kind: 'taxCode',
     pattern:
       /[A-Z]{3}[ .\n-]?[A-Z]{3}[ .\n-]?[\dL-V]{2}[ .\n-]?[A-T][ .\n-]?[\dL-V]{2}[ .\n-]?[A-Z][ .\n-]?[\dL-V]{3}[ .\n-]?[A-Z]/giu,
-    fits: (_, signs) => isTaxCode(signs),
+    fits: (_, characters) => isTaxCode(characters),
   },
   // The health card: 80 for health, 380 for Italy (EN 1867).
   { kind: 'document', pattern: /80380(?:[ -]?\d){15}/giu },
   {
     kind: 'card',
     pattern: /\d{4}(?:[ ./-]?\d){10,15}/giu,
-    fits: (written, signs) => cards.test(signs) && isLuhn(signs) && !mixed.test(written),
+    fits: (written, characters) =>
+      cards.test(characters) && isLuhn(characters) && !mixed.test(written),
     isPlain: true,
   },
   // The electronic identity card: C, a letter, five digits, two letters (Ministry of the Interior).
@@ -79,8 +80,8 @@ export const rules: readonly Rule[] = [
     kind: 'document',
     pattern: /C[A-Z] ?\d\d ?\d{3} ?[A-Z]{2}/giu,
     // Its digits in two groups only where a document was named.
-    fits: (written, signs, before) =>
-      (before === 'person' || /\d{5}/.test(written)) && isCode(written, signs, before),
+    fits: (written, characters, before) =>
+      (before === 'person' || /\d{5}/.test(written)) && isCode(written, characters, before),
     isPlain: true,
   },
   // A driving licence with its last letter apart: small letters there are words.
@@ -105,7 +106,7 @@ export const rules: readonly Rule[] = [
   {
     kind: 'document',
     pattern: /[A-Z]{1,2} ?\d{6,7}/giu,
-    fits: (written, signs, before) => before === 'person' && isCode(written, signs, null),
+    fits: (written, characters, before) => before === 'person' && isCode(written, characters, null),
     needs: /passap|passport/i,
     isPlain: true,
   },
@@ -116,7 +117,7 @@ export const rules: readonly Rule[] = [
     fits: isCode,
     isPlain: true,
   },
-  // Plates of before, by province, and of mopeds: X and five signs without vowels (since 2006).
+  // Plates of before, by province, and of mopeds: X and five characters without vowels (since 2006).
   {
     kind: 'plate',
     pattern:
@@ -130,7 +131,7 @@ export const rules: readonly Rule[] = [
   {
     kind: 'plate',
     pattern: /[A-Z]{2}[ -]?(?:\d{3}[ .]?\d{3}|\d\d[ .]?\d{3}|[A-Z]\d{5})/giu,
-    fits: (written, signs, before) => before === 'person' && isCode(written, signs, null),
+    fits: (written, characters, before) => before === 'person' && isCode(written, characters, null),
     needs: /\b(?:moto|vespa|scooter|ciclomotor|rimorchi|trattor|roulotte|auto|macchin)/i,
     isPlain: true,
   },
@@ -138,8 +139,8 @@ export const rules: readonly Rule[] = [
   {
     kind: 'phone',
     pattern: /(?:\+|00)(?!39)[1-9]\d{0,2}(?:[ ./-]?\(?\d{1,12}\)?){1,6}/giu,
-    fits: (written, signs, before) =>
-      (before === 'phone' || written.startsWith('+')) && /^(?:00)?\d{9,15}$/.test(signs),
+    fits: (written, characters, before) =>
+      (before === 'phone' || written.startsWith('+')) && /^(?:00)?\d{9,15}$/.test(characters),
     isPlain: true,
   },
   {

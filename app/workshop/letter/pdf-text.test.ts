@@ -67,10 +67,12 @@ describe('the text of a page', () => {
       isRightToLeft: fc.boolean(),
       endsLine: fc.boolean(),
     })
-    const signs = (text: string) => [...text.replace(/\s/g, '')].sort().join('')
+    const characters = (text: string) => [...text.replace(/\s/g, '')].sort().join('')
     fc.assert(
       fc.property(fc.array(any, { maxLength: 400 }), (pieces) => {
-        expect(signs(pageText(pieces))).toBe(signs(pieces.map(({ text }) => text).join('')))
+        expect(characters(pageText(pieces))).toBe(
+          characters(pieces.map(({ text }) => text).join('')),
+        )
       }),
     )
     // Each line above the one before: the order that costs the most.
@@ -94,7 +96,7 @@ describe('text or photo', () => {
     expect(await isTextPage(stamp, without)).toBe(true)
   })
 
-  test('LET-65 nothing, and signs that are no letters, are no text', async () => {
+  test('LET-65 nothing, and characters that are no letters, are no text', async () => {
     for (const text of ['', ' \n ', '\uE001\uE002\uE003a'.repeat(200), '·—•'.repeat(300)]) {
       expect(await isTextPage(text, without), text).toBe(false)
     }

@@ -19,7 +19,7 @@ const fewLetters = 200
 const letters = /[\p{L}\p{N}]/gu
 const countMatches = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0
 
-/** Fonts that say no letters give marks and private signs: no text to send. */
+/** Fonts that say no letters give marks and private characters: no text to send. */
 const isLegible = (text: string, count: number) => count * 2 > countMatches(text, /\S/g)
 
 /**

@@ -42,7 +42,7 @@ type PhotoFormProps = {
 export function PhotoForm({ letters, letter, sending, children }: PhotoFormProps) {
   const { isHydrated } = useSheet()
   const part = useRef<HTMLDivElement>(null)
-  const { List, pages, fault, told, news, reading, take, turn, remove } = letter
+  const { List, pages, fault, told, news, opening, take, turn, remove } = letter
   const hasPages = pages.length > 0
   // Under a text stands its own caution.
   const isOfText = hasPages && pages.every(({ kind }) => kind === 'text')
@@ -83,15 +83,15 @@ export function PhotoForm({ letters, letter, sending, children }: PhotoFormProps
         ) : null}
         {isFull ? null : <Pickers {...letters} hasPages={hasPages} onPick={take} />}
         {hasPages ? null : <Hints {...letters} />}
-        {reading ? (
+        {opening ? (
           <p className="small" aria-hidden="true">
-            Apro {reading}…{reading === 'il PDF' ? ' La prima volta può volerci un minuto.' : null}
+            Apro {opening}…{opening === 'il PDF' ? ' La prima volta può volerci un minuto.' : null}
           </p>
         ) : null}
       </div>
       {children}
       <p className="vh" role="status">
-        {reading ? `Apro ${reading}.` : news}
+        {opening ? `Apro ${opening}.` : news}
       </p>
     </>
   )

@@ -17,7 +17,7 @@ const nothing: PagesOutcome = { fault: null, told: null, news: '' }
 export function useLetterPages(canSee: boolean) {
   const [pages, setPages] = useState<readonly LetterPage[]>([])
   const [outcome, setOutcome] = useState(nothing)
-  const [reading, setReading] = useState<'la foto' | 'il PDF' | null>(null)
+  const [opening, setOpening] = useState<'la foto' | 'il PDF' | null>(null)
   const [List, setList] = useState<typeof PageList | null>(null)
   // What a file is put to while another one is still opened.
   const held = useRef(pages)
@@ -43,18 +43,18 @@ export function useLetterPages(canSee: boolean) {
 
   /** @param replaced the page that is photographed again; null: further pages */
   async function take(files: readonly File[], replaced: PhotoPage | null) {
-    if (files.length === 0 || reading) return
-    setReading(files.some(({ name }) => /\.pdf$/i.test(name)) ? 'il PDF' : 'la foto')
+    if (files.length === 0 || opening) return
+    setOpening(files.some(({ name }) => /\.pdf$/i.test(name)) ? 'il PDF' : 'la foto')
     setOutcome(({ told }) => ({ ...nothing, told }))
     await act(({ takeFiles }) => takeFiles(files, replaced, place, canSee))
-    setReading(null)
+    setOpening(null)
   }
 
   return {
     ...outcome,
     List,
     pages,
-    reading,
+    opening,
     take,
     turn: (page: PhotoPage) => act(({ turn }) => turn(page, place)),
     remove: (page: LetterPage) => act(({ remove }) => remove(page, place)),

@@ -10,7 +10,7 @@ export const browserEIndirizzi: LessonContent = {
     'Il browser è il programma che apre le pagine: Chrome, Safari, Edge o Firefox. Sui telefoni Samsung si chiama «Internet». Ogni pagina ha un indirizzo, come una casa.',
   how: [
     {
-      way: 'any',
+      input: 'any',
       steps: [
         {
           text: "Cerca la barra dell'indirizzo. Di solito sta in alto. Su certi telefoni sta in basso. Non la vedi? Trascina il dito in giù, o gira la rotella del mouse: torni in cima alla pagina.",

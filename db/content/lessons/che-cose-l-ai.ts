@@ -10,7 +10,7 @@ export const cheCoseLAi: LessonContent = {
     'AI vuol dire «intelligenza artificiale». È un programma che scrive frasi. Ha letto tanti testi e li imita, come un pappagallo molto bravo.',
   how: [
     {
-      way: 'any',
+      input: 'any',
       steps: [
         {
           text: 'Tu scrivi una richiesta, con le tue parole.',

@@ -12,7 +12,7 @@ export const copiaEIncolla: LessonContent = {
     "Copiare vuol dire prendere un testo senza toglierlo da dov'è. Incollare vuol dire metterlo in un altro posto.",
   how: [
     {
-      way: 'finger',
+      input: 'finger',
       steps: [
         { text: 'Tieni il dito fermo su una parola, finché si colora. Poi alza il dito.' },
         {
@@ -44,7 +44,7 @@ export const copiaEIncolla: LessonContent = {
       ],
     },
     {
-      way: 'mouse',
+      input: 'mouse',
       steps: [
         { text: 'Metti la freccia prima della prima parola.' },
         {
@@ -74,7 +74,7 @@ export const copiaEIncolla: LessonContent = {
       ],
     },
     {
-      way: 'keyboard',
+      input: 'keyboard',
       steps: [
         {
           text: 'Con Tab arrivi nel riquadro con il testo.',

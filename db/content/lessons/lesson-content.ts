@@ -1,7 +1,7 @@
 /** The shapes of 'Prima di cominciare': seven lessons, each with something to look at and to try. */
 
 /** With what a person works; 'any' where it makes no difference. */
-export type Way = 'any' | 'finger' | 'mouse' | 'keyboard'
+export type InputMethod = 'any' | 'finger' | 'mouse' | 'keyboard'
 
 /**
  * A small drawing of a screen. What is there is drawn from top to bottom: the address of a browser,
@@ -98,6 +98,6 @@ export type LessonContent = {
   minutes: number
   drawing: string
   intro: string
-  how: { way: Way; steps: HowStep[] }[]
+  how: { input: InputMethod; steps: HowStep[] }[]
   parts: PartContent[]
 }

@@ -63,8 +63,8 @@ describe.each(lessons)('lesson $id', (lesson) => {
   })
 
   test('LRN-04 shows how it is done: once, or by finger, mouse and keyboard, with drawings', () => {
-    const ways = lesson.how.map(({ way }) => way)
-    expect([['any'], ['finger', 'mouse', 'keyboard']]).toContainEqual(ways)
+    const inputs = lesson.how.map(({ input }) => input)
+    expect([['any'], ['finger', 'mouse', 'keyboard']]).toContainEqual(inputs)
     for (const { steps } of lesson.how) {
       expect(steps.length).toBeGreaterThanOrEqual(3)
       expect(steps.some(({ figure }) => figure && figure.alt.length > 0)).toBe(true)

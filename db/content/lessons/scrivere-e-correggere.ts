@@ -10,7 +10,7 @@ export const scrivereECorreggere: LessonContent = {
     'Scrivere sullo schermo è come scrivere a matita: puoi sempre cancellare e rifare. Nessuno vede le prove.',
   how: [
     {
-      way: 'finger',
+      input: 'finger',
       steps: [
         {
           text: 'Tocca lo spazio vuoto: compare la tastiera.',
@@ -41,7 +41,7 @@ export const scrivereECorreggere: LessonContent = {
       ],
     },
     {
-      way: 'mouse',
+      input: 'mouse',
       steps: [
         {
           text: 'Fai clic nel punto in cui vuoi scrivere. Compare una riga che lampeggia.',
@@ -66,7 +66,7 @@ export const scrivereECorreggere: LessonContent = {
       ],
     },
     {
-      way: 'keyboard',
+      input: 'keyboard',
       steps: [
         {
           text: 'Per una maiuscola tieni premuto Maiusc e premi la lettera.',

@@ -10,7 +10,7 @@ export const toccareECliccare: LessonContent = {
     'Con il dito tocchi. Con il mouse fai clic. Con la tastiera premi Invio. Il risultato è lo stesso.',
   how: [
     {
-      way: 'finger',
+      input: 'finger',
       steps: [
         {
           text: 'Tocca una volta, piano. Poi alza subito il dito.',
@@ -30,7 +30,7 @@ export const toccareECliccare: LessonContent = {
       ],
     },
     {
-      way: 'mouse',
+      input: 'mouse',
       steps: [
         {
           text: 'Porta la freccia sopra il pulsante e premi il tasto sinistro una volta. Questo è il clic.',
@@ -56,7 +56,7 @@ export const toccareECliccare: LessonContent = {
       ],
     },
     {
-      way: 'keyboard',
+      input: 'keyboard',
       steps: [
         {
           text: "Tab è il tasto a sinistra con due frecce. Premilo per passare da un pulsante all'altro. Sul Mac, con Safari, premi Opzione (⌥) e Tab insieme. Un bordo mostra dove sei: qui è giallo. Per tornare indietro tieni premuto Maiusc, il tasto a sinistra con la freccia larga in su, e premi Tab.",

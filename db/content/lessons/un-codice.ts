@@ -10,7 +10,7 @@ export const unCodice: LessonContent = {
     'Alcuni siti ti mandano un codice, per essere sicuri che sei tu. Vale pochi minuti. Serve una volta sola.',
   how: [
     {
-      way: 'any',
+      input: 'any',
       steps: [
         {
           text: 'Lascia aperta la pagina che chiede il codice.',

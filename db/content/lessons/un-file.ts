@@ -10,7 +10,7 @@ export const unFile: LessonContent = {
     'Un file è un foglio dentro il telefono o il computer: una foto, una bolletta, una lettera. Scaricare vuol dire portarlo lì da una pagina.',
   how: [
     {
-      way: 'finger',
+      input: 'finger',
       steps: [
         {
           text: 'Tocca «Scarica». Se il telefono chiede conferma, tocca di nuovo «Scarica».',
@@ -41,7 +41,7 @@ export const unFile: LessonContent = {
       ],
     },
     {
-      way: 'mouse',
+      input: 'mouse',
       steps: [
         {
           text: 'Fai clic su «Scarica».',
@@ -68,7 +68,7 @@ export const unFile: LessonContent = {
       ],
     },
     {
-      way: 'keyboard',
+      input: 'keyboard',
       steps: [
         {
           text: 'Con Tab arrivi su «Scarica». Premi Invio.',

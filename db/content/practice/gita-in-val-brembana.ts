@@ -15,13 +15,13 @@ export const gitaInValBrembana: Talk = {
       id: 'dove',
       name: 'Dove andate',
       missing: "Se non lo dici, l'AI sceglie un posto a caso.",
-      signs: ['pellegrino', 'brembana', 'brembo', 'valle'],
+      phrases: ['pellegrino', 'brembana', 'brembo', 'valle'],
     },
     {
       id: 'quando',
       name: 'Quando andate',
       missing: 'Se non lo dici, il programma può durare una settimana.',
-      signs: [
+      phrases: [
         ...['sabato', 'domenica', 'lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi'],
         ...['giornata', 'un giorno', 'mattin', 'pomeriggi', 'domani', 'fine settimana'],
       ],
@@ -30,7 +30,7 @@ export const gitaInValBrembana: Talk = {
       id: 'come',
       name: 'Come ci arrivate',
       missing: "Se non lo dici, l'AI può farvi partire in macchina.",
-      signs: [
+      phrases: [
         'autobus',
         'bus$',
         'pullman',
@@ -46,7 +46,7 @@ export const gitaInValBrembana: Talk = {
       id: 'bisogni',
       name: 'Che cosa vi serve',
       missing: 'Se non lo dici, può uscire una gita faticosa.',
-      signs: [
+      phrases: [
         ...['cammin', 'in piano', 'pianura', 'tranquill', 'sedersi', 'sederci', 'sedere', 'soste$'],
         ...['sosta$', 'ripos', 'panchin', 'ginocch', 'fatic', 'senza salite', 'piano piano'],
       ],

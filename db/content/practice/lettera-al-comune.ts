@@ -15,19 +15,28 @@ export const letteraAlComune: Talk = {
       id: 'chi',
       name: 'A chi scrivi',
       missing: "Se non lo dici, l'AI tira a indovinare.",
-      signs: ['comune', 'comunal', 'ufficio', 'uffici$', 'sindac', 'municip', 'assessor', 'vigil'],
+      phrases: [
+        'comune',
+        'comunal',
+        'ufficio',
+        'uffici$',
+        'sindac',
+        'municip',
+        'assessor',
+        'vigil',
+      ],
     },
     {
       id: 'cosa',
       name: 'Che cosa succede',
       missing: 'Se non lo dici, la lettera resta vuota.',
-      signs: ['lampion', 'lampad', 'luce', 'luci$', 'spent', 'buio', 'buia', 'illumin'],
+      phrases: ['lampion', 'lampad', 'luce', 'luci$', 'spent', 'buio', 'buia', 'illumin'],
     },
     {
       id: 'quanto',
       name: 'Quanto è lunga',
       missing: "Se non lo dici, l'AI scrive troppo.",
-      signs: [
+      phrases: [
         'brev',
         'corto$',
         'corta$',
@@ -44,7 +53,7 @@ export const letteraAlComune: Talk = {
       id: 'tono',
       name: 'Con che tono',
       missing: 'Se non lo dici, il tono può essere duro.',
-      signs: [
+      phrases: [
         'gentil',
         'cortese',
         'cortesi',

@@ -15,7 +15,7 @@ export const menuDelGiorno: Talk = {
       id: 'piatti',
       name: 'Quali piatti hai',
       missing: "Se non li dici, l'AI inventa i piatti.",
-      signs: [
+      phrases: [
         ...['casoncell', 'polent', 'brasat', 'torta', 'torte', 'minestr', 'conigli', 'risott'],
         ...['tagliatell', 'gnocchi', 'lasagn', 'arrost', 'pesce', 'crostat', 'insalat'],
         ...['formagg', 'raviol', 'zupp', 'spezzatin', 'scarpinocc', 'spaghett', 'pizz'],
@@ -25,19 +25,19 @@ export const menuDelGiorno: Talk = {
       id: 'prezzo',
       name: 'Quanto costa',
       missing: 'Se non lo dici, il prezzo manca o è inventato.',
-      signs: ['euro', '€', 'prezz', 'costa', 'costo'],
+      phrases: ['euro', '€', 'prezz', 'costa', 'costo'],
     },
     {
       id: 'dove',
       name: 'Dove lo scrivi',
       missing: 'Se non lo dici, il testo può non starci.',
-      signs: ['lavagn', 'cartell', 'vetrin', 'foglio', 'messaggi', 'whatsapp', 'volantin'],
+      phrases: ['lavagn', 'cartell', 'vetrin', 'foglio', 'messaggi', 'whatsapp', 'volantin'],
     },
     {
       id: 'quanto',
       name: 'Quanto è lungo',
       missing: "Se non lo dici, l'AI scrive troppo.",
-      signs: [
+      phrases: [
         'brev',
         'corto$',
         'corta$',

@@ -15,19 +15,19 @@ export const messaggioAlNipote: Talk = {
       id: 'chi',
       name: 'A chi scrivi',
       missing: 'Se non lo dici, il messaggio va bene per tutti e per nessuno.',
-      signs: ['nipot', 'ragazz', 'figli'],
+      phrases: ['nipot', 'ragazz', 'figli'],
     },
     {
       id: 'occasione',
       name: 'Per quale occasione',
       missing: "Se non lo dici, l'AI fa gli auguri per un giorno qualunque.",
-      signs: ['esam', 'maturit', 'scuola', 'interrog', 'diplom'],
+      phrases: ['esam', 'maturit', 'scuola', 'interrog', 'diplom'],
     },
     {
       id: 'tono',
       name: 'Con che tono',
       missing: 'Se non lo dici, può essere freddo o troppo dolce.',
-      signs: [
+      phrases: [
         ...[
           'affett',
           'allegr',
@@ -47,7 +47,7 @@ export const messaggioAlNipote: Talk = {
       id: 'quanto',
       name: 'Quanto è lungo',
       missing: "Se non lo dici, l'AI scrive una lettera.",
-      signs: [
+      phrases: [
         'brev',
         'corto$',
         'corta$',

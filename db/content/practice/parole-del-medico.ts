@@ -15,19 +15,19 @@ export const paroleDelMedico: Talk = {
       id: 'parole',
       name: 'Quali parole non capisci',
       missing: "Se non le dici, l'AI non sa di che cosa parli.",
-      signs: ['ipertension', 'iposod', 'pressione', 'dieta', 'lieve'],
+      phrases: ['ipertension', 'iposod', 'pressione', 'dieta', 'lieve'],
     },
     {
       id: 'come',
       name: 'Come vuoi la spiegazione',
       missing: 'Se non lo dici, arrivano altre parole difficili.',
-      signs: ['semplic', 'facil', 'chiar', 'esemp', 'parole di tutti'],
+      phrases: ['semplic', 'facil', 'chiar', 'esemp', 'parole di tutti'],
     },
     {
       id: 'quanto',
       name: 'Quanto è lunga',
       missing: "Se non lo dici, l'AI scrive troppo.",
-      signs: [
+      phrases: [
         'brev',
         'corto$',
         'corta$',
@@ -43,7 +43,7 @@ export const paroleDelMedico: Talk = {
       id: 'medico',
       name: 'Che cosa chiedi al medico',
       missing: 'Se non lo dici, resti senza domande da fare.',
-      signs: ['domand', 'chieder', 'chiedo', 'dire al', 'dico al'],
+      phrases: ['domand', 'chieder', 'chiedo', 'dire al', 'dico al'],
     },
   ],
   requests: [

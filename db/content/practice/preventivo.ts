@@ -15,7 +15,7 @@ export const preventivo: Talk = {
       id: 'lavoro',
       name: 'Quale lavoro fai',
       missing: "Se non lo dici, l'AI inventa il lavoro.",
-      signs: [
+      phrases: [
         'stanz',
         'camera$',
         'camere$',
@@ -31,19 +31,19 @@ export const preventivo: Talk = {
       id: 'prezzo',
       name: 'Quanto costa',
       missing: 'Se non lo dici, il prezzo manca o è inventato.',
-      signs: ['euro', '€', 'prezz', 'costa', 'costo', 'iva$'],
+      phrases: ['euro', '€', 'prezz', 'costa', 'costo', 'iva$'],
     },
     {
       id: 'tempi',
       name: 'Quanto tempo ci vuole',
       missing: "Se non lo dici, l'AI promette tempi non tuoi.",
-      signs: ['giorni$', 'giorno$', 'settiman', 'entro', 'tempi$', 'ore$', 'mese$', 'mesi$'],
+      phrases: ['giorni$', 'giorno$', 'settiman', 'entro', 'tempi$', 'ore$', 'mese$', 'mesi$'],
     },
     {
       id: 'forma',
       name: 'Come lo vuoi',
       missing: 'Se non lo dici, può essere lungo e confuso.',
-      signs: [
+      phrases: [
         'brev',
         'chiar',
         'corto$',

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ReadAloudButtonProps } from './read-aloud-button.tsx'
 
-/** Half a screen ahead, so that the button is there for whoever comes with the keyboard. */
+/** Half a screen ahead, so that the button is there when the keyboard reaches it. */
 const rootMargin = '50% 0px'
 
 let Loaded: ComponentType<ReadAloudButtonProps> | undefined

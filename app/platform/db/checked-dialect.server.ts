@@ -48,7 +48,7 @@ export type EngineHooks = {
 }
 
 /** Does `work`; what the engine says of an outage is one and the same error. */
-async function guarded<T>(hooks: EngineHooks, work: () => Promise<T>): Promise<T> {
+async function namingFault<T>(hooks: EngineHooks, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -61,7 +61,7 @@ async function guarded<T>(hooks: EngineHooks, work: () => Promise<T>): Promise<T
   }
 }
 
-class GuardedConnection implements DatabaseConnection {
+class CheckedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
   readonly #hooks: EngineHooks
 
@@ -72,7 +72,7 @@ class GuardedConnection implements DatabaseConnection {
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const parameters = query.parameters.map(toParameter)
-    return guarded(this.#hooks, () => this.inner.executeQuery<R>({ ...query, parameters }))
+    return namingFault(this.#hooks, () => this.inner.executeQuery<R>({ ...query, parameters }))
   }
 
   streamQuery(): never {
@@ -80,14 +80,14 @@ class GuardedConnection implements DatabaseConnection {
   }
 }
 
-const unwrap = (connection: DatabaseConnection) => (connection as GuardedConnection).inner
+const unwrap = (connection: DatabaseConnection) => (connection as CheckedConnection).inner
 
 /**
  * Wraps an engine's dialect with what both engines share: parameters as JSON text, one error for
- * 'the database is away', and a guard that throws when a query bypasses the transaction it stands
+ * 'the database is away', and an error when a query bypasses the transaction it stands
  * in (on SQLite's one connection it would wait for itself for ever).
  */
-export function guardedDialect(dialect: Dialect, hooks: EngineHooks): Dialect {
+export function checkedDialect(dialect: Dialect, hooks: EngineHooks): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
@@ -101,17 +101,17 @@ export function guardedDialect(dialect: Dialect, hooks: EngineHooks): Dialect {
           if (transactions.getStore()) {
             throw new Error('a query bypasses the transaction it stands in')
           }
-          const inner = await guarded(hooks, () => driver.acquireConnection(options))
-          return new GuardedConnection(inner, hooks)
+          const inner = await namingFault(hooks, () => driver.acquireConnection(options))
+          return new CheckedConnection(inner, hooks)
         },
         releaseConnection: (connection, options) =>
           driver.releaseConnection(unwrap(connection), options),
         beginTransaction: (connection, settings) =>
-          guarded(hooks, () => driver.beginTransaction(unwrap(connection), settings)),
+          namingFault(hooks, () => driver.beginTransaction(unwrap(connection), settings)),
         commitTransaction: (connection) =>
-          guarded(hooks, () => driver.commitTransaction(unwrap(connection))),
+          namingFault(hooks, () => driver.commitTransaction(unwrap(connection))),
         rollbackTransaction: (connection) =>
-          guarded(hooks, () => driver.rollbackTransaction(unwrap(connection))),
+          namingFault(hooks, () => driver.rollbackTransaction(unwrap(connection))),
       }
     },
   }

@@ -16,9 +16,9 @@ const fits = (word: Word | undefined, stem: string) =>
   word !== undefined &&
   (stem.endsWith('$') ? word.normalized === stem.slice(0, -1) : word.normalized.startsWith(stem))
 
-/** The first words that carry the sign, as they were typed. */
-function typedAs(words: Word[], sign: string): string | null {
-  const stems = sign.split(' ')
+/** The first words that carry the phrase, as they were typed. */
+function typedAs(words: Word[], phrase: string): string | null {
+  const stems = phrase.split(' ')
   const at = words.findIndex((_, start) =>
     stems.every((stem, offset) => fits(words[start + offset], stem)),
   )
@@ -33,8 +33,8 @@ function typedAs(words: Word[], sign: string): string | null {
 export function readRequest(parts: readonly Part[], text: string): FoundPart[] {
   const words = wordsIn(text)
   return parts.flatMap((part) => {
-    for (const sign of part.signs) {
-      const as = typedAs(words, sign)
+    for (const phrase of part.phrases) {
+      const as = typedAs(words, phrase)
       if (as !== null) return [{ part, as }]
     }
     return []

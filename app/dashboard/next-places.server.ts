@@ -11,14 +11,14 @@ import {
 } from '../paths.ts'
 
 /** A path to walk on: what it is called, how far the person is, and where it goes on. */
-export type WayOn = { path: string; title: string; progress: string }
+export type NextPlace = { path: string; title: string; progress: string }
 
 /**
  * The paths beside the guides, each with its next step; one that is walked to its end leads to its
  * own page. Of a scene its name alone is told, nothing of what was decided.
  */
-export function waysBeside(lessons: LessonSummary, scenes: SceneSummary): WayOn[] {
-  const ways = [
+export function placesBeside(lessons: LessonSummary, scenes: SceneSummary): NextPlace[] {
+  const places = [
     {
       path: lessons.next ? lessonPath(lessons.next.id) : lessonsPath(),
       title: 'Prima di cominciare',
@@ -26,18 +26,18 @@ export function waysBeside(lessons: LessonSummary, scenes: SceneSummary): WayOn[
     },
   ]
   if (scenes.total > 0) {
-    ways.push({
+    places.push({
       path: scenes.next ? scenePath(scenes.next.id) : scenesPath(),
       title: 'La palestra',
       progress: standing(scenes, scenesText(scenes.total)),
     })
   }
-  ways.push({
+  places.push({
     path: practicePath(),
     title: 'La stanza di prova',
     progress: 'Otto conversazioni già scritte, per imparare a chiedere',
   })
-  return ways
+  return places
 }
 
 /** '2 di 7 lezioni. La prossima: Copia e incolla', '12 di 12 scene'. */
@@ -54,13 +54,13 @@ export type Invitation = {
   drawing: string
   lead: string
   note: string | null
-  /** The main way, and another one. */
-  ways: [Way, Way]
+  /** The main link, and another one. */
+  links: [StartLink, StartLink]
 }
 
-type Way = { to: string; label: string }
+type StartLink = { to: string; label: string }
 
-const ownRequest: Way = { to: promptsPath(), label: 'Scrivi una richiesta' }
+const ownRequest: StartLink = { to: promptsPath(), label: 'Scrivi una richiesta' }
 
 /** For who is on the stairs, for who begins, and for who has finished all that was begun. */
 export function invitationFor(
@@ -75,7 +75,7 @@ export function invitationFor(
         ? `Hai cominciato la lezione «${next.title}». Dura ${next.minutes} minuti.`
         : `Ti aspetta la lezione «${next.title}». Dura ${next.minutes} minuti.`,
       note: 'Le guide puoi farle anche dopo, con calma.',
-      ways: [
+      links: [
         { to: lessonPath(next.id), label: next.onward },
         { to: guidesPath(), label: 'Guarda le guide' },
       ],
@@ -87,13 +87,13 @@ export function invitationFor(
         drawing: '/drawings/arrivo.svg',
         lead: "Complimenti. Quando vuoi, c'è un'altra guida che ti aspetta.",
         note: null,
-        ways: [{ to: guidesPath(), label: 'Scegli la prossima guida' }, ownRequest],
+        links: [{ to: guidesPath(), label: 'Scegli la prossima guida' }, ownRequest],
       }
     : {
         title: 'Il primo passo',
         drawing: '/drawings/passi.svg',
         lead: 'Comincia da una guida: ogni capitolo dura pochi minuti, e alla fine hai fatto qualcosa di tuo.',
         note: 'Preferisci provare subito? Scrivi una richiesta: qui non puoi rompere niente.',
-        ways: [{ to: guidesPath(), label: 'Scegli la prima guida' }, ownRequest],
+        links: [{ to: guidesPath(), label: 'Scegli la prima guida' }, ownRequest],
       }
 }

@@ -1,5 +1,5 @@
 import { findPassages, type Passage } from './readable-text.ts'
-import { markPassage, unmark } from './reading-mark.ts'
+import { markPassage, unmark } from './spoken-mark.ts'
 import { voiceFor } from './voices.ts'
 
 /** 'failed': the voice gave up; it can be started again. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { practices } from '../../../db/content/practice/all.ts'
 import type { Talk } from '../../../db/practice-types.ts'
-import { readRequest } from './reading.ts'
+import { readRequest } from './read-request.ts'
 
-const part = (signs: string[]) => ({ id: 'p', name: 'Una cosa', missing: 'Manca.', signs })
-const as = (signs: string[], text: string) => readRequest([part(signs)], text)[0]?.as
+const part = (phrases: string[]) => ({ id: 'p', name: 'Una cosa', missing: 'Manca.', phrases })
+const as = (phrases: string[], text: string) => readRequest([part(phrases)], text)[0]?.as
 
 test('LRN-27 a part is found by the beginning of a word, whatever its accents and letters', () => {
   expect(as(['brev'], 'Una lettera BREVISSIMA.')).toBe('BREVISSIMA')
@@ -20,7 +20,7 @@ test('LRN-27 a whole word and words in a row are no beginnings of others', () =>
   expect(as(['€'], 'a 15€ a testa')).toBe('€')
 })
 
-test('LRN-27 nothing is found in nothing, in signs, or in another language', () => {
+test('LRN-27 nothing is found in nothing, in phrases, or in another language', () => {
   for (const text of ['', '   ', '?!…', '日本語', 'asdf qwer'])
     expect(as(['brev'], text)).toBeUndefined()
 })
