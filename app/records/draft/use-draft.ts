@@ -19,9 +19,9 @@ export function useDraftOwner(): string | null {
  * Where what stands in a form is: all of it stored; some of it typed a moment ago; or that kept on
  * this device, or not kept, until it is saved.
  */
-export type Whereabouts = 'stored' | 'typed' | 'kept' | 'unkept'
+type Whereabouts = 'stored' | 'typed' | 'kept' | 'unkept'
 
-type KeptForm = {
+export type KeptForm = {
   /** Whose draft it is; null: nothing is kept. */
   ownerId: string | null
   /** The version of the record that the next save begins with. */

@@ -17,9 +17,10 @@ import { FocusedNote } from '../acts/focused-note.tsx'
 import { formOf } from '../draft/draft.ts'
 import { FormerDraft } from '../draft/former-draft.tsx'
 import { useOpenForm } from '../draft/keep-record.ts'
-import { useDraftOwner, useFormerDraft, useKeptDraft } from '../draft/use-draft.ts'
+import { useDraftOwner, useFormerDraft } from '../draft/use-draft.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
 import { ConflictNote, FailureNote, HidingNote, LossNote, SessionNote } from './form-notes.tsx'
+import { keepName, useRestingInput } from './resting-input.ts'
 import { SaveBar } from './save-bar.tsx'
 import { changesList, summaryOf, useFocusAfter } from './submission.ts'
 import { type Opening, useOpening } from './use-opening.ts'
@@ -202,7 +203,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   })
   // What comes back from a form that was sent without script is not stored.
   const [isBegun] = useState(isResumed || answer !== null)
-  const where = useKeptDraft(element, { ownerId, version, saves, isBegun })
+  const { hears, tell } = useRestingInput()
   const pressed = useFocusAfter(isSaving)
   const [turn, setTurn] = useState({ answer, tries: 0 })
   if (turn.answer !== answer) setTurn({ answer, tries: 0 })
@@ -215,10 +216,13 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         encType="multipart/form-data"
         id={form.id}
         noValidate={form.noValidate}
-        onInput={() => {
-          if (isSaving) onTyping(true)
+        onInput={(event) => {
+          if (hears(event) && isSaving) onTyping(true)
         }}
+        onFocus={keepName}
+        onBlur={tell}
         onSubmit={(event) => {
+          tell()
           form.onSubmit(event)
           pressed(event)
           if (changesList(event.nativeEvent as SubmitEvent)) return
@@ -254,7 +258,8 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
           save={{ asks, label: saveLabel }}
           publish={publishing}
           beside={beside}
-          where={where}
+          form={element}
+          kept={{ ownerId, version, saves, isBegun }}
           savedAt={isOutdated || answer ? null : savedAt}
         />
         {/* Last, so that a button's own act counts: a note's button does what was refused. */}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { formatTime } from '../../ui/format-date.ts'
 import { isAskedBy } from '../acts/acts.ts'
-import type { Whereabouts } from '../draft/use-draft.ts'
+import { type KeptForm, useKeptDraft } from '../draft/use-draft.ts'
 
 type Saver = { asks: { name: string; value: string }; label: string }
 
@@ -13,13 +13,16 @@ type SaveBarProps = {
   publish: Saver | undefined
   /** Buttons beside those that save. */
   beside: ReactNode
-  where: Whereabouts
+  form: RefObject<HTMLFormElement | null>
+  kept: KeptForm
   /** When all that stands in the form was stored, in milliseconds; null: nobody knows. */
   savedAt: number | null
 }
 
 /** What saves a form, within reach wherever somebody is in it, and where its words are. */
-export function SaveBar({ save, publish, beside, where, savedAt }: SaveBarProps) {
+export function SaveBar({ save, publish, beside, form, kept, savedAt }: SaveBarProps) {
+  // Here, so that what it says draws the bar alone.
+  const where = useKeptDraft(form, kept)
   const { formMethod, formData } = useNavigation()
   const isSaving = formMethod === 'POST'
   const isPublishing = isSaving && isAskedBy(formData, 'publish')
