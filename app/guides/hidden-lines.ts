@@ -7,6 +7,7 @@ export function hiddenLines(content: string): HiddenLine[] {
   const isHeading = (line: string) => line.startsWith('•') && line.slice(1).trim() !== ''
   const isItem = (line: string) => line.startsWith('-') && line.slice(1).trim() !== ''
   let heading = -1
+  const first = lines.findIndex(isHeading)
   const seen = new Set<number>()
   for (const [place, line] of lines.entries()) {
     if (isHeading(line)) heading = place
@@ -18,6 +19,6 @@ export function hiddenLines(content: string): HiddenLine[] {
   return lines.flatMap((text, place) =>
     text === '' || seen.has(place)
       ? []
-      : [{ number: place + 1, text, hasHeadingAbove: lines.slice(0, place).some(isHeading) }],
+      : [{ number: place + 1, text, hasHeadingAbove: first !== -1 && first < place }],
   )
 }

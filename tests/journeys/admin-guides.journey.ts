@@ -4,7 +4,7 @@ import { guideFormTexts, guideNoun } from '../../app/guides/guide-noun.ts'
 import { readRevisions } from '../../app/records/store/revisions.server.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { openSession, person } from '../harness/people.ts'
-import { recordOf } from '../harness/records.ts'
+import { recordOf, storeRecord } from '../harness/records.ts'
 import { focused, press, tabTo, toTop } from './by-keyboard.ts'
 import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
@@ -90,9 +90,12 @@ for (const viewport of widths) {
     await expect(second.getByLabel('Titolo del capitolo')).toHaveValue('Nuovo Capitolo')
     // Back to the buttons of the part, which stand before its fields.
     for (let step = 0; step < 9; step += 1) {
-      if (/Sposta su: Capitolo 2/.test((await focused(page))?.name ?? '')) break
+      if (/^Sposta\s+Capitolo 2/.test((await focused(page))?.name ?? '')) break
       await page.keyboard.press('Shift+Tab')
     }
+    await page.keyboard.press('Enter')
+    await tabTo(page, /^Al posto/)
+    await page.keyboard.type('1')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Capitolo 2 spostato al posto 1')).toBeAttached()
     await expect(page.locator('.chapter-fields > summary').first()).toBeFocused()
@@ -204,6 +207,54 @@ for (const viewport of widths) {
     await expectAccessible(page)
   })
 }
+
+test('REC-36 a long guide: its chapters are told apart while they are folded, opened and closed at once, and moved to a place', async ({
+  page,
+  signInAs,
+  fucina,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/)
+  const chapters = Array.from({ length: 12 }, (_, place) => ({ title: `Il ${place + 1}` }))
+  const long = guideNoun.schema.parse({
+    ...{ title: 'Una guida lunga', description: 'Dodici capitoli.', toolId: '1', chapters },
+  })
+  await storeRecord(fucina.db(), guideNoun, 'una-guida-lunga', long)
+  await signInAs({ role: 'admin' })
+  await open(page, '/admin/guides/una-guida-lunga')
+  const opened = page.locator('.chapter-fields[open]')
+  await expect(page.getByRole('heading', { name: '12 capitoli' })).toBeVisible()
+  await expect(opened).toHaveCount(0)
+  await button(page, 'Apri tutti').press('Enter')
+  await expect(opened).toHaveCount(12)
+  await field(page, 'Testo del capitolo').nth(2).fill('Senza titoletto')
+  await button(page, 'Chiudi tutti').press('Enter')
+  await expect(opened).toHaveCount(0)
+  const third = page.locator('.part-fold').nth(2)
+  await expect(third).toContainText('Una riga non si vede')
+  await third.getByText('Sposta Capitolo 3', { exact: true }).press('Enter')
+  await third.getByLabel('Al posto').fill('11')
+  await expectAccessible(page)
+  await third.getByRole('button', { name: 'Sposta Capitolo 3 qui' }).press('Enter')
+  await expect(page.locator('.chapter-fields > summary').nth(10)).toBeFocused()
+  await expect(page.locator('.chapter-fields > summary').nth(10)).toContainText('Il 3')
+  await button(page, 'Salva la bozza').press('Enter')
+  await expect(page.getByText('Tutto salvato alle')).toBeInViewport()
+  const moved = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 3, 12].map((number) => `Il ${number}`)
+  expect(await chaptersOf(fucina, 'una-guida-lunga')).toEqual(moved)
+  // What would not be seen is named, and asked about.
+  const isPublished = async () =>
+    (await recordOf(fucina.db(), guideNoun, 'una-guida-lunga')).isDraft === false
+  await button(page, 'Salva e pubblica').press('Enter')
+  const question = page.getByRole('alert').filter({ hasText: 'Chi impara non vede 1 riga' })
+  await expect(question).toBeFocused()
+  await expect(question).toContainText('Capitolo 11, «Il 3», riga 1: «Senza titoletto»')
+  await expectAccessible(page)
+  expect(await isPublished()).toBe(false)
+  await question.getByRole('button', { name: 'Pubblica lo stesso' }).press('Enter')
+  await expect(page.getByText('Guida salvata. È pubblicata')).toBeVisible()
+  expect(await isPublished()).toBe(true)
+})
 
 test('ADM-12 a save that takes its time disables the button, and a double press stores once', async ({
   page,

@@ -70,6 +70,28 @@ test('REC-34 a part that is added without script has its id before the first sav
   }
 })
 
+test('REC-36 without script a chapter is moved to the place that is written beside it', async () => {
+  const { visitor } = await signedIn(server(), { role: 'admin' })
+  const titles = ['Uno', 'Due', 'Tre', 'Quattro']
+  const parts = titles.map((title, place) => [`chapters[${place}].title`, title])
+  const after = async (from: number, to: number, places: string[]) => {
+    const payload = { name: 'chapters', from, to }
+    const intent = ['__intent__', JSON.stringify({ type: 'reorder', payload })]
+    const written = places.map((place) => ['posto', place])
+    const sent = new URLSearchParams([['whole', 'si'], ...parts, intent, ...written] as string[][])
+    const html = await (await visitor.post('/admin/guides/new', sent)).text()
+    return [...html.matchAll(/chapters\[\d\]\.title"[^>]* value="([^"]+)"/g)].map(
+      ([, title]) => title,
+    )
+  }
+  expect(await after(0, 0, ['3', '2', '3', '4'])).toEqual(['Due', 'Tre', 'Uno', 'Quattro'])
+  expect(await after(3, 3, ['1', '2', '3', '0'])).toEqual(['Quattro', 'Uno', 'Due', 'Tre'])
+  expect(await after(1, 1, ['1', '99', '3', '4'])).toEqual(['Uno', 'Tre', 'Quattro', 'Due'])
+  expect(await after(1, 1, ['1', 'boh', '3', '4'])).toEqual(titles)
+  // The arrows go where they say.
+  expect(await after(1, 0, ['1', '4', '3', '4'])).toEqual(['Due', 'Uno', 'Tre', 'Quattro'])
+})
+
 test('an address with a zero or a word of the language finds nothing, on both engines', async () => {
   const { visitor } = await signedIn(server(), { role: 'admin' })
   for (const path of [

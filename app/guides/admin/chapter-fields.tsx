@@ -1,6 +1,6 @@
-import type { FieldMetadata } from '@conform-to/react'
-import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type FieldMetadata, useField } from '@conform-to/react'
+import { ChevronDown, TriangleAlert } from 'lucide-react'
+import { memo, useState } from 'react'
 import { AreaField, HiddenField, InputField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
@@ -12,42 +12,68 @@ import {
   newChapter,
   newExercise,
 } from '../guide-noun.ts'
+import { hiddenLines } from '../hidden-lines.ts'
 import { ChapterPreview, shownChapter } from './chapter-preview.tsx'
 import { ChapterTextField } from './chapter-text-field.tsx'
 
-type ChapterFieldsProps = { chapter: FieldMetadata<ChapterForm>; position: number }
+type ChapterFieldsProps = {
+  /** 'chapters[2]' */
+  name: string
+  position: number
+}
 
 /**
  * A chapter inside the form of its guide. A stored one is folded, so that the whole guide can be
- * looked over; a new one is open, and so is one with something to mend.
+ * looked over; a new one is open, and so is one with something to mend. Each listens to its own
+ * fields alone: what is typed in one of forty draws no other.
  */
-export function ChapterFields({ chapter, position }: ChapterFieldsProps) {
+export const ChapterFields = memo(function ChapterFields({ name, position }: ChapterFieldsProps) {
+  const [chapter] = useField<ChapterForm>(name)
   const fields = chapter.getFieldset()
   const [isOpen, setOpen] = useState(fields.title.initialValue === newChapter.title)
-  const { duration, exercises, title } = shownChapter(chapter)
   return (
-    <>
+    <details
+      className="chapter-fields"
+      open={isOpen || !chapter.valid}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <ChapterHead name={name} position={position} />
       <HiddenField field={fields.id} />
-      <details
-        className="chapter-fields"
-        open={isOpen || !chapter.valid}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
-        <summary>
-          <span>
-            <b>{title || 'Senza titolo'}</b>
-            <span className="beside">
-              {minutesText(duration)}, {exercisesText(exercises.length)}
+      <div className="stack">
+        <Parts chapter={chapter} />
+        <ChapterPreview name={name} position={position} />
+      </div>
+    </details>
+  )
+})
+
+/** What a chapter is called and holds, as it is typed. */
+function ChapterHead({ name, position }: ChapterFieldsProps) {
+  const [chapter] = useField<ChapterForm>(name)
+  const { duration, exercises, title, content } = shownChapter(chapter)
+  const hidden = hiddenLines(content).length
+  return (
+    <summary>
+      <span className="arch-number" aria-hidden="true">
+        {position + 1}
+      </span>
+      <span className="said">
+        <h3>
+          <span className="vh">Capitolo {position + 1}: </span>
+          {title || 'Senza titolo'}
+        </h3>
+        <span className="beside">
+          {minutesText(duration)}, {exercisesText(exercises.length)}.
+          {hidden > 0 && (
+            <span className="unseen">
+              <TriangleAlert aria-hidden="true" className="i" />
+              {hidden === 1 ? 'Una riga non si vede' : `${hidden} righe non si vedono`}
             </span>
-          </span>
-          <ChevronDown aria-hidden="true" className="i" />
-        </summary>
-        <div className="stack">
-          <Parts chapter={chapter} />
-          <ChapterPreview chapter={chapter} position={position} />
-        </div>
-      </details>
-    </>
+          )}
+        </span>
+      </span>
+      <ChevronDown aria-hidden="true" className="i" />
+    </summary>
   )
 }
 

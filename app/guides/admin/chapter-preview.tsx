@@ -1,38 +1,52 @@
-import type { FieldMetadata } from '@conform-to/react'
+import { type FieldMetadata, useField } from '@conform-to/react'
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { minutesText } from '../../ui/format-number.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ChapterCard } from '../chapter-card.tsx'
 import type { ChapterForm } from '../guide-noun.ts'
 import '../guide.css'
 
-type ChapterPreviewProps = { chapter: FieldMetadata<ChapterForm>; position: number }
+type ChapterPreviewProps = {
+  /** 'chapters[2]' */
+  name: string
+  position: number
+}
 
-/** A chapter as its readers see it, while it is typed. */
-export function ChapterPreview({ chapter, position }: ChapterPreviewProps) {
-  const content = shownChapter(chapter)
+/** A chapter as its readers see it, while it is typed; drawn while it is open. */
+export function ChapterPreview({ name, position }: ChapterPreviewProps) {
+  const [isOpen, setOpen] = useState(false)
+  const isHydrated = useHydrated()
   return (
-    <details className="learner-view">
+    <details className="learner-view" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span>
           <b>Anteprima del capitolo {position + 1}</b>, come la vede chi impara
         </span>
         <ChevronDown aria-hidden="true" className="i" />
       </summary>
-      <div className="chapters">
-        <div className="chapter-shown">
-          <span className="arch-number" aria-hidden="true">
-            {position + 1}
-          </span>
-          <span className="chapter-title">
-            <span className="shown-title">{content.title}</span>
-            <span className="small soft">{minutesText(content.duration)}</span>
-          </span>
-        </div>
-        <div className="chapter-body">
-          <ChapterCard content={content} />
-        </div>
-      </div>
+      {(isOpen || !isHydrated) && <Shown name={name} position={position} />}
     </details>
+  )
+}
+
+function Shown({ name, position }: ChapterPreviewProps) {
+  const content = shownChapter(useField<ChapterForm>(name)[0])
+  return (
+    <div className="chapters">
+      <div className="chapter-shown">
+        <span className="arch-number" aria-hidden="true">
+          {position + 1}
+        </span>
+        <span className="chapter-title">
+          <span className="shown-title">{content.title}</span>
+          <span className="small soft">{minutesText(content.duration)}</span>
+        </span>
+      </div>
+      <div className="chapter-body">
+        <ChapterCard content={content} />
+      </div>
+    </div>
   )
 }
 

@@ -1,9 +1,12 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { useRef } from 'react'
 import { difficulties, difficultyLabels } from '../../records/content/content.ts'
 import { ratingLimits } from '../../records/content/rating-limits.ts'
 import { AreaField, ChoiceField, InputField } from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { chaptersText } from '../guide.ts'
 import type { Choice } from '../guide-choices.server.ts'
 import { type GuideForm, guideLimits, newChapter } from '../guide-noun.ts'
 import { ChapterFields } from './chapter-fields.tsx'
@@ -98,18 +101,47 @@ export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
           )}
         </ListField>
       </section>
-      <section className="form-section">
-        <h2>Capitoli</h2>
-        <ListField
-          field={fields.chapters}
-          itemLabel="Capitolo"
-          addLabel="Aggiungi un capitolo"
-          newItem={newChapter}
-          most={[guideLimits.chapters, 'capitoli']}
-        >
-          {(item, position) => <ChapterFields chapter={item} position={position} />}
-        </ListField>
-      </section>
+      <Chapters field={fields.chapters} />
     </>
+  )
+}
+
+type ChaptersProps = { field: GuideSectionsProps['fields']['chapters'] }
+
+/** The chapters of a guide, folded; all of them opened and closed at once where script runs. */
+function Chapters({ field }: ChaptersProps) {
+  const section = useRef<HTMLElement>(null)
+  const count = field.getFieldList().length
+  const fold = (isOpen: boolean) => () => {
+    for (const one of section.current?.querySelectorAll<HTMLDetailsElement>('.chapter-fields') ??
+      [])
+      one.open = isOpen
+  }
+  return (
+    <section className="form-section" ref={section} aria-labelledby="capitoli">
+      <div className="section-head">
+        <h2 id="capitoli">{count === 0 ? 'Capitoli' : chaptersText(count)}</h2>
+        {count > 1 && (
+          <div className="row needs-script">
+            <Button type="button" size="small" onClick={fold(true)}>
+              Apri tutti
+            </Button>
+            <Button type="button" size="small" onClick={fold(false)}>
+              Chiudi tutti
+            </Button>
+          </div>
+        )}
+      </div>
+      <ListField
+        field={field}
+        look="fold"
+        itemLabel="Capitolo"
+        addLabel="Aggiungi un capitolo"
+        newItem={newChapter}
+        most={[guideLimits.chapters, 'capitoli']}
+      >
+        {(item, position) => <ChapterFields name={item.name} position={position} />}
+      </ListField>
+    </section>
   )
 }

@@ -47,6 +47,9 @@ export const formNames = {
   whole: 'whole',
 } as const
 
+/** Without script: the places to which the parts of a list are to be moved, one each, from 1. */
+export const placeField = 'posto'
+
 /**
  * The version of a record as its form carries it. A date that cannot be read is none: saving then
  * asks whether to replace what is there.

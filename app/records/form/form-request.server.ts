@@ -6,7 +6,7 @@ import { attempt } from '../../platform/http/failure.server.ts'
 import { notAForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { Conflict, type EditBase, momentOf } from '../version/record-version.server.ts'
-import { decisions, type FormAnswer, formNames } from './form-answer.ts'
+import { decisions, type FormAnswer, formNames, placeField } from './form-answer.ts'
 import { hasFormNames, listIntent } from './form-names.server.ts'
 import type { TakenPictures } from './take-pictures.server.ts'
 
@@ -102,7 +102,7 @@ export async function answerForm<Schema extends ZodType>(
 /** @throws 400 where what stands for a list's button is none of ours: Conform throws at it */
 function submissionOf<Schema extends ZodType>(form: FormData, schema: Schema) {
   try {
-    giveId(form)
+    completeIntent(form)
     return parseWithZod(form, { schema })
   } catch (error) {
     if (form.has(listIntent)) throw notAForm()
@@ -110,14 +110,31 @@ function submissionOf<Schema extends ZodType>(form: FormData, schema: Schema) {
   }
 }
 
-/** A part that a button adds without script gets its id at once, as `ListField` gives it. */
-function giveId(form: FormData): void {
+type ListChange = {
+  type?: string
+  payload?: { defaultValue?: { id?: unknown }; from?: number; to?: number }
+}
+
+/**
+ * What `ListField` does where script runs: a part that a button adds gets its id at once, and one
+ * that is moved to a written place goes there.
+ */
+function completeIntent(form: FormData): void {
   const said = form.get(listIntent)
   if (typeof said !== 'string') return
-  const { type, payload } = JSON.parse(said)
-  if (type !== 'insert' || payload?.defaultValue?.id !== '') return
-  const defaultValue = { ...payload.defaultValue, id: randomUUID() }
-  form.set(listIntent, JSON.stringify({ type, payload: { ...payload, defaultValue } }))
+  const change = JSON.parse(said) as ListChange | null
+  const { defaultValue, from, to } = change?.payload ?? {}
+  let own = {}
+  if (change?.type === 'insert' && defaultValue?.id === '') {
+    own = { defaultValue: { ...defaultValue, id: randomUUID() } }
+  }
+  if (change?.type === 'reorder' && from !== undefined && from === to) {
+    const places = form.getAll(placeField)
+    const written = Number(places[from])
+    const place = Number.isInteger(written) ? written : from + 1
+    own = { to: Math.min(Math.max(place, 1), places.length) - 1 }
+  }
+  form.set(listIntent, JSON.stringify({ ...change, payload: { ...change?.payload, ...own } }))
 }
 
 /** Which act the form asks for, to ask for it again. */

@@ -1,7 +1,8 @@
 import { type FieldMetadata, useFormMetadata } from '@conform-to/react'
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { PartActs, PlacedActs } from './part-acts.tsx'
 
 type ListFieldProps<Item> = {
   field: FieldMetadata<Item[] | undefined> & { getFieldList: () => FieldMetadata<Item>[] }
@@ -13,8 +14,11 @@ type ListFieldProps<Item> = {
   newItem: Item
   /** How many there may be, and what they are called: 'capitoli'. */
   most?: [count: number, what: string]
-  /** Heading of a part's box; 'line' for single fields without a box of their own. */
-  look?: 3 | 4 | 'line'
+  /**
+   * Heading of a part's box; 'line' for single fields without a box of their own; 'fold' for a long
+   * list whose parts are a `<details>` each, under which they can be moved to a place at once.
+   */
+  look?: 3 | 4 | 'line' | 'fold'
   children: (item: FieldMetadata<Item>, position: number) => ReactNode
 }
 
@@ -56,26 +60,29 @@ export function ListField<Item>({
   return (
     <div className="form-list stack" ref={box}>
       {items.length > 0 && (
-        <ul className="stack list-none p-0">
+        <ul className={look === 'fold' ? 'part-folds' : 'stack list-none p-0'}>
           {items.map((item, position) => {
             const part = `${itemLabel} ${position + 1}`
-            const acts = (
-              <PartActs
-                key="acts"
-                list={field}
-                part={part}
-                position={position}
-                up={position > 0 ? position - 1 : null}
-                down={position < items.length - 1 ? position + 1 : null}
-                onMoved={(to) =>
-                  tell(`${part} spostato al posto ${to + 1}`, `${partAt(to)} ${control}`)
-                }
-                onRemoved={() => {
-                  tell(`${part} tolto`, '.add')
-                  setRemoved({ part, position, value: item.value })
-                }}
-              />
-            )
+            const acting = {
+              ...{ list: field, part, position },
+              up: position > 0 ? position - 1 : null,
+              down: position < items.length - 1 ? position + 1 : null,
+              onMoved: (to: number) =>
+                tell(`${part} spostato al posto ${to + 1}`, `${partAt(to)} ${control}`),
+              onRemoved: () => {
+                tell(`${part} tolto`, '.add')
+                setRemoved({ part, position, value: item.value })
+              },
+            }
+            if (look === 'fold') {
+              return (
+                <li key={item.key} className="part-fold">
+                  <PlacedActs {...acting} count={items.length} />
+                  {children(item, position)}
+                </li>
+              )
+            }
+            const acts = <PartActs key="acts" {...acting} />
             return look === 'line' ? (
               <li key={item.key} className="line-item">
                 {children(item, position)}
@@ -159,50 +166,7 @@ export function Most({ count, most: [most, what] }: { count: number; most: [numb
 type Removed = { part: string; position: number; value: unknown }
 
 /** Where the keyboard goes inside a part. */
-const control = ':is(summary, input:not([type=hidden]), textarea, select)'
+const control =
+  ':is(:not(.move-part) > summary, input:not([type=hidden], [type=number]), textarea, select)'
 
 const partAt = (position: number) => `ul > li:nth-child(${position + 1})`
-
-type PartActsProps = {
-  list: { name: string; formId: string }
-  part: string
-  position: number
-  /** The places that its arrows lead to; null: none. */
-  up: number | null
-  down: number | null
-  onMoved: (to: number) => void
-  onRemoved: () => void
-}
-
-/** The buttons that move a part of a list and take it out. */
-export function PartActs({ list, part, position, up, down, onMoved, onRemoved }: PartActsProps) {
-  const form = useFormMetadata(list.formId)
-  const arrow = (to: number | null, label: string) => ({
-    ...form.reorder.getButtonProps({ name: list.name, from: position, to: to ?? position }),
-    size: 'small' as const,
-    kind: 'quiet' as const,
-    disabled: to === null,
-    'aria-label': `${label}: ${part}`,
-    onClick: () => onMoved(to ?? position),
-  })
-  return (
-    <span className="acts">
-      <Button {...arrow(up, 'Sposta su')}>
-        <ArrowUp aria-hidden="true" className="i" />
-      </Button>
-      <Button {...arrow(down, 'Sposta giù')}>
-        <ArrowDown aria-hidden="true" className="i" />
-      </Button>
-      <Button
-        {...form.remove.getButtonProps({ name: list.name, index: position })}
-        size="small"
-        kind="quiet"
-        className="text-error"
-        icon={<Trash2 aria-hidden="true" className="i" />}
-        onClick={onRemoved}
-      >
-        Togli<span className="vh"> {part}</span>
-      </Button>
-    </span>
-  )
-}

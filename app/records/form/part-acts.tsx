@@ -1,0 +1,147 @@
+import { useFormMetadata } from '@conform-to/react'
+import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useMenu } from '../../ui/use-menu.ts'
+import { placeField } from './form-answer.ts'
+
+type PartActsProps = {
+  list: { name: string; formId: string }
+  part: string
+  position: number
+  /** The places that its arrows lead to; null: none. */
+  up: number | null
+  down: number | null
+  onMoved: (to: number) => void
+  onRemoved: () => void
+}
+
+/** The buttons that move a part of a list and take it out. */
+export function PartActs({ onRemoved, ...moving }: PartActsProps) {
+  return (
+    <span className="acts">
+      <Arrows {...moving} />
+      <Remove {...moving} onRemoved={onRemoved} />
+    </span>
+  )
+}
+
+/**
+ * The same for a long list: a part is moved to a place at once, too.
+ * @param count how many parts there are
+ */
+export function PlacedActs({ onRemoved, ...moving }: PartActsProps & { count: number }) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useMenu(menu)
+  return (
+    <span className="acts">
+      <details className="move-part" name="sposta" ref={menu}>
+        <summary className="btn sm">
+          Sposta<span className="vh"> {moving.part}</span>
+          <ChevronDown aria-hidden="true" className="i" />
+        </summary>
+        <div className="panel">
+          <ToPlace {...moving} />
+          <div className="row">
+            <Arrows {...moving} />
+          </div>
+        </div>
+      </details>
+      <Remove {...moving} onRemoved={onRemoved} />
+    </span>
+  )
+}
+
+type Moving = Omit<PartActsProps, 'onRemoved'>
+
+function Arrows({ list, part, position, up, down, onMoved }: Moving) {
+  const form = useFormMetadata(list.formId)
+  const arrow = (to: number | null, label: string) => ({
+    ...form.reorder.getButtonProps({ name: list.name, from: position, to: to ?? position }),
+    size: 'small' as const,
+    kind: 'quiet' as const,
+    disabled: to === null,
+    'aria-label': `${label}: ${part}`,
+    onClick: () => onMoved(to ?? position),
+  })
+  return (
+    <>
+      <Button {...arrow(up, 'Sposta su')}>
+        <ArrowUp aria-hidden="true" className="i" />
+      </Button>
+      <Button {...arrow(down, 'Sposta giù')}>
+        <ArrowDown aria-hidden="true" className="i" />
+      </Button>
+    </>
+  )
+}
+
+/** Without script the server reads the place that was written (`answerForm`). */
+function ToPlace({ list, part, position, count, onMoved }: Moving & { count: number }) {
+  const form = useFormMetadata(list.formId)
+  const field = useRef<HTMLInputElement>(null)
+  const isHydrated = useHydrated()
+  const move = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    const written = Number(field.current?.value)
+    if (!Number.isInteger(written)) return
+    const to = Math.min(Math.max(written, 1), count) - 1
+    if (to === position) return
+    form.reorder({ name: list.name, from: position, to })
+    onMoved(to)
+  }
+  const id = `${list.formId}-${list.name}-${position}-posto`
+  return (
+    <div className="row gap-2">
+      <label htmlFor={id}>
+        Al posto
+        <span className="vh">
+          {' '}
+          (da 1 a {count}), {part}
+        </span>
+      </label>
+      <input
+        id={id}
+        ref={field}
+        type="number"
+        className="in"
+        key={position}
+        min={1}
+        max={count}
+        defaultValue={position + 1}
+        // With script it is no part of the form.
+        name={isHydrated ? undefined : placeField}
+        onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && move(event)}
+      />
+      <Button
+        {...form.reorder.getButtonProps({ name: list.name, from: position, to: position })}
+        size="small"
+        onClick={move}
+      >
+        Sposta<span className="vh"> {part} qui</span>
+      </Button>
+    </div>
+  )
+}
+
+function Remove({
+  list,
+  part,
+  position,
+  onRemoved,
+}: Pick<PartActsProps, 'list' | 'part' | 'position' | 'onRemoved'>) {
+  const form = useFormMetadata(list.formId)
+  return (
+    <Button
+      {...form.remove.getButtonProps({ name: list.name, index: position })}
+      size="small"
+      kind="quiet"
+      className="text-error"
+      icon={<Trash2 aria-hidden="true" className="i" />}
+      onClick={onRemoved}
+    >
+      Togli<span className="vh"> {part}</span>
+    </Button>
+  )
+}
