@@ -40,7 +40,7 @@ export type Comparison = {
   unread: string[]
 }
 
-/** More than anybody looks through; older ones are there and are not listed. */
+/** More than anybody looks through; older ones are there, compared where an address names them. */
 const mostListed = 200
 
 /**
@@ -55,7 +55,7 @@ async function compareVersions(
   wanted: { from: string | null; to: string | null },
 ) {
   const row = await requireRow(db, noun, id)
-  const revisions = (await readRevisions(db, noun, id)).slice(0, mostListed)
+  const revisions = await readRevisions(db, noun, id)
   const whole = revisions.filter(({ content }) => content !== null)
   const to = whole.find((one) => one.id === wanted.to) ?? whole[0]
   const older = to ? whole.slice(whole.indexOf(to) + 1) : []
@@ -67,7 +67,7 @@ async function compareVersions(
     title: row.title,
     version: row.version,
     isDraft: row.draft !== null,
-    versions: revisions.map(listed),
+    versions: revisions.slice(0, mostListed).map(listed),
     comparison: from && to ? compared(noun, from, to) : null,
   }
 }
