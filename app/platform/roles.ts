@@ -50,6 +50,10 @@ export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
 
 export const may = (role: Role, act: AdminAct): boolean => rolesFor[act].includes(role)
 
+/** All that a role may do. */
+export const actsFor = (role: Role): AdminAct[] =>
+  (Object.keys(rolesFor) as AdminAct[]).filter((act) => may(role, act))
+
 /** Whether there is anything in the administration for somebody. */
 export const isStaff = (role: Role): boolean => role !== 'customer'
 

@@ -8,13 +8,15 @@ import {
   promptsPath,
   toolsPath,
 } from '../paths.ts'
-import { isStaff, type Role } from '../platform/roles.ts'
+import type { AdminAct, Role } from '../platform/roles.ts'
 
 /** Somebody signed in, as far as every screen shows it. */
 export type PublicUser = {
   id: string
   name: string
   role: Role
+  /** What they may do in the administration; without any it is no place for them. */
+  acts?: readonly AdminAct[]
   /** They said 'Non è il mio computer': what every screen says of it, which no script carries. */
   shared?: SharedWords
 }
@@ -32,7 +34,7 @@ export function navigationEntries(user: PublicUser | null): Entry[] {
     { to: guidesPath(), label: 'Guide' },
     { to: toolsPath(), label: 'Strumenti AI' },
     { to: dashboardPath(), label: 'Dashboard' },
-    ...(isStaff(user.role) ? [{ to: adminPath(), label: 'Amministrazione' }] : []),
+    ...(user.acts ? [{ to: adminPath(), label: 'Amministrazione' }] : []),
   ]
 }
 

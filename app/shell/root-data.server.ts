@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sessionTimes } from '../people/session/session-limits.ts'
 import { health } from '../platform/health/health.server.ts'
 import type { SessionState } from '../platform/http/context.server.ts'
+import { actsFor, isStaff } from '../platform/roles.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { type Site, siteFacts } from '../platform/settings/site.server.ts'
 import { normalText, themeColour } from '../reading/look.ts'
@@ -68,6 +69,7 @@ export function rootData(
       id: user.id,
       name: user.name,
       role: user.role,
+      ...(isStaff(user.role) && { acts: actsFor(user.role) }),
       ...(user.isShared && { shared: sharedWords }),
     },
     isUnknown: session.kind === 'unknown',

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
-import { type AdminAct, may, type Role } from '../platform/roles.ts'
+import type { AdminAct } from '../platform/roles.ts'
 
-/** What whoever looks may do in the administration. */
+/** What whoever looks may do in the administration, as the server's table says. */
 export function useMay(): (act: AdminAct) => boolean {
-  const user = useRouteLoaderData<{ user: { role: Role } | null }>('root')?.user
-  return (act) => may(user?.role ?? 'customer', act)
+  const user = useRouteLoaderData<{ user: { acts?: readonly AdminAct[] } | null }>('root')?.user
+  return (act) => user?.acts?.includes(act) ?? false
 }

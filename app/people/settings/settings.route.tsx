@@ -53,7 +53,10 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     return {
       person: { name, email, city, techLevel },
       levels: difficulties.map((level) => ({ level, label: difficultyLabels[level] })),
-      waiting: lacking.length > 0 ? { role: roleLabels[givenRole], lacking } : null,
+      waiting:
+        lacking.length > 0
+          ? `Hai il ruolo «${roleLabels[givenRole]}». ${waitingText(lacking)}`
+          : null,
       passwordLeast: leastFor(givenRole),
       methods: await signInMethods(db, user),
       secondProof: await readSecondProof(db, user),
@@ -141,7 +144,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       {waiting && (
         <div className="mb-6">
           <Note kind="info">
-            Hai il ruolo «{waiting.role}». {waitingText(waiting.lacking)}
+            {waiting}
             {canSendMail &&
               ' Con il collegamento che ti mandiamo via email, qui sotto in «Password», fai tutto insieme.'}
           </Note>
