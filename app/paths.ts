@@ -51,7 +51,9 @@ export const finishedPath = (tab?: 'questa' | 'altra') =>
 export const photoPath = () => href('/profile/foto')
 export const dashboardPath = () => href('/dashboard')
 export const settingsPath = () => href('/dashboard/impostazioni')
-export const secondProofPath = () => href('/dashboard/impostazioni/secondo-codice')
+/** @param returnTo where to go once a second code is set up: a path of this site */
+export const secondProofPath = (returnTo?: string | null) =>
+  withQuery(href('/dashboard/impostazioni/secondo-codice'), { da: returnTo })
 export const exportPath = () => href('/dashboard/impostazioni/dati')
 export const goodbyePath = () => href('/arrivederci')
 

@@ -142,3 +142,36 @@ test('an administrator is not made in a database of another version', async () =
   expect(wrong).toMatchObject({ code: 2 })
   expect(wrong.errors).toMatch(/^'ada' is no e-mail address\.\n/)
 })
+
+test('WHO-42 the operator takes away a lost second code, of the last administrator too', async () => {
+  const place = await testPlace('migrated')
+  const { email } = await opened(place, async (db) => {
+    const user = await testUser(db, { role: 'admin', secondProofId: 'uno' })
+    const userId = user.id
+    const now = new Date()
+    await testSession(db, userId)
+    await db
+      .insertInto('totpKeys')
+      .values({ userId, key: 'sigillata', createdAt: now, confirmedAt: now, lastStep: 1 })
+      .execute()
+    await db.insertInto('recoveryCodes').values({ userId, hash: 'impronta' }).execute()
+    return user
+  })
+  const reset = (address: string) => operator(place, 'admin', address, '--reset-second-proof')
+  const { code, output } = await reset(email.toUpperCase())
+  expect([code, output]).toEqual([0, expect.stringContaining('with the password alone')])
+  await opened(place, async (db) => {
+    for (const table of ['totpKeys', 'recoveryCodes', 'sessions'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
+    }
+    const users = await db.selectFrom('users').select(['role', 'secondProofId']).execute()
+    expect(users).toEqual([{ role: 'admin', secondProofId: null }])
+  })
+  expect(await sentTo(place)).toEqual([email])
+  const again = await reset(email)
+  expect(again.code).not.toBe(0)
+  expect(again.errors).toContain('has no second code')
+  const nobody = await reset('chi@esempio.it')
+  expect(nobody.code).not.toBe(0)
+  expect(nobody.errors).toContain('Nobody is registered')
+})

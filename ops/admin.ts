@@ -10,6 +10,9 @@ import {
   makeAdministrator,
 } from '../app/people/administrators.server.ts'
 import { tellRoleChange } from '../app/people/role-mails.server.ts'
+import { tellOwner } from '../app/people/second-proof/proof-mail.server.ts'
+import { resetSecondProof } from '../app/people/second-proof/reset-proof.server.ts'
+import { operator } from '../app/platform/actor.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { passwordLeast } from '../app/platform/password-least.ts'
 import { type GivenRole, lackingFor } from '../app/platform/roles.ts'
@@ -25,12 +28,20 @@ const words: Record<MadeAdministrator['outcome'], string> = {
   wasAdmin: 'was an administrator already',
 }
 
-const help = `Usage: npm run admin -- EMAIL [--keep-password] | --list
+/** What could not be sent is said where the command runs. */
+const toldHere = {
+  info: () => {},
+  error: () => console.error('A mail that tells of it could not be sent.'),
+}
+
+const help = `Usage: npm run admin -- EMAIL [--keep-password | --reset-second-proof] | --list
 
 Makes or promotes an administrator and gives them a new password, while the server runs.
 
   EMAIL            whose
   --keep-password  a registered person keeps password and sessions
+  --reset-second-proof
+                   takes away the second code of a person who has lost it, and changes nothing else
   --list           names the administrators, and changes nothing`
 
 await runCommand(help, async () => {
@@ -39,6 +50,7 @@ await runCommand(help, async () => {
     options: {
       list: { type: 'boolean', default: false },
       'keep-password': { type: 'boolean', default: false },
+      'reset-second-proof': { type: 'boolean', default: false },
     },
   })
   const [email, ...others] = positionals
@@ -49,7 +61,8 @@ await runCommand(help, async () => {
   await requireCurrent(dataPlace(env))
   const db = openDatabase(dataPlace(env), () => {})
   try {
-    if (email) await make({ db, env }, email, values['keep-password'])
+    if (email && values['reset-second-proof']) await takeProofAway({ db, env }, email)
+    else if (email) await make({ db, env }, email, values['keep-password'])
     else await list(db)
   } finally {
     await db.destroy()
@@ -66,12 +79,20 @@ async function make({ db, env }: Ground, email: string, keepPassword: boolean) {
     console.log(`The role waits: the password is shorter than ${passwordLeast.staff} characters.`)
   }
   if (outcome === 'wasAdmin') return
-  // Whoever gets the mails learns of it; what could not be sent is said here.
-  const log = {
-    info: () => {},
-    error: () => console.error('A mail that tells of the role could not be sent.'),
-  }
-  await tellRoleChange({ db, env, log }, { byId: null, userId: id, former: 'customer' })
+  await tellRoleChange({ db, env, log: toldHere }, { byId: null, userId: id, former: 'customer' })
+}
+
+async function takeProofAway({ db, env }: Ground, email: string) {
+  const person = await db
+    .selectFrom('users')
+    .select(['id', 'secondProofId'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
+  if (!person) throw new Misuse(`Nobody is registered as '${email}'.`)
+  if (person.secondProofId === null) throw new Misuse(`'${email}' has no second code.`)
+  const owner = await resetSecondProof(db, operator, person.id)
+  await tellOwner({ env, log: toldHere }, owner, 'reset')
+  console.log(`${email.toLowerCase()} signs in with the password alone now, everywhere anew.`)
 }
 
 async function list(db: Database) {

@@ -21,6 +21,8 @@ export type AdminAct =
   | 'endSessions'
   /** Change a person's name, city and level for them. */
   | 'changePeople'
+  /** Take away the second proof of who has lost it. */
+  | 'resetSecondProof'
   /** See who has a role, give and take roles. */
   | 'giveRoles'
   | 'setAi'
@@ -41,6 +43,7 @@ export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
   suspend: ['desk', 'admin'],
   endSessions: ['desk', 'admin'],
   changePeople: ['admin'],
+  resetSecondProof: ['admin'],
   giveRoles: ['admin'],
   setAi: ['admin'],
   seeSystem: ['admin'],
@@ -64,7 +67,21 @@ export type GivenRole = Pick<UsersTable, 'role' | 'emailVerified'> & { hasLongPa
 export const givenRoleColumns = ['role', 'emailVerified', 'hasLongPassword'] as const
 
 /** What a person lacks before a role counts. */
-export type Lacking = 'confirmedAddress' | 'longPassword'
+export type Lacking = 'confirmedAddress' | 'longPassword' | 'secondProof'
+
+/** Who sees people's data, or may do everything. */
+const rolesWithSecondProof: readonly Role[] = ['desk', 'admin']
+
+/**
+ * Whether somebody with a role still has to set up a second proof before they do anything with it.
+ * Asked of sessions alone: without one a role counts wherever roles are counted, so that nobody is
+ * made administrator in the place of who has lost a telephone.
+ */
+export const lacksSecondProof = (
+  asked: 'administrators' | 'nobody',
+  { role, secondProofId }: { role: Role; secondProofId: string | null },
+): boolean =>
+  asked === 'administrators' && rolesWithSecondProof.includes(role) && secondProofId === null
 
 /** What is still lacking before the role counts; a customer lacks nothing. */
 export function lackingFor({ role, emailVerified, hasLongPassword }: GivenRole): Lacking[] {

@@ -28,7 +28,11 @@ export type Person = { id: string; name: string; email: string; password: string
 /** A stored person, whose role counts; fields given win over the defaults. */
 export async function testUser(
   db: Database,
-  fields: PersonFields & { searchText?: string; registeredFrom?: string | null } = {},
+  fields: PersonFields & {
+    searchText?: string
+    registeredFrom?: string | null
+    secondProofId?: string
+  } = {},
 ) {
   const id = randomUUID()
   const now = new Date()
@@ -78,7 +82,13 @@ const sessionDays = 7
 export async function testSession(
   db: Database,
   userId: string,
-  fields: { id?: string; token?: string; createdAt?: Date; expiresAt?: Date } = {},
+  fields: {
+    id?: string
+    token?: string
+    createdAt?: Date
+    expiresAt?: Date
+    provenAt?: Date | null
+  } = {},
 ) {
   const now = new Date()
   const session = {
@@ -88,6 +98,7 @@ export async function testSession(
     expiresAt: new Date(now.getTime() + sessionDays * 86_400_000),
     ipAddress: '127.0.0.1',
     userAgent: 'test',
+    provenAt: now,
     createdAt: now,
     updatedAt: now,
     ...fields,

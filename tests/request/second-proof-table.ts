@@ -1,6 +1,6 @@
 /** Who may see and use the pages of the second code: everybody their own. */
 import type { Visitor } from '../harness/server.ts'
-import { type Operation, page, people } from './operation.ts'
+import { adminAct, type Operation, page, people } from './operation.ts'
 
 const own = '/dashboard/impostazioni/secondo-codice'
 const onward = '/dashboard'
@@ -35,15 +35,30 @@ export const secondProofs: Operation[] = [
     admin: 400,
   },
   ...page(own, { row: 'WHO-30', ...people }),
-  ...['create', 'delete', 'refresh'].map((intent) => ({
-    row: 'WHO-30 WHO-35 WHO-40',
-    name: `${intent} a second code, in a session that was proven long ago`,
+  ...(
+    [
+      ['create', own],
+      ['delete', own],
+      ['refresh', 409],
+    ] as const
+  ).map(([intent, done]) => ({
+    row: 'WHO-30 WHO-35',
+    name: `${intent} a second code of one's own`,
     send: (visitor: Visitor) => visitor.post(own, { intent }),
     anonymous: 401,
-    own: '/login/conferma' as const,
-    another: '/login/conferma' as const,
-    admin: '/login/conferma' as const,
+    own: done,
+    another: done,
+    admin: done,
   })),
+  {
+    row: 'WHO-42',
+    name: 'take away the second code of somebody who has none',
+    send: (visitor, { bystanderId }) =>
+      visitor.post(`/admin/users/${bystanderId}`, { intent: 'reset' }),
+    ...adminAct,
+    admin: 409,
+    act: 'resetSecondProof',
+  },
   {
     row: 'WHO-30',
     name: 'type a first code that nobody has begun',

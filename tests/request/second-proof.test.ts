@@ -202,8 +202,7 @@ test('WHO-36 a remembered device asks for the password alone, its owner and no o
 })
 
 /** Sets a second code up as the page says, and reads the codes to print. */
-async function setUpOnPage(visitor: Visitor, user: { id: string }) {
-  await provenAgo(user.id, 0)
+async function setUpOnPage(visitor: Visitor) {
   expect(await (await visitor.get(page)).text()).toContain('Comincia')
   expect((await visitor.post(page, { intent: 'create' })).status).toBe(303)
   const scan = await (await visitor.get(page)).text()
@@ -221,7 +220,7 @@ async function setUpOnPage(visitor: Visitor, user: { id: string }) {
 
 test('WHO-30 set up by the page: the key in letters, one code, ten codes on paper, a mail', async () => {
   const { visitor, user } = await signedIn(server())
-  const codes = await setUpOnPage(visitor, user)
+  const codes = await setUpOnPage(visitor)
   expect(new Set(codes).size).toBe(10)
   expect((await mail.waitFor(user.email)).subject).toContain('il secondo codice è attivo')
   const after = await (await visitor.get(page)).text()
@@ -231,7 +230,7 @@ test('WHO-30 set up by the page: the key in letters, one code, ten codes on pape
 
 test('WHO-32 the recovery codes are counted down; after the last one a page says what to do', async () => {
   const { visitor, user } = await signedIn(server())
-  const codes = await setUpOnPage(visitor, user)
+  const codes = await setUpOnPage(visitor)
   for (const [used, code] of codes.entries()) {
     const elsewhere = browserLike(server())
     await signIn(elsewhere, user.email)
@@ -243,7 +242,6 @@ test('WHO-32 the recovery codes are counted down; after the last one a page says
   expect(settings).toContain('Non hai più codici di riserva.')
   const text = await (await visitor.get(page)).text()
   expect(text).toContain('Fanne di nuovi e stampali')
-  await provenAgo(user.id, 0)
   const renewed = await (await visitor.post(page, { intent: 'refresh' })).text()
   expect([...renewed.matchAll(/<li>[a-z2-9]{5}-[a-z2-9]{5}</g)]).toHaveLength(10)
 })
@@ -272,13 +270,13 @@ test('WHO-35 switched off on the page: the password is asked for once more, the 
 
 test('WHO-40 what waits for the password is this person’s, for half an hour, and nobody else’s', async () => {
   const { visitor, user } = await signedIn(server())
+  await provenAgo(user.id, 11)
   const led = await visitor.post(page, { intent: 'create', extra: 'È «così»' })
   const proveAgain = placeOf(led) ?? ''
   expect(proveAgain).toContain('/login/conferma?atto=')
   expect(proveAgain).not.toContain('create')
   expect(await (await visitor.get(proveAgain)).text()).toContain('È «così»')
   const other = await signedIn(server())
-  await provenAgo(other.user.id, 0)
   expect(await (await other.visitor.get(proveAgain)).text()).toContain('È passato troppo tempo')
   const taken = await other.visitor.post(proveAgain, { prova: testPassword })
   expect(taken.status).toBe(400)
@@ -298,7 +296,112 @@ test('WHO-30 a session that is open elsewhere opens nothing until it gives a cod
   const other = browserLike(server())
   other.cookies.set(name, value)
   expect(await isIn(other)).toBe(true)
-  await setUpOnPage(visitor, user)
+  await setUpOnPage(visitor)
   expect(await isIn(visitor)).toBe(true)
   expect(await isIn(other)).toBe(false)
+})
+
+test('WHO-40 roles and the AI’s settings ask once more who it is, and go on with what was typed', async () => {
+  const { visitor, user } = await signedIn(server(), { role: 'admin' })
+  const other = await person(server())
+  const roleOf = async () =>
+    (
+      await server()
+        .db()
+        .selectFrom('users')
+        .select('role')
+        .where('id', '=', other.id)
+        .executeTakeFirstOrThrow()
+    ).role
+  await provenAgo(user.id, 11)
+  const acts: [path: string, fields: Record<string, string>][] = [
+    ['/admin/users', { intent: 'give-role', id: other.id }],
+    ['/admin/users', { intent: 'take-role', id: other.id }],
+    [`/admin/users/${other.id}`, { intent: 'change-role', ruolo: 'editor' }],
+    [`/admin/users/${other.id}`, { intent: 'reset' }],
+    ['/admin/ai', { intent: 'choose', kind: 'text', model: 'uno' }],
+    ['/admin/ai', { intent: 'set-prices', model: 'uno' }],
+    ['/admin/ai', { intent: 'share', address: '192.0.2.7' }],
+    ['/admin/ai', { intent: 'unshare', id: 'x' }],
+  ]
+  for (const [path, fields] of acts) {
+    const led = placeOf(await visitor.post(path, fields)) ?? ''
+    expect(led, `${path} ${fields.intent}`).toContain('/login/conferma?atto=')
+    const asked = await (await visitor.get(led)).text()
+    for (const [name, value] of Object.entries(fields)) {
+      expect(asked).toContain(`name="${name}" value="${value}"`)
+    }
+  }
+  expect(await roleOf()).toBe('customer')
+  const [path, fields] = acts[2] ?? ['', {}]
+  const led = placeOf(await visitor.post(path, fields)) ?? ''
+  const handedOn = await visitor.post(led, { ...fields, prova: testPassword })
+  expect([handedOn.status, placeOf(handedOn)]).toEqual([307, path])
+  await visitor.post(path, { ...fields, prova: testPassword })
+  expect(await roleOf()).toBe('editor')
+  // From then on nothing is asked for ten minutes.
+  expect(placeOf(await visitor.post('/admin/users', acts[0]?.[1] ?? {}))).not.toContain('conferma')
+  expect(await roleOf()).toBe('admin')
+  // Nobody is asked who may not anyway.
+  const customer = await signedIn(server())
+  await provenAgo(customer.user.id, 11)
+  expect((await customer.visitor.post(path, fields)).status).toBe(403)
+})
+
+test('WHO-42 an administrator takes a lost second code away; its owner gets a mail and signs in anew', async () => {
+  const { visitor } = await signedIn(server(), { role: 'admin' })
+  const { user, telephone, visitor: owner } = await withCode()
+  await signIn(owner, user.email)
+  await owner.post('/login/codice', { code: telephone.code(), remember: 'on' })
+  expect(await isIn(owner)).toBe(true)
+  const of = `/admin/users/${user.id}`
+  expect(await (await visitor.get(of)).text()).toContain('Togli il secondo codice')
+  expect(placeOf(await visitor.post(of, { intent: 'reset' }))).toContain(of)
+  expect(await isIn(owner)).toBe(false)
+  expect((await mail.waitFor(user.email)).subject).toContain('il secondo codice è stato tolto')
+  await signIn(owner, user.email)
+  expect(await isIn(owner)).toBe(true)
+  expect(await (await visitor.get(of)).text()).toContain('non ha il secondo codice')
+  expect((await visitor.post(of, { intent: 'reset' })).status).toBe(409)
+})
+
+const origin = 'https://fucina.example'
+const publicSite = fucinaForFile({ env: { PUBLIC_URL: origin } })
+const thrifty = fucinaForFile({ env: { PUBLIC_URL: origin, SECOND_PROOF: 'nobody' } })
+
+/** A browser of somebody with a role, as https names its cookie. */
+async function staffOn(fucina: ReturnType<typeof publicSite>, role: 'editor' | 'desk' | 'admin') {
+  const user = await person(fucina, { role })
+  const [name, value] = await openSession(fucina, user.id)
+  const visitor = browserLike(fucina)
+  visitor.cookies.set(`__Host-${name}`, value)
+  return { user, visitor }
+}
+
+test('WHO-41 on a public site whoever administers sets a second code up before anything else', async () => {
+  const asThere = { headers: { Origin: origin } }
+  for (const role of ['admin', 'desk'] as const) {
+    const { user, visitor } = await staffOn(publicSite(), role)
+    const led = await visitor.get('/admin/users?q=ada')
+    expect(placeOf(led)).toBe(`${page}?da=%2Fadmin%2Fusers%3Fq%3Dada`)
+    const said = await (await visitor.get(placeOf(led) ?? '')).text()
+    expect(said).toContain('Il tuo ruolo vale quando il secondo codice è attivo')
+    expect((await visitor.get('/admin/dashboard/csv?figura=utenti')).status).toBe(403)
+    const fields = { intent: 'suspend', id: user.id }
+    expect((await visitor.post('/admin/users', fields, asThere)).status).toBe(403)
+    const entered = browserLike(publicSite())
+    const form = { intent: 'login', email: user.email, password: testPassword }
+    const way = await entered.post('/login?da=%2Fguides', form, asThere)
+    expect(placeOf(way)).toBe(`${page}?da=%2Fguides`)
+    const telephone = await withSecondProof(publicSite(), user.id)
+    await entered.post('/login/codice', { code: telephone.code() }, asThere)
+    expect((await entered.get('/admin/users')).status).toBe(200)
+  }
+  const editor = await staffOn(publicSite(), 'editor')
+  expect((await editor.visitor.get('/admin/guides')).status).toBe(200)
+})
+
+test('WHO-41 a small site may say that nobody needs one', async () => {
+  const { visitor } = await staffOn(thrifty(), 'admin')
+  expect((await visitor.get('/admin/users')).status).toBe(200)
 })

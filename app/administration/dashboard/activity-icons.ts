@@ -52,6 +52,7 @@ export const activityIcons: Record<RecentActivity['act'], LucideIcon> = {
   sessionsEnded: LogOut,
   settingsChanged: UserPen,
   passwordGiven: KeyRound,
+  secondProofReset: ShieldOff,
   accountDeleted: UserX,
   modelChosen: Bot,
   modelReplaced: Bot,

@@ -14,6 +14,7 @@ import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
 import { nouns } from '../../nouns.server.ts'
 import { makeAdministrator } from '../../people/administrators.server.ts'
 import { ensureFirstAdmin } from '../../people/first-admin.server.ts'
+import { resetSecondProof } from '../../people/second-proof/reset-proof.server.ts'
 import { endAllSessions } from '../../people/session/sessions.server.ts'
 import { forgetPerson } from '../../people/settings/delete-account.server.ts'
 import { saveUserSettings } from '../../people/settings/user-settings.server.ts'
@@ -353,6 +354,14 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
   ],
   sessionsEnded: [
     { work: ({ db, admin, personId }) => endAllSessions(db, admin, personId), row: anna },
+  ],
+  secondProofReset: [
+    {
+      before: ({ db, personId }) =>
+        db.updateTable('users').set({ secondProofId: 'uno' }).where('id', '=', personId).execute(),
+      work: ({ db, admin, personId }) => resetSecondProof(db, admin, personId),
+      row: anna,
+    },
   ],
   settingsChanged: [
     {

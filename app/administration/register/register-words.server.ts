@@ -28,6 +28,7 @@ const verbs: Record<RegisterAct, string> = {
   userReactivated: "ha riattivato l'account di",
   sessionsEnded: 'ha chiuso le sessioni di',
   settingsChanged: 'ha cambiato le impostazioni di',
+  secondProofReset: 'ha tolto il secondo codice a',
   passwordGiven: 'ha dato una password nuova a',
   accountDeleted: 'ha eliminato un account',
   modelChosen: "ha scelto il modello dell'AI",

@@ -2,6 +2,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { requireActor } from '../../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
+import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { readSharedAddresses } from '../../platform/shared-addresses.server.ts'
@@ -45,9 +46,12 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   })
 
 /** Carries out a button: leads back to its section, or says what went wrong. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireActor(context, 'setAi', serviceActs.failedText(form))
+  const asked = serviceActs.asked(form)
+  // Asking the service anything changes nothing.
+  if (asked !== 'refresh' && asked !== 'try') requireFreshProof({ context, url }, form)
   const { signal } = request
   return answerService(context, { db, env, log, signal }, actor, form)
 }

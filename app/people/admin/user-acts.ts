@@ -20,6 +20,7 @@ export const settingsActs = actsOf({
   save: usersTexts.settingsFailed,
   'end-sessions': usersTexts.sessionsFailed,
   'change-role': usersTexts.roleFailed,
+  reset: usersTexts.proofFailed,
 })
 
 /** The field that names the role. */
@@ -27,6 +28,9 @@ export const roleField = 'ruolo'
 
 /** Where the role stands on the screen of a person. */
 export const roleSectionId = 'sezione-ruolo'
+
+/** And their second code. */
+export const proofSectionId = 'sezione-codice'
 
 type Named = Pick<UserItem, 'name'>
 

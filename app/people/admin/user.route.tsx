@@ -4,6 +4,7 @@ import { dashboardPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
 import { failure, load } from '../../platform/http/failure.server.ts'
+import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { type AdminAct, isStaff, may, roles } from '../../platform/roles.ts'
@@ -24,13 +25,17 @@ import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { settingsSchema } from '../person-schema.ts'
 import { changeRole } from '../role-mails.server.ts'
+import { tellOwner } from '../second-proof/proof-mail.server.ts'
+import { resetSecondProof } from '../second-proof/reset-proof.server.ts'
+import { readSecondProof } from '../second-proof/second-proof.server.ts'
 import { countSessions, endAllSessions } from '../session/sessions.server.ts'
 import { readUserSettings, saveUserSettings } from '../settings/user-settings.server.ts'
 import { usersTexts } from '../users.ts'
 import type { Route } from './+types/user.route.ts'
 import { PersonFacts } from './person-facts.tsx'
+import { ProofSection } from './proof-section.tsx'
 import { RoleSection } from './role-section.tsx'
-import { roleField, roleSectionId, settingsActs } from './user-acts.ts'
+import { proofSectionId, roleField, roleSectionId, settingsActs } from './user-acts.ts'
 import { UserSessions } from './user-sessions.tsx'
 
 export const meta = titled(adminTitle('Impostazioni utente'))
@@ -50,6 +55,12 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       version: versionOf(updatedAt),
       sessions: await countSessions(db, actor, id),
       isAsked: askedId(url.searchParams, 'end-sessions') !== null,
+      proof: may(actor.role, 'resetSecondProof')
+        ? {
+            setUpAt: (await readSecondProof(db, { id })).setUpAt,
+            isAsked: askedId(url.searchParams, 'reset') !== null,
+          }
+        : null,
       now: Date.now(),
     }
   })
@@ -59,10 +70,11 @@ const asksFor = {
   save: 'changePeople',
   'end-sessions': 'endSessions',
   'change-role': 'giveRoles',
+  reset: 'resetSecondProof',
 } as const satisfies Record<keyof typeof settingsActs.failedTexts, AdminAct>
 
 /** Saves the settings of the person, changes their role, or ends all sessions. */
-export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+export async function action({ request, context, url, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
   const intent = settingsActs.asked(form)
   const act = intent ? asksFor[intent] : 'seePeople'
@@ -76,7 +88,18 @@ export async function action({ request, context, params: { id } }: Route.ActionA
         audit(context, 'profileChanged', { subjectId: id })
         return redirect(outcomeAddress(adminUserPath(id), { done: 'save' }), 303)
       }),
+    reset: async () => {
+      requireFreshProof({ context, url }, form)
+      const owner = await resetSecondProof(db, actor, id)
+      void tellOwner({ env, log }, owner, 'reset')
+      audit(context, 'secondProofRemoved', { subjectId: id })
+      return redirect(
+        outcomeAddress(`${adminUserPath(id)}#${proofSectionId}`, { done: 'reset' }),
+        303,
+      )
+    },
     'change-role': async () => {
+      requireFreshProof({ context, url }, form)
       const role = roles.find((known) => known === form.get(roleField))
       if (!role) throw failure('BAD_REQUEST', 400, usersTexts.noSuchRole)
       await changeRole({ db, env, log }, actor, id, role)
@@ -107,7 +130,7 @@ export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
 })
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, email, facts, settings, given, version, sessions, isAsked, now } = loaderData
+  const { user, email, facts, settings, given, version, sessions, isAsked, proof, now } = loaderData
   const answer = useFormAnswer(actionData)
   return (
     <>
@@ -156,6 +179,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         </AdminForm>
       )}
       {given && <RoleSection user={user} {...given} />}
+      {proof && <ProofSection user={user} {...proof} />}
       <UserSessions user={user} count={sessions} isAsked={isAsked} />
     </>
   )

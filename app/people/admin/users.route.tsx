@@ -4,6 +4,7 @@ import { dashboardPath } from '../../paths.ts'
 import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
+import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import type { AdminAct } from '../../platform/roles.ts'
@@ -76,10 +77,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return done('reactivate', 'userReactivated')
     },
     'give-role': async () => {
+      requireFreshProof({ context, url }, form)
       await changeRole(ground, actor, id, 'admin')
       return done('give-role', 'roleGiven')
     },
     'take-role': async () => {
+      requireFreshProof({ context, url }, form)
       await changeRole(ground, actor, id, 'customer')
       const answer = done('take-role', 'roleTaken')
       // After giving up one's own role there is no place here any more.

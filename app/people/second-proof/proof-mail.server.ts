@@ -55,18 +55,19 @@ function proofMail(env: Site, email: string, news: ProofNews): Mail {
 }
 
 /**
- * Tells the owner by mail, where the site can send any. Not waited for: what it tells of is done,
- * and a mail that fails leaves a line in the log.
+ * Tells the owner by mail, where the site can send any. What it tells of is done: a mail that fails
+ * leaves a line in the log.
  */
-export function tellOwner(
-  { env, log }: { env: Env; log: Log },
+export async function tellOwner(
+  { env, log }: { env: Env; log: Pick<Log, 'info' | 'error'> },
   { id: userId, email }: { id: string; email: string },
   news: ProofNews,
-): void {
+): Promise<void> {
   if (mailDelivery(env) === 'none') return
-  sendMail(env, proofMail(env, email, news)).then(
-    (file) => log.info({ userId, news, file }, 'an owner was told of a second proof'),
-    (error: unknown) =>
-      log.error({ userId, news, ...mailFault(error) }, 'an owner was not told of a second proof'),
-  )
+  try {
+    const file = await sendMail(env, proofMail(env, email, news))
+    log.info({ userId, news, file }, 'an owner was told of a second proof')
+  } catch (error) {
+    log.error({ userId, news, ...mailFault(error) }, 'an owner was not told of a second proof')
+  }
 }

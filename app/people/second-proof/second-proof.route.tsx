@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { secondProofPath, settingsPath, withQuery } from '../../paths.ts'
+import { secondProofPath, settingsPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { requireUser } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
@@ -13,6 +13,7 @@ import { askedId } from '../../records/acts/question.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { safeReturnPath } from '../sign-in/return-path.ts'
 import type { Route } from './+types/second-proof.route.ts'
@@ -45,6 +46,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       ...state,
       scan: key && shownKey(key, user.email),
       returnTo: returnPath(url),
+      isRequired: user.lacking.includes('secondProof'),
       isAsked: askedId(url.searchParams, 'delete') !== null,
     }
   })
@@ -59,7 +61,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const user = requireUser(context)
   const proof = { db, env, log }
-  const here = withQuery(secondProofPath(), { da: returnPath(url) })
+  const here = secondProofPath(returnPath(url))
   return carryOut(context, proofActs, form, {
     create: async () => {
       requireFreshProof({ context, url }, form)
@@ -71,14 +73,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       if (typed === '') return data({ code: 'INVALID', message: proofTexts.codeMissing }, 400)
       const codes = await confirmTotp(proof, user, typed)
       audit(context, 'secondProofSetUp')
-      tellOwner(proof, user, 'setUp')
+      void tellOwner(proof, user, 'setUp')
       return { codes }
     },
     delete: async () => {
       requireFreshProof({ context, url }, form)
       await db.transaction().execute((trx) => removeSecondProof(trx, user))
       audit(context, 'secondProofRemoved')
-      tellOwner(proof, user, 'removed')
+      void tellOwner(proof, user, 'removed')
       return redirect(outcomeAddress(secondProofPath(), { done: 'delete' }), 303)
     },
     refresh: async () => {
@@ -99,7 +101,7 @@ export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed, {
 })
 
 export default function SecondProof({ loaderData, actionData }: Route.ComponentProps) {
-  const { scan, setUpAt, codesLeft, returnTo, isAsked } = loaderData
+  const { scan, setUpAt, codesLeft, returnTo, isRequired, isAsked } = loaderData
   const codes = actionData && 'codes' in actionData ? actionData.codes : null
   const message = actionData && 'message' in actionData ? actionData.message : undefined
   return (
@@ -111,6 +113,12 @@ export default function SecondProof({ loaderData, actionData }: Route.ComponentP
         <h1>Secondo codice</h1>
         <p>Una seconda chiave, oltre alla password.</p>
       </header>
+      {isRequired && !codes ? (
+        <Note kind="info">
+          Il tuo ruolo vale quando il secondo codice è attivo: protegge i dati di tutti. Attivalo
+          adesso, poi vai avanti.
+        </Note>
+      ) : null}
       {codes ? (
         <RecoveryCodes codes={codes} onward={returnTo ?? settingsPath()} />
       ) : setUpAt ? (

@@ -3,6 +3,7 @@ import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
+import { lacksSecondProof } from '../../platform/roles.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { seal, unseal } from '../../platform/settings/seal.server.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
@@ -41,8 +42,25 @@ export async function readSecondProof(db: Database, user: Owner) {
   }
 }
 
-/** Whether the person is asked for a second proof when they sign in. */
-export async function hasSecondProof(db: Database, userId: string): Promise<boolean> {
+/**
+ * What somebody who has just signed in does before anything else: gives their second proof, or sets
+ * one up because their role asks for it.
+ */
+export async function nextStep(
+  db: Database,
+  env: Pick<Env, 'SECOND_PROOF'>,
+  userId: string,
+): Promise<'give' | 'setUp' | null> {
+  const user = await db
+    .selectFrom('users')
+    .select(['role', 'secondProofId'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (user.secondProofId !== null) return 'give'
+  return lacksSecondProof(env.SECOND_PROOF, user) ? 'setUp' : null
+}
+
+async function hasSecondProof(db: Database, userId: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')
     .select('secondProofId')
@@ -221,7 +239,7 @@ export async function giveCode(
   const kind = code.length === codeLength ? 'recovery' : 'totp'
   const use = kind === 'recovery' ? useRecoveryCode : useTotpCode
   if (!(await use(context, person, code))) {
-    if (counted.isTelling) tellOwner(context, person, 'guessed')
+    if (counted.isTelling) void tellOwner(context, person, 'guessed')
     throw wrongCode()
   }
   await counted.succeeded()

@@ -2,7 +2,13 @@ import { isAPIError } from 'better-auth/api'
 import { cookieValue, sessionCookieName } from '../../platform/cookies.server.ts'
 import type { SessionState, SignedInUser } from '../../platform/http/context.server.ts'
 import { db, env } from '../../platform/process.server.ts'
-import { type GivenRole, lackingFor, roles, roleThatCounts } from '../../platform/roles.ts'
+import {
+  type GivenRole,
+  lackingFor,
+  lacksSecondProof,
+  roles,
+  roleThatCounts,
+} from '../../platform/roles.ts'
 import { difficulties } from '../../records/content/content.ts'
 import { isRemembered } from '../second-proof/remembered-device.server.ts'
 import { passSession } from '../second-proof/second-proof.server.ts'
@@ -65,25 +71,30 @@ const givenRole = ({ role, emailVerified, hasLongPassword }: Found['user']): Giv
   hasLongPassword: hasLongPassword === true,
 })
 
-const signedInUser = ({ user, session }: Found): SignedInUser => ({
-  id: user.id,
-  name: user.name,
-  email: user.email,
-  emailVerified: user.emailVerified,
-  photoURL: user.image ?? null,
-  role: roleThatCounts(givenRole(user)),
-  lacking: lackingFor(givenRole(user)),
-  givenRole: givenRole(user).role,
-  techLevel: difficulties.find((level) => level === user.techLevel) ?? 'beginner',
-  city: user.city,
-  reading: user.reading ?? null,
-  changes: user.changes ?? 0,
-  sessionId: session.id,
-  place: deviceName(session.userAgent ?? null),
-  isShared: session.isShared === true,
-  secondProofId: user.secondProofId ?? null,
-  provenAt: session.provenAt ?? null,
-})
+function signedInUser({ user, session }: Found): SignedInUser {
+  const given = givenRole(user)
+  const secondProofId = user.secondProofId ?? null
+  const lacksProof = lacksSecondProof(env.SECOND_PROOF, { role: given.role, secondProofId })
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    photoURL: user.image ?? null,
+    role: lacksProof ? 'customer' : roleThatCounts(given),
+    lacking: [...lackingFor(given), ...(lacksProof ? (['secondProof'] as const) : [])],
+    givenRole: given.role,
+    techLevel: difficulties.find((level) => level === user.techLevel) ?? 'beginner',
+    city: user.city,
+    reading: user.reading ?? null,
+    changes: user.changes ?? 0,
+    sessionId: session.id,
+    place: deviceName(session.userAgent ?? null),
+    isShared: session.isShared === true,
+    secondProofId,
+    provenAt: session.provenAt ?? null,
+  }
+}
 
 /** Nobody is signed in; a browser whose session a suspension ended can be told so. */
 async function withoutSession(headers: Headers): Promise<SessionState> {

@@ -146,7 +146,10 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           <Note kind="info">
             {waiting}
             {canSendMail &&
-              ' Con il collegamento che ti mandiamo via email, qui sotto in «Password», fai tutto insieme.'}
+              waiting.lacking.some((what) => what !== 'secondProof') &&
+              ' Indirizzo e password: con il collegamento che ti mandiamo via email, qui sotto in «Password».'}
+            {waiting.lacking.includes('secondProof') &&
+              ' Il secondo codice lo attivi qui sotto, in «Secondo codice».'}
           </Note>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
-import { codePath, googleDonePath, loginPath } from '../../paths.ts'
+import { codePath, googleDonePath, loginPath, secondProofPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import {
   clientAddressContext,
@@ -10,7 +10,7 @@ import {
 } from '../../platform/http/context.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
-import { hasSecondProof } from '../second-proof/second-proof.server.ts'
+import { nextStep } from '../second-proof/second-proof.server.ts'
 import { readSession } from '../session/session.server.ts'
 import { shortenSession } from '../session/shared-device.server.ts'
 import { signOut } from '../users.server.ts'
@@ -54,8 +54,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const response = await unlessLate(answered, late)
     const accountId = await settle(context, response, formerId)
     const headersBack = new Headers(response.headers)
-    const isHalf = accountId !== null && (await hasSecondProof(db, accountId))
-    if (isHalf) askForCode(headersBack)
+    const step = accountId === null ? null : await nextStep(db, env, accountId)
+    const isHalf = step === 'give'
+    if (step) leadOver(step, headersBack)
     if (accountId && isShared) await shortenSession(db, env, headersBack)
     else if (accountId && !isHalf) {
       const visitor = { db, env, headers: request.headers, log }
@@ -71,10 +72,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
 }
 
-/** The way leads over the page of the second code; a window of its own tells its opener first. */
-function askForCode(headers: Headers): void {
+/** The way leads over a page of the second code; a window of its own tells its opener first. */
+function leadOver(step: 'give' | 'setUp', headers: Headers): void {
   const target = safeReturnPath(headers.get('Location'), env.PUBLIC_URL)
-  if (target !== googleDonePath()) headers.set('Location', codePath(target))
+  if (target === googleDonePath()) return
+  headers.set('Location', step === 'give' ? codePath(target) : secondProofPath(target))
 }
 
 /** Better Auth waits for the provider as long as that takes. */

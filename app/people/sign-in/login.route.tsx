@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
-import { codePath, dashboardPath, loginPath } from '../../paths.ts'
+import { codePath, dashboardPath, loginPath, secondProofPath } from '../../paths.ts'
 import { audit, refusalEvent } from '../../platform/http/audit-log.server.ts'
 import {
   clientAddressContext,
@@ -22,7 +22,7 @@ import { keepScreen, noConnection } from '../../ui/keep-screen.ts'
 import { loadedTags } from '../../ui/page-title.ts'
 import { formTexts, parseLoginMode, sharedField, suspendedText } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
-import { hasSecondProof } from '../second-proof/second-proof.server.ts'
+import { nextStep } from '../second-proof/second-proof.server.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/login.route.ts'
 import { auth } from './auth.server.ts'
@@ -172,8 +172,10 @@ async function afterSignIn(
   url: URL,
   isShared: boolean,
 ): Promise<string> {
-  const target = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? dashboardPath()
-  if (await hasSecondProof(db, accountId)) return codePath(target)
+  const wanted = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? dashboardPath()
+  const step = await nextStep(db, env, accountId)
+  if (step === 'give') return codePath(wanted)
+  const target = step === 'setUp' ? secondProofPath(wanted) : wanted
   // What was learned on such a device may be the work of whoever used it before.
   if (isShared) return target
   const visitor = { db, env, headers: request.headers, log }

@@ -4,7 +4,7 @@ import {
   redirect,
   replace,
 } from 'react-router'
-import { dashboardPath, loginPath } from '../../paths.ts'
+import { dashboardPath, loginPath, secondProofPath } from '../../paths.ts'
 import { DatabaseUnavailable } from '../db/checked-dialect.server.ts'
 import { type AdminAct, isStaff, may } from '../roles.ts'
 import { audit } from './audit-log.server.ts'
@@ -89,13 +89,19 @@ export const staffOnly: MiddlewareFunction<Response> = async (args, next) => {
   const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
   if (session.kind === 'user' && !isStaff(session.user.role)) {
     if (!isReading) throw rightsMissing(args.context)
-    throw leadTo(dashboardPath(), args.request, args.url)
+    throw leadTo(placeInstead(session.user, args.url), args.request, args.url)
   }
   if (session.kind === 'unknown' && !isReading) {
     const form = await readForm(args.request.clone())
     args.context.set(sentContext, textFields(form))
   }
   return usersOnly(args, next)
+}
+
+/** Where somebody is led who may do nothing in the administration; a second proof is set up at once. */
+function placeInstead({ lacking }: SignedInUser, url: URL): string {
+  const isProofAll = lacking.every((what) => what === 'secondProof') && lacking.length > 0
+  return isProofAll ? secondProofPath(url.pathname + url.search) : dashboardPath()
 }
 
 const textFields = (form: FormData) =>

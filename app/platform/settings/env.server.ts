@@ -122,6 +122,7 @@ const settings = z.object({
     'https://accounts.google.com/.well-known/openid-configuration',
   ),
 
+  SECOND_PROOF: z.enum(['administrators', 'nobody']).optional(),
   ADMIN_EMAIL: z.email().optional(),
   // One that is too short only for an administrator is warned of: there may be one already.
   ADMIN_PASSWORD: z
@@ -159,6 +160,8 @@ type Settings = z.output<typeof settings>
 /** The settings of one process, with what follows from them. */
 export type Env = Settings & {
   PUBLIC_URL: string
+  /** Who must show a second proof before they do anything with their role. */
+  SECOND_PROOF: 'administrators' | 'nobody'
   /** Who answers, as people read it; undefined: the address is not OpenAI's, and nobody said. */
   AI_PROVIDER_NAME: string | undefined
   /** The service as messages name it: who answers, or else where; undefined: no name says that. */
@@ -200,6 +203,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   return {
     ...values,
     PUBLIC_URL: publicUrl.origin,
+    SECOND_PROOF: values.SECOND_PROOF ?? (isLoopback ? 'nobody' : 'administrators'),
     AI_PROVIDER_NAME: providerName,
     aiServiceName: providerName ?? hostName(values.AI_BASE_URL),
     DRAIN_SECONDS: values.DRAIN_SECONDS ?? (isLoopback ? 0 : 5),

@@ -15,7 +15,7 @@ export const registerActs = {
   ],
   people: [
     ...['roleGiven', 'roleTaken', 'userSuspended', 'userReactivated', 'sessionsEnded'],
-    ...['settingsChanged', 'passwordGiven', 'accountDeleted'],
+    ...['settingsChanged', 'passwordGiven', 'secondProofReset', 'accountDeleted'],
   ],
   ai: ['modelChosen', 'modelReplaced', 'pricesChanged', 'addressShared', 'addressUnshared'],
   files: ['contentExported', 'figuresExported', 'registerExported', 'backupMade'],
