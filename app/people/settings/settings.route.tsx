@@ -23,7 +23,6 @@ import { readSecondProof } from '../second-proof/second-proof.server.ts'
 import { listSessions } from '../session/sessions.server.ts'
 import { auth } from '../sign-in/auth.server.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.server.ts'
-import { roleLabels, waitingText } from '../users.ts'
 import type { Route } from './+types/settings.route.ts'
 import { DataSection } from './data-section.tsx'
 import { isSignInFresh } from './delete-account.server.ts'
@@ -32,7 +31,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecondProofSection } from './second-proof-section.tsx'
-import { signInMethods } from './settings.server.ts'
+import { signInMethods, waitingWords } from './settings.server.ts'
 import { type Done, doneMessage, intents, settingsAddress, settingsLoadFailed } from './settings.ts'
 import {
   answerToFailure,
@@ -50,19 +49,17 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, settingsLoadFailed, async () => {
     const user = requireUser(context)
     const { name, email, city, techLevel, givenRole, lacking } = user
+    const canSendMail = mailDelivery(env) !== 'none'
     return {
       person: { name, email, city, techLevel },
       levels: difficulties.map((level) => ({ level, label: difficultyLabels[level] })),
-      waiting:
-        lacking.length > 0
-          ? `Hai il ruolo «${roleLabels[givenRole]}». ${waitingText(lacking)}`
-          : null,
+      waiting: lacking.length > 0 ? waitingWords(givenRole, lacking, canSendMail) : null,
       passwordLeast: leastFor(givenRole),
       methods: await signInMethods(db, user),
       secondProof: await readSecondProof(db, user),
       devices: await listSessions(db, user),
       isFresh: await isSignInFresh(db, user),
-      canSendMail: mailDelivery(env) !== 'none',
+      canSendMail,
       isDeleting: askedId(url.searchParams, 'delete') !== null,
     }
   })
@@ -143,14 +140,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       </header>
       {waiting && (
         <div className="mb-6">
-          <Note kind="info">
-            {waiting}
-            {canSendMail &&
-              waiting.lacking.some((what) => what !== 'secondProof') &&
-              ' Indirizzo e password: con il collegamento che ti mandiamo via email, qui sotto in «Password».'}
-            {waiting.lacking.includes('secondProof') &&
-              ' Il secondo codice lo attivi qui sotto, in «Secondo codice».'}
-          </Note>
+          <Note kind="info">{waiting}</Note>
         </div>
       )}
       <ProfileSection person={person} levels={levels} {...shared} />

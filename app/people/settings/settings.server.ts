@@ -1,7 +1,9 @@
 import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import type { Lacking, Role } from '../../platform/roles.ts'
 import type { Settings } from '../person-schema.ts'
 import { personSearchText } from '../user-record.server.ts'
+import { roleLabels, waitingText } from '../users.ts'
 
 /**
  * Changes what people may change of their own record: name, city and level, nothing else. Their
@@ -52,4 +54,24 @@ export async function signInMethods(db: Database, user: Owner): Promise<SignInMe
     hasPassword: rows.some(({ password }) => password !== null),
     hasGoogle: rows.some(({ providerId }) => providerId === 'google'),
   }
+}
+
+/** What a person reads whose role waits for something, and where they find it. */
+export function waitingWords(
+  role: Role,
+  lacking: readonly Lacking[],
+  canSendMail: boolean,
+): string {
+  const isByMail = canSendMail && lacking.some((what) => what !== 'secondProof')
+  return [
+    `Hai il ruolo «${roleLabels[role]}». ${waitingText(lacking)}`,
+    ...(isByMail
+      ? [
+          'Indirizzo e password: con il collegamento che ti mandiamo via email, qui sotto in «Password».',
+        ]
+      : []),
+    ...(lacking.includes('secondProof')
+      ? ['Il secondo codice lo attivi qui sotto, in «Secondo codice».']
+      : []),
+  ].join(' ')
 }
