@@ -5,4 +5,4 @@
 export const isFailure = <Answer>(
   answer: Answer,
 ): answer is Extract<Answer, { init: ResponseInit | null }> =>
-  typeof answer === 'object' && answer !== null && 'init' in answer
+  (answer as { init?: unknown } | null | undefined)?.init !== undefined

@@ -82,9 +82,7 @@ function AnswerPart({ place, next, onStop }: AnswerPartProps) {
   const { state, dispatch, generation } = useSheet()
   const { answer } = state
   const shown = useShownText()
-  // They come while the answer is written.
-  const correction = useLater(() => import('./correct-text.tsx'))
-  const finished = useLater(() => import('./finished.tsx'))
+  const later = useLater(() => import('./later-parts.ts'))
   const readAloud = { of: useRef<HTMLDivElement>(null), bar: useRef<HTMLDivElement>(null) }
   const isWriting = isBusy(state)
   useInView(place)
@@ -95,7 +93,7 @@ function AnswerPart({ place, next, onStop }: AnswerPartProps) {
     place.current?.scrollIntoView()
     place.current?.focus({ preventScroll: true })
   }
-  const correcting = correction && !isWriting ? answer.correcting : null
+  const correcting = later && !isWriting ? answer.correcting : null
   const isCorrecting = correcting !== null
   const isQuiet = !isWriting && !isCorrecting
   return (
@@ -105,8 +103,8 @@ function AnswerPart({ place, next, onStop }: AnswerPartProps) {
       // Another version would take the words away that are being corrected.
       above={isCorrecting ? null : <VersionBar />}
       instead={
-        correction && isCorrecting ? (
-          <correction.CorrectText
+        later && isCorrecting ? (
+          <later.CorrectText
             text={shown.written}
             typed={correcting}
             onType={correct}
@@ -128,7 +126,7 @@ function AnswerPart({ place, next, onStop }: AnswerPartProps) {
             {...shown}
             readAloud={readAloud}
             onCorrect={() => correct(shown.written)}
-            finished={finished && <finished.Finished />}
+            finished={later && <later.Finished />}
           />
         ) : null
       }

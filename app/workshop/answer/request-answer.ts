@@ -5,6 +5,7 @@ import { findData } from '../guard/guarded-field.tsx'
 import { dataWarning } from '../guard/seen-text.ts'
 import type { Wish } from '../state/answer-state.ts'
 import type { Answer, Question, SheetContent } from '../state/sheet-content.ts'
+import type { OtherRequest } from '../state/sheet-context.ts'
 import type { SheetAction } from '../state/sheet-state.ts'
 import { turnsFor } from '../state/versions.ts'
 import { urgentNote } from '../urgency/urgency.ts'
@@ -18,6 +19,9 @@ import { shieldStopButton } from './shield-stop-button.ts'
 
 /** Words are shown in small groups: one rendering for many tokens, in milliseconds. */
 const pace = 50
+
+/** What was begun under a number; `signal` ends it. */
+export type Begun = { run: number; signal: AbortSignal }
 
 type Asked = {
   content: SheetContent
@@ -33,11 +37,11 @@ type Asked = {
  * thrown.
  */
 export async function requestAnswer(
-  run: number,
+  begun: Begun,
   { content, page, wish, mayGo }: Asked,
-  signal: AbortSignal,
   dispatch: Dispatch<SheetAction>,
 ): Promise<void> {
+  const { run } = begun
   shieldStopButton()
   const text = wish?.text ?? content.composition.prompt
   const urgent = urgentNote(text, !wish && isTradeTemplate(content, page))
@@ -48,16 +52,42 @@ export async function requestAnswer(
     dispatch({ type: 'answerFailed', run, message: warning })
     return
   }
+  const question = wish ? content.answer.question : makeQuestion(content, page)
+  const turns = wish ? turnsFor(content.answer, wish) : []
+  const body = { prompt: question.sent || question.prompt, turns }
+  await streamed(begun, { address: answerPath(), body, question, wish }, dispatch)
+}
+
+/** Asks for an answer to what is sent elsewhere, and reports it as `requestAnswer` does. */
+export async function requestOther(
+  begun: Begun,
+  asked: OtherRequest,
+  dispatch: Dispatch<SheetAction>,
+): Promise<void> {
+  shieldStopButton()
+  await streamed(begun, { ...asked, wish: null }, dispatch)
+}
+
+type Streamed = Omit<OtherRequest, 'body' | 'offline'> & {
+  body: unknown
+  wish: Wish | null
+  offline?: string
+}
+
+async function streamed(
+  { run, signal }: Begun,
+  { address, body, question, wish, offline }: Streamed,
+  dispatch: Dispatch<SheetAction>,
+): Promise<void> {
   try {
-    const question = wish ? content.answer.question : makeQuestion(content, page)
-    const turns = wish ? turnsFor(content.answer, wish) : []
-    const body = { prompt: question.sent || question.prompt, turns }
-    const response = await post(answerPath(), body, answerFailed, signal)
+    const response = await post(address, body, answerFailed, signal)
     const events = decodeEvents(response, signal)
     await receiveAnswer(run, { question, wish, events }, dispatch)
   } catch (error) {
     if (signal.aborted) return
-    dispatch({ type: 'answerFailed', run, message: failureText(error, dispatch) ?? answerFailed })
+    const isOffline = error instanceof RequestFailed && error.code === 'OFFLINE'
+    const known = (isOffline && offline) || failureText(error, dispatch)
+    dispatch({ type: 'answerFailed', run, message: known ?? answerFailed })
   }
 }
 
@@ -107,9 +137,8 @@ export async function receiveAnswer(
  * Asks for a picture of the answer and reports what comes; a failure is reported too, never thrown.
  */
 export async function requestPicture(
-  run: number,
+  { run, signal }: Begun,
   { question, text }: Answer,
-  signal: AbortSignal,
   dispatch: Dispatch<SheetAction>,
 ): Promise<void> {
   try {
@@ -124,7 +153,7 @@ export async function requestPicture(
 }
 
 /** What the person is told of a failure; null: nothing that we know. */
-export function failureText(error: unknown, dispatch: Dispatch<SheetAction>): string | null {
+function failureText(error: unknown, dispatch: Dispatch<SheetAction>): string | null {
   if (!(error instanceof RequestFailed)) return null
   if (error.code === 'QUOTA_DAY') dispatch({ type: 'allowanceRead', remaining: 0 })
   return error.message

@@ -3,14 +3,16 @@ import { answerFailed, pictureFailed } from '../../ai/failed-texts.ts'
 import { loadReadAloud } from '../../ui/read-aloud/read-aloud.tsx'
 import type { Wish } from '../state/answer-state.ts'
 import { isBusy } from '../state/sheet-content.ts'
-import type { Begun, Generation } from '../state/sheet-context.ts'
+import type { Generation } from '../state/sheet-context.ts'
 import type { SheetAction, SheetState } from '../state/sheet-state.ts'
 import { shownText } from '../state/versions.ts'
 import type { WorkshopPage } from '../workshop-page.ts'
+import type { Begun } from './request-answer.ts'
 import { goOn, wholeLines } from './wishes.ts'
 
 /** The code that asks for answers and pictures: fetched once somebody has written. */
 const loadRequest = () => import('./request-answer.ts')
+type RequestCode = Awaited<ReturnType<typeof loadRequest>>
 
 type GenerationProps = {
   state: SheetState
@@ -43,30 +45,37 @@ export function useGeneration({ state, dispatch, page }: GenerationProps): Gener
     return { run, signal: controller.signal }
   }
 
-  const request: Generation['request'] = async (wish, failed, send) => {
+  /** @param failed said where the code that asks cannot be fetched: the connection is gone */
+  async function request(
+    wish: Wish | null,
+    failed: string,
+    send: (code: RequestCode, begun: Begun) => Promise<void>,
+  ) {
     const begun = begin()
     if (!begun) return
     dispatch({ type: 'answerAsked', run: begun.run, wish })
     // A button of the finished answer: fetched meanwhile, so that it does not come late and move the rest.
     void loadReadAloud()
     try {
-      await send(begun)
+      await send(await loadRequest(), begun)
     } catch {
       dispatch({ type: 'answerFailed', run: begun.run, message: failed })
     }
   }
 
   const ask = (wish: Wish | null, mayGo: (warning: string) => boolean) =>
-    request(wish, answerFailed, async ({ run, signal }) => {
-      const { requestAnswer } = await loadRequest()
-      await requestAnswer(run, { content: state, page, wish, mayGo }, signal, dispatch)
-    })
+    request(wish, answerFailed, ({ requestAnswer }, begun) =>
+      requestAnswer(begun, { content: state, page, wish, mayGo }, dispatch),
+    )
 
   return {
     ask: (mayGo) => ask(null, mayGo),
     wish: (text, mayGo = () => true) =>
       ask({ text, opening: text === goOn ? wholeLines(shownText(state.answer)) : '' }, mayGo),
-    request,
+    askOther: (asked) =>
+      request(null, asked.offline, ({ requestOther }, begun) =>
+        requestOther(begun, asked, dispatch),
+      ),
     stop: () => {
       underWay.current?.controller.abort()
       dispatch({ type: 'answerStopped' })
@@ -74,11 +83,11 @@ export function useGeneration({ state, dispatch, page }: GenerationProps): Gener
     draw: async () => {
       const begun = state.picture.status === 'drawing' ? null : begin()
       if (!begun) return
-      const { run, signal } = begun
+      const { run } = begun
       dispatch({ type: 'pictureAsked', run })
       try {
         const { requestPicture } = await loadRequest()
-        await requestPicture(run, state.answer, signal, dispatch)
+        await requestPicture(begun, state.answer, dispatch)
       } catch {
         dispatch({ type: 'pictureFailed', run, message: pictureFailed })
       }

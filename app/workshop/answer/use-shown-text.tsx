@@ -36,9 +36,7 @@ export function useShownText(): ShownText {
   const writtenBlocks = useParsed(written, (noScript ?? page.resumed)?.given)
   const ownBlocks = useParsed(text === written ? '' : text)
   const heading = writtenBlocks && firstHeading(writtenBlocks)
-  // They come while the answer is written.
-  const ownData = useLater(() => import('./own-data.tsx'))
-  const brackets = useLater(() => import('../brackets/fill-brackets.tsx'))
+  const later = useLater(() => import('./later-parts.ts'))
   return {
     written,
     text,
@@ -46,14 +44,14 @@ export function useShownText(): ShownText {
     proposed: (heading || defaultTitle).slice(0, savedLimits.title),
     own: (
       <>
-        {ownData && hasPlaceholder(written, kept) ? (
-          <ownData.OwnData
+        {later && hasPlaceholder(written, kept) ? (
+          <later.OwnData
             isShown={isOwn}
             onToggle={() => setOwnOf(isOwn ? undefined : answer.generationId)}
           />
         ) : null}
-        {brackets ? (
-          <brackets.FillBrackets
+        {later ? (
+          <later.FillBrackets
             text={written}
             others={new Set(Object.keys(kept).map(placeholderKey))}
             generationId={answer.generationId}

@@ -2,13 +2,13 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayIsOver } from '../../ai/failed-texts.ts'
-import { privacyPath } from '../../paths.ts'
+import { letterPath, privacyPath } from '../../paths.ts'
 import { Note } from '../../ui/note.tsx'
 import { AnswerReady, AskFault } from '../answer/ask-outcome.tsx'
 import { useSend } from '../answer/use-send.ts'
 import { Allowance } from '../sheet/prompt-box.tsx'
 import { useSheet } from '../state/sheet-context.ts'
-import { type Letters, letterTexts, type SampleLetter } from './letter.ts'
+import { type Letters, letterQuestion, letterTexts, type SampleLetter } from './letter.ts'
 import { guardedTexts } from './letter-page.ts'
 import { CopyWords, ExplainButton, PhotoForm } from './photo-form.tsx'
 import type { LetterPages } from './use-letter-pages.ts'
@@ -17,16 +17,18 @@ type LetterSheetProps = { title: (text: string) => ReactNode; letter: LetterPage
 
 /** In the sheet's place: a letter is photographed, or chosen as a file, and explained. */
 export function LetterSheet({ title, letter }: LetterSheetProps) {
-  const { state, page, isHydrated, generation, dispatch } = useSheet()
+  const { state, page, isHydrated, generation } = useSheet()
   const isSample = Boolean(page.letters?.sample)
   const isOver = isHydrated && state.remaining !== null && state.remaining <= 0
   const sending = useSend({
     fields: guardedTexts(letter.pages),
     isReady: !isOver && (isSample || letter.pages.length > 0),
     send: () =>
-      void generation.request(null, letterTexts.offline, async (begun) => {
-        const { requestLetter } = await import('./request-letter.ts')
-        await requestLetter(begun, isSample ? [] : letter.pages, dispatch)
+      void generation.askOther({
+        address: letterPath(),
+        body: letter.form(),
+        question: letterQuestion,
+        offline: letterTexts.offline,
       }),
   })
   if (page.letters === null) return <NobodyReads title={title('La tua lettera')} />

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { letterTexts } from './letter.ts'
 import type { LetterPage, PhotoPage } from './letter-page.ts'
-import type { PageList } from './page-list.tsx'
 import type { PagesOutcome } from './take-files.ts'
 
 /** The code that opens files: fetched once somebody has one. */
@@ -18,7 +17,7 @@ export function useLetterPages(canSee: boolean) {
   const [pages, setPages] = useState<readonly LetterPage[]>([])
   const [outcome, setOutcome] = useState(nothing)
   const [opening, setOpening] = useState<'la foto' | 'il PDF' | null>(null)
-  const [List, setList] = useState<typeof PageList | null>(null)
+  const [camera, setCamera] = useState<Camera | null>(null)
   // What a file is put to while another one is still opened.
   const held = useRef(pages)
 
@@ -30,9 +29,9 @@ export function useLetterPages(canSee: boolean) {
 
   async function act(work: (camera: Camera) => Promise<PagesOutcome>) {
     try {
-      const camera = await loadCamera()
-      setList(() => camera.PageList)
-      const after = await work(camera)
+      const loaded = await loadCamera()
+      setCamera(loaded)
+      const after = await work(loaded)
       // What was left out of a file stays said until something is taken away.
       setOutcome(({ told }) => ({ ...after, told: after.told ?? told }))
     } catch {
@@ -52,7 +51,9 @@ export function useLetterPages(canSee: boolean) {
 
   return {
     ...outcome,
-    List,
+    List: camera?.PageList ?? null,
+    /** The pages as they are sent; none before there is one. */
+    form: () => camera?.letterForm(held.current) ?? new FormData(),
     pages,
     opening,
     take,

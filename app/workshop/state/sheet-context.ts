@@ -1,11 +1,17 @@
 import { createContext, type Dispatch, useContext } from 'react'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import type { NoScriptAnswer, WorkshopPage } from '../workshop-page.ts'
-import type { Wish } from './answer-state.ts'
+import type { Question } from './sheet-content.ts'
 import type { SheetAction, SheetState } from './sheet-state.ts'
 
-/** What is asked for under a number, until `signal` aborts. */
-export type Begun = { run: number; signal: AbortSignal }
+/** What is sent to an address of its own: the pages of a letter. */
+export type OtherRequest = {
+  address: string
+  body: FormData
+  question: Question
+  /** Said where the connection is gone. */
+  offline: string
+}
 
 /** What can be asked for, one thing at a time, and 'Ferma'. */
 export type Generation = {
@@ -13,15 +19,8 @@ export type Generation = {
   ask: (mayGo: (warning: string) => boolean) => Promise<void>
   /** The next version of the answer on screen. */
   wish: (text: string, mayGo?: (warning: string) => boolean) => Promise<void>
-  /**
-   * An answer that other code asks for.
-   * @param failed said where that code cannot be fetched: the connection is gone
-   */
-  request: (
-    wish: Wish | null,
-    failed: string,
-    send: (begun: Begun) => Promise<void>,
-  ) => Promise<void>
+  /** An answer to something else than the sheet. */
+  askOther: (asked: OtherRequest) => Promise<void>
   stop: () => void
   /** A picture of the answer. */
   draw: () => Promise<void>
