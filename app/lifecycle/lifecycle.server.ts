@@ -22,7 +22,7 @@ import { OperatorError } from '../platform/settings/operator-error.server.ts'
 import { secret } from '../platform/settings/secret.server.ts'
 import { publicPages } from '../public-pages.ts'
 import { askInReading, readingIn } from '../reading/reading-cookie.server.ts'
-import { readContentVersion } from '../records/version/content-version.server.ts'
+import { readVersions } from '../records/version/content-version.server.ts'
 import { seed } from '../seed.server.ts'
 import { withMoment } from '../shell/outage-page.server.ts'
 import { removeExpired, removeOldRegister } from './janitor.server.ts'
@@ -103,7 +103,7 @@ export async function claimDatabase(): Promise<void> {
 export async function prepareDatabase(): Promise<void> {
   for (const doubt of settingDoubts(env, process.env)) log.warn(doubt)
   const renewHealth = keepHealth({
-    ...{ db, probedDb, log, directory, place, ceiling: env, readContentVersion },
+    ...{ db, probedDb, log, directory, place, ceiling: env, readVersions },
     tell: (up) => isPrepared && tellReachable(up),
     stopping: stopping.signal,
   })

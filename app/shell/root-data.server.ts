@@ -51,7 +51,7 @@ export function readNews(session: SessionState, isAway = false): News {
   return {
     database: { isUp: up, lastUpdated: up ? null : (lastUpdated?.toISOString() ?? null) },
     session: user && mark(user.sessionId),
-    shown: user && mark(user, state.contentVersion),
+    shown: user && mark(user, user.role === 'admin' && state.recordsVersion, state.contentVersion),
   }
 }
 

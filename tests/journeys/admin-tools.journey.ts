@@ -124,7 +124,7 @@ test('GEN-03 every screen of the tools is accessible', async ({ page, signInAs, 
   }
 })
 
-test('ADMT-04 ADMT-09 GEN-03 Q16 errors and questions are accessible', async ({
+test('REC-38 ADMT-04 ADMT-09 GEN-03 Q16 errors and questions are accessible', async ({
   page,
   signInAs,
   allowErrors,
@@ -142,11 +142,14 @@ test('ADMT-04 ADMT-09 GEN-03 Q16 errors and questions are accessible', async ({
   await page.getByRole('alert').getByRole('link', { name: required }).click()
   await expect(field(page, 'Nome')).toBeFocused()
   await open(page, '/admin/tools/1')
-  // A tool that has guides stays, and the refusal says why.
-  await button(page, 'Elimina lo strumento').click()
-  const asked = page.getByRole('alertdialog')
-  await asked.getByRole('button', { name: 'Elimina lo strumento' }).click()
-  await expect(asked.getByRole('alert')).toContainText('Questo strumento ha una guida')
+  // A tool that has guides stays, and its editor says so before anybody asks.
+  const end = page.getByRole('region', { name: 'Elimina lo strumento' })
+  await expect(end).toContainText('Questo strumento ha una guida')
+  await expect(button(page, 'Elimina lo strumento')).toHaveCount(0)
+  await expectAccessibleAtWidths(page)
+  await open(page, '/admin/tools?chiedi=delete&id=1')
+  await button(page, 'Elimina lo strumento').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Questo strumento ha una guida')
   await expectAccessibleAtWidths(page)
 })
 

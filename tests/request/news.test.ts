@@ -29,6 +29,18 @@ describe('the news of an open tab', () => {
     expect(await askNews(other.visitor)).toEqual(theirs)
   })
 
+  test('REC-37 a draft that a colleague saves is told to administrators, and to nobody else', async () => {
+    const [mine, learner] = [await signedIn(server(), { role: 'admin' }), await signedIn(server())]
+    const before = [await askNews(mine.visitor), await askNews(learner.visitor)]
+    const { visitor } = await signedIn(server(), { role: 'admin' })
+    const form = { whole: 'si', name: 'Una prova', intent: 'save' }
+    expect((await visitor.post('/admin/tools/new', form)).status).toBe(303)
+    await expect
+      .poll(async () => (await askNews(mine.visitor)).shown, { timeout: 5000 })
+      .not.toBe(before[0]?.shown)
+    expect(await askNews(learner.visitor)).toEqual(before[1])
+  })
+
   test('SESS-05 the ended session is refused afterwards', async () => {
     const { visitor } = await signedIn(server())
     const stolen = new Map(visitor.cookies)

@@ -6,7 +6,9 @@ import { health, keepHealth } from './health.server.ts'
 import { noteRefusedWrite, refusedWrite } from './write-health.server.ts'
 
 /** Keeps the health of a database until the test ends. */
-async function keeping(readContentVersion = async () => 'one') {
+const versions = { contentVersion: 'one', recordsVersion: 'two' }
+
+async function keeping(readVersions = async () => versions) {
   const db = await testDatabase()
   const stopping = new AbortController()
   onTestFinished(() => stopping.abort())
@@ -14,7 +16,7 @@ async function keeping(readContentVersion = async () => 'one') {
   const renew = keepHealth({
     db,
     probedDb: db,
-    readContentVersion,
+    readVersions,
     tell: (up) => void told.push(up),
     log: createLog('silent'),
     directory: tmpdir(),
@@ -43,7 +45,7 @@ test('DATA-16 a database that does not answer is away, and its content stays wha
   let isAway = false
   const { renew, told } = await keeping(async () => {
     if (isAway) throw new Error('on purpose')
-    return 'one'
+    return versions
   })
   const { lastUpdated } = health()
   isAway = true

@@ -16,8 +16,9 @@ export type Health = {
   up: boolean
   /** When it last answered; null: not since the start. */
   lastUpdated: Date | null
-  /** What the content was called then. */
+  /** What the content, and the records with their drafts, were called then. */
   contentVersion: string | null
+  recordsVersion: string | null
   /** Of the disk of `DATA_DIR`; null: not known. */
   room: DiskRoom | null
   /** Percent of `DATABASE_MEGABYTES` once that is much; null: there is room. */
@@ -28,8 +29,8 @@ export type HealthParts = {
   db: Database
   /** The same database over a connection that waits for no request. */
   probedDb: Database
-  /** Asks what the content is called. */
-  readContentVersion: (db: Database) => Promise<string>
+  /** Asks what the content and the records are called. */
+  readVersions: (db: Database) => Promise<{ contentVersion: string; recordsVersion: string }>
   /** Hears after each renewal whether the database answers. */
   tell: (up: boolean) => void
   log: Log
@@ -48,6 +49,7 @@ let record: Health = {
   up: true,
   lastUpdated: null,
   contentVersion: null,
+  recordsVersion: null,
   room: null,
   databaseFilling: null,
 }
@@ -69,7 +71,7 @@ export function keepHealth(parts: HealthParts): () => Promise<void> {
 
   async function renew() {
     // One question at a time: a database that hangs is not asked again, and counts as away.
-    asking ??= ask(probedDb, parts.readContentVersion).finally(() => {
+    asking ??= ask(probedDb, parts.readVersions).finally(() => {
       asking = undefined
     })
     const late = new AbortController()
@@ -101,23 +103,24 @@ export function keepHealth(parts: HealthParts): () => Promise<void> {
   return renew
 }
 
-type Answer = Pick<Health, 'contentVersion'>
+type Answer = Pick<Health, 'contentVersion' | 'recordsVersion'>
 
 /**
- * Asks for the document `status` of connectionTest, and what the content is called now.
+ * Asks for the document `status` of connectionTest, and what content and records are called now.
  * @returns null when the database does not answer
  */
 async function ask(
   db: Database,
-  readContentVersion: HealthParts['readContentVersion'],
+  readVersions: HealthParts['readVersions'],
 ): Promise<Answer | null> {
   try {
     await db.selectFrom('connectionTest').select('lastUpdated').executeTakeFirst()
-    return { contentVersion: await readContentVersion(db) }
+    return await readVersions(db)
   } catch (error) {
     // Somebody holds the table: the database is there, and its content what it was.
     const isBusy = error instanceof DatabaseUnavailable && error.isBusy
-    return isBusy ? { contentVersion: record.contentVersion } : null
+    const { contentVersion, recordsVersion } = record
+    return isBusy ? { contentVersion, recordsVersion } : null
   }
 }
 

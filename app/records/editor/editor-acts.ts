@@ -27,16 +27,22 @@ export function editorActs({ words, failures }: Named): Editing {
   return { ...acts, failedText, loadFailed: failures.load }
 }
 
-/** The question before a record is deleted. @param detail what goes with it, in sentences */
+/**
+ * The question before a record is deleted.
+ * @param detail what goes with it, in sentences
+ * @param kept why it cannot be deleted now; null: it can, as far as is known
+ */
 export const deletionOf = (
   noun: Named,
-  { id, detail }: { id: string; detail: readonly string[] },
+  { id, detail, kept = null }: { id: string; detail: readonly string[]; kept?: string | null },
 ) =>
   deletion({
     acts: editorActs(noun),
     id,
     question: `Sei sicuro di voler eliminare ${thisOne(noun.words)}?`,
     what: noun.words.the,
+    refusal:
+      kept === null ? null : { title: `Ora non puoi eliminare ${thisOne(noun.words)}`, text: kept },
     detail: [
       ...detail,
       `${ending(noun.words, 'Eliminat')}, resta nel cestino per ${trashTime}: da lì ${noun.words.isFeminine ? 'la' : 'lo'} puoi ripristinare.`,

@@ -23,6 +23,7 @@ import {
   type Stored,
   saveRecord,
   verifyRecord,
+  whyKept,
   withdrawRecord,
 } from '../store/acts.server.ts'
 import type { Change } from '../store/change-records.server.ts'
@@ -79,6 +80,7 @@ export function loadEditor<N extends Noun, Beside>(
       stored: stored as EditedRecord<N> | null,
       beside: await beside(actor, stored as EditedRecord<N> | null),
       isAsked: askedId(url.searchParams, 'delete') !== null,
+      kept: stored && (await whyKept(db, noun, id)),
       now: Date.now(),
     }
   })

@@ -33,7 +33,13 @@ type Fields<Value extends Record<string, unknown>> = {
 type RecordEditorProps<N extends Noun> = {
   noun: N
   /** What the noun's loader gave: `loadEditor`. */
-  loaded: { stored: EditedRecord<N> | null; isAsked: boolean; now: number }
+  loaded: {
+    stored: EditedRecord<N> | null
+    isAsked: boolean
+    /** Why it cannot be deleted now; null: it can. */
+    kept: string | null
+    now: number
+  }
   /** What its action answered last. */
   answer: unknown
   /** Stands under the title of a new record: what is enough to begin with. */
@@ -79,10 +85,12 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
         />
       )}
       {stored && stored.unread.length > 0 && (
-        <Note kind="bad">
-          Queste parti non si leggono più, e qui mancano: {stored.unread.join('; ')}. Com'erano lo
-          trovi tra le <Link to={noun.places.versions(stored.id)}>versioni</Link>.
-        </Note>
+        <div className="form-column mb-6">
+          <Note kind="bad">
+            Queste parti non si leggono più, e qui mancano: {stored.unread.join('; ')}. Com'erano lo
+            trovi tra le <Link to={noun.places.versions(stored.id)}>versioni</Link>.
+          </Note>
+        </div>
       )}
       <AdminForm
         key={key}
@@ -226,8 +234,10 @@ function End<N extends Noun>(props: StoredProps<N>) {
   )
 }
 
-const deletionActOf = <N extends Noun>({ noun, stored, deletionDetail }: StoredProps<N>): Act =>
-  deletionOf(noun, { id: stored.id, detail: deletionDetail(stored) })
+const deletionActOf = <N extends Noun>(props: StoredProps<N>): Act => {
+  const { noun, stored, deletionDetail, loaded } = props
+  return deletionOf(noun, { id: stored.id, detail: deletionDetail(stored), kept: loaded.kept })
+}
 
 type ActButtonProps = {
   noun: Noun

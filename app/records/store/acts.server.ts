@@ -240,10 +240,15 @@ export function removeRecord(
 
 /** @throws KnownFailure 409 IS_NEEDED while others name it */
 async function requireUnneeded(trx: Database, noun: Noun, id: string): Promise<void> {
-  const titles = await referrersOf(trx, noun, id)
-  if (titles.length === 0) return
-  const said = noun.keptText({ total: titles.length, titles: titles.slice(0, namedReferrers) })
-  throw new KnownFailure('IS_NEEDED', 409, said)
+  const said = await whyKept(trx, noun, id)
+  if (said) throw new KnownFailure('IS_NEEDED', 409, said)
+}
+
+/** Why a record cannot be deleted now: which others name it; null: it can. */
+export async function whyKept(db: Database, noun: Noun, id: string): Promise<string | null> {
+  const titles = await referrersOf(db, noun, id)
+  if (titles.length === 0) return null
+  return noun.keptText({ total: titles.length, titles: titles.slice(0, namedReferrers) })
 }
 
 /** What the records are called that name this one, drafts included, in alphabetical order. */

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { lockName } from '../../platform/db/lock.server.ts'
 import type { AdminAct } from '../../platform/roles.ts'
 import { noteInRegister, type RegisterEntry } from '../register/register.server.ts'
-import { changeContentVersion } from '../version/content-version.server.ts'
+import { changeContentVersion, changeRecordsVersion } from '../version/content-version.server.ts'
 import { orderedNow } from '../version/ordered-now.server.ts'
 import { forgetPublished } from './published.server.ts'
 
@@ -56,6 +56,7 @@ export async function changeRecords<T>(
     const now = orderedNow()
     const result = await act({ trx, doer, now, contentVersion, revisions, register })
     if (isRegistered) requireOneRow(rows, revisions.size)
+    await changeRecordsVersion(trx)
     return result
   })
   if (version) forgetPublished(db)
