@@ -66,7 +66,7 @@ export type Hunt = Conversation & {
   /** Why an AI makes this mistake. */
   reason: string
   /** How to notice it the next time. */
-  notice: string[]
+  nextTime: string[]
   /** What to write to the AI then, and what it should answer. */
   mending: { words: string; answer: string }
 }

@@ -56,7 +56,7 @@ test.for(hunts)(
   (hunt) => {
     expect(hunt.sentences).toHaveLength(5)
     expect(hunt.sentences[hunt.wrong]).toBeDefined()
-    expect(hunt.notice.length).toBeGreaterThanOrEqual(3)
+    expect(hunt.nextTime.length).toBeGreaterThanOrEqual(3)
     for (const { text, why } of hunt.sentences) {
       expect(isSentence(text), text).toBe(true)
       expect(isSentence(why), why).toBe(true)

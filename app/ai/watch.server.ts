@@ -3,9 +3,9 @@ import type { Database } from '../platform/db/database.server.ts'
 import { hourMilliseconds } from '../platform/durations.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import { type Env, SettingsError } from '../platform/settings/env.server.ts'
+import { type AlertGround, forgetOldAlerts, tellEnd } from './alerts.server.ts'
 import { endThreshold } from './model-end.ts'
 import type { AiService } from './models.server.ts'
-import { forgetOldNotices, type NoticeGround, tellEnd } from './notices.server.ts'
 import type { ModelKind } from './provider.server.ts'
 import { aiService } from './service.server.ts'
 import { knowsPrices } from './spending.server.ts'
@@ -26,7 +26,7 @@ export async function requirePrices(db: Database, env: Env): Promise<void> {
  * Asks the service for its models at start and every six hours, and tells the administrators
  * when one in use is about to end. Runs until `signal` aborts.
  */
-export async function watchService(ground: NoticeGround, signal: AbortSignal): Promise<void> {
+export async function watchService(ground: AlertGround, signal: AbortSignal): Promise<void> {
   const { db, env, log } = ground
   const service = aiService(db, env, log)
   if (!service) return
@@ -40,8 +40,8 @@ export async function watchService(ground: NoticeGround, signal: AbortSignal): P
   }
 }
 
-async function look(ground: NoticeGround, service: AiService): Promise<void> {
-  await forgetOldNotices(ground.db)
+async function look(ground: AlertGround, service: AiService): Promise<void> {
+  await forgetOldAlerts(ground.db)
   const { state } = await service.refresh()
   const today = romanDay(new Date())
   for (const kind of kinds) {

@@ -14,7 +14,7 @@ import { health, keepHealth } from '../platform/health/health.server.ts'
 import { refusedWrite } from '../platform/health/write-health.server.ts'
 import { cachedPageContext } from '../platform/http/context.server.ts'
 import { HttpServer } from '../platform/http/http-server.server.ts'
-import { FaultNotice } from '../platform/log/fault-notice.server.ts'
+import { LastingFault } from '../platform/log/lasting-fault.server.ts'
 import { PageCache } from '../platform/page/page-cache.server.ts'
 import { db, env, log, probedDb } from '../platform/process.server.ts'
 import { settingDoubts } from '../platform/settings/env.server.ts'
@@ -43,7 +43,7 @@ let isPrepared = false
 const pause = (milliseconds: number) =>
   wait(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
 
-const databaseNotice = new FaultNotice(
+const databaseDown = new LastingFault(
   (sentence) => log.error(sentence),
   () => log.info('the database answers again'),
 )
@@ -111,7 +111,7 @@ export async function prepareDatabase(): Promise<void> {
     try {
       await migrateAndSeed()
       isPrepared = true
-      databaseNotice.over()
+      databaseDown.over()
     } catch (error) {
       noteUnready(error)
       await pause(retryMilliseconds)
@@ -137,7 +137,7 @@ function noteUnready(error: unknown): void {
   if (error instanceof OperatorError) throw error
   const fault = databaseFault(error, place)
   if (fault && isFinal(error)) throw new OperatorError(fault)
-  const isNew = databaseNotice.fault(fault ?? 'the database is not ready')
+  const isNew = databaseDown.fault(fault ?? 'the database is not ready')
   if (isNew && !fault) log.error({ err: error }, 'why the database is not ready')
 }
 
@@ -162,8 +162,8 @@ async function tidyRepeatedly(): Promise<void> {
 }
 
 function tellReachable(up: boolean): void {
-  if (up) databaseNotice.over()
-  else databaseNotice.fault(`the database ${withoutPassword(place)} does not answer`)
+  if (up) databaseDown.over()
+  else databaseDown.fault(`the database ${withoutPassword(place)} does not answer`)
 }
 
 function answers(): boolean {

@@ -1,4 +1,4 @@
-/** The first screen of a phone: heading, INIZIA, three gates and the cookie notice, also in large letters. */
+/** The first screen of a phone: heading, INIZIA, three gates and the cookie banner, also in large letters. */
 import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectAccessibleAtWidths, test } from './fixtures.ts'
 import { open, title } from './screens.ts'
@@ -15,12 +15,12 @@ async function enlarge(page: Page) {
     .toBeGreaterThan(24)
 }
 
-const notice = (page: Page) => page.getByRole('region', { name: 'Scelta dei cookie' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Scelta dei cookie' })
 const begin = (page: Page) => page.getByRole('link', { name: 'INIZIA', exact: true })
 const gate = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Da dove cominciare' }).getByRole('link', { name })
 
-const heightOf = async (page: Page) => (await notice(page).boundingBox())?.height ?? Infinity
+const heightOf = async (page: Page) => (await banner(page).boundingBox())?.height ?? Infinity
 
 for (const [letters, look] of [
   ['usual', 'normal.paper.full'],
@@ -28,7 +28,7 @@ for (const [letters, look] of [
   ['one and a half', 'normal.dark.full'],
   ['usual', 'large.white.full'],
 ] as const) {
-  test(`LET-73 LET-74 heading, INIZIA, gates and notice fit 375 x 760 px: letters ${letters}, ${look}`, async ({
+  test(`LET-73 LET-74 heading, INIZIA, gates and banner fit 375 x 760 px: letters ${letters}, ${look}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 760 })
@@ -39,7 +39,7 @@ for (const [letters, look] of [
     await page.evaluate((value) => {
       document.documentElement.dataset.reading = value
     }, look)
-    await expect(notice(page)).toBeVisible()
+    await expect(banner(page)).toBeVisible()
     let above = 0
     for (const part of [title(page), begin(page), ...gates.map((name) => gate(page, name))]) {
       const box = await part.boundingBox()
@@ -53,10 +53,10 @@ for (const [letters, look] of [
   })
 }
 
-test('LET-74 the notice takes a fifth of a phone’s screen, and keeps its equal buttons on a low one', async ({
+test('LET-74 the banner takes a fifth of a phone’s screen, and keeps its equal buttons on a low one', async ({
   page,
 }) => {
-  const buttons = notice(page).locator('.three').getByRole('button')
+  const buttons = banner(page).locator('.three').getByRole('button')
   const sizes = async () => {
     const boxes = await Promise.all((await buttons.all()).map((one) => one.boundingBox()))
     return boxes.map((box) => [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)])
@@ -74,20 +74,20 @@ test('LET-74 the notice takes a fifth of a phone’s screen, and keeps its equal
 test('LET-74 COOK-01 behind «Scegli» stand the categories; opening it moves neither word nor X', async ({
   page,
 }) => {
-  const fold = notice(page).getByText('Scegli', { exact: true })
+  const fold = banner(page).getByText('Scegli', { exact: true })
   for (const size of [{ width: 375, height: 760 }, desktop]) {
     await page.setViewportSize(size)
     await open(page, '/')
-    await expect(notice(page).getByLabel('Statistiche')).toBeHidden()
+    await expect(banner(page).getByLabel('Statistiche')).toBeHidden()
     const still = [
       fold,
-      notice(page).getByRole('link', { name: 'Leggi di più' }),
-      notice(page).getByRole('button', { name: 'Chiudi senza scegliere' }),
+      banner(page).getByRole('link', { name: 'Leggi di più' }),
+      banner(page).getByRole('button', { name: 'Chiudi senza scegliere' }),
     ]
     const places = () => Promise.all(still.map(async (one) => (await one.boundingBox())?.y))
     const before = await places()
     await fold.click()
-    await expect(notice(page).getByLabel('Statistiche')).toBeVisible()
+    await expect(banner(page).getByLabel('Statistiche')).toBeVisible()
     expect(await places()).toEqual(before)
     await expectAccessible(page)
   }

@@ -190,6 +190,6 @@ test.describe('without script', () => {
     await tabTo(page, exactly(hunt.sentences[hunt.wrong]?.text ?? ''))
     await page.keyboard.press('Enter')
     await expect(newest(page)).toBeInViewport()
-    await expect(page.getByText(hunt.notice[0] ?? '')).toBeVisible()
+    await expect(page.getByText(hunt.nextTime[0] ?? '')).toBeVisible()
   })
 })

@@ -131,7 +131,7 @@ test.for(hunts)(
     html = await read(offers(html)[0] ?? '')
     expect(html).toContain(`L'errore è nella frase ${hunt.wrong + 1}`)
     expect(html).toContain(hunt.sentences[hunt.wrong]?.why)
-    for (const advice of hunt.notice) expect(html).toContain(advice)
+    for (const advice of hunt.nextTime) expect(html).toContain(advice)
     expect(html).toContain(hunt.mending.words)
     expect(offers(html)).toEqual([])
   },

@@ -210,11 +210,11 @@ test('LRN-93 beyond the bounds nothing is added: the rest is', async () => {
 test('LRN-93 a file of another city, or with kinds that nobody knows here, is taken with a warning', async () => {
   const db = await testDatabase({ seeded: true })
   const file = await exported(db)
-  const other = { ...file, city: 'Brescia', kinds: [...file.kinds, 'notices'], notices: [{}] }
+  const other = { ...file, city: 'Brescia', kinds: [...file.kinds, 'posters'], posters: [{}] }
   const plan = await planned(db, other)
   expect(plan.warnings).toEqual([
     'Il file viene da Brescia: controlla indirizzi e nomi.',
-    'Il file nomina anche «notices», che questo sito non conosce: resta fuori.',
+    'Il file nomina anche «posters», che questo sito non conosce: resta fuori.',
   ])
   expect(counts(plan).refused).toBe(0)
 })

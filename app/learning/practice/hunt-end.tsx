@@ -30,8 +30,8 @@ export function HuntEnd({ view, hunt, newest }: HuntEndProps) {
             </section>
             <section aria-labelledby={`${id}-next`}>
               <h3 id={`${id}-next`}>Come te ne accorgi la prossima volta</h3>
-              <ol className="notice">
-                {hunt.notice.map((advice) => (
+              <ol className="next-time">
+                {hunt.nextTime.map((advice) => (
                   <li key={advice}>{advice}</li>
                 ))}
               </ol>

@@ -70,7 +70,7 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
           {lead && <p className="soft">{lead}</p>}
         </div>
         {mode !== 'reset' && mode !== 'newPassword' && <Waiting screen={screen} />}
-        <Notices screen={screen} answer={answer} />
+        <LoginNotes screen={screen} answer={answer} />
         {mode === 'choice' ? (
           <Choice screen={screen} shared={shared} />
         ) : (
@@ -157,7 +157,7 @@ function useSaidBefore(): string | null {
   return typeof said === 'string' ? said : null
 }
 
-function Notices({ screen, answer }: LoginScreenProps) {
+function LoginNotes({ screen, answer }: LoginScreenProps) {
   useOutcome()
   // Told once: loading the screen's data again must not take the words away.
   const [problem] = useState(screen.problem)

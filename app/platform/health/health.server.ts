@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from '../db/checked-dialect.server.ts'
 import type { Database } from '../db/database.server.ts'
 import { databaseFault } from '../db/database-fault.server.ts'
 import { databaseFilling } from '../db/database-room.server.ts'
-import { FaultNotice } from '../log/fault-notice.server.ts'
+import { LastingFault } from '../log/lasting-fault.server.ts'
 import type { Log } from '../log/log.server.ts'
 import type { Env } from '../settings/env.server.ts'
 import { type DiskRoom, diskRoom, isScarce, tryWrite } from './disk.server.ts'
@@ -125,15 +125,15 @@ async function ask(
 }
 
 function lookingAround({ db, log, directory, place, ceiling }: HealthParts): () => Promise<void> {
-  const writes = new FaultNotice(
+  const writes = new LastingFault(
     (sentence) => log.error(sentence),
     () => log.info('the database takes writes again'),
   )
-  const disk = new FaultNotice(
+  const disk = new LastingFault(
     (sentence) => log.warn(sentence),
     () => log.info(`the disk of ${directory} has room again`),
   )
-  const database = new FaultNotice(
+  const database = new LastingFault(
     (sentence) => log.warn(sentence),
     () => log.info('the database has room again'),
   )

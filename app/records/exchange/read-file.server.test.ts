@@ -51,7 +51,7 @@ test('LRN-93 a file that is none of ours is refused in plain words', () => {
   expect(said({ ...file, city: 7 })).toContain('la sua parte «city» non si legge')
   expect(said({ ...file, pictures: { x: 'y' } })).toContain('la sua parte «pictures» non si legge')
   expect(said({ ...file, tools: [] })).toBe(fileTexts.empty)
-  const other = { ...file, kinds: ['notices'], tools: [], notices: [{ id: 'uno' }] }
+  const other = { ...file, kinds: ['posters'], tools: [], posters: [{ id: 'uno' }] }
   expect(said(other)).toBe(fileTexts.unknown)
   expect(said(new Uint8Array(fileLimit + 1))).toBe(fileTexts.tooLarge)
 })

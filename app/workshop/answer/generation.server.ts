@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { tellFault, tellSpending } from '../../ai/alerts.server.ts'
 import {
   type GenerationFault,
   type GenerationKind,
@@ -6,7 +7,6 @@ import {
   imageWithoutContent,
 } from '../../ai/fault-texts.server.ts'
 import { type GenerationStatus, recordGeneration } from '../../ai/generations.server.ts'
-import { tellFault, tellSpending } from '../../ai/notices.server.ts'
 import {
   AiFault,
   type AiFaultCode,

@@ -45,7 +45,7 @@ export const avvisoDellAcqua: Hunt = {
   hint: 'Leggi una frase e cercala sul foglio. Poi passa alla prossima.',
   reason:
     "Molti avvisi hanno un sito in fondo. L'AI ne aggiunge uno perché di solito c'è. Non controlla se esiste.",
-  notice: [
+  nextTime: [
     'Tieni il foglio accanto e confronta riga per riga.',
     'Non aprire un indirizzo che non sta sul foglio.',
     'Siti e numeri di telefono li cerchi tu, da una fonte che conosci.',

@@ -38,7 +38,7 @@ export const contoDelPranzo: Hunt = {
   hint: 'Prendi le frasi con una cifra. Rifai i conti, uno alla volta.',
   reason:
     "L'AI mette in fila parole e numeri che suonano bene. A volte non fa davvero il conto, e il numero esce sicuro ma sbagliato.",
-  notice: [
+  nextTime: [
     'Rifai i conti con la calcolatrice del telefono.',
     "Guarda prima i totali: lì l'errore costa di più.",
     'Chiedi il conto un passo alla volta. Così vedi dove si perde.',

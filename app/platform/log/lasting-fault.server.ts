@@ -4,7 +4,7 @@ const againMilliseconds = 600_000
 /**
  * Tells a lasting fault once: when it begins, when it changes, every ten minutes, when it is over.
  */
-export class FaultNotice {
+export class LastingFault {
   #said: string | null = null
   #at = 0
   readonly #tell: (sentence: string) => void

@@ -13,9 +13,9 @@ import { daysBetween } from './model-end.ts'
 import { budgetThreshold } from './money.ts'
 import { readSpending } from './spending.server.ts'
 
-export type NoticeGround = { db: Database; env: Env; log: Log }
+export type AlertGround = { db: Database; env: Env; log: Log }
 
-type Notice = {
+type Alert = {
   /** Says it once, whichever process notices it first. */
   key: string
   subject: string
@@ -29,16 +29,16 @@ const reachedNobody = ''
 const pauseMilliseconds = 15 * minuteMilliseconds
 
 /** Tells everybody who sets the AI by mail, once for each key. */
-async function tellOnce({ db, env, log }: NoticeGround, notice: Notice): Promise<void> {
-  const key = `${toldPrefix}${notice.key}`
+async function tellOnce({ db, env, log }: AlertGround, alert: Alert): Promise<void> {
+  const key = `${toldPrefix}${alert.key}`
   await db
     .deleteFrom('settings')
     .where('key', '=', key)
     .where('value', '=', reachedNobody)
     .where('updatedAt', '<', new Date(Date.now() - pauseMilliseconds))
     .execute()
-  if (!(await claimSetting(db, key, notice.subject))) return
-  log.warn({ notice: notice.key }, 'the administrators are told about the AI service')
+  if (!(await claimSetting(db, key, alert.subject))) return
+  log.warn({ alert: alert.key }, 'the administrators are told about the AI service')
   if (mailDelivery(env) === 'none') return
   const people = await db
     .selectFrom('users')
@@ -50,10 +50,10 @@ async function tellOnce({ db, env, log }: NoticeGround, notice: Notice): Promise
   let reached = 0
   for (const { email } of administrators) {
     try {
-      await sendMail(env, composeMail(env, email, notice))
+      await sendMail(env, composeMail(env, email, alert))
       reached += 1
     } catch (error) {
-      log.warn({ err: error, notice: notice.key }, 'a mail about the AI service could not be sent')
+      log.warn({ err: error, alert: alert.key }, 'a mail about the AI service could not be sent')
     }
   }
   if (reached === 0) await writeSetting(db, key, reachedNobody)
@@ -63,7 +63,7 @@ async function tellOnce({ db, env, log }: NoticeGround, notice: Notice): Promise
 const toldDays = 100
 
 /** Forgets what was told long ago. */
-export async function forgetOldNotices(db: Database, now = new Date()): Promise<void> {
+export async function forgetOldAlerts(db: Database, now = new Date()): Promise<void> {
   await db
     .deleteFrom('settings')
     .where('key', 'like', `${toldPrefix}%`)
@@ -71,7 +71,7 @@ export async function forgetOldNotices(db: Database, now = new Date()): Promise<
     .execute()
 }
 
-function composeMail(env: Env, to: string, { subject, sentences }: Notice) {
+function composeMail(env: Env, to: string, { subject, sentences }: Alert) {
   const link = `${env.PUBLIC_URL}${aiServicePath()}`
   const lines = [...sentences, `Il resto sta qui: ${link}`, env.SITE_NAME]
   const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
@@ -84,7 +84,7 @@ function composeMail(env: Env, to: string, { subject, sentences }: Notice) {
 }
 
 /** A fault that only administrators can mend is told once a day. */
-export async function tellFault(ground: NoticeGround, code: string): Promise<void> {
+export async function tellFault(ground: AlertGround, code: string): Promise<void> {
   const words = faultWords(code)
   if (!words || !isForAdministrators(code)) return
   await tellOnce(ground, {
@@ -98,7 +98,7 @@ const longDay = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 
 
 /** The end of a model in use is told 60, 30 and 7 days before. */
 export async function tellEnd(
-  ground: NoticeGround,
+  ground: AlertGround,
   ending: { model: string; endsOn: string; next: string | null; threshold: number },
 ): Promise<void> {
   const { model, endsOn, next, threshold } = ending
@@ -116,7 +116,7 @@ export async function tellEnd(
 }
 
 /** Half, four fifths and the whole of the month's budget are told as they are reached. */
-export async function tellSpending(ground: NoticeGround): Promise<void> {
+export async function tellSpending(ground: AlertGround): Promise<void> {
   if (ground.env.AI_MONTHLY_BUDGET === undefined) return
   const { spent, budget, month } = await readSpending(ground.db, ground.env)
   const threshold = spent === null || budget === null ? null : budgetThreshold(spent, budget)
