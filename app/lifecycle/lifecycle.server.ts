@@ -22,6 +22,7 @@ import { OperatorError } from '../platform/settings/operator-error.server.ts'
 import { secret } from '../platform/settings/secret.server.ts'
 import { publicPages } from '../public-pages.ts'
 import { askInReading, readingIn } from '../reading/reading-cookie.server.ts'
+import { heardVersion } from '../records/store/published.server.ts'
 import { readVersions } from '../records/version/content-version.server.ts'
 import { seed } from '../seed.server.ts'
 import { withMoment } from '../shell/outage-page.server.ts'
@@ -103,7 +104,12 @@ export async function claimDatabase(): Promise<void> {
 export async function prepareDatabase(): Promise<void> {
   for (const doubt of settingDoubts(env, process.env)) log.warn(doubt)
   const renewHealth = keepHealth({
-    ...{ db, probedDb, log, directory, place, ceiling: env, readVersions },
+    ...{ db, probedDb, log, directory, place, ceiling: env },
+    async readVersions(probed) {
+      const versions = await readVersions(probed)
+      heardVersion(db, versions.contentVersion)
+      return versions
+    },
     tell: (up) => isPrepared && tellReachable(up),
     stopping: stopping.signal,
   })

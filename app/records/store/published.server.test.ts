@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testPlace, testUser } from '../../../tests/harness/database.ts'
-import { storeRecord } from '../../../tests/harness/records.ts'
+import { rewriteRecord, storeRecord } from '../../../tests/harness/records.ts'
 import { helpPlaceNoun } from '../../help/help-place-noun.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { openDatabase } from '../../platform/db/database.server.ts'
+import { readContentVersion } from '../version/content-version.server.ts'
 import { moveRecord, removeRecord, saveRecord } from './acts.server.ts'
-import { fromPublished, published } from './published.server.ts'
+import { fromPublished, heardVersion, published } from './published.server.ts'
 
 const noun = helpPlaceNoun
 const helpPlace = (name: string) => noun.schema.parse({ name })
@@ -79,6 +80,21 @@ test('REC-25 what one process publishes another one shows within a second or so'
     await saveRecord(one, admin, noun, 'a', base, helpPlace('Dopo'))
     expect(await names(one)).toEqual(['Dopo'])
     await expect.poll(() => names(other), { timeout: 5000 }).toEqual(['Dopo'])
+  } finally {
+    await Promise.all([one.destroy(), other.destroy()])
+  }
+})
+
+test('REC-25 a version that somebody else has heard of is shown at once', async () => {
+  const place = await testPlace('migrated')
+  const open = () => openDatabase(place, () => {})
+  const [one, other] = [open(), open()]
+  try {
+    await storeRecord(one, noun, 'a', helpPlace('Prima'))
+    expect(await names(other)).toEqual(['Prima'])
+    await rewriteRecord(one, noun, 'a', { name: 'Dopo' })
+    heardVersion(other, await readContentVersion(one))
+    expect(await names(other)).toEqual(['Dopo'])
   } finally {
     await Promise.all([one.destroy(), other.destroy()])
   }

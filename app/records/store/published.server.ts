@@ -62,6 +62,14 @@ export function forgetPublished(db: Database): void {
 }
 
 /**
+ * Somebody else asked what the content is called: when it is newer than what is held, whoever asks
+ * next sees it. A page that is kept under a version is then rendered from no older one.
+ */
+export function heardVersion(db: Database, version: string): void {
+  if (Number(version) > memoryOf(db).version) forgetPublished(db)
+}
+
+/**
  * What everybody sees of a noun, parsed, by id, in the order of `position` and id. It is held in
  * memory: when the content's version moves, the records that changed are read and replaced, at once
  * in the process that wrote and within a second in others. The same map is given until one changes.
