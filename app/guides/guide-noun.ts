@@ -1,7 +1,7 @@
 import { type output, z } from 'zod'
 import { adminGuidesPath, guideVersionsPath } from '../admin-paths.ts'
 import { editGuidePath, guidePath, previewQuery, withQuery } from '../paths.ts'
-import { difficulties, isContentId } from '../records/content/content.ts'
+import { difficulties, difficultyLabels, isContentId } from '../records/content/content.ts'
 import { isRating } from '../records/content/rating-limits.ts'
 import { writtenNumber } from '../records/form/number-schema.ts'
 import { oneLine, optionalText } from '../records/form/text-schema.ts'
@@ -134,7 +134,7 @@ export const guideNoun = defineNoun(
       title: 'Titolo',
       description: 'Descrizione',
       toolId: 'Strumento',
-      difficulty: 'Livello',
+      difficulty: { label: 'Livello', values: difficultyLabels },
       duration: 'Durata in minuti',
       imageUrl: 'Immagine',
       rating: 'Valutazione indicativa',

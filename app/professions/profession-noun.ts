@@ -9,7 +9,7 @@ import { oneLine, optionalText } from '../records/form/text-schema.ts'
 import { type Asking, defineNoun } from '../records/noun.ts'
 import { pictureSchema } from '../records/pictures/picture-schema.ts'
 import { countText } from '../ui/format-number.ts'
-import { illustrativeName, isOwnPath } from './profession.ts'
+import { illustrativeName, isOwnPath, resourceTypeLabels } from './profession.ts'
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 
 /** What publishing says when one of the two is missing. */
@@ -203,7 +203,11 @@ export const professionNoun = defineNoun(
       },
       resources: {
         label: 'Risorsa',
-        parts: { title: 'Titolo', type: 'Che cosa è', link: 'Indirizzo' },
+        parts: {
+          title: 'Titolo',
+          type: { label: 'Che cosa è', values: resourceTypeLabels },
+          link: 'Indirizzo',
+        },
       },
     },
     title: ({ title }) => title,

@@ -20,7 +20,8 @@ export type Content = Record<string, unknown>
 
 /**
  * What the fields are called, typed by the schema: a text, or for an object and for a list of
- * objects also what theirs are. A list is called as one of its parts: 'Capitolo'.
+ * objects also what theirs are. A list is called as one of its parts: 'Capitolo'. One of a few
+ * words of the code may say what each is called on the screen.
  */
 export type Labels<Fields> = { readonly [Name in keyof Fields & string]-?: Label<Fields[Name]> }
 
@@ -31,12 +32,17 @@ type Label<Value> =
 
 /** The same, of whatever noun. */
 export type FieldLabels = {
-  readonly [name: string]: string | { readonly label: string; readonly parts: FieldLabels }
+  readonly [name: string]:
+    | string
+    | { readonly label: string; readonly parts: FieldLabels }
+    | { readonly label: string; readonly values: Readonly<Record<string, string>> }
 }
 
-type LabelOfParts<Value> = Value extends object
-  ? { readonly label: string; readonly parts: Labels<Value> }
-  : string
+type LabelOfParts<Value> = [Value] extends [string]
+  ? string | { readonly label: string; readonly values: Readonly<Record<Value, string>> }
+  : Value extends object
+    ? { readonly label: string; readonly parts: Labels<Value> }
+    : string
 
 /**
  * A record that another one names in this field, which keeps it from being removed.

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { adminToolsPath, toolVersionsPath } from '../admin-paths.ts'
 import { editToolPath, previewQuery, toolPath, withQuery } from '../paths.ts'
 import { parseUrl } from '../platform/parse-url.ts'
-import { difficulties } from '../records/content/content.ts'
+import { difficulties, difficultyLabels } from '../records/content/content.ts'
 import { isRating } from '../records/content/rating-limits.ts'
 import { writtenNumber } from '../records/form/number-schema.ts'
 import { oneLine, optionalText } from '../records/form/text-schema.ts'
@@ -91,7 +91,7 @@ export const toolNoun = defineNoun(
       url: 'Indirizzo del sito',
       imageUrl: 'Immagine',
       rating: 'Valutazione',
-      difficulty: 'Livello',
+      difficulty: { label: 'Livello', values: difficultyLabels },
       pricing: {
         label: 'Quanto costa',
         parts: {

@@ -36,13 +36,20 @@ import { contentKinds, exportContent, fileText } from './export-content.server.t
 import { importContent } from './import-content.server.ts'
 
 const city = 'Bergamo'
-const library = helpPlaceNoun.schema.parse({ name: 'Biblioteca', phone: '035 012 3456' })
 
-/** A database with the built-in records, and one of the noun that comes with none. */
+/** A database with the built-in records, and one of each noun that comes with none. */
 async function place(): Promise<Database> {
   const db = await testDatabase({ seeded: true })
-  await storeRecord(db, helpPlaceNoun, 'biblioteca', library)
+  for (const { noun, builtIns } of nouns) {
+    if (builtIns.length === 0) await storeRecord(db, noun, 'prova', leastOf(noun))
+  }
   return db
+}
+
+/** The least that can be published: a word in each text that must be there. */
+const leastOf = ({ schema }: Noun): Content => {
+  const missing = schema.safeParse({}).error?.issues ?? []
+  return schema.parse(Object.fromEntries(missing.map(({ path }) => [path[0], 'Prova'])))
 }
 
 const idsOf = async (db: Database, { name }: Noun): Promise<string[]> => {

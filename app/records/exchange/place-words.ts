@@ -13,7 +13,7 @@ export function placeWords(path: readonly PropertyKey[], labels: FieldLabels): s
     else {
       const label = parts[String(part)] ?? String(part)
       words.push(lowered(typeof label === 'string' ? label : label.label))
-      parts = typeof label === 'string' ? {} : label.parts
+      parts = typeof label !== 'string' && 'parts' in label ? label.parts : {}
     }
   }
   return words.join(', ')

@@ -125,7 +125,7 @@ function labelAt(labels: FieldLabels, [name, ...inside]: Path): string {
     typeof place === 'number'
       ? [`${label.label} ${place + 1}`, inside.slice(1)]
       : [label.label, inside]
-  return rest.length === 0 ? said : `${said}: ${labelAt(label.parts, rest)}`
+  return rest.length === 0 || !('parts' in label) ? said : `${said}: ${labelAt(label.parts, rest)}`
 }
 
 /** What a field is called. */
