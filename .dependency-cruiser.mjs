@@ -9,6 +9,7 @@
  */
 export const edges = {
   records: [],
+  notices: ['records'],
   learning: ['records'],
   guides: ['records', 'learning'],
   tools: ['records', 'guides'],
@@ -25,7 +26,7 @@ export const edges = {
   onboarding: ['professions', 'prompt-sets', 'workshop'],
   dashboard: ['records', 'learning', 'guides', 'saved', 'people'],
   reading: ['people'],
-  shell: ['people', 'reading'],
+  shell: ['notices', 'people', 'reading'],
   legal: ['records', 'learning', 'saved', 'ai', 'people', 'reading', 'shell'],
   administration: [
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
@@ -47,6 +48,7 @@ const nouns = [
   'learning/(steps|scenes/scene|ease/ease)',
   'guides/(guide|chapter-content|progress/achievements)',
   'help/(emergency-numbers|help-place)',
+  'notices/notice',
   'people/(account|stats|users|second-proof/second-proof|session/session-limits|sign-in/return-path)',
   'professions/(profession|profession-choices)',
   'prompt-sets/(prompt-set|composition|gaps)',

@@ -7,6 +7,7 @@ import { builtInGuides } from './guides/built-in-guides.server.ts'
 import { guideNoun } from './guides/guide-noun.ts'
 import { helpPlaceNoun } from './help/help-place-noun.ts'
 import { sceneNoun } from './learning/scenes/scene-noun.ts'
+import { noticeNoun } from './notices/notice-noun.ts'
 import { builtInProfessions } from './professions/built-in.server.ts'
 import { professionNoun } from './professions/profession-noun.ts'
 import { builtInSets } from './prompt-sets/built-in.server.ts'
@@ -34,6 +35,7 @@ export const nouns: readonly ProvidedNoun[] = [
     scenes.map(({ id, isPublished, ...content }) => ({ id, isPublished, content })),
   ),
   provided(helpPlaceNoun, []),
+  provided(noticeNoun, []),
 ]
 
 /** What comes with the product of a noun, in its order. */

@@ -7,7 +7,14 @@ import type { Generated } from 'kysely'
 import type { Difficulty } from './content-types.ts'
 
 /** What administrators edit. */
-export type RecordKind = 'guide' | 'tool' | 'profession' | 'promptSet' | 'scene' | 'helpPlace'
+export type RecordKind =
+  | 'guide'
+  | 'tool'
+  | 'profession'
+  | 'promptSet'
+  | 'scene'
+  | 'helpPlace'
+  | 'notice'
 
 /** What the AI is asked for. */
 type Generation = 'answer' | 'image'

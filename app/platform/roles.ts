@@ -9,6 +9,8 @@ export const roles: readonly Role[] = ['customer', 'editor', 'desk', 'admin']
 export type AdminAct =
   /** Write, publish, delete and bring back content, and see what is not published. */
   | 'editContent'
+  /** Say something to everybody above every page, and take it back. */
+  | 'publishNotices'
   /** Bring in content from a file, or take it along. */
   | 'importContent'
   /** Make all content of a kind stand as it came with the product. */
@@ -36,6 +38,7 @@ export type AdminAct =
 /** Who may do what; every check, every screen and the test of permissions read it here. */
 export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
   editContent: ['editor', 'admin'],
+  publishNotices: ['admin'],
   importContent: ['editor', 'admin'],
   resetContent: ['admin'],
   seeFigures: ['editor', 'admin'],

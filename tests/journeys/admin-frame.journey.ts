@@ -12,6 +12,7 @@ const entries = [
   ['Database', '/admin/test', 'Database'],
   // What came later stands below the seven.
   ['Chi aiuta', '/admin/help', 'Chi aiuta'],
+  ['Avvisi', '/admin/notices', 'Avvisi'],
   ['Scene', '/admin/scenes', 'Scene'],
   ['Registro', '/admin/registro', 'Registro'],
   ['Servizio AI', '/admin/ai', 'Servizio AI'],
@@ -22,7 +23,7 @@ const below = ['Vai al sito', 'Aiuto', 'AaLettura']
 for (const viewport of [desktop, phone]) {
   const isPhone = viewport === phone
 
-  test(`ADM-01 ADM-02 ADM-03 at ${viewport.width} px the sidebar ${isPhone ? 'is folded, opens and' : 'is open and'} leads to seven screens, four more below them and out`, async ({
+  test(`ADM-01 ADM-02 ADM-03 at ${viewport.width} px the sidebar ${isPhone ? 'is folded, opens and' : 'is open and'} leads to seven screens, five more below them and out`, async ({
     page,
     signInAs,
   }) => {

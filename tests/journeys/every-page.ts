@@ -75,8 +75,11 @@ export const forPeople = (savedPath: string, userId: string): Addresses => ({
   '/admin/prompts/:id/versioni': ['/admin/prompts/medico/versioni'],
   '/admin/help': ['/admin/help'],
   '/admin/help/:id': ['/admin/help/new'],
-  // Without a place of help there is nothing to compare.
+  '/admin/notices': ['/admin/notices'],
+  '/admin/notices/:id': ['/admin/notices/new'],
+  // None comes with the product: there is nothing to compare.
   '/admin/help/:id/versioni': [],
+  '/admin/notices/:id/versioni': [],
   '/admin/scenes': ['/admin/scenes'],
   '/admin/scenes/:id': ['/admin/scenes/new', '/admin/scenes/sms-sul-pacco'],
   '/admin/scenes/:id/versioni': ['/admin/scenes/sms-sul-pacco/versioni'],

@@ -18,6 +18,8 @@ const failed = {
   '/admin/professions/new': 'Errore nel caricamento della professione',
   '/admin/help': 'Errore nel caricamento delle schede. Riprova più tardi.',
   '/admin/help/new': 'Errore nel caricamento della scheda',
+  '/admin/notices': 'Errore nel caricamento degli avvisi. Riprova più tardi.',
+  '/admin/notices/new': "Errore nel caricamento dell'avviso",
   '/admin/scenes': 'Errore nel caricamento delle scene',
   '/admin/scenes/sms-sul-pacco': 'Errore nel caricamento della scena',
   '/admin/content': 'Errore nel caricamento della pagina dei file',

@@ -6,14 +6,8 @@ import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../harness/server.ts'
 import { aiOperations } from './admin-ai-table.ts'
 import { dashboardOperations } from './admin-dashboard-table.ts'
-import { guideOperations } from './admin-guides-table.ts'
-import { helpOperations } from './admin-help-table.ts'
-import { adminProfessions } from './admin-professions-table.ts'
-import { adminPrompts } from './admin-prompts-table.ts'
-import { adminScenes } from './admin-scenes-table.ts'
-import { toolOperations } from './admin-tools-table.ts'
+import { recordOperations } from './admin-records-table.ts'
 import { closed } from './closed-endpoints-table.ts'
-import { contentFiles } from './content-file-table.ts'
 import { databaseScreen } from './database-screen-table.ts'
 import { learningOperations } from './learning-table.ts'
 import {
@@ -263,14 +257,8 @@ export const operations: Operation[] = [
   ...registerOperations,
   ...secondProofs,
   ...learningOperations,
-  ...toolOperations,
   ...aiOperations,
-  ...adminProfessions,
-  ...contentFiles,
   ...databaseScreen,
-  ...guideOperations,
-  ...helpOperations,
   ...closed,
-  ...adminPrompts,
-  ...adminScenes,
+  ...recordOperations,
 ]

@@ -1,4 +1,5 @@
 import {
+  Bell,
   BookOpen,
   Bot,
   BriefcaseBusiness,
@@ -16,6 +17,7 @@ import {
 import {
   adminDashboardPath,
   adminGuidesPath,
+  adminNoticesPath,
   adminProfessionsPath,
   adminPromptSetsPath,
   adminRegisterPath,
@@ -59,6 +61,7 @@ export const entries: AdminEntry[] = [
 /** What came beside the specification's seven stands apart, under a hairline. */
 export const laterEntries: AdminEntry[] = [
   { to: adminHelpPath(), label: 'Chi aiuta', Icon: LifeBuoy, act: 'editContent' },
+  { to: adminNoticesPath(), label: 'Avvisi', Icon: Bell, act: 'editContent' },
   { to: adminScenesPath(), label: 'Scene', Icon: ShieldQuestionMark, act: 'editContent' },
   { to: adminRegisterPath(), label: 'Registro', Icon: ScrollText, act: 'seeRegister' },
   { to: aiServicePath(), label: 'Servizio AI', Icon: Bot, act: 'setAi' },

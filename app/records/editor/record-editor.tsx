@@ -8,6 +8,7 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { Note } from '../../ui/note.tsx'
+import { useMay } from '../../ui/use-may.ts'
 import type { Act } from '../acts/confirm-act.tsx'
 import { ConfirmPanel } from '../acts/confirm-act.tsx'
 import { DeleteSection } from '../acts/delete-section.tsx'
@@ -22,6 +23,7 @@ import { keepList, listBefore } from '../list/record-list-view.ts'
 import { RecordMark } from '../list/record-mark.tsx'
 import { RelativeDate } from '../list/relative-date.tsx'
 import type { Noun } from '../noun.ts'
+import { publishingAct } from '../publishing.ts'
 import { beginning, capitalized, ending } from '../words.ts'
 import { deletionOf, editorActs } from './editor-acts.ts'
 import type { EditedRecord } from './record-editor.server.ts'
@@ -73,6 +75,7 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
   const acts = editorActs(noun)
   const { stored } = loaded
   const { words } = noun
+  const mayPublish = useMay()(publishingAct(noun.name))
   return (
     <>
       {stored ? (
@@ -98,7 +101,7 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
         asks={acts.button('save')}
         publishing={{
           asks: acts.button('publish'),
-          label: 'Salva e pubblica',
+          label: mayPublish ? 'Salva e pubblica' : null,
           schema: noun.schema,
         }}
         record={(stored ? formed(stored.working) : blank) as never}
@@ -157,6 +160,7 @@ function StoredHead<N extends Noun>(props: StoredProps<N>) {
   const outcome = useOutcome()
   const [search] = useSearchParams()
   const act = deletionActOf(props)
+  const mayPublish = useMay()(publishingAct(noun.name))
   return (
     <>
       <PageHead
@@ -181,7 +185,7 @@ function StoredHead<N extends Noun>(props: StoredProps<N>) {
             {isVerifiable && (
               <ActButton noun={noun} intent="verify" icon={BadgeCheck} label="Ho verificato" />
             )}
-            {state !== 'draft' && (
+            {state !== 'draft' && mayPublish && (
               <ActButton
                 noun={noun}
                 intent="unpublish"

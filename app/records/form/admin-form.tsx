@@ -45,9 +45,9 @@ type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = 
   /**
    * A second button shows the record to everybody as it stands: what it asks for, and the schema
    * that it is checked with. The first one, Enter and Ctrl+S keep it as a draft; what is saved stays
-   * open as it is.
+   * open as it is. `label` null: whoever looks may not.
    */
-  publishing?: { asks: { name: string; value: string }; label: string; schema: Schema }
+  publishing?: { asks: { name: string; value: string }; label: string | null; schema: Schema }
   /** 'Guida salvata.', shown after this form stored it. */
   savedText?: string
   /** When the record was loaded as it is, in milliseconds. */

@@ -20,7 +20,8 @@ type Rest<Element extends 'input' | 'textarea' | 'select'> = Omit<
   keyof Bound | 'id' | 'name' | 'key' | 'defaultValue' | 'type'
 >
 
-type InputFieldProps = Bound & Rest<'input'> & { type?: 'text' | 'url' | 'number' | 'email' }
+type InputFieldProps = Bound &
+  Rest<'input'> & { type?: 'text' | 'url' | 'number' | 'email' | 'date' }
 
 /**
  * One line of text, an address or a number. What is longer than `maxLength` is not cut: the schema

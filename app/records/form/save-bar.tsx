@@ -10,7 +10,7 @@ type Saver = { asks: { name: string; value: string }; label: string }
 type SaveBarProps = {
   save: Saver
   /** Shows the record to everybody as it stands. */
-  publish: Saver | undefined
+  publish: { asks: Saver['asks']; label: string | null } | undefined
   /** Buttons beside those that save. */
   beside: ReactNode
   form: RefObject<HTMLFormElement | null>
@@ -30,14 +30,14 @@ export function SaveBar({ save, publish, beside, form, kept, savedAt }: SaveBarP
     <div className="save-bar">
       <Button
         {...save.asks}
-        {...(publish ? {} : { kind: 'main' as const })}
+        {...(publish?.label ? {} : { kind: 'main' as const })}
         disabled={isSaving}
         busy={isSaving && !isPublishing}
         busyLabel="Salvo…"
       >
         {save.label}
       </Button>
-      {publish && (
+      {publish?.label && (
         <Button
           {...publish.asks}
           kind="main"

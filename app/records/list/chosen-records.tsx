@@ -3,11 +3,13 @@ import { Form, useNavigation } from 'react-router'
 import { exportContentPath } from '../../admin-paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { counted } from '../../ui/format-number.ts'
+import { useMay } from '../../ui/use-may.ts'
 import { idField } from '../acts/acts.ts'
 import { ConfirmLink } from '../acts/confirm-act.tsx'
 import { deletionOf } from '../editor/editor-acts.ts'
 import { kindOf } from '../exchange/content-file.ts'
 import type { Noun } from '../noun.ts'
+import { publishingAct } from '../publishing.ts'
 import { countEnding } from '../words.ts'
 import { samePage } from './list-address.ts'
 import { listActs } from './record-list-acts.ts'
@@ -25,6 +27,7 @@ type ChosenRecordsProps = {
 export function ChosenRecords({ noun, view, chosen, onNone }: ChosenRecordsProps) {
   const { words } = noun
   const acts = listActs(noun)
+  const mayPublish = useMay()(publishingAct(noun.name))
   const isBusy = useNavigation().formMethod === 'POST'
   const count = counted(chosen.length, words.one, words.many)
   const here = listAddress(noun.places.list(), view, samePage(view))
@@ -51,21 +54,25 @@ export function ChosenRecords({ noun, view, chosen, onNone }: ChosenRecordsProps
         </b>
       </p>
       <div className="row">
-        <Button
-          {...acts.button('publish')}
-          kind="main"
-          disabled={isBusy}
-          icon={<Eye aria-hidden="true" className="i" />}
-        >
-          Pubblica
-        </Button>
-        <Button
-          {...acts.button('unpublish')}
-          disabled={isBusy}
-          icon={<EyeOff aria-hidden="true" className="i" />}
-        >
-          Ritira
-        </Button>
+        {mayPublish && (
+          <>
+            <Button
+              {...acts.button('publish')}
+              kind="main"
+              disabled={isBusy}
+              icon={<Eye aria-hidden="true" className="i" />}
+            >
+              Pubblica
+            </Button>
+            <Button
+              {...acts.button('unpublish')}
+              disabled={isBusy}
+              icon={<EyeOff aria-hidden="true" className="i" />}
+            >
+              Ritira
+            </Button>
+          </>
+        )}
         <a className={buttonClass()} href={exportContentPath(kindOf(noun.name), chosen)} download>
           <Download aria-hidden="true" className="i" />
           Esporta

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import { useMay } from '../../ui/use-may.ts'
 import { idField } from '../acts/acts.ts'
 import { ConfirmLink } from '../acts/confirm-act.tsx'
 import { questionAddress } from '../acts/question.ts'
 import { deletionOf } from '../editor/editor-acts.ts'
 import type { Noun } from '../noun.ts'
+import { publishingAct } from '../publishing.ts'
 import { ending } from '../words.ts'
 import { samePage } from './list-address.ts'
 import { Moves } from './moves.tsx'
@@ -108,6 +110,7 @@ function Acts<Row>({ noun, loaded, deletionDetail, moreActs, record }: ActsProps
   const here = listAddress(noun.places.list(), loaded.view, samePage(loaded.view))
   const act = deletionOf(noun, { id, detail: deletionDetail(record) })
   const isShown = state === 'published'
+  const mayPublish = useMay()(publishingAct(noun.name))
   return (
     <RowMenu subject={title}>
       <li>
@@ -117,14 +120,16 @@ function Acts<Row>({ noun, loaded, deletionDetail, moreActs, record }: ActsProps
         <Link to={besideList(noun.places.versions(id), loaded.view)}>Versioni</Link>
       </li>
       {moreActs?.(record)}
-      <li>
-        <Form method="post" action={here} preventScrollReset>
-          <input type="hidden" name={idField} value={id} />
-          <button type="submit" {...listActs(noun).button(isShown ? 'unpublish' : 'publish')}>
-            {isShown ? 'Togli dalla pubblicazione' : 'Pubblica'}
-          </button>
-        </Form>
-      </li>
+      {mayPublish && (
+        <li>
+          <Form method="post" action={here} preventScrollReset>
+            <input type="hidden" name={idField} value={id} />
+            <button type="submit" {...listActs(noun).button(isShown ? 'unpublish' : 'publish')}>
+              {isShown ? 'Togli dalla pubblicazione' : 'Pubblica'}
+            </button>
+          </Form>
+        </li>
+      )}
       <li>
         <ConfirmLink
           kind="quiet"

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { searchColumn } from '../../../db/normalize.ts'
-import type { RecordAct } from '../../../db/schema.ts'
+import type { RecordAct, RecordKind } from '../../../db/schema.ts'
 import { reservedIds } from '../../paths.ts'
+import { requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import { renewPictures } from '../pictures/pictures.server.ts'
+import { publishingAct } from '../publishing.ts'
 import { freeSlug, slugOf } from '../version/slug.server.ts'
 import type { Change } from './change-records.server.ts'
 import { requireRoom, requireUnique, storeReferences } from './requirements.server.ts'
@@ -48,6 +50,15 @@ export function requireWhole(noun: Noun, content: unknown): void {
 }
 
 /**
+ * The version of the content in which what everybody sees of a noun changes with this act.
+ * @throws KnownFailure 403 for whoever may write it and not publish it
+ */
+function seenAnew({ doer, contentVersion }: Change, noun: RecordKind): Promise<number> {
+  requireMay(doer, publishingAct(noun))
+  return contentVersion()
+}
+
+/**
  * A new record behind the others.
  * @param id where it comes with one; else it is made from the title
  * @throws KnownFailure 409 FULL, 409 TAKEN, 400 for what it needs and is not there
@@ -79,7 +90,7 @@ export async function insertRecord<N extends Noun>(
       position: noun.isOrdered ? (last.position ?? -1) + 1 : 0,
       version: 1,
       verifiedAt: null,
-      changedIn: copies.content ? await change.contentVersion() : 0,
+      changedIn: copies.content ? await seenAnew(change, noun.name) : 0,
       deletedAt: null,
     })
     .execute()
@@ -107,7 +118,9 @@ export async function replaceRecord<N extends Noun>(
   const version = await touch(change, row, {
     ...columns,
     deletedAt: null,
-    ...((isSeen || row.deletedAt) && { changedIn: await change.contentVersion() }),
+    ...((isSeen || (row.deletedAt && columns.content !== null)) && {
+      changedIn: await seenAnew(change, noun.name),
+    }),
   })
   await settle(change, noun, row.id, copies, row)
   await note(change, noun, { id: row.id, version, act, content: workingOf(copies) })
@@ -130,7 +143,7 @@ export async function removeRow(change: Change, row: RecordRow): Promise<void> {
     .execute()
   const version = await touch(change, row, {
     deletedAt: now,
-    ...(row.content !== null && { changedIn: await change.contentVersion() }),
+    ...(row.content !== null && { changedIn: await seenAnew(change, row.noun) }),
   })
   await note(change, { name: row.noun }, { id: row.id, version, act: 'deleted', content: null })
 }
@@ -141,7 +154,7 @@ export async function bringBackWith(change: Change, row: RecordRow): Promise<voi
     if (other.deletedAt?.getTime() !== row.deletedAt?.getTime()) continue
     const version = await touch(change, other, {
       deletedAt: null,
-      ...(other.content !== null && { changedIn: await change.contentVersion() }),
+      ...(other.content !== null && { changedIn: await seenAnew(change, other.noun) }),
     })
     const content = other.draft ?? other.content
     await note(change, { name: other.noun }, { id: other.id, version, act: 'restored', content })
@@ -181,13 +194,13 @@ async function touch(
  * Whoever shows the record to everybody learns of it.
  */
 export async function place(
-  { trx, contentVersion }: Change,
+  change: Change,
   { noun, id, content }: RecordRow,
   columns: { verifiedAt: Date } | { position: number },
 ): Promise<void> {
-  await trx
+  await change.trx
     .updateTable('records')
-    .set({ ...columns, ...(content !== null && { changedIn: await contentVersion() }) })
+    .set({ ...columns, ...(content !== null && { changedIn: await seenAnew(change, noun) }) })
     .where('noun', '=', noun)
     .where('id', '=', id)
     .execute()

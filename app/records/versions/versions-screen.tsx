@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { Note } from '../../ui/note.tsx'
+import { useMay } from '../../ui/use-may.ts'
 import { idField, isAskedBy } from '../acts/acts.ts'
 import { DoneNote } from '../acts/done-note.tsx'
 import { useOutcome } from '../acts/use-outcome.ts'
@@ -13,6 +14,7 @@ import { PageHead } from '../frame/page-head.tsx'
 import { failureIn } from '../list/list-screen.tsx'
 import { keepList, listFrom } from '../list/record-list-view.ts'
 import type { Noun } from '../noun.ts'
+import { publishingAct } from '../publishing.ts'
 import { ending, type Words } from '../words.ts'
 import { Differences } from './differences.tsx'
 import { versionActs } from './version-acts.ts'
@@ -50,7 +52,7 @@ export function VersionsScreen({ noun, id, loaded, answer }: VersionsScreenProps
       <div className="record-versions">
         <Choice words={noun.words} versions={versions} comparison={comparison} />
         {comparison ? (
-          <Compared words={noun.words} loaded={loaded} comparison={comparison} />
+          <Compared noun={noun} loaded={loaded} comparison={comparison} />
         ) : (
           <p className="soft">Per ora c'è una versione sola: non c'è niente da confrontare.</p>
         )}
@@ -114,12 +116,14 @@ function Choice({ words, versions, comparison }: ChoiceProps) {
 }
 
 type ComparedProps = {
-  words: Words
+  noun: Noun
   loaded: VersionsScreenProps['loaded']
   comparison: Comparison
 }
 
-function Compared({ words, loaded, comparison }: ComparedProps) {
+function Compared({ noun, loaded, comparison }: ComparedProps) {
+  const { words } = noun
+  const mayPublish = useMay()(publishingAct(noun.name))
   const { from, to, differences, unread } = comparison
   const { formData, formMethod } = useNavigation()
   const isBusy = formMethod === 'POST'
@@ -145,7 +149,7 @@ function Compared({ words, loaded, comparison }: ComparedProps) {
             Riporta la versione del {moment(from)}
           </Button>
         </Form>
-        {loaded.isDraft && isFirst && (
+        {loaded.isDraft && isFirst && mayPublish && (
           <Form method="post">
             <Button
               kind="main"

@@ -1,0 +1,51 @@
+import { db } from '../../platform/process.server.ts'
+import { keepActs } from '../../records/acts/keep-acts.ts'
+import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { answerList, loadList } from '../../records/list/record-list.server.ts'
+import { RecordList } from '../../records/list/record-list.tsx'
+import { listActs } from '../../records/list/record-list-acts.ts'
+import { formatDay } from '../../ui/format-date.ts'
+import { adminTitle, titled } from '../../ui/page-title.ts'
+import { type NoticeDays, noticeKindNames } from '../notice.ts'
+import { noticeNoun } from '../notice-noun.ts'
+import type { Route } from './+types/notices.route'
+import { goesWith } from './goes-with.ts'
+
+export const meta = titled(adminTitle('Avvisi'))
+
+export const loader = (args: Route.LoaderArgs) =>
+  loadList(args, db, noticeNoun, ({ kind, from, until }) => ({ kind, from, until }))
+
+export const action = (args: Route.ActionArgs) => answerList(args, db, noticeNoun)
+
+const acts = listActs(noticeNoun)
+
+export const clientAction = keepActs(acts)
+
+export const ErrorBoundary = adminErrorBoundary(acts.listFailed)
+
+/** All notices, in the order in which everybody sees them. */
+export default function Notices({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <RecordList
+      noun={noticeNoun}
+      loaded={loaderData}
+      answer={actionData}
+      title="Avvisi"
+      text={
+        <p>
+          Quello che tutti leggono in cima a ogni pagina, in questo ordine, nei giorni che scegli.
+        </p>
+      }
+      beside={({ row }) => `${noticeKindNames[row.kind]}${daysOf(row)}`}
+      deletionDetail={goesWith}
+      noneText="Finché è vuoto, in cima alle pagine non si legge nessun avviso. Il primo lo scrivi con «Nuovo avviso»."
+    />
+  )
+}
+
+function daysOf({ from, until }: NoticeDays): string {
+  const first = from && `, dal ${formatDay(from)}`
+  const last = until && `, fino al ${formatDay(until)}`
+  return first + last
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { adminNoticesPath, editNoticePath, noticeVersionsPath } from '../admin-paths.ts'
+import { homePath } from '../paths.ts'
+import { optionalDay } from '../records/form/day-schema.ts'
+import { oneLine } from '../records/form/text-schema.ts'
+import { type Asking, defineNoun } from '../records/noun.ts'
+import { longestNotice, noticeKindNames, noticeKinds } from './notice.ts'
+
+export const noticeFormTexts = {
+  required: "Scrivi il testo dell'avviso.",
+  kind: 'Scegli il tipo di avviso.',
+  order: "L'ultimo giorno viene prima del primo: cambia uno dei due.",
+} as const
+
+/** More than a site has to say to everybody. */
+const mostNotices = 20
+
+/** A short text for everybody, as administrators write it. */
+export const noticeNoun = defineNoun(
+  ({ needed }: Asking) =>
+    z
+      .object({
+        text: needed('Il testo', longestNotice, noticeFormTexts.required).transform(oneLine),
+        kind: z.enum(noticeKinds, noticeFormTexts.kind).default('information'),
+        from: optionalDay('Il primo giorno'),
+        until: optionalDay("L'ultimo giorno"),
+      })
+      .refine(({ from, until }) => from === '' || until === '' || from <= until, {
+        message: noticeFormTexts.order,
+        path: ['until'],
+      }),
+  {
+    name: 'notice',
+    words: { one: 'avviso', many: 'avvisi', the: "l'avviso", isFeminine: false },
+    labels: {
+      text: 'Testo',
+      kind: { label: 'Tipo', values: noticeKindNames },
+      from: 'Primo giorno',
+      until: 'Ultimo giorno',
+    },
+    title: ({ text }) => text,
+    search: () => [],
+    most: mostNotices,
+    isOrdered: true,
+    places: {
+      list: adminNoticesPath,
+      edit: editNoticePath,
+      versions: noticeVersionsPath,
+      seen: homePath,
+    },
+  },
+)
