@@ -8,9 +8,11 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { rootMiddleware } from './lifecycle/middleware.server.ts'
+import { noticesToday } from './notices/notices.server.ts'
 import { dashboardPath, loginPath, manifestPath } from './paths.ts'
+import { requestLog } from './platform/http/audit-log.server.ts'
 import { isAwayContext, readingContext, sessionContext } from './platform/http/context.server.ts'
-import { env } from './platform/process.server.ts'
+import { db, env } from './platform/process.server.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { scrollKey } from './shell/keep-scroll.ts'
 import { keepShown } from './shell/keep-shown.ts'
@@ -26,10 +28,11 @@ export const middleware = rootMiddleware
 
 export const clientMiddleware = [keepShown]
 
-export const loader = ({ context }: Route.LoaderArgs) =>
+export const loader = async ({ context }: Route.LoaderArgs) =>
   rootData(env, context.get(sessionContext), {
     isAway: context.get(isAwayContext),
     reading: context.get(readingContext),
+    notices: await noticesToday(db, requestLog(context)),
   })
 
 let last: RootData | undefined

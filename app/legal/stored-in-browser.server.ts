@@ -95,6 +95,11 @@ export const browserMemory: StoredItem[] = [
     duration: 'Finché non la cancelli.',
   },
   {
+    name: 'fucina:avvisi',
+    purpose: 'Ricorda quali avvisi hai chiuso, e quali ti sono già stati letti ad alta voce.',
+    duration: 'Finché non la cancelli.',
+  },
+  {
     name: 'fucina:parentesi',
     purpose:
       'Tiene quello che scrivi al posto delle parentesi di una lettera, come il tuo nome. Non ci arriva mai.',

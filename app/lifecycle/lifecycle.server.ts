@@ -17,6 +17,7 @@ import { HttpServer } from '../platform/http/http-server.server.ts'
 import { LastingFault } from '../platform/log/lasting-fault.server.ts'
 import { PageCache } from '../platform/page/page-cache.server.ts'
 import { db, env, log, probedDb } from '../platform/process.server.ts'
+import { romanDay } from '../platform/roman-day.ts'
 import { settingDoubts } from '../platform/settings/env.server.ts'
 import { OperatorError } from '../platform/settings/operator-error.server.ts'
 import { secret } from '../platform/settings/secret.server.ts'
@@ -190,7 +191,9 @@ type PublicState = { version: string; awaySince: Date | null }
 function publicState(): PublicState | null {
   const { up, lastUpdated, contentVersion } = health()
   if (!isPrepared || contentVersion === null || lastUpdated === null) return null
-  return { version: contentVersion, awaySince: up ? null : lastUpdated }
+  // A day begins and ends notices.
+  const version = `${contentVersion} ${romanDay(new Date())}`
+  return { version, awaySince: up ? null : lastUpdated }
 }
 
 /** Ends what runs beside requests, and closes the database. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { CriticalCss, criticalCss } from '../platform/page/critical-css.server.ts'
 import fontRules from '../ui/font.css?inline'
 import { cookieScript } from './cookies/cookie-script.ts'
+import { closedRules, noticeScript } from './notices/notice-marks.ts'
 
 /** Beside `build/server`, in whichever file of it this ends up. */
 const builtFiles = `${import.meta.url.slice(0, import.meta.url.lastIndexOf('/server/'))}/client`
@@ -43,7 +44,9 @@ function criticalOf(html: string, isCached: boolean): string {
  */
 export function withHead(html: string, nonce: string | undefined): string {
   const own = nonce === undefined ? '' : ` nonce="${nonce}"`
-  const first = `<head><script${own}>${cookieScript}</script><style${own}>${fontRules}</style>`
+  const closed = closedRules(html)
+  const scripts = cookieScript + (closed && noticeScript)
+  const first = `<head><script${own}>${scripts}</script><style${own}>${fontRules}${closed}</style>`
   // The development server shows styles as they are changed.
   if (import.meta.env.DEV) return html.replace('<head>', () => first)
   const critical = criticalOf(html, nonce === undefined)

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { ShownNotice } from '../notices/notice.ts'
 import { sessionTimes } from '../people/session/session-limits.ts'
 import { health } from '../platform/health/health.server.ts'
-import type { SessionState } from '../platform/http/context.server.ts'
+import type { SessionState, SignedInUser } from '../platform/http/context.server.ts'
 import { actsFor, isStaff } from '../platform/roles.ts'
+import { romanDay } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { type Site, siteFacts } from '../platform/settings/site.server.ts'
 import { normalText, themeColour } from '../reading/look.ts'
@@ -15,6 +17,8 @@ export type RootData = {
   /** A session came, but the database cannot say who it belongs to. */
   isUnknown: boolean
   news: News
+  /** What everybody is told today. */
+  notices: readonly ShownNotice[]
   site: Site
   /** How the page is read: one of the texts of reading/reading.ts. */
   reading: string
@@ -43,6 +47,11 @@ const sharedWords: SharedWords = {
 const mark = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
 
+const shownTo = (
+  user: SignedInUser,
+  { recordsVersion, contentVersion }: ReturnType<typeof health>,
+) => mark(user, user.role === 'admin' && recordsVersion, contentVersion, romanDay(new Date()))
+
 /** @param isAway the page is made beforehand, for an outage that nobody knows the hour of */
 export function readNews(session: SessionState, isAway = false): News {
   const user = session.kind === 'user' ? session.user : null
@@ -51,17 +60,21 @@ export function readNews(session: SessionState, isAway = false): News {
   return {
     database: { isUp: up, lastUpdated: up ? null : (lastUpdated?.toISOString() ?? null) },
     session: user && mark(user.sessionId),
-    shown: user && mark(user, user.role === 'admin' && state.recordsVersion, state.contentVersion),
+    shown: user && shownTo(user, state),
   }
 }
 
-/**
- * @param options.isAway the page is made beforehand, for an outage that nobody knows the hour of
- */
+type RootOptions = {
+  /** The page is made beforehand, for an outage that nobody knows the hour of. */
+  isAway?: boolean
+  reading?: string | null
+  notices?: readonly ShownNotice[]
+}
+
 export function rootData(
   env: Env,
   session: SessionState,
-  { isAway = false, reading }: { isAway?: boolean; reading?: string | null } = {},
+  { isAway = false, reading, notices = [] }: RootOptions = {},
 ): RootData {
   const user = session.kind === 'user' ? session.user : null
   return {
@@ -77,5 +90,6 @@ export function rootData(
     reading: reading ?? normalText,
     themeColour: themeColour(reading ?? normalText),
     news: readNews(session, isAway),
+    notices,
   }
 }

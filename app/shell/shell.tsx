@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useMatches, useRouteError } from 'react-router'
 import { OpenReading } from '../reading/open-reading.ts'
 import { useReadingPanel } from '../reading/use-reading-panel.tsx'
@@ -15,6 +15,9 @@ import { ScrollToTop } from './scroll-to-top.tsx'
 import { SharedBar } from './shared-bar.tsx'
 import { tidyKept } from './tidy-kept.ts'
 import { useFollow } from './use-follow.ts'
+
+/** Its code comes to the pages that show one. */
+const Notices = lazy(async () => ({ default: (await import('./notices/notices.tsx')).Notices }))
 
 /** A route whose screens bring a frame of their own: `export const handle = { ownFrame: true }`. */
 type Handle = { ownFrame?: boolean } | undefined
@@ -49,6 +52,11 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
           <NavigationBar site={site} user={user} isUnknown={isUnknown} />
           {panel}
           <hr className="cordolo" />
+          {data.notices.length > 0 && (
+            <Suspense>
+              <Notices notices={data.notices} />
+            </Suspense>
+          )}
           <main id={contentId} tabIndex={-1}>
             {children}
           </main>

@@ -4,6 +4,7 @@ import type { RootData } from './root-data.server.ts'
 export const unknownSite: RootData = {
   user: null,
   isUnknown: true,
+  notices: [],
   site: {
     name: 'Fucina',
     city: '',

@@ -1,0 +1,111 @@
+/** A notice to everybody, without script. */
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { noticeNoun } from '../../app/notices/notice-noun.ts'
+import { romanDay } from '../../app/platform/roman-day.ts'
+import { readable } from '../harness/page-text.ts'
+import { storeRecord } from '../harness/records.ts'
+import {
+  browserLike,
+  fucinaForFile,
+  signedIn,
+  startFucina,
+  type Visitor,
+} from '../harness/server.ts'
+
+const list = '/admin/notices'
+const server = fucinaForFile()
+
+const read = async (visitor: Visitor, path: string) =>
+  readable(await (await visitor.get(path)).text())
+const anyone = (path: string) => read(browserLike(server()), path)
+
+/** The part of a page above its content; '' where there is none. */
+const above = (html: string) => /<aside class="notices.*?<\/aside>/s.exec(html)?.[0] ?? ''
+
+test('WHO-01 WHO-03 a notice is written, published, read above every page, and taken back', async () => {
+  const { visitor: admin } = await signedIn(server(), { role: 'admin' })
+  const { visitor: customer } = await signedIn(server())
+  const text = 'Domenica dalle 8 alle 9 il sito è fermo.'
+  const created = await admin.post(`${list}/new`, { text, kind: 'attention' })
+  expect(created.status).toBe(303)
+  const address = /\/admin\/notices\/[\w-]+/.exec(created.headers.get('Location') ?? '')?.[0] ?? ''
+  expect(await read(admin, list)).toContain('Attenzione')
+  expect(above(await read(admin, '/guides'))).toBe('')
+
+  await admin.post(address, { intent: 'publish' })
+  const usual = ['/', '/prompts', '/aiuto', '/prima-di-cominciare', '/lettura', '/nonesiste']
+  for (const [one, paths] of [
+    [browserLike(server()), usual],
+    [customer, [...usual, '/dashboard', '/guides', '/guides/chatgpt-basics']],
+    [admin, ['/', '/dashboard']],
+  ] as const) {
+    for (const path of paths) {
+      // Cached pages take a second.
+      await expect.poll(() => read(one, path).then(above), { message: path }).toContain(text)
+      const html = await read(one, path)
+      expect(above(html), path).toContain('<b>Attenzione:</b>')
+      expect(html.indexOf(text), path).toBeLessThan(html.indexOf('<main'))
+    }
+  }
+  for (const path of ['/admin', list, address]) {
+    expect(above(await read(admin, path)), path).toBe('')
+  }
+
+  await admin.post(address, { intent: 'unpublish' })
+  expect(above(await read(customer, '/guides'))).toBe('')
+  await expect.poll(() => anyone('/').then(above)).toBe('')
+})
+
+test('WHO-01 what is wrong is said, and what was typed stays', async () => {
+  const { visitor: admin } = await signedIn(server(), { role: 'admin' })
+  const typed = { text: 'Buone feste', from: '2026-12-26', until: '2026-12-24' }
+  const refused = await admin.post(`${list}/new`, typed)
+  const html = readable(await refused.text())
+  expect(refused.status).toBe(400)
+  expect(html).toContain("L'ultimo giorno viene prima del primo")
+  for (const value of Object.values(typed)) expect(html).toContain(value)
+})
+
+test('WHO-06 an editor writes the draft, and publishes, withdraws or deletes nothing that everybody reads', async () => {
+  const { visitor: editor } = await signedIn(server(), { role: 'editor' })
+  const { visitor: admin } = await signedIn(server(), { role: 'admin' })
+  const text = 'Bozza della redazione.'
+  const created = await editor.post(`${list}/new`, { text })
+  const address = /\/admin\/notices\/[\w-]+/.exec(created.headers.get('Location') ?? '')?.[0] ?? ''
+  const id = address.split('/').at(-1) ?? ''
+  const form = await read(editor, address)
+  expect(form).toContain('Salva la bozza')
+  expect(form).not.toContain('Salva e pubblica')
+  expect(await read(admin, address)).toContain('Salva e pubblica')
+  expect((await editor.post(address, { intent: 'publish' })).status).toBe(403)
+  expect(above(await read(editor, '/guides'))).not.toContain(text)
+  await admin.post(address, { intent: 'publish' })
+  expect(above(await read(editor, '/guides'))).toContain(text)
+  expect(await read(editor, address)).not.toContain('Togli dalla pubblicazione')
+  for (const [path, fields] of [
+    [address, { intent: 'unpublish' }],
+    [list, { intent: 'unpublish', id }],
+    [list, { intent: 'delete', id }],
+  ] as const) {
+    expect((await editor.post(path, fields)).status, fields.intent).toBe(403)
+  }
+  expect(above(await read(editor, '/guides'))).toContain(text)
+  expect((await admin.post(list, { intent: 'delete', id })).status).toBe(303)
+})
+
+test('WHO-02 WHO-03 a cached page loses a notice when its day is over', async () => {
+  const hook = fileURLToPath(new URL('../harness/next-day.mjs', import.meta.url))
+  const fucina = await startFucina({ env: { NODE_OPTIONS: `--import=${hook}` } })
+  const today = romanDay(new Date())
+  const notice = noticeNoun.schema.parse({ text: 'Solo oggi.', from: today, until: today })
+  await storeRecord(fucina.db(), noticeNoun, 'oggi', notice)
+  const pages = ['/', '/privacy', '/aiuto?x']
+  for (const path of pages) {
+    await expect.poll(() => read(browserLike(fucina), path)).toContain('Solo oggi.')
+  }
+  fucina.process.kill('SIGUSR2')
+  for (const path of pages) {
+    await expect.poll(() => read(browserLike(fucina), path)).not.toContain('Solo oggi.')
+  }
+})
