@@ -52,6 +52,11 @@ export const forPeople = (savedPath: string, userId: string): Addresses => ({
   '/': ['/'],
   '/dashboard': ['/dashboard'],
   '/dashboard/impostazioni': ['/dashboard/impostazioni'],
+  '/dashboard/impostazioni/secondo-codice': ['/dashboard/impostazioni/secondo-codice'],
+  // Nothing waits to be proven again.
+  '/login/conferma': ['/login/conferma'],
+  // Shown to half a sign-in alone.
+  '/login/codice': [],
   '/guides': ['/guides'],
   '/guides/:id': ['/guides/chatgpt-basics'],
   '/tools': ['/tools'],

@@ -7,9 +7,8 @@ import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { qrCode } from '../../platform/qr-code.server.ts'
+import { actsOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
-import { outcomeAddress } from '../../records/acts/outcome.ts'
-import { askedId } from '../../records/acts/question.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
@@ -28,12 +27,15 @@ import {
   renewRecoveryCodes,
 } from './second-proof.server.ts'
 import { codeField, inFours, proofTexts } from './second-proof.ts'
-import { proofActs } from './second-proof-acts.ts'
 import { ScanKey, SetUpIntroduction } from './set-up.tsx'
 import { SecondProofState } from './state-section.tsx'
 import { base32, totpAddress } from './totp.server.ts'
 
 export const meta = titled('Secondo codice')
+
+const failed = proofTexts.setUpFailed
+/** Begins, sets up with a first code, switches off, makes new recovery codes. */
+const proofActs = actsOf({ create: failed, save: failed, delete: failed, refresh: failed })
 
 const returnPath = (url: URL) => safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
 
@@ -47,7 +49,6 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       scan: key && shownKey(key, user.email),
       returnTo: returnPath(url),
       isRequired: user.lacking.includes('secondProof'),
-      isAsked: askedId(url.searchParams, 'delete') !== null,
     }
   })
 
@@ -81,7 +82,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       await db.transaction().execute((trx) => removeSecondProof(trx, user))
       audit(context, 'secondProofRemoved')
       void tellOwner(proof, user, 'removed')
-      return redirect(outcomeAddress(secondProofPath(), { done: 'delete' }), 303)
+      return redirect(secondProofPath(), 303)
     },
     refresh: async () => {
       requireFreshProof({ context, url }, form)
@@ -101,7 +102,7 @@ export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed, {
 })
 
 export default function SecondProof({ loaderData, actionData }: Route.ComponentProps) {
-  const { scan, setUpAt, codesLeft, returnTo, isRequired, isAsked } = loaderData
+  const { scan, setUpAt, codesLeft, returnTo, isRequired } = loaderData
   const codes = actionData && 'codes' in actionData ? actionData.codes : null
   const message = actionData && 'message' in actionData ? actionData.message : undefined
   return (
@@ -122,12 +123,7 @@ export default function SecondProof({ loaderData, actionData }: Route.ComponentP
       {codes ? (
         <RecoveryCodes codes={codes} onward={returnTo ?? settingsPath()} />
       ) : setUpAt ? (
-        <SecondProofState
-          setUpAt={setUpAt}
-          codesLeft={codesLeft}
-          isAsked={isAsked}
-          message={message}
-        />
+        <SecondProofState setUpAt={setUpAt} codesLeft={codesLeft} message={message} />
       ) : scan ? (
         <ScanKey scan={scan} message={message} />
       ) : (

@@ -5,7 +5,6 @@ import { QrPicture } from '../../ui/qr-picture.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CodeField } from './code-field.tsx'
 import { codeField } from './second-proof.ts'
-import { proofActs } from './second-proof-acts.ts'
 
 /** Why, and how in three steps; the key is made when the button is pressed. */
 export function SetUpIntroduction({ message }: { message?: string | undefined }) {
@@ -37,7 +36,7 @@ export function SetUpIntroduction({ message }: { message?: string | undefined })
       </section>
       <Form method="post" className="stack gap-5">
         <ErrorSummary errors={message ? [{ message }] : []} title="Non è cominciato" />
-        <input type="hidden" {...proofActs.button('create')} />
+        <input type="hidden" name="intent" value="create" />
         <p>
           <Button kind="main" busy={isBusy} busyLabel="Un momento…">
             Comincia
@@ -89,7 +88,7 @@ export function ScanKey({ scan, message }: ScanKeyProps) {
         <h2 id="scrivi">Scrivi il numero che vedi nell'app</h2>
         <Form method="post" noValidate={isAlive} className="stack gap-5">
           <ErrorSummary errors={message ? [{ field: codeField, message }] : []} />
-          <input type="hidden" {...proofActs.button('save')} />
+          <input type="hidden" name="intent" value="save" />
           <CodeField
             label="Numero di sei cifre"
             hint="Cambia ogni mezzo minuto: se sta per finire, aspetta quello dopo."

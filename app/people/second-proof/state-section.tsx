@@ -1,19 +1,13 @@
 import { Form } from 'react-router'
-import { secondProofPath } from '../../paths.ts'
-import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
-import { questionAddress } from '../../records/acts/question.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { Note } from '../../ui/note.tsx'
 import { LostTelephone } from './lost-telephone.tsx'
 import { codesLeftText } from './second-proof.ts'
-import { proofActs } from './second-proof-acts.ts'
 
 type SecondProofStateProps = {
   setUpAt: Date
   codesLeft: number
-  /** For who has no script: the question stands on the page. */
-  isAsked: boolean
   message?: string | undefined
 }
 
@@ -22,7 +16,7 @@ const few = 3
 
 /** The second code is active: its recovery codes, and how to switch it off. */
 export function SecondProofState(props: SecondProofStateProps) {
-  const { setUpAt, codesLeft, isAsked, message } = props
+  const { setUpAt, codesLeft, message } = props
   return (
     <>
       <Note kind="ok">Il secondo codice è attivo dal {formatDay(setUpAt)}.</Note>
@@ -40,7 +34,7 @@ export function SecondProofState(props: SecondProofStateProps) {
             : 'Hai perso il foglio? Fanne di nuovi: quelli vecchi non valgono più.'}
         </p>
         <Form method="post">
-          <input type="hidden" {...proofActs.button('refresh')} />
+          <input type="hidden" name="intent" value="refresh" />
           <Button kind={codesLeft <= few ? 'main' : 'plain'}>Fai nuovi codici di riserva</Button>
         </Form>
       </section>
@@ -54,28 +48,20 @@ export function SecondProofState(props: SecondProofStateProps) {
           Hai cambiato telefono? Spegnilo, e attivalo di nuovo su quello nuovo. Mentre è spento, per
           entrare basta la password.
         </p>
-        {isAsked ? (
-          <ConfirmPanel act={switchOff} cancelTo={secondProofPath()} />
-        ) : (
-          <p>
-            <ConfirmLink
-              kind="danger"
-              act={switchOff}
-              to={questionAddress(`${secondProofPath()}#spegni`, 'delete')}
-            >
-              Spegni il secondo codice
-            </ConfirmLink>
-          </p>
-        )}
+        <details>
+          <summary className={buttonClass({ kind: 'danger' })}>Voglio spegnerlo</summary>
+          <Form method="post" className="stack gap-5 pt-6">
+            <p>
+              Per entrare basterà la password. I codici di riserva non valgono più. Dall'app del
+              telefono poi puoi togliere questo sito.
+            </p>
+            <input type="hidden" name="intent" value="delete" />
+            <p>
+              <Button kind="danger-full">Spegni il secondo codice</Button>
+            </p>
+          </Form>
+        </details>
       </section>
     </>
   )
-}
-
-const switchOff: Act = {
-  question: 'Vuoi spegnere il secondo codice?',
-  detail:
-    "Per entrare basterà la password. I codici di riserva non valgono più, e dall'app del telefono puoi togliere questo sito.",
-  confirmLabel: 'Spegni il secondo codice',
-  fields: proofActs.fields('delete'),
 }
