@@ -329,6 +329,38 @@ test('ADMG-08 a draft that is saved again and again keeps its chapters, and what
   }
 })
 
+const wordText = `
+  <p class=MsoHeading1>Prima di partire</p>
+  <p class=MsoListParagraph><span style='mso-list:Ignore'>o<span>  </span></span>Prendi la <b>carta</b> con te
+    <span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[RM1]</a></span></p>
+  <table><tr><td><p>Lunedì</p></td><td><p>8:30</p><p>12:30</p></td></tr></table>
+  <div style='mso-element:comment-list'><div style='mso-element:comment'>
+    <p class=MsoCommentText>[RM1]Chiedere a Paola</p></div></div>`
+
+test('REC-30 of a Word text come the words, a row of a table as one, and no comments', async ({
+  page,
+  signInAs,
+  allowErrors,
+}) => {
+  // What is pasted is read in a document of its own, where the browser refuses its styles too.
+  allowErrors(/Applying inline style/)
+  await signInAs({ role: 'admin' })
+  await open(page, '/admin/guides/new')
+  await button(page, 'Aggiungi un capitolo').press('Enter')
+  const chapter = page.locator('.chapter-fields').first()
+  await chapter.getByLabel('Titolo del capitolo').fill('In viaggio')
+  const text = chapter.getByLabel('Testo del capitolo')
+  await text.evaluate((area, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    clipboardData.setData('text/plain', 'Prima di partire\nPrendi la carta')
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, wordText)
+  await expect(text).toHaveValue(
+    '• Prima di partire\n- Prendi la **carta** con te\n- Lunedì, 8:30 12:30',
+  )
+})
+
 test('Q29 two administrators on one guide: the second hears of it, keeps what was typed, and decides', async ({
   page,
   browser,

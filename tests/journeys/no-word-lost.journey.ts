@@ -5,7 +5,7 @@ import { helpPlaceNoun } from '../../app/help/help-place-noun.ts'
 import { testUser } from '../harness/people.ts'
 import { forgetRecord, storeRecord } from '../harness/records.ts'
 import { expect, test } from './fixtures.ts'
-import { button, open } from './screens.ts'
+import { button, hearNews, open } from './screens.ts'
 
 test.use({ contentOf: 'no-word-lost' })
 
@@ -145,6 +145,12 @@ for (const { what, path: given, table, field, save, said, isLeft } of forms) {
     await send()
     await expect(refused.filter({ hasText: 'Il tuo accesso è scaduto' })).toBeFocused()
     await expect(words).toHaveValue("Quarta, con l'accesso scaduto.")
+    if (table === 'records') {
+      // Whatever is heard meanwhile, the form does not go.
+      await hearNews(page)
+      await page.waitForTimeout(500)
+      await expect(words).toHaveValue("Quarta, con l'accesso scaduto.")
+    }
     await db.insertInto('sessions').values(sessions).execute()
 
     await words.fill('Quinta, dopo una collega.')

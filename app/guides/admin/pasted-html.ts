@@ -1,9 +1,16 @@
 import type { Pasted } from './chapter-text.ts'
 import { withoutMark } from './chapter-text.ts'
 
-/** What stands in a pasted page and says nothing: marks of Word, pictures, and what was deleted. */
-const unread =
-  'style, script, meta, title, img, svg, video, del, s, strike, o\\:p, [class*="msoDel" i], [style*="mso-hide:all" i]'
+/**
+ * What stands in a pasted page and says nothing: marks of Word, the bullets and numbers that it draws
+ * itself, its comments and footnotes, pictures, and what was deleted.
+ */
+const unread = [
+  'style, script, meta, title, img, svg, video, del, s, strike, o\\:p',
+  '[class*="msoDel" i], [style*="mso-hide:all" i], [style*="mso-list:Ignore" i]',
+  '[style*="mso-element:comment" i], [style*="mso-element:footnote" i]',
+  '[class*="MsoComment" i], [class*="MsoFootnote" i]',
+].join()
 
 const blocks = 'h1, h2, h3, h4, h5, h6, p, li, tr, pre, blockquote, div'
 
@@ -20,15 +27,23 @@ export function readHtml(html: string): Pasted[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll(unread)) element.remove()
   return [...body.querySelectorAll<HTMLElement>(blocks)]
-    .filter((element) => !element.querySelector(blocks))
+    .filter((element) => isRow(element) || !(element.querySelector(blocks) || isOfRow(element)))
     .flatMap((element) => readBlock(element))
+}
+
+/** A table's row is one item, whatever its cells hold; a table around tables lays out a page. */
+const isRow = (element: HTMLElement) => element.matches('tr') && !element.querySelector('tr')
+
+function isOfRow(element: HTMLElement): boolean {
+  const row = element.closest('tr')
+  return row !== null && isRow(row)
 }
 
 function readBlock(element: HTMLElement): Pasted[] {
   const { text } = withoutMark(
     element.matches('tr')
       ? [...element.children]
-          .map((cell) => inlineOf(cell))
+          .map((cell) => inlineOf(cell).trim())
           .filter(Boolean)
           .join(', ')
       : inlineOf(element),
@@ -49,7 +64,9 @@ function inlineOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replace(/\s+/g, ' ')
   if (!(node instanceof HTMLElement)) return ''
   if (node.matches('br')) return ' '
-  const words = [...node.childNodes].map(inlineOf).join('').replace(/ {2,}/g, ' ')
+  const read = [...node.childNodes].map(inlineOf).join('').replace(/ {2,}/g, ' ')
+  // Of a cell that holds paragraphs, each is read by itself.
+  const words = node.matches(blocks) ? `${read} ` : read
   const isSaid = words.trim() !== ''
   if (isSaid && node.matches('b, strong')) return around(words, '**', '**')
   const address = node.matches('a[href^="https://"]') ? node.getAttribute('href') : null

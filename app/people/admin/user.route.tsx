@@ -120,7 +120,7 @@ export async function action({ request, context, url, params: { id } }: Route.Ac
   })
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args)
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args, { isPersonal: true })
 
 export const clientAction = keepForm(settingsActs)
 

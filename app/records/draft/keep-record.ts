@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, redirect, useLoaderData, useLocation } from 'react-router'
-import { dashboardPath } from '../../paths.ts'
+import { dashboardPath, loginPath } from '../../paths.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
 
 /** What screens with an open form show, by address. */
@@ -25,22 +25,30 @@ const noAdministrator = dashboardPath()
 const leadsAway = (error: unknown) =>
   error instanceof Response && error.headers.get('Location') === noAdministrator
 
-/** Nobody is signed in any more, or not as an administrator. */
+/** Nobody is signed in any more. */
+const isSignedOut = (error: unknown) =>
+  error instanceof Response
+    ? error.headers.get('Location')?.startsWith(loginPath()) === true
+    : isRouteErrorResponse(error) && error.status === 401
+
+/** Who is signed in may not see this, or finds it elsewhere. */
 const isRefused = (error: unknown) =>
-  error instanceof Response ||
-  (isRouteErrorResponse(error) && (error.status === 401 || error.status === 403))
+  error instanceof Response
+    ? !isSignedOut(error)
+    : isRouteErrorResponse(error) && error.status === 403
 
 type ClientLoader<Data> = { request: Request; serverLoader: () => Promise<Data> }
 
 /**
- * The `clientLoader` of a screen with an `AdminForm`: when its record is deleted elsewhere, or the
- * news of a change cannot be loaded, the open form stays with what was typed; a save then says what
- * is wrong. Whoever is no administrator any more is led away, and told there.
+ * The `clientLoader` of a screen with an `AdminForm`: when its record is deleted elsewhere, the session
+ * ended, or the news of a change cannot be loaded, the open form stays with what was typed; a save then
+ * says what is wrong. Who may not see it any more is led away, and told there.
+ * @param options.isPersonal what it shows is a person's, and goes with the session
  */
-export async function keepRecord<Data>({
-  request,
-  serverLoader,
-}: ClientLoader<Data>): Promise<Data> {
+export async function keepRecord<Data>(
+  { request, serverLoader }: ClientLoader<Data>,
+  { isPersonal = false } = {},
+): Promise<Data> {
   try {
     return await serverLoader()
   } catch (error) {
@@ -48,7 +56,7 @@ export async function keepRecord<Data>({
     const address = pathname + search
     if (!openForms.has(address)) throw error
     if (leadsAway(error)) throw redirect(outcomeAddress(noAdministrator, { done: 'take-role' }))
-    if (isRefused(error)) throw error
+    if (isRefused(error) || (isPersonal && isSignedOut(error))) throw error
     return openForms.get(address) as Data
   }
 }

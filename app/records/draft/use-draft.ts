@@ -53,6 +53,7 @@ export function useKeptDraft(
     let known: string | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
+      timer = undefined
       const fields = typed()
       if (fields === stored.current) setState('stored')
       if (fields === known) return
@@ -92,6 +93,8 @@ export function useKeptDraft(
     addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)
+      // The screen may go a moment after a key.
+      if (timer) keep()
       for (const name of events) element.removeEventListener(name, soon)
       element.removeEventListener('submit', now)
       removeEventListener('pagehide', keep)
