@@ -354,7 +354,9 @@ test('REC-30 of a Word text come the words, a row of a table as one, and no comm
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', html)
     clipboardData.setData('text/plain', 'Prima di partire\nPrendi la carta')
-    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    area.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
   }, wordText)
   await expect(text).toHaveValue(
     '• Prima di partire\n- Prendi la **carta** con te\n- Lunedì, 8:30 12:30',
