@@ -87,7 +87,8 @@ test('ADM-10 a normal run is measured and reads Protetto, an address without htt
   const { text } = await dashboard(admin)
   expect(text).toMatch(/Performance (Ottima|Buona|Lenta) Metà delle risposte in meno di /)
   expect(text).toMatch(/Sicurezza Protetto/)
-  const open = await startFucina({ env: { PUBLIC_URL: 'http://fucina.esempio.it' } })
+  const env = { PUBLIC_URL: 'http://fucina.esempio.it', SECOND_PROOF: 'nobody' }
+  const open = await startFucina({ env })
   const other = await dashboard(await asAdmin(open))
   expect(other.text).toMatch(/Sicurezza Da verificare .*https/)
 })
