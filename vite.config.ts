@@ -70,7 +70,12 @@ const scripts: Group[] = [
     of: ['/app/professions/', '/app/help/', '/learning/scenes/', '/learning/lessons/'],
     but: administration,
   },
-  { name: 'people', of: ['/app/people/'], but: [...administration, '/people/users.ts'] },
+  {
+    name: 'people',
+    of: ['/app/people/'],
+    but: [...administration, '/people/users.ts', '/people/second-proof/'],
+  },
+  { name: 'second-proof', of: ['/people/second-proof/'] },
   {
     name: 'saved',
     of: ['/app/saved/', '/ui/markdown/', '/prompt-sets/gaps.ts'],

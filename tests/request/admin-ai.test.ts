@@ -393,7 +393,9 @@ describe('shared addresses', () => {
     const taken = await send(admin, { intent: 'unshare', address: '203.0.113.0/24' })
     expect(taken.to).toBe(`${path}?esito=unshare#indirizzi`)
     expect(await read(admin)).not.toContain('Biblioteca Tiraboschi')
-    expect(await read(admin, '/admin/dashboard')).toContain("Indirizzi condivisi dell'AI cambiati")
+    expect(await read(admin, '/admin/dashboard')).toContain(
+      "ha tolto un indirizzo condiviso per l'AI",
+    )
   })
 
   test('PERM-08 HLD-09 a customer names none', async () => {

@@ -74,5 +74,6 @@ export function continued(line: string): { insert: string; isEnded: boolean } | 
 export function markedLine(content: string, number: number, mark: '-' | '•'): string {
   const lines = content.split('\n')
   const { text } = withoutMark(lines[number - 1] ?? '')
-  return lines.with(number - 1, `${mark} ${text}`).join('\n')
+  lines[number - 1] = `${mark} ${text}`
+  return lines.join('\n')
 }
