@@ -16,7 +16,7 @@ export function GuideHead({ guide }: { guide: GuideDetail }) {
     <>
       {!guide.isPublished && (
         <Note kind="info" className="mb-4">
-          <b>Bozza.</b> La vedono solo gli amministratori.
+          <b>Bozza.</b> Chi visita il sito non la vede.
         </Note>
       )}
       {guide.isPreview && (

@@ -49,7 +49,7 @@ export default function ProfessionScreen({ loaderData: profession }: Route.Compo
         <EditLink to={editProfessionPath(profession.id)} what="la professione" />
         {!profession.isPublished && (
           <Note kind="info" className="mt-4">
-            <b>Bozza.</b> La vedono solo gli amministratori.
+            <b>Bozza.</b> Chi visita il sito non la vede.
           </Note>
         )}
         {profession.isPreview && (

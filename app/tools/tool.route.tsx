@@ -44,7 +44,7 @@ export default function ToolScreen({ loaderData }: Route.ComponentProps) {
         <BackLink to={toolsPath()}>Torna alla lista</BackLink>
         {!tool.isActive && (
           <Note kind="info" className="mb-4">
-            <b>Non attivo.</b> Lo vedono solo gli amministratori.
+            <b>Non attivo.</b> Chi visita il sito non lo vede.
           </Note>
         )}
         {tool.isPreview && (

@@ -51,7 +51,7 @@ test('LRN-20 without script a scene is written, and its form is filled with it',
     actions: ['Cancella la mail.'],
   })
   const page = await read(visitor, locationOf(answer))
-  expect(page).toContain('Scena salvata. È una bozza: la vedono solo gli amministratori.')
+  expect(page).toContain('Scena salvata. È una bozza: chi visita il sito non la vede.')
   for (const text of ['value="Concorso Estate"', 'Scrivi qui i tuoi dati.', 'Non perdi niente.']) {
     expect(page).toContain(text)
   }

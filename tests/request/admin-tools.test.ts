@@ -70,7 +70,7 @@ test('ADMT-03 ADMT-05 ADMT-07 without script a tool is created, inactive, and it
     },
   })
   const page = await (await visitor.get(answer.headers.get('Location') ?? '')).text()
-  expect(page).toContain('Strumento salvato. È una bozza: lo vedono solo gli amministratori.')
+  expect(page).toContain('Strumento salvato. È una bozza: chi visita il sito non lo vede.')
   expect(page).toContain('Inattivo')
   expect(page).toContain('value="Martello"')
   expect(page).toContain('Batte i chiodi.')

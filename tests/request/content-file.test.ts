@@ -104,7 +104,7 @@ test('LRN-93 without script a file is looked at first, then imported; the state 
   const { content, working } = await stored('nuova-scena')
   expect([content, working.title]).toEqual([null, 'Nuova dal file'])
   const dashboard = await pageText(await visitor.get('/admin/dashboard'))
-  expect(dashboard).toContain('Contenuti importati da un file')
+  expect(dashboard).toContain('ha importato contenuti da un file')
 })
 
 test('LRN-93 of two administrators the second is asked again about what is there now', async () => {

@@ -152,7 +152,7 @@ describe('without script', () => {
     const taken = await press('take', { tipo: 'tool', id: '6' })
     expect(taken.text).toContain('Testo preso.')
     expect(await nameOf('6')).toBe(tools.find(({ id }) => id === '6')?.name)
-    expect((await read(await admin.get('/admin'))).text).not.toContain('testo nuovo')
+    expect((await read(await admin.get('/admin'))).text).not.toContain('1 testo nuovo')
   })
 
   test('what nobody wrote into an address is not shown', async () => {

@@ -47,7 +47,7 @@ test('ADMP-15 a profession and its set begin as drafts, and are seen when both a
   const set = /prompts\/([\w-]+)/.exec(made.headers.get('Location') ?? '')?.[1] ?? ''
   expect(await textOf(admin, made.headers.get('Location') ?? '')).toContain('È una bozza')
   expect(await seen(learner)).toEqual(nowhere)
-  expect(await textOf(admin, `/professions/${id}`)).toContain('La vedono solo gli amministratori')
+  expect(await textOf(admin, `/professions/${id}`)).toContain('Chi visita il sito non la vede')
   expect(await textOf(admin, professions)).toContain('Bozza')
 
   const press = async (path: string, intent: string) => {

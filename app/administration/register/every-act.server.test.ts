@@ -95,7 +95,7 @@ async function material(db: Database, noun: Noun, builtIns: readonly { content: 
   }
   const contents = withoutSet.map((professionId, place): Content => {
     const content = builtIns[place]?.content as Content | undefined
-    if (!content) return noun.schema.parse({ name: professionId }) as Content
+    if (!content) return noun.schema.parse({ name: professionId, text: professionId }) as Content
     return noun.name === 'promptSet' ? { ...content, professionId, title: professionId } : content
   })
   const [first, second, third] = contents as [Content, Content, Content]

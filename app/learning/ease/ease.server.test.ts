@@ -132,7 +132,7 @@ test('LRN-90 administrators see how many, the hardest first, and the newest twen
   const admin = await testUser(db, { role: 'admin' })
   const customer = await testUser(db)
   const actor = { id: admin.id, role: 'admin' } as const
-  expect(await readEaseFigures(db, actor)).toEqual({ figures: [], lines: [] })
+  expect(await readEaseFigures(db, actor)).toEqual({ figures: [], remarks: [] })
   await db
     .insertInto('easeRatings')
     .values(

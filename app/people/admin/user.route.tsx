@@ -156,7 +156,6 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
           saveLabel="Salva le impostazioni"
           savedText="Impostazioni salvate."
           now={now}
-          isReplacedForGood
           isPersonal
         >
           {(fields) => (

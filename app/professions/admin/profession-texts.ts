@@ -1,4 +1,3 @@
-import { trashTime } from '../../records/trash/trash-days.ts'
 import { counted } from '../../ui/format-number.ts'
 
 /** How much a prompt set holds, and whether learners see it. */
@@ -29,7 +28,7 @@ export const goesWith = (title: string, set: SetSize | undefined): string[] => [
   ...(set
     ? [
         `Con lei va via anche il suo set di prompt (${setText(set)}).`,
-        `Per ${trashTime} la puoi ripristinare, prompt compresi.`,
+        'Se la ripristini, torna anche quello.',
       ]
     : []),
 ]

@@ -103,11 +103,27 @@ export function useKeptDraft(
   return state
 }
 
-/** The person's draft of this form from before, to be offered once; null when there is none. */
-export function useFormerDraft(ownerId: string | null): [draft: Draft | null, settle: () => void] {
+/**
+ * The person's draft of this form from before, to be offered until the form is stored; null when there
+ * is none.
+ * @param saves how often the form was stored
+ * @returns `take` gives the draft for the form to go on with: what was typed since takes its place
+ */
+export function useFormerDraft(ownerId: string | null, saves: number) {
   const [pathname] = useState(useLocation().pathname)
-  const [draft, setDraft] = useState<Draft | null>(null)
+  const [former, setFormer] = useState<Draft | null>(null)
+  const [counted, setCounted] = useState(saves)
+  if (counted !== saves) {
+    setCounted(saves)
+    setFormer(null)
+  }
   // Before the form keeps what it begins with.
-  useLayoutEffect(() => setDraft(readDraft(pathname, ownerId)), [pathname, ownerId])
-  return [draft, () => setDraft(null)]
+  useLayoutEffect(() => setFormer(readDraft(pathname, ownerId)), [pathname, ownerId])
+  const take = () => {
+    const since = readDraft(pathname, ownerId)
+    const isOther = since && JSON.stringify(since.fields) !== JSON.stringify(former?.fields)
+    setFormer(isOther ? since : null)
+    return former
+  }
+  return { former, take, settle: () => setFormer(null) }
 }

@@ -145,7 +145,7 @@ function savedText<N extends Noun>({ words }: N, stored: EditedRecord<N> | null)
   if (!stored) return saved
   const it = words.isFeminine ? 'la' : 'lo'
   return {
-    draft: `${saved} È una bozza: ${it} vedono solo gli amministratori.`,
+    draft: `${saved} È una bozza: chi visita il sito non ${it} vede.`,
     redrafted: `${saved} È una bozza: chi visita il sito vede ancora la versione pubblicata.`,
     published: `${saved} È ${ending(words, 'pubblicat')}: ${it} vedono tutti così.`,
   }[stored.state]
@@ -210,6 +210,7 @@ function StoredHead<N extends Noun>(props: StoredProps<N>) {
       <DoneNote
         outcome={outcome}
         texts={{
+          restore: 'La versione scelta è tornata, come bozza: guardala e pubblicala.',
           verify: 'La data della verifica è quella di oggi.',
           unpublish: `${beginning(words)} è di nuovo una bozza: chi visita il sito non ${words.isFeminine ? 'la' : 'lo'} vede più.`,
         }}

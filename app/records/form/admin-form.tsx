@@ -58,8 +58,6 @@ type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = 
   children: (fields: Fields<input<Schema>>, form: FormMetadata<input<Schema>>) => ReactNode
   /** Buttons beside the one that saves. */
   beside?: ReactNode
-  /** Records of this kind do not go to the trash: what is overwritten is gone. */
-  isReplacedForGood?: boolean
   /** What is typed here is somebody's own: none of it stays on this device. */
   isPersonal?: boolean
 }
@@ -112,12 +110,12 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   }
   const opener = useDraftOwner()
   const ownerId = props.isPersonal ? null : opener
-  const [former, settle] = useFormerDraft(ownerId)
+  const { former, take, settle } = useFormerDraft(ownerId, opening.saves)
   const resume = () => {
-    if (!former) return
-    const typed = parseWithZod(formOf(former), { schema }).payload as typeof record
-    setBegun({ record: typed, version: former.version, turn: begun.turn + 1 })
-    settle()
+    const draft = take()
+    if (!draft) return
+    const typed = parseWithZod(formOf(draft), { schema }).payload as typeof record
+    setBegun({ record: typed, version: draft.version, turn: begun.turn + 1 })
   }
   return (
     <div className="form-column">
@@ -177,7 +175,6 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   saveLabel,
   children,
   beside,
-  isReplacedForGood,
   publishing,
   ownerId,
   saves,
@@ -247,7 +244,8 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         <ConflictNote
           answer={answer}
           isOutdated={isOutdated}
-          isReplacedForGood={isReplacedForGood ?? false}
+          isOfRecord={publishing !== undefined}
+          isPublishing={publishing !== undefined && answer?.asked === publishing.asks.value}
         />
         {Object.entries(answer?.decided ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { noConnection } from '../../ui/keep-screen.ts'
 import { Note } from '../../ui/note.tsx'
 import { FocusedNote } from '../acts/focused-note.tsx'
-import { staysInTrash } from '../trash/trash-days.ts'
 import { Differences } from '../versions/differences.tsx'
 import { type FormAnswer, formNames } from './form-answer.ts'
 
@@ -39,12 +38,14 @@ type ConflictNoteProps = {
   answer: FormAnswer | null
   /** Somebody else saved while the form is open. */
   isOutdated: boolean
-  /** The other version does not go to the trash. */
-  isReplacedForGood: boolean
+  /** The form of a record, whose other version stays in its history. */
+  isOfRecord: boolean
+  /** The save that was refused shows it to everybody. */
+  isPublishing: boolean
 }
 
 /** Two administrators on one record: nothing typed is lost, nothing is replaced unasked. */
-export function ConflictNote({ answer, isOutdated, isReplacedForGood }: ConflictNoteProps) {
+export function ConflictNote({ answer, isOutdated, isOfRecord, isPublishing }: ConflictNoteProps) {
   const { pathname } = useLocation()
   const isRefused = answer?.code === 'CONFLICT'
   if (!isRefused && !isOutdated) return null
@@ -63,11 +64,11 @@ export function ConflictNote({ answer, isOutdated, isReplacedForGood }: Conflict
         </a>
         {isRefused && (
           <Button size="small" kind="danger" name={formNames.overwrite} value={answer.found ?? ''}>
-            Salva la mia al suo posto
+            {isPublishing ? 'Pubblica' : 'Salva'} la mia al suo posto
           </Button>
         )}
       </div>
-      {isRefused && !isReplacedForGood && <p className="mt-2">L'altra versione {staysInTrash}.</p>}
+      {isRefused && isOfRecord && <p className="mt-2">L'altra resta tra le versioni.</p>}
     </>
   )
   // News of somebody else does not take the keyboard from who is writing; a refusal does.

@@ -5,7 +5,7 @@ import type { Decision } from '../form/form-answer.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import type { RecordActs } from '../register/register-acts.ts'
 import { type Change, changeRecords } from './change-records.server.ts'
-import { requireCurrent, type SaveBase } from './conflict.server.ts'
+import { requireCurrent, requireOpened, type SaveBase } from './conflict.server.ts'
 import { type RecordRow, readContent, requireRow } from './stored-record.server.ts'
 import {
   type Copies,
@@ -109,9 +109,9 @@ export function saveRecord<N extends Noun>(
   content: ContentOf<N>,
 ): Promise<Stored> {
   return changeRecords(db, doer, async (change) => {
-    const row = await requireRow(change.trx, noun, id)
+    const row = await requireOpened(change.trx, noun, id)
     const former = readContent(noun, row.draft ?? row.content).content
-    await requireCurrent(change.trx, noun, row, base, content)
+    await requireCurrent(change.trx, doer, noun, row, base, content)
     await first?.(change)
     const working = noun.fitted(content as never, former as never) as ContentOf<N>
     const copies = copiesOf(noun, working, row.content, isPublished)

@@ -58,7 +58,7 @@ export function bringBackRevision(
     const revision = await findRevision(change.trx, noun, id, revisionId)
     if (revision?.content == null) throw gone()
     const { content } = readContent(noun, revision.content)
-    await requireCurrent(change.trx, noun, row, { version: seen }, content)
+    await requireCurrent(change.trx, doer, noun, row, { version: seen }, content)
     const published = row.content === null ? null : readContent(noun, row.content).content
     const former = readContent(noun, row.draft ?? row.content).content
     const draft = noun.fitted(content, former)
