@@ -140,7 +140,7 @@ test('ADMT-07 ADMG-02 ADMG-08 ADMG-12 ADMG-13 ADM-08 ADM-11 GUIDE-11 by keyboard
   await expect(title(page)).toHaveText(guide)
 
   await untilInteractive(page)
-  await press(page, /^Partire/)
+  await press(page, /Partire/)
   await type(page, /^Titolo del capitolo$/, 'Mettersi in cammino')
   await press(page, /^Salva la bozza$/)
   await expect(page.getByText('chi visita il sito vede ancora la versione')).toBeVisible()

@@ -60,9 +60,9 @@ const standing = (page: Page) =>
       ticks: [
         ...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]:not([inert] *)'),
       ].map(({ checked }) => checked),
-      opened: [
-        ...document.querySelectorAll<HTMLDetailsElement>('details:not(.without-script)'),
-      ].map(({ open }) => open),
+      opened: [...document.querySelectorAll<HTMLDetailsElement>('details:not(.without-script)')]
+        .filter((one) => one.checkVisibility())
+        .map(({ open }) => open),
       focus: `${active?.tagName} ${active?.id}`,
       caret: active && 'selectionStart' in active ? active.selectionStart : null,
       scroll: Math.round(scrollY),

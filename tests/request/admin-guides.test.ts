@@ -289,7 +289,7 @@ test('Q29 a save on an older version is refused with what was typed, and goes th
   const refused = await visitor.post(path, mine)
   expect(refused.status).toBe(409)
   const page = await pageText(refused)
-  expect(page).toContain('ha salvato questa guida mentre la modificavi.')
+  expect(page).toContain('Hai già salvato questa guida mentre la modificavi qui')
   expect(page).toContain('value="La mia"')
   expect((await workingOf('contesa'))?.title).toBe('La sua')
   const overwrite = await versionOf('contesa')

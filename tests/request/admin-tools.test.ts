@@ -169,7 +169,7 @@ test('ADMT-06 Q29 a save over another version is told and loses nothing; on purp
   expect(refused.status).toBe(409)
   const page = await refused.text()
   const overwrite = await versionOf('3')
-  expect(page).toContain('ha salvato questo strumento')
+  expect(page).toContain('Hai già salvato questo strumento')
   expect(page).toContain('value="Seconda"')
   expect((await workingOf('3'))?.name).toBe('Prima')
   expect((await save({ name: 'Seconda', overwrite })).status).toBe(303)

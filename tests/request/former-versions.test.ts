@@ -33,5 +33,5 @@ test('LRN-94 REC-06 without script two versions are compared, and one is brought
   // The page that it was asked on shows an older save now.
   const late = await visitor.post(`${path}/versioni`, fields)
   expect(late.status).toBe(409)
-  expect(await pageText(late)).toContain('Ada Rossi ha salvato questa scena mentre la modificavi.')
+  expect(await pageText(late)).toContain('Hai già salvato questa scena mentre la modificavi qui')
 })

@@ -179,7 +179,7 @@ test('LRN-34 two administrators: the second is told, keeps what they typed, and 
   const refused = await admin.post(`${list}/${id}`, { name: 'Seconda', version })
   expect(refused.status).toBe(409)
   const html = readable(await refused.text())
-  expect(html).toContain('Ada Prova ha salvato questa scheda mentre la modificavi.')
+  expect(html).toContain('Hai già salvato questa scheda mentre la modificavi qui')
   expect(html).toMatch(/<dt>Nome<\/dt>.*<del>Prima<\/del>.*<ins>Seconda<\/ins>/s)
   expect(html).toContain('value="Seconda"')
   const overwrite = versionIn(await read(admin, `${list}/${id}`))

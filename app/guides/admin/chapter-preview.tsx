@@ -1,6 +1,6 @@
 import { type FieldMetadata, useField } from '@conform-to/react'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { minutesText } from '../../ui/format-number.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ChapterCard } from '../chapter-card.tsx'
@@ -17,8 +17,15 @@ type ChapterPreviewProps = {
 export function ChapterPreview({ name, position }: ChapterPreviewProps) {
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()
+  const details = useRef<HTMLDetailsElement>(null)
+  // Opened before the scripts came, it stays open.
+  useLayoutEffect(() => setOpen(details.current?.open ?? false), [])
   return (
-    <details className="learner-view" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      ref={details}
+      className="learner-view"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <span>
           <b>Anteprima del capitolo {position + 1}</b>, come la vede chi impara

@@ -84,6 +84,23 @@ test('REC-04 the content has another version when everybody sees something else,
   expect(versions).toEqual(['0', '0', '1', '1', '2'])
 })
 
+test('REC-05 what happened meanwhile is told: taken off the site, deleted, or saved by oneself', async () => {
+  const { db, admin } = await place()
+  const other = await testUser(db, { role: 'admin' })
+  const { id, version } = await createRecord(db, admin, noun, library, { isPublished: true })
+  const saving = (doer: typeof admin, note: string) =>
+    saveRecord(db, doer, noun, id, { base: { version }, ...draft }, { ...library, note })
+  await withdrawRecord(db, admin, noun, id)
+  const withdrawn = 'Paola Neri ha tolto questa scheda dalla pubblicazione mentre la modificavi.'
+  await expect(saving(other, 'Suona forte')).rejects.toMatchObject({ message: withdrawn })
+  await expect(saving(admin, 'Suona piano')).rejects.toThrow('Hai già salvato questa scheda')
+  await removeRecord(db, admin, noun, id)
+  await expect(saving(other, 'Suona forte')).rejects.toMatchObject({
+    status: 404,
+    message: expect.stringContaining('Paola Neri ha eliminato questa scheda mentre la modificavi.'),
+  })
+})
+
 test('REC-05 a conflict names the colleague and shows what differs; on purpose one replaces', async () => {
   const { db, admin } = await place()
   const other = await testUser(db, { role: 'admin' })
