@@ -356,7 +356,9 @@ test('a tool deleted elsewhere while it is edited: what was typed stays, and the
   await news
   await expect(field(page, 'Descrizione')).toHaveValue('Scritta mentre sparisce')
   await button(page, 'Salva la bozza').click()
-  await expect(page.getByRole('alert')).toContainText('ha eliminato questo strumento mentre lo modificavi')
+  await expect(page.getByRole('alert')).toContainText(
+    'ha eliminato questo strumento mentre lo modificavi',
+  )
   await expect(field(page, 'Descrizione')).toHaveValue('Scritta mentre sparisce')
 
   // Whoever comes back to the address later finds that it is gone.
