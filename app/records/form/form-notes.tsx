@@ -64,7 +64,7 @@ export function ConflictNote({ answer, isOutdated, isOfRecord, isPublishing }: C
         </a>
         {isRefused && (
           <Button size="small" kind="danger" name={formNames.overwrite} value={answer.found ?? ''}>
-            {isPublishing ? 'Pubblica' : 'Salva'} la mia al suo posto
+            {isPublishing ? 'Pubblica la mia al suo posto' : 'Salva la mia al suo posto'}
           </Button>
         )}
       </div>
