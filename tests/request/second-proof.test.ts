@@ -251,6 +251,9 @@ test('WHO-35 switched off on the page: the password is asked for once more, the 
   await signIn(visitor, user.email)
   await visitor.post('/login/codice', { code: telephone.code() })
   await provenAgo(user.id, 11)
+  const tooLong = await visitor.post(page, { intent: 'delete', more: 'a'.repeat(5000) })
+  expect(tooLong.status).toBe(413)
+  expect(tooLong.headers.get('Location')).toBeNull()
   const led = await visitor.post(page, { intent: 'delete' })
   expect(placeOf(led)).toContain('/login/conferma?atto=')
   const proveAgain = placeOf(led) ?? ''

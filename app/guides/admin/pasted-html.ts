@@ -26,17 +26,14 @@ const longestHeading = 80
 export function readHtml(html: string): Pasted[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll(unread)) element.remove()
+  // A table's row is one item, whatever its cells hold; a table around tables lays out a page.
+  const rows = new Set<Element | null>(
+    [...body.querySelectorAll('tr')].filter((row) => !row.querySelector('tr')),
+  )
   return [...body.querySelectorAll<HTMLElement>(blocks)]
-    .filter((element) => isRow(element) || !(element.querySelector(blocks) || isOfRow(element)))
+    .filter((element) => rows.has(element) || !element.querySelector(blocks))
+    .filter((element) => rows.has(element) || !rows.has(element.closest('tr')))
     .flatMap((element) => readBlock(element))
-}
-
-/** A table's row is one item, whatever its cells hold; a table around tables lays out a page. */
-const isRow = (element: HTMLElement) => element.matches('tr') && !element.querySelector('tr')
-
-function isOfRow(element: HTMLElement): boolean {
-  const row = element.closest('tr')
-  return row !== null && isRow(row)
 }
 
 function readBlock(element: HTMLElement): Pasted[] {

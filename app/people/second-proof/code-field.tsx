@@ -1,5 +1,5 @@
 import { TextField } from '../../ui/field.tsx'
-import { codeField } from './second-proof.ts'
+import { codeField, codeMost } from './second-proof.ts'
 
 type CodeFieldProps = {
   label: string
@@ -18,7 +18,7 @@ export function CodeField({ label, hint, error, isDigits = false }: CodeFieldPro
       hint={hint}
       error={error}
       required
-      maxLength={20}
+      maxLength={codeMost}
       inputMode={isDigits ? 'numeric' : undefined}
       autoComplete="one-time-code"
       autoCapitalize="none"

@@ -18,7 +18,7 @@ import { settingsTexts } from '../settings/settings-texts.ts'
 import { requirePassword } from '../sign-in/password.server.ts'
 import type { Route } from './+types/prove-again.route.ts'
 import { giveCode, passSession } from './second-proof.server.ts'
-import { proofTexts } from './second-proof.ts'
+import { codeMost, proofTexts } from './second-proof.ts'
 
 export const meta = titled('Conferma che sei tu')
 
@@ -131,7 +131,7 @@ export default function ProveAgain({ loaderData, actionData }: Route.ComponentPr
               label="Il tuo secondo codice"
               hint="Il numero che vedi nell'app del telefono, o un codice di riserva."
               autoComplete="one-time-code"
-              maxLength={20}
+              maxLength={codeMost}
             />
           )}
           <p className="row">

@@ -112,6 +112,13 @@ test('WHO-32 each recovery code works once, as it is typed; new ones end the old
   expect(await giveCode(proof, person, renewed[0] ?? '')).toBe('recovery')
 })
 
+test('WHO-31 a right code among many other signs is none', async () => {
+  const { proof, person, key } = await setUp()
+  const long = ' '.repeat(50) + codeAt(key)
+  expect(await failureCode(giveCode(proof, person, long))).toBe('CODE_WRONG')
+  expect(await giveCode(proof, person, ` ${codeAt(key)} `)).toBe('totp')
+})
+
 test('WHO-32 somebody else’s recovery code is worth nothing', async () => {
   const { db, proof, codes } = await setUp()
   const other = await testUser(db)

@@ -9,7 +9,7 @@ import { seal, unseal } from '../../platform/settings/seal.server.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
 import { countCode } from '../sign-in/attempts.server.ts'
 import { tellOwner } from './proof-mail.server.ts'
-import { codeField, proofTexts, recoveryCodeCount } from './second-proof.ts'
+import { codeField, codeMost, proofTexts, recoveryCodeCount } from './second-proof.ts'
 import { newTotpKey, stepOfCode } from './totp.server.ts'
 
 /**
@@ -204,8 +204,9 @@ const newRecoveryCodes = (): string[] =>
     return `${drawn.slice(0, 5).join('')}-${drawn.slice(5).join('')}`
   })
 
-/** A code without what people type around it. */
-const bare = (typed: string): string => typed.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+/** A code without what people type around it; '' where nobody would call it one. */
+const bare = (typed: string): string =>
+  typed.length > codeMost ? '' : typed.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
 const recoveryHash = (env: SecretSettings, user: Owner, code: string) =>
   hiddenText(env, `recovery:${user.id}:${bare(code)}`)

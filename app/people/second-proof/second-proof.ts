@@ -11,6 +11,8 @@ export const recoveryCodeCount = 10
 
 /** The fields of the forms that ask for a code. */
 export const codeField = 'code'
+/** Characters of a code, with what people type around it. */
+export const codeMost = 20
 export const rememberField = 'remember'
 
 /** Telephone and print alike: 'ABCD EFGH …'. */

@@ -9,9 +9,13 @@ import type { Env } from '../settings/env.server.ts'
 import { seal, unseal } from '../settings/seal.server.ts'
 import { requireUser } from './authorization.server.ts'
 import type { SignedInUser } from './context.server.ts'
+import { failure } from './failure.server.ts'
 
 /** How long an act waits for the password or the code. */
 const waitingMilliseconds = 30 * minuteMilliseconds
+
+/** Sealed it is a third longer, and proxies take a line of 8 KB. */
+const mostBytes = 5000
 
 const waitingAct = z.object({
   /** Own path with its query, where the act is sent to. */
@@ -36,7 +40,7 @@ type Asked = { context: Readonly<RouterContextProvider>; url: URL }
  * showed too long ago who they are, they are led to a page that asks them and then goes on with the
  * act, with all that was typed (people/second-proof/prove-again.route.tsx).
  * @param form what was sent: texts of a few thousand characters at most; null for a loader
- * @throws 401; else a redirect
+ * @throws 401, 413 where more was sent than an address holds; else a redirect
  */
 export function requireFreshProof({ context, url }: Asked, form: FormData | null): void {
   const user = requireUser(context)
@@ -46,7 +50,11 @@ export function requireFreshProof({ context, url }: Asked, form: FormData | null
     fields: form && textsOf(form),
     until: Date.now() + waitingMilliseconds,
   }
-  throw redirect(proveAgainPath(seal(env, purpose(user), JSON.stringify(act))), 303)
+  const text = JSON.stringify(act)
+  if (Buffer.byteLength(text) > mostBytes) {
+    throw failure('BODY_TOO_LARGE', 413, 'Hai scritto troppo: accorcia e riprova.')
+  }
+  throw redirect(proveAgainPath(seal(env, purpose(user), text)), 303)
 }
 
 const textsOf = (form: FormData) =>
