@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
@@ -20,6 +20,14 @@ import { stepAt, totpCode } from './totp.server.ts'
 const env = parseEnv({ SECRET: 's'.repeat(32), PUBLIC_URL: 'https://fucina.example' })
 
 const proofOn = (db: Database): ProofContext => ({ db, env, log: createLog('silent') })
+
+// Codes are worked out from the hour: it stands still, so that none runs out while a test goes on.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const codeAt = (key: Buffer, later = 0) => totpCode(key, stepAt(new Date()) + later)
 
