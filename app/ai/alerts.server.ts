@@ -1,7 +1,7 @@
 import { aiServicePath } from '../admin-paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
-import { escapeHtml } from '../platform/escape-html.ts'
+import { linkMail } from '../platform/link-mail.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { mailDelivery, sendMail } from '../platform/mail.server.ts'
 import { givenRoleColumns, may, rolesFor, roleThatCounts } from '../platform/roles.ts'
@@ -71,17 +71,14 @@ export async function forgetOldAlerts(db: Database, now = new Date()): Promise<v
     .execute()
 }
 
-function composeMail(env: Env, to: string, { subject, sentences }: Alert) {
-  const link = `${env.PUBLIC_URL}${aiServicePath()}`
-  const lines = [...sentences, `Il resto sta qui: ${link}`, env.SITE_NAME]
-  const html = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
-  return {
+const composeMail = (env: Env, to: string, { subject, sentences }: Alert) =>
+  linkMail(env, {
     to,
-    subject: `${env.SITE_NAME}: ${subject}`,
-    text: lines.join('\n\n'),
-    html: `<!doctype html><html lang="it"><body>${html}</body></html>`,
-  }
-}
+    subject,
+    before: [...sentences, 'Il resto sta qui:'],
+    link: { path: aiServicePath(), label: "Apri la pagina dell'AI" },
+    after: [],
+  })
 
 /** A fault that only administrators can mend is told once a day. */
 export async function tellFault(ground: AlertGround, code: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { loginPath, secondProofPath, settingsPath } from '../../paths.ts'
+import { linkMail } from '../../platform/link-mail.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import { type Mail, mailDelivery, mailFault, sendMail } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { linkMail } from '../link-mail.server.ts'
 
 /** What an owner is told of: the second proof is there, gone, taken away, or being guessed. */
 export type ProofNews = 'setUp' | 'removed' | 'reset' | 'guessed'

@@ -1,8 +1,8 @@
 import { loginPath, withQuery } from '../../paths.ts'
+import { linkMail } from '../../platform/link-mail.server.ts'
 import type { Mail } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { resetLinkTime } from '../account.ts'
-import { linkMail } from '../link-mail.server.ts'
 
 /**
  * The mail with the link that lets a person choose a new password. Nothing that was typed at
