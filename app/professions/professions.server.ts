@@ -10,7 +10,6 @@ import { seenRecord } from '../records/store/seen-record.server.ts'
 import { rowsOf } from '../records/store/stored-record.server.ts'
 import { isProfessionId, type ProfessionCard } from './profession.ts'
 import { professionNoun } from './profession-noun.ts'
-import { professionRefusals } from './profession-refusals.server.ts'
 
 /** The cards of the built-in professions, in their order: what screens show in need. */
 export const builtInCards: ProfessionCard[] = professions.map(cardOf)
@@ -55,12 +54,12 @@ export async function readProfession(
   id: string,
   asked: { isPreview?: boolean } = {},
 ): Promise<ReadProfession> {
-  if (!isProfessionId(id)) throw new KnownFailure('INVALID_ID', 400, professionRefusals.invalidId)
+  if (!isProfessionId(id)) throw new KnownFailure('INVALID_ID', 400, 'ID professione non valido')
   const seen = await seenRecord(db, professionNoun, reader, id, asked)
   const found = seen
     ? { ...seen.content, id, isPublished: seen.isPublished }
     : await builtInProfession(db, id)
-  if (!found) throw new KnownFailure('NOT_FOUND', 404, professionRefusals.missing)
+  if (!found) throw new KnownFailure('NOT_FOUND', 404, 'Professione non trovata')
   return { ...found, isPreview: seen?.isPreview ?? false, howEstimated: findEstimate(found) }
 }
 

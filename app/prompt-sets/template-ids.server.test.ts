@@ -3,7 +3,7 @@ import type { Template } from '../../db/content-types.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { recordOf, rewriteRecord, storeRecord } from '../../tests/harness/records.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { readContentVersion } from '../records/version/content-version.server.ts'
+import { readContentVersion } from '../records/content/content-version.server.ts'
 import { promptSetNoun } from './prompt-set-noun.ts'
 import { countIncompleteSets, syncTemplateIds } from './template-ids.server.ts'
 

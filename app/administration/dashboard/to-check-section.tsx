@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { editGuidePath, editToolPath } from '../../paths.ts'
-import { checkMonths } from '../../records/content/check-due.ts'
 import { formatDay } from '../../ui/format-date.ts'
-import { type DueRecord, othersText, type ToCheck } from './to-check.ts'
+import { checkMonths, type DueRecord, othersText, type ToCheck } from './to-check.ts'
 
 /** The guides and tools whose facts somebody has to look at again. */
 export function ToCheckSection({ toCheck }: { toCheck: ToCheck }) {

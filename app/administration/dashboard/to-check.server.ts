@@ -1,7 +1,6 @@
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { checkedSince } from '../../records/content/check-due.ts'
-import { type DueRecord, type ToCheck, toCheckShown } from './to-check.ts'
+import { checkedSince, type DueRecord, type ToCheck, toCheckShown } from './to-check.ts'
 
 const checkedNouns: DueRecord['kind'][] = ['guide', 'tool']
 

@@ -19,7 +19,7 @@ import { keepForm, useFormAnswer, versionOf } from '../../records/form/form-answ
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
-import { momentOf } from '../../records/version/record-version.server.ts'
+import { momentOf } from '../../records/store/edit-base.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'

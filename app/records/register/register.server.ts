@@ -3,7 +3,7 @@ import { searchForm } from '../../../db/normalize.ts'
 import type { RecordKind } from '../../../db/schema.ts'
 import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { orderedNow } from '../version/ordered-now.server.ts'
+import { orderedNow } from '../../platform/ordered-now.server.ts'
 import type { RegisterAct } from './register-acts.ts'
 
 /** What a row of the register says besides who, when and from where. */

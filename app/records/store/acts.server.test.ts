@@ -5,9 +5,9 @@ import { registerOf } from '../../../tests/harness/register.ts'
 import { helpPlaceNoun, mostHelpPlaces } from '../../help/help-place-noun.ts'
 import { listHelpPlaces } from '../../help/help-places.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { readContentVersion } from '../content/content-version.server.ts'
 import { listRecords } from '../list/record-list.server.ts'
 import { readListView } from '../list/record-list-view.ts'
-import { readContentVersion } from '../version/content-version.server.ts'
 import {
   createRecord,
   moveRecord,

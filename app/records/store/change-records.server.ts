@@ -1,10 +1,10 @@
 import { type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockName } from '../../platform/db/lock.server.ts'
+import { orderedNow } from '../../platform/ordered-now.server.ts'
 import type { AdminAct } from '../../platform/roles.ts'
+import { changeContentVersion, changeRecordsVersion } from '../content/content-version.server.ts'
 import { noteInRegister, type RegisterEntry } from '../register/register.server.ts'
-import { changeContentVersion, changeRecordsVersion } from '../version/content-version.server.ts'
-import { orderedNow } from '../version/ordered-now.server.ts'
 import { forgetPublished } from './published.server.ts'
 
 /** An act on records under way: one transaction, one doer, one moment. */

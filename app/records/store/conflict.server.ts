@@ -3,10 +3,10 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Noun } from '../noun.ts'
 import { staysInTrash } from '../trash/trash-days.ts'
-import { Conflict } from '../version/record-version.server.ts'
 import { differences } from '../versions/difference.ts'
 import { shownDifference } from '../versions/word-difference.server.ts'
 import { beginning, thisOne, type Words } from '../words.ts'
+import { Conflict } from './edit-base.server.ts'
 import { findRow, missing, type RecordRow, readContent } from './stored-record.server.ts'
 
 /** Which version a save began with; `overwrite`: the other one that it replaces on purpose. */

@@ -4,7 +4,7 @@ import { rewriteRecord, storeRecord } from '../../../tests/harness/records.ts'
 import { helpPlaceNoun } from '../../help/help-place-noun.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { openDatabase } from '../../platform/db/database.server.ts'
-import { readContentVersion } from '../version/content-version.server.ts'
+import { readContentVersion } from '../content/content-version.server.ts'
 import { moveRecord, removeRecord, saveRecord } from './acts.server.ts'
 import { fromPublished, heardVersion, published } from './published.server.ts'
 

@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { RecordKind } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { readContentVersion } from '../content/content-version.server.ts'
 import type { ContentOf, Noun } from '../noun.ts'
-import { readContentVersion } from '../version/content-version.server.ts'
 import { type RecordRow, readContent } from './stored-record.server.ts'
 
 /** A record as everybody sees it. */

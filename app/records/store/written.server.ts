@@ -9,9 +9,9 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import { renewPictures } from '../pictures/pictures.server.ts'
 import { publishingAct } from '../publishing.ts'
-import { freeSlug, slugOf } from '../version/slug.server.ts'
 import type { Change } from './change-records.server.ts'
 import { requireRoom, requireUnique, storeReferences } from './requirements.server.ts'
+import { freeSlug, slugOf } from './slug.server.ts'
 import { type RecordRow, readContent } from './stored-record.server.ts'
 
 /** Both copies of a record as they will stand. */
