@@ -33,6 +33,9 @@ export const lossless: Readonly<Record<string, string>> = {
   'html.global_attributes.autocapitalize':
     'a hint for the keyboard; password fields have none anyway',
   'html.global_attributes.inert': "the links of an administrator's preview can be pressed",
+  'css.at-rules.container': "administrators' lists show cards instead of a table",
+  'css.properties.container-type': 'the same',
+  'css.properties.container-type.inline-size': 'the same',
   'css.at-rules.media.forced-colors': 'Safari before 16 has no such colours',
   'css.at-rules.media.scripting': 'a button stays that does nothing where script is turned off',
   'css.at-rules.property': 'Tailwind sets the same values without it',

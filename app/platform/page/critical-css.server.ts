@@ -72,7 +72,7 @@ function rulesFor(css: string, page: Page): string {
       const at = rule.indexOf('{')
       const head = rule.slice(0, Math.max(at, 0))
       if (/^@media (?:print|\(forced-colors: ?active\))$/.test(head)) return ''
-      if (/^@(?:layer|media|supports)/.test(head)) {
+      if (/^@(?:layer|media|supports|container)/.test(head)) {
         const inside = rulesFor(rule.slice(at + 1, -1), page)
         if (inside) return `${head}{${inside}}`
         // Layers keep their order.

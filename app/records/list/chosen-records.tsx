@@ -48,11 +48,16 @@ export function ChosenRecords({ noun, view, chosen, onNone }: ChosenRecordsProps
       {chosen.map((id) => (
         <input key={id} type="hidden" name={idField} value={id} />
       ))}
-      <p role="status">
-        <b>
-          {count} {countEnding(words, 'scelt', chosen.length)}
-        </b>
-      </p>
+      <div className="how-many">
+        <p role="status">
+          <b>
+            {count} {countEnding(words, 'scelt', chosen.length)}
+          </b>
+        </p>
+        <Button type="button" kind="quiet" size="small" onClick={onNone}>
+          Togli la scelta
+        </Button>
+      </div>
       <div className="row">
         {mayPublish && (
           <>
@@ -86,9 +91,6 @@ export function ChosenRecords({ noun, view, chosen, onNone }: ChosenRecordsProps
         >
           Elimina
         </ConfirmLink>
-        <Button type="button" kind="quiet" onClick={onNone}>
-          Togli la scelta
-        </Button>
       </div>
     </Form>
   )

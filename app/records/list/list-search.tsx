@@ -22,32 +22,34 @@ type ListSearchProps = {
  */
 export function ListSearch({ label, placeholder, query, maxLength, children }: ListSearchProps) {
   return (
-    <Form
-      method="get"
-      role="search"
-      className="list-search"
-      preventScrollReset
-      onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLSelectElement) currentTarget.requestSubmit?.()
-      }}
-    >
-      <Field label={label} id="q">
-        {(control) => (
-          <input
-            {...control}
-            // A search that another address carries is another field.
-            key={query}
-            type="search"
-            name="q"
-            defaultValue={query}
-            placeholder={placeholder}
-            maxLength={maxLength}
-          />
-        )}
-      </Field>
-      {children}
-      {/* Never busy: a search asked for while another loads takes its place. */}
-      <Button icon={<Search aria-hidden="true" className="i" />}>Cerca</Button>
-    </Form>
+    <div className="list-place">
+      <Form
+        method="get"
+        role="search"
+        className="list-search"
+        preventScrollReset
+        onChange={({ target, currentTarget }) => {
+          if (target instanceof HTMLSelectElement) currentTarget.requestSubmit?.()
+        }}
+      >
+        <Field label={label} id="q">
+          {(control) => (
+            <input
+              {...control}
+              // A search that another address carries is another field.
+              key={query}
+              type="search"
+              name="q"
+              defaultValue={query}
+              placeholder={placeholder}
+              maxLength={maxLength}
+            />
+          )}
+        </Field>
+        {children}
+        {/* Never busy: a search asked for while another loads takes its place. */}
+        <Button icon={<Search aria-hidden="true" className="i" />}>Cerca</Button>
+      </Form>
+    </div>
   )
 }

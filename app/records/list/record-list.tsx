@@ -108,6 +108,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
           columns: recordColumns(props, there, choose),
           rows: page.items,
           idOf: ({ id }) => id,
+          children: there.length > 0 && (
+            <ChosenRecords {...{ noun, view, chosen: there }} onNone={() => setChosen([])} />
+          ),
         }}
         none={
           isNarrowed(view) ? (
@@ -131,9 +134,6 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
             : null
         }
       />
-      {there.length > 0 && (
-        <ChosenRecords {...{ noun, view, chosen: there }} onNone={() => setChosen([])} />
-      )}
       {children}
       <FileSection kind={kindOf(noun.name)} />
     </>

@@ -18,35 +18,40 @@ export type RowsProps<Row> = {
   columns: Column<Row>[]
   rows: Row[]
   idOf: (row: Row) => string
+  /** What is done with some of the rows, under them and within reach. */
+  children?: ReactNode
 }
 
-/** A table; on small screens a card for each row. */
-export function Rows<Row>({ caption, columns, rows, idOf }: RowsProps<Row>) {
+/** A table; where it has no room, a card for each row. */
+export function Rows<Row>({ caption, columns, rows, idOf, children }: RowsProps<Row>) {
   return (
-    <table className="rows">
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ label, sort }) => (
-            <th key={label} scope="col" aria-sort={sort?.current ?? undefined}>
-              {sort ? <SortLink label={label} {...sort} /> : label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={idOf(row)}>
-            {columns.map(({ label, cell, isWide }) => (
-              <td key={label} data-label={label} className={isWide ? 'wide-cell' : undefined}>
-                {/* On a phone the label stands beside the whole of it. */}
-                <div>{cell(row)}</div>
-              </td>
+    <div className="list-place">
+      <table className="rows">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, sort }) => (
+              <th key={label} scope="col" aria-sort={sort?.current ?? undefined}>
+                {sort ? <SortLink label={label} {...sort} /> : label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={idOf(row)}>
+              {columns.map(({ label, cell, isWide }) => (
+                <td key={label} data-label={label} className={isWide ? 'wide-cell' : undefined}>
+                  {/* On a phone the label stands beside the whole of it. */}
+                  <div>{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {children}
+    </div>
   )
 }
 

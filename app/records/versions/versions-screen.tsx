@@ -1,7 +1,9 @@
+import { ArrowDown } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Form, Link, useNavigation, useSearchParams } from 'react-router'
 import type { RecordAct } from '../../../db/schema.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { Note } from '../../ui/note.tsx'
@@ -111,8 +113,24 @@ function Choice({ words, versions, comparison }: ChoiceProps) {
       <noscript>
         <Button>Confronta</Button>
       </noscript>
+      {comparison && (
+        <p className="to-compared">
+          <a className={buttonClass()} href={`#${comparedId}`} onClick={goToCompared}>
+            <ArrowDown aria-hidden="true" className="i" />
+            Vedi che cosa cambia
+          </a>
+        </p>
+      )}
     </Form>
   )
+}
+
+const comparedId = 'confronto'
+
+/** Without a step to another address, which would load the versions again. */
+function goToCompared(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById(comparedId)?.focus()
 }
 
 type ComparedProps = {
@@ -129,8 +147,8 @@ function Compared({ noun, loaded, comparison }: ComparedProps) {
   const isBusy = formMethod === 'POST'
   const isFirst = loaded.versions.find(({ hasContent }) => hasContent)?.id === to.id
   return (
-    <section className="card compared" aria-labelledby="confronto">
-      <h2 id="confronto">
+    <section className="card compared" aria-labelledby={comparedId}>
+      <h2 id={comparedId} tabIndex={-1}>
         Dal {moment(from)} al {moment(to)}
       </h2>
       {unread.length > 0 && (

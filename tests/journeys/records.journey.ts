@@ -1,0 +1,80 @@
+/** Lists, editors and versions of records, as whoever edits every day meets them. */
+import { guideNoun } from '../../app/guides/guide-noun.ts'
+import { rewriteRecord } from '../harness/records.ts'
+import { expect, expectAccessible, phone, test } from './fixtures.ts'
+import { open } from './screens.ts'
+
+test.use({ contentOf: 'records' })
+
+test('REC-39 lists stand within the window with the largest letters, filters and bar too', async ({
+  page,
+  signInAs,
+}) => {
+  test.slow()
+  await signInAs({ role: 'admin' })
+  for (const path of ['guides', 'tools', 'professions', 'prompts', 'scenes', 'users', 'registro']) {
+    await open(page, `/admin/${path}`)
+    for (const look of ['normal', 'largest']) {
+      await page.evaluate((size) => {
+        document.documentElement.dataset.reading = `${size}.normal.normal`
+      }, look)
+      for (const width of [1280, 1024, 375]) {
+        await page.setViewportSize({ width, height: 800 })
+        const found = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          const { fontSize } = getComputedStyle(document.documentElement)
+          const widths = [...document.querySelectorAll('.list-search select')]
+            .filter((one) => one.checkVisibility())
+            .map((one) => one.getBoundingClientRect().width / Number.parseFloat(fontSize))
+          return { excess: scrollWidth - clientWidth, narrowest: Math.min(...widths) }
+        })
+        expect(found.excess, `${path} ${look} ${width}`).toBe(0)
+        expect(found.narrowest, `${path} ${look} ${width}`).toBeGreaterThan(8.5)
+      }
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/admin/guides')
+  const columns = page.getByRole('columnheader', { name: 'Azioni' })
+  await expect(columns).toBeInViewport()
+
+  await page.setViewportSize(phone)
+  for (const place of [0, 1, 2]) await page.locator('.choose-row input').nth(place).check()
+  const bar = await page.locator('.chosen').boundingBox()
+  expect(bar?.height).toBeLessThan(phone.height / 4)
+  const exporting = await page.getByRole('link', { name: 'Esporta' }).boundingBox()
+  expect(exporting?.height).toBeLessThan(50)
+  await expectAccessible(page)
+})
+
+test('REC-40 the difference of two versions is in reach from the end of a long history', async ({
+  page,
+  signInAs,
+  fucina,
+}) => {
+  for (let number = 0; number < 30; number += 1) {
+    const description = `Parole ${number} di questa guida.`
+    await rewriteRecord(fucina.db(), guideNoun, 'canva-basics', { description })
+  }
+  await signInAs({ role: 'admin' })
+  const difference = page.getByRole('heading', { name: /^Dal .* al / })
+  const oldest = page.locator('input[name=da]').last()
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/admin/guides/canva-basics/versioni')
+  await oldest.check()
+  await expect(page.getByText('29', { exact: true })).toBeInViewport()
+  await expect(difference).toBeInViewport()
+  await expectAccessible(page)
+
+  await page.setViewportSize(phone)
+  await open(page, '/admin/guides/canva-basics/versioni')
+  await page.locator('input[name=da]').nth(15).check()
+  await expect(difference).not.toBeInViewport()
+  const there = page.getByRole('link', { name: 'Vedi che cosa cambia' })
+  await expect(there).toBeInViewport()
+  await there.press('Enter')
+  await expect(difference).toBeFocused()
+  await expect(difference).toBeInViewport()
+  await expectAccessible(page)
+})
