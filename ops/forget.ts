@@ -37,7 +37,8 @@ await runCommand(help, async () => {
     }
     // Promoted at this very moment: they stay.
     const mayGo = async (trx: Database) => (await read(trx, id))?.role === 'customer'
-    if (!(await forgetPerson({ db, env }, { id, email }, mayGo, operator))) throw hasRole(email)
+    if (!(await forgetPerson({ db, env }, { id, email }, mayGo, { doer: operator })))
+      throw hasRole(email)
     console.log('The account is deleted. Backups hold it until they are deleted.')
   } finally {
     await db.destroy()

@@ -39,14 +39,14 @@ type StandingChange = {
 /**
  * Changes what a person may do, as long as an active administrator remains. Callers who do so at
  * once wait for each other, on every process.
- * @returns how the person stood before; null when it was done already
+ * @returns how the person stood before, and their address; null when it was done already
  */
 async function changeStanding(
   db: Database,
   actor: Actor,
   userId: string,
   { act, change, entry, also }: StandingChange,
-): Promise<Standing | null> {
+): Promise<(Standing & { email: string }) | null> {
   requireMay(actor, act)
   return db.transaction().execute(async (trx) => {
     await lockAdministrators(trx)
@@ -74,10 +74,10 @@ async function changeStanding(
 export const maySee = (actor: Actor, { role }: { role: Role }): boolean =>
   may(actor.role, 'giveRoles') || !isStaff(role)
 
-const readStanding = (trx: Database, userId: string): Promise<Standing | undefined> =>
+const readStanding = (trx: Database, userId: string) =>
   trx
     .selectFrom('users')
-    .select(['isActive', ...givenRoleColumns])
+    .select(['isActive', 'email', ...givenRoleColumns])
     .where('id', '=', userId)
     .executeTakeFirst()
 
@@ -96,25 +96,40 @@ export async function requireAnother(trx: Database, userId: string): Promise<voi
 
 /**
  * Suspends a person: all their sessions end at once, on every process.
+ * @param reason as the register says; null: none was asked for
+ * @returns whom to tell; null when it was done already
  * @throws KnownFailure 403 for whoever may not, 404, 409 for oneself and for the last active admin
  */
-export async function suspendUser(db: Database, actor: Actor, userId: string): Promise<void> {
+export async function suspendUser(
+  db: Database,
+  actor: Actor,
+  userId: string,
+  reason: string | null = null,
+): Promise<{ email: string } | null> {
   requireMay(actor, 'suspend')
   if (actor.id === userId) throw notYourself()
-  await changeStanding(db, actor, userId, {
+  return changeStanding(db, actor, userId, {
     act: 'suspend',
     change: { isActive: false },
-    entry: () => ({ act: 'userSuspended' }),
+    entry: () => ({ act: 'userSuspended', reason }),
     also: (trx) => endSuspendedSessions(trx, userId),
   })
 }
 
-/** Lets a suspended person in again. @throws KnownFailure 403 for whoever may not, 404 */
-export async function reactivateUser(db: Database, actor: Actor, userId: string): Promise<void> {
-  await changeStanding(db, actor, userId, {
+/**
+ * Lets a suspended person in again; parameters and answer as of `suspendUser`.
+ * @throws KnownFailure 403 for whoever may not, 404
+ */
+export async function reactivateUser(
+  db: Database,
+  actor: Actor,
+  userId: string,
+  reason: string | null = null,
+): Promise<{ email: string } | null> {
+  return changeStanding(db, actor, userId, {
     act: 'suspend',
     change: { isActive: true },
-    entry: () => ({ act: 'userReactivated' }),
+    entry: () => ({ act: 'userReactivated', reason }),
     also: (trx) => forgetSuspension(trx, userId),
   })
 }

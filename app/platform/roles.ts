@@ -21,6 +21,8 @@ export type AdminAct =
   | 'seePeople'
   | 'suspend'
   | 'endSessions'
+  /** Delete the account of a customer who asks for it. */
+  | 'deletePeople'
   /** Change a person's name, city and level for them. */
   | 'changePeople'
   /** Take away the second proof of who has lost it. */
@@ -45,6 +47,7 @@ export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
   seePeople: ['desk', 'admin'],
   suspend: ['desk', 'admin'],
   endSessions: ['desk', 'admin'],
+  deletePeople: ['desk', 'admin'],
   changePeople: ['admin'],
   resetSecondProof: ['admin'],
   giveRoles: ['admin'],

@@ -1,6 +1,7 @@
 /** What is asked of administrators' passwords, and what they can do about others' sessions. */
 import { afterAll, expect, test } from 'vitest'
 import { settingsPath } from '../../app/paths.ts'
+import { shownWords } from '../harness/page-text.ts'
 import { browserLike, fucinaForFile, signedIn, testPassword } from '../harness/server.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { askNews } from './news.ts'
@@ -49,18 +50,18 @@ test('HLD-14 an administrator ends all sessions of a person, who is signed out a
   const { visitor: person, user } = await signedIn(server(), { name: 'Maria Rossi' })
   const bystander = await signedIn(server())
   const path = `/admin/users/${user.id}`
-  expect(await (await visitor.get(path)).text()).toContain('una sessione aperta')
-  const asked = await (await visitor.get(`${path}?chiedi=end-sessions`)).text()
-  expect(asked).toContain('Vuoi chiudere tutte le sessioni di Maria Rossi?')
+  const act = { intent: 'end-sessions', motivo: 'device' }
+  const text = async (address: string) => shownWords(await (await visitor.get(address)).text())
+  expect(await text(path)).toContain('Sessioni aperte 1')
   expect((await askNews(person)).session).not.toBeNull()
-  const answer = await visitor.post(path, { intent: 'end-sessions' })
+  const answer = await visitor.post(path, act)
   expect(answer.status).toBe(303)
   expect((await askNews(person)).session).toBeNull()
   expect((await person.get('/profile')).status).toBe(401)
   expect((await bystander.visitor.get('/profile')).status).toBe(200)
-  const shown = await (await visitor.get(answer.headers.get('Location') ?? '')).text()
-  expect(shown).toContain('deve accedere di nuovo.')
-  expect(shown).toContain('Questa persona non ha sessioni aperte.')
+  const shown = await text(answer.headers.get('Location') ?? '')
+  expect(shown).toContain('Sessioni chiuse: Maria Rossi deve entrare di nuovo.')
+  expect(shown).toContain('Sessioni aperte nessuna')
   const rows = await server()
     .db()
     .selectFrom('register')
@@ -73,5 +74,5 @@ test('HLD-14 an administrator ends all sessions of a person, who is signed out a
     .split('\n')
     .find((text) => text.includes('"audit":"sessionsEnded"'))
   expect(line && JSON.parse(line)).toMatchObject({ accountId: actor.id, subjectId: user.id })
-  expect((await visitor.post('/admin/users/nessuno', { intent: 'end-sessions' })).status).toBe(404)
+  expect((await visitor.post('/admin/users/nessuno', act)).status).toBe(404)
 })

@@ -16,6 +16,13 @@ const acts = {
   'take-role': ['ADMU-03', 'giveRoles'],
 } as const
 
+/** What is done for a person on their page, with a reason, and what is asked about first. */
+const deskActs = {
+  'end-sessions': ['HLD-14', 'endSessions'],
+  reactivate: ['WHO-65', 'suspend'],
+} as const
+const deskQuestions = { suspend: 'suspend', delete: 'deletePeople' } as const
+
 export const registeredPeople: Operation[] = [
   ...['', '?q=olga', '?ruolo=clienti&stato=attivi&ordine=nome'].flatMap((search) =>
     (['get', 'data'] as const).map((way) => ({
@@ -42,14 +49,32 @@ export const registeredPeople: Operation[] = [
     admin: list as Operation['admin'],
     act,
   })),
-  {
-    row: 'PERM-08 HLD-14',
-    name: 'end all sessions of somebody',
-    send: (visitor, { bystanderId }) =>
-      visitor.post(`${list}/${bystanderId}`, { intent: 'end-sessions' }),
+  ...Object.entries(deskActs).map(([intent, [row, act]]) => ({
+    row: `PERM-08 ${row}`,
+    name: `${intent} somebody at the desk`,
+    send: (visitor: Visitor, { bystanderId }: Things) =>
+      visitor.post(`${list}/${bystanderId}`, { intent, motivo: 'settled' }),
     ...write,
-    admin: '/admin/users/:bystander',
-    act: 'endSessions',
+    admin: '/admin/users/:bystander' as const,
+    act,
+  })),
+  ...Object.entries(deskQuestions).map(([intent, act]) => ({
+    row: 'PERM-08 WHO-65',
+    name: `be asked before to ${intent} somebody at the desk`,
+    send: (visitor: Visitor, { bystanderId }: Things) =>
+      visitor.post(`${list}/${bystanderId}`, { intent, motivo: 'leaving' }),
+    ...write,
+    admin: 200 as const,
+    act,
+  })),
+  {
+    row: 'PERM-08 WHO-66',
+    name: 'delete the account of somebody who is not there',
+    send: (visitor) =>
+      visitor.post(`${list}/nessuno`, { intent: 'delete', motivo: 'leaving', sicuro: 'si' }),
+    ...write,
+    admin: 404,
+    act: 'deletePeople',
   },
   {
     row: 'PERM-08 ADMU-04',

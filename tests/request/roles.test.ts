@@ -137,7 +137,8 @@ describe('screens', () => {
       'Rosa Banco',
       'Email confermata',
       'Da qui aiuti Rosa Banco a entrare',
-      'Sessioni',
+      'Sessioni aperte',
+      'Perché lo fai?',
     ]) {
       expect(own.text, part).toContain(part)
     }

@@ -388,7 +388,9 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
   accountDeleted: [
     {
       work: ({ db, personId }) =>
-        forgetPerson({ db, env }, { id: personId, email: 'x' }, async () => true, operator),
+        forgetPerson({ db, env }, { id: personId, email: 'x' }, async () => true, {
+          doer: operator,
+        }),
       row: { ...anna, ...command, personId: null, personName: null },
     },
   ],

@@ -75,7 +75,9 @@ test('WHO-23 with an account its name goes from who did it and whom it was done 
   const [suspension, verification] = await sentences()
   expect(suspension).toBe("Maria Filigrana ha sospeso l'account di Anna Filigrana")
   expect(verification).toMatch(/^Maria Filigrana ha verificato la scena «/)
-  await forgetPerson({ db, env }, { id: personId, email: 'x' }, async () => true, operator)
+  await forgetPerson({ db, env }, { id: personId, email: 'x' }, async () => true, {
+    doer: operator,
+  })
   await forgetPerson({ db, env }, { id, email: 'x' }, async () => true)
   expect(await sentences()).toEqual([
     'Un comando ha eliminato un account',

@@ -6,13 +6,15 @@ type PersonFactsProps = {
   isActive: boolean
   createdAt: Date
   lastLoginAt: Date | null
+  /** How many sessions are open. */
+  sessions: number
   /** In milliseconds, as the loader gave it. */
   now: number
 }
 
 /** How a person's way in stands. */
 export function PersonFacts({ now, ...person }: PersonFactsProps) {
-  const { emailVerified, isActive, createdAt, lastLoginAt } = person
+  const { emailVerified, isActive, createdAt, lastLoginAt, sessions } = person
   return (
     <dl className="mb-6 flex flex-wrap gap-x-9 gap-y-3">
       <div>
@@ -30,6 +32,10 @@ export function PersonFacts({ now, ...person }: PersonFactsProps) {
         <dd className="font-bold">
           {lastLoginAt ? <RelativeDate value={lastLoginAt} now={now} /> : 'mai'}
         </dd>
+      </div>
+      <div>
+        <dt className="small soft">Sessioni aperte</dt>
+        <dd className="font-bold">{sessions === 0 ? 'nessuna' : sessions}</dd>
       </div>
       <div>
         <dt className="small soft">Account</dt>

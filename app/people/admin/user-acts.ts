@@ -1,6 +1,7 @@
 import { passwordLeast } from '../../platform/password-least.ts'
 import type { AdminAct } from '../../platform/roles.ts'
 import { actsOf } from '../../records/acts/acts.ts'
+import { settingsTexts } from '../settings/settings-texts.ts'
 import { type UserItem, usersTexts } from '../users.ts'
 
 /** What the action menu of a person asks for, beside opening the settings. */
@@ -19,6 +20,9 @@ export const allUserActs = Object.keys(userActs.failedTexts) as UserAct[]
 export const settingsActs = actsOf({
   save: usersTexts.settingsFailed,
   'end-sessions': usersTexts.sessionsFailed,
+  suspend: usersTexts.stateFailed,
+  reactivate: usersTexts.stateFailed,
+  delete: settingsTexts.deleteFailed,
   'change-role': usersTexts.roleFailed,
   reset: usersTexts.proofFailed,
 })
@@ -28,6 +32,9 @@ export const roleField = 'ruolo'
 
 /** Where the role stands on the screen of a person. */
 export const roleSectionId = 'sezione-ruolo'
+
+/** And what is done for them at the counter. */
+export const deskSectionId = 'sezione-sportello'
 
 /** And their second code. */
 export const proofSectionId = 'sezione-codice'

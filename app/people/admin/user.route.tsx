@@ -6,6 +6,7 @@ import { requireActor } from '../../platform/http/authorization.server.ts'
 import { failure, load } from '../../platform/http/failure.server.ts'
 import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
+import { mailDelivery } from '../../platform/mail.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { type AdminAct, isStaff, may, roles } from '../../platform/roles.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
@@ -19,24 +20,32 @@ import { keepForm, useFormAnswer, versionOf } from '../../records/form/form-answ
 import { answerForm } from '../../records/form/form-request.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { failureIn } from '../../records/list/list-screen.tsx'
 import { momentOf } from '../../records/store/edit-base.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { useLastAnswer } from '../../ui/last-answer.ts'
 import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
+import type { DeskAnswer } from '../desk/desk.ts'
+import { readDoneAtDesk } from '../desk/done-at-desk.server.ts'
 import { settingsSchema } from '../person-schema.ts'
 import { changeRole } from '../role-mails.server.ts'
 import { tellOwner } from '../second-proof/proof-mail.server.ts'
 import { resetSecondProof } from '../second-proof/reset-proof.server.ts'
 import { readSecondProof } from '../second-proof/second-proof.server.ts'
-import { countSessions, endAllSessions } from '../session/sessions.server.ts'
+import { countSessions } from '../session/sessions.server.ts'
 import { readUserSettings, saveUserSettings } from '../settings/user-settings.server.ts'
 import { usersTexts } from '../users.ts'
 import type { Route } from './+types/user.route.ts'
+import { deskWorks } from './desk-request.server.ts'
+import { deskAsks } from './desk-rows.tsx'
+import { DeskSection } from './desk-section.tsx'
+import { DoneAtDeskSection } from './done-at-desk-section.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { ProofSection } from './proof-section.tsx'
 import { RoleSection } from './role-section.tsx'
 import { proofSectionId, roleField, roleSectionId, settingsActs } from './user-acts.ts'
-import { UserSessions } from './user-sessions.tsx'
+import './desk.css'
 
 export const meta = titled(adminTitle('Impostazioni utente'))
 
@@ -47,14 +56,17 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     const { id, name, city, techLevel, email, updatedAt, role, lacking } = person
     const { emailVerified, isActive, createdAt, lastLoginAt } = person
     return {
-      user: { id, name, isSelf: id === actor.id },
+      user: { id, name, isSelf: id === actor.id, isActive, isStaff: isStaff(role) },
       email,
-      facts: { emailVerified, isActive, createdAt, lastLoginAt },
+      facts: {
+        ...{ emailVerified, isActive, createdAt, lastLoginAt },
+        sessions: await countSessions(db, actor, id),
+      },
+      done: await readDoneAtDesk(db, actor, id),
+      canSendMail: mailDelivery(env) !== 'none',
       settings: may(actor.role, 'changePeople') ? { name, city, techLevel } : null,
       given: may(actor.role, 'giveRoles') ? { role, lacking } : null,
       version: versionOf(updatedAt),
-      sessions: await countSessions(db, actor, id),
-      isAsked: askedId(url.searchParams, 'end-sessions') !== null,
       proof: may(actor.role, 'resetSecondProof')
         ? {
             setUpAt: (await readSecondProof(db, { id })).setUpAt,
@@ -67,13 +79,13 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
 
 /** What each act of this screen asks for. */
 const asksFor = {
+  ...deskAsks,
   save: 'changePeople',
-  'end-sessions': 'endSessions',
   'change-role': 'giveRoles',
   reset: 'resetSecondProof',
 } as const satisfies Record<keyof typeof settingsActs.failedTexts, AdminAct>
 
-/** Saves the settings of the person, changes their role, or ends all sessions. */
+/** Saves the settings of the person, changes their role, or does what the desk does for them. */
 export async function action({ request, context, url, params: { id } }: Route.ActionArgs) {
   const form = await readForm(request)
   const intent = settingsActs.asked(form)
@@ -81,6 +93,7 @@ export async function action({ request, context, url, params: { id } }: Route.Ac
   const actor = requireActor(context, act, settingsActs.failedText(form))
   const asked = { schema: settingsSchema, failedText: usersTexts.settingsFailed }
   return carryOut(context, settingsActs, form, {
+    ...deskWorks({ db, env, log }, { context, url, form, actor, id }),
     save: () =>
       answerForm(context, form, asked, async ({ value, base }) => {
         const version = base.overwrite === undefined ? base.updatedAt : momentOf(base.overwrite)
@@ -109,14 +122,6 @@ export async function action({ request, context, url, params: { id } }: Route.Ac
       const here = `${adminUserPath(id)}#${roleSectionId}`
       return redirect(outcomeAddress(here, { done: 'change-role' }), 303)
     },
-    'end-sessions': async () => {
-      await endAllSessions(db, actor, id)
-      audit(context, 'sessionsEnded', { subjectId: id })
-      return redirect(
-        outcomeAddress(`${adminUserPath(id)}#sessioni`, { done: 'end-sessions' }),
-        303,
-      )
-    },
   })
 }
 
@@ -130,8 +135,9 @@ export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
 })
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, email, facts, settings, given, version, sessions, isAsked, proof, now } = loaderData
+  const { user, email, facts, settings, given, version, proof, done, canSendMail, now } = loaderData
   const answer = useFormAnswer(actionData)
+  const last = useLastAnswer<unknown>(actionData)
   return (
     <>
       <PageHead
@@ -140,6 +146,11 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         text={<p>{email}</p>}
       />
       <PersonFacts {...facts} now={now} />
+      {!settings && failureIn(last) && (
+        <Note kind="bad" role="alert">
+          {failureIn(last)}
+        </Note>
+      )}
       {!settings && (
         <Note kind="info">
           Da qui aiuti {user.name} a entrare. Quello che scrive e i suoi progressi non si vedono, e
@@ -179,7 +190,14 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       )}
       {given && <RoleSection user={user} {...given} />}
       {proof && <ProofSection user={user} {...proof} />}
-      <UserSessions user={user} count={sessions} isAsked={isAsked} />
+      <DeskSection person={user} answer={deskAnswerOf(last)} canSendMail={canSendMail} />
+      <DoneAtDeskSection rows={done} />
     </>
   )
 }
+
+/** What the action answered of the desk's acts; null: something else, or nothing. */
+const deskAnswerOf = (answer: unknown): DeskAnswer | null =>
+  typeof answer === 'object' && answer !== null && 'desk' in answer
+    ? (answer.desk as DeskAnswer)
+    : null

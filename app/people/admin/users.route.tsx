@@ -138,6 +138,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
 
 /** The words of what was done come with the person's name, from the loader. */
 const doneTexts = (done: string | null): DoneTexts => ({
+  delete: 'Account eliminato.',
   suspend: done,
   reactivate: done,
   'give-role': done,

@@ -82,18 +82,26 @@ export async function countSessions(db: Database, actor: Actor, userId: string):
 
 /**
  * Ends every session of a person, at once and on every process.
+ * @param reason as the register says; null: none was asked for
+ * @returns whom to tell
  * @throws KnownFailure 403 for whoever may not, 404
  */
-export async function endAllSessions(db: Database, actor: Actor, userId: string): Promise<void> {
+export async function endAllSessions(
+  db: Database,
+  actor: Actor,
+  userId: string,
+  reason: string | null = null,
+): Promise<{ email: string }> {
   requireMay(actor, 'endSessions')
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const user = await trx
       .selectFrom('users')
-      .select('role')
+      .select(['role', 'email'])
       .where('id', '=', userId)
       .executeTakeFirst()
     if (!user || !maySee(actor, user)) throw new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
     await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
-    await noteInRegister(trx, actor, { act: 'sessionsEnded', personId: userId })
+    await noteInRegister(trx, actor, { act: 'sessionsEnded', personId: userId, reason })
+    return user
   })
 }

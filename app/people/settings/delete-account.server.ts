@@ -51,14 +51,15 @@ export async function deleteAccount(
  * still there and can be deleted again.
  * @param mayGo asked first, and again once nobody can change them any more; false leaves everything
  *   as it is
- * @param doer who deletes somebody else, as the register says
+ * @param by who deletes somebody else, as the register says, and what it says besides: nothing that
+ *   names the person
  * @returns whether they are gone
  */
 export async function forgetPerson(
   { db, env }: { db: Database; env: SecretSettings },
   user: { id: string; email: string },
   mayGo: (trx: Database) => Promise<boolean>,
-  doer: Doer | null = null,
+  by: { doer: Doer; about?: string | null } | null = null,
 ): Promise<boolean> {
   if (!(await db.transaction().execute(mayGo))) return false
   await forgetSaved(db, user.id)
@@ -66,7 +67,10 @@ export async function forgetPerson(
     await lockAdministrators(trx)
     await lockPerson(trx, user.id)
     if (!(await mayGo(trx))) return false
-    if (doer) await noteInRegister(trx, doer, { act: 'accountDeleted', personId: user.id })
+    if (by) {
+      const about = by.about ?? undefined
+      await noteInRegister(trx, by.doer, { act: 'accountDeleted', personId: user.id, about })
+    }
     await forgetUnreferenced(trx, env, user)
     await forgetLastSaved(trx, user.id)
     await trx.deleteFrom('users').where('id', '=', user.id).execute()

@@ -16,7 +16,7 @@ export type RegisterEntry = {
   /** What it is about, where that is neither: a model, a number of records. Never what people wrote. */
   about?: string
   /** Why, where somebody said so. */
-  reason?: string
+  reason?: string | null
 }
 
 /**

@@ -1,0 +1,87 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { adminUserPath, adminUsersPath } from '../../admin-paths.ts'
+import type { Actor } from '../../platform/actor.server.ts'
+import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
+import { toFailure } from '../../platform/http/failure.server.ts'
+import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { type DeskAct, type DeskAnswer, sureField } from '../desk/desk.ts'
+import {
+  changeState,
+  type DeskGround,
+  deleteOnRequest,
+  type StateAct,
+} from '../desk/help-person.server.ts'
+import { readReason, readyReason, typedReason } from '../desk/reason.server.ts'
+import { deskSectionId, settingsActs } from './user-acts.ts'
+
+type Asked = {
+  context: Readonly<RouterContextProvider>
+  url: URL
+  form: FormData
+  actor: Actor
+  /** Of the person whose page it is. */
+  id: string
+}
+
+const stateEvents = {
+  suspend: 'userSuspended',
+  reactivate: 'userReactivated',
+  'end-sessions': 'sessionsEnded',
+} as const satisfies Record<StateAct, AuditEvent>
+
+/** The work of each act at the desk. */
+export function deskWorks(ground: DeskGround, asked: Asked) {
+  const { context, url, form, actor, id } = asked
+  const here = `${adminUserPath(id)}#${deskSectionId}`
+  const state = (act: StateAct) =>
+    withReason(asked, act, async (reason) => {
+      await changeState(ground, actor, act, id, reason)
+      audit(context, stateEvents[act], { subjectId: id })
+      return redirect(outcomeAddress(here, { done: act }), 303)
+    })
+  return {
+    'end-sessions': state('end-sessions'),
+    suspend: whenSure(asked, 'suspend', state('suspend')),
+    reactivate: state('reactivate'),
+    delete: whenSure(
+      asked,
+      'delete',
+      withReason(asked, 'delete', async (reason) => {
+        requireFreshProof({ context, url }, form)
+        await deleteOnRequest(ground, actor, id, { reason, ready: readyReason(form) })
+        audit(context, 'accountDeleted', { subjectId: id })
+        return redirect(outcomeAddress(adminUsersPath(), { done: 'delete' }), 303)
+      }),
+    ),
+  }
+}
+
+/** What the desk's part of the page shows; the record's form knows nothing of it. */
+const answer = (form: FormData, shown: Partial<DeskAnswer>, init: ResponseInit | number = 200) =>
+  data({ desk: { ...typedReason(form), errors: [], question: null, ...shown } }, init)
+
+/** Reads the reason first; what goes wrong is said where the desk's acts stand. */
+function withReason<Done>(
+  { context, form }: Asked,
+  act: DeskAct,
+  work: (why: string) => Promise<Done>,
+) {
+  return async () => {
+    try {
+      return await work(readReason(form))
+    } catch (error) {
+      if (error instanceof Response) throw error
+      const failed = toFailure(context, settingsActs.failedTexts[act], error)
+      const field = error instanceof KnownFailure ? error.field : null
+      return answer(form, { errors: [{ field, message: failed.data.message }] }, failed.init ?? {})
+    }
+  }
+}
+
+/** Asks before what takes something away; a reason that is missing is said first. */
+function whenSure<Done>(asked: Asked, act: DeskAct, work: () => Promise<Done>) {
+  if (asked.form.has(sureField)) return work
+  return withReason(asked, act, async () => answer(asked.form, { question: act }))
+}

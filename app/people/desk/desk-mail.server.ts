@@ -1,0 +1,83 @@
+import { helpPath, homePath, loginPath } from '../../paths.ts'
+import { linkMail } from '../../platform/link-mail.server.ts'
+import type { Log } from '../../platform/log/log.server.ts'
+import { type Mail, mailDelivery, mailFault, sendMail } from '../../platform/mail.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+
+/** What somebody is told that was done to their account. */
+export type DeskNews = 'suspended' | 'reactivated' | 'sessionsEnded' | 'deleted'
+
+type Site = Pick<Env, 'PUBLIC_URL' | 'SITE_NAME'>
+type Words = {
+  subject: string
+  /** After 'Ciao,'. */
+  did: (site: string) => string[]
+  after: string
+  link: Parameters<typeof linkMail>[1]['link']
+}
+
+const complaint = { path: helpPath(), label: 'A chi chiedere' }
+const newPassword = { path: loginPath(null, 'reset'), label: 'Scegli una nuova password' }
+
+const words: Record<DeskNews, Words> = {
+  suspended: {
+    subject: 'il tuo account è sospeso',
+    did: (site) => [
+      `chi si occupa degli account su ${site} ha sospeso il tuo. Per ora non puoi entrare. I tuoi dati e i tuoi progressi restano.`,
+    ],
+    after: 'Pensi che sia un errore? Chiedi a chi ti aiuta, qui:',
+    link: complaint,
+  },
+  reactivated: {
+    subject: 'il tuo account è di nuovo attivo',
+    did: (site) => [
+      `chi si occupa degli account su ${site} ha riattivato il tuo. Trovi tutto come prima.`,
+    ],
+    after: 'Entra da qui:',
+    link: { path: loginPath(null, 'login'), label: 'Entra' },
+  },
+  sessionsEnded: {
+    subject: 'sei fuori da tutti i dispositivi',
+    did: (site) => [
+      `chi si occupa degli account su ${site} ti ha fatto uscire da tutti i dispositivi. La tua password e i tuoi dati restano: entra di nuovo quando vuoi.`,
+    ],
+    after: "Non l'hai chiesto tu? Per sicurezza scegli una nuova password, qui:",
+    link: newPassword,
+  },
+  deleted: {
+    subject: 'il tuo account è eliminato',
+    did: (site) => [
+      `chi si occupa degli account su ${site} ha eliminato il tuo, con il profilo, i progressi e le risposte salvate. Non si torna indietro.`,
+    ],
+    after:
+      "Non l'hai chiesto tu? Dillo subito a chi gestisce il sito. Se vuoi, puoi registrarti di nuovo:",
+    link: { path: homePath(), label: 'Vai al sito' },
+  },
+}
+
+function deskMail(env: Site, to: string, news: DeskNews, reason: string | null): Mail {
+  const { subject, did, after, link } = words[news]
+  const why = reason === null ? [] : [`Motivo: ${reason}.`]
+  const before = ['Ciao,', ...did(env.SITE_NAME), ...why, after]
+  return linkMail(env, { to, subject, before, link, after: [] })
+}
+
+/**
+ * Tells a person by mail what was done to their account, where the site can send any. It is done: a
+ * mail that fails leaves a line in the log.
+ * @param reason in the words of whoever did it
+ */
+export async function tellPerson(
+  { env, log }: { env: Env; log: Pick<Log, 'info' | 'error'> },
+  { id: userId, email }: { id: string; email: string },
+  news: DeskNews,
+  reason: string | null,
+): Promise<void> {
+  if (mailDelivery(env) === 'none') return
+  try {
+    const file = await sendMail(env, deskMail(env, email, news, reason))
+    log.info({ userId, news, file }, 'a person was told what was done to the account')
+  } catch (error) {
+    log.error({ userId, news, ...mailFault(error) }, 'a person was not told of the account')
+  }
+}

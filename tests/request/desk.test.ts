@@ -1,0 +1,202 @@
+/** What whoever helps at the counter does for a person, with a reason. */
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Role } from '../../app/platform/roles.ts'
+import { shownWords } from '../harness/page-text.ts'
+import type { Person } from '../harness/people.ts'
+import { fucinaForFile, person, signedIn, type Visitor } from '../harness/server.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+import { askNews } from './news.ts'
+
+let mail: MailStandIn
+const server = fucinaForFile(async () => {
+  mail = await startMail()
+  return { env: { ...mail.env, LOG_LEVEL: 'info' } }
+})
+afterAll(() => mail?.stop())
+
+const page = ({ id }: Pick<Person, 'id'>) => `/admin/users/${id}`
+
+const staff = (role: Role = 'desk') => signedIn(server(), { role, name: 'Sara Banco' })
+
+async function shown(response: Response) {
+  const html = await response.text()
+  return { status: response.status, html, text: shownWords(html) }
+}
+
+/** Does an act, and reads the page it leads to. */
+async function act(visitor: Visitor, whom: Pick<Person, 'id'>, fields: Record<string, string>) {
+  const response = await visitor.post(page(whom), fields)
+  const location = response.headers.get('Location')
+  const after = location ? await shown(await visitor.get(location)) : await shown(response)
+  return { ...after, status: response.status, location }
+}
+
+const rowsOf = (whom: Pick<Person, 'id'>) =>
+  server()
+    .db()
+    .selectFrom('register')
+    .select(['act', 'actorName', 'personName', 'reason', 'title'])
+    .where('personId', '=', whom.id)
+    .orderBy('at')
+    .execute()
+
+const stored = ({ id }: Pick<Person, 'id'>) =>
+  server().db().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+describe('every act at the desk', () => {
+  test('WHO-65 asks for a reason, is registered with it, told by mail, and read by the next clerk', async () => {
+    const { visitor } = await staff()
+    const { visitor: there, user } = await signedIn(server(), { name: 'Rosa Contatore' })
+    const words = { motivo: 'device', parole: 'lasciato sul <tram>' }
+    const reason = 'Dispositivo perso o rubato: lasciato sul <tram>'
+
+    const ended = await act(visitor, user, { intent: 'end-sessions', ...words })
+    expect(ended.status).toBe(303)
+    expect(ended.text).toContain('Sessioni chiuse: Rosa Contatore deve entrare di nuovo.')
+    expect((await askNews(there)).session).toBeNull()
+    expect(ended.text).toMatch(/Fatto allo sportello .*Sara Banco: sessioni chiuse\. Motivo: Disp/)
+
+    const asked = await act(visitor, user, { intent: 'suspend', ...words })
+    expect(asked.text).toContain('Vuoi sospendere Rosa Contatore?')
+    expect((await stored(user))?.isActive).toBe(true)
+    const sure = { ...words, sicuro: 'si' }
+    const suspended = await act(visitor, user, { intent: 'suspend', ...sure })
+    expect(suspended.text).toContain('Account sospeso: Rosa Contatore.')
+    expect((await stored(user))?.isActive).toBe(false)
+    const back = await act(visitor, user, { intent: 'reactivate', parole: 'tutto chiarito' })
+    expect(back.text).toContain('Account riattivato: Rosa Contatore può entrare di nuovo.')
+
+    const who = { actorName: 'Sara Banco', personName: 'Rosa Contatore', title: null }
+    expect(await rowsOf(user)).toEqual([
+      { act: 'sessionsEnded', reason, ...who },
+      { act: 'userSuspended', reason, ...who },
+      { act: 'userReactivated', reason: 'tutto chiarito', ...who },
+    ])
+    for (const [count, subject] of [
+      [1, 'sei fuori da tutti i dispositivi'],
+      [2, 'il tuo account è sospeso'],
+      [3, 'il tuo account è di nuovo attivo'],
+    ] as const) {
+      const told = await mail.waitFor(user.email, { count })
+      expect(told.subject).toContain(subject)
+      expect(told.text).toContain(count < 3 ? `Motivo: ${reason}.` : 'Motivo: tutto chiarito.')
+      expect(told.html).not.toContain('<tram>')
+      expect(told.text).not.toMatch(/Rosa|Sara/)
+    }
+  })
+
+  test('WHO-65 without a reason, with one too long or that cannot be stored, nothing is done and the words stay', async () => {
+    const { visitor } = await staff()
+    const user = await person(server(), { name: 'Rosa Muta' })
+    for (const [fields, said] of [
+      [{}, 'Scegli un motivo, o scrivilo con parole tue.'],
+      [{ motivo: 'constructor' }, 'Scegli un motivo, o scrivilo con parole tue.'],
+      [{ parole: '  ' }, 'Scegli un motivo, o scrivilo con parole tue.'],
+      [
+        { motivo: 'data', parole: 'x'.repeat(201) },
+        'Il motivo può avere al massimo 200 caratteri.',
+      ],
+      [{ parole: 'a\u0000b' }, 'Il motivo contiene caratteri non ammessi.'],
+    ] as const) {
+      for (const intent of ['suspend', 'end-sessions', 'delete']) {
+        const refused = await act(visitor, user, { intent, sicuro: 'si', ...fields })
+        expect(refused.status, JSON.stringify(fields)).toBe(400)
+        expect(refused.text).toContain(said)
+      }
+    }
+    const kept = await act(visitor, user, {
+      intent: 'suspend',
+      motivo: 'misuse',
+      parole: 'perché sì',
+    })
+    expect(kept.html).toMatch(/<input[^>]*value="misuse"[^>]*checked|checked[^>]*value="misuse"/)
+    expect(kept.html).toContain('value="perché sì"')
+    expect(await rowsOf(user)).toEqual([])
+    expect((await stored(user))?.isActive).toBe(true)
+  })
+
+  test('WHO-66 an account is deleted on request, after a question; the ready reason stays, the name goes', async () => {
+    const { visitor, user: clerk } = await staff()
+    const { visitor: there, user } = await signedIn(server(), { name: 'Rosa Partente' })
+    const why = { intent: 'delete', motivo: 'leaving', parole: 'Rosa va a Roma' }
+    const asked = await act(visitor, user, why)
+    expect(asked.text).toContain("Vuoi eliminare l'account di Rosa Partente?")
+    expect(await stored(user)).toBeDefined()
+    const done = await act(visitor, user, { ...why, sicuro: 'si' })
+    expect(done.location).toBe('/admin/users?esito=delete')
+    expect(done.text).toContain('Account eliminato.')
+    expect(await stored(user)).toBeUndefined()
+    expect((await there.get('/profile')).status).toBe(401)
+    const told = await mail.waitFor(user.email)
+    expect(told.subject).toContain('il tuo account è eliminato')
+    expect(told.text).toContain('Motivo: Cancellazione richiesta: Rosa va a Roma.')
+    const rows = await server()
+      .db()
+      .selectFrom('register')
+      .selectAll()
+      .where('actorId', '=', clerk.id)
+      .execute()
+    expect(rows).toMatchObject([
+      { act: 'accountDeleted', title: 'Cancellazione richiesta', reason: null, personName: null },
+    ])
+    expect(JSON.stringify(rows)).not.toContain('Rosa')
+    const again = await act(visitor, user, { ...why, sicuro: 'si' })
+    expect(again.status).toBe(404)
+  })
+
+  test('WHO-66 who showed too long ago who they are is asked once more before an account goes', async () => {
+    const { visitor, user: clerk } = await staff()
+    const user = await person(server())
+    await server()
+      .db()
+      .updateTable('sessions')
+      .set({ provenAt: new Date(Date.now() - 11 * 60_000) })
+      .where('userId', '=', clerk.id)
+      .execute()
+    const fields = { intent: 'delete', motivo: 'leaving', sicuro: 'si' }
+    const led = await visitor.post(page(user), fields)
+    expect(led.headers.get('Location')).toMatch(/^\/login\/conferma\?atto=/)
+    expect(await stored(user)).toBeDefined()
+  })
+
+  test('WHO-71 whoever has a role is not there for the desk, and is not deleted by administrators either', async () => {
+    const { visitor } = await staff()
+    const { visitor: admin } = await staff('admin')
+    for (const fields of [
+      { role: 'editor' as const },
+      { role: 'desk' as const },
+      { role: 'admin' as const },
+      { role: 'editor' as const, emailVerified: false },
+    ]) {
+      const user = await person(server(), fields)
+      const before = await stored(user)
+      for (const intent of ['end-sessions', 'suspend', 'reactivate', 'delete']) {
+        const sent = { intent, motivo: 'leaving', sicuro: 'si' }
+        const refused = await act(visitor, user, sent)
+        expect([intent, refused.status]).toEqual([intent, 404])
+        expect(refused.text).not.toContain(user.email)
+      }
+      expect(await stored(user)).toEqual(before)
+      expect(await rowsOf(user)).toEqual([])
+      const sent = { intent: 'delete', motivo: 'leaving', sicuro: 'si' }
+      const kept = await act(admin, user, sent)
+      expect(kept.status).toBe(409)
+      expect(kept.text).toContain('Questa persona ha un ruolo: prima un Admin glielo toglie.')
+      expect(await stored(user)).toBeDefined()
+      expect(mail.last(user.email)).toBeUndefined()
+    }
+  })
+
+  test('WHO-73 while the mail server refuses, what is done is done, and the log says who was not told', async () => {
+    const { visitor } = await staff()
+    const user = await person(server(), { name: 'Rosa Senza Posta' })
+    mail.refused.push(user.email)
+    const done = await act(visitor, user, {
+      ...{ intent: 'suspend', motivo: 'misuse', sicuro: 'si' },
+    })
+    expect(done.status).toBe(303)
+    expect((await stored(user))?.isActive).toBe(false)
+    await expect.poll(() => server().logs()).toContain('a person was not told of the account')
+    expect(server().logs()).not.toContain(user.email)
+  })
+})
