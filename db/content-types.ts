@@ -189,6 +189,8 @@ export type Template = {
   id: string
   title: string
   description: string
+  /** What somebody needs it for, under which a long list shows it: 'Salute'; '' for none. */
+  need: string
   emoji: string
   /** Two sentences that name what makes the request good; '' when nobody wrote them. */
   why: string

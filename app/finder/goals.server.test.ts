@@ -30,19 +30,19 @@ const goals: [string, string | null][] = [
   ['bolletta', 'vita-quotidiana-bolletta'],
   ['Capire una bolletta', 'vita-quotidiana-bolletta'],
   ['la bolletta del gas è troppo alta', 'vita-quotidiana-bolletta'],
-  ['visita', 'vita-quotidiana-impegni'],
+  ['visita', 'vita-quotidiana-domande-medico'],
   ['prenotare una visita dal dentista', 'vita-quotidiana-impegni'],
   ['Ordinare gli appuntamenti', 'vita-quotidiana-impegni'],
   ['organizzare la settimana', 'vita-quotidiana-impegni'],
   ['Scrivere una lettera', 'vita-quotidiana-lettera-comune'],
   ['lettera al Comune per una buca', 'vita-quotidiana-lettera-comune'],
   ['il lampione sotto casa è spento', 'vita-quotidiana-lettera-comune'],
-  ['fare un reclamo', 'vita-quotidiana-lettera-comune'],
+  ['fare un reclamo', 'vita-quotidiana-reclamo'],
   ["scrivere all'INPS", 'vita-quotidiana-domanda-inps'],
   ['la mia pensione è diminuita', 'vita-quotidiana-domanda-inps'],
   ['non capisco una lettera', 'vita-quotidiana-lettera-difficile'],
   ["lettera dell'Agenzia delle Entrate", 'vita-quotidiana-lettera-difficile'],
-  ['mi hanno dato una multa', 'vita-quotidiana-lettera-difficile'],
+  ['mi hanno dato una multa', 'vita-quotidiana-multa'],
   ['auguri di compleanno per mia nipote', 'vita-quotidiana-auguri'],
   ["biglietto per le nozze d'oro", 'vita-quotidiana-auguri'],
   ['una poesia per il battesimo', 'vita-quotidiana-auguri'],
@@ -101,7 +101,6 @@ const beside: [string, ...string[]][] = [
 
 /** What nothing here is about. */
 const notOurs = [
-  'fare una fattura',
   'montare un video',
   'comprare un telefono nuovo',
   'il meteo di domani',
@@ -154,6 +153,7 @@ describe('Puoi farlo subito qui', () => {
     const template = {
       id: 'mio',
       emoji: '🎺',
+      need: '',
       why: '',
       title: 'Invitare la banda musicale',
       description: 'Per la festa del paese.',

@@ -18,6 +18,7 @@ const menu: Template = {
   title: 'Il menu',
   description: '',
   emoji: '🍝',
+  need: '',
   why: '',
   blocks: [
     { text: 'Scrivi il menu per [che locale hai?: una trattoria].' },

@@ -71,9 +71,9 @@ export const meantWords: readonly MeantWords[] = [
     why: 'What orders the week is called by the thing it is written in.',
   },
   {
-    words: ['reclamo', 'reclamare', 'lamentela', 'protestare', 'protesta'],
-    meant: ['segnalare'],
-    why: 'The templates on complaints answer them, for shops; who complains reports something.',
+    words: ['reclamare', 'lamentela', 'protestare', 'protesta'],
+    meant: ['reclamo'],
+    why: 'Other words for a complaint.',
   },
   {
     words: ['recedere', 'recesso', 'rescindere', 'palestra'],

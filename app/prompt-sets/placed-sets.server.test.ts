@@ -119,6 +119,7 @@ test('ADMS-03 the search looks in block texts, categories, templates and the tit
         title: 'Ramarro',
         description: 'Un ornitorinco',
         emoji: '📝',
+        need: '',
         why: '',
         blocks: [{ text: 'Cita una farandola.' }],
       },

@@ -17,6 +17,7 @@ const template = {
   title: 'Avviso',
   description: 'Per i clienti',
   emoji: '📣',
+  need: '',
   why: '',
   blocks: [{ text: 'Scrivi un avviso.' }],
 }
@@ -207,7 +208,7 @@ test('ADMS-12 ADMS-13 a posted form with blank fields is read as the server read
     professionTitle: '',
     title: '',
     blocks: [{ category: 'Scopo', text: 'Fai pace.' }],
-    templates: [{ ...template, id: '', description: '', emoji: '📝', why: '' }],
+    templates: [{ ...template, id: '', description: '', emoji: '📝', need: '', why: '' }],
   })
   form.set('professionId', '')
   expect(parseWithZod(form, { schema: promptSetSchema }).reply().error).toEqual({

@@ -19,6 +19,7 @@ export const promptSetLimits = {
   templateBlocks: 30,
   title: 120,
   description: 300,
+  need: 60,
   why: 300,
   sets: 2000,
 } as const
@@ -118,6 +119,7 @@ const templateFields = z.object(
       .transform((id) => id ?? ''),
     title: text(promptSetLimits.title, 'Titolo'),
     description: text(promptSetLimits.description, 'Descrizione'),
+    need: text(promptSetLimits.need, 'Bisogno'),
     emoji,
     why: text(promptSetLimits.why, 'Perché funziona'),
     blocks: orNone(
@@ -133,8 +135,8 @@ const templateFields = z.object(
 
 type ParsedTemplate = z.output<typeof templateFields>
 
-const isBlank = ({ title, description, why, blocks: pieces }: ParsedTemplate) =>
-  title + description + why === '' && pieces.length === 0
+const isBlank = ({ title, description, need, why, blocks: pieces }: ParsedTemplate) =>
+  title + description + need + why === '' && pieces.length === 0
 
 const templateOf = (isDraft: boolean) =>
   templateFields.superRefine((one, context) => {
@@ -208,6 +210,7 @@ export const promptSetNoun = defineNoun(
           id: 'Identificativo',
           title: 'Titolo',
           description: 'Descrizione',
+          need: 'Bisogno',
           emoji: 'Emoji',
           why: 'Perché funziona',
           blocks: { label: 'Pezzo di testo', parts: { text: 'Testo' } },
@@ -219,7 +222,7 @@ export const promptSetNoun = defineNoun(
       ...[title, professionTitle],
       ...blocks.flatMap(({ text, category }) => [text, category]),
       ...templates.flatMap((one) => [
-        ...[one.title, one.description, one.why],
+        ...[one.title, one.description, one.need, one.why],
         ...one.blocks.map((piece) => piece.text),
       ]),
     ],

@@ -12,6 +12,7 @@ const template = (id = ''): Template => ({
   title: 'Menu del giorno',
   description: 'Un menu',
   emoji: '🍝',
+  need: '',
   why: '',
   blocks: [{ text: 'Scrivi un menu.' }],
 })

@@ -20,7 +20,7 @@ type Posting = { at: number; worth: number }
 /** Which templates hold a word, found by its stem. */
 export type TemplateIndex = {
   templates: FoundTemplate[]
-  /** Title, description and text of the template at this place, as searches compare them. */
+  /** Title, description, need and text of the template at this place, as searches compare them. */
   texts: string[]
   /** The groups of stems by which people ask for the template at this place. */
   asks: (readonly (readonly string[])[])[]
@@ -31,7 +31,7 @@ export type TemplateIndex = {
 }
 
 /** How much a word says of a template, by where it stands. */
-const worths = { title: 3, asks: 2.5, description: 2, text: 1, trade: 1, example: 0.4 }
+const worths = { title: 3, need: 3, asks: 2.5, description: 2, text: 1, trade: 1, example: 0.4 }
 
 const asksOf = new Map(demoExamples.map(({ templateId, asks }) => [templateId, asks]))
 
@@ -56,9 +56,9 @@ export function indexTemplates(
     shorter: new Map(),
   }
   for (const [at, { template, professionId, trade }] of templates.entries()) {
-    const { id, title, description, emoji } = template
+    const { id, title, description, need, emoji } = template
     index.templates.push({ id, title, description, emoji, professionId, trade })
-    index.texts.push(searchColumn([title, description, templateText(template)]))
+    index.texts.push(searchColumn([title, description, need, templateText(template)]))
     index.asks.push(asksOf.get(id) ?? [])
     for (const [stem, worth] of wordWorths(template, trade)) {
       post(index.own, stem, { at, worth })
@@ -85,6 +85,7 @@ function wordWorths(template: Template, trade: string): Map<string, number> {
   }
   const stems = (text: string) => splitWords(text).filter(isTelling).map(stemWord)
   add(stems(template.title), worths.title)
+  add(stems(template.need), worths.need)
   add(stems(template.description), worths.description)
   add(stems(trade), worths.trade)
   const asked = (asksOf.get(template.id) ?? []).flat()

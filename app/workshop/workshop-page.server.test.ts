@@ -90,13 +90,14 @@ test('WKX-77 LET-16 LET-17 the search finds over the templates of all doors, by 
   const db = await testDatabase({ seeded: true })
   const search = (typed: string | null) => searchedTemplates(db, ground.log, typed)
   const idsOf = async (typed: string) => (await search(typed))?.found.map(({ id }) => id) ?? []
-  expect((await idsOf('preventivo')).slice(0, 3).sort()).toEqual([
+  expect((await idsOf('preventivo')).slice(0, 4).sort()).toEqual([
     'artigiano-preventivo-bagno',
+    'artigiano-preventivo-lavoro',
     'commercialista-preventivo',
     'creativo-mail-preventivo',
   ])
   expect(await idsOf('BOLLÈTTE')).toContain('vita-quotidiana-bolletta')
-  expect(await idsOf('ollett')).toEqual(['vita-quotidiana-bolletta'])
+  expect(await idsOf('ollett')).toEqual(['vita-quotidiana-bolletta', 'vita-quotidiana-reclamo'])
   expect(await idsOf('quota potenza')).toContain('vita-quotidiana-bolletta')
   expect(await idsOf('tenza ollett')).toEqual(['vita-quotidiana-bolletta'])
   expect(await idsOf("l'ollett")).toEqual([])

@@ -233,6 +233,7 @@ describe('the form', () => {
         id: expect.stringMatching(/^[\w-]{36}$/),
         title: 'Avviso',
         description: 'Per i clienti',
+        need: '',
         emoji: '📣',
         why: 'Dici a chi scrivi. Dici che cosa vuoi.',
         blocks: [{ text: 'Scrivi un avviso per [chi: i clienti].' }],
@@ -260,6 +261,31 @@ describe('the form', () => {
     const refused = await admin.post(`${list}/medico`, fields('medico', long))
     expect(refused.status).toBe(400)
     expect(await html(refused)).toContain('Perché funziona: al massimo 300 caratteri')
+  })
+
+  test('TEA-26 what a template is needed for is written in its form, in bounds, and stands over a long list', async () => {
+    const long = Object.fromEntries(
+      Array.from({ length: 11 }, (_, at) => [
+        [`templates[${at}].title`, `Avviso ${at}`],
+        [`templates[${at}].need`, ['Studio', 'Visite a casa', ''][at % 3] ?? ''],
+        [`templates[${at}].blocks[0].text`, 'Scrivi un avviso.'],
+      ]).flat(),
+    )
+    const version = await versionOf('medico')
+    const sent = { ...publishing, ...fields('medico', long), version }
+    expect((await admin.post(`${list}/medico`, sent)).status).toBe(303)
+    const needs = (await setOf('medico'))?.templates.map(({ need }) => need)
+    expect(needs?.slice(0, 4)).toEqual(['Studio', 'Visite a casa', '', 'Studio'])
+    const page = await html(browserLike(server()).get('/prompts?profession=medico'))
+    expect([...page.matchAll(/<summary>([^<]+ \(\d\))</g)].map(([, words]) => words)).toEqual([
+      'Studio (2)',
+      'Visite a casa (2)',
+      'Altre richieste (1)',
+    ])
+    expect(await html(admin.get(`${list}/medico`))).toContain('value="Visite a casa"')
+    const wordy = { ...long, 'templates[0].need': 'a'.repeat(61) }
+    const refused = await admin.post(`${list}/medico`, fields('medico', wordy))
+    expect(await html(refused)).toContain('Bisogno: al massimo 60 caratteri')
   })
 
   test("ADMS-02 a copy carries no ids; a profession with a set gives it up only to 'Sostituisci'", async () => {

@@ -96,7 +96,7 @@ describe('the finder, without script', () => {
     const workshop = await open(path)
     expect(workshop.status).toBe(200)
     expect(workshop.html).toContain('Aiutami a leggere una bolletta.')
-    for (const goal of ['xyzzy', ' ', 'fare una fattura']) {
+    for (const goal of ['xyzzy', ' ', 'montare un video']) {
       expect((await search(goal)).html).not.toContain('Puoi farlo subito qui')
     }
     expect((await open('/')).html).not.toContain('Puoi farlo subito qui')
@@ -167,6 +167,21 @@ describe('the workshop, without script', () => {
     }
   })
 
+  test('TEA-25 the ready requests of everyday life stand behind what they are needed for', async () => {
+    const door = '/prompts?profession=vita-quotidiana'
+    const needs = (html: string) =>
+      [...html.matchAll(/<details class="more"( open="")?><summary>([^<]+) \((\d+)\)</g)].map(
+        ([, open = '', need, count]) => `${need} ${count}${open && ' open'}`,
+      )
+    const { html } = await open(door)
+    const closed = needs(html)
+    expect(closed).toHaveLength(9)
+    expect(closed).toContain('Salute 4')
+    expect(closed.join()).not.toContain('open')
+    const chosen = await open(`${door}&template=vita-quotidiana-foglietto&apri=richiesta`)
+    expect(needs(chosen.html).filter((need) => need.endsWith(' open'))).toEqual(['Salute 4 open'])
+  })
+
   test('WKX-74 «Perché funziona» stands under the text of the chosen template', async () => {
     const { html } = await open(
       '/prompts?profession=vita-quotidiana&template=vita-quotidiana-treno',
@@ -175,7 +190,7 @@ describe('the workshop, without script', () => {
     const why = html.indexOf('<summary>Perché funziona</summary>')
     expect(text).toBeGreaterThan(0)
     expect(why).toBeGreaterThan(text)
-    expect(html.slice(why)).toContain('Vieti di inventare orari e prezzi')
+    expect(html.slice(why)).toContain('Gli orari veri li porti tu')
     const none = await open('/prompts?profession=vita-quotidiana')
     expect(none.html).not.toContain('<summary>Perché funziona')
   })

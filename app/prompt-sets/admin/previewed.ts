@@ -6,6 +6,7 @@ type Typed = { text?: unknown; category?: unknown }
 type TypedTemplate = {
   title?: unknown
   description?: unknown
+  need?: unknown
   emoji?: unknown
   why?: unknown
   blocks?: unknown
@@ -41,6 +42,7 @@ export function previewedTemplates(typed: unknown): Template[] {
       id: String(place),
       title: title || 'Senza titolo',
       description: textOf(one?.description),
+      need: textOf(one?.need),
       emoji: textOf(one?.emoji),
       why: textOf(one?.why),
       blocks,

@@ -12,6 +12,7 @@ const newTemplate: TemplateRecord = {
   id: '',
   title: '',
   description: '',
+  need: '',
   emoji: defaultEmoji,
   why: '',
   blocks: [{ text: '' }],
@@ -42,7 +43,7 @@ export function TemplatesSection({ field }: { field: ListMetadata<TemplateRecord
 }
 
 function TemplateFields({ template }: { template: FieldMetadata<TemplateRecord> }) {
-  const { id, title, description, emoji, why, blocks } = template.getFieldset()
+  const { id, title, description, need, emoji, why, blocks } = template.getFieldset()
   return (
     <>
       <HiddenField field={id} />
@@ -51,6 +52,12 @@ function TemplateFields({ template }: { template: FieldMetadata<TemplateRecord> 
         <InputField field={title} label="Titolo" autoComplete="off" />
       </div>
       <InputField field={description} label="Descrizione" autoComplete="off" />
+      <InputField
+        field={need}
+        label="Bisogno"
+        hint="Per esempio Salute. In un elenco lungo i template con le stesse parole stanno insieme."
+        autoComplete="off"
+      />
       <ListOf list={blocks}>
         <ListField<TextRecord>
           field={blocks as ListMetadata<TextRecord>}

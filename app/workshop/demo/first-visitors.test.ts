@@ -30,6 +30,8 @@ const similar: [prompt: string, templateId: string][] = [
   ['una gita in treno da Bergamo a Verona', 'vita-quotidiana-treno'],
   ['una passeggiata tranquilla sulle mura di città alta', 'vita-quotidiana-passeggiata'],
   ['preventivo per rifare un bagno', 'artigiano-preventivo-bagno'],
+  ['un reclamo alla compagnia del telefono perché la linea non va', 'vita-quotidiana-reclamo'],
+  ['biglietto di condoglianze per una vicina', 'vita-quotidiana-condoglianze'],
 ]
 
 /** Requests that get the honest page: its title. */
@@ -44,7 +46,7 @@ const honest: [prompt: string, title: RegExp][] = [
   ["Posso smettere di pagare l'affitto?", /chiedi a una persona/],
   ['in che azioni investo la liquidazione', /chiedi a una persona/],
   ['come faccio testamento', /chiedi a una persona/],
-  ['biglietto di condoglianze per una vicina', /./],
+  ['che pillole prende chi ha la pressione alta?', /chiedi a una persona/],
   ['biglietto di auguri di pronta guarigione', /./],
   ['scrivi una lettera al Comune contro una multa', /./],
   ['write a letter to my landlord please', /altre lingue/],
@@ -62,7 +64,7 @@ const honest: [prompt: string, title: RegExp][] = [
   ['chi ha vinto le elezioni', /./],
   ['dimmi una barzelletta che mi faccia ridere', /./],
   ['come si usa il telefono nuovo', /spiegazione/i],
-  ['un reclamo alla compagnia del telefono perché la linea non va', /bozza/i],
+  ['scrivi un messaggio alla maestra per dire che domani non veniamo', /bozza/i],
 ]
 
 /** What no answer of the demo ever says to somebody who asks in their own words. */

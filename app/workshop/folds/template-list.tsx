@@ -13,11 +13,13 @@ type TemplateListProps = {
   onChoose: Choose
 }
 
-/** The ready templates of a profession as links; of a long list the first ones, then the others. */
+/**
+ * The ready templates of a profession as links. Of a long list the first ones stand open, the others
+ * behind what they are needed for, in the order in which the needs first appear.
+ */
 export function TemplateList({ professionId, templates, chosenId, onChoose }: TemplateListProps) {
-  const isLong = templates.length > wholeUpTo
-  const first = isLong ? templates.slice(0, shownFirst) : templates
-  const others = templates.slice(first.length)
+  const first = templates.length > wholeUpTo ? shownFirst : wholeUpTo
+  const others = templates.slice(first)
   const row = (template: Template) => {
     const to = promptPath({ profession: professionId, template: template.id })
     return (
@@ -34,21 +36,18 @@ export function TemplateList({ professionId, templates, chosenId, onChoose }: Te
   }
   return (
     <>
-      <ul className="choices">{first.map(row)}</ul>
-      {others.length > 0 ? (
-        <details className="more" open={others.some(({ id }) => id === chosenId)}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
-          <summary
-            // The pressed words go, and would take the focus along.
-            onClick={({ currentTarget: { nextElementSibling: list } }) =>
-              setTimeout(() => list?.querySelector('a')?.focus())
-            }
-          >
-            Mostra altre {others.length} richieste
-          </summary>
-          <ul>{others.map(row)}</ul>
-        </details>
-      ) : null}
+      <ul className="choices">{templates.slice(0, first).map(row)}</ul>
+      {[...new Set(others.map(({ need }) => need))].map((need) => {
+        const list = others.filter((template) => template.need === need)
+        return (
+          <details key={need} className="more" open={list.some(({ id }) => id === chosenId)}>
+            <summary>
+              {need || 'Altre richieste'} ({list.length})
+            </summary>
+            <ul>{list.map(row)}</ul>
+          </details>
+        )
+      })}
     </>
   )
 }

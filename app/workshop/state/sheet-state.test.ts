@@ -24,6 +24,7 @@ const template: Template = {
   title: 'Il menu',
   description: '',
   emoji: '🍝',
+  need: '',
   why: '',
   blocks: [{ text: 'Scrivi il menu.' }, { text: 'Usa [che cosa?: funghi].' }],
 }

@@ -4,6 +4,15 @@ import { avvocatoExamples } from './avvocato.ts'
 import { commercialistaExamples } from './commercialista.ts'
 import { commercianteExamples } from './commerciante.ts'
 import { creativoExamples } from './creativo.ts'
+import { communityExamples } from './everyday/community.ts'
+import { familyExamples } from './everyday/family.ts'
+import { gardenExamples } from './everyday/garden.ts'
+import { healthExamples } from './everyday/health.ts'
+import { homeExamples } from './everyday/home.ts'
+import { memoriesExamples } from './everyday/memories.ts'
+import { papersExamples } from './everyday/papers.ts'
+import { rightsExamples } from './everyday/rights.ts'
+import { travelExamples } from './everyday/travel.ts'
 import { insegnanteExamples } from './insegnante.ts'
 import { medicoExamples } from './medico.ts'
 import { ristoratoreExamples } from './ristoratore.ts'
@@ -20,4 +29,13 @@ export const demoExamples: DemoExample[] = [
   ...commercianteExamples,
   ...creativoExamples,
   ...vitaQuotidianaExamples,
+  ...healthExamples,
+  ...rightsExamples,
+  ...papersExamples,
+  ...homeExamples,
+  ...familyExamples,
+  ...travelExamples,
+  ...communityExamples,
+  ...gardenExamples,
+  ...memoriesExamples,
 ]

@@ -467,4 +467,131 @@ Telefono: ……………………
 > Leggi l'avviso sugli stracci insieme al cliente, alla consegna.
 `,
   },
+  {
+    templateId: 'artigiano-preventivo-lavoro',
+    asks: [
+      ['scriv', 'preventiv', 'lavor'],
+      ['fare', 'preventiv', 'lavor'],
+      ['preventiv', 'client', 'lavor'],
+      ['preventiv', 'imbianc'],
+      ['preventiv', 'dipinger'],
+      ['modello', 'preventiv'],
+    ],
+    answer: `# Il preventivo, in bella copia
+
+## Punti Chiave
+
+- Lavori e prezzi sono solo i tuoi.
+- Quello che non è compreso sta scritto, prima della firma.
+- L'IVA è vuota: la sai tu, o il commercialista.
+
+## Contenuto Dettagliato
+
+### Preventivo
+
+**Ditta:** …… · **Partita IVA:** …… · **Data:** ……
+
+**Cliente:** ……
+
+**Lavoro:** {{che lavoro è?}}
+
+**Voci e prezzi:** {{quali voci e quali somme?}}
+
+| Voce | Che cosa si fa | Prezzo |
+| --- | --- | --- |
+| 1 | …… | …… euro |
+| 2 | …… | …… euro |
+| 3 | …… | …… euro |
+| **Totale senza IVA** | somma delle voci | **…… euro** |
+
+**IVA:** …… **Totale da pagare:** ……
+
+**Non è compreso:** {{che cosa non è compreso?}}
+
+**Tempi e pagamento:** {{quando lo fai e come si paga?}}
+
+**Questo preventivo vale fino al:** ……
+
+**Firma del cliente per accettazione:** ……
+
+### Il conto, un esempio
+
+300 + 650 + 80 = **1.030 euro** senza IVA. Fai così con le tue voci e rifai la somma una seconda volta, dal basso in alto.
+
+### Da chiarire prima di darlo
+
+1. Che cosa succede se, aprendo, trovo un problema in più?
+2. Chi porta via i rifiuti, e chi paga?
+3. Chi compra i materiali?
+
+## Suggerimenti
+
+> Scrivi anche il tipo e la marca dei materiali: «vernice lavabile» non basta a nessuno dei due.
+>
+> Tieni una copia firmata. Se il lavoro cambia, fai firmare una riga in più.
+`,
+  },
+  {
+    templateId: 'artigiano-fattura',
+    asks: [
+      ['fare', 'fattura'],
+      ['scriv', 'fattura'],
+      ['descrizion', 'fattura'],
+      ['prepar', 'fattura'],
+      ['mandare', 'fattura'],
+      ['email', 'fattura'],
+    ],
+    answer: `# La descrizione per la fattura
+
+## Punti Chiave
+
+- Ogni voce ha la sua riga: il cliente legge e capisce.
+- Le somme sono le tue. IVA e tasse restano vuote.
+- In fondo c'è l'email da mandare insieme.
+
+## Contenuto Dettagliato
+
+### La descrizione
+
+**Lavoro eseguito:** {{che cosa hai fatto?}}
+
+**Luogo e data del lavoro:** ……
+
+**Ore, materiali e somme:** {{quante ore, quali materiali, quali somme?}}
+
+| Voce | Quantità | Prezzo | Somma |
+| --- | --- | --- | --- |
+| Manodopera | …… ore | …… euro | …… euro |
+| Materiali | …… | …… euro | …… euro |
+| **Totale senza IVA** | | | **…… euro** |
+
+**Pagamento:** {{come e quando si paga?}}
+
+Un esempio del conto: 2 ore × 40 euro = 80 euro. Con 75 euro di materiali fanno 80 + 75 = **155 euro**.
+
+### Che cosa chiedi al commercialista
+
+1. Quale IVA va su questo lavoro?
+2. Il cliente ha diritto a una detrazione? Che frase ci vuole in fattura?
+3. Va bene mandarla in questa data?
+
+### L'email
+
+Buongiorno,
+
+il lavoro è finito: {{che cosa hai fatto?}}.
+
+La fattura le arriva nel modo che mi ha indicato. Il pagamento: {{come e quando si paga?}}.
+
+Per qualunque dubbio mi chiami. Grazie della fiducia.
+
+[nome e cognome]
+
+## Suggerimenti
+
+> Fotografa il lavoro finito e tieni la foto con la fattura.
+>
+> L'IBAN scrivilo solo nella fattura. Se lo cambi, dillo a voce: un'email con un IBAN nuovo è una truffa frequente.
+`,
+  },
 ]

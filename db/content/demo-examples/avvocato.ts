@@ -253,58 +253,61 @@ I costi e i termini precisi li dirà l'avvocato.
   {
     templateId: 'avvocato-condominio',
     asks: [
-      ['scrivi', 'avvocat', 'amministrator'],
-      ['scrivere', 'avvocat', 'amministrator'],
-      ['prepara', 'avvocat', 'amministrator'],
-      ['scrivi', 'legale', 'amministrator'],
+      ['letter', 'avversari'],
+      ['frasi', 'contro', 'letter'],
+      ['rilegg', 'letter', 'avvocat'],
+      ['letter', 'legale', 'deboli'],
     ],
-    answer: `# Lettera all'amministratore
+    answer: `# La lettera, letta da avversario
 
 ## Punti Chiave
 
-- La lettera è chiara e garbata.
-- Dice che cosa può succedere se nessuno risponde.
-- Nomi, indirizzi, date e termine sono vuoti: li scrive l'avvocato.
+- Tre tipi di frase fanno danno: ammissioni, somme senza prova, minacce.
+- Per ognuno c'è una frase più sicura.
+- La scelta finale è dell'avvocato, che conosce gli atti.
 
 ## Contenuto Dettagliato
 
-**Al Condominio** ……………………
+**La lettera:** {{quale lettera, senza nomi e dati?}}
 
-**Alla cortese attenzione dell'amministratore** ……………………
+**Va a:** {{a chi va la lettera?}}
 
-**Luogo e data:** ……………………
+### 1. La frase che ammette
 
-**Oggetto: segnalazione di un problema e richiesta**
+Cerca «ha aspettato», «forse», «non subito», «sa bene che».
 
-Gentile amministratore,
+**Come la usa l'altro:** «Lo dite anche voi: il danno è cresciuto per la vostra attesa.»
 
-le scrivo per conto di ……………………, che abita in ……………………
+**Più sicura:** «Il problema è stato segnalato la prima volta il …… , come risulta da …… .»
 
-Il mio assistito segnala questo problema: {{qual è il problema nel palazzo?}}. Lo ha notato il giorno …….
+### 2. La somma senza prova
 
-Finora il problema resta aperto. Con il tempo può diventare più grave e costare di più a tutti.
+Cerca «tutti i danni», «ingenti», «non meno di».
 
-Le chiedo quindi quanto segue: {{che cosa chiedi all'amministratore?}}.
+**Come la usa l'altro:** «La richiesta non dice quanto e perché: non possiamo valutarla.»
 
-Le chiedo di rispondere entro il ……, e di indicare una data e una persona di riferimento. Il mio assistito è disponibile a un incontro sul posto, in un giorno da decidere insieme.
+**Più sicura:** «Si chiede la somma di …… , come da preventivo allegato, salvo quanto emergerà.»
 
-Se nessuno risponde, il mio assistito potrà chiedere che se ne parli in assemblea. Potrà anche far vedere la situazione a un tecnico e valutare gli altri passi possibili. Spero davvero che non serva.
+### 3. La minaccia o il termine vago
 
-Sono a disposizione per una telefonata, se le è più comodo.
+Cerca «subito», «senza altro avviso», «vi pentirete».
 
-La ringrazio per l'attenzione.
+**Come la usa l'altro:** «Il tono ha reso impossibile un accordo.»
 
-Cordiali saluti,
+**Più sicura:** «Si chiede una risposta entro il …… . In mancanza, saranno valutati i passi successivi.»
 
-avv. [nome e cognome]
+### I documenti che chiederà
 
-**In allegato:** fotografie del ……………………
+- La prima segnalazione, con la data.
+- Le fotografie, con la data.
+- I preventivi o le fatture.
+- L'incarico firmato.
 
 ## Suggerimenti
 
-> Controlla chi deve provvedere e chi deve pagare, prima di firmare.
+> Prima di darla all'AI togli nomi, luoghi e numeri: il segreto professionale vale anche qui.
 >
-> Allega poche fotografie, chiare e con la data.
+> Fai leggere la lettera anche a un collega che non sa niente del caso.
 `,
   },
   {

@@ -378,39 +378,49 @@ I pezzi al giorno contano tutti i giorni del mese, anche quelli di chiusura.
       ['foto', 'prodotti', 'telefon'],
       ['foto', 'prodotti', 'negozio'],
       ['foto', 'prodotti', 'sito'],
+      ['foto', 'mio', 'prodotto'],
       ['foto', 'articol', 'negozio'],
       ['foto', 'merce', 'negozio'],
     ],
-    answer: `# Fotografare i prodotti con il telefono
+    answer: `# La foto, in tre ritocchi
 
 ## Punti Chiave
 
-- Bastano il telefono, la luce della vetrina e un foglio bianco.
-- I passi sono sei, nell'ordine in cui si fanno.
-- La luce conta più del telefono.
+- Prima la luce, poi lo sfondo, poi la distanza: in quest'ordine.
+- Bastano il telefono, la vetrina e un foglio bianco.
+- Si cambia una cosa per volta, e si guarda la differenza.
 
 ## Contenuto Dettagliato
 
-### Sei passi
+**Il prodotto:** {{che prodotto è?}}
 
-1. **Pulisci.** Passa un panno morbido sull'obiettivo e sul prodotto.
-2. **Prepara lo sfondo.** Appoggia il foglio bianco al muro e fallo scendere sul piano, senza pieghe.
-3. **Cerca la luce.** Mettiti vicino alla vetrina, con la luce di lato. Spegni le lampade e il flash.
-4. **Inquadra.** Tieni il telefono fermo, all'altezza del prodotto. Lascia un po' di bianco intorno.
-5. **Tocca e scatta.** Tocca il prodotto sullo schermo, così diventa nitido. Fai tre foto uguali.
-6. **Mostra tutto.** Fotografa il davanti, il dietro, un particolare e l'etichetta.
+**Nella foto:** {{che cosa si vede nella foto?}}
+
+**Dove la userai:** {{dove la userai?}}
+
+### 1. Per primo: la luce
+
+Porta il prodotto vicino alla vetrina, con la luce di lato. Spegni lampade e flash. Se un lato resta scuro, metti dall'altra parte un cartoncino bianco.
+
+### 2. Poi: lo sfondo
+
+Appoggia il foglio bianco al muro e fallo scendere sul piano, senza pieghe. Dietro al prodotto non deve esserci nient'altro.
+
+### 3. Infine: la distanza
+
+Avvicinati tu, senza ingrandire con le dita. Lascia un po' di bianco intorno. Tieni il telefono all'altezza del prodotto. Premi il prodotto sullo schermo, così diventa nitido.
 
 ### Tre errori da evitare
 
-- **Il sole diretto.** Fa ombre nere e cambia i colori. Aspetta una nuvola o sposta il tavolo.
-- **Ingrandire con le dita.** La foto viene sgranata. Avvicinati tu.
-- **I filtri.** Il colore deve restare quello vero, altrimenti il cliente riporta la merce.
+- **Il sole diretto:** fa ombre nere.
+- **I filtri:** il colore deve essere quello vero, se no la merce torna indietro.
+- **Una foto sola:** servono anche il dietro, un particolare e l'etichetta.
 
 ## Suggerimenti
 
-> Segna a terra, con il nastro, dove stanno tavolo e telefono. Le foto verranno tutte uguali.
+> Metti vicine la foto di prima e quella di adesso: la differenza ti dice se continuare.
 >
-> Se la luce viene da un lato solo, metti un cartoncino bianco dall'altro: schiarisce le ombre.
+> Segna a terra, con il nastro, il posto del tavolo: le foto verranno tutte uguali.
 `,
   },
 ]

@@ -432,47 +432,53 @@ Livello: {{che livello ha la classe?}}
 
 ## Punti Chiave
 
-- Ogni attività dura quindici minuti.
-- Bastano fogli e penne.
+- Bastano fogli e penne, e ogni attività si può accorciare.
 - Nessuno è obbligato a parlare davanti a tutti.
+- In ogni attività si può disegnare al posto di scrivere.
 
 ## Contenuto Dettagliato
 
+**La classe:** {{che classe è?}}
+
+**I minuti per ognuna:** {{quanti minuti hai per ognuna?}}
+
+**Da tenere presente:** {{quale difficoltà c'è, senza nomi?}}
+
 ### 1. Tre cose in comune
 
-1. Gli alunni si mettono in coppia con il vicino. (2 minuti)
-2. Ogni coppia cerca tre cose in comune e le scrive. (6 minuti)
-3. Chi vuole ne legge una alla classe. (7 minuti)
+1. Ci si mette in coppia con il vicino.
+2. La coppia cerca tre cose in comune e le scrive o le disegna.
+3. Chi vuole ne racconta una. Quando il tempo finisce, ci si ferma.
 
-**La presenti così:** «Parlate con il vostro vicino. Trovate tre cose che avete in comune: un gusto, un gioco, un posto.»
+**La presenti così:** «Parlate con chi avete vicino. Trovate tre cose che avete in comune: un gusto, un gioco, un posto.»
 
-**Chi è timido** può far leggere il compagno.
+**Chi è timido** fa raccontare il compagno.
 
 ### 2. La classe su un foglio
 
-1. Ognuno scrive, senza nome, una cosa che sa fare e una che vuole imparare. (5 minuti)
-2. Raccogli i foglietti e li mescoli. (2 minuti)
-3. Li leggi e segni alla lavagna le parole che tornano. (8 minuti)
+1. Ognuno scrive o disegna, senza nome, una cosa che sa fare e una da imparare.
+2. Raccogli i fogli e li mescoli.
+3. Li mostri, e segni alla lavagna quello che torna.
 
-**La presenti così:** «Non mettete il nome. Scrivete una cosa che sapete fare e una che volete imparare. Leggo io, e non indoviniamo di chi sono.»
+**La presenti così:** «Non mettete il nome. Leggo io, e non indoviniamo di chi sono.»
 
-**Chi è timido** scrive e basta: il suo foglio conta come gli altri.
+**Chi è timido** ha già fatto tutto: il suo foglio conta come gli altri.
 
-### 3. Le domande sulla scuola nuova
+### 3. La visita
 
-1. Ognuno scrive una domanda sulla scuola. (4 minuti)
-2. In gruppi di quattro si sceglie la domanda più utile. (5 minuti)
-3. Rispondi a una domanda per gruppo. (6 minuti)
+1. A gruppi di tre si sceglie un posto della scuola.
+2. Il gruppo prepara una domanda su quel posto.
+3. Si va insieme, e la risposta si trova lì.
 
-**La presenti così:** «Oggi è tutto nuovo, e le domande servono. Scrivete quella che vi sta più a cuore.»
+**La presenti così:** «Oggi è tutto nuovo, e le domande servono.»
 
-**Chi è timido** può scrivere per il gruppo e lasciare la parola a un compagno.
+**Chi è timido** tiene il foglio e fa da guida.
 
 ## Suggerimenti
 
-> Fai anche tu la seconda attività, prima di tutti.
+> Fai anche tu la seconda attività, per primo.
 >
-> Se un alunno parla poco l'italiano, lascia che disegni.
+> Se il tempo è poco, fai solo la prima, e fatta bene.
 `,
   },
 ]

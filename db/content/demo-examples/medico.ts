@@ -222,51 +222,47 @@ La segreteria dello studio ……………………
       ['foglio', 'pazienti', 'prelievo'],
       ['spieg', 'pazienti', 'prelievo'],
     ],
-    answer: `# Promemoria per l'esame
+    answer: `# Prima dell'esame
 
 ## Punti Chiave
 
-- Il testo ha tre parti: il giorno prima, la mattina, dopo l'esame.
-- L'asterisco segna ogni indicazione da verificare.
-- Sui farmaci di ogni giorno decide il medico: lo spazio è vuoto.
-- Ore, giorni e luogo li scrive lo studio.
+- I fatti sono quelli del laboratorio: qui cambiano solo le parole.
+- Ogni frase va nella sua parte: il giorno prima, la mattina, dopo.
+- L'asterisco segna le frasi che si capiscono in due modi.
 
 ## Contenuto Dettagliato
 
-**Esame:** prelievo di sangue a digiuno
+**L'esame:** {{quale esame deve fare il paziente?}}
 
-**Giorno e ora:** ……………………
+**Il testo del laboratorio:** {{quali istruzioni dà il laboratorio?}}
 
-**Dove:** ……………………
+### Le parole, cambiate
 
-### Il giorno prima
+| Nel testo | Per il paziente |
+| --- | --- |
+| presentarsi | venga |
+| a digiuno da otto ore* | non mangi niente nelle otto ore prima |
+| è consentita l'assunzione di acqua | può bere acqua |
+| salvo diversa indicazione* | se il medico le ha detto un'altra cosa, faccia quella |
+| previa prenotazione | prima deve prenotare |
+| munirsi di | porti con sé |
 
-- Prepari la richiesta del medico e la tessera sanitaria.*
-- Legga il foglio del laboratorio, se ne ha uno.
-- Quando smettere di mangiare: ……………………*
-- Scelga vestiti comodi, con le maniche facili da alzare.
+### Le frasi con l'asterisco
 
-### La mattina
+- «A digiuno da otto ore»: scriva l'ora. «Non mangi dopo le ……» non si sbaglia.
+- «Salvo diversa indicazione»: scriva quale, per questa persona, oppure la tolga.
 
-- Che cosa non fare prima dell'esame: ……………………*
-- Un dubbio frequente: {{quale dubbio vuoi chiarire?}}. Risposta del medico: ……………………*
-- Porti qualcosa da mangiare dopo, se può.*
-- Se ha paura dell'ago, lo dica subito. Chi fa il prelievo la aiuterà.
-- Per i farmaci di ogni giorno decide il medico: ……………………
+### Il foglio in tre parti
 
-### Dopo l'esame
-
-- Prema sul punto del prelievo come le viene detto.*
-- Si alzi con calma. Se non si sente bene, lo dica subito.*
-- Quando può mangiare: ……………………*
-- Ritiro dei risultati: ……………………
-- Chi li legge con lei: ……………………
+1. **Il giorno prima:** porti in un posto solo la richiesta e la tessera sanitaria. Ultima ora per mangiare: ……
+2. **La mattina:** venga alle …… , in …… . Per i farmaci di ogni giorno: lo dice il medico.
+3. **Dopo:** chi la riaccompagna? Quando può mangiare? I risultati arrivano il ……
 
 ## Suggerimenti
 
-> Completa le righe con l'asterisco secondo le istruzioni del laboratorio.
+> Prima di darlo, legga il foglio con un paziente e chieda: «Che cosa farà domani?».
 >
-> Consegna il foglio insieme alla richiesta e leggilo ad alta voce una volta.
+> Se un'istruzione manca, non la inventa l'AI: la chiede lo studio al laboratorio.
 `,
   },
   {
@@ -277,53 +273,54 @@ La segreteria dello studio ……………………
       ['avvis', 'pazienti', 'vaccin'],
       ['campagna', 'vaccin', 'pazienti'],
     ],
-    answer: `# Invito al vaccino
+    answer: `# L'invito, in parole semplici
 
 ## Punti Chiave
 
-- Il messaggio invita con calma e non spaventa.
-- Risponde con rispetto a tre dubbi comuni.
-- L'asterisco segna ciò che il medico deve verificare.
-- Giorni, luogo e modo di prenotare sono vuoti: li scrive lo studio.
+- Il testo ufficiale resta com'è: lo vedi intero, per il confronto.
+- Le parole difficili sono cambiate, i fatti no.
+- Giorni, luogo e prenotazione li scrive lo studio.
 
 ## Contenuto Dettagliato
 
-**Oggetto: un invito dal suo medico**
+**Il testo ufficiale:** {{quale testo ufficiale vuoi riscrivere?}}
 
-Gentile paziente,
+**Per:** {{a chi è rivolto il messaggio?}}
 
-la invitiamo a fare il vaccino contro questa malattia: {{contro quale malattia è il vaccino?}}. L'invito è per: {{a chi è rivolto il messaggio?}}.*
+### Le parole, cambiate
 
-Forse ha qualche dubbio. È normale, e siamo qui per parlarne.
+- **La vaccinazione antinfluenzale:** il vaccino contro l'influenza.
+- **È raccomandata:** il medico la consiglia.
+- **È offerta gratuitamente:** non si paga.
+- **Di età pari o superiore a 60 anni:** che hanno 60 anni o di più.
+- **Somministrazione:** la puntura.
+- **Soggetti:** persone.
+- **Co-somministrazione:** due vaccini nello stesso giorno.
 
-**«Sto bene. Perché dovrei farlo?»**
+### L'invito
 
-Un vaccino serve prima, quando la malattia non è ancora arrivata.*
+Buongiorno,
 
-**«L'ho già fatto in passato.»**
+le scriviamo per il vaccino di quest'anno.
 
-Ogni vaccino ha i suoi tempi. Il medico guarda con lei che cosa ha già fatto e se serve ancora.*
+Il testo ufficiale dice così: {{quale testo ufficiale vuoi riscrivere?}}.
 
-**«Ho paura di stare male dopo.»**
+Se ha un dubbio, una malattia o una cura, ne parli prima con il medico. La scelta è sua.
 
-È un timore comprensibile. Il medico le spiega che cosa può succedere e che cosa fare.* Prima gli parli delle malattie avute, delle allergie e delle cure che segue.
-
-La scelta è sua. Noi la aiutiamo a farla con le informazioni giuste.
-
-- **Giorni e orari:** ……………………
-- **Luogo:** ……………………
-- **Come prenotare:** ……………………
-- **Per parlarne prima con il medico:** ……………………
+- **Giorni e orari:** ……
+- **Luogo:** ……
+- **Come prenotare:** ……
+- **Per parlarne prima:** ……
 
 Un cordiale saluto,
 
-Lo studio ……………………
+Lo studio ……
 
 ## Suggerimenti
 
-> Verifica le righe con l'asterisco sulle indicazioni ufficiali di quest'anno.
+> Metta il testo ufficiale accanto all'invito e controlli frase per frase. Se non dice la stessa cosa, vale il primo.
 >
-> Per chi non usa la posta elettronica, stampa il messaggio e lascialo in sala d'attesa.
+> Scriva la data del testo: le indicazioni cambiano ogni anno.
 `,
   },
   {

@@ -108,54 +108,49 @@ Un saluto cordiale da ……
       ['allergen', '1169'],
       ['registro', 'allergen'],
     ],
-    answer: `# La bozza della tabella degli allergeni
+    answer: `# Le domande sugli allergeni
 
 ## Punti Chiave
 
-- Le righe sono i quattordici allergeni del regolamento europeo 1169 del 2011.
-- Negli gnocchi tre allergeni si vedono già dagli ingredienti.
-- Tutti gli altri vanno controllati sulle etichette.
-- È una bozza: la conferma chi cucina, riga per riga.
+- Si comincia dalla prima domanda, per il primo piatto.
+- «Non so» è una buona risposta: si chiede al fornitore.
+- La tabella la firma chi cucina, con le etichette in mano.
 
 ## Contenuto Dettagliato
 
-### Gnocchi burro e salvia
+**I piatti:** {{quali piatti servi?}}
 
-Gli ingredienti scritti sono patate, farina di grano, uova, burro e salvia.
+**In cucina:** {{che cosa è in comune in cucina?}}
 
-| Allergene | Negli gnocchi | Da dove viene |
-| --- | --- | --- |
-| Cereali con glutine | sì | farina di grano |
-| Crostacei | da controllare | …… |
-| Uova | sì | uova |
-| Pesce | da controllare | …… |
-| Arachidi | da controllare | …… |
-| Soia | da controllare | …… |
-| Latte | sì | burro |
-| Frutta a guscio | da controllare | …… |
-| Sedano | da controllare | …… |
-| Senape | da controllare | …… |
-| Sesamo | da controllare | …… |
-| Anidride solforosa e solfiti | da controllare | …… |
-| Lupini | da controllare | …… |
-| Molluschi | da controllare | …… |
+### La prima domanda
 
-### Domande per i fornitori
+**Primo piatto: quali ingredienti ci metti, anche in piccola dose?** Brodo, vino, pane grattugiato e spezie contano.
 
-1. La farina può contenere tracce di soia, senape o lupini?
-2. Le patate sono fresche, o già pelate e trattate con solfiti?
-3. Il burro ha altri ingredienti oltre al latte?
-4. Mi mandate la scheda di ogni prodotto?
-5. Mi avvisate se cambia una ricetta?
+### Le altre, per ogni piatto
 
-### Domande per la cucina
+1. C'è farina, pane, birra o salsa di soia? (glutine, soia)
+2. Ci sono uova o latte, anche nel burro e nel formaggio?
+3. C'è pesce, un crostaceo o un mollusco, anche nel brodo?
+4. Ci sono noci, mandorle, nocciole, pistacchi o arachidi?
+5. C'è sedano nel soffritto? Senape o sesamo nella salsa?
+6. C'è vino, aceto o frutta secca? (solfiti)
+7. C'è farina di lupini?
+8. Dove si frigge e si taglia: insieme ad altri piatti?
 
-1. Acqua, pentole e taglieri servono anche per altri piatti?
-2. Il condimento è sempre lo stesso?
+### La tabella
+
+| Piatto | Allergene | Da dove viene | Chi l'ha controllato, e quando |
+| --- | --- | --- | --- |
+| …… | …… | …… | …… |
+| …… | …… | …… | …… |
+
+### A chi chiedere, se non sai
+
+L'etichetta dice gli allergeni in caratteri diversi. Se non c'è, chiedi la scheda al fornitore.
 
 ## Suggerimenti
 
-> Rifai la tabella a ogni cambio di ricetta o di fornitore, e scrivi la data.
+> Rifai le domande a ogni cambio di ricetta o di fornitore, e scrivi la data.
 >
 > Se un ospite ha un'allergia e tu hai un dubbio, digli che non puoi garantire quel piatto.
 `,
@@ -402,32 +397,49 @@ Un saluto cordiale
       ['conferm', 'prenotazion', 'osteri'],
       ['conferm', 'tavolo', 'client'],
     ],
-    answer: `# La conferma della prenotazione
+    answer: `# Tre messaggi per chi prenota
 
 ## Punti Chiave
 
-- Il messaggio sta in cinque righe, saluto compreso.
-- Giorno, ora e numero di persone sono da riempire.
-- Chiede di avvisare per ritardi e allergie.
-- Si può copiare e usare ogni volta.
+- Ogni messaggio sta in cinque righe.
+- Giorno, ora e persone si riempiono ogni volta.
+- Quando il tavolo non c'è più si propone subito un'altra cosa.
 
 ## Contenuto Dettagliato
 
-Buongiorno, il suo tavolo è confermato.
+*Il locale: {{che locale è?}}*
 
-Giorno: ………… · Ora: ………… · Persone: …………
+### 1. La conferma
 
-In caso di ritardo ci avvisi, per favore: le teniamo il posto.
+Buongiorno, il suo tavolo è confermato: il …… alle …… , per …… persone.
 
-Qualcuno ha allergie o intolleranze? Ce lo dica prima, così la cucina si prepara.
+Una cosa da sapere: {{quale regola devono sapere?}}.
 
-Grazie e a presto, da tutti noi.
+Qualcuno ha allergie? Ce lo dica prima, così la cucina si prepara.
+
+Se cambia qualcosa ci scriva qui. A presto.
+
+### 2. Il promemoria del giorno prima
+
+Buongiorno, la aspettiamo domani alle …… , per …… persone.
+
+Ci conferma con un «sì»? Se è in ritardo, ci avvisi con un messaggio.
+
+Se non può venire non si preoccupi: ce lo dica, e il tavolo serve a un altro.
+
+### 3. Il tavolo che non è più disponibile
+
+Buongiorno, ci dispiace: il tavolo del …… alle …… non è più disponibile. L'errore è nostro.
+
+Possiamo tenerle un tavolo il …… oppure alle …… . Quale preferisce?
+
+Ci scusi ancora. Quando viene, il caffè lo offriamo noi.
 
 ## Suggerimenti
 
-> Salva il testo nelle note del telefono. Quando serve, lo copi e riempi i tre spazi.
+> Salva i tre testi nelle note del telefono, con un titolo. Li copi e riempi gli spazi.
 >
-> Se non puoi tenere il tavolo a lungo, scrivi fino a quando lo tieni. Le allergie degli ospiti segnale solo dove serve alla cucina.
+> Il terzo messaggio fallo seguire da una telefonata. Le allergie segnale solo dove servono alla cucina.
 `,
   },
 ]

@@ -37,6 +37,8 @@ export const vitaQuotidianaExamples: DemoExample[] = [
 
 ## Contenuto Dettagliato
 
+È arrivato così: {{come è arrivato il messaggio?}}.
+
 Il messaggio: «{{scrivi il messaggio senza nomi, codici e indirizzi}}»
 
 ### I segnali sospetti
@@ -148,58 +150,50 @@ Firma: ……
       ['scriver', 'inps'],
       ['inps', 'pension', 'diminu'],
     ],
-    answer: `# Una domanda all'INPS
+    answer: `# Il colloquio, preparato
 
 ## Punti Chiave
 
-- La richiesta contiene una domanda sola, chiara.
-- I puntini li riempi tu, e tra parentesi quadre va il tuo nome. Controlla due volte il codice fiscale.
-- La risposta può darla solo l'INPS, che vede la tua posizione.
+- La domanda è una sola: si dice in tre frasi.
+- La risposta la dà chi vede la tua posizione, non l'AI.
 - Un patronato può fare la richiesta al posto tuo.
 
 ## Contenuto Dettagliato
 
-### La richiesta
+**La domanda:** {{che cosa vuoi chiedere all'INPS?}}
 
-**Oggetto: richiesta di chiarimento**
+**Dove:** {{dove vai, o chi chiami?}}
 
-Buongiorno,
+### Che cosa dico
 
-vorrei sapere questo: {{che cosa vuoi chiedere all'INPS?}}.
+1. «Buongiorno, ho una domanda sola: {{che cosa vuoi chiedere all'INPS?}}.»
+2. «Me ne sono accorto il …… , guardando …… .»
+3. «Vorrei capire il motivo, e se devo fare qualcosa.»
 
-Vi chiedo una risposta scritta, con parole semplici. Se vi serve un documento, ditemi quale e dove devo consegnarlo.
+### Che cosa mi chiederanno
 
-Grazie e cordiali saluti.
+- Nome, cognome e codice fiscale. Li dai a voce allo sportello, non all'AI.
+- Da quando, e quale foglio stai guardando.
+- Se hai già chiesto a qualcuno.
+- Se è cambiato qualcosa in casa o nei redditi.
 
-Nome e cognome: [nome e cognome]${br}
-Codice fiscale: ……${br}
-Numero della pensione o della pratica, se c'è: ……${br}
-Telefono o email: ……${br}
-Data e firma: ……
+### Le carte
 
-### I documenti da tenere vicino
-
-- Carta d'identità e tessera sanitaria, dove trovi il codice fiscale.
+- Documento e tessera sanitaria.
 - Il numero della pensione o della pratica.
-- Se la domanda riguarda la pensione: il cedolino di questo mese e quello del mese prima.
-- Le lettere dell'INPS sullo stesso argomento.
-- Carta e penna, per segnare il giorno e il nome di chi risponde.
+- Se riguarda la pensione: il cedolino di questo mese e quello di prima. Il cedolino è il foglio con le voci del pagamento.
+- Le lettere già arrivate.
+- Carta e penna, per il nome di chi risponde.
 
 ### Come ti aiuta un patronato
 
-Il patronato è un ufficio che assiste i cittadini nelle pratiche con l'INPS. Può:
-
-- leggere con te il cedolino e spiegarti ogni voce;
-- mandare la richiesta per te, se gli dai l'incarico;
-- seguire la pratica e dirti che cosa manca.
-
-Chiedi prima se il servizio è gratuito: molti lo sono.
+Legge con te il cedolino, voce per voce. Manda la domanda per te, se gli firmi l'incarico. Chiedi prima se è gratis: spesso lo è.
 
 ## Suggerimenti
 
-> Se qualcuno ti telefona a nome dell'INPS, non dare codici, password o numero della carta.
+> Prima di uscire fatti ripetere la risposta: «Ho capito bene? Devo fare questo?».
 >
-> Cerca numero e orari sul sito ufficiale dell'INPS, oppure chiedili al patronato.
+> Se qualcuno ti telefona a nome dell'INPS, non dare codici, password o numero della carta.
 `,
   },
   {
@@ -275,40 +269,48 @@ Firma: ……
       ['quota', 'potenza'],
       ['legg', 'mia', 'bolletta'],
     ],
-    answer: `# Le parole della bolletta
+    answer: `# La tua bolletta, riga per riga
 
 ## Punti Chiave
 
-- La quota potenza si paga anche se consumi poco.
-- Il conguaglio mette a posto i conti tra consumi stimati e consumi veri.
-- I numeri qui sotto sono inventati: servono solo a capire.
-- Gli importi veri sono sulla tua bolletta.
+- La somma si rifà con le righe, una sotto l'altra: deve dare il totale.
+- Si confronta ogni riga con la stessa riga di prima: così si vede che cosa è cresciuto.
+- Prima di arrabbiarti guarda due cose: i giorni e se la lettura è vera.
 
 ## Contenuto Dettagliato
 
-### Quota potenza
+**La bolletta:** {{bolletta di luce, gas o acqua?}}
 
-È la parte che paghi per la potenza del tuo contatore, cioè per quanti apparecchi può far andare insieme. La paghi anche nei mesi in cui non sei in casa.
+**Adesso:** {{quali righe e quali somme ci sono?}}
 
-**Esempio, con numeri inventati.** Pensa a due parcheggi: uno ha 3 posti, l'altro 6. Quello da 6 costa di più, anche nei giorni in cui resta vuoto.
+**Prima:** {{e nella bolletta di prima?}}
 
-### Conguaglio
+### Come si fa il conto
 
-È il conto che rimette le cose in pari. Prima paghi un consumo stimato. Poi arriva la lettura vera: paghi quello che manca, o ti torna quello che hai pagato in più.
+Un esempio con numeri inventati. Adesso: 38 + 9 + 7 = **54 euro**. Prima: 29 + 9 + 6 = **44 euro**. La differenza è 10 euro. L'energia fa 38 − 29 = 9 euro in più, le imposte 7 − 6 = 1 euro in più. La quota potenza è uguale.
 
-**Esempio, con numeri inventati.** La bolletta di prima stimava un consumo di 100. Il contatore dice 120. Nella bolletta nuova paghi i 20 che mancano. Se invece il contatore dice 90, ti tornano i 10 di troppo.
+Fai lo stesso con le tue righe, con la calcolatrice.
+
+### Le parole
+
+- **Energia, gas o acqua:** quello che hai consumato.
+- **Quota potenza:** quanto paghi per la forza massima del contatore, anche se non consumi.
+- **Trasporto:** la strada per arrivare a casa tua.
+- **Imposte e IVA:** le tasse.
+- **Conguaglio:** il conto rifatto dopo una lettura vera.
+- **Stimata, effettiva:** calcolata a occhio, oppure letta davvero.
 
 ### Tre domande per il servizio clienti
 
-1. La lettura della mia bolletta è vera o stimata? Come posso mandarvi io la lettura del contatore?
-2. Quale periodo riguarda il conguaglio? Mi spiegate il calcolo, passo per passo?
-3. La potenza del mio contatore è giusta per come uso la luce? Se la cambio, quanto costa?
+1. Quanti giorni comprende questa bolletta, e quanti la scorsa?
+2. La lettura è effettiva o stimata?
+3. È cambiato il prezzo? Da quale giorno, e dove me l'avete scritto?
 
 ## Suggerimenti
 
-> Prima di telefonare, tieni vicino la bolletta e leggi i numeri sul contatore.
+> Leggi il contatore oggi e confrontalo con la lettura scritta.
 >
-> Il numero da chiamare è sulla bolletta. Se la bolletta è arrivata con un messaggio strano, prendilo da una vecchia bolletta di carta.
+> Chiama il numero stampato sulla bolletta. Se ti chiamano loro, non dare il codice POD o PDR.
 `,
   },
   {
@@ -334,6 +336,8 @@ Firma: ……
 - Prima di pagare, chiedi all'ufficio. Il numero cercalo tu.
 
 ## Contenuto Dettagliato
+
+La frase che hai copiato: «{{copia la frase senza nomi e codici}}». Qui sotto ne è spiegata una che torna spesso.
 
 Chi scrive: {{chi manda la lettera?}}.
 
@@ -462,6 +466,8 @@ Firma: ..................
 
 ## Contenuto Dettagliato
 
+Gli auguri sono per: {{per chi sono gli auguri, senza il nome?}}. La festa: {{che festa è?}}. I biglietti qui sotto sono un esempio, per una nipote che compie dieci anni.
+
 ### Il biglietto affettuoso
 
 Cara ……,${br}
@@ -529,6 +535,8 @@ sono già dentro la cesta.
 
 ## Contenuto Dettagliato
 
+In casa hai: {{che cosa hai in casa?}}. A tavola siete: {{in quanti siete a tavola?}}. Il tempo: {{quanto tempo hai per cucinare?}}. Le ricette qui sotto sono un esempio con la polenta, per due persone.
+
 ### Polenta in padella con il taleggio
 
 **Tempo:** 20 minuti
@@ -593,6 +601,8 @@ sono già dentro la cesta.
 
 ## Contenuto Dettagliato
 
+A tavola siete: {{quante persone siete a tavola?}}. Le dosi sono per sei.
+
 ### La lista della spesa
 
 - **Pasta:** 400 g di farina 00, 100 g di semola di grano duro, 2 uova.
@@ -639,39 +649,50 @@ Uvetta, amaretti e pera: c'è chi li mette e chi no. Cambiano anche la carne e l
       ['organizz', 'mia', 'settimana'],
       ['promemori', 'miei', 'appuntamenti'],
     ],
-    answer: `# Gli impegni della settimana
+    answer: `# La settimana sul frigorifero
 
 ## Punti Chiave
 
-- Tre impegni in tre giorni diversi: nessuno è troppo vicino a un altro.
-- Manca un'ora precisa: quella di sabato. Scrivila tu al posto dei puntini.
-- La tabella si stampa, i promemoria si copiano sul telefono.
+- L'ora che conta è quella in cui esci, non quella dell'impegno.
+- Un impegno al giorno basta: se sono due, in mezzo ci va il riposo.
+- La tabella si stampa, e i puntini si riempiono a penna.
 
 ## Contenuto Dettagliato
 
-### La tabella da stampare
+**Gli impegni:** {{quali impegni hai, senza dettagli privati?}}
 
-| Giorno | Ora | Impegno | Cose da portare |
-| --- | --- | --- | --- |
-| Martedì | 10 | Banca | Documento, occhiali, fogli della pratica |
-| Giovedì | 15 | Parrucchiere | Portafoglio, foto del taglio che ti piace |
-| Sabato | mattina, alle …… | Mercato | Lista della spesa, due borse, monete |
+**Come ti sposti:** {{come ti sposti, e chi ti accompagna?}}
 
-### I promemoria da copiare
+**Il riposo:** {{quando ti serve riposo?}}
 
-- **Martedì, ore 10:** banca. Prendo documento, occhiali e fogli.
-- **Giovedì, ore 15:** parrucchiere. Prendo il portafoglio e la foto del taglio.
-- **Sabato mattina, ore ……:** mercato. Prendo lista, borse e monete.
+### La mezza pagina
 
-### Sono troppo vicini?
+| Giorno | Impegno e ora | Esco alle | Chi mi accompagna | Che cosa porto |
+| --- | --- | --- | --- | --- |
+| Lunedì | …… | …… | …… | …… |
+| Martedì | …… | …… | …… | …… |
+| Mercoledì | …… | …… | …… | …… |
+| Giovedì | …… | …… | …… | …… |
+| Venerdì | …… | …… | …… | …… |
+| Sabato | …… | …… | …… | …… |
 
-No. Tra martedì e giovedì c'è un giorno libero, e così tra giovedì e sabato. Se spunta un impegno nuovo, mettilo di mercoledì o di venerdì.
+### Si toccano? Tre prove
+
+1. **La strada.** Ora dell'impegno, meno il viaggio, meno un quarto d'ora di scorta. È l'ora in cui esci.
+2. **Il riposo.** Se l'ora in cui esci cade nel riposo, chiedi di spostare l'impegno.
+3. **Chi accompagna.** Due impegni con la stessa persona stanno bene lo stesso giorno, uno dopo l'altro.
+
+Un esempio: alle 10:00 in banca, mezz'ora di autobus e un quarto d'ora di scorta. Esci alle **9:15**.
+
+### Per spostare un impegno
+
+«Buongiorno, ho un appuntamento il …… . Posso venire un altro giorno, verso le …… ?»
 
 ## Suggerimenti
 
-> Metti due avvisi sul telefono: uno la sera prima, per preparare la borsa, e uno un'ora prima di uscire.
+> Metti un avviso sul telefono all'ora in cui esci, e uno la sera prima per la borsa.
 >
-> Attacca la tabella al frigorifero e fai un segno accanto a ogni cosa fatta. Dà soddisfazione.
+> Lascia vuoto un giorno: serve per quello che capita.
 `,
   },
   {
@@ -697,6 +718,8 @@ No. Tra martedì e giovedì c'è un giorno libero, e così tra giovedì e sabato
 - Le soluzioni degli esercizi sono in fondo.
 
 ## Contenuto Dettagliato
+
+La classe: {{che classe fa il bambino?}}. Deve studiare: {{che cosa deve studiare il bambino?}}. Qui sotto c'è un esempio con le divisioni con il resto.
 
 ### Prima a te
 
@@ -748,46 +771,55 @@ Se sbaglia, non correggere subito. Chiedi: «Me lo fai vedere con il disegno?»
       ['vado', 'treno', 'bergamo'],
       ['viaggi', 'treno', 'verona'],
     ],
-    answer: `# Una gita a Verona in treno
+    answer: `# La gita, con i minuti contati
 
 ## Punti Chiave
 
-- Da Bergamo a Verona di solito si cambia a Brescia.
-- Per il cambio scegli treni con almeno mezz'ora tra uno e l'altro.
-- Due cose da vedere, a passo lento: l'Arena e piazza delle Erbe.
-- Orari e prezzi veri: alla biglietteria o sui siti delle ferrovie.
+- Gli orari sono i tuoi: qui non ce n'è nessuno inventato.
+- Per chi cammina piano un cambio comodo è di almeno 20 minuti.
+- Si segna anche il treno dopo, per stare tranquilli.
 
 ## Contenuto Dettagliato
 
-### Il sabato, passo per passo
+**La meta:** {{dove vuoi andare?}}
 
-1. **Al mattino.** Parti da Bergamo. A Brescia scendi e guarda sui tabelloni il binario per Verona Porta Nuova.
-2. **Da Verona Porta Nuova al centro.** Segui corso Porta Nuova fino a piazza Bra. È quasi tutto in piano, circa 20 minuti. Se preferisci, chiedi quale autobus ci arriva.
-3. **L'Arena.** Guardala dalla piazza, da una panchina. Se vuoi entrare, controlla prima se è aperta: in maggio può esserci uno spettacolo.
-4. **Il pranzo.** Fermati vicino a piazza Bra e riposa almeno un'ora.
-5. **Piazza delle Erbe.** Ci arrivi da via Mazzini, una strada senza auto. Sono circa 10 minuti.
-6. **A metà pomeriggio.** Torna verso la stazione, per essere a Bergamo prima di cena. Anche al ritorno si cambia a Brescia.
+**Gli orari:** {{quali orari hai trovato?}}
 
-### Dove trovare orari e prezzi veri
+**Come cammini:** {{come cammini?}}
 
-- Alla biglietteria della stazione di Bergamo. Chiedi andata e ritorno, con il cambio scritto su un foglio.
-- Sui siti e sulle app di Trenord e di Trenitalia.
-- Chiedi anche se quel sabato ci sono lavori, o autobus al posto dei treni.
+### Il cambio basta?
 
-### Da mettere nella borsa
+1. Ora in cui riparti, meno ora in cui arrivi: sono i minuti del cambio.
+2. Togli 5 minuti, perché il treno può essere in ritardo.
+3. Guarda quanti ne restano.
+
+| Minuti che restano | Che cosa vuol dire |
+| --- | --- |
+| meno di 10 | è troppo poco: cerca il treno dopo |
+| da 10 a 15 | va bene solo con l'ascensore vicino e poco bagaglio |
+| più di 15 | va bene, anche con le scale |
+
+Un esempio: arrivo alle 9:55 e riparto alle 10:10. Sono 15 minuti, meno 5 fa **10**. È un cambio stretto.
+
+### Le domande per lo sportello
+
+1. Il cambio è sullo stesso binario?
+2. C'è l'ascensore? Funziona?
+3. Se perdo il secondo treno, il biglietto vale per quello dopo?
+4. Quel giorno ci sono lavori o autobus al posto del treno?
+
+### La borsa
 
 - Biglietti e documento.
 - Occhiali e telefono carico.
-- Acqua e qualcosa da mangiare.
-- Cappello e una giacca leggera.
-- Un ombrello piccolo.
-- Il foglio con gli orari.
+- Acqua e un panino.
+- Il foglio con gli orari, anche del ritorno.
 
 ## Suggerimenti
 
-> Segna anche il treno dopo quello che hai scelto per il ritorno. Se perdi il primo, sai già che cosa fare.
+> Se ti serve aiuto per salire o scendere, in stazione c'è un servizio di assistenza: si prenota prima.
 >
-> Di' a una persona di famiglia a che ora pensi di tornare.
+> Di' a qualcuno a che ora torni.
 `,
   },
   {
@@ -815,6 +847,8 @@ Se sbaglia, non correggere subito. Chiedi: «Me lo fai vedere con il disegno?»
 - Autobus, panchine e bagni aperti sono da controllare prima.
 
 ## Contenuto Dettagliato
+
+La zona: {{in che zona vuoi camminare?}}. Il tempo: {{quanto tempo hai per camminare?}}. Il giro: {{come vuoi il giro?}}. Qui sotto c'è un esempio per due ore sulle Mura.
 
 ### Come arrivare
 

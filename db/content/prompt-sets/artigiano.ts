@@ -68,6 +68,7 @@ export const artigianoPrompts: PromptSetContent = {
   templates: [
     {
       id: 'artigiano-preventivo-bagno',
+      need: '',
       title: 'Il preventivo per un bagno',
       description: 'I tuoi lavori e i tuoi prezzi, messi in tabella.',
       emoji: '🛁',
@@ -90,6 +91,7 @@ export const artigianoPrompts: PromptSetContent = {
     },
     {
       id: 'artigiano-spostare-lavoro',
+      need: '',
       title: 'Spostare un lavoro',
       description: 'Avvisa il cliente e proponi un altro giorno.',
       emoji: '☔',
@@ -106,6 +108,7 @@ export const artigianoPrompts: PromptSetContent = {
     },
     {
       id: 'artigiano-lista-materiali',
+      need: '',
       title: 'La lista dei materiali',
       description: 'Quantità e attrezzi, da rivedere prima di partire.',
       emoji: '🧰',
@@ -123,6 +126,7 @@ export const artigianoPrompts: PromptSetContent = {
     },
     {
       id: 'artigiano-calendario-lavori',
+      need: '',
       title: 'Il calendario dei lavori',
       description: 'Le fasi in fila, con le attese e gli ordini da fare.',
       emoji: '📅',
@@ -141,6 +145,7 @@ export const artigianoPrompts: PromptSetContent = {
     },
     {
       id: 'artigiano-ricordare-pagamento',
+      need: '',
       title: 'Ricordare un pagamento',
       description: 'Fermo e cortese, per un conto rimasto aperto.',
       emoji: '📨',
@@ -157,6 +162,7 @@ export const artigianoPrompts: PromptSetContent = {
     },
     {
       id: 'artigiano-domande-sopralluogo',
+      need: '',
       title: 'Le domande del sopralluogo',
       description: 'Il foglio da portare quando vai a vedere il lavoro.',
       emoji: '📐',
@@ -173,6 +179,7 @@ export const artigianoPrompts: PromptSetContent = {
     },
     {
       id: 'artigiano-lavoro-finito',
+      need: '',
       title: 'Raccontare un lavoro finito',
       description: 'Poche righe vere per il sito o per Facebook.',
       emoji: '🔨',
@@ -189,6 +196,7 @@ export const artigianoPrompts: PromptSetContent = {
     },
     {
       id: 'artigiano-istruzioni-cura',
+      need: '',
       title: 'Le istruzioni per il cliente',
       description: 'Come pulire e far durare quello che hai consegnato.',
       emoji: '📋',
@@ -199,6 +207,52 @@ export const artigianoPrompts: PromptSetContent = {
         { text: 'Spiega come si pulisce, che cosa evitare e quando serve chiamarmi.' },
         { text: 'Metti bene in vista gli avvisi di pericolo.' },
         { text: 'Tutto deve stare in una pagina, con frasi brevi.' },
+      ],
+    },
+    {
+      id: 'artigiano-preventivo-lavoro',
+      need: '',
+      title: 'Un preventivo per ogni lavoro',
+      description: 'Le tue voci in ordine, con quello che non è compreso.',
+      emoji: '📐',
+      why: 'Dai le tue voci e i tuoi prezzi, e nessuno li inventa. Chiedi di scrivere che cosa non è compreso e fino a quando vale: è lì che si litiga.',
+      blocks: [
+        {
+          text: 'Metti in bella copia un preventivo. Il lavoro è [che lavoro è?: ridipingere due stanze].',
+        },
+        {
+          text: 'Le mie voci sono [quali voci e quali somme?: preparazione 300 euro, pittura 650 euro, pulizia finale 80 euro].',
+        },
+        {
+          text: 'Non è compreso [che cosa non è compreso?: spostare i mobili pesanti].',
+        },
+        {
+          text: 'Tempi e pagamento sono questi: [quando lo fai e come si paga?: tre giorni a febbraio, un terzo prima e il resto alla fine].',
+        },
+        {
+          text: "Somma le voci facendo vedere il conto. L'IVA resta vuota. Aggiungi la riga per la firma del cliente.",
+        },
+      ],
+    },
+    {
+      id: 'artigiano-fattura',
+      need: '',
+      title: 'Le parole della fattura',
+      description: "La descrizione dei lavori e l'email che l'accompagna.",
+      emoji: '🧾',
+      why: 'Racconti il lavoro come lo diresti tu, e diventa una descrizione chiara. Lasci vuote le tasse: quelle le decide il commercialista.',
+      blocks: [
+        {
+          text: 'Scrivi la descrizione da mettere in una fattura. Ho fatto questo: [che cosa hai fatto?: cambiato il miscelatore e due tubi sotto il lavello].',
+        },
+        {
+          text: 'Ore, materiali e somme sono questi: [quante ore, quali materiali, quali somme?: due ore a 40 euro, materiali 75 euro].',
+        },
+        { text: 'Si paga così: [come e quando si paga?: con bonifico, entro trenta giorni].' },
+        {
+          text: 'Fai una riga per ogni voce e la somma senza IVA. Non scegliere IVA, ritenute e detrazioni.',
+        },
+        { text: "Poi scrivi l'email al cliente, di cinque righe, cordiale." },
       ],
     },
   ],

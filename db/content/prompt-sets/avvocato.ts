@@ -80,6 +80,7 @@ export const avvocatoPrompts: PromptSetContent = {
   templates: [
     {
       id: 'avvocato-diffida',
+      need: '',
       title: 'La bozza di una diffida',
       description: 'Una prima stesura senza nomi, con le norme da verificare.',
       emoji: '📮',
@@ -103,6 +104,7 @@ export const avvocatoPrompts: PromptSetContent = {
     },
     {
       id: 'avvocato-procedura',
+      need: '',
       title: 'Spiegare una procedura',
       description: 'I passi in ordine, per chi non ha studiato legge.',
       emoji: '🧭',
@@ -118,6 +120,7 @@ export const avvocatoPrompts: PromptSetContent = {
     },
     {
       id: 'avvocato-primo-colloquio',
+      need: '',
       title: 'Preparare il primo colloquio',
       description: 'Domande in buon ordine e documenti da portare.',
       emoji: '🗒️',
@@ -135,6 +138,7 @@ export const avvocatoPrompts: PromptSetContent = {
     },
     {
       id: 'avvocato-controparte',
+      need: '',
       title: 'Mettere alla prova la tua tesi',
       description: "L'AI fa la controparte e cerca i punti deboli.",
       emoji: '⚖️',
@@ -153,22 +157,24 @@ export const avvocatoPrompts: PromptSetContent = {
     },
     {
       id: 'avvocato-condominio',
-      title: "Lettera all'amministratore",
-      description: 'Chiara e garbata, per un problema nel palazzo.',
+      need: '',
       emoji: '🏢',
-      why: 'Dici il problema e che cosa chiedi, in due frasi separate. Lasci vuoti nomi e termine, che decidi tu alla fine.',
+      title: "La lettera letta dall'altra parte",
+      description: 'Le tre frasi che qualcuno può usare contro di te.',
+      why: "Chiedi di leggere da avversario: è l'unico modo di vedere dove la lettera si apre. Togli i nomi prima, e tieni per te la scelta finale.",
       blocks: [
-        { text: "Scrivi la lettera di un avvocato all'amministratore di un condominio." },
-        { text: "Il problema è [qual è il problema nel palazzo?: una perdita d'acqua dal tetto]." },
         {
-          text: "Chiedi [che cosa chiedi all'amministratore?: un sopralluogo e la riparazione]. Lascia vuoto il termine.",
+          text: 'Leggi una mia lettera come la legge un avversario. La lettera dice così: [quale lettera, senza nomi e dati?: il mio cliente ha aspettato qualche mese e chiede subito tutti i danni].',
         },
-        { text: 'Tieni un tono garbato e spiega che cosa può succedere se nessuno risponde.' },
-        { text: 'Lascia spazi vuoti per nomi, indirizzi e date.' },
+        { text: 'La lettera va a [a chi va la lettera?: un amministratore di condominio].' },
+        { text: "Trova le tre frasi che l'altro può usare contro di me, e di' come." },
+        { text: 'Per ognuna proponi una frase più sicura. Non citare leggi e sentenze.' },
+        { text: "Chiudi con i documenti che l'altro chiederà." },
       ],
     },
     {
       id: 'avvocato-contratto',
+      need: '',
       title: 'La scaletta di un contratto',
       description: 'I punti da non dimenticare, prima di scrivere.',
       emoji: '✍️',
@@ -184,6 +190,7 @@ export const avvocatoPrompts: PromptSetContent = {
     },
     {
       id: 'avvocato-dopo-udienza',
+      need: '',
       title: "Dopo l'udienza",
       description: 'Poche righe calme per informare il cliente.',
       emoji: '📬',
@@ -201,6 +208,7 @@ export const avvocatoPrompts: PromptSetContent = {
     },
     {
       id: 'avvocato-articolo',
+      need: '',
       title: 'Un articolo per il sito',
       description: 'Informare bene, senza fare pubblicità.',
       emoji: '📰',

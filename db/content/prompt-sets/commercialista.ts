@@ -81,6 +81,7 @@ export const commercialistaPrompts: PromptSetContent = {
   templates: [
     {
       id: 'commercialista-scadenza',
+      need: '',
       title: 'Ricordare una scadenza',
       description: 'Un messaggio cortese che dice che cosa serve e per quando.',
       emoji: '⏰',
@@ -98,6 +99,7 @@ export const commercialistaPrompts: PromptSetContent = {
     },
     {
       id: 'commercialista-lista-documenti',
+      need: '',
       title: 'La lista dei documenti',
       description: 'Un foglio da spuntare, adatto al tipo di cliente.',
       emoji: '🧾',
@@ -117,6 +119,7 @@ export const commercialistaPrompts: PromptSetContent = {
     },
     {
       id: 'commercialista-regola-semplice',
+      need: '',
       title: 'Spiegare una regola',
       description: 'Parole di tutti i giorni e un esempio con i numeri.',
       emoji: '💡',
@@ -132,6 +135,7 @@ export const commercialistaPrompts: PromptSetContent = {
     },
     {
       id: 'commercialista-parcella',
+      need: '',
       title: 'Sollecitare una parcella',
       description: 'Una lettera ferma che non rovina il rapporto.',
       emoji: '✉️',
@@ -149,6 +153,7 @@ export const commercialistaPrompts: PromptSetContent = {
     },
     {
       id: 'commercialista-nuova-attivita',
+      need: '',
       title: "Aprire un'attività",
       description: 'Le domande giuste per chi vuole mettersi in proprio.',
       emoji: '🔑',
@@ -164,6 +169,7 @@ export const commercialistaPrompts: PromptSetContent = {
     },
     {
       id: 'commercialista-anno-in-una-pagina',
+      need: '',
       title: "L'anno in una pagina",
       description: 'I conti spiegati al titolare, solo con le percentuali.',
       emoji: '📊',
@@ -182,6 +188,7 @@ export const commercialistaPrompts: PromptSetContent = {
     },
     {
       id: 'commercialista-preventivo',
+      need: '',
       title: 'Il preventivo dello studio',
       description: 'Che cosa è compreso, che cosa si paga a parte.',
       emoji: '💼',
@@ -197,6 +204,7 @@ export const commercialistaPrompts: PromptSetContent = {
     },
     {
       id: 'commercialista-nota-ai',
+      need: '',
       title: "Dire ai clienti che usi l'AI",
       description: 'Una nota chiara, come chiede la legge 132 del 2025.',
       emoji: '🤝',

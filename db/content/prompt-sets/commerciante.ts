@@ -60,6 +60,7 @@ export const commerciantePrompts: PromptSetContent = {
   templates: [
     {
       id: 'commerciante-scheda-prodotto',
+      need: '',
       title: 'La scheda di un prodotto',
       description: 'Titolo, testo e misure, senza promesse inventate.',
       emoji: '📦',
@@ -77,6 +78,7 @@ export const commerciantePrompts: PromptSetContent = {
     },
     {
       id: 'commerciante-cartello-saldi',
+      need: '',
       title: 'Il cartello dei saldi',
       description: 'Poche parole chiare e gli spazi per i prezzi.',
       emoji: '💶',
@@ -93,6 +95,7 @@ export const commerciantePrompts: PromptSetContent = {
     },
     {
       id: 'commerciante-ordine-arrivato',
+      need: '',
       title: "L'ordine è arrivato",
       description: 'Il messaggio per chi aspetta la sua merce.',
       emoji: '📱',
@@ -106,6 +109,7 @@ export const commerciantePrompts: PromptSetContent = {
     },
     {
       id: 'commerciante-vetrina-festa',
+      need: '',
       title: 'La vetrina per una festa',
       description: 'Tre idee con materiali, tempi e spesa.',
       emoji: '🎁',
@@ -122,6 +126,7 @@ export const commerciantePrompts: PromptSetContent = {
     },
     {
       id: 'commerciante-risposta-reclamo',
+      need: '',
       title: 'Rispondere a un reclamo',
       description: 'Parole gentili e regole spiegate bene.',
       emoji: '💬',
@@ -140,6 +145,7 @@ export const commerciantePrompts: PromptSetContent = {
     },
     {
       id: 'commerciante-chiusura-ferie',
+      need: '',
       title: 'Chiusi per ferie',
       description: "L'avviso da appendere alla porta, con un saluto.",
       emoji: '🌞',
@@ -157,6 +163,7 @@ export const commerciantePrompts: PromptSetContent = {
     },
     {
       id: 'commerciante-leggere-vendite',
+      need: '',
       title: 'Leggere le vendite',
       description: 'Che cosa dicono i numeri, e che cosa non dicono.',
       emoji: '📊',
@@ -175,15 +182,21 @@ export const commerciantePrompts: PromptSetContent = {
     },
     {
       id: 'commerciante-foto-prodotti',
-      title: 'Fotografare i prodotti',
-      description: 'Le foto per il sito, fatte con il telefono.',
+      need: '',
+      title: 'La foto del mio prodotto',
+      description: "Racconti la foto che hai fatto: l'AI dice che cosa cambiare per primo.",
       emoji: '📷',
-      why: 'Dici che cosa hai, un telefono e un foglio bianco, così i consigli fanno al caso tuo. Chiedi pochi passi in ordine, e gli errori da evitare.',
+      why: 'Descrivi una foto vera, con i suoi difetti, e i consigli sono per quella. Chiedi una cosa per volta: la prima vale più di dieci.',
       blocks: [
-        { text: 'Insegnami a fotografare i prodotti del negozio con il telefono.' },
-        { text: 'Non ho lampade speciali: uso la luce della vetrina e un foglio bianco.' },
-        { text: 'Elenca sei passi brevi, in ordine.' },
-        { text: 'Chiudi con tre errori da evitare.' },
+        { text: 'Ho fotografato [che prodotto è?: una borsa di pelle] con il telefono.' },
+        {
+          text: "Nella foto si vede questo: [che cosa si vede nella foto?: la borsa un po' scura sul bancone, con la cassa dietro].",
+        },
+        { text: 'La foto serve per [dove la userai?: il sito].' },
+        { text: 'Dimmi che cosa cambio per primo, poi altre due cose, in ordine.' },
+        {
+          text: 'Non ho lampade speciali: uso la luce della vetrina e un foglio bianco. Chiudi con tre errori da evitare.',
+        },
       ],
     },
   ],

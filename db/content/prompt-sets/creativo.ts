@@ -60,6 +60,7 @@ export const creativoPrompts: PromptSetContent = {
   templates: [
     {
       id: 'creativo-didascalia-foto',
+      need: '',
       emoji: '📷',
       title: 'Le parole per una foto',
       description: 'Tre didascalie diverse e la descrizione per chi non vede.',
@@ -79,6 +80,7 @@ export const creativoPrompts: PromptSetContent = {
     },
     {
       id: 'creativo-calendario-social',
+      need: '',
       emoji: '📅',
       title: 'Un mese di pubblicazioni',
       description: 'Una tabella con giorno, tema, testo e foto da scattare.',
@@ -101,6 +103,7 @@ export const creativoPrompts: PromptSetContent = {
     },
     {
       id: 'creativo-locandina',
+      need: '',
       emoji: '🎭',
       title: 'Testi per una locandina',
       description: "Titolo, sottotitolo e informazioni pratiche, con un'idea grafica.",
@@ -122,6 +125,7 @@ export const creativoPrompts: PromptSetContent = {
     },
     {
       id: 'creativo-immagine-ai',
+      need: '',
       emoji: '🎨',
       title: "Descrivere un'immagine all'AI",
       description: "La richiesta giusta per far creare un'immagine all'AI.",
@@ -144,6 +148,7 @@ export const creativoPrompts: PromptSetContent = {
     },
     {
       id: 'creativo-mail-preventivo',
+      need: '',
       emoji: '💶',
       title: "L'email con il preventivo",
       description: 'Il prezzo spiegato bene, senza scuse e senza giri di parole.',
@@ -166,6 +171,7 @@ export const creativoPrompts: PromptSetContent = {
     },
     {
       id: 'creativo-domande-cliente',
+      need: '',
       emoji: '❓',
       title: 'Domande per il primo incontro',
       description: 'Capire che cosa vuole il cliente prima di cominciare.',
@@ -185,6 +191,7 @@ export const creativoPrompts: PromptSetContent = {
     },
     {
       id: 'creativo-accorcia-testo',
+      need: '',
       emoji: '📏',
       title: 'Accorciare un testo',
       description: 'Lo stesso testo in tre misure, con quello che hai tolto.',
@@ -202,6 +209,7 @@ export const creativoPrompts: PromptSetContent = {
     },
     {
       id: 'creativo-presentazione',
+      need: '',
       emoji: '🌱',
       title: 'Presentare il mio lavoro',
       description: 'Poche righe sincere per il sito o per un profilo.',

@@ -64,6 +64,7 @@ export const insegnantePrompts: PromptSetContent = {
   templates: [
     {
       id: 'insegnante-verifica',
+      need: '',
       emoji: '📝',
       title: 'Verifica da stampare',
       description: 'Domande chiuse e aperte, con punti e soluzioni.',
@@ -81,6 +82,7 @@ export const insegnantePrompts: PromptSetContent = {
     },
     {
       id: 'insegnante-circolare-uscita',
+      need: '',
       emoji: '🚌',
       title: 'La circolare per la gita',
       description: 'Giorno, orari e cose da portare, con il tagliando da firmare.',
@@ -103,6 +105,7 @@ export const insegnantePrompts: PromptSetContent = {
     },
     {
       id: 'insegnante-lezione-tempi',
+      need: '',
       emoji: '⏰',
       title: 'Lezione minuto per minuto',
       description: "Una scaletta con i tempi, un'attività e le domande per la classe.",
@@ -124,6 +127,7 @@ export const insegnantePrompts: PromptSetContent = {
     },
     {
       id: 'insegnante-brano-tre-livelli',
+      need: '',
       emoji: '📖',
       title: 'Stesso brano, tre livelli',
       description: 'Per chi legge bene, per chi fatica e per chi impara la lingua.',
@@ -141,6 +145,7 @@ export const insegnantePrompts: PromptSetContent = {
     },
     {
       id: 'insegnante-messaggio-famiglia',
+      need: '',
       emoji: '💬',
       title: 'Un messaggio delicato',
       description: 'Parole rispettose per una famiglia, senza accuse e senza nomi.',
@@ -162,6 +167,7 @@ export const insegnantePrompts: PromptSetContent = {
     },
     {
       id: 'insegnante-griglia',
+      need: '',
       emoji: '📊',
       title: 'Griglia di valutazione',
       description: 'Criteri chiari, da mostrare agli alunni prima del compito.',
@@ -179,6 +185,7 @@ export const insegnantePrompts: PromptSetContent = {
     },
     {
       id: 'insegnante-dialogo-lingua',
+      need: '',
       emoji: '🎧',
       title: 'Dialogo in lingua straniera',
       description: 'Un turista fa domande su Bergamo: da leggere a coppie.',
@@ -200,13 +207,21 @@ export const insegnantePrompts: PromptSetContent = {
     },
     {
       id: 'insegnante-primo-giorno',
+      need: '',
       emoji: '👋',
       title: 'Il primo giorno di scuola',
-      description: 'Tre attività per conoscersi, senza materiali da comprare.',
-      why: "Dici quanto dura ogni attività e che cosa si usa, così si può fare davvero. Pensi anche a chi è timido, e l'AI ne tiene conto.",
+      description: 'Tre attività per conoscersi, tagliate sulla tua classe.',
+      why: "Dici la classe, i minuti e che cosa può essere difficile: così si fa davvero. Pensi anche a chi è timido, e l'AI ne tiene conto.",
       blocks: [
-        { text: 'Proponi tre attività di accoglienza per il primo giorno di una prima media.' },
-        { text: 'Ogni attività dura quindici minuti e si fa con carta e penna.' },
+        {
+          text: 'Proponi tre attività di accoglienza per il primo giorno. La classe è [che classe è?: una prima media].',
+        },
+        {
+          text: 'Per ogni attività ho [quanti minuti hai per ognuna?: quindici minuti] e uso solo carta e penna.',
+        },
+        {
+          text: "In classe c'è questa difficoltà: [quale difficoltà c'è, senza nomi?: due alunni parlano ancora poco l'italiano].",
+        },
         {
           text: 'Nessuno deve sentirsi in imbarazzo. Prevedi un modo di partecipare anche per chi è timido.',
         },

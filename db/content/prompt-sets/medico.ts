@@ -83,6 +83,7 @@ export const medicoPrompts: PromptSetContent = {
   templates: [
     {
       id: 'medico-foglio-paziente',
+      need: '',
       title: 'Il foglio da portare a casa',
       description: 'Una spiegazione semplice, da completare con le tue indicazioni.',
       emoji: '📄',
@@ -101,6 +102,7 @@ export const medicoPrompts: PromptSetContent = {
     },
     {
       id: 'medico-avviso',
+      need: '',
       title: "Avviso per la sala d'attesa",
       description: 'Un cartello gentile, con lo spazio per giorni e orari.',
       emoji: '🚪',
@@ -118,6 +120,7 @@ export const medicoPrompts: PromptSetContent = {
     },
     {
       id: 'medico-segreteria',
+      need: '',
       title: 'Risposta tipo per la segreteria',
       description: 'Una risposta uguale per tutti, gentile anche nel dire no.',
       emoji: '💬',
@@ -135,6 +138,7 @@ export const medicoPrompts: PromptSetContent = {
     },
     {
       id: 'medico-diario',
+      need: '',
       title: 'Un diario da riempire',
       description: 'Una tabella vuota che il paziente compila a mano.',
       emoji: '📓',
@@ -152,38 +156,41 @@ export const medicoPrompts: PromptSetContent = {
     },
     {
       id: 'medico-esame',
+      need: '',
       title: 'Prepararsi a un esame',
-      description: 'Che cosa fare prima e dopo, in un promemoria da verificare.',
+      description: 'Le istruzioni del laboratorio, riscritte per chi ha 80 anni.',
       emoji: '🩸',
-      why: 'Dividi il testo in tre momenti, così chi legge trova subito il suo. Chiedi un asterisco su ciò che va verificato prima di darlo ai pazienti.',
+      why: "Porti il testo vero del laboratorio: l'AI cambia le parole e non i fatti. Vieti di aggiungere, e chiedi di segnare ciò che non si capisce.",
       blocks: [
         {
-          text: 'Scrivi un promemoria per chi deve fare [quale esame deve fare il paziente?: un prelievo di sangue a digiuno].',
+          text: "Riscrivi le istruzioni di un esame per chi ha 80 anni. Il laboratorio scrive così: [quali istruzioni dà il laboratorio?: presentarsi a digiuno da otto ore, è consentita l'acqua].",
         },
+        { text: "L'esame è [quale esame deve fare il paziente?: un prelievo di sangue]." },
+        { text: 'Non aggiungere niente e non togliere niente. Usa frasi corte e il lei.' },
         { text: "Dividi il testo in tre parti: il giorno prima, la mattina, dopo l'esame." },
-        { text: 'Spiega anche [quale dubbio vuoi chiarire?: se si può bere acqua].' },
-        { text: 'Per i farmaci di ogni giorno lascia uno spazio: decide il medico.' },
-        { text: 'Segna con un asterisco ogni indicazione da verificare.' },
+        { text: 'Segna con un asterisco ogni frase che si può capire in due modi.' },
       ],
     },
     {
       id: 'medico-vaccino',
+      need: '',
       title: 'Invito al vaccino',
-      description: 'Un messaggio sereno che risponde ai dubbi comuni.',
+      description: 'Il testo ufficiale, reso semplice. Senza aggiungere niente.',
       emoji: '💉',
-      why: 'Dici a chi parli e quanti dubbi trattare, così il messaggio resta breve. Chiedi rispetto e calma, perché la paura non convince.',
+      why: "Porti il testo ufficiale dell'anno, e l'AI lo rende semplice. Vieti di aggiungere, perché un dato inventato qui fa danno.",
       blocks: [
         {
-          text: "Scrivi un messaggio che invita a fare il vaccino contro [contro quale malattia è il vaccino?: l'influenza].",
+          text: 'Riscrivi un testo ufficiale per chi ha 80 anni. Il testo dice così: [quale testo ufficiale vuoi riscrivere?: la vaccinazione antinfluenzale è gratuita per chi ha 60 anni o più].',
         },
-        { text: 'Il messaggio è per [a chi è rivolto il messaggio?: le persone anziane].' },
-        { text: 'Rispondi con rispetto a tre dubbi comuni, senza spaventare.' },
-        { text: 'Segna con un asterisco ogni dato che il medico deve verificare.' },
-        { text: 'Lascia spazi vuoti per giorni, luogo e modo di prenotare.' },
+        { text: 'È un invito per [a chi è rivolto il messaggio?: i pazienti dello studio].' },
+        { text: 'Non aggiungere niente. Togli le parole difficili e usa il lei.' },
+        { text: 'Resta sereno: invita e non spaventa nessuno.' },
+        { text: 'Lascia gli spazi per giorni, luogo e modo di prenotare.' },
       ],
     },
     {
       id: 'medico-colloquio',
+      need: '',
       title: 'Preparare un colloquio delicato',
       description: 'Le parole per dire una cosa difficile, su un caso generico.',
       emoji: '🤍',
@@ -202,6 +209,7 @@ export const medicoPrompts: PromptSetContent = {
     },
     {
       id: 'medico-incontro',
+      need: '',
       title: 'Un incontro in quartiere',
       description: 'La scaletta per parlare di salute a un gruppo di persone.',
       emoji: '🎤',

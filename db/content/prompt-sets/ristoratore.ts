@@ -55,6 +55,7 @@ export const ristoratorePrompts: PromptSetContent = {
   templates: [
     {
       id: 'ristoratore-menu-del-giorno',
+      need: '',
       title: 'Il menu del giorno',
       description: 'Il foglio da appendere fuori, da finire con i tuoi prezzi.',
       emoji: '🍝',
@@ -73,6 +74,7 @@ export const ristoratorePrompts: PromptSetContent = {
     },
     {
       id: 'ristoratore-risposta-recensione',
+      need: '',
       title: 'Rispondere a una recensione',
       description: 'Poche righe calme, anche quando il voto è basso.',
       emoji: '⭐',
@@ -91,22 +93,28 @@ export const ristoratorePrompts: PromptSetContent = {
     },
     {
       id: 'ristoratore-tabella-allergeni',
+      need: '',
       title: 'La tabella degli allergeni',
-      description: 'Una bozza da controllare riga per riga con chi cucina.',
+      description: 'Le domande giuste su ogni piatto, finché la tabella è completa.',
       emoji: '🥜',
-      why: "Dai i piatti con i loro ingredienti e dici quale elenco di allergeni usare. Chiedi di segnare i dubbi, perché l'ultimo controllo è di chi cucina.",
+      why: "Ti fai fare le domande, una alla volta: gli ingredienti nascosti vengono fuori così. L'ultimo controllo resta di chi cucina, con le etichette in mano.",
       blocks: [
-        { text: 'Prepara la bozza di una tabella degli allergeni per il mio menu.' },
         {
-          text: 'I piatti e gli ingredienti sono questi: [quali piatti servi e con quali ingredienti?: gnocchi con patate, farina di grano, uova, burro e salvia].',
+          text: 'Aiutami a completare la tabella degli allergeni. I piatti sono questi: [quali piatti servi?: gnocchi burro e salvia, brasato].',
         },
-        { text: 'Usa i quattordici allergeni del regolamento europeo 1169 del 2011.' },
-        { text: 'Dove hai un dubbio scrivi «da controllare».' },
-        { text: 'Chiudi con le domande da fare ai fornitori.' },
+        {
+          text: 'Usa i quattordici allergeni del regolamento europeo 1169 del 2011.',
+        },
+        {
+          text: 'Fammi una domanda alla volta su ogni piatto e aspetta la mia risposta. In cucina è così: [che cosa è in comune in cucina?: una sola friggitrice].',
+        },
+        { text: 'Non decidere tu: se rispondo «non so», scrivi a chi chiedere.' },
+        { text: "Quando ho risposto a tutto, scrivi la tabella con l'origine di ogni allergene." },
       ],
     },
     {
       id: 'ristoratore-menu-turisti',
+      need: '',
       title: 'Il menu per i turisti',
       description: 'La carta tradotta, con i piatti spiegati in poche parole.',
       emoji: '🌍',
@@ -124,6 +132,7 @@ export const ristoratorePrompts: PromptSetContent = {
     },
     {
       id: 'ristoratore-annuncio-serata',
+      need: '',
       title: 'Annunciare una serata',
       description: 'Un testo per la vetrina e uno per Facebook.',
       emoji: '📣',
@@ -140,6 +149,7 @@ export const ristoratorePrompts: PromptSetContent = {
     },
     {
       id: 'ristoratore-messaggio-fornitore',
+      need: '',
       title: 'Scrivere a un fornitore',
       description: 'Segnala un problema e chiedi quello che ti serve.',
       emoji: '🚚',
@@ -157,6 +167,7 @@ export const ristoratorePrompts: PromptSetContent = {
     },
     {
       id: 'ristoratore-cucina-avanzi',
+      need: '',
       title: "Cucinare con quello che c'è",
       description: 'Tre idee per non buttare via ciò che hai in frigo.',
       emoji: '🥕',
@@ -172,15 +183,23 @@ export const ristoratorePrompts: PromptSetContent = {
     },
     {
       id: 'ristoratore-conferma-prenotazione',
-      title: 'Confermare una prenotazione',
-      description: 'Un messaggio da tenere pronto e usare ogni volta.',
+      need: '',
+      title: 'I messaggi per chi prenota',
+      description: 'Conferma, promemoria, tavolo non più disponibile: tre testi pronti.',
       emoji: '📅',
-      why: 'Chiedi un messaggio con gli spazi vuoti, così lo usi ogni volta. Dici quanto è lungo e quali avvisi non devono mancare.',
+      why: 'Chiedi insieme i tre messaggi che servono sempre, e li usi ogni giorno. Dici il tipo di locale e una regola vostra, così non sembrano di un altro.',
       blocks: [
-        { text: 'Scrivi un messaggio che conferma la prenotazione di un tavolo.' },
-        { text: "Lascia spazi vuoti per il giorno, l'ora e il numero di persone." },
-        { text: 'Chiedi di avvisare in caso di ritardo o se qualcuno ha allergie.' },
-        { text: 'Resta in cinque righe, con un saluto cordiale.' },
+        {
+          text: "Fammi tre messaggi per chi prenota. Uno conferma, uno ricorda il giorno prima, uno dice che il tavolo non c'è più.",
+        },
+        { text: 'Il locale è [che locale è?: una trattoria con trenta posti].' },
+        {
+          text: 'La nostra regola è questa: [quale regola devono sapere?: teniamo il tavolo per venti minuti].',
+        },
+        { text: 'Ogni messaggio ha al massimo cinque righe e dà del lei.' },
+        {
+          text: 'Chiedi di avvisare per ritardi e allergie. Lascia gli spazi per giorno, ora e persone.',
+        },
       ],
     },
   ],

@@ -1,4 +1,13 @@
 import type { PromptSetContent } from '../../content-types.ts'
+import { communityTemplates } from './everyday/community.ts'
+import { familyTemplates } from './everyday/family.ts'
+import { gardenTemplates } from './everyday/garden.ts'
+import { healthTemplates } from './everyday/health.ts'
+import { homeTemplates } from './everyday/home.ts'
+import { memoriesTemplates } from './everyday/memories.ts'
+import { papersTemplates } from './everyday/papers.ts'
+import { rightsTemplates } from './everyday/rights.ts'
+import { travelTemplates } from './everyday/travel.ts'
 
 export const vitaQuotidianaPrompts: PromptSetContent = {
   id: 'vita-quotidiana',
@@ -74,6 +83,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
   templates: [
     {
       id: 'vita-quotidiana-messaggio-sospetto',
+      need: 'Diritti e reclami',
       emoji: '🚨',
       title: 'È una truffa?',
       description: 'Un messaggio strano sul telefono: capire che cosa fare, con calma.',
@@ -98,6 +108,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
     },
     {
       id: 'vita-quotidiana-lettera-comune',
+      need: 'Carte e uffici',
       emoji: '📮',
       title: 'Lettera al Comune',
       description: 'Segnalare un problema del quartiere e chiedere una risposta.',
@@ -113,22 +124,24 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
     },
     {
       id: 'vita-quotidiana-domanda-inps',
+      need: 'Carte e uffici',
       emoji: '📂',
       title: "Una domanda all'INPS",
-      description: 'Una richiesta chiara, e che cosa preparare prima di chiamare.',
-      why: 'Fai una domanda sola e chiara, così anche la risposta è chiara. Vieti di inventare leggi e chiedi i documenti da tenere vicino.',
+      description: 'Prepararsi alla telefonata o al patronato: che cosa dire, che cosa portare.',
+      why: 'Fai una domanda sola e dici dove andrai, così ti prepari a quel colloquio. Vieti di inventare leggi, perché la risposta la dà chi vede la tua posizione.',
       blocks: [
-        { text: "Scrivi una richiesta breve e chiara da mandare all'INPS." },
         {
-          text: "Vorrei sapere questo: [che cosa vuoi chiedere all'INPS?: perché la pensione di questo mese è più bassa].",
+          text: "Preparami a un colloquio. Vorrei sapere questo: [che cosa vuoi chiedere all'INPS?: perché la pensione di questo mese è più bassa].",
         },
-        { text: 'Lascia i puntini al posto dei miei dati. Non inventare leggi o scadenze.' },
-        { text: 'Poi elenca i documenti da tenere vicino quando telefono o vado allo sportello.' },
-        { text: 'Dimmi anche in che modo un patronato può aiutarmi.' },
+        { text: 'Lo chiedo qui: [dove vai, o chi chiami?: un patronato].' },
+        { text: 'Scrivi che cosa dico, in tre frasi. Poi scrivi che cosa mi chiederanno.' },
+        { text: "Fai l'elenco delle carte da portare o da tenere vicino." },
+        { text: 'Non inventare leggi, scadenze o somme. Lascia i puntini per i miei dati.' },
       ],
     },
     {
       id: 'vita-quotidiana-amministratore',
+      need: 'Casa e spese',
       emoji: '🏢',
       title: "Scrivere all'amministratore",
       description: 'Un guasto o una spesa del condominio, detti con garbo.',
@@ -146,27 +159,30 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
     },
     {
       id: 'vita-quotidiana-bolletta',
+      need: 'Casa e spese',
       emoji: '💡',
       title: 'Capire una bolletta',
-      description: 'Le parole difficili della bolletta, spiegate una per una.',
-      why: 'Dici quali parole non capisci, e la spiegazione va dritta lì. Chiedi un esempio facile e tre domande da fare, così sai come continuare.',
+      description: 'Le tue righe, la somma rifatta, e quale riga è cresciuta.',
+      why: 'Porti le righe vere della tua bolletta, ma nessun dato tuo: così la risposta parla di te. Chiedi la somma scritta, perché un conto che si vede si controlla.',
       blocks: [
         {
           text: 'Aiutami a leggere una bolletta. La bolletta riguarda [bolletta di luce, gas o acqua?: la luce].',
         },
         {
-          text: 'Non capisco queste parole: [quali parole della bolletta non capisci?: quota potenza e conguaglio].',
+          text: 'Queste sono le righe, senza dati miei: [quali righe e quali somme ci sono?: energia 38 euro, quota potenza 9 euro, imposte 7 euro, totale 54 euro].',
         },
         {
-          text: "Spiega ogni parola in due righe, con un esempio facile. Di' chiaramente che i numeri sono inventati.",
+          text: "Nella bolletta di prima c'era scritto [e nella bolletta di prima?: energia 29 euro, quota potenza 9 euro, imposte 6 euro, totale 44 euro].",
         },
+        { text: 'Rifai la somma, un passo alla volta, e dimmi quale riga è cresciuta.' },
         {
-          text: "Alla fine scrivi tre domande da fare al servizio clienti se l'importo mi sembra troppo alto.",
+          text: 'Spiega ogni parola in una riga. Poi scrivi tre domande per il servizio clienti.',
         },
       ],
     },
     {
       id: 'vita-quotidiana-lettera-difficile',
+      need: 'Carte e uffici',
       emoji: '🔎',
       title: 'Una lettera che non capisco',
       description: 'Il senso di una lettera in parole semplici, e che cosa fare.',
@@ -186,6 +202,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
     },
     {
       id: 'vita-quotidiana-rispondere-lettera',
+      need: 'Carte e uffici',
       emoji: '✉️',
       title: 'Rispondere a una lettera',
       description: 'Una risposta chiara e cortese, con quello che vuoi dire tu.',
@@ -210,6 +227,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
     },
     {
       id: 'vita-quotidiana-auguri',
+      need: 'Famiglia e nipoti',
       emoji: '🎂',
       title: 'Un biglietto di auguri',
       description: 'Parole sincere per una festa, da copiare a mano o mandare.',
@@ -229,6 +247,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
     },
     {
       id: 'vita-quotidiana-ricetta-avanzi',
+      need: 'Orto e cucina',
       emoji: '🍲',
       title: 'Cucinare con gli avanzi',
       description: "Un piatto buono con quello che c'è in casa, dalla polenta al pane.",
@@ -246,6 +265,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
     },
     {
       id: 'vita-quotidiana-casoncelli',
+      need: 'Orto e cucina',
       emoji: '🥟',
       title: 'I casoncelli della domenica',
       description: 'Ricetta, lista della spesa e lavoro diviso in due giorni.',
@@ -262,21 +282,28 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
     },
     {
       id: 'vita-quotidiana-impegni',
+      need: 'Casa e spese',
       emoji: '📅',
       title: 'Gli impegni della settimana',
-      description: 'Appuntamenti in ordine, con i promemoria da copiare.',
-      why: "Scrivi gli impegni come vengono, e a metterli in ordine pensa l'AI. Chiedi una tabella, e un avviso se due impegni sono troppo vicini.",
+      description: 'Appuntamenti, strada e riposo: mezza pagina per il frigorifero.',
+      why: 'Dici anche come ti sposti e quando riposi: è lì che gli impegni si toccano. Chiedi mezza pagina da appendere, che si legge da lontano.',
       blocks: [
         {
           text: 'Metti in ordine i miei impegni. Sono questi: [quali impegni hai, senza dettagli privati?: martedì alle 10 in banca, giovedì alle 15 dal parrucchiere, sabato mattina il mercato].',
         },
-        { text: 'Fai una tabella da stampare, con giorno, ora, impegno e cose da portare.' },
-        { text: 'Per ogni impegno scrivi un promemoria di una riga, da copiare sul telefono.' },
-        { text: 'Se due impegni sono troppo vicini, avvisami.' },
+        {
+          text: 'Mi sposto così: [come ti sposti, e chi ti accompagna?: in autobus, il giovedì mi accompagna mia figlia].',
+        },
+        { text: 'Mi serve riposo [quando ti serve riposo?: dopo pranzo].' },
+        {
+          text: 'Cerca gli impegni che si toccano, contando la strada e il riposo. Proponi come spostarli.',
+        },
+        { text: 'Fai mezza pagina per il frigorifero: giorno, ora, esco alle, che cosa porto.' },
       ],
     },
     {
       id: 'vita-quotidiana-compiti',
+      need: 'Famiglia e nipoti',
       emoji: '🧮',
       title: 'I compiti con i nipoti',
       description: 'Prima capisco io, poi lo spiego. Con tre esercizi facili.',
@@ -295,28 +322,28 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
     },
     {
       id: 'vita-quotidiana-treno',
+      need: 'Viaggi e uscite',
       emoji: '🚆',
       title: 'Una gita in treno',
-      description: 'Tappe, cambi e cose da portare, senza orari inventati.',
-      why: "Dici dove vai e quando, e chiedi di andare a passo lento. Vieti di inventare orari e prezzi, che l'AI sbaglia spesso.",
+      description: 'Gli orari li porti tu: i cambi bastano a chi cammina piano?',
+      why: "Gli orari veri li porti tu, perché l'AI li inventa spesso. Le chiedi una cosa che sa fare: i conti dei minuti, e che cosa preparare.",
       blocks: [
+        { text: 'Aiutami a controllare una gita in treno. Vado qui: [dove vuoi andare?: Verona].' },
         {
-          text: 'Aiutami a organizzare una gita in treno da Bergamo. La meta è [dove vuoi andare?: Verona].',
+          text: 'Ho trovato questi orari: [quali orari hai trovato?: parto alle 9:00, cambio dalle 9:55 alle 10:10, arrivo alle 10:50].',
+        },
+        { text: 'Cammino così: [come cammini?: piano, con una borsa leggera].' },
+        {
+          text: 'Conta i minuti di ogni cambio e dimmi se bastano. Se non bastano, che treno cerco?',
         },
         {
-          text: 'Vorrei partire [quando vuoi partire?: un sabato di maggio, al mattino] e tornare prima di cena.',
+          text: 'Non inventare orari e prezzi. Chiudi con la borsa e con le domande per lo sportello.',
         },
-        {
-          text: 'Dimmi se devo cambiare treno e quanto tempo lasciare per il cambio. Proponi due cose da vedere, a passo lento.',
-        },
-        {
-          text: 'Non inventare orari e prezzi: dimmi dove trovare quelli veri, anche allo sportello.',
-        },
-        { text: 'Chiudi con un elenco di cose da mettere nella borsa.' },
       ],
     },
     {
       id: 'vita-quotidiana-passeggiata',
+      need: 'Viaggi e uscite',
       emoji: '🌳',
       title: 'Una passeggiata tranquilla',
       description: 'Un giro adatto al tuo passo, con le soste.',
@@ -337,6 +364,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
     },
     {
       id: 'vita-quotidiana-disdetta',
+      need: 'Diritti e reclami',
       emoji: '✋',
       title: 'Disdire un abbonamento',
       description: 'La lettera per smettere di pagare, e i controlli da fare prima.',
@@ -352,5 +380,14 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
         },
       ],
     },
+    ...healthTemplates,
+    ...rightsTemplates,
+    ...papersTemplates,
+    ...homeTemplates,
+    ...familyTemplates,
+    ...travelTemplates,
+    ...communityTemplates,
+    ...gardenTemplates,
+    ...memoriesTemplates,
   ],
 }

@@ -1,0 +1,114 @@
+import type { DemoExample } from '../../../content-types.ts'
+
+export const travelExamples: DemoExample[] = [
+  {
+    templateId: 'vita-quotidiana-valigia',
+    asks: [['valigia'], ['valigie'], ['cosa', 'porto', 'viaggio'], ['cosa', 'metto', 'zaino']],
+    answer: `# La valigia
+
+## Punti Chiave
+
+- Poche cose, che stanno bene tutte insieme.
+- Quello che non puoi perdere sta nella borsa a mano.
+- Il giorno prima bastano dieci minuti di controllo.
+
+## Contenuto Dettagliato
+
+**Il viaggio:** {{dove vai e per quanti giorni?}}
+
+**Il mezzo:** {{con che mezzo viaggi?}}
+
+**Che cosa farai:** {{che cosa farai?}}
+
+### Vestiti
+
+- Un cambio per ogni giorno, fino a cinque. Poi si lava.
+- Due paia di scarpe comode, già usate. Un paio lo porti ai piedi.
+- Una cosa calda e una per la pioggia.
+- Pigiama e ciabatte.
+
+### Bagno
+
+- Spazzolino, sapone, pettine, crema per il sole.
+- I flaconi piccoli, in un sacchetto chiuso.
+
+### Carte
+
+- Documento, tessera sanitaria, biglietti, prenotazione.
+- Una copia su carta: il telefono si può scaricare.
+
+### Borsa a mano
+
+- Occhiali, telefono, caricatore, soldi in due posti diversi.
+- Le medicine di ogni giorno, nella loro scatola. Non vanno nella valigia grande.
+- Acqua, un panino, un libro.
+
+### Lascia a casa
+
+- Il terzo paio di scarpe, gli asciugamani se ci sono già, le cose «non si sa mai».
+
+### Il giorno prima
+
+- Che tempo farà, a che ora si parte, chi ha le chiavi di casa.
+
+## Suggerimenti
+
+> Prova a portare la valigia su e giù per le scale. Se è troppo, togli tre cose.
+>
+> Metti dentro un foglio con il tuo numero di telefono.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-albergo',
+    asks: [
+      ['albergo', 'inglese'],
+      ['prenot', 'albergo', 'telefon'],
+      ['telefon', 'albergo'],
+      ['hotel', 'inglese'],
+      ['fai', 'part', 'albergo'],
+    ],
+    answer: `# La telefonata all'albergo
+
+## Punti Chiave
+
+- Le frasi sono corte: si dicono piano.
+- Accanto c'è la traduzione. I puntini sono le tue parole.
+- In fondo c'è l'email di conferma, da copiare.
+
+## Contenuto Dettagliato
+
+**Vuoi prenotare:** {{che camera vuoi, e per quante notti?}}
+
+**Ti serve anche:** {{che cosa ti serve?}}
+
+### La prova
+
+- **Hotel:** «Good morning. How can I help you?» (Buongiorno. Come posso aiutarla?)
+- **Tu:** «Good morning. I would like to book a room.» (Vorrei prenotare una camera.)
+- **Hotel:** «For how many nights?» (Per quante notti?)
+- **Tu:** «For …… nights, from ……» (Per …… notti, dal ……)
+- **Hotel:** «A single or a double room?» (Singola o doppia?)
+- **Tu:** «A …… room, please. I also need ……» (Una camera ……. Mi serve anche ……)
+- **Hotel:** «It is …… euros per night, with breakfast.» (…… euro a notte, con la colazione.)
+- **Tu:** «Could you repeat that slowly, please?» (Può ripetere piano?)
+
+### L'email di conferma
+
+Dear Sir or Madam,
+
+I would like to confirm a …… room for …… nights, from …… to …… . I also need …… .
+
+Could you please confirm the total price?
+
+Thank you,
+
+[nome e cognome]
+
+## Suggerimenti
+
+> «Sorry, I speak little English» apre molte porte: chi ascolta rallenta.
+>
+> Il numero della carta non si manda per email. Chiedi di pagare all'arrivo.
+`,
+  },
+]
