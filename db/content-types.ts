@@ -223,3 +223,23 @@ export type DemoExample = {
    */
   answer: string
 }
+
+/** What an exercise asks its reader to find in an answer. */
+export type PlantedError = {
+  kind: 'law' | 'number' | 'date' | 'sum'
+  /** Where the error is and what is right, told when the reader asks for it. */
+  told: string
+}
+
+/**
+ * A request that our content prints with a button that brings it to the workshop, and the finished
+ * answer, written by hand, that the demo gives to it.
+ */
+export type PrintedAnswer = {
+  /** Word for word as it is printed. */
+  request: string
+  /** Markdown in the structure of an answer. */
+  answer: string
+  /** Stands in `answer`, on purpose; the exercise says so. */
+  error?: PlantedError
+}

@@ -1,4 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { buttonClass } from '../button.tsx'
+import { hiddenPartAt, hiddenPartTitle } from './hidden-part.ts'
 import {
   findMessage,
   flattened,
@@ -27,9 +29,16 @@ export function Markdown({ blocks, lang, level = 2, within = blocks }: MarkdownP
   const inLanguage = blocks.map((block) =>
     block.kind === 'message' && lang ? { ...block, side: { lang } } : block,
   )
+  const hiddenAt = hiddenPartAt(inLanguage)
   return (
     <div className="prose" lang={findMessage(blocks) ? undefined : lang}>
-      {rendered(inLanguage, shift)}
+      {rendered(hiddenAt < 0 ? inLanguage : inLanguage.slice(0, hiddenAt), shift)}
+      {hiddenAt < 0 ? null : (
+        <details className="hidden-part">
+          <summary className={buttonClass({}, 'noprint')}>{hiddenPartTitle}</summary>
+          {rendered(inLanguage.slice(hiddenAt + 1), shift)}
+        </details>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { gapName } from '../guard/open-gaps.ts'
 import { letterPrompt } from '../letter/letter-prompt.server.ts'
 import { sampleLetterExplained } from './demo-letter.server.ts'
 import { type DemoMatch, demoMatch, templatesToTry } from './demo-match.server.ts'
+import { printedAnswer } from './demo-printed.server.ts'
 import { wouldDo } from './demo-would-do.server.ts'
 
 /** The longest stretch of a person's own words that is shown back, in characters. */
@@ -78,12 +79,15 @@ function honestPage(prompt: string): string {
 }
 
 /**
- * What the demo answers: the hand-written example of the template that a prompt was made with, or
- * clearly asks for, said as such; for anything else a page that says what an AI would do. Always
- * in the fixed structure, and the same for the same prompt.
+ * What the demo answers: the hand-written answer to a request that our content prints; else the
+ * example of the template that a prompt was made with, or clearly asks for, said as such; for
+ * anything else a page that says what an AI would do. Always in the fixed structure, and the same
+ * for the same prompt.
  */
 export function demoAnswer(prompt: string): string {
   if (prompt === letterPrompt) return sampleLetterExplained
+  const printed = printedAnswer(prompt)
+  if (printed !== null) return printed
   const match = demoMatch(prompt)
   return match ? withRemark(fillExample(match), remark(match)) : honestPage(prompt)
 }

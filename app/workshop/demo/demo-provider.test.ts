@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { demoExamples } from '../../../db/content/demo-examples/all.ts'
 import { professions } from '../../../db/content/professions/all.ts'
 import { promptSets } from '../../../db/content/prompt-sets/all.ts'
+import { expectStructure } from '../../../tests/answer-structure.ts'
 import { gulpease, isSentence } from '../../../tests/gulpease.ts'
 import type { Turn } from '../../ai/conversation.ts'
 import { noUsage } from '../../ai/provider.server.ts'
@@ -19,26 +20,6 @@ import { demoProvider } from './demo-provider.server.ts'
 import { demoVersion } from './demo-version.server.ts'
 
 const tokensOf = (text: string) => new Lexer().lex(text)
-
-const headings = (text: string) =>
-  tokensOf(text).flatMap((token) =>
-    token.type === 'heading' && token.depth < 3 ? `${token.depth} ${token.text}` : [],
-  )
-
-/** The structure of every answer (AI-03). */
-function expectStructure(answer: string) {
-  const [title, ...sections] = headings(answer)
-  expect(title).toMatch(/^1 \S/)
-  expect(sections).toEqual(['2 Punti Chiave', '2 Contenuto Dettagliato', '2 Suggerimenti'])
-  const tokens = tokensOf(answer)
-  const points = tokens.find((token) => token.type === 'list')
-  const count = points?.type === 'list' ? points.items.length : 0
-  expect(count).toBeGreaterThanOrEqual(3)
-  expect(count).toBeLessThanOrEqual(4)
-  expect(tokens.some((token) => token.type === 'blockquote')).toBe(true)
-  expect(tokens.some((token) => token.type === 'html')).toBe(false)
-  expect(answer).not.toMatch(/\{\{|\}\}|undefined/)
-}
 
 const templates = promptSets.flatMap((set) =>
   set.templates.map((template) => ({ template, professionId: set.professionId })),

@@ -135,17 +135,40 @@ const anything: WouldDo = {
   advice: checkIt,
 }
 
-/** Words with which requests begin, over the normalized text; the first that fits counts. */
+/**
+ * Words that say what is asked for, over the normalized text. Of several the one that stands first
+ * counts: what comes behind it is what the thing is about, or when.
+ */
 const kinds: [RegExp, WouldDo][] = [
-  [/\b(traduc|traduz|traduci)/, translation],
-  [/\b(ricett|cucinar|cucino|piatto|torta|dolce|cena|pranzo)/, recipe],
-  [/\b(lettera|mail|email|messaggio|biglietto|risposta|scriv|reclam|lament)/, letter],
+  [/\b(?:traduc|traduz)/, translation],
+  [/\b(?:ricett|cucin[aio])/, recipe],
+  [/\b(?:lettera|mail|email|messaggio|biglietto|invito|risposta|reclam|lament)/, letter],
   [
-    /\b(spieg|che cos|cosa e\b|cosa sono|come funziona|come si|perche|significa|aiutami a capire)/,
+    /\b(?:spieg|che cos|cosa e\b|cosa sono|come funziona|come si|significa|aiutami a capire)|^perche\b/,
     explanation,
   ],
-  [/\b(programm|organizz|elenco|lista|tabella|gita|viaggio|vacanz|itinerario|calendario)/, plan],
+  [
+    /\b(?:programm|organizz|elenc|lista|tabella|turni|gita|viaggio|vacanz|itinerario|calendario|metti in ordine|metti a confronto)/,
+    plan,
+  ],
 ]
+
+/** What says it where no other word does. */
+const weakKinds: [RegExp, WouldDo][] = [
+  [/\b(?:torta|dolce|piatto|sugo|risotto) (?:di|con|per|al|alla)\b/, recipe],
+  [/\b(?:idea|idee|cosa preparo|cosa mangi\w*) (?:per|a) (?:il |la )?(?:pranzo|cena)\b/, recipe],
+  [/\bscriv/, letter],
+  [/\bperche\b/, explanation],
+]
+
+function kindOf(text: string): WouldDo | undefined {
+  let first: { at: number; kind: WouldDo } | undefined
+  for (const [pattern, kind] of kinds) {
+    const at = text.search(pattern)
+    if (at >= 0 && at < (first?.at ?? Number.POSITIVE_INFINITY)) first = { at, kind }
+  }
+  return first?.kind ?? weakKinds.find(([pattern]) => pattern.test(text))?.[1]
+}
 
 const italian =
   /\b(il|lo|la|gli|le|un|una|di|del|della|che|per|con|non|mi|ho|sono|come|scriv\w*|voglio|vorrei|devo|aiut\w*|quanto|dove|perche|cosa|ciao|grazie)\b/g
@@ -160,7 +183,7 @@ export function wouldDo(prompt: string): WouldDo {
   const words = text.match(/\p{L}{2,}/gu) ?? []
   if (isDelicate(prompt)) return delicate
   if (count(text, otherLanguage) > count(text, italian)) return foreign
-  const known = kinds.find(([pattern]) => pattern.test(text))?.[1]
+  const known = kindOf(text)
   const isUnclear = words.length < 3 || (!known && count(text, italian) === 0)
   return isUnclear ? unclear : (known ?? anything)
 }

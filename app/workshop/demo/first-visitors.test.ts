@@ -65,6 +65,17 @@ const honest: [prompt: string, title: RegExp][] = [
   ['dimmi una barzelletta che mi faccia ridere', /./],
   ['come si usa il telefono nuovo', /spiegazione/i],
   ['scrivi un messaggio alla maestra per dire che domani non veniamo', /bozza/i],
+  ['prepara una giornata a Clusone con la gita al lago e il pranzo al tavolo', /elenco/i],
+  ['Fai i turni della sala, a pranzo e a cena', /elenco/i],
+  ['Scrivi un messaggio ai vicini: portate un dolce per la festa', /bozza/i],
+  ['Scrivi la ricetta del risotto ai funghi', /ricetta/i],
+  ['idee per la cena con le zucchine', /ricetta/i],
+  ['metti in ordine le commissioni: posta, farmacia, mercato', /elenco/i],
+  ['tabella delle spese: luce 64, farmacia 35, autobus 40', /elenco/i],
+  ['quali farmaci posso prendere insieme', /chiedi a una persona/],
+  ['mi spieghi il referto degli esami?', /chiedi a una persona/],
+  ['leggi le analisi del sangue di mia madre', /chiedi a una persona/],
+  ['il discorso per il pranzo di pensione di un collega', /./],
 ]
 
 /** What no answer of the demo ever says to somebody who asks in their own words. */
@@ -95,6 +106,16 @@ describe('AIX-13 a request in own words', () => {
   test('is offered templates that are near', () => {
     const answer = demoAnswer('Dammi la ricetta degli gnocchi di zucca')
     expect(answer).toMatch(/template=vita-quotidiana-(casoncelli|ricetta-avanzi)/)
+  })
+
+  test('TEA-06 a meal in it makes no recipe of an outing, a table or a speech', () => {
+    for (const prompt of [
+      'prepara una giornata a Clusone con la gita al lago e il pranzo al tavolo',
+      'Fai i turni della sala, a pranzo e a cena',
+      'il discorso per il pranzo di pensione di un collega',
+    ]) {
+      expect(demoAnswer(prompt)).not.toMatch(/dosi|ricetta su misura/i)
+    }
   })
 
   test('is never repeated back as if it were an answer', () => {

@@ -118,7 +118,7 @@ export const bollettaDaCapire: GuideContent = {
         {
           title: 'La bolletta di Redona',
           description:
-            "Prova questa richiesta: «Spiegami questa bolletta inventata della luce, con parole semplici. È di due mesi. Consumo: 240 kWh a 25 centesimi, in tutto 60 euro. Quota fissa: 18 euro. Quota potenza: 12 euro. IVA al 10 per cento: 9 euro. Canone TV: 18 euro. Totale: 117 euro. Lettura stimata. Quanto costa davvero l'energia? Che cosa vuol dire lettura stimata? Che cosa posso fare io?» Controlla con la calcolatrice: le cinque cifre, sommate, devono fare 117 euro.",
+            "Prova questa richiesta: «Spiegami questa bolletta inventata della luce, con parole semplici. È di due mesi. Consumo: 240 kWh a 25 centesimi, in tutto 60 euro. Quota fissa: 18 euro. Quota potenza: 12 euro. IVA al 10 per cento: 9 euro. Canone TV: 18 euro. Totale: 117 euro. Lettura stimata. Quanto costa davvero l'energia? Che cosa vuol dire lettura stimata? Che cosa posso fare io?» Controlla con la calcolatrice: le cinque cifre, sommate, devono fare 117 euro. Se sotto la risposta c'è «Mostra l'errore», un numero l'abbiamo cambiato apposta: trovalo, poi premi.",
         },
         {
           title: 'Adesso la tua',

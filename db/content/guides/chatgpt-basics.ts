@@ -188,7 +188,7 @@ export const chatgptBasics: GuideContent = {
         {
           title: 'Cerca lo sbaglio',
           description:
-            'Prova questa richiesta: «Scrivi sei righe sulla storia delle mura di Bergamo. Alla fine elenca i nomi, le date e i numeri che devo controllare.» Scegli due dati e cercali su un sito di cui ti fidi.',
+            "Prova questa richiesta: «Scrivi sei righe sulla storia delle mura di Bergamo. Alla fine elenca i nomi, le date e i numeri che devo controllare.» Scegli due dati e cercali su un sito di cui ti fidi. Se sotto la risposta c'è «Mostra l'errore», una data l'abbiamo sbagliata apposta: trovala, poi premi.",
         },
         {
           title: 'Quale delle tre è falsa?',

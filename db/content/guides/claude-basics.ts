@@ -129,7 +129,7 @@ export const claudeBasics: GuideContent = {
         {
           title: 'Il regolamento del palazzo',
           description:
-            "Prova questa richiesta: «Spiega questo regolamento con parole semplici e fai un elenco di che cosa posso e non posso fare. Testo: le biciclette vanno nel cortile, mai nell'androne. Il silenzio vale dalle 13 alle 15 e dalle 22 alle 7. Le tende sui balconi devono essere verdi. Per i lavori in casa si avvisa prima l'amministratore.» Guarda se ha aggiunto regole che non ci sono.",
+            "Prova questa richiesta: «Spiega questo regolamento con parole semplici e fai un elenco di che cosa posso e non posso fare. Testo: le biciclette vanno nel cortile, mai nell'androne. Il silenzio vale dalle 13 alle 15 e dalle 22 alle 7. Le tende sui balconi devono essere verdi. Per i lavori in casa si avvisa prima l'amministratore.» Guarda se ha aggiunto regole che non ci sono. Se sotto la risposta c'è «Mostra l'errore», un numero l'abbiamo cambiato apposta: trovalo, poi premi.",
         },
         {
           title: 'Il tuo documento',

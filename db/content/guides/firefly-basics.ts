@@ -175,7 +175,7 @@ export const fireflyBasics: GuideContent = {
         {
           title: 'Si può pubblicare?',
           description:
-            "Prova questa richiesta: «Fammi un piccolo quiz sulle immagini create con l'AI. Descrivi cinque casi: un volantino, il volto di un vicino, una falsa notizia, una casa in vendita, un biglietto di auguri. Per ogni caso chiedimi se è giusto pubblicare. Metti le risposte spiegate in fondo.» Leggi le risposte e decidi tu con calma.",
+            "Prova questa richiesta: «Fammi un piccolo quiz sulle immagini create con l'AI. Descrivi cinque casi: un volantino, il volto di un vicino, una falsa notizia, una casa in vendita, un biglietto di auguri. Per ogni caso chiedimi se è giusto pubblicare. Metti le risposte spiegate in fondo.» Leggi le risposte e decidi tu con calma. Se sotto c'è «Mostra l'errore», una legge l'abbiamo inventata apposta: trovala, poi premi.",
         },
       ],
     },

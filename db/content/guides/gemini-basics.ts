@@ -139,7 +139,7 @@ export const geminiBasics: GuideContent = {
         {
           title: 'Un mese di prova',
           description:
-            'Prova questa richiesta: «Metti queste spese in una tabella divisa per gruppi, con i totali: supermercato 320 euro, luce 64, gas 90, farmacia 35, autobus 40, bar 28, regalo 50. Quale gruppo pesa di più? Dillo in due frasi.» Con la calcolatrice controlla il totale: deve fare 627 euro.',
+            "Prova questa richiesta: «Metti queste spese in una tabella divisa per gruppi, con i totali: supermercato 320 euro, luce 64, gas 90, farmacia 35, autobus 40, bar 28, regalo 50. Quale gruppo pesa di più? Dillo in due frasi.» Con la calcolatrice controlla il totale: deve fare 627 euro. Se sotto la risposta c'è «Mostra l'errore», una somma l'abbiamo sbagliata apposta: trovala, poi premi.",
         },
       ],
     },

@@ -136,7 +136,7 @@ export const notebooklmBasics: GuideContent = {
         {
           title: 'Dal verbale alle cose da fare',
           description:
-            'Prova questa richiesta: «Questo verbale è inventato: Si decide di tenere la festa il 14 giugno. La presidente chiede il permesso al Comune entro il 10 maggio. Il cassiere prepara il conto delle spese. Le torte si decidono più avanti. Fai una tabella con chi, che cosa e quando. Sotto, scrivi che cosa non è ancora deciso.» Fai la stessa domanda in Gemini Notebook, su un tuo documento.',
+            "Prova questa richiesta: «Questo verbale è inventato: Si decide di tenere la festa il 14 giugno. La presidente chiede il permesso al Comune entro il 10 maggio. Il cassiere prepara il conto delle spese. Le torte si decidono più avanti. Fai una tabella con chi, che cosa e quando. Sotto, scrivi che cosa non è ancora deciso.» Se sotto la risposta c'è «Mostra l'errore», una data l'abbiamo cambiata apposta: trovala, poi premi. Fai la stessa domanda in Gemini Notebook, su un tuo documento.",
         },
       ],
     },

@@ -1,0 +1,190 @@
+import type { PrintedAnswer } from '../../content-types.ts'
+
+/** To the good request of each conversation, which its end brings to the workshop. */
+export const talkAnswers: PrintedAnswer[] = [
+  {
+    request:
+      "Scrivi un messaggio breve e affettuoso a mio nipote. Domani ha l'esame di maturità. Deve farlo sorridere.",
+    answer: `# Un messaggio per la maturità
+
+## Punti Chiave
+
+- È breve: si legge in un attimo.
+- Fa sorridere, e non parla di voti.
+- In fondo metti come ti chiama lui: nonno, nonna, zia.
+
+## Contenuto Dettagliato
+
+Domani tocca a te! Ricorda: i professori sono stati studenti anche loro, solo con più capelli. Respira, leggi bene la domanda e comincia da quello che sai. Io faccio il tifo da qui. E dopo l'esame, gelato: offro io!
+
+[come ti chiama lui]
+
+## Suggerimenti
+
+> Cambia una parola con una che dite solo voi due: capirà che l'hai scritto tu.
+>
+> Mandalo stasera, così domani mattina trova il telefono tranquillo.
+`,
+  },
+  {
+    request:
+      "Scrivi una lettera breve e gentile all'ufficio del Comune. Il lampione davanti a casa è spento da due settimane. La sera la via è buia. Chiedi quando lo riparano.",
+    answer: `# Lettera per il lampione spento
+
+## Punti Chiave
+
+- Dice che cosa, dove e da quando.
+- Fa una domanda sola.
+- La via e il numero li aggiungi tu.
+
+## Contenuto Dettagliato
+
+All'ufficio del Comune
+
+**Oggetto: lampione spento in via ……**
+
+Buongiorno,
+
+il lampione davanti a casa mia, in via ……, è spento da due settimane. La sera la via è buia.
+
+Vi chiedo quando potrete ripararlo.
+
+Grazie e buon lavoro.
+
+[nome e cognome]
+Telefono: ……
+
+## Suggerimenti
+
+> Se sul palo c'è un numero, aggiungilo: l'ufficio lo trova subito.
+>
+> Tieni una copia con la data. Se non rispondono in un mese, scrivi di nuovo.
+`,
+  },
+  {
+    request:
+      'Scrivi il menu di oggi per la lavagna. I piatti: casoncelli, brasato con polenta, torta di mele. Il prezzo è 15 euro per tutto. Usa cinque righe corte.',
+    answer: `# Il menu per la lavagna
+
+## Punti Chiave
+
+- Sono cinque righe corte.
+- Ci sono solo i piatti che hai detto.
+- Il prezzo sta in fondo, da solo.
+
+## Contenuto Dettagliato
+
+**Il menu di oggi**
+Casoncelli
+Brasato con polenta
+Torta di mele
+Tutto a 15 euro
+
+## Suggerimenti
+
+> Scrivi «15 euro» più grande del resto: è quello che si cerca con gli occhi.
+>
+> Acqua e caffè sono compresi? Se sì, scrivilo sotto, in piccolo.
+`,
+  },
+  {
+    request:
+      'Spiegami in modo semplice e breve «ipertensione lieve» e «dieta iposodica». Poi scrivi tre domande da fare al medico.',
+    answer: `# Due parole del medico
+
+## Punti Chiave
+
+- Sono spiegazioni generali, scritte a novembre 2026: non parlano di te.
+- Che cosa fare lo dice il tuo medico.
+- Le domande stanno in fondo, pronte da copiare.
+
+## Contenuto Dettagliato
+
+**Ipertensione lieve**
+«Ipertensione» vuol dire pressione del sangue alta. «Lieve» vuol dire poco più alta del dovuto.
+
+**Dieta iposodica**
+«Ipo» vuol dire poco, e il sodio è nel sale. È un modo di mangiare con poco sale.
+
+**Tre domande per il medico**
+
+1. Ogni quanto devo misurare la pressione, e in che momento?
+2. Quanto sale posso usare, e in quali cibi si nasconde?
+3. Quando devo tornare, e quando invece devo chiamare subito?
+
+## Suggerimenti
+
+> Leggi le domande al medico e scrivi le risposte lì davanti.
+>
+> Non cambiare una medicina per quello che dice un'AI. Se stai molto male chiama il 112.
+`,
+  },
+  {
+    request:
+      'Prepara una gita tranquilla a San Pellegrino Terme per sabato. Partiamo da Bergamo in autobus. La mia amica cammina poco: servono soste per sedersi.',
+    answer: `# Un sabato a San Pellegrino Terme
+
+## Punti Chiave
+
+- Si va e si torna in autobus.
+- Si cammina poco, in piano, vicino al fiume.
+- Gli orari sono da riempire: li trovi dalla compagnia degli autobus.
+
+## Contenuto Dettagliato
+
+**Mattina**
+
+1. Partenza dalla stazione degli autobus di Bergamo alle ……
+2. All'arrivo, prima sosta: un caffè, seduti.
+3. Passeggiata breve lungo il Brembo. Ci si ferma alla prima panchina.
+
+**Pranzo**
+
+4. Alle …… in un posto al piano terra: …… Prenotate, e chiedete se ci sono gradini.
+
+**Pomeriggio**
+
+5. Seconda sosta, all'ombra.
+6. Due passi tra i palazzi di un secolo fa. Il più famoso è il Grand Hotel: si guarda bene anche da seduti.
+7. Gelato, poi autobus di ritorno alle ……. Quello dopo è alle ……
+
+## Suggerimenti
+
+> Sabato gli orari cambiano: guarda quelli giusti, anche per il ritorno.
+>
+> Portate acqua, un cuscino leggero e il telefono carico.
+`,
+  },
+  {
+    request:
+      'Scrivi un preventivo breve e chiaro. Imbianco due stanze, pareti e soffitto. Il lavoro dura tre giorni. Il prezzo è 900 euro più IVA.',
+    answer: `# Preventivo per due stanze
+
+## Punti Chiave
+
+- Ci sono solo il lavoro, i giorni e il prezzo che hai deciso.
+- L'IVA e il totale li scrivi tu.
+- In fondo c'è lo spazio per le due firme.
+
+## Contenuto Dettagliato
+
+**Preventivo**
+
+- **Lavoro**: imbiancare due stanze, pareti e soffitto
+- **Durata**: tre giorni, dal ……
+- **Prezzo**: 900 euro più IVA
+- **IVA**: ……
+- **Totale da pagare**: ……
+
+Data ……
+Firma dell'imbianchino ……
+Firma della cliente ……
+
+## Suggerimenti
+
+> Chi copre i mobili, e chi compra la pittura? Se lo scrivi prima, nessuno ci resta male.
+>
+> Aggiungi fino a che giorno vale il preventivo.
+`,
+  },
+]
