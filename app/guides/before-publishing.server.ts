@@ -1,5 +1,5 @@
-import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Questions } from '../records/store/acts.server.ts'
+import { Asked } from '../records/store/asked.server.ts'
 import { counted } from '../ui/format-number.ts'
 import type { guideNoun, StoredGuide } from './guide-noun.ts'
 import { hiddenLines } from './hidden-lines.ts'
@@ -14,7 +14,7 @@ export const beforePublishing: Questions<typeof guideNoun> = {
 /** Of the lines these are named; the others are counted. */
 const namedLines = 8
 
-/** @throws KnownFailure 409 HIDES_LINES that names the lines which no reader would see, a line each */
+/** @throws Asked HIDES_LINES that names the lines which no reader would see, a line each */
 async function askBeforeHiding({ chapters }: StoredGuide): Promise<void> {
   const said = chapters.flatMap(({ title, content }, place) =>
     hiddenLines(content).map(
@@ -26,7 +26,7 @@ async function askBeforeHiding({ chapters }: StoredGuide): Promise<void> {
   const named = said.slice(0, namedLines)
   if (others > 0) named.push(`E altre ${others}.`)
   const title = `Chi impara non vede ${counted(said.length, 'riga', 'righe')} di questa guida.`
-  throw new KnownFailure('HIDES_LINES', 409, [title, ...named].join('\n'))
+  throw new Asked('hiding', 'HIDES_LINES', [title, ...named].join('\n'))
 }
 
 const shortOf = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)

@@ -99,6 +99,8 @@ type Description<Schema extends ZodObject> = {
   failures?: Partial<Failures>
   /** Why it cannot be removed while others name it. */
   keptText?(referrers: Referrers): string
+  /** What becomes of the published ones that name it, when it is withdrawn. */
+  stayingText?(referrers: Referrers): string
   /** Of all records of the noun at most one has it: the profession of a prompt set. */
   unique?(content: output<Schema>): string | null
   /**
@@ -137,7 +139,8 @@ export function defineNoun<Schema extends ZodObject>(
     facet: { label: '', all: '', of: () => '' },
     isOrdered: false,
     refs: () => [],
-    keptText: ({ total, titles }) => keptText(noun.words, total, titles),
+    keptText: (referrers) => keptText(noun.words, referrers),
+    stayingText: (referrers) => `Restano sul sito, e ne parlano: ${namedIn(referrers)}.`,
     unique: () => null,
     fitted: (content) => content,
     ...noun,
@@ -160,8 +163,10 @@ function usualFailures(words: Words): Failures {
   }
 }
 
-const keptText = ({ the }: Words, total: number, titles: readonly string[]) => {
+const keptText = ({ the }: Words, referrers: Referrers) =>
+  `Prima di eliminare ${the}, cambia che cosa ne ha bisogno: ${namedIn(referrers)}.`
+
+const namedIn = ({ total, titles }: Referrers) => {
   const named = titles.map((title) => `«${title}»`).join(', ')
-  const others = total > titles.length ? ` e ${total - titles.length} ancora` : ''
-  return `Prima di eliminare ${the}, cambia che cosa ne ha bisogno: ${named}${others}.`
+  return total > titles.length ? `${named} e ${total - titles.length} ancora` : named
 }

@@ -37,12 +37,24 @@ const siteSchema = optionalText("L'indirizzo del sito", toolLimits.url).refine((
   return address !== null && address.username === '' && address.password === ''
 }, toolFormTexts.url)
 
-/** Why a tool cannot be deleted: 'Questo strumento ha 2 guide: «A» e «B». …'. */
-export function hasGuidesText({ total, titles }: Referrers): string {
+/** '«A», «B» e altre 3' */
+function guidesIn({ total, titles }: Referrers): string {
   const named = titles.map((title) => `«${title}»`)
   const rest = total - named.length
   const others = rest === 1 ? "un'altra" : `altre ${countText(rest)}`
-  const list = new Intl.ListFormat('it').format(rest > 0 ? [...named, others] : named)
+  return new Intl.ListFormat('it').format(rest > 0 ? [...named, others] : named)
+}
+
+/** Before a tool is withdrawn: what its published guides say then. */
+const guidesStayText = (referrers: Referrers): string =>
+  referrers.total === 1
+    ? `Una guida pubblicata insegna questo strumento: ${guidesIn(referrers)}. Resta sul sito, senza il collegamento alla sua scheda.`
+    : `${countText(referrers.total)} guide pubblicate insegnano questo strumento: ${guidesIn(referrers)}. Restano sul sito, senza il collegamento alla sua scheda.`
+
+/** Why a tool cannot be deleted: 'Questo strumento ha 2 guide: «A» e «B». …'. */
+export function hasGuidesText(referrers: Referrers): string {
+  const { total } = referrers
+  const list = guidesIn(referrers)
   return total === 1
     ? `Questo strumento ha una guida: ${list}. Prima elimina la guida, oppure dalle un altro strumento.`
     : `Questo strumento ha ${countText(total)} guide: ${list}. Prima elimina le guide, oppure dai loro un altro strumento.`
@@ -111,6 +123,7 @@ export const toolNoun = defineNoun(
     facet: { label: 'Categoria', all: 'Tutte', of: ({ category }) => category },
     most: 2_000,
     keptText: hasGuidesText,
+    stayingText: guidesStayText,
     places: {
       list: adminToolsPath,
       edit: editToolPath,

@@ -141,7 +141,7 @@ test('LRN-22 without script a deletion asks, and can be taken back at once', asy
   expect(await storedOf('da-buttare')).toBeUndefined()
   expect(await read(visitor, locationOf(answer))).toContain('Annulla')
   const undo = () => visitor.post(list, { intent: 'restore', id: 'da-buttare' })
-  expect(locationOf(await undo())).toBe(`${list}?esito=restore&id=da-buttare`)
+  expect(locationOf(await undo())).toBe(`${list}?esito=restore&id=da-buttare&conti=1-0`)
   expect(await workingOf('da-buttare')).toMatchObject({ title: 'Da buttare' })
   expect((await undo()).status).toBe(404)
 })

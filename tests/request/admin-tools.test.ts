@@ -183,7 +183,7 @@ test('ADMT-06 Q29 a save over another version is told and loses nothing; on purp
 test('ADMT-01 ADMT-02 ADM-14 the list finds inside words, shows the state and relative dates', async () => {
   const visitor = await administrator()
   const { title = '' } = (await storedOf('6')) ?? {}
-  await visitor.post('/admin/tools/6', { intent: 'unpublish' })
+  await visitor.post('/admin/tools/6', { intent: 'unpublish', leaving: 'si' })
   const five = new Date(Date.now() - 5 * 60_000 - 5000)
   await server()
     .db()

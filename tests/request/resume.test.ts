@@ -339,7 +339,7 @@ describe('the dashboard', () => {
 
   test('LRN-85 with all scenes retired the lessons and the practice room remain', async () => {
     const { visitor } = await signedIn(server())
-    const all = async (act: typeof publishRecord) => {
+    const all = async (act: typeof publishRecord | typeof withdrawRecord) => {
       for (const { id } of scenes) await act(server().db(), operator, sceneNoun, id)
     }
     const ways = async () => (await waysOf(visitor)).map(({ text }) => text.slice(0, 19))

@@ -15,7 +15,7 @@ import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
-import { failureIn, ListScreen } from '../../records/list/list-screen.tsx'
+import { failureIn, failureNote, ListScreen } from '../../records/list/list-screen.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
@@ -115,7 +115,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
       />
       <ListScreen
         doneTexts={doneTexts(done)}
-        failure={failureIn(answer)}
+        failure={failureNote(failureIn(answer))}
         question={question && { act: question, cancelTo: usersAddress(view, here) }}
         search={usersSearch(view, may)}
         list={{

@@ -45,10 +45,12 @@ export function ConfirmLink({ act, to, action, className, children, ...looks }: 
           className={buttonClass(looks, className)}
           onClick={() => setOpen(true)}
         >
+          {looks.icon}
           {children}
         </button>
       ) : (
         <Link to={to} className={buttonClass(looks, className)}>
+          {looks.icon}
           {children}
         </Link>
       )}

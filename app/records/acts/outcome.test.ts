@@ -10,8 +10,15 @@ test('HSE-04 what was done travels in the address, and leaves it without a trace
     id: 'sega-1',
     counts: [1, 20],
   })
+  expect(read('/admin/tools?esito=publish&id=sega-1,lima')).toMatchObject({
+    id: null,
+    ids: ['sega-1', 'lima'],
+  })
   expect(address).toBe('/admin/tools?q=sega&esito=delete&id=sega-1&conti=1-20#elenco')
-  expect(read(address)).toEqual({ done: 'delete', id: 'sega-1', counts: [1, 20] })
+  expect(read(address)).toEqual({
+    ...{ done: 'delete', id: 'sega-1', ids: ['sega-1'] },
+    counts: [1, 20],
+  })
   expect(withoutOutcome(origin + address)).toBe(`${origin}/admin/tools?q=sega#elenco`)
 })
 
@@ -19,5 +26,8 @@ test('an address that we did not write says nothing', () => {
   for (const address of ['/x', '/x?esito=eliminato', '/x?esito=toString', '/x?esito=']) {
     expect(read(address), address).toBeNull()
   }
-  expect(read('/x?esito=delete&id=<b>&conti=uno')).toEqual({ done: 'delete', id: null, counts: [] })
+  expect(read('/x?esito=delete&id=<b>&conti=uno')).toEqual({
+    ...{ done: 'delete', id: null, ids: [] },
+    counts: [],
+  })
 })

@@ -1,11 +1,13 @@
 import { withQuery } from '../../paths.ts'
 import { type Intent, intents } from './intents.ts'
 
-/** What was done on the way to an address: `?esito=delete&id=…&conti=1-2`. */
+/** What was done on the way to an address: `?esito=delete&id=one,another&conti=1-2`. */
 export type Outcome<Known extends Intent = Intent> = {
   done: Known
-  /** The record that it was done to. */
+  /** The record that it was done to; null where it was done to several, or the address names none. */
   id: string | null
+  /** All records that it was done to, as far as the address names them. */
+  ids: readonly string[]
   /** How many of what; the screen knows what they count. */
   counts: number[]
 }
@@ -20,10 +22,12 @@ export function outcomeOf(search: URLSearchParams): Outcome | null {
   if (!isIntent(done)) return null
   const counts = search.get(parameters.counts) ?? ''
   const areCounts = /^\d{1,9}(-\d{1,9}){0,7}$/.test(counts)
-  const id = search.get(parameters.id)
+  const named = search.get(parameters.id) ?? ''
+  const ids = /^[\w-]{1,200}(,[\w-]{1,200}){0,99}$/.test(named) ? named.split(',') : []
   return {
     done,
-    id: id !== null && /^[\w-]{1,200}$/.test(id) ? id : null,
+    id: ids.length === 1 ? (ids[0] ?? null) : null,
+    ids,
     counts: areCounts ? counts.split('-').map(Number) : [],
   }
 }
@@ -31,11 +35,15 @@ export function outcomeOf(search: URLSearchParams): Outcome | null {
 /** The address `path`, which may have parameters and a fragment, with what was done there. */
 export function outcomeAddress(
   path: string,
-  { done, id, counts }: { done: Intent; id?: string | undefined; counts?: readonly number[] },
+  {
+    done,
+    id,
+    counts,
+  }: { done: Intent; id?: string | readonly string[] | undefined; counts?: readonly number[] },
 ): string {
   return withQuery(path, {
     [parameters.done]: done,
-    [parameters.id]: id,
+    [parameters.id]: typeof id === 'object' ? id.join() : id,
     [parameters.counts]: counts?.join('-'),
   })
 }

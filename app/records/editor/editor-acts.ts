@@ -1,4 +1,5 @@
 import { type Acts, actsOf } from '../acts/acts.ts'
+import type { Act } from '../acts/confirm-act.tsx'
 import { deletion } from '../acts/deletion.tsx'
 import { formNames } from '../form/form-answer.ts'
 import type { Noun } from '../noun.ts'
@@ -26,6 +27,16 @@ export function editorActs({ words, failures }: Named): Editing {
   }
   return { ...acts, failedText, loadFailed: failures.load }
 }
+
+/** The question before a record is withdrawn that published ones name. @param leaves which */
+export const withdrawalOf = (noun: Named, leaves: string): Act => ({
+  question: `Sei sicuro di voler togliere ${thisOne(noun.words)} dalla pubblicazione?`,
+  detail: leaves,
+  confirmLabel: 'Togli dalla pubblicazione',
+  cancelLabel: "Lascia com'è",
+  confirmKind: 'main',
+  fields: editorActs(noun).fields('unpublish', { [formNames.leaving]: 'si' }),
+})
 
 /**
  * The question before a record is deleted.

@@ -10,7 +10,7 @@ import { carryOut } from '../acts/carry-out.server.ts'
 import type { Intent } from '../acts/intents.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
 import { askedId } from '../acts/question.ts'
-import { type FormAnswer, formNames } from '../form/form-answer.ts'
+import { formNames } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
 import { takePictures } from '../form/take-pictures.server.ts'
 import { keepList, listBefore } from '../list/record-list-view.ts'
@@ -22,11 +22,12 @@ import {
   removeRecord,
   type Stored,
   saveRecord,
+  unanswered,
   verifyRecord,
-  whyKept,
   withdrawRecord,
 } from '../store/acts.server.ts'
 import type { Change } from '../store/change-records.server.ts'
+import { whatStays, whyKept } from '../store/referrers.server.ts'
 import { requireRow, storedRecord } from '../store/stored-record.server.ts'
 import type { RecordState } from '../words.ts'
 import { editorActs } from './editor-acts.ts'
@@ -80,7 +81,9 @@ export function loadEditor<N extends Noun, Beside>(
       stored: stored as EditedRecord<N> | null,
       beside: await beside(actor, stored as EditedRecord<N> | null),
       isAsked: askedId(url.searchParams, 'delete') !== null,
+      isWithdrawalAsked: askedId(url.searchParams, 'unpublish') !== null,
       kept: stored && (await whyKept(db, noun, id)),
+      leaves: stored && (await whatStays(db, noun, id)),
       now: Date.now(),
     }
   })
@@ -129,7 +132,7 @@ export async function answerEditor<N extends Noun>(
         const saving = {
           isPublished,
           first: async (change: Change) => first?.(change, content as never, replaces),
-          questions: unanswered(questions, decided),
+          questions: unanswered(questions, Object.keys(decided)),
         }
         const asking = { ...saving, base }
         const stored: Stored =
@@ -149,7 +152,7 @@ export async function answerEditor<N extends Noun>(
           return leads('publish')
         },
     unpublish: async () => {
-      await withdrawRecord(db, actor, noun, id)
+      await withdrawRecord(db, actor, noun, id, { asking: !form.has(formNames.leaving) })
       return leads('unpublish')
     },
     verify: async () => {
@@ -163,9 +166,6 @@ export async function answerEditor<N extends Noun>(
     },
   })
 }
-
-const unanswered = <N>(questions: Questions<N>, decided: FormAnswer['decided']): Questions<N> =>
-  Object.fromEntries(Object.entries(questions).filter(([name]) => !(name in decided)))
 
 /** The version that a form carries; null where it carries none. */
 const numberIn = (text: string | null | undefined): number | null =>

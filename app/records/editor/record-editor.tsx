@@ -10,7 +10,7 @@ import { formatDay } from '../../ui/format-date.ts'
 import { Note } from '../../ui/note.tsx'
 import { useMay } from '../../ui/use-may.ts'
 import type { Act } from '../acts/confirm-act.tsx'
-import { ConfirmPanel } from '../acts/confirm-act.tsx'
+import { ConfirmLink, ConfirmPanel } from '../acts/confirm-act.tsx'
 import { DeleteSection } from '../acts/delete-section.tsx'
 import { DoneNote } from '../acts/done-note.tsx'
 import { questionAddress } from '../acts/question.ts'
@@ -25,7 +25,7 @@ import { RelativeDate } from '../list/relative-date.tsx'
 import type { Noun } from '../noun.ts'
 import { publishingAct } from '../publishing.ts'
 import { beginning, capitalized, ending } from '../words.ts'
-import { deletionOf, editorActs } from './editor-acts.ts'
+import { deletionOf, editorActs, withdrawalOf } from './editor-acts.ts'
 import type { EditedRecord } from './record-editor.server.ts'
 
 type Fields<Value extends Record<string, unknown>> = {
@@ -38,8 +38,11 @@ type RecordEditorProps<N extends Noun> = {
   loaded: {
     stored: EditedRecord<N> | null
     isAsked: boolean
+    isWithdrawalAsked: boolean
     /** Why it cannot be deleted now; null: it can. */
     kept: string | null
+    /** Which published records stay without it when it is withdrawn; null: none. */
+    leaves: string | null
     now: number
   }
   /** What its action answered last. */
@@ -185,14 +188,7 @@ function StoredHead<N extends Noun>(props: StoredProps<N>) {
             {isVerifiable && (
               <ActButton noun={noun} intent="verify" icon={BadgeCheck} label="Ho verificato" />
             )}
-            {state !== 'draft' && mayPublish && (
-              <ActButton
-                noun={noun}
-                intent="unpublish"
-                icon={EyeOff}
-                label="Togli dalla pubblicazione"
-              />
-            )}
+            {state !== 'draft' && mayPublish && <Withdraw {...props} />}
             <ButtonLink
               to={keepList(noun.places.versions(id), search)}
               icon={<History aria-hidden="true" className="i" />}
@@ -218,7 +214,31 @@ function StoredHead<N extends Noun>(props: StoredProps<N>) {
       {loaded.isAsked && (
         <ConfirmPanel act={act} cancelTo={keepList(noun.places.edit(id), search)} />
       )}
+      {loaded.isWithdrawalAsked && loaded.leaves && (
+        <ConfirmPanel
+          act={withdrawalOf(noun, loaded.leaves)}
+          cancelTo={keepList(noun.places.edit(id), search)}
+        />
+      )}
     </>
+  )
+}
+
+/** It asks first where published records name the one that is withdrawn. */
+function Withdraw<N extends Noun>({ noun, loaded, stored }: StoredProps<N>) {
+  const [search] = useSearchParams()
+  const label = 'Togli dalla pubblicazione'
+  if (!loaded.leaves) {
+    return <ActButton noun={noun} intent="unpublish" icon={EyeOff} label={label} />
+  }
+  return (
+    <ConfirmLink
+      act={withdrawalOf(noun, loaded.leaves)}
+      to={questionAddress(keepList(noun.places.edit(stored.id), search), 'unpublish')}
+      icon={<EyeOff aria-hidden="true" className="i" />}
+    >
+      {label}
+    </ConfirmLink>
   )
 }
 

@@ -26,7 +26,7 @@ export type FormAnswer = {
 }
 
 /** Answers to questions that a save asked. */
-export const decisions = ['overwrite', 'losing', 'hiding', 'replace'] as const
+export const decisions = ['overwrite', 'losing', 'hiding', 'replace', 'leaving'] as const
 
 export type Decision = (typeof decisions)[number]
 
@@ -41,6 +41,8 @@ export const formNames = {
   losing: 'losing',
   /** Present when lines that nobody sees may stay so, on purpose. */
   hiding: 'hiding',
+  /** Present when records that name this one stay without it, on purpose. */
+  leaving: 'leaving',
   /** Present when what stands in the record's place is to give way, on purpose; names the place. */
   replace: 'replace',
   /** Says that the form holds every part of the record: one that is absent is then empty. */

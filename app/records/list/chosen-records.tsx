@@ -1,15 +1,16 @@
 import { Download, Eye, EyeOff, Trash2 } from 'lucide-react'
-import { Form, useNavigation } from 'react-router'
+import { useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { exportContentPath } from '../../admin-paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { counted } from '../../ui/format-number.ts'
 import { useMay } from '../../ui/use-may.ts'
 import { idField } from '../acts/acts.ts'
-import { ConfirmLink } from '../acts/confirm-act.tsx'
-import { deletionOf } from '../editor/editor-acts.ts'
 import { kindOf } from '../exchange/content-file.ts'
 import type { Noun } from '../noun.ts'
 import { publishingAct } from '../publishing.ts'
+import { trashTime } from '../trash/trash-days.ts'
 import { countEnding } from '../words.ts'
 import { samePage } from './list-address.ts'
 import { listActs } from './record-list-acts.ts'
@@ -31,11 +32,9 @@ export function ChosenRecords({ noun, view, chosen, onNone }: ChosenRecordsProps
   const isBusy = useNavigation().formMethod === 'POST'
   const count = counted(chosen.length, words.one, words.many)
   const here = listAddress(noun.places.list(), view, samePage(view))
-  const act = {
-    ...deletionOf(noun, { id: '', detail: [`Elimini ${count}.`] }),
-    question: `Sei sicuro di voler eliminare ${count}?`,
-    fields: acts.fields('delete', { [idField]: chosen.join() }),
-  }
+  const [isAsked, setAsked] = useState(false)
+  const submit = useSubmit()
+  const they = words.isFeminine ? 'le' : 'li'
   return (
     <Form
       method="post"
@@ -82,16 +81,34 @@ export function ChosenRecords({ noun, view, chosen, onNone }: ChosenRecordsProps
           <Download aria-hidden="true" className="i" />
           Esporta
         </a>
-        <ConfirmLink
+        <Button
+          type="button"
           kind="danger"
-          act={act}
-          action={here}
-          to={here}
+          disabled={isBusy}
           icon={<Trash2 aria-hidden="true" className="i" />}
+          onClick={() => setAsked(true)}
         >
           Elimina
-        </ConfirmLink>
+        </Button>
       </div>
+      <ConfirmDialog
+        open={isAsked}
+        question={`Sei sicuro di voler eliminare ${count}?`}
+        detail={
+          chosen.length === 1
+            ? `Resta nel cestino per ${trashTime}: da lì ${words.isFeminine ? 'la' : 'lo'} puoi ripristinare.`
+            : `Restano nel cestino per ${trashTime}: da lì ${they} puoi ripristinare.`
+        }
+        confirmLabel={`Elimina ${count}`}
+        cancelLabel={`Tieni ${count}`}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          // Answered on the list: of several some may refuse.
+          const fields = acts.fields('delete', { [idField]: chosen.join() })
+          void submit(fields, { method: 'post', action: here, preventScrollReset: true })
+          onNone()
+        }}
+      />
     </Form>
   )
 }

@@ -11,7 +11,7 @@ type ListScreenProps<Row> = {
   /** What the list says of what was done on the way to it. */
   doneTexts: DoneTexts
   /** What an act answered that went wrong where no dialog stands to say it. */
-  failure: string | null
+  failure: ReactNode
   /** What the address asks before an act, for who has no script; `cancelTo` leads back. */
   question: { act: Act; cancelTo: string } | null
   /** null: a list that fits on a screen. */
@@ -30,11 +30,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const outcome = useOutcome()
   return (
     <div className="stack">
-      {failure && (
-        <Note kind="bad" role="alert">
-          {failure}
-        </Note>
-      )}
+      {failure}
       {!failure && <DoneNote outcome={outcome} texts={doneTexts} />}
       {question && <ConfirmPanel {...question} />}
       {search && <ListSearch {...search} />}
@@ -43,6 +39,14 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
     </div>
   )
 }
+
+/** The note of what went wrong; null for none. */
+export const failureNote = (text: string | null) =>
+  text && (
+    <Note kind="bad" role="alert">
+      {text}
+    </Note>
+  )
 
 /** What an act answered when it did not lead on, as far as a list shows it. */
 export const failureIn = (answer: unknown): string | null =>

@@ -1,32 +1,36 @@
 import { sql } from 'kysely'
 import { type RouterContextProvider, redirect, replace } from 'react-router'
 import { searchWords } from '../../../db/normalize.ts'
-import type { Actor, Doer } from '../../platform/actor.server.ts'
+import type { Actor } from '../../platform/actor.server.ts'
 import { containsWords, firstLineContains } from '../../platform/db/contains-text.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { auditRefusal } from '../../platform/http/audit-log.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { idField, idOf } from '../acts/acts.ts'
 import { carryOut } from '../acts/carry-out.server.ts'
 import type { Intent } from '../acts/intents.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
 import { askedId } from '../acts/question.ts'
+import { decisions } from '../form/form-answer.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import {
   moveRecord,
   publishRecord,
   type Questions,
   removeRecord,
+  unanswered,
   withdrawRecord,
 } from '../store/acts.server.ts'
 import { bringBack } from '../store/bring-back.server.ts'
 import { type RecordRow, storedRecord } from '../store/stored-record.server.ts'
 import type { RecordState } from '../words.ts'
+import { type ActOnOne, actOnAll, refused } from './act-on-all.server.ts'
 import { pageOf } from './list-page.ts'
 import { listActs } from './record-list-acts.ts'
 import { type RecordListView, readListView } from './record-list-view.ts'
+import type { SeveralAct } from './several-texts.ts'
 
 /** A record in the list of its noun. */
 export type ListedRecord<Row> = {
@@ -217,7 +221,7 @@ export async function answerList<N extends Noun, Own extends Intent = never>(
   db: Database,
   noun: N,
   own?: OwnActs<Own>,
-  questions?: Questions<N>,
+  questions: Questions<N> = {},
 ) {
   const acts = listActs(noun, own?.failedTexts)
   const form = await readForm(request)
@@ -230,53 +234,33 @@ export async function answerList<N extends Noun, Own extends Intent = never>(
     await moveRecord(db, actor, noun, id, direction)
     return replace(outcomeAddress(here, { done: `move-${direction}`, id }))
   }
-  const onAll = (done: 'publish' | 'unpublish', act: ActOnOne) => async () => {
-    const counts = await actOnAll(db, actor, noun, ids, act)
-    return redirect(outcomeAddress(here, { done, counts }), 303)
+  const decided = decisions.filter((name) => form.has(name))
+  const onAll = (act: SeveralAct, work: ActOnOne) => async () => {
+    const { changed, unchanged, refusals } = await actOnAll(db, noun, ids, work)
+    const canUndo = act === 'delete' || act === 'restore' || changed.every((one) => one.isExact)
+    for (const { error } of refusals) auditRefusal(context, error)
+    const counts = [changed.length, unchanged]
+    if (refusals.length > 0) return refused({ act, counts, decided, refusals })
+    const undoable = canUndo ? changed.map((one) => one.id) : []
+    return redirect(outcomeAddress(here, { done: act, id: undoable, counts }), 303)
   }
   return carryOut(context, acts, form, {
-    delete: async () => {
-      const counts = await actOnAll(db, actor, noun, ids, removeRecord)
-      return redirect(outcomeAddress(here, { done: 'delete', id, counts }), 303)
-    },
-    restore: async () => {
-      await bringBack(db, actor, noun, id)
-      return redirect(outcomeAddress(here, { done: 'restore', id }), 303)
-    },
-    publish: onAll('publish', (trx, doer, _, one) =>
-      publishRecord(trx, doer, noun, one, questions),
+    delete: onAll('delete', async (one) => {
+      await removeRecord(db, actor, noun, one)
+      return { isChanged: true }
+    }),
+    restore: onAll('restore', async (one) => {
+      await bringBack(db, actor, noun, one)
+      return { isChanged: true }
+    }),
+    publish: onAll('publish', (one) =>
+      publishRecord(db, actor, noun, one, unanswered(questions, decided)),
     ),
-    unpublish: onAll('unpublish', withdrawRecord),
+    unpublish: onAll('unpublish', (one) =>
+      withdrawRecord(db, actor, noun, one, { asking: !decided.includes('leaving') }),
+    ),
     'move-up': move('up'),
     'move-down': move('down'),
     ...(own?.works(actor, form) as Record<Own, () => Promise<unknown>>),
   })
-}
-
-type ActOnOne = (db: Database, doer: Doer, noun: Noun, id: string) => Promise<unknown>
-
-/**
- * Does the same to several records, each by itself: one that refuses stops no other.
- * @returns how many it was done to, and how many refused
- * @throws KnownFailure of a record that refuses, where there is no other
- */
-async function actOnAll(
-  db: Database,
-  doer: Doer,
-  noun: Noun,
-  ids: readonly string[],
-  act: ActOnOne,
-): Promise<[done: number, refused: number]> {
-  let done = 0
-  let refused = 0
-  for (const id of ids) {
-    try {
-      await act(db, doer, noun, id)
-      done += 1
-    } catch (error) {
-      if (!(error instanceof KnownFailure) || ids.length === 1) throw error
-      refused += 1
-    }
-  }
-  return [done, refused]
 }

@@ -1,6 +1,7 @@
-import { Plus } from 'lucide-react'
+import { Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
+import { trashPath } from '../../admin-paths.ts'
 import { newId } from '../../paths.ts'
 import { longestQuery } from '../../platform/well-formed.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -15,12 +16,13 @@ import type { Outcome } from '../acts/outcome.ts'
 import { deletionOf } from '../editor/editor-acts.ts'
 import { kindOf } from '../exchange/content-file.ts'
 import { FileSection } from '../exchange/file-section.tsx'
+import type { Decision } from '../form/form-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
-import { trashTime } from '../trash/trash-days.ts'
-import { beginning, capitalized, countEnding, ending } from '../words.ts'
+import { ending } from '../words.ts'
 import { ChosenRecords } from './chosen-records.tsx'
 import { samePage } from './list-address.ts'
-import { failureIn, ListScreen } from './list-screen.tsx'
+import { RefusalsNote, refusalsIn } from './list-refusals.tsx'
+import { failureIn, failureNote, ListScreen } from './list-screen.tsx'
 import { MoveSaid } from './moves.tsx'
 import { type RowsOfNoun, recordColumns } from './record-columns.tsx'
 import { listActs } from './record-list-acts.ts'
@@ -32,6 +34,7 @@ import {
   stateNames,
 } from './record-list-view.ts'
 import { stateLabel } from './record-mark.tsx'
+import { doneText } from './several-texts.ts'
 
 type RecordListProps<Row> = RowsOfNoun<Row> & {
   /** What the action answered last. */
@@ -58,7 +61,8 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const { noun, loaded, title, text, actions, noneText, children } = props
   const { page, view, askedId } = loaded
   const { words } = noun
-  const failure = failureIn(useLastAnswer(props.answer))
+  const answer = useLastAnswer(props.answer)
+  const refusals = refusalsIn(answer)
   const address = (change?: Partial<RecordListView>) =>
     listAddress(noun.places.list(), view, change)
   const asked = page.items.find(({ id }) => id === askedId)
@@ -86,6 +90,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
               {ending(words, 'Nuov')} {words.one}
             </ButtonLink>
             {actions}
+            <ButtonLink to={trashPath()} icon={<Trash2 aria-hidden="true" className="i" />}>
+              Cestino
+            </ButtonLink>
           </>
         }
       />
@@ -94,7 +101,9 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
       )}
       <ListScreen
         doneTexts={{ ...doneTexts(props), ...props.doneTexts }}
-        failure={failure}
+        failure={
+          refusals ? <RefusalsNote {...{ noun, view, refusals }} /> : failureNote(failureIn(answer))
+        }
         question={question && { act: question, cancelTo: address(samePage(view)) }}
         search={{
           label: 'Cerca in tutto il testo',
@@ -197,38 +206,42 @@ function Filters<Row>({ noun, loaded: { page, view }, facetLabels = {} }: Record
   )
 }
 
+/** What brings back what was there. */
+const undoneBy = { delete: 'restore', publish: 'unpublish', unpublish: 'publish' } as const
+
+/** What was as it is put back asks nothing. */
+const answered: readonly Decision[] = ['hiding', 'leaving']
+
 /** What the list says of what was done on the way to it. */
-function doneTexts<Row>({ noun }: RecordListProps<Row>) {
-  const { words } = noun
-  const many = ([done = 1, refused = 0]: readonly number[], stem: string) => {
-    const ended = countEnding(words, stem, done)
-    const left =
-      refused === 0
-        ? ''
-        : ` Di ${counted(refused, words.one, words.many)} non è stato possibile: apri e guarda che cosa manca.`
-    return `${counted(done, words.one, words.many)} ${ended}.${left}`
-  }
-  return {
-    delete: ({ id, counts }: Outcome) => (
-      <Form method="post" className="row" preventScrollReset>
-        <span>
-          {id
-            ? `${capitalized(words.one)} ${ending(words, 'eliminat')} con successo.`
-            : many(counts, 'eliminat')}{' '}
-          Per {trashTime} si può riportare.
-        </span>
-        {id && (
-          <>
-            <input type="hidden" name={idField} value={id} />
-            <Button size="small" {...listActs(noun).button('restore')}>
-              Annulla
-            </Button>
-          </>
+function doneTexts<Row>({ noun, loaded: { view } }: RecordListProps<Row>): DoneTexts {
+  const said =
+    (act: keyof typeof undoneBy) =>
+    ({ ids, counts }: Outcome) => (
+      <Form
+        method="post"
+        action={listAddress(noun.places.list(), view, samePage(view))}
+        className="row"
+        preventScrollReset
+      >
+        <span>{doneText(noun.words, act, counts)}</span>
+        {ids.map((id) => (
+          <input key={id} type="hidden" name={idField} value={id} />
+        ))}
+        {answered.map((name) => (
+          <input key={name} type="hidden" name={name} value="si" />
+        ))}
+        {ids.length > 0 && (
+          <Button size="small" {...listActs(noun).button(undoneBy[act])}>
+            Annulla
+          </Button>
         )}
+        {act === 'delete' && <Link to={trashPath()}>Apri il cestino</Link>}
       </Form>
-    ),
-    restore: `${beginning(words)} è com'era prima.`,
-    publish: ({ counts }: Outcome) => many(counts, 'pubblicat'),
-    unpublish: ({ counts }: Outcome) => many(counts, 'ritirat'),
+    )
+  return {
+    delete: said('delete'),
+    publish: said('publish'),
+    unpublish: said('unpublish'),
+    restore: ({ counts }: Outcome) => doneText(noun.words, 'restore', counts),
   }
 }

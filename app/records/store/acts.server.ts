@@ -1,11 +1,12 @@
 import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Decision } from '../form/form-answer.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import type { RecordActs } from '../register/register-acts.ts'
+import { Asked } from './asked.server.ts'
 import { type Change, changeRecords } from './change-records.server.ts'
 import { requireCurrent, requireOpened, type SaveBase } from './conflict.server.ts'
+import { requireUnneeded, whatStays } from './referrers.server.ts'
 import { type RecordRow, readContent, requireRow } from './stored-record.server.ts'
 import {
   type Copies,
@@ -28,8 +29,8 @@ export type Stored = { id: string; version: number }
 export type Saving = { isPublished: boolean; first?: (change: Change) => Promise<void> }
 
 /**
- * A noun's question before everybody sees a record as it will be: it throws what it asks, as a
- * KnownFailure. It is not put to who has answered it already.
+ * A noun's question before everybody sees a record as it will be: it throws what it asks (`Asked`).
+ * It is not put to who has answered it already.
  * @param row.content what everybody sees; null: nothing yet
  */
 export type Question<N> = (
@@ -40,6 +41,10 @@ export type Question<N> = (
 
 /** The questions of a noun, in their order, by the decision that answers each. */
 export type Questions<N> = Readonly<Partial<Record<Decision, Question<N>>>>
+
+/** The questions that are to be asked still. @param decided the names of those that are answered */
+export const unanswered = <N>(questions: Questions<N>, decided: readonly string[]): Questions<N> =>
+  Object.fromEntries(Object.entries(questions).filter(([name]) => !decided.includes(name)))
 
 async function put<N extends Noun>(
   trx: Database,
@@ -126,6 +131,9 @@ export function saveRecord<N extends Noun>(
   })
 }
 
+/** Where a record stands after an act, and whether there was anything to do. */
+export type Acted = Stored & { isChanged: boolean }
+
 /**
  * Shows the working copy to everybody as it stands.
  * @throws KnownFailure 403, 404 when it is gone, 400 INCOMPLETE that says what is missing, and what
@@ -137,30 +145,42 @@ export function publishRecord<N extends Noun>(
   noun: N,
   id: string,
   questions: Questions<N> = {},
-): Promise<Stored> {
+): Promise<Acted> {
   return changeRecords(db, doer, async (change) => {
     const row = await requireRow(change.trx, noun, id)
-    if (row.draft === null) return row
+    if (row.draft === null) return { id, version: row.version, isChanged: false }
     const working = readContent(noun, row.draft).content
     requireWhole(noun, working)
     await put(change.trx, noun, row, working, questions)
     const copies = { content: working, draft: null }
     const version = await replaceRecord(change, noun, row, copies, 'published')
     await tell(change, noun, 'published', row)
-    return { id, version }
+    return { id, version, isChanged: true }
   })
 }
 
-/** Nobody but administrators sees it any more. @throws KnownFailure 403, 404 when it is gone */
-export function withdrawRecord(db: Database, doer: Doer, noun: Noun, id: string): Promise<Stored> {
+/**
+ * Nobody but administrators sees it any more.
+ * @param asking it asks first where published records name it, and stay
+ * @throws KnownFailure 403, 404 when it is gone; Asked LEAVES_RECORDS
+ */
+export function withdrawRecord(
+  db: Database,
+  doer: Doer,
+  noun: Noun,
+  id: string,
+  { asking = false } = {},
+): Promise<Acted> {
   return changeRecords(db, doer, async (change) => {
     const row = await requireRow(change.trx, noun, id)
-    if (row.content === null) return row
+    if (row.content === null) return { id, version: row.version, isChanged: false }
+    const leaves = asking ? await whatStays(change.trx, noun, id) : null
+    if (leaves) throw new Asked('leaving', 'LEAVES_RECORDS', leaves)
     const working = readContent(noun, row.draft ?? row.content).content
     const copies = { content: null, draft: working }
     const version = await replaceRecord(change, noun, row, copies, 'withdrawn')
     await tell(change, noun, 'withdrawn', row)
-    return { id, version }
+    return { id, version, isChanged: true }
   })
 }
 
@@ -214,9 +234,6 @@ export function moveRecord(
   })
 }
 
-/** Of these the refusal names the first; the others are counted. */
-const namedReferrers = 5
-
 /**
  * Deletes a record, and what goes with it. It can be brought back for 30 days, and its id stays
  * taken until then.
@@ -236,35 +253,6 @@ export function removeRecord(
     await tell(change, noun, 'deleted', row)
     return { title: row.title }
   })
-}
-
-/** @throws KnownFailure 409 IS_NEEDED while others name it */
-async function requireUnneeded(trx: Database, noun: Noun, id: string): Promise<void> {
-  const said = await whyKept(trx, noun, id)
-  if (said) throw new KnownFailure('IS_NEEDED', 409, said)
-}
-
-/** Why a record cannot be deleted now: which others name it; null: it can. */
-export async function whyKept(db: Database, noun: Noun, id: string): Promise<string | null> {
-  const titles = await referrersOf(db, noun, id)
-  if (titles.length === 0) return null
-  return noun.keptText({ total: titles.length, titles: titles.slice(0, namedReferrers) })
-}
-
-/** What the records are called that name this one, drafts included, in alphabetical order. */
-async function referrersOf(db: Database, noun: Noun, id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('recordReferences as f')
-    .innerJoin('records as r', (join) =>
-      join.onRef('r.noun', '=', 'f.noun').onRef('r.id', '=', 'f.recordId'),
-    )
-    .select('r.title')
-    .where('f.toNoun', '=', noun.name)
-    .where('f.toId', '=', id)
-    .where('f.goesWith', '=', false)
-    .orderBy('r.searchText')
-    .execute()
-  return rows.map(({ title }) => title)
 }
 
 /** Writes what was done to a record in the register, with the title that it has then. */

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { guideNoun, type StoredGuide } from '../../app/guides/guide-noun.ts'
+import { findRow } from '../../app/records/store/stored-record.server.ts'
+import { toolNoun } from '../../app/tools/tool-noun.ts'
+import { recordOf, storeRecord } from '../harness/records.ts'
+import { fucinaForFile, signedIn } from '../harness/server.ts'
+
+const server = fucinaForFile()
+
+const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
+
+const guide = (fields: Partial<StoredGuide>) =>
+  guideNoun.draft.parse({ title: 'Prova', description: 'Due parole.', toolId: '1', ...fields })
+
+/** Fields of a form that names several records, as a browser sends them. */
+function asking(intent: string, ids: readonly string[], more: Record<string, string> = {}) {
+  const form = new URLSearchParams({ intent, ...more })
+  for (const id of ids) form.append('id', id)
+  return form
+}
+
+const isPublished = async (id: string, noun: typeof guideNoun | typeof toolNoun = guideNoun) =>
+  (await recordOf(server().db(), noun as typeof guideNoun, id)).content !== null
+
+test('REC-41 without script several are withdrawn, and brought back at a press; so are those that are deleted', async () => {
+  const visitor = await administrator()
+  const db = server().db()
+  const ids = ['prima', 'seconda', 'terza']
+  for (const [at, id] of ids.entries()) {
+    await storeRecord(db, guideNoun, id, guide({ title: id }), at < 2 ? 'published' : 'draft')
+  }
+  const withdrawn = await visitor.post('/admin/guides', asking('unpublish', ids))
+  expect(withdrawn.headers.get('location')).toBe(
+    `/admin/guides?esito=unpublish&id=${encodeURIComponent('prima,seconda')}&conti=2-1`,
+  )
+  const said = await (await visitor.get(withdrawn.headers.get('location') ?? '')).text()
+  expect(said).toContain('2 guide ritirate. L&#x27;altra non era pubblicata.')
+  expect(said).toContain('Annulla')
+  const undone = await visitor.post(
+    '/admin/guides',
+    asking('publish', ['prima', 'seconda'], { hiding: 'si' }),
+  )
+  expect(undone.status).toBe(303)
+  expect(await Promise.all(ids.map((id) => isPublished(id)))).toEqual([true, true, false])
+
+  const deleted = await visitor.post('/admin/guides', { intent: 'delete', id: ids.join() })
+  const place = deleted.headers.get('location') ?? ''
+  const list = await (await visitor.get(place)).text()
+  expect(list).toContain('3 guide eliminate. Per 30 giorni si possono riportare.')
+  expect(list).toContain('href="/admin/test?scheda=cestino"')
+  expect(await findRow(db, guideNoun, 'prima')).toBeUndefined()
+  await visitor.post('/admin/guides', asking('restore', ids))
+  expect(await Promise.all(ids.map((id) => isPublished(id)))).toEqual([true, true, false])
+})
+
+test('REC-41 where a draft stood beside what everybody saw, no press promises to bring both back', async () => {
+  const visitor = await administrator()
+  const db = server().db()
+  await storeRecord(db, toolNoun, 'due-copie', toolNoun.schema.parse(tool))
+  const version = String((await recordOf(db, toolNoun, 'due-copie')).version)
+  await visitor.post('/admin/tools/due-copie', {
+    whole: 'si',
+    version,
+    ...tool,
+    name: 'Altro nome',
+  })
+  const answer = await visitor.post('/admin/tools', asking('publish', ['due-copie']))
+  expect(answer.headers.get('location')).toBe('/admin/tools?esito=publish&conti=1-0')
+})
+
+const tool = { name: 'Martello', description: 'Batte i chiodi.', category: 'Officina' }
+
+test('REC-42 what is refused is named and linked, what asks is done at one press more, the rest is done', async () => {
+  const visitor = await administrator()
+  const db = server().db()
+  const chapter = { title: 'Primo', content: 'Nessun titoletto qui' }
+  const hidden = guide({ title: 'Riga nascosta', chapters: [chapter] as never })
+  await storeRecord(db, guideNoun, 'riga-nascosta', hidden, 'draft')
+  await storeRecord(db, guideNoun, 'a-meta', guide({ title: 'A metà', description: '' }), 'draft')
+  await storeRecord(db, guideNoun, 'intera', guide({ title: 'Intera' }), 'draft')
+  const ids = ['riga-nascosta', 'a-meta', 'intera']
+  const answer = await visitor.post('/admin/guides', asking('publish', ids))
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  expect(html).toContain('1 guida pubblicata.')
+  expect(html).toMatch(/href="\/admin\/guides\/riga-nascosta[^"]*"[^>]*>Riga nascosta</)
+  expect(html).toMatch(/href="\/admin\/guides\/a-meta[^"]*"[^>]*>A metà</)
+  expect(html).toContain('Pubblica lo stesso')
+  expect(await Promise.all(ids.map((id) => isPublished(id)))).toEqual([false, false, true])
+  await visitor.post('/admin/guides', asking('publish', ['riga-nascosta'], { hiding: 'si' }))
+  expect(await isPublished('riga-nascosta')).toBe(true)
+  const alone = await visitor.post('/admin/guides', asking('publish', ['a-meta']))
+  expect(alone.status).toBe(400)
+  expect(await alone.text()).toMatch(/href="\/admin\/guides\/a-meta[^"]*"[^>]*>A metà</)
+})
+
+test('REC-43 before a tool is withdrawn its published guides are named, in the editor and in the list', async () => {
+  const visitor = await administrator()
+  const editor = await (await visitor.get('/admin/tools/1?chiedi=unpublish')).text()
+  expect(editor).toContain('togliere questo strumento dalla pubblicazione?')
+  expect(editor).toMatch(/guide? pubblicat[ae] insegna/)
+  expect(editor).toContain('senza il collegamento alla sua scheda')
+  for (const address of ['/admin/tools', '/admin/tools/1']) {
+    const refused = await visitor.post(address, { intent: 'unpublish', id: '1' })
+    expect(refused.status, address).toBe(409)
+    expect(await isPublished('1', toolNoun)).toBe(true)
+  }
+  const done = await visitor.post('/admin/tools', { intent: 'unpublish', id: '1', leaving: 'si' })
+  expect(done.status).toBe(303)
+  expect(await isPublished('1', toolNoun)).toBe(false)
+})
