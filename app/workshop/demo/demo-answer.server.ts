@@ -1,3 +1,4 @@
+import { truncate } from '../../platform/well-formed.ts'
 import { promptPath } from '../../prompt-path.ts'
 import { templateText } from '../../prompt-sets/composition.ts'
 import { listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
@@ -9,15 +10,19 @@ import { type DemoMatch, demoMatch, templatesToTry } from './demo-match.server.t
 import { printedAnswer } from './demo-printed.server.ts'
 import { wouldDo } from './demo-would-do.server.ts'
 
-/** The longest stretch of a person's own words that is shown back, in characters. */
-const longestShown = 80
+/** So much of what was typed into a gap is shown in each of its places, in characters. */
+const longestShown = 600
 
 /** Text of the person's, so that nothing in it is read as markdown. */
 const plain = (text: string) =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>~&|#]/g, String.raw`\$&`)
 
-const shortened = (text: string) =>
-  text.length <= longestShown ? text : `${text.slice(0, longestShown).replace(/\s+\S*$/, '')}…`
+/** What was typed into a gap, as the example shows it. */
+function shown(typed: string): string {
+  const words = typed.trim()
+  const cut = truncate(words, longestShown)
+  return plain(cut.length < words.length ? `${cut.replace(/\s+\S*$/, '')}…` : words)
+}
 
 const placePattern = /\{\{([^{}]+)\}\}/g
 
@@ -25,8 +30,7 @@ const placePattern = /\{\{([^{}]+)\}\}/g
 function fillExample({ template, example, values }: DemoMatch): string {
   const gaps = listGaps(parseGaps(templateText(template)))
   return example.answer.replace(placePattern, (_, label: string) => {
-    const typed = values[label]?.trim()
-    return plain(typed || (gaps.find((gap) => gap.label === label)?.example ?? ''))
+    return shown(values[label]?.trim() || (gaps.find((gap) => gap.label === label)?.example ?? ''))
   })
 }
 
@@ -35,17 +39,12 @@ function remark({ kind, template, example, values }: DemoMatch): string | null {
   if (kind === 'similar') {
     return `*Ecco come risponderebbe l'AI a una richiesta simile: «${template.title}».*`
   }
-  const placed = [...example.answer.matchAll(placePattern)].map(([, label]) => label ?? '')
-  const left = Object.entries(values)
-    .filter(([label, value]) => value.trim() && !placed.includes(label))
-    .map(([, value]) => `«${plain(shortened(value.trim()))}»`)
-  const invented = [...new Set(placed)].filter((label) => !values[label]?.trim())
-  const said = [
-    left.length > 0 &&
-      `Questo testo è già pronto. Con un servizio di AI collegato parlerebbe di ${left.join(' e ')}.`,
-    invented.length > 0 && `Qui è solo un esempio: ${invented.map(gapName).join('; ')}.`,
-  ].filter(Boolean)
-  return said.length > 0 ? `*${said.join(' ')}*` : null
+  const open = [...example.answer.matchAll(placePattern)]
+    .map(([, label]) => label ?? '')
+    .filter((label) => !values[label]?.trim())
+  return open.length > 0
+    ? `*Qui è solo un esempio: ${[...new Set(open)].map(gapName).join('; ')}.*`
+    : null
 }
 
 /** The remark stands below the title, before the first section. */

@@ -63,9 +63,12 @@ describe.each(templates)('the template $template.id', ({ template, professionId 
     }
   })
 
-  test('AIX-13 shows what was typed, or says that the example speaks of something else', () => {
-    if (gaps.length === 0) return
-    expect(demoAnswer(filled('quarantadue zebre'))).toContain('quarantadue zebre')
+  test('TEA-07 shows what was typed into each of its gaps', () => {
+    const typed = gaps.map((_, at) => `quarantadue zebre ${at}`)
+    const values = Object.fromEntries(gaps.map(({ label }, at) => [label, typed[at] ?? '']))
+    const answer = demoAnswer(fillGaps(parseGaps(source), values).text)
+    expect(typed.filter((words) => !answer.includes(words))).toEqual([])
+    expect(answer).not.toContain('Qui è solo un esempio:')
   })
 
   test('AIX-13 shows what was typed while another gap is open', () => {
@@ -105,6 +108,22 @@ test('AIX-13 words of the person stay words: no mark of theirs is read as markdo
   )
   const answer = demoAnswer(fillGaps(parseGaps(source), values).text)
   expect(JSON.stringify(tokensOf(answer))).not.toContain('"type":"image"')
+})
+
+test('TEA-07 so much of a long text is shown that the answer stays readable', () => {
+  for (const { template } of templates) {
+    const source = templateText(template)
+    const gaps = listGaps(parseGaps(source))
+    if (gaps.length === 0) continue
+    const most = Math.floor(3000 / gaps.length)
+    const values = Object.fromEntries(
+      gaps.map(({ label }) => [label, '👵🏽 parola '.repeat(most / 12)]),
+    )
+    const answer = demoAnswer(fillGaps(parseGaps(source), values).text)
+    expect(answer.isWellFormed()).toBe(true)
+    expect(answer.length, template.id).toBeLessThan(9000)
+    expectStructure(answer)
+  }
 })
 
 test('AIX-13 what stands in the place of an open gap is said to be an example', () => {

@@ -14,8 +14,8 @@ export const artigianoExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- I prezzi sono solo quelli che hai dato tu.
-- La somma fa 4.100 euro, senza IVA.
+- La tabella ha solo i prezzi dell'esempio.
+- La somma dell'esempio fa 4.100 euro, senza IVA.
 - Tempi, pagamenti e IVA li completi tu.
 - In fondo ci sono due punti da chiarire.
 
@@ -29,6 +29,10 @@ export const artigianoExamples: DemoExample[] = [
 
 **Grandezza:** {{quanto è grande il bagno?}}
 
+**Lavori e prezzi dati:** {{quali lavori e a che prezzo?}}
+
+La tabella qui sotto è un esempio già calcolato.
+
 | Voce | Spiegazione | Prezzo |
 | --- | --- | --- |
 | Demolizione | togliere i vecchi rivestimenti e ciò che va rifatto | 900 euro |
@@ -36,7 +40,9 @@ export const artigianoExamples: DemoExample[] = [
 | Posa | mettere in opera le piastrelle | 1.400 euro |
 | **Totale senza IVA** | 900 + 1.800 + 1.400 | **4.100 euro** |
 
-**IVA:** [da completare]
+**IVA:** ……………………
+
+**Totale da pagare:** ……………………
 
 **Resta escluso:** {{che cosa è escluso dal preventivo?}}.
 
@@ -128,6 +134,8 @@ Un saluto, [come ti firmi]
 
 ## Contenuto Dettagliato
 
+Il lavoro: {{che lavoro devi fare?}}. Le misure: {{quali sono le misure del lavoro?}}. Qui sotto c'è un esempio di 4 metri per 60 centimetri.
+
 ### I conti
 
 - Misure: 4 metri per 0,60 metri
@@ -192,6 +200,10 @@ Un saluto, [come ti firmi]
 - Le attese con i puntini le completi tu.
 
 ## Contenuto Dettagliato
+
+**Il lavoro:** {{che lavoro devi organizzare?}}
+
+Qui sotto c'è un esempio per un bagno in condominio.
 
 | Giorno | Fase | Da ordinare prima |
 | --- | --- | --- |
@@ -285,11 +297,17 @@ La ringrazio e la saluto cordialmente.
 
 ## Punti Chiave
 
-- Il foglio serve a un piastrellista per il pavimento di una cucina.
+- Il foglio si porta a casa del cliente, con una penna.
 - Le domande sono divise in cinque gruppi.
 - Sotto ogni domanda c'è la riga per la risposta.
 
 ## Contenuto Dettagliato
+
+**Mestiere:** {{che mestiere fai?}}
+
+**Lavoro da valutare:** {{che lavoro ti chiedono?}}
+
+Le domande qui sotto sono quelle di un piastrellista per un pavimento.
 
 ### Spazi
 
@@ -386,27 +404,27 @@ La ringrazio e la saluto cordialmente.
 
 ## Contenuto Dettagliato
 
-Ho appena finito una libreria di castagno su misura.
+Ho appena finito {{che cosa hai fatto?}}.
 
-Il muro era antico, e storto come tutti i muri antichi.
+La parte difficile è stata {{che cosa era difficile nel lavoro?}}.
 
-Nessun ripiano poteva essere uguale a un altro.
+Nessuna misura poteva essere uguale a un'altra.
 
 Ho misurato, provato e tolto poco per volta.
 
-Con il legno si fa così: si guarda, si aspetta e si torna a provare.
+Con le mani si fa così: si guarda, si aspetta e si torna a provare.
 
-Adesso la libreria segue il muro come se fosse nata lì.
+Adesso sta al suo posto, come se ci fosse sempre stato.
 
 Un lavoro a mano chiede più tempo, ma si adatta alla casa che trova.
 
-Ora tocca ai libri.
+Ora tocca a chi lo usa, ogni giorno.
 
 ## Suggerimenti
 
 > Controlla riga per riga che sia andata così. Se una frase non è vera, cambiala con ciò che hai fatto tu.
 >
-> Aggiungi due foto: il muro prima e la libreria finita. Chiedi il permesso al cliente e guarda che non si veda nulla di suo.
+> Aggiungi due foto: prima e dopo. Chiedi il permesso al cliente e guarda che non si veda nulla di suo.
 `,
   },
   {
@@ -428,6 +446,10 @@ Ora tocca ai libri.
 - Il tipo di olio e il telefono li scrivi tu.
 
 ## Contenuto Dettagliato
+
+**Che cosa hai ricevuto:** {{che cosa hai consegnato?}}
+
+Qui sotto c'è un esempio per un tavolo di legno finito a olio.
 
 ### Attenzione: pericolo di incendio
 

@@ -15,6 +15,7 @@ export const avvocatoExamples: DemoExample[] = [
 ## Punti Chiave
 
 - La bozza è senza nomi e senza sentenze.
+- Il tono chiesto è: {{che tono vuoi dare alla lettera?}}.
 - Nomi, indirizzi, date, importi e termine sono vuoti: li scrive l'avvocato.
 - In fondo ci sono le norme da verificare e le prove da raccogliere.
 
@@ -90,6 +91,8 @@ avv. [nome e cognome]
 
 ## Contenuto Dettagliato
 
+Da spiegare: {{che cosa vuoi spiegare?}}. Qui sotto c'è un esempio sulla mediazione.
+
 La **mediazione** è un incontro per trovare un accordo. Si tiene davanti al **mediatore**, una persona che non sta né da una parte né dall'altra. Il mediatore non è un giudice e non decide chi ha ragione.
 
 ### I passi
@@ -140,9 +143,11 @@ I costi e i termini precisi li dirà l'avvocato.
 
 ## Contenuto Dettagliato
 
-**Tema:** una casa divisa fra fratelli eredi
+**Tema:** {{di che cosa si parla nel colloquio?}}
 
 **Chi viene al colloquio:** {{chi viene al colloquio?}}
+
+L'esempio qui sotto è di una casa divisa fra fratelli.
 
 ### Per cominciare
 
@@ -208,9 +213,11 @@ I costi e i termini precisi li dirà l'avvocato.
 
 ## Contenuto Dettagliato
 
-**La lite:** il deposito di un affitto
+**La lite:** {{di che cosa si discute nella lite?}}
 
-**La tua tesi:** «La casa è stata resa in ordine.»
+**La tua tesi:** {{qual è la tua tesi, senza nomi?}}
+
+Le obiezioni qui sotto sono un esempio sul deposito di un affitto.
 
 ### 1. «Ci sono danni veri, non semplice usura»
 
@@ -329,9 +336,11 @@ Cerca «subito», «senza altro avviso», «vi pentirete».
 
 ## Contenuto Dettagliato
 
-**Contratto:** l'affitto di un negozio
+**Contratto:** {{che tipo di contratto è?}}
 
-**Parte da proteggere:** chi prende in affitto
+**Parte da proteggere:** {{quale parte assisti?}}
+
+I punti qui sotto sono quelli dell'affitto di un negozio, per chi prende in affitto.
 
 1. **Le parti.** Dice chi firma e con quali poteri.
 2. **Il locale.** Descrive gli spazi, con la pianta allegata.
@@ -429,6 +438,8 @@ avv. [nome e cognome]
 - Le norme da controllare sono in fondo, fuori dall'articolo.
 
 ## Contenuto Dettagliato
+
+Tema: {{qual è il tema dell'articolo?}}. Chi legge: {{chi legge l'articolo?}}. Qui sotto c'è un esempio su come si divide un'eredità.
 
 ### Dividere un'eredità: da dove si comincia
 

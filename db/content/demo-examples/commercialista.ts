@@ -69,9 +69,11 @@ Lo studio ……………………
 
 ## Contenuto Dettagliato
 
-**Pratica:** modello 730
+**Pratica:** {{per quale pratica sono i documenti?}}
 
-**Cliente:** una famiglia con un figlio e un mutuo
+**Cliente:** {{che tipo di cliente è, senza nomi?}}
+
+Qui sotto c'è la lista di una famiglia con figlio e mutuo, per il 730.
 
 ### La famiglia
 
@@ -131,6 +133,8 @@ Lo studio ……………………
 
 ## Contenuto Dettagliato
 
+Da spiegare: {{che cosa vuoi spiegare?}}. Chi legge: {{chi legge il testo?}}. Qui sotto c'è un esempio sul regime forfettario.
+
 ### Che cos'è
 
 È un modo più semplice di fare i conti con le tasse. Riguarda chi lavora in proprio e resta sotto una soglia di incassi.
@@ -185,7 +189,7 @@ Per il legno puoi averne spesi venti oppure cinquanta. La parte che conta resta 
 
 ## Contenuto Dettagliato
 
-**Oggetto: fattura n. …… non ancora pagata**
+**Oggetto: fattura n. …… non ancora pagata ({{quale sollecito è?}})**
 
 Gentile ……………………,
 
@@ -309,6 +313,8 @@ Cordiali saluti,
 
 ## Contenuto Dettagliato
 
+**L'attività:** {{che tipo di attività è?}}
+
 ### I due numeri da guardare
 
 | Voce | Rispetto all'anno prima |
@@ -366,7 +372,11 @@ Non vuol dire che qualcuno abbia sbagliato. Vuol dire che conviene guardare le s
 
 **Cliente:** ……………………
 
-**Servizio:** contabilità di una ditta individuale
+**Servizio:** {{quale servizio offri?}}
+
+**Da chiarire:** {{che cosa vuoi chiarire al cliente?}}
+
+Gli elenchi qui sotto sono quelli della contabilità di una ditta individuale.
 
 **Data:** ……………………
 

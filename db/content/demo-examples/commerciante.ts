@@ -17,11 +17,17 @@ export const commercianteExamples: DemoExample[] = [
 
 ## Punti Chiave
 
-- La scheda usa solo i dati che hai: un litro, ceramica fatta a mano, blu.
+- La scheda usa solo i dati che le dai.
 - Il testo ha cinque righe e nessuna promessa.
 - I dati che mancano sono elencati alla fine.
 
 ## Contenuto Dettagliato
+
+**Prodotto:** {{che prodotto è?}}
+
+**Dati:** {{che misure, materiale e colore ha il prodotto?}}
+
+Qui sotto c'è un esempio: la scheda di una teiera.
 
 ### Teiera blu di ceramica
 
@@ -177,12 +183,14 @@ Se le serve un altro momento, risponda a questo messaggio. A presto.
 
 ## Punti Chiave
 
-- La vetrina mette in mostra quaderni e giochi.
+- La vetrina mette in mostra: {{che cosa vendi?}}.
+- La festa è: {{per quale festa è la vetrina?}}.
 - La spesa massima è: {{quanto puoi spendere per la vetrina?}}.
-- Quasi tutto si fa con cose che hai già.
 - I tempi sono una stima: provali tu.
 
 ## Contenuto Dettagliato
+
+Le tre idee qui sotto sono un esempio per Santa Lucia, con quaderni e giochi.
 
 ### 1. La letterina
 
@@ -332,6 +340,8 @@ Grazie della pazienza. A chi parte e a chi resta in città, buone vacanze.
 - Tre mesi sono pochi per essere sicuri.
 
 ## Contenuto Dettagliato
+
+Le tue vendite: {{quanto hai venduto?}}. I conti qui sotto sono un esempio: gennaio 210, febbraio 180, marzo 240.
 
 ### I conti
 

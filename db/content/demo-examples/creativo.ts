@@ -22,6 +22,8 @@ export const creativoExamples: DemoExample[] = [
 
 ## Contenuto Dettagliato
 
+Nella foto si vede: {{che cosa si vede nella foto?}}. Le didascalie qui sotto sono un esempio sul Campanone.
+
 ### Poetica
 
 Il sole scende e i tetti di Città Alta si fanno d'oro. Il Campanone resta dov'è, in piedi, ad aspettare la sera. Per un momento la città parla sottovoce.
@@ -68,6 +70,8 @@ Una torre di pietra, il Campanone, si alza sopra i tetti di Città Alta. È il t
 
 ## Contenuto Dettagliato
 
+Per: {{per quale attività?}}. Pubblicazioni alla settimana: {{quante pubblicazioni alla settimana?}}. Nel mese: {{che cosa succede nel mese?}}. La tabella è un esempio di una libreria, a dicembre.
+
 | Settimana e giorno | Tema | Testo | Foto |
 | --- | --- | --- | --- |
 | 1, martedì | Regali | Lo scaffale dei regali è pronto. Ci sono storie per tutte le età. Vieni a sfogliarle con calma. | Lo scaffale |
@@ -111,6 +115,8 @@ Una torre di pietra, il Campanone, si alza sopra i tetti di Città Alta. È il t
 - Controlla giorno, ora e luogo prima di stampare.
 
 ## Contenuto Dettagliato
+
+L'evento: {{per quale evento?}}. I titoli qui sotto sono un esempio per una commedia in dialetto.
 
 ### Cinque titoli
 
@@ -163,6 +169,8 @@ Una commedia nel dialetto di casa nostra.
 - Non nomina artisti e non chiede scritte.
 
 ## Contenuto Dettagliato
+
+Si vede: {{che cosa si vede nell'immagine?}}. Atmosfera: {{che atmosfera vuoi?}}. Qui sotto c'è un esempio: la bottega di un falegname.
 
 ### In italiano
 
@@ -292,6 +300,8 @@ Che cosa chiede il cliente: {{che cosa vuole il cliente?}}
 
 ## Contenuto Dettagliato
 
+Il tuo testo: «{{quale testo vuoi accorciare?}}». Qui sotto c'è un esempio già contato.
+
 ### Il testo di partenza
 
 La nostra bottega lavora il legno da molti anni e accoglie con piacere chi vuole vedere come nasce un mobile.
@@ -345,6 +355,8 @@ Decidi tu se va bene. Se gli anni di lavoro contano, ecco un'altra versione di 1
 - Aggiungi tu il modo per scriverti o chiamarti.
 
 ## Contenuto Dettagliato
+
+Il tuo lavoro: {{che lavoro fai?}}. Lavori per: {{per chi lavori?}}. Lavori così: {{come lavori?}}. Qui sotto c'è un esempio, contato parola per parola.
 
 ### 40 parole
 

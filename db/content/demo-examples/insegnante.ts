@@ -28,6 +28,10 @@ Nome …… Data ……
 
 Classe: {{quale classe fa la verifica?}}
 
+Materia: {{quale materia?}}. Argomento: {{qual è l'argomento?}}. Domande: {{quante domande vuoi?}}.
+
+Qui sotto c'è un esempio di storia, in dieci domande.
+
 ### Scegli la risposta giusta
 
 1. Quando nacquero i primi Comuni in Italia? (1 punto)
@@ -163,7 +167,9 @@ Data …… Firma ……
 
 ## Contenuto Dettagliato
 
-Classe: {{quale classe segue la lezione?}}
+Tema: {{qual è il tema?}}. Classe: {{quale classe segue la lezione?}}. Tempo: {{quanto dura la lezione?}}.
+
+Qui sotto c'è un esempio di 50 minuti sulle Mura.
 
 | Minuti | Che cosa fai tu | Che cosa fanno gli alunni |
 | --- | --- | --- |
@@ -215,7 +221,9 @@ Classe: {{quale classe segue la lezione?}}
 
 ## Contenuto Dettagliato
 
-Classe: {{quale classe frequentano?}}
+Classe: {{quale classe frequentano?}}. Il brano deve spiegare: {{che cosa deve spiegare il brano?}}.
+
+Qui sotto c'è un esempio su come nasce un fiume.
 
 ### Versione completa
 
@@ -358,7 +366,9 @@ Nell'ultima riga scrivi una frase sotto il livello che, secondo te, hai raggiunt
 
 ## Contenuto Dettagliato
 
-Livello: {{che livello ha la classe?}}
+Lingua: {{in quale lingua?}}. Livello: {{che livello ha la classe?}}. Il turista chiede: {{che cosa chiede il turista?}}.
+
+Qui sotto c'è un esempio in inglese, sulla funicolare.
 
 ### At the funicular
 

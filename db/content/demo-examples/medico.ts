@@ -19,6 +19,8 @@ export const medicoExamples: DemoExample[] = [
 
 ## Contenuto Dettagliato
 
+Il foglio spiega: {{che cosa spiega il foglio?}}. Lo leggono: {{chi legge il foglio?}}. Qui sotto c'è un esempio sulla pressione.
+
 ### Come si misura la pressione a casa
 
 **Prima di cominciare**
@@ -69,7 +71,7 @@ export const medicoExamples: DemoExample[] = [
 ## Punti Chiave
 
 - L'avviso resta sotto le 80 parole, con un tono gentile.
-- Dice ai pazienti di chiedere le ricette prima della chiusura.
+- Dice ai pazienti che cosa fare prima.
 - Giorni, orari e numeri di telefono sono vuoti: li scrivi tu.
 
 ## Contenuto Dettagliato
@@ -78,22 +80,24 @@ export const medicoExamples: DemoExample[] = [
 
 Gentili pazienti,
 
-**lo studio chiude per ferie in agosto, dal ……… al ………**
+vi avvisiamo di questo: {{che cosa annuncia l'avviso?}}. Vi spieghiamo: {{che cosa devono sapere i pazienti?}}.
 
-Per le cure che seguite già, chiedete le ricette prima della chiusura. Così nessuno resta senza.
+**Dal ……… al ………**
 
-- **Dove chiederle:** in segreteria
+Per le cure che seguite già, chiedete prima le ricette. Così nessuno resta senza.
+
+- **Dove chiederle:** ………………
 - **Giorni e orari:** ………………
 - **Telefono:** ………………
 - **Ultimo giorno utile:** ………………
 
-**Durante la chiusura**
+**In quei giorni**
 
 - **Chi sostituisce il medico:** ………………
 - **Giorni e orari:** ………………
 - **Telefono:** ………………
 
-Grazie per la collaborazione. Buona estate a tutti.
+Grazie per la collaborazione.
 
 ## Suggerimenti
 
@@ -128,7 +132,7 @@ Gentile paziente,
 
 grazie per il suo messaggio.
 
-Ci chiede la ricetta di una cura che fa già. Ci dispiace, ma con un messaggio non possiamo accogliere la richiesta.
+La sua richiesta è questa: {{che cosa chiedono i pazienti?}}. Ci dispiace, ma con un messaggio non possiamo accogliere la richiesta.
 
 Per tutti vale la stessa regola: {{qual è la regola dello studio?}}.
 
@@ -170,13 +174,15 @@ La segreteria dello studio ……………………
 
 ## Punti Chiave
 
-- Una riga per ogni giorno, con spazio per scrivere a penna.
+- Una riga per ogni giorno: l'esempio è di una settimana.
 - Le istruzioni sono quattro e molto semplici.
 - Non ci sono valori normali: i numeri li legge il medico.
 
 ## Contenuto Dettagliato
 
-**Che cosa segno:** la pressione al mattino e alla sera
+**Che cosa segno:** {{che cosa si segna nel diario?}}
+
+**Quanto dura:** {{quanto dura il diario?}}
 
 **Nome:** …………………… **Dal giorno:** ……………
 
@@ -343,9 +349,11 @@ Lo studio ……
 
 ## Contenuto Dettagliato
 
-**Scopo del colloquio:** consigliare di non guidare più
+**Scopo del colloquio:** {{che cosa deve fare il medico?}}
 
 **Come può sentirsi la persona:** {{come può sentirsi la persona?}}
+
+Le frasi qui sotto sono un esempio: consigliano di non guidare più.
 
 ### Come aprire il discorso
 
@@ -388,16 +396,20 @@ Lascia parlare. Poi di': «C'è una cosa che mi preoccupa, e vorrei dirgliela co
 
 ## Punti Chiave
 
-- La scaletta dura un'ora, con dieci minuti per le domande.
+- L'esempio dura un'ora, con dieci minuti per le domande.
 - La prova pratica si fa restando seduti.
 - L'asterisco segna i dati da controllare sul sito dell'Istituto Superiore di Sanità.
 - I dati sono vuoti: li completa il medico.
 
 ## Contenuto Dettagliato
 
-**Tema:** come evitare le cadute in casa
+**Tema:** {{qual è il tema dell'incontro?}}
+
+**Durata:** {{quanto dura l'incontro?}}
 
 **Posto:** {{in quale posto si fa l'incontro?}}
+
+La scaletta qui sotto è un esempio di un'ora, sulle cadute in casa.
 
 ### 1. Benvenuto (5 minuti)
 

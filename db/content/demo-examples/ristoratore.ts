@@ -24,7 +24,9 @@ export const ristoratoreExamples: DemoExample[] = [
 
 ## Contenuto Dettagliato
 
-**Oggi in tavola**
+**Oggi in tavola**: {{quali piatti servi oggi?}}.
+
+Ecco come si racconta un piatto, con quelli dell'esempio.
 
 ### Primi
 
@@ -172,11 +174,13 @@ L'etichetta dice gli allergeni in caratteri diversi. Se non c'è, chiedi la sche
 ## Punti Chiave
 
 - I piatti restano in italiano. Sotto c'è una riga per lingua.
-- Le lingue sono inglese e tedesco.
+- L'esempio è in inglese e in tedesco.
 - Le parole dubbie sono elencate in fondo.
 - Falle controllare prima di stampare.
 
 ## Contenuto Dettagliato
+
+Le lingue: {{in quali lingue traduci il menu?}}. I piatti: {{quali piatti vuoi tradurre?}}. Qui sotto ci sono tre piatti di Bergamo, in inglese e in tedesco.
 
 ### Casoncelli
 
@@ -344,6 +348,8 @@ Un saluto cordiale
 - I tempi sono indicativi: dipendono dal tuo forno.
 
 ## Contenuto Dettagliato
+
+In cucina è rimasto: {{che cosa è rimasto in cucina?}}. Qui sotto c'è un esempio con polenta, taleggio ed erbette.
 
 ### 1. Crostoni di polenta e taleggio
 
