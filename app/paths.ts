@@ -25,7 +25,12 @@ export const asksPreview = (search: URLSearchParams): boolean => search.get('ant
 export const homePath = () => href('/')
 
 /** What the sign-in page opens with, by name; without one it asks who one is. */
-export const loginForms = { login: 'accedi', register: 'registrati', reset: 'reset' } as const
+export const loginForms = {
+  login: 'accedi',
+  register: 'registrati',
+  reset: 'reset',
+  desk: 'sportello',
+} as const
 
 /**
  * @param returnTo where to go after signing in: a path of this site
@@ -33,6 +38,8 @@ export const loginForms = { login: 'accedi', register: 'registrati', reset: 'res
  */
 export const loginPath = (returnTo?: string | null, form?: keyof typeof loginForms) =>
   withQuery(href('/login'), { modo: form && loginForms[form], da: returnTo })
+/** What is typed to come to the form for a code of the desk; the form that takes data along posts to it. */
+export const deskCodePath = () => href('/login/sportello')
 /** @param returnTo where to go once the second code is given: a path of this site */
 export const codePath = (returnTo?: string | null) =>
   withQuery(href('/login/codice'), { da: returnTo })

@@ -5,6 +5,7 @@ export default [
   index('home/home.route.tsx'),
   route('login', 'people/sign-in/login.route.tsx'),
   route('login/codice', 'people/second-proof/code.route.tsx'),
+  route('login/sportello', 'people/sign-in/desk-data.route.ts'),
   route('login/conferma', 'people/second-proof/prove-again.route.tsx'),
   route('login/google', 'people/sign-in/google.route.ts'),
   route('login/google/fatto', 'people/sign-in/google-done.route.tsx'),

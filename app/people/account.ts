@@ -16,11 +16,14 @@ export const resetLinkTime = durationWords(resetLinkLifetime)
 /** The tick box 'Non è il mio computer'. */
 export const sharedField = 'condiviso'
 
-/** The forms of /login, and the one a reset link opens. */
-export type LoginForm = keyof typeof loginForms | 'newPassword'
+/** The forms of /login, and those that a reset link and a code of the desk open. */
+export type LoginForm = keyof typeof loginForms | 'newPassword' | 'deskPassword'
+
+/** A form, or what a code of the desk opens besides. */
+export type AnsweredMode = LoginForm | 'deskData'
 
 /** A form, or before them all the question who one is. */
-export type LoginMode = 'choice' | LoginForm
+export type LoginMode = 'choice' | AnsweredMode
 
 /** What the screen needs to know besides the answer to a form. */
 export type LoginScreenData = {

@@ -21,6 +21,8 @@ export type AdminAct =
   | 'seePeople'
   | 'suspend'
   | 'endSessions'
+  /** Hand a customer a code that lets them choose a password, or take their data along. */
+  | 'giveCodes'
   /** Delete the account of a customer who asks for it. */
   | 'deletePeople'
   /** Change a person's name, city and level for them. */
@@ -47,6 +49,7 @@ export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
   seePeople: ['desk', 'admin'],
   suspend: ['desk', 'admin'],
   endSessions: ['desk', 'admin'],
+  giveCodes: ['desk', 'admin'],
   deletePeople: ['desk', 'admin'],
   changePeople: ['admin'],
   resetSecondProof: ['admin'],

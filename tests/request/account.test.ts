@@ -69,6 +69,7 @@ describe('who is sent to the sign-in', () => {
       `/login?modo=registrati&${back}`,
       `/login?modo=accedi&${back}`,
       `/login?modo=reset&${back}`,
+      `/login?modo=sportello&${back}`,
     ])
     expect(html).not.toContain('name="password"')
     const answer = await visitor.post(doors[0] ?? '', registration())

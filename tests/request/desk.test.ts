@@ -4,7 +4,7 @@ import type { Role } from '../../app/platform/roles.ts'
 import { shownWords } from '../harness/page-text.ts'
 import type { Person } from '../harness/people.ts'
 import { fucinaForFile, person, signedIn, type Visitor } from '../harness/server.ts'
-import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+import { type Mail, type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { askNews } from './news.ts'
 
 let mail: MailStandIn
@@ -30,6 +30,8 @@ async function act(visitor: Visitor, whom: Pick<Person, 'id'>, fields: Record<st
   const after = location ? await shown(await visitor.get(location)) : await shown(response)
   return { ...after, status: response.status, location }
 }
+
+const isTo = ({ to }: Mail, { email }: Pick<Person, 'email'>) => to.includes(email)
 
 const rowsOf = (whom: Pick<Person, 'id'>) =>
   server()
@@ -72,16 +74,17 @@ describe('every act at the desk', () => {
       { act: 'userSuspended', reason, ...who },
       { act: 'userReactivated', reason: 'tutto chiarito', ...who },
     ])
-    for (const [count, subject] of [
-      [1, 'sei fuori da tutti i dispositivi'],
-      [2, 'il tuo account è sospeso'],
-      [3, 'il tuo account è di nuovo attivo'],
+    for (const [subject, why] of [
+      ['sei fuori da tutti i dispositivi', reason],
+      ['il tuo account è sospeso', reason],
+      ['il tuo account è di nuovo attivo', 'tutto chiarito'],
     ] as const) {
-      const told = await mail.waitFor(user.email, { count })
-      expect(told.subject).toContain(subject)
-      expect(told.text).toContain(count < 3 ? `Motivo: ${reason}.` : 'Motivo: tutto chiarito.')
-      expect(told.html).not.toContain('<tram>')
-      expect(told.text).not.toMatch(/Rosa|Sara/)
+      const about = () => mail.mails.find((one) => isTo(one, user) && one.subject.includes(subject))
+      await expect.poll(about).toBeDefined()
+      const { text = '', html = '' } = about() ?? {}
+      expect(text).toContain(`Motivo: ${why}.`)
+      expect(html).not.toContain('<tram>')
+      expect(text).not.toMatch(/Rosa|Sara/)
     }
   })
 

@@ -9,6 +9,7 @@ import { dashboardOperations } from './admin-dashboard-table.ts'
 import { recordOperations } from './admin-records-table.ts'
 import { closed } from './closed-endpoints-table.ts'
 import { databaseScreen } from './database-screen-table.ts'
+import { deskCodes } from './desk-code-table.ts'
 import { learningOperations } from './learning-table.ts'
 import {
   type Columns,
@@ -256,6 +257,7 @@ export const operations: Operation[] = [
   ...registeredPeople,
   ...registerOperations,
   ...secondProofs,
+  ...deskCodes,
   ...learningOperations,
   ...aiOperations,
   ...databaseScreen,

@@ -21,6 +21,7 @@ const deskActs = {
   'end-sessions': ['HLD-14', 'endSessions'],
   reactivate: ['WHO-65', 'suspend'],
 } as const
+const deskCodes = ['give-code', 'give-data']
 const deskQuestions = { suspend: 'suspend', delete: 'deletePeople' } as const
 
 export const registeredPeople: Operation[] = [
@@ -66,6 +67,15 @@ export const registeredPeople: Operation[] = [
     ...write,
     admin: 200 as const,
     act,
+  })),
+  ...deskCodes.map((intent) => ({
+    row: 'PERM-08 WHO-67',
+    name: `${intent} for somebody at the desk`,
+    send: (visitor: Visitor, { bystanderId }: Things) =>
+      visitor.post(`${list}/${bystanderId}`, { intent, motivo: 'password' }),
+    ...write,
+    admin: 200 as const,
+    act: 'giveCodes' as const,
   })),
   {
     row: 'PERM-08 WHO-66',

@@ -13,6 +13,7 @@ import { resetScenes } from '../../learning/scenes/reset-scenes.server.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
 import { nouns } from '../../nouns.server.ts'
 import { makeAdministrator } from '../../people/administrators.server.ts'
+import { giveDeskCode } from '../../people/desk/desk-code.server.ts'
 import { ensureFirstAdmin } from '../../people/first-admin.server.ts'
 import { resetSecondProof } from '../../people/second-proof/reset-proof.server.ts'
 import { endAllSessions } from '../../people/session/sessions.server.ts'
@@ -63,7 +64,8 @@ import { noteBackup } from '../last-backup.server.ts'
 import { exportRegister } from './read-register.server.ts'
 import { parseRegisterView } from './register-view.ts'
 
-const env = parseEnv({ SECRET: testSecret })
+const env = parseEnv({ SECRET: testSecret, SMTP_URL: 'smtp://127.0.0.1:1' })
+const log = createLog('silent')
 const city = 'Bergamo'
 const place = 'Firefox su Linux'
 
@@ -350,6 +352,20 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
         db.updateTable('users').set({ isActive: false }).where('id', '=', personId).execute(),
       work: ({ db, admin, personId }) => reactivateUser(db, admin, personId),
       row: anna,
+    },
+  ],
+  codeGiven: [
+    {
+      work: ({ db, admin, personId }) =>
+        giveDeskCode({ db, env, log }, admin, personId, { use: 'enter', reason: 'Lo chiede' }),
+      row: { ...anna, reason: 'Lo chiede' },
+    },
+  ],
+  dataCodeGiven: [
+    {
+      work: ({ db, admin, personId }) =>
+        giveDeskCode({ db, env, log }, admin, personId, { use: 'data', reason: 'Lo chiede' }),
+      row: { ...anna, reason: 'Lo chiede' },
     },
   ],
   sessionsEnded: [

@@ -31,6 +31,8 @@ const verbs: Record<RegisterAct, string> = {
   secondProofReset: 'ha tolto il secondo codice a',
   passwordGiven: 'ha dato una password nuova a',
   accountDeleted: 'ha eliminato un account',
+  codeGiven: 'ha fatto un codice per entrare a',
+  dataCodeGiven: 'ha fatto un codice per i dati a',
   modelChosen: "ha scelto il modello dell'AI",
   modelReplaced: "ha cambiato il modello dell'AI",
   pricesChanged: "ha cambiato i prezzi dell'AI",

@@ -7,6 +7,8 @@ import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { type DeskAct, type DeskAnswer, sureField } from '../desk/desk.ts'
+import { giveDeskCode } from '../desk/desk-code.server.ts'
+import type { CodeUse } from '../desk/desk-code.ts'
 import {
   changeState,
   type DeskGround,
@@ -41,7 +43,17 @@ export function deskWorks(ground: DeskGround, asked: Asked) {
       audit(context, stateEvents[act], { subjectId: id })
       return redirect(outcomeAddress(here, { done: act }), 303)
     })
+  const code = (use: CodeUse) => async (reason: string) => {
+    const slip = await giveDeskCode(ground, actor, id, { use, reason })
+    audit(context, 'deskCodeGiven', { subjectId: id, reason: use })
+    return answer(form, { slip })
+  }
   return {
+    'give-code': withReason(asked, 'give-code', code('enter')),
+    'give-data': withReason(asked, 'give-data', async (reason) => {
+      requireFreshProof({ context, url }, form)
+      return code('data')(reason)
+    }),
     'end-sessions': state('end-sessions'),
     suspend: whenSure(asked, 'suspend', state('suspend')),
     reactivate: state('reactivate'),
@@ -60,7 +72,7 @@ export function deskWorks(ground: DeskGround, asked: Asked) {
 
 /** What the desk's part of the page shows; the record's form knows nothing of it. */
 const answer = (form: FormData, shown: Partial<DeskAnswer>, init: ResponseInit | number = 200) =>
-  data({ desk: { ...typedReason(form), errors: [], question: null, ...shown } }, init)
+  data({ desk: { ...typedReason(form), errors: [], question: null, slip: null, ...shown } }, init)
 
 /** Reads the reason first; what goes wrong is said where the desk's acts stand. */
 function withReason<Done>(

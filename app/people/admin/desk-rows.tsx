@@ -1,6 +1,7 @@
-import { Ban, Eraser, LogOut, type LucideIcon, RotateCcw } from 'lucide-react'
+import { Ban, Download, Eraser, KeyRound, LogOut, type LucideIcon, RotateCcw } from 'lucide-react'
 import type { AdminAct } from '../../platform/roles.ts'
 import type { DeskAct } from '../desk/desk.ts'
+import { codeTime } from '../desk/desk-code.ts'
 
 /** Whom the desk helps, as far as it decides what can be done. */
 export type DeskPerson = {
@@ -30,6 +31,16 @@ export type DeskRow = {
 /** What the desk does for a person, in the order of the page; another act is another row. */
 export const deskRows: readonly DeskRow[] = [
   {
+    act: 'give-code',
+    Icon: KeyRound,
+    title: 'Codice per entrare',
+    words: () =>
+      `Sei numeri da stampare, per scegliere una nuova password. Vale ${codeTime} e una volta sola.`,
+    label: 'Fai il codice',
+    kind: 'main',
+    isFor: ({ isStaff, isActive }) => !isStaff && isActive,
+  },
+  {
     act: 'end-sessions',
     Icon: LogOut,
     title: 'Chiudi tutte le sessioni',
@@ -37,6 +48,16 @@ export const deskRows: readonly DeskRow[] = [
     label: 'Chiudi',
     more: ' tutte le sessioni',
     isFor: () => true,
+  },
+  {
+    act: 'give-data',
+    Icon: Download,
+    title: 'Copia dei suoi dati',
+    words: ({ name }) =>
+      `La riceve ${name}, non tu: fai un codice da stampare, che vale ${codeTime} e una volta sola.`,
+    label: 'Prepara',
+    more: ' la copia dei suoi dati',
+    isFor: ({ isStaff }) => !isStaff,
   },
   {
     act: 'suspend',
@@ -79,7 +100,9 @@ export const deskRows: readonly DeskRow[] = [
 
 /** What each act at the desk asks for in the table of roles. */
 export const deskAsks = {
+  'give-code': 'giveCodes',
   'end-sessions': 'endSessions',
+  'give-data': 'giveCodes',
   suspend: 'suspend',
   reactivate: 'suspend',
   delete: 'deletePeople',

@@ -1,6 +1,7 @@
 import { passwordLeast } from '../../platform/password-least.ts'
 import type { AdminAct } from '../../platform/roles.ts'
 import { actsOf } from '../../records/acts/acts.ts'
+import { deskTexts } from '../desk/desk.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { type UserItem, usersTexts } from '../users.ts'
 
@@ -20,6 +21,8 @@ export const allUserActs = Object.keys(userActs.failedTexts) as UserAct[]
 export const settingsActs = actsOf({
   save: usersTexts.settingsFailed,
   'end-sessions': usersTexts.sessionsFailed,
+  'give-code': deskTexts.codeFailed,
+  'give-data': deskTexts.codeFailed,
   suspend: usersTexts.stateFailed,
   reactivate: usersTexts.stateFailed,
   delete: settingsTexts.deleteFailed,

@@ -40,6 +40,7 @@ import type { Route } from './+types/user.route.ts'
 import { deskWorks } from './desk-request.server.ts'
 import { deskAsks } from './desk-rows.tsx'
 import { DeskSection } from './desk-section.tsx'
+import { DeskSlip } from './desk-slip.tsx'
 import { DoneAtDeskSection } from './done-at-desk-section.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { ProofSection } from './proof-section.tsx'
@@ -138,6 +139,8 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const { user, email, facts, settings, given, version, proof, done, canSendMail, now } = loaderData
   const answer = useFormAnswer(actionData)
   const last = useLastAnswer<unknown>(actionData)
+  const desk = deskAnswerOf(last)
+  if (desk?.slip) return <DeskSlip slip={desk.slip} person={user} email={email} />
   return (
     <>
       <PageHead
@@ -190,7 +193,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       )}
       {given && <RoleSection user={user} {...given} />}
       {proof && <ProofSection user={user} {...proof} />}
-      <DeskSection person={user} answer={deskAnswerOf(last)} canSendMail={canSendMail} />
+      <DeskSection person={user} answer={desk} canSendMail={canSendMail} />
       <DoneAtDeskSection rows={done} />
     </>
   )

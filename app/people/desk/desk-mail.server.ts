@@ -3,9 +3,18 @@ import { linkMail } from '../../platform/link-mail.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import { type Mail, mailDelivery, mailFault, sendMail } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { codeTime } from './desk-code.ts'
 
 /** What somebody is told that was done to their account. */
-export type DeskNews = 'suspended' | 'reactivated' | 'sessionsEnded' | 'deleted'
+export type DeskNews =
+  | 'suspended'
+  | 'reactivated'
+  | 'sessionsEnded'
+  | 'deleted'
+  | 'codeGiven'
+  | 'codeUsed'
+  | 'dataCodeGiven'
+  | 'dataTaken'
 
 type Site = Pick<Env, 'PUBLIC_URL' | 'SITE_NAME'>
 type Words = {
@@ -19,7 +28,44 @@ type Words = {
 const complaint = { path: helpPath(), label: 'A chi chiedere' }
 const newPassword = { path: loginPath(null, 'reset'), label: 'Scegli una nuova password' }
 
+const notYou =
+  "Non l'hai chiesto tu? Scegli subito una nuova password, qui: allora il codice non vale più."
+
 const words: Record<DeskNews, Words> = {
+  codeGiven: {
+    subject: 'hai un codice per entrare',
+    did: (site) => [
+      `allo sportello di ${site} hanno stampato per te un codice. Con quello scegli una nuova password. Vale ${codeTime}, e una volta sola.`,
+    ],
+    after: notYou,
+    link: newPassword,
+  },
+  codeUsed: {
+    subject: 'la tua password è cambiata',
+    did: (site) => [
+      `con il codice dello sportello la password del tuo account su ${site} è cambiata. Sei fuori da tutti i dispositivi: entra con quella nuova.`,
+    ],
+    after:
+      'Non sei stato tu? Scegli subito una nuova password, qui, e avvisa chi gestisce il sito:',
+    link: newPassword,
+  },
+  dataCodeGiven: {
+    subject: 'hai un codice per scaricare i tuoi dati',
+    did: (site) => [
+      `allo sportello di ${site} hanno stampato per te un codice. Con quello scarichi il file con i tuoi dati. Vale ${codeTime}, e una volta sola.`,
+    ],
+    after: notYou,
+    link: newPassword,
+  },
+  dataTaken: {
+    subject: 'i tuoi dati sono stati scaricati',
+    did: (site) => [
+      `con il codice dello sportello qualcuno ha scaricato il file con i tuoi dati su ${site}. Se sei stato tu, non devi fare niente.`,
+    ],
+    after:
+      'Non sei stato tu? Avvisa subito chi gestisce il sito, e scegli una nuova password, qui:',
+    link: newPassword,
+  },
   suspended: {
     subject: 'il tuo account è sospeso',
     did: (site) => [

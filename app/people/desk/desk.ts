@@ -1,5 +1,7 @@
 /** What whoever helps at the counter does for a person, for both ends. */
+import type { QrCode } from '../../platform/qr-code.server.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
+import type { CodeUse } from './desk-code.ts'
 
 /** Why it is done, in words that clerk and person both read. */
 export const reasons = {
@@ -22,9 +24,26 @@ export const sureField = 'sicuro'
 export const wordsMost = 200
 
 /** What the desk does for a person on their page. */
-export const deskIntents = ['end-sessions', 'suspend', 'reactivate', 'delete'] as const
+export type DeskAct =
+  | 'give-code'
+  | 'end-sessions'
+  | 'give-data'
+  | 'suspend'
+  | 'reactivate'
+  | 'delete'
 
-export type DeskAct = (typeof deskIntents)[number]
+/** A code as it is handed over, for the only time. */
+export type Slip = {
+  /** Of the site. */
+  site: string
+  use: CodeUse
+  /** '482 173' */
+  code: string
+  until: Date
+  /** Where the code is typed, in full, and as a drawing. */
+  address: string
+  drawing: QrCode
+}
 
 /** A reason as it was typed, for showing it again. */
 export type TypedReason = { reason: string; words: string }
@@ -34,11 +53,19 @@ export type DeskAnswer = TypedReason & {
   errors: FieldError[]
   /** The act that is asked about before it is done. */
   question: DeskAct | null
+  slip: Slip | null
 }
 
 export const deskTexts = {
   reasonMissing: 'Scegli un motivo, o scrivilo con parole tue.',
   wordsTooLong: `Il motivo può avere al massimo ${wordsMost} caratteri.`,
   wordsUnreadable: 'Il motivo contiene caratteri non ammessi.',
+  codeFailed: 'Il codice non è pronto. Prova di nuovo.',
+  codeWrong:
+    "Il codice non è giusto, o non vale più. Controlla l'email e i sei numeri; se non va, chiedi un altro codice allo sportello.",
+  tooManyCodes: 'Troppi codici sbagliati. Chiedi un altro codice allo sportello.',
+  isSuspended: "L'account è sospeso: prima riattivalo.",
+  hasSecondProof:
+    'Questa persona ha il secondo codice, che protegge i suoi dati. Fai un «Codice per entrare»: poi li scarica dalle sue impostazioni.',
   hasRole: 'Questa persona ha un ruolo: prima un Admin glielo toglie.',
 } as const

@@ -5,6 +5,8 @@ import { readUserSettings } from '../settings/user-settings.server.ts'
 
 /** What the register says of the desk's acts, on the page of whom they were done to. */
 const labels = {
+  codeGiven: 'codice per entrare',
+  dataCodeGiven: 'codice per i suoi dati',
   sessionsEnded: 'sessioni chiuse',
   userSuspended: 'account sospeso',
   userReactivated: 'account riattivato',

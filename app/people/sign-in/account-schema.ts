@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { passwordLeast } from '../../platform/password-least.ts'
 import { accountLimits } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
+import { codeField, codeMissing } from '../desk/desk-code.ts'
 import { personName } from '../person-schema.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
 
@@ -66,4 +67,14 @@ export const newPasswordSchema = z
     password: newPassword,
     confirm: z.string(accountTexts.passwordsDiffer),
   })
+  .superRefine(bothPasswordsEqual)
+
+/** A code of the desk, and whose; what is no code is a wrong one. */
+export const deskCodeSchema = z.object({
+  email,
+  [codeField]: z.string(codeMissing).trim().min(1, codeMissing),
+})
+
+export const deskPasswordSchema = deskCodeSchema
+  .extend({ password: newPassword, confirm: z.string(accountTexts.passwordsDiffer) })
   .superRefine(bothPasswordsEqual)

@@ -14,6 +14,7 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
 import { isSharedAddress, sharedAddressTimes } from '../../platform/shared-addresses.server.ts'
 import { accountTexts } from '../account-texts.ts'
+import { deskTexts } from '../desk/desk.ts'
 
 const windowMilliseconds = 15 * minuteMilliseconds
 /** A counter is forgotten when so many of its windows have passed. */
@@ -47,7 +48,7 @@ export type CountedAttempt = {
   takeBack: () => Promise<void>
 }
 
-type Kind = 'sign-in' | 'register' | 'reset' | 'google' | 'code'
+type Kind = 'sign-in' | 'register' | 'reset' | 'google' | 'code' | 'desk-code'
 
 /** No mail address and no network address stands in the table of counters. */
 const accountKey = (settings: SecretSettings, kind: Kind, email: string) =>
@@ -182,13 +183,41 @@ export async function countCode(
   }
 }
 
-/** Nothing is left that counts attempts at this account, be it gone or proven to be somebody's. */
+/**
+ * Counts a code of the desk as wrong before it is looked at, whether or not there is one for the
+ * account. Its next one forgets the counts.
+ * @throws KnownFailure TOO_MANY_ATTEMPTS
+ */
+export async function countDeskCode(
+  db: Database,
+  settings: AttemptSettings,
+  attempt: Attempt,
+): Promise<CountedAttempt> {
+  const of = counters(settings, 'desk-code', attempt)
+  const pair = of.pair(wrongCodesPerSession)
+  const wide = [of.address(settings.SIGN_IN_FAILURES_PER_ADDRESS), of.account(wrongCodesPerAccount)]
+  const taken = await takeQuota(db, [pair, ...wide])
+  if (!taken.ok) throw new KnownFailure('TOO_MANY_ATTEMPTS', 429, deskTexts.tooManyCodes)
+  return {
+    async succeeded() {
+      await clearQuota(db, pair.key)
+      await giveBackQuota(db, wide)
+    },
+    takeBack: () => giveBackQuota(db, [pair, ...wide]),
+  }
+}
+
+/**
+ * Nothing is left that counts attempts at this account, be it gone or proven to be somebody's.
+ * @param kinds what is tried; by default everything
+ */
 export async function forgetAttempts(
   db: Database,
   settings: SecretSettings,
   email: string,
+  kinds: readonly Kind[] = ['sign-in', 'reset', 'code', 'desk-code'],
 ): Promise<void> {
-  for (const kind of ['sign-in', 'reset', 'code'] as const) {
+  for (const kind of kinds) {
     await db
       .deleteFrom('quotas')
       .where('key', 'like', `${accountKey(settings, kind, email)}%`)

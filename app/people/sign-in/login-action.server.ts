@@ -1,33 +1,51 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
-import { accountLimits, type LoginForm, sharedField } from '../account.ts'
+import { type AnsweredMode, accountLimits, type LoginForm, sharedField } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
+import { enterWithDeskCode, openDeskCode, type TypedCode } from '../desk/desk-code.server.ts'
+import { type CodeUse, codeField, codeMost } from '../desk/desk-code.ts'
+import type { DeskGround } from '../desk/help-person.server.ts'
 import { type Invalid, withValid } from '../valid-form.server.ts'
-import { newPasswordSchema, registerSchema, resetSchema, signInSchema } from './account-schema.ts'
+import {
+  deskCodeSchema,
+  deskPasswordSchema,
+  newPasswordSchema,
+  registerSchema,
+  resetSchema,
+  signInSchema,
+} from './account-schema.ts'
 import { nearMiss } from './near-miss.ts'
 import { requestReset, resetPassword } from './password-reset.server.ts'
 import { register, type SignedIn, type SignInContext, signIn } from './sign-in.server.ts'
 
 /** What the screen shows after a form was sent. Passwords are never sent back. */
 export type LoginAnswer = {
-  mode: LoginForm
+  mode: AnsweredMode
   code: string
   message: string
   errors: FieldError[]
   values: { name: string; email: string; isShared: boolean }
   /** The address that was probably meant. */
   meant: string | null
+  /** The code of the desk as it was typed: the next form sends it again. */
+  deskCode: string
 }
 
 /** Signed in (with the cookie's headers), or what to show. */
 export type LoginOutcome =
   | ({ kind: 'signedIn' | 'passwordChanged' } & SignedIn)
   | { kind: 'resetSent' }
+  /** The code of the desk is good for this. */
+  | { kind: 'codeOpened'; use: CodeUse }
+  /** A new password with a code of the desk. */
+  | { kind: 'deskPassword'; accountId: string }
   /** The form comes back, with a question about its address or with the one that was meant. */
   | { kind: 'shownAgain'; email: string }
   | Invalid
 
-const intents = new Set<LoginForm>(['login', 'register', 'reset', 'newPassword'])
+const intents = new Set<LoginForm>([
+  ...(['login', 'register', 'reset', 'newPassword', 'desk', 'deskPassword'] as const),
+])
 
 /** Which form was sent; anything unknown counts as signing in. */
 export function parseIntent(form: FormData): LoginForm {
@@ -41,8 +59,22 @@ const longestKept = { name: 200, email: 300 }
 function valuesShownAgain(form: FormData, address: string = String(form.get('email') ?? '')) {
   const name = String(form.get('name') ?? '').slice(0, longestKept.name)
   const email = address.slice(0, longestKept.email)
-  return { values: { name, email, isShared: form.has(sharedField) }, meant: nearMiss(email) }
+  return {
+    values: { name, email, isShared: form.has(sharedField) },
+    meant: nearMiss(email),
+    deskCode: typedCode(form).code,
+  }
 }
+
+/** Whose code of the desk a form sends, and the code. */
+export const typedCode = (form: FormData): TypedCode => ({
+  email: String(form.get('email') ?? '')
+    .slice(0, longestKept.email)
+    .trim()
+    .toLowerCase(),
+  // One more shows that it is too long.
+  code: String(form.get(codeField) ?? '').slice(0, codeMost + 1),
+})
 
 /** Whether the address seems mistyped and the person has not been asked about it yet. */
 function isUnasked(form: FormData): boolean {
@@ -51,11 +83,11 @@ function isUnasked(form: FormData): boolean {
 }
 
 /**
- * Does what one of the four forms asks for.
+ * Does what one of the forms asks for.
  * @throws KnownFailure with a text of the catalogue
  */
 export async function submitLogin(
-  context: SignInContext,
+  context: SignInContext & { log: DeskGround['log'] },
   intent: LoginForm,
   form: FormData,
 ): Promise<LoginOutcome> {
@@ -86,6 +118,17 @@ export async function submitLogin(
         kind: 'passwordChanged',
         ...(await resetPassword(context, wish)),
       }))
+    case 'desk':
+      return withValid(deskCodeSchema, form, async () => {
+        const { use } = await openDeskCode(context, typedCode(form))
+        return { kind: 'codeOpened', use }
+      })
+    case 'deskPassword':
+      return withValid(deskPasswordSchema, form, async ({ password }) => {
+        const wish = { ...typedCode(form), password }
+        const { id } = await enterWithDeskCode(context, context.address, wish)
+        return { kind: 'deskPassword', accountId: id }
+      })
   }
 }
 
@@ -103,22 +146,38 @@ const failureFields: Record<string, string> = {
   EMAIL_TAKEN: 'email',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_IS_EMAIL: 'password',
+  DESK_CODE_WRONG: codeField,
 }
 
-/** What to show for a failure: an address in use leads to signing in with it. */
+/** Where a failure leads: an address in use to signing in with it, a code that is worth nothing back. */
+const otherForms: Record<string, LoginForm | undefined> = {
+  EMAIL_TAKEN: 'login',
+  DESK_CODE_WRONG: 'desk',
+}
+
+/** What to show for a failure. */
 export function answerTo(
   intent: LoginForm,
   form: FormData,
   { code, message }: { code: string; message: string },
 ): LoginAnswer {
   return {
-    mode: code === 'EMAIL_TAKEN' ? 'login' : intent,
+    mode: otherForms[code] ?? intent,
     code,
     message,
     errors: [{ field: code in failureFields ? failureFields[code] : null, message }],
     ...valuesShownAgain(form),
   }
 }
+
+/** What a code of the desk opens. */
+export const answerToCode = (form: FormData, use: CodeUse): LoginAnswer => ({
+  mode: use === 'enter' ? 'deskPassword' : 'deskData',
+  code: 'CODE_OPENED',
+  message: '',
+  errors: [],
+  ...valuesShownAgain(form),
+})
 
 /** What to show for a form that does not fit. */
 export const answerToInvalid = (

@@ -7,6 +7,7 @@ import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { accountLimits, formTexts, type LoginForm, type LoginScreenData } from '../account.ts'
+import { codeField, codeMissing, codeMost } from '../desk/desk-code.ts'
 import { PasswordField } from '../password-field.tsx'
 import { EmailField } from './email-field.tsx'
 import type { LoginAnswer } from './login-action.server.ts'
@@ -24,6 +25,8 @@ const submits: Record<LoginForm, string> = {
   register: 'Registrati',
   reset: 'Invia il collegamento',
   newPassword: 'Salva la nuova password',
+  desk: 'Avanti',
+  deskPassword: 'Salva la nuova password',
 }
 
 /** Above a message that is about the whole form. */
@@ -32,6 +35,8 @@ const failedTitles: Record<LoginForm, string> = {
   register: 'Registrazione non riuscita',
   reset: 'Email non inviata',
   newPassword: 'Password non cambiata',
+  desk: 'Codice non accettato',
+  deskPassword: 'Password non cambiata',
 }
 
 /**
@@ -101,6 +106,7 @@ export function SignInForm({ mode, screen, answer, shared }: LoginFormProps) {
         </p>
       )}
       <input type="hidden" name="intent" value={mode} />
+      {mode === 'deskPassword' && answer && <SentCode answer={answer} />}
       {screen.token && <input type="hidden" name="token" value={screen.token} />}
       <Fields
         mode={mode}
@@ -142,8 +148,21 @@ export const AccountRules = () => (
   </p>
 )
 
-const formAction = (mode: LoginForm, { token, returnTo }: LoginScreenData) =>
-  mode === 'newPassword' ? withQuery(loginPath(), { token }) : loginPath(returnTo, mode)
+function formAction(mode: LoginForm, { token, returnTo }: LoginScreenData) {
+  if (mode === 'newPassword') return withQuery(loginPath(), { token })
+  return loginPath(returnTo, mode === 'deskPassword' ? 'desk' : mode)
+}
+
+/** The code of the desk, and whose, as they were typed in the form before. */
+export const SentCode = ({ answer: { values, deskCode } }: { answer: LoginAnswer }) => (
+  <>
+    <input type="hidden" name="email" value={values.email} />
+    <input type="hidden" name={codeField} value={deskCode} />
+  </>
+)
+
+/** Somebody who has shown otherwise who they are chooses a password. */
+const isNewPassword = (mode: LoginForm) => mode === 'newPassword' || mode === 'deskPassword'
 
 type FieldsProps = {
   mode: LoginForm
@@ -156,7 +175,7 @@ type FieldsProps = {
 }
 
 function Fields({ mode, least, values, answer, elseDo, errorFor }: FieldsProps) {
-  const isNew = mode === 'register' || mode === 'newPassword'
+  const isNew = mode === 'register' || isNewPassword(mode)
   return (
     <>
       {mode === 'register' && (
@@ -170,12 +189,25 @@ function Fields({ mode, least, values, answer, elseDo, errorFor }: FieldsProps) 
           error={errorFor('name')}
         />
       )}
-      {mode !== 'newPassword' && (
+      {!isNewPassword(mode) && (
         <EmailField
           defaultValue={values?.email}
           error={errorFor('email')}
           answer={answer}
           elseDo={mode === 'register' ? elseDo : null}
+        />
+      )}
+      {mode === 'desk' && (
+        <TextField
+          name={codeField}
+          label="Codice"
+          hint="I sei numeri che sono sul foglio."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          maxLength={codeMost}
+          defaultValue={answer?.deskCode}
+          error={errorFor(codeField)}
         />
       )}
       {mode === 'login' && (
@@ -228,9 +260,10 @@ export function checkForm(mode: LoginForm, form: FormData): FieldError[] {
   const value = (name: string) => String(form.get(name) ?? '')
   const faults: Record<string, string | undefined> = {}
   if (mode === 'register' && !value('name').trim()) faults['name'] = formTexts.nameMissing
-  if (mode !== 'newPassword') faults['email'] = emailFault(value('email').trim())
+  if (!isNewPassword(mode)) faults['email'] = emailFault(value('email').trim())
+  if (mode === 'desk' && !value(codeField).trim()) faults[codeField] = codeMissing
   if (mode === 'login' && !value('password')) faults['password'] = formTexts.passwordMissing
-  if (mode === 'register' || mode === 'newPassword') {
+  if (mode === 'register' || isNewPassword(mode)) {
     if (value('password').length < passwordLeast.customer) {
       faults['password'] = formTexts.passwordTooShortInForm
     }

@@ -1,17 +1,18 @@
 import { ChevronRight, LogIn, UserRoundPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { loginPath } from '../../paths.ts'
+import { deskCodePath, loginPath } from '../../paths.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { BackLink } from '../../ui/back-link.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { readWaitingAnswer } from '../../ui/waiting-answer.ts'
-import type { LoginForm, LoginMode, LoginScreenData } from '../account.ts'
+import type { AnsweredMode, LoginMode, LoginScreenData } from '../account.ts'
 import { GoogleOutcome, GoogleSection, StartAnewForm } from './google-form.tsx'
 import { cancelledCode } from './google-popup.ts'
 import type { LoginAnswer } from './login-action.server.ts'
-import { SignInForm } from './login-form.tsx'
+import { SentCode, SignInForm } from './login-form.tsx'
 import { SharedDevice, type SharedDeviceState } from './shared-device.tsx'
 
 const backToLoginMilliseconds = 3000
@@ -32,6 +33,18 @@ const titles: Record<LoginMode, { title: string; lead?: string }> = {
   newPassword: {
     title: 'Scegli una nuova password',
     lead: 'Poi accedi di nuovo, su tutti i tuoi dispositivi.',
+  },
+  desk: {
+    title: 'Ho un codice dello sportello',
+    lead: 'Scrivi la tua email e il codice che ti hanno dato.',
+  },
+  deskPassword: {
+    title: 'Scegli una nuova password',
+    lead: 'Il codice è giusto. Con la nuova password poi accedi di nuovo, su tutti i tuoi dispositivi.',
+  },
+  deskData: {
+    title: 'Scarica i tuoi dati',
+    lead: 'Il codice è giusto.',
   },
 }
 
@@ -69,7 +82,9 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
           </h1>
           {lead && <p className="soft">{lead}</p>}
         </div>
-        {mode !== 'reset' && mode !== 'newPassword' && <Waiting screen={screen} />}
+        {(mode === 'choice' || mode === 'login' || mode === 'register') && (
+          <Waiting screen={screen} />
+        )}
         <LoginNotes screen={screen} answer={answer} />
         {mode === 'choice' ? (
           <Choice screen={screen} shared={shared} />
@@ -180,7 +195,7 @@ function LoginNotes({ screen, answer }: LoginScreenProps) {
 }
 
 type BodyProps = LoginScreenProps & {
-  mode: LoginForm
+  mode: AnsweredMode
   shared: SharedDeviceState
 }
 
@@ -189,6 +204,7 @@ function Body({ mode, screen, answer, shared }: BodyProps) {
   if (mode === 'newPassword' && (!screen.isLinkValid || answer?.code === 'LINK_WORTHLESS')) {
     return <WorthlessLink />
   }
+  if (mode === 'deskData') return answer && <DeskData answer={answer} />
   return (
     <>
       {screen.asksToStartAnew && !answer && (
@@ -216,16 +232,38 @@ function WorthlessLink() {
   )
 }
 
-type Crossing = [form: 'login' | 'register' | 'reset', words: string]
+/** A form of the browser's own: what it is answered with is a file. */
+function DeskData({ answer }: { answer: LoginAnswer }) {
+  return (
+    <form method="post" action={deskCodePath()} className="stack gap-5">
+      <SentCode answer={answer} />
+      <p>
+        Il file contiene il tuo profilo, i capitoli fatti e le risposte salvate. Arriva una volta
+        sola: salvalo dove lo ritrovi. Se questo computer non è tuo, salvalo su una chiavetta, e
+        cancellalo da qui.
+      </p>
+      <Button kind="main" className="w-full">
+        Scarica i miei dati
+      </Button>
+    </form>
+  )
+}
+
+type Crossing = [form: 'login' | 'register' | 'reset' | 'desk', words: string]
 
 const forgotten: Crossing = ['reset', 'Hai dimenticato la password?']
+const withCode: Crossing = ['desk', 'Ho un codice dello sportello']
+const back: Crossing = ['login', "Torna all'accesso"]
 
 const crossings: Record<LoginMode, Crossing[]> = {
-  choice: [forgotten],
-  login: [forgotten, ['register', 'Non ho ancora un account']],
+  choice: [forgotten, withCode],
+  login: [forgotten, withCode, ['register', 'Non ho ancora un account']],
   register: [['login', 'Ho già un account']],
-  reset: [['login', "Torna all'accesso"]],
-  newPassword: [['login', "Torna all'accesso"]],
+  reset: [withCode, back],
+  newPassword: [back],
+  desk: [back],
+  deskPassword: [back],
+  deskData: [back],
 }
 
 /** The links between the forms. */

@@ -33,6 +33,7 @@ import {
   accountNamedIn,
   answerAgain,
   answerTo,
+  answerToCode,
   answerToInvalid,
   type LoginAnswer,
   parseIntent,
@@ -53,6 +54,9 @@ const titles = {
   register: 'Registrati',
   reset: 'Password dimenticata',
   newPassword: 'Nuova password',
+  desk: 'Codice dello sportello',
+  deskPassword: 'Nuova password',
+  deskData: 'I tuoi dati',
 } as const
 
 export const meta = loadedTags
@@ -60,7 +64,7 @@ export const meta = loadedTags
 const description =
   'Accedi o registrati gratis. Ritrovi le tue guide, i capitoli che hai fatto e le risposte che hai salvato.'
 
-/** Everything the four forms need; who is signed in already goes on. */
+/** Everything the forms need; who is signed in already goes on. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const returnTo = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
@@ -121,7 +125,7 @@ function googleProblem(code: string | null): string | null {
   return code && (finalFailure(code) ?? accountTexts.googleFailed)
 }
 
-/** Signs in, registers, sends a reset mail or sets a new password, as the form's intent says. */
+/** Does what the form's intent says: signs in, registers, sends a reset mail, takes a code, … */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const intent = parseIntent(form)
@@ -129,7 +133,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const cookies = request.headers.get('Cookie')
   const userAgent = request.headers.get('User-Agent')
   const isShared = form.has(sharedField)
-  const signInContext = { db, env, auth: auth(), address, cookies, userAgent, isShared }
+  const signInContext = { db, env, log, auth: auth(), address, cookies, userAgent, isShared }
   try {
     const outcome = await submitLogin(signInContext, intent, form)
     switch (outcome.kind) {
@@ -146,6 +150,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       case 'passwordChanged':
         audit(context, 'resetUsed', { subjectId: outcome.accountId })
         return redirect(passwordChanged, { status: 303, headers: outcome.headers })
+      case 'deskPassword':
+        audit(context, 'deskCodeUsed', { subjectId: outcome.accountId })
+        return redirect(passwordChanged, 303)
+      case 'codeOpened':
+        return data(answerToCode(form, outcome.use))
       case 'resetSent':
         audit(context, 'resetAsked', { subjectId: await accountNamedIn(db, form) })
         return data(answerTo(intent, form, { code: 'RESET_SENT', message: accountTexts.resetSent }))
@@ -199,6 +208,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     errors: [{ field: null, message }],
     values: { name: '', email: '', isShared: false },
     meant: null,
+    deskCode: '',
   }
   return data(kept, answer.init ?? {})
 }

@@ -27,6 +27,9 @@ export const auditLevels = {
   codeGiven: 'info',
   codeRefused: 'warn',
   provenAgain: 'info',
+  deskCodeGiven: 'info',
+  deskCodeUsed: 'info',
+  deskCodeRefused: 'warn',
   secondProofSetUp: 'info',
   secondProofRemoved: 'info',
   recoveryCodesRenewed: 'info',
@@ -59,7 +62,7 @@ export type AuditDetails = {
   subjectId?: string | null | undefined
   /** A code of ours. */
   reason?: string | undefined
-  way?: 'password' | 'google' | 'totp' | 'recovery' | undefined
+  way?: 'password' | 'google' | 'totp' | 'recovery' | 'desk' | undefined
 }
 
 /** Writes the one line that an act leaves (docs/log.md), once it is done or refused. */
@@ -91,6 +94,7 @@ const refusals: Record<string, AuditEvent> = {
   WRONG_PASSWORD: 'passwordRefused',
   SIGN_IN_AGAIN: 'passwordRefused',
   CODE_WRONG: 'codeRefused',
+  DESK_CODE_WRONG: 'deskCodeRefused',
   FORBIDDEN: 'rightsMissing',
 }
 

@@ -28,6 +28,8 @@ export const intents = [
   'give-role',
   'take-role',
   'change-role',
+  'give-code',
+  'give-data',
   'end-session',
   'end-sessions',
   'end-other-sessions',

@@ -16,6 +16,7 @@ export const registerActs = {
   people: [
     ...['roleGiven', 'roleTaken', 'userSuspended', 'userReactivated', 'sessionsEnded'],
     ...['settingsChanged', 'passwordGiven', 'secondProofReset', 'accountDeleted'],
+    ...['codeGiven', 'dataCodeGiven'],
   ],
   ai: ['modelChosen', 'modelReplaced', 'pricesChanged', 'addressShared', 'addressUnshared'],
   files: ['contentExported', 'figuresExported', 'registerExported', 'backupMade'],

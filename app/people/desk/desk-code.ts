@@ -1,0 +1,18 @@
+/** A code that is handed over at the counter, for both ends; the sign-in page loads it too. */
+import { durationWords } from '../../platform/duration-words.ts'
+import { minuteMilliseconds } from '../../platform/durations.ts'
+
+/** What a code of the desk is good for: a new password, or the file of one's own data. */
+export type CodeUse = 'enter' | 'data'
+
+/** How long a code of the desk is good. */
+export const codeLifetime = 15 * minuteMilliseconds
+export const codeTime = durationWords(codeLifetime)
+
+export const codeDigits = 6
+/** Where the code is typed, and its characters with what people type around it. */
+export const codeField = 'codice'
+export const codeMost = 20
+
+/** Said where it is typed. */
+export const codeMissing = 'Scrivi il codice che è sul foglio.'

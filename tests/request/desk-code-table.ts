@@ -1,0 +1,47 @@
+/** Who may type a code of the desk: whoever has it, signed in or not. */
+import { randomUUID } from 'node:crypto'
+import type { Visitor } from '../harness/server.ts'
+import type { Columns, Operation } from './operation.ts'
+
+/** Each of an address of its own: guesses at one are counted. */
+const wrong = () => ({ codice: '000000', email: `${randomUUID()}@esempio.it` })
+const refused = { anonymous: 403, own: 403, another: 403, admin: 403 } as const
+/** Who is signed in is led on from the page that says so. */
+const onPage: Columns = {
+  ...{ anonymous: 403, own: '/dashboard', another: '/dashboard', admin: '/dashboard' },
+  half: '/login/codice',
+}
+
+export const deskCodes: Operation[] = [
+  ...(['get', 'data'] as const).map((way) => ({
+    row: 'PERM-03 WHO-68',
+    name: `${way} the address that stands on the slip`,
+    send: (visitor: Visitor) => visitor[way]('/login/sportello'),
+    anonymous: '/login' as const,
+    own: '/login' as const,
+    another: '/login' as const,
+    admin: '/login' as const,
+  })),
+  {
+    row: 'PERM-03 WHO-68',
+    name: 'type a code of the desk that is none',
+    send: (visitor) => visitor.post('/login?modo=sportello', { intent: 'desk', ...wrong() }),
+    ...onPage,
+  },
+  {
+    row: 'PERM-03 WHO-68',
+    name: 'choose a password with a code of the desk that is none',
+    send: (visitor) =>
+      visitor.post('/login?modo=sportello', {
+        ...{ intent: 'deskPassword', ...wrong() },
+        ...{ password: 'torre civica', confirm: 'torre civica' },
+      }),
+    ...onPage,
+  },
+  {
+    row: 'PERM-03 WHO-70',
+    name: 'take the data of somebody with a code of the desk that is none',
+    send: (visitor) => visitor.post('/login/sportello', wrong()),
+    ...refused,
+  },
+]
