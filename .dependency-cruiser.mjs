@@ -83,9 +83,10 @@ const siblings = {
   workshop: {
     guard: [],
     urgency: [],
+    wishes: [],
     state: ['guard', 'urgency'],
     brackets: ['guard', 'state'],
-    answer: ['guard', 'urgency', 'state', 'brackets'],
+    answer: ['guard', 'urgency', 'wishes', 'state', 'brackets'],
     sheet: ['guard', 'state', 'brackets', 'answer'],
     letter: ['guard', 'state', 'answer', 'sheet'],
     folds: ['state', 'sheet', 'letter'],

@@ -10,8 +10,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { isBusy } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
 import { shownIndex } from '../state/versions.ts'
+import { goOn } from '../wishes/wishes.ts'
 import { cutTexts } from '../workshop-page.ts'
-import { goOn } from './wishes.ts'
 
 type AnswerViewProps = {
   /** The version on screen, as it is shown. */

@@ -5,12 +5,12 @@ import { languageCodes } from '../../saved/versions.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { GuardedText } from '../guard/guarded-text.ts'
 import { type Generation, useSheet } from '../state/sheet-context.ts'
+import { inLanguage, wishes } from '../wishes/wishes.ts'
 import { versionsLeftText } from './allowance.ts'
 import { emptyWish } from './generation.ts'
 import { GrowingField } from './growing-field.tsx'
 import { Guard } from './guard.tsx'
 import { useSend } from './use-send.ts'
-import { inLanguage, wishes } from './wishes.ts'
 
 const ownWishId = 'che-cosa-cambiare'
 

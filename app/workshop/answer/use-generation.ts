@@ -6,9 +6,9 @@ import { isBusy } from '../state/sheet-content.ts'
 import type { Generation } from '../state/sheet-context.ts'
 import type { SheetAction, SheetState } from '../state/sheet-state.ts'
 import { shownText } from '../state/versions.ts'
+import { goOn, wholeLines } from '../wishes/wishes.ts'
 import type { WorkshopPage } from '../workshop-page.ts'
 import type { Begun } from './request-answer.ts'
-import { goOn, wholeLines } from './wishes.ts'
 
 /** The code that asks for answers and pictures: fetched once somebody has written. */
 const loadRequest = () => import('./request-answer.ts')

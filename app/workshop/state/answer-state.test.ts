@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { listVersions } from '../../saved/versions.ts'
-import { wholeLines } from '../answer/wishes.ts'
+import { wholeLines } from '../wishes/wishes.ts'
 import { emptyContent, isSaved } from './sheet-content.ts'
 import { initialState, reduceSheet, type SheetAction, type SheetState } from './sheet-state.ts'
 import { shownText, turnsFor } from './versions.ts'
