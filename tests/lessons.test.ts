@@ -2,10 +2,12 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readExercise } from '../app/guides/chapter-content.ts'
+import { parseInline, readExercise } from '../app/guides/chapter-content.ts'
+import { lessonPath } from '../app/paths.ts'
 import { difficulties } from '../app/records/content/content.ts'
 import { isRating } from '../app/records/content/rating-limits.ts'
 import { guides } from '../db/content/guides/all.ts'
+import { lessons } from '../db/content/lessons/all.ts'
 import { tools } from '../db/content/tools/all.ts'
 import { gulpease, isSentence } from './gulpease.ts'
 
@@ -140,11 +142,11 @@ describe.each(guides)('the words of guide $id', ({ id, chapters }) => {
     expect(all).toMatch(/Bergamo|bergamasc/)
   })
 
-  test('LRN-54 why AI invents is explained in one guide, to which the others lead', () => {
+  test('LRN-54 TEA-08 why AI invents is explained in one guide and in a lesson open to all, to which the others lead', () => {
     const explains = lines.includes('• Perché sbaglia')
     expect(explains).toBe(id === 'chatgpt-basics')
     if (explains) return expect(all).toContain('• Un caso da scoprire')
-    expect(all).toContain("l'ultimo capitolo della guida su ChatGPT".slice(2))
+    expect(all).toContain(`](${lessonPath('che-cose-l-ai')})`)
   })
 
   test('LRN-55 a picture is drawn, told in words, and its numbers stand in the text', () => {
@@ -164,4 +166,25 @@ test('GEN-03 what tools are for is easy to read', () => {
     ...tool.features,
   ])
   expect(texts.filter((text) => isSentence(text) && Math.round(gulpease(text)) < 60)).toEqual([])
+})
+
+test('TEA-08 a link of a guide to a page of ours leads to one that is there and open to everybody', () => {
+  const open = [...lessons.map(({ id }) => lessonPath(id))]
+  const links = guides.flatMap(({ chapters }) =>
+    chapters.flatMap(({ content }) =>
+      content.split('\n').flatMap((line) => parseInline(line).flatMap(({ to }) => to ?? [])),
+    ),
+  )
+  const ours = links.filter((to) => to.startsWith('/'))
+  expect(ours.length).toBeGreaterThanOrEqual(12)
+  expect(ours.filter((to) => !open.includes(to))).toEqual([])
+})
+
+test('TEA-09 guides of services that search the web say what the links under an answer are', () => {
+  for (const id of ['chatgpt', 'claude', 'gemini', 'copilot', 'perplexity']) {
+    const { chapters } = guides.find((guide) => guide.id === `${id}-basics`) ?? { chapters: [] }
+    expect(chapters.map(({ content }) => content).join('\n'), id).toMatch(
+      /aprine (?:una|almeno un[ao])|Apri la prima fonte|apri .{0,30}font/i,
+    )
+  }
 })

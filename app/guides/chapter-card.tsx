@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Link } from 'react-router'
 import type { ChapterContent } from '../../db/content-types.ts'
 import { Picture } from '../ui/picture.tsx'
 import { ReadAloud } from '../ui/read-aloud/read-aloud.tsx'
@@ -61,6 +62,14 @@ function Inline({ line }: { line: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces stand in a fixed order
     if (isBold) return <b key={place}>{text}</b>
     if (to === null) return text
+    if (to.startsWith('/')) {
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+        <Link key={place} to={to}>
+          {text}
+        </Link>
+      )
+    }
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: likewise
       <a key={place} href={to} rel="noreferrer">

@@ -33,12 +33,16 @@ export function parseChapter(content: string): { blocks: ContentBlock[]; hidden:
   return { blocks, hidden }
 }
 
-/** A piece of a line: plain words, bold ones, or a link to a page of another site. */
+/** A piece of a line: plain words, bold ones, or a link to a page of another site or of ours. */
 export type Piece = { text: string; isBold: boolean; to: string | null }
 
-const inline = /\*\*([^*\n]{1,500})\*\*|\[([^\]\n]{1,300})\]\((https:\/\/[^\s()]{1,500})\)/g
+const inline =
+  /\*\*([^*\n]{1,500})\*\*|\[([^\]\n]{1,300})\]\((https:\/\/[^\s()]{1,500}|\/[a-z][a-z0-9/-]{0,200})\)/g
 
-/** Reads '**bold**' and '[words](https://…)' in a line; all else stays as it is typed. */
+/**
+ * Reads '**bold**', '[words](https://…)' and '[words](/page-of-ours)' in a line; all else stays as it
+ * is typed.
+ */
 export function parseInline(line: string): Piece[] {
   const pieces: Piece[] = []
   const add = (text: string, isBold = false, to: string | null = null) => {

@@ -80,7 +80,17 @@ test('REC-30 bold words and links with https are read, all else stays as it is t
     { text: 'premi', isBold: true, to: null },
     { text: ' qui', isBold: false, to: null },
   ])
-  for (const plain of ['2 ** 3', '[x](http://esempio.it)', '[x](javascript:alert(1))', '**']) {
+  expect(parseInline('[la lezione](/prima-di-cominciare/che-cose-l-ai)')).toEqual([
+    { text: 'la lezione', isBold: false, to: '/prima-di-cominciare/che-cose-l-ai' },
+  ])
+  for (const plain of [
+    '2 ** 3',
+    '[x](http://esempio.it)',
+    '[x](//esempio.it)',
+    '[x](/\\esempio.it)',
+    '[x](javascript:alert(1))',
+    '**',
+  ]) {
     expect(parseInline(plain)).toEqual([{ text: plain, isBold: false, to: null }])
   }
   fc.assert(

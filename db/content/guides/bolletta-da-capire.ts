@@ -102,7 +102,7 @@ export const bollettaDaCapire: GuideContent = {
 - Cerca sulla bolletta ogni numero che l'AI ha scritto.
 - Rifai la somma con la calcolatrice.
 - Se un numero sulla bolletta non c'è, cancellalo: l'AI può inventare.
-- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
+- Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.
 
 • Guarda la lettura
 - Cerca la parola «lettura». Accanto c'è scritto rilevata o stimata.

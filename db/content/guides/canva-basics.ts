@@ -149,7 +149,7 @@ export const canvaBasics: GuideContent = {
 - Descrivi che cosa vuoi con parole semplici, come a un'amica.
 - Gli aiuti gratuiti hanno un limite. Se finiscono, continua a mano.
 - Guarda bene mani, volti e scritte: spesso sono sbagliati.
-- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
+- Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.
 
 • Scegliere che cosa caricare
 - Carica foto tue di luoghi, cibi e oggetti: di solito vanno bene.

@@ -148,7 +148,13 @@ export const claudeBasics: GuideContent = {
 - Per una cura chiedi al medico o al farmacista.
 - Per una scadenza vale il documento, mai il riassunto.
 - Se non sai a chi rivolgerti, chiedi a una persona: in biblioteca o allo sportello del Comune.
-- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
+- Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.
+
+• Guarda da dove viene
+- Per i fatti di questi giorni Claude può cercare su internet (da verificare sul sito).
+- Se sotto la risposta vedi dei collegamenti, sono le fonti: aprine una. Può dire una cosa diversa.
+- Guarda la data della pagina, perché può essere vecchia.
+- Se non ci sono fonti, prendi la risposta come un consiglio da controllare.
 
 • Prepara il documento
 - Togli nomi e indirizzi: per capire un testo non servono.

@@ -118,7 +118,7 @@ export const copilotBasics: GuideContent = {
 - Aprine almeno una e trova la frase che ti interessa.
 - Guarda la data della pagina, perché può essere vecchia.
 - Se non ci sono pagine, prendi la risposta come un consiglio da controllare.
-- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
+- Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.
 
 • Proteggi te e gli altri
 - Tieni per te password e codici della banca o dello SPID.
@@ -132,6 +132,7 @@ export const copilotBasics: GuideContent = {
 - Apri la parte sulla privacy, cioè sulla protezione dei tuoi dati.
 - Cerca la scelta che usa le conversazioni per addestrare l'AI. Se non vuoi, spegnila.
 - Guarda se è accesa la memoria, cioè i ricordi su di te. Decidi se tenerla.
+- Vicino alla memoria può esserci una scelta sui dati di Edge, Bing e MSN (da verificare sul sito). Se non la vuoi, spegnila.
 
 • Cancella ed esci
 - Con un account apri l'elenco delle conversazioni, di solito a lato o dietro un disegno di orologio.

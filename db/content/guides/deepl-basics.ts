@@ -159,7 +159,7 @@ export const deeplBasics: GuideContent = {
 - Se hai un account, guarda nelle impostazioni se c'è una cronologia. È la lista dei testi tradotti.
 - Cancella la cronologia o spegnila, se non la vuoi.
 - Su un computer non tuo esci dall'account. Se l'account non ti serve più, lo elimini dalle impostazioni.
-- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.`,
+- Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.`,
       duration: 10,
       imageUrl: null,
       imageAlt: '',

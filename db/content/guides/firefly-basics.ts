@@ -161,7 +161,7 @@ export const fireflyBasics: GuideContent = {
 - Cerca la stessa notizia su due giornali.
 - Guarda mani, scritte e ombre.
 - Nel dubbio tienila per te, oppure chiedi a una persona: in biblioteca o allo sportello del Comune.
-- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
+- Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.
 
 • Pulire e uscire
 - Cerca l'elenco delle tue creazioni e cancella quelle che non servono.

@@ -152,7 +152,7 @@ export const geminiBasics: GuideContent = {
 - Cerca i collegamenti alle pagine, quando ci sono, e aprine almeno uno.
 - Se non ci sono, cerca tu la notizia su un sito ufficiale.
 - Per bonus e pensioni guarda inps.it, per le tasse agenziaentrate.gov.it.
-- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
+- Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.
 - Per la salute chiedi al medico. Per il resto chiedi a una persona: in biblioteca o allo sportello del Comune.
 
 • Scrivi come in un ufficio pieno di gente
@@ -166,6 +166,7 @@ export const geminiBasics: GuideContent = {
 - Lì vedi le tue domande: puoi eliminarne una, o tutte.
 - Se non vuoi che restino, cerca il comando che spegne le attività.
 - Le conversazioni già lette da persone possono restare fino a tre anni.
+- Per una domanda delicata cerca «chat temporanea» (da verificare sul sito). Di solito non resta nell'elenco.
 
 • Esci
 - Se il computer non è tuo, premi il tondo con la tua foto o le tue iniziali ed esci.

@@ -3,9 +3,9 @@ import type { GuideContent } from '../../content-types.ts'
 export const githubCopilotBasics: GuideContent = {
   id: 'github-copilot-basics',
   toolId: '10',
-  title: 'GitHub Copilot: una piccola pagina fatta da te',
+  title: "GitHub Copilot: una pagina per l'associazione",
   description:
-    "Costruisci una pagina che calcola le dosi di una ricetta. La provi e impari a correggerla con l'AI.",
+    "Per chi nell'associazione se la cava già con il computer. Costruisci la pagina che calcola le dosi per la cena sociale. La provi e la correggi con l'AI.",
   difficulty: 'advanced',
   duration: 90,
   imageUrl: '/drawings/guida-github-copilot-basics.svg',
@@ -151,7 +151,7 @@ export const githubCopilotBasics: GuideContent = {
 - Chiedi a Copilot di spiegare ogni parte che non capisci.
 - Prova sempre con numeri strani: zero, vuoto, molto grande.
 - Per soldi, salute o dati di altri, fai controllare da chi programma di mestiere.
-- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
+- Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.
 
 • Proteggere te e gli altri
 - Tieni password e codici segreti fuori dai file.

@@ -170,7 +170,7 @@ export const notebooklmBasics: GuideContent = {
 - Per togliere tutto, torna alla pagina iniziale e cancella il quaderno. I quaderni possono comparire anche in Gemini: sono gli stessi.
 - Prima copia altrove le note che vuoi tenere.
 - Su un computer non tuo esci dall'account Google.
-- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.`,
+- Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.`,
       duration: 10,
       imageUrl: null,
       imageAlt: '',

@@ -147,7 +147,7 @@ export const perplexityBasics: GuideContent = {
 - Prima di pagare in base alla risposta, telefona a chi vende.
 - Se ti serve un numero di telefono, prendilo dal sito ufficiale.
 - Le notizie di oggi cambiano in poche ore: cerca due fonti.
-- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
+- Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.
 
 • Cerca in generale
 - Cerca uffici, luoghi e negozi. Non cercare notizie su vicini, parenti o conoscenti.

@@ -112,7 +112,7 @@ export const scrivereAlComune: GuideContent = {
 - Togli ogni legge e ogni articolo che l'AI ha aggiunto: spesso sono sbagliati.
 - Togli ogni fatto che non hai scritto tu.
 - Cambia almeno una frase, finché la senti tua.
-- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.`,
+- Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.`,
       duration: 15,
       imageUrl: '/drawings/capitolo-lettera.svg',
       imageAlt:

@@ -147,7 +147,7 @@ export const visitaDaPrenotare: GuideContent = {
 - Scrivi quello che dice, oppure chiedi a chi ti accompagna di scrivere.
 - Se una parola è difficile, chiedi subito: «Me lo dice in un altro modo?».
 - A casa puoi chiedere all'AI che cosa vuol dire una parola. La cura la decide il medico.
-- L'AI può sbagliare: il perché è nell'ultimo capitolo della guida su ChatGPT.
+- L'AI può sbagliare. Il perché lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.
 
 • Se non puoi andare
 - Disdici appena lo sai: il tuo appuntamento serve a un'altra persona.
