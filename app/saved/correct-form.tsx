@@ -6,7 +6,8 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { holdCorrection } from './corrected-here.ts'
-import { type ChangeFailure, type SavedResponse, savedLimits, savedTexts } from './saved.ts'
+import { meanwhileTexts } from './meanwhile-texts.ts'
+import { type ChangeFailure, type SavedResponse, savedLimits } from './saved.ts'
 
 const placeId = 'correggi'
 
@@ -84,7 +85,7 @@ export function CorrectForm({ saved, text, isGone, isOpen, posted, onDone }: Cor
         {/* Below the field: above it, what is being typed would move. */}
         <div role="status" className="empty:absolute">
           {isGone || isNewer ? (
-            <Note kind="info">{isGone ? savedTexts.goneMeanwhile : savedTexts.newerMeanwhile}</Note>
+            <Note kind="info">{isGone ? meanwhileTexts.gone : meanwhileTexts.newer}</Note>
           ) : null}
         </div>
         <p>

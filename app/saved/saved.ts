@@ -75,10 +75,6 @@ export const savedTexts = {
   pictureUnseen: "L'immagine non si carica: ricarica la pagina.",
   confirmDelete: 'Sei sicuro di voler eliminare questa risposta?',
   deleted: 'Risposta eliminata',
-  newerMeanwhile:
-    "C'è una versione più nuova, fatta in un'altra finestra: se salvi le tue parole, restano tutte e due.",
-  goneMeanwhile:
-    "La risposta è stata eliminata in un'altra finestra. Le tue parole restano qui: copiale, oppure premi lì «Annulla».",
   noImage: 'Nessuna immagine generata',
 } as const
 

@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { buttonClass } from '../button.tsx'
 import { hiddenPartAt, hiddenPartTitle } from './hidden-part.ts'
 import {
   findMessage,
@@ -29,14 +28,14 @@ export function Markdown({ blocks, lang, level = 2, within = blocks }: MarkdownP
   const inLanguage = blocks.map((block) =>
     block.kind === 'message' && lang ? { ...block, side: { lang } } : block,
   )
-  const hiddenAt = hiddenPartAt(inLanguage)
+  const at = hiddenPartAt(inLanguage)
   return (
     <div className="prose" lang={findMessage(blocks) ? undefined : lang}>
-      {rendered(hiddenAt < 0 ? inLanguage : inLanguage.slice(0, hiddenAt), shift)}
-      {hiddenAt < 0 ? null : (
-        <details className="hidden-part">
-          <summary className={buttonClass({}, 'noprint')}>{hiddenPartTitle}</summary>
-          {rendered(inLanguage.slice(hiddenAt + 1), shift)}
+      {rendered(inLanguage.slice(0, at), shift)}
+      {inLanguage[at] && (
+        <details>
+          <summary className="btn noprint">{hiddenPartTitle}</summary>
+          {rendered(inLanguage.slice(at + 1), shift)}
         </details>
       )}
     </div>

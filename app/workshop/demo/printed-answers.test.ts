@@ -138,7 +138,7 @@ describe('planted errors', () => {
     const screen = renderToStaticMarkup(createElement(Markdown, { blocks }))
     const [open = '', hidden = ''] = screen
       .replaceAll('&#x27;', "'")
-      .split('<details class="hidden-part">')
+      .split('<details>')
       .map((part) => part.replace(/<\/?(?:p|strong|details|div)>/g, ''))
     const told = one.error.told.replaceAll('**', '')
     expect(hidden).toBe(`<summary class="btn noprint">Mostra l'errore</summary>${told}`)
