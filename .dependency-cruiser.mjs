@@ -49,7 +49,7 @@ const nouns = [
   'guides/(guide|chapter-content|progress/achievements)',
   'help/(emergency-numbers|help-place)',
   'notices/notice',
-  'people/(account|stats|users|second-proof/second-proof|session/session-limits|sign-in/return-path)',
+  'people/(account|address/address-change|stats|users|second-proof/second-proof|session/session-limits|sign-in/return-path)',
   'professions/(profession|profession-choices)',
   'prompt-sets/(prompt-set|composition|gaps)',
   'reading/(look|open-reading)',

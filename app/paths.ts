@@ -40,11 +40,16 @@ export const loginPath = (returnTo?: string | null, form?: keyof typeof loginFor
   withQuery(href('/login'), { modo: form && loginForms[form], da: returnTo })
 /** What is typed to come to the form for a code of the desk; the form that takes data along posts to it. */
 export const deskCodePath = () => href('/login/sportello')
+/** @param token of a reset link */
+export const newPasswordPath = (token: string) => withQuery(href('/login'), { token })
 /** @param returnTo where to go once the second code is given: a path of this site */
 export const codePath = (returnTo?: string | null) =>
   withQuery(href('/login/codice'), { da: returnTo })
 /** @param act what waits for it (fresh-proof.server.ts) */
 export const proveAgainPath = (act: string) => withQuery(href('/login/conferma'), { atto: act })
+/** The page that a link in a mail about a change of address opens. @param word what it does (address-change.ts) */
+export const addressLinkPath = (word: string, link: string) =>
+  withQuery(href('/email'), { [word]: link })
 export const googlePath = () => href('/login/google')
 export const googleDonePath = () => href('/login/google/fatto')
 export const googleCallbackPath = () => href('/auth/callback/google')

@@ -10,6 +10,7 @@ export default [
   route('login/google', 'people/sign-in/google.route.ts'),
   route('login/google/fatto', 'people/sign-in/google-done.route.tsx'),
   route('auth/callback/google', 'people/sign-in/google-callback.route.ts'),
+  route('email', 'people/address/address-link.route.tsx'),
   route('logout', 'people/sign-in/logout.route.ts'),
   route('finito', 'people/sign-in/finish.route.tsx'),
   route('finito/fatto', 'people/sign-in/finished.route.tsx'),

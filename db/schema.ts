@@ -87,6 +87,26 @@ export type SessionsTable = {
   updatedAt: Date
 }
 
+/** Another mail address of a person: asked for, or theirs and to be taken back. */
+export type AddressChangesTable = {
+  id: string
+  userId: string
+  /** The address before, and whether it was confirmed. */
+  former: string
+  wasConfirmed: boolean
+  /** The other one. */
+  address: string
+  /** Somebody of the administration corrected it. */
+  isCorrection: boolean
+  createdAt: Date
+  /** Since when it is theirs; null: the link in the mail was not opened yet. */
+  changedAt: Date | null
+  /** When it was taken back. */
+  undoneAt: Date | null
+  /** Until when the links in its mails are good. */
+  expiresAt: Date
+}
+
 /** Keys of the codes that an app on a person's telephone makes. */
 export type TotpKeysTable = {
   userId: string
@@ -410,6 +430,7 @@ export type Schema = {
   users: UsersTable
   subscriptions: SubscriptionsTable
   sessions: SessionsTable
+  addressChanges: AddressChangesTable
   totpKeys: TotpKeysTable
   recoveryCodes: RecoveryCodesTable
   accounts: AccountsTable

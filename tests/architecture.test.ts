@@ -104,6 +104,7 @@ describe('the house', () => {
       'verifications',
       'totpKeys',
       'recoveryCodes',
+      'addressChanges',
     ],
   }
   const everybodys = writers.platform ?? []

@@ -1,5 +1,6 @@
 import { wordsDays } from '../learning/ease/forget-ease.server.ts'
 import { resetLinkTime } from '../people/account.ts'
+import { undoTime } from '../people/address/address-change.ts'
 import { sessionTimes } from '../people/session/session-limits.ts'
 import { attemptsTime } from '../people/sign-in/attempts.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
@@ -76,6 +77,10 @@ export const howLong = ({
         [
           'Per quanto resti dentro, se non premi Esci',
           `${sentence(sessionTimes.user)} dall'ultimo uso. Per chi amministra il sito, ${sessionTimes.staff}. Con Non è il mio computer, ${sessionTimes.shared}.`,
+        ],
+        [
+          'Indirizzo email di prima, quando lo cambi',
+          `${sentence(undoTime)}: in quei giorni chi lo riceve può annullare il cambio.`,
         ],
         ['Collegamento per la password', `${sentence(resetLinkTime)}.`],
         ...(hasGoogle ? [['Passaggio da Google', 'Cinque minuti.']] : []),

@@ -120,7 +120,7 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
         ],
         [
           { strong: 'Un registro di sicurezza.' },
-          " Segna quando entri o ci provi, esci, cambi la password o il profilo, usi o cambi il secondo codice, scarichi i dati, elimini l'account o superi un limite. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.",
+          " Segna quando entri o ci provi, esci, cambi la password, l'email o il profilo, usi o cambi il secondo codice, scarichi i dati, elimini l'account o superi un limite. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.",
         ],
         [
           { strong: 'Il registro di chi amministra il sito.' },
@@ -247,7 +247,7 @@ const rights = ({ contactEmail, backupDays }: LegalFacts): LegalSection => ({
           { strong: '«Elimina il mio account»' },
           ` cancella subito dal sito quello che parla di te. Non si può tornare indietro. Restano il conto dell'uso dell'AI e le righe del registro di chi amministra il sito, ma senza il tuo nome. Resta per i suoi giorni il registro di sicurezza. Nelle copie di sicurezza i dati restano ${inBackups(backupDays)}.`,
         ],
-        [{ strong: 'Il nome, la città e il livello' }, ' li correggi quando vuoi.'],
+        [{ strong: "Il nome, l'email, la città e il livello" }, ' li correggi quando vuoi.'],
       ],
     },
     [

@@ -15,6 +15,7 @@ export const accountTexts = {
   signInFailed: 'Email o password non corretti.',
   tooManyAttempts: 'Troppi tentativi. Riprova più tardi o reimposta la password.',
   tooManyCodes: "Troppi codici sbagliati. Aspetta un quarto d'ora e riprova.",
+  tooManyAddresses: 'Hai chiesto già più volte di cambiare indirizzo. Riprova più tardi.',
   unconfirmed:
     'Con questo indirizzo qualcuno si è già registrato qui, ma non ha mai confermato che è suo.',
   resetSent: 'Email di reset inviata. Controlla la tua casella di posta.',

@@ -72,6 +72,8 @@ export const formTexts = {
   googleFailed: 'Errore durante il login con Google. Per favore riprova.',
   googleCancelled:
     'Non sei entrato con Google, e va bene così. Puoi riprovare o entrare in un altro modo.',
+  googleAddressInChange:
+    'Un account che aveva questo indirizzo lo ha cambiato da poco. Accedi con il nuovo indirizzo, o riprova tra una settimana.',
   googleNotLinked:
     'Esiste già un account con questo indirizzo. Accedi con la password; se non la ricordi, reimpostala.',
   resetWithoutMail:

@@ -3,6 +3,7 @@ import { searchForm } from '../../db/normalize.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import type { Role } from '../platform/roles.ts'
+import { isReserved } from './address/reserved-address.server.ts'
 import { hashPassword } from './sign-in/password-hash.server.ts'
 
 /**
@@ -32,7 +33,8 @@ export const personSearchText = (name: string, email: string) => searchForm(`${n
  * transaction.
  * @param options.registeredFrom the hidden networks it is made from (registrationNetworks)
  * @returns the id
- * @throws EmailTaken when the address is in use, also when two callers register it at once
+ * @throws EmailTaken when the address is in use, also when two callers register it at once, or its
+ *   former owner may take it back
  */
 export async function createPasswordUser(
   db: Database,
@@ -50,7 +52,9 @@ export async function createPasswordUser(
       registeredFrom,
       role: 'customer',
     } as const
-    return insertPasswordUser(trx, person)
+    const id = await insertPasswordUser(trx, person)
+    if (await isReserved(trx, email.toLowerCase())) throw new EmailTaken()
+    return id
   })
 }
 
@@ -148,6 +152,25 @@ export async function noteLongPassword(
   isLong: boolean,
 ): Promise<void> {
   await trx.updateTable('users').set({ hasLongPassword: isLong }).where('id', '=', userId).execute()
+}
+
+/** Gives a person another mail address; their open screens follow. It must be nobody else's. */
+export async function moveAddress(
+  trx: Database,
+  userId: string,
+  { email, isConfirmed }: { email: string; isConfirmed: boolean },
+): Promise<void> {
+  const { name } = await trx
+    .updateTable('users')
+    .set({ email, emailVerified: isConfirmed, updatedAt: new Date() })
+    .where('id', '=', userId)
+    .returning('name')
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable('users')
+    .set({ searchText: personSearchText(name, email) })
+    .where('id', '=', userId)
+    .execute()
 }
 
 /** Makes every link worthless that lets the person choose another password. */

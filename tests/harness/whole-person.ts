@@ -51,6 +51,14 @@ export async function fillPerson(
     })
     .execute()
   await db
+    .insertInto('addressChanges')
+    .values({
+      ...{ id: `${prefix}-address`, userId, former: `${prefix}-${marker}@esempio.it` },
+      ...{ wasConfirmed: true, address: user.email, isCorrection: false, createdAt: now },
+      ...{ changedAt: now, undoneAt: now, expiresAt: later },
+    })
+    .execute()
+  await db
     .insertInto('totpKeys')
     .values({ userId, key: `sealed-${marker}`, createdAt: now, confirmedAt: now, lastStep: 1 })
     .execute()

@@ -6,6 +6,7 @@ export type Addresses = Record<string, string[]>
 export const forVisitors: Addresses = {
   '/': ['/', '/?cerca=scrivere+una+lettera'],
   '/login': ['/login', '/login?modo=accedi', '/login?modo=registrati', '/login?modo=reset'],
+  '/email': ['/email'],
   '/arrivederci': ['/arrivederci'],
   '/finito': ['/finito'],
   '/finito/fatto': ['/finito/fatto'],

@@ -1,5 +1,5 @@
 /** What people do with their own record: settings, data, photo, checkout, leaving. */
-import { everybody, type Operation, people } from './operation.ts'
+import { everybody, type Operation, page, people } from './operation.ts'
 
 const settings = '/dashboard/impostazioni'
 
@@ -102,6 +102,42 @@ export const ownRecord: Operation[] = [
     another: 403,
     admin: 403,
     changes: true,
+  },
+  {
+    row: 'PERM-10 WHO-85',
+    name: 'change the mail address of somebody named in the body, without their password',
+    send: (visitor, { ownerId }) =>
+      visitor.post(settings, {
+        intent: 'change-address',
+        userId: ownerId,
+        email: 'preso@esempio.it',
+        addressPassword: 'sbagliata',
+      }),
+    anonymous: 401,
+    own: 403,
+    another: 403,
+    admin: 403,
+    changes: true,
+  },
+  {
+    row: 'PERM-10 WHO-85',
+    name: 'give up the wish of somebody named in the body for another address',
+    send: (visitor, { ownerId }) => visitor.post(settings, { intent: 'forget', userId: ownerId }),
+    anonymous: 401,
+    own: settings,
+    another: settings,
+    admin: settings,
+    changes: true,
+  },
+  ...page('/email?conferma=x', { row: 'WHO-88', ...everybody }),
+  {
+    row: 'WHO-88',
+    name: 'confirm an address with a link that is none',
+    send: (visitor) => visitor.post('/email?conferma=x', {}),
+    anonymous: 400,
+    own: 400,
+    another: 400,
+    admin: 400,
   },
   {
     row: 'PERM-10',

@@ -108,7 +108,7 @@ async function requireReceivable(
 const wrong = () => new KnownFailure('DESK_CODE_WRONG', 403, deskTexts.codeWrong, codeField)
 
 /** Of a form: no longer than what is looked at. */
-export const digitsOf = (typed: string): string =>
+const digitsOf = (typed: string): string =>
   typed.length > codeMost ? '' : typed.replaceAll(/\D/g, '')
 
 type CodeContext = { db: Database; env: AttemptSettings; address: string }

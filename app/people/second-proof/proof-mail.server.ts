@@ -1,8 +1,8 @@
 import { loginPath, secondProofPath, settingsPath } from '../../paths.ts'
 import { linkMail } from '../../platform/link-mail.server.ts'
-import type { Log } from '../../platform/log/log.server.ts'
-import { type Mail, mailDelivery, mailFault, sendMail } from '../../platform/mail.server.ts'
+import type { Mail } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { type MailGround, tellByMail } from '../tell-by-mail.server.ts'
 
 /** What an owner is told of: the second proof is there, gone, taken away, or being guessed. */
 export type ProofNews = 'setUp' | 'removed' | 'reset' | 'guessed'
@@ -54,20 +54,9 @@ function proofMail(env: Site, email: string, news: ProofNews): Mail {
   return linkMail(env, { to: email, subject, before: ['Ciao,', ...lines], link, after: [] })
 }
 
-/**
- * Tells the owner by mail, where the site can send any. What it tells of is done: a mail that fails
- * leaves a line in the log.
- */
-export async function tellOwner(
-  { env, log }: { env: Env; log: Pick<Log, 'info' | 'error'> },
-  { id: userId, email }: { id: string; email: string },
+/** Tells the owner by mail; nobody waits for it. */
+export const tellOwner = (
+  ground: MailGround,
+  { id, email }: { id: string; email: string },
   news: ProofNews,
-): Promise<void> {
-  if (mailDelivery(env) === 'none') return
-  try {
-    const file = await sendMail(env, proofMail(env, email, news))
-    log.info({ userId, news, file }, 'an owner was told of a second proof')
-  } catch (error) {
-    log.error({ userId, news, ...mailFault(error) }, 'an owner was not told of a second proof')
-  }
-}
+): Promise<void> => tellByMail(ground, id, proofMail(ground.env, email, news), news)

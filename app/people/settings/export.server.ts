@@ -32,6 +32,7 @@ export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<s
     lezioniEScene: await readUserSteps(db, user.id),
     quantoEStatoFacile: await easeOfPerson(db, user.id),
     modiDiAccesso: await signInMethods(db, user),
+    cambiDiEmail: await addressChanges(db, user),
     secondoCodice: await secondProof(db, user),
     dispositivi: await devices(db, user),
     richiesteAllIntelligenzaArtificiale: await generations(db, user),
@@ -81,6 +82,15 @@ const signInMethods = (db: Database, user: Owner) =>
   db
     .selectFrom('accounts')
     .select(['providerId', 'accountId', 'scope', 'createdAt', 'updatedAt'])
+    .where('userId', '=', user.id)
+    .orderBy('createdAt')
+    .execute()
+
+/** Addresses that can still be confirmed or taken back. */
+const addressChanges = (db: Database, user: Owner) =>
+  db
+    .selectFrom('addressChanges')
+    .select(['former', 'address', 'isCorrection', 'createdAt', 'changedAt', 'undoneAt'])
     .where('userId', '=', user.id)
     .orderBy('createdAt')
     .execute()

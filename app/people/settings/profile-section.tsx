@@ -36,11 +36,6 @@ export function ProfileSection({ person, levels, answer, outcome }: ProfileSecti
               defaultValue={typed.name}
               error={errorOf('name')}
             />
-            <div className="field">
-              <span className="lbl">Email</span>
-              <p>{person.email}</p>
-              <p className="hint">Serve per entrare, e non si può cambiare da qui.</p>
-            </div>
             <TextField
               name="city"
               label="Città"

@@ -1,16 +1,26 @@
 import type { Role } from '../../platform/roles.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { accountTexts } from '../account-texts.ts'
+import { askAddressChange, forgetAskedChange } from '../address/address-change.server.ts'
 import { settingsSchema } from '../person-schema.ts'
 import { endOtherSessions, endSession } from '../session/sessions.server.ts'
 import type { PasswordAccount } from '../sign-in/known-browser.server.ts'
-import { changePassword } from '../sign-in/password.server.ts'
+import { correctedAddress, isUnasked, nearMiss } from '../sign-in/near-miss.ts'
+import { changePassword, requirePassword } from '../sign-in/password.server.ts'
 import { type RequestContext, requestReset } from '../sign-in/password-reset.server.ts'
+import type { MailGround } from '../tell-by-mail.server.ts'
 import { type Invalid, withValid } from '../valid-form.server.ts'
 import { deleteAccount, hasAccount } from './delete-account.server.ts'
 import { changeSettings, signInMethods } from './settings.server.ts'
-import { type Done, intents, type SettingsForm, type SettingsIntent } from './settings.ts'
 import {
+  type DoneByForm,
+  intents,
+  type SettingsForm,
+  type SettingsIntent,
+} from './settings-forms.ts'
+import {
+  changeAddressSchema,
+  changeAddressWithPasswordSchema,
   changePasswordSchema,
   deleteWithPasswordSchema,
   deleteWithWordSchema,
@@ -22,15 +32,24 @@ import { settingsTexts } from './settings-texts.ts'
 export type SettingsAnswer = {
   form: SettingsForm
   errors: FieldError[]
-  values: { name: string; city: string; techLevel: string }
+  values: { name: string; city: string; techLevel: string; email: string }
+  /** The address that was probably meant. */
+  meant: string | null
 }
 
 /**
  * What became of a form: something to tell, nobody to tell it to any more, a password that the
  * account has now, or what is wrong.
  */
-export type SettingsOutcome = Done | 'deleted' | { changed: PasswordAccount } | Invalid
+export type SettingsOutcome =
+  | DoneByForm
+  | 'deleted'
+  | { changed: PasswordAccount }
+  /** The form comes back, with a question about its address or with the one that was meant. */
+  | { again: string }
+  | Invalid
 
+type SettingsContext = RequestContext & MailGround
 type Person = { id: string; email: string; givenRole: Role; sessionId: string }
 
 /** Which form was sent; null for none of ours. */
@@ -48,7 +67,7 @@ export function settingsIntent(
  * @throws KnownFailure with its own text
  */
 export async function submitSettings(
-  context: RequestContext,
+  context: SettingsContext,
   user: Person,
   intent: SettingsIntent,
   form: FormData,
@@ -60,6 +79,11 @@ export async function submitSettings(
         await changeSettings(db, user, settings)
         return 'save'
       })
+    case 'change-address':
+      return submitAddress(context, user, form)
+    case 'forget':
+      await forgetAskedChange(db, user)
+      return 'forget'
     case 'change-password':
       return withValid(changePasswordSchema, form, async (wish) => {
         return { changed: await changePassword(context, user, wish) }
@@ -80,12 +104,39 @@ export async function submitSettings(
   }
 }
 
+/** Who has no password has shown who they are before this (settings.route.tsx). */
+async function submitAddress(
+  context: SettingsContext,
+  user: Person,
+  form: FormData,
+): Promise<SettingsOutcome> {
+  const corrected = correctedAddress(form)
+  if (corrected !== null) return { again: corrected }
+  const { hasPassword } = await signInMethods(context.db, user)
+  const ask = async (email: string): Promise<SettingsOutcome> => {
+    await askAddressChange(context, user, { email, from: context.address })
+    return 'change-address'
+  }
+  if (!hasPassword) {
+    return withValid(changeAddressSchema, form, async ({ email }) =>
+      isUnasked(form) ? again(form) : ask(email),
+    )
+  }
+  return withValid(changeAddressWithPasswordSchema, form, async ({ email, addressPassword }) => {
+    if (isUnasked(form)) return again(form)
+    await requirePassword(context, user, addressPassword, settingsTexts.passwordWrong)
+    return ask(email)
+  })
+}
+
+const again = (form: FormData) => ({ again: String(form.get('email')) })
+
 /**
  * Whoever is gone has what they asked for: the answer to a second press must not say that the account
  * is still there.
  */
 async function submitDeletion(
-  context: RequestContext,
+  context: SettingsContext,
   user: Person,
   form: FormData,
 ): Promise<SettingsOutcome> {
@@ -99,7 +150,7 @@ async function submitDeletion(
 }
 
 async function tryDeletion(
-  context: RequestContext,
+  context: SettingsContext,
   user: Person,
   form: FormData,
 ): Promise<SettingsOutcome> {
@@ -116,11 +167,16 @@ async function tryDeletion(
   })
 }
 
+const passwordFields: Record<string, string> = {
+  delete: 'ownPassword',
+  'change-address': 'addressPassword',
+}
+
 /** The field a failure belongs to, if it belongs to one. */
 const failedField = (intent: string, code: string) => {
   if (code === 'PASSWORD_TOO_SHORT' || code === 'PASSWORD_IS_EMAIL') return 'password'
-  if (code !== 'WRONG_PASSWORD') return null
-  return intent === 'delete' ? 'ownPassword' : 'current'
+  if (code === 'SAME_ADDRESS') return 'email'
+  return code === 'WRONG_PASSWORD' ? (passwordFields[intent] ?? 'current') : null
 }
 
 /** The screen's answer to a form that failed. */
@@ -138,12 +194,28 @@ export const answerToInvalid = (
 ): SettingsAnswer => ({
   form,
   errors: errors.length > 0 ? errors : [{ message: accountTexts.failed }],
-  values: {
-    name: String(sent.get('name') ?? '').slice(0, 300),
-    city: String(sent.get('city') ?? '').slice(0, 300),
-    techLevel: String(sent.get('techLevel') ?? '').slice(0, 20),
-  },
+  ...typed(sent, String(sent.get('email') ?? '')),
 })
+
+/** The form as it was sent, or with another address; no fault. */
+export const answerAgain = (form: SettingsForm, sent: FormData, email: string): SettingsAnswer => ({
+  form,
+  errors: [],
+  ...typed(sent, email),
+})
+
+function typed(sent: FormData, address: string) {
+  const email = address.slice(0, 300)
+  return {
+    values: {
+      name: String(sent.get('name') ?? '').slice(0, 300),
+      city: String(sent.get('city') ?? '').slice(0, 300),
+      techLevel: String(sent.get('techLevel') ?? '').slice(0, 20),
+      email,
+    },
+    meant: nearMiss(email),
+  }
+}
 
 /** The catalogue's text for a form that fails without one of its own. */
 export const failedText = (form: SettingsForm) =>

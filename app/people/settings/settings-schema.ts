@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountLimits } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
-import { bothPasswordsEqual, newPassword } from '../sign-in/account-schema.ts'
+import { bothPasswordsEqual, email, newPassword } from '../sign-in/account-schema.ts'
 import { deletionWord } from './settings.ts'
 import { settingsTexts } from './settings-texts.ts'
 
@@ -15,6 +15,12 @@ export const changePasswordSchema = z
     confirm: z.string(accountTexts.passwordsDiffer),
   })
   .superRefine(bothPasswordsEqual)
+
+/** Another mail address, and the password of who has one. */
+export const changeAddressSchema = z.object({ email })
+export const changeAddressWithPasswordSchema = changeAddressSchema.extend({
+  addressPassword: knownPassword(settingsTexts.passwordMissing),
+})
 
 /** Which session to end. */
 export const sessionSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })

@@ -3,14 +3,14 @@ import { Form, useNavigation } from 'react-router'
 import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { Status } from '../../ui/status.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { SettingsAnswer } from './settings-action.server.ts'
 import {
   type doneMessage,
   type SettingsForm as FormName,
   type SettingsIntent,
   sectionId,
   settingsAddress,
-} from './settings.ts'
-import type { SettingsAnswer } from './settings-action.server.ts'
+} from './settings-forms.ts'
 
 /** What every part of the screen is told of the form that was sent last. */
 export type SentForm = {

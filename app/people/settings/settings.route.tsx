@@ -4,11 +4,12 @@ import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
 import { requireUser } from '../../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { attempt, failure, load } from '../../platform/http/failure.server.ts'
+import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { isFailure } from '../../platform/http/is-failure.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
 import { leastFor } from '../../platform/password-least.ts'
-import { db, env } from '../../platform/process.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
 import { unknownAct } from '../../records/acts/acts.ts'
 import { askedId } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
@@ -19,11 +20,13 @@ import { useLastAnswer } from '../../ui/last-answer.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
+import { readAskedChange } from '../address/address-change.server.ts'
 import { readSecondProof } from '../second-proof/second-proof.server.ts'
 import { listSessions } from '../session/sessions.server.ts'
 import { auth } from '../sign-in/auth.server.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.server.ts'
 import type { Route } from './+types/settings.route.ts'
+import { AddressSection } from './address-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { isSignInFresh } from './delete-account.server.ts'
 import { DeletionSection } from './deletion-section.tsx'
@@ -32,8 +35,8 @@ import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecondProofSection } from './second-proof-section.tsx'
 import { signInMethods, waitingWords } from './settings.server.ts'
-import { type Done, doneMessage, intents, settingsAddress, settingsLoadFailed } from './settings.ts'
 import {
+  answerAgain,
   answerToFailure,
   answerToInvalid,
   failedText,
@@ -41,6 +44,13 @@ import {
   settingsIntent,
   submitSettings,
 } from './settings-action.server.ts'
+import {
+  type DoneByForm,
+  doneMessage,
+  intents,
+  settingsAddress,
+  settingsLoadFailed,
+} from './settings-forms.ts'
 import { settingsTexts } from './settings-texts.ts'
 
 export const meta = titled('Impostazioni')
@@ -55,6 +65,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       levels: difficulties.map((level) => ({ level, label: difficultyLabels[level] })),
       waiting: lacking.length > 0 ? waitingWords(givenRole, lacking, canSendMail) : null,
       passwordLeast: leastFor(givenRole),
+      asked: await readAskedChange(db, user),
       methods: await signInMethods(db, user),
       secondProof: await readSecondProof(db, user),
       devices: await listSessions(db, user),
@@ -66,32 +77,38 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 const auditEvents = {
   save: 'profileChanged',
+  'change-address': 'addressAsked',
+  forget: 'addressAsked',
   'change-password': 'passwordChanged',
   'send-reset': 'resetAsked',
   'end-session': 'sessionsEnded',
   'end-other-sessions': 'sessionsEnded',
   deleted: 'accountDeleted',
-} as const satisfies Record<Done | 'deleted', AuditEvent>
+} as const satisfies Record<DoneByForm | 'deleted', AuditEvent>
 
 /** Carries out one of the forms: a redirect when it is done, else what is wrong with it. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const sent = await readForm(request)
   const asked = settingsIntent(sent)
   if (!asked) throw failure('BAD_REQUEST', 400, unknownAct)
   const address = context.get(clientAddressContext)
   const cookies = request.headers.get('Cookie')
-  const signInContext = { db, env, auth: auth(), address, cookies }
+  const user = requireUser(context)
+  if (asked.intent === 'change-address' && !(await signInMethods(db, user)).hasPassword) {
+    requireFreshProof({ context, url }, sent)
+  }
+  const signInContext = { db, env, log, auth: auth(), address, cookies }
   const outcome = await attempt(context, failedText(asked.form), () =>
-    submitSettings(signInContext, requireUser(context), asked.intent, sent),
+    submitSettings(signInContext, user, asked.intent, sent),
   )
   if (typeof outcome === 'string') audit(context, auditEvents[outcome])
   if (outcome === 'deleted') return leave(request)
   if (typeof outcome === 'string') return redirect(settingsAddress(asked.form, outcome), 303)
+  if ('again' in outcome) return data(answerAgain(asked.form, sent, outcome.again))
   if ('changed' in outcome) {
     audit(context, auditEvents['change-password'])
-    const { isShared } = requireUser(context)
     // A known browser stays one.
-    const cookie = isShared ? null : knownBrowserCookie(env, cookies, outcome.changed)
+    const cookie = user.isShared ? null : knownBrowserCookie(env, cookies, outcome.changed)
     const headers = cookie ? { 'Set-Cookie': cookie } : undefined
     return redirect(settingsAddress('password', 'change-password'), { status: 303, headers })
   }
@@ -110,7 +127,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const kept: SettingsAnswer = {
     form: intents[String(sent.get('intent')) as keyof typeof intents],
     errors: [{ message }],
-    values: { name: '', city: '', techLevel: '', ...Object.fromEntries(sent) },
+    values: { name: '', city: '', techLevel: '', email: '', ...Object.fromEntries(sent) },
+    meant: null,
   }
   return data(kept, answer.init ?? {})
 }
@@ -128,7 +146,7 @@ export const ErrorBoundary = loadErrorBoundary(settingsLoadFailed, {
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { person, levels, waiting, passwordLeast, methods, secondProof } = loaderData
-  const { devices, isFresh, canSendMail, isDeleting } = loaderData
+  const { asked, devices, isFresh, canSendMail, isDeleting } = loaderData
   const answer = useLastAnswer(actionData)
   const shared = { answer, outcome: doneMessage(useOutcome()) }
   return (
@@ -136,7 +154,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <BackLink to={dashboardPath()}>Torna alla dashboard</BackLink>
       <header className="top pt-4">
         <h1>Impostazioni</h1>
-        <p>Il tuo nome, la password, i dispositivi e i tuoi dati: decidi tu.</p>
+        <p>Il tuo nome, l'email, la password, i dispositivi e i tuoi dati: decidi tu.</p>
       </header>
       {waiting && (
         <div className="mb-6">
@@ -144,6 +162,13 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         </div>
       )}
       <ProfileSection person={person} levels={levels} {...shared} />
+      <AddressSection
+        email={person.email}
+        asked={asked}
+        methods={methods}
+        canSendMail={canSendMail}
+        {...shared}
+      />
       <PasswordSection
         email={person.email}
         least={passwordLeast}

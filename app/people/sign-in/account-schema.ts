@@ -6,7 +6,8 @@ import { codeField, codeMissing } from '../desk/desk-code.ts'
 import { personName } from '../person-schema.ts'
 import { isCommonPassword } from './common-passwords.server.ts'
 
-const email = z
+/** A mail address as it is stored: without room around it, in small letters. */
+export const email = z
   .string(accountTexts.emailInvalid)
   .trim()
   .toLowerCase()

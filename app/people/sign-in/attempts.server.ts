@@ -26,7 +26,7 @@ const strangers = 5
 /** Per hour. */
 const resetsPerStranger = 3
 /** Of an hour, from all strangers: their links are all in the person's mailbox, and good so long. */
-const resetMailsPerAccount = 6
+export const resetMailsPerAccount = 6
 /** A day has so many windows' worth of registrations and reset mails. */
 const windowsADay = 2
 
@@ -48,13 +48,13 @@ export type CountedAttempt = {
   takeBack: () => Promise<void>
 }
 
-type Kind = 'sign-in' | 'register' | 'reset' | 'google' | 'code' | 'desk-code'
+type Kind = 'sign-in' | 'register' | 'reset' | 'google' | 'code' | 'desk-code' | 'address'
 
 /** No mail address and no network address stands in the table of counters. */
 const accountKey = (settings: SecretSettings, kind: Kind, email: string) =>
   `${kind}:email:${hiddenText(settings, `email:${email}`)}`
 
-function counter(key: string, limit: number, milliseconds = windowMilliseconds): QuotaLimit {
+export function counter(key: string, limit: number, milliseconds = windowMilliseconds): QuotaLimit {
   const now = Date.now()
   const start = now - (now % milliseconds)
   const window = new Date(start).toISOString()
@@ -68,17 +68,17 @@ const dailyCounter = ({ key, limit }: QuotaLimit, times = 1): QuotaLimit => ({
 })
 
 /** A counter of reset mails: by the hour and by the day. */
-const mailCounters = ({ key, limit }: QuotaLimit, times = 1): QuotaLimit[] => {
+export const mailCounters = ({ key, limit }: QuotaLimit, times = 1): QuotaLimit[] => {
   const inAnHour = counter(key, limit, hourMilliseconds)
   return [inAnHour, dailyCounter(inAnHour, times)]
 }
 
 /** How many times as much comes from this address in a day as from another. */
-const dailyTimes = async (db: Database, address: string) =>
+export const dailyTimes = async (db: Database, address: string) =>
   (await isSharedAddress(db, address)) ? sharedAddressTimes : 1
 
 /** Everything that is counted about an attempt of this kind. */
-function counters(settings: SecretSettings, kind: Kind, { email, address, own }: Attempt) {
+export function counters(settings: SecretSettings, kind: Kind, { email, address, own }: Attempt) {
   const account = accountKey(settings, kind, email)
   const place = hiddenText(settings, `place:${addressGroup(address)}`)
   return {
@@ -215,7 +215,7 @@ export async function forgetAttempts(
   db: Database,
   settings: SecretSettings,
   email: string,
-  kinds: readonly Kind[] = ['sign-in', 'reset', 'code', 'desk-code'],
+  kinds: readonly Kind[] = ['sign-in', 'reset', 'code', 'desk-code', 'address'],
 ): Promise<void> {
   for (const kind of kinds) {
     await db

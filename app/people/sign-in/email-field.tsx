@@ -3,15 +3,20 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { accountLimits } from '../account.ts'
-import type { LoginAnswer } from './login-action.server.ts'
 
 /** After a pause of this length nobody is in the middle of a word. */
 const pauseMilliseconds = 900
 
+/** What the server said to the form: what was typed, and what was probably meant. */
+export type AddressAnswer = { values: { email: string }; meant: string | null }
+
 type EmailFieldProps = {
+  label?: string
+  hint?: string
+  autoComplete?: string
   error: string | undefined
   defaultValue: string | undefined
-  answer: LoginAnswer | null
+  answer: AddressAnswer | null
   /** What to do when the address is right as it is; null: it goes on by itself. */
   elseDo: string | null
 }
@@ -20,7 +25,9 @@ type EmailFieldProps = {
  * An address, and under it 'Intendevi…?' when a usual provider seems mistyped: a question, answered
  * with one press or not at all.
  */
-export function EmailField({ error, defaultValue, answer, elseDo }: EmailFieldProps) {
+export function EmailField(props: EmailFieldProps) {
+  const { label = 'Email', hint, autoComplete = 'email' } = props
+  const { error, defaultValue, answer, elseDo } = props
   const isHydrated = useHydrated()
   const { input, asked, look, correct } = useQuestion(answer)
   return (
@@ -29,8 +36,9 @@ export function EmailField({ error, defaultValue, answer, elseDo }: EmailFieldPr
         ref={input}
         name="email"
         type="email"
-        label="Email"
-        autoComplete="email"
+        label={label}
+        hint={hint}
+        autoComplete={autoComplete}
         required
         maxLength={accountLimits.email}
         defaultValue={defaultValue}
@@ -39,8 +47,8 @@ export function EmailField({ error, defaultValue, answer, elseDo }: EmailFieldPr
       />
       <div role="status" className="empty:absolute">
         {asked?.meant && (
-          <div className="near">
-            <p>
+          <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-r-lg border-l-[5px] border-ember bg-ember-wash px-3 py-2.5 leading-snug">
+            <p className="min-w-0 [overflow-wrap:anywhere]">
               Intendevi <b>{asked.meant}</b>?{elseDo && <span className="soft"> {elseDo}</span>}
             </p>
             <Button
@@ -63,11 +71,11 @@ export function EmailField({ error, defaultValue, answer, elseDo }: EmailFieldPr
 }
 
 /** Who types is asked by the page, who has sent the form by the server's answer. */
-function useQuestion(answer: LoginAnswer | null) {
+function useQuestion(answer: AddressAnswer | null) {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [own, setOwn] = useState<{
-    since: LoginAnswer | null
+    since: AddressAnswer | null
     typed: string
     meant: string | null
   }>()

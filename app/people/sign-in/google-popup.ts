@@ -16,6 +16,7 @@ export const cancelledCode = 'access_denied'
 /** After these the same attempt in the page would end the same way. */
 const final: Record<string, string> = {
   [cancelledCode]: formTexts.googleCancelled,
+  address_in_change: formTexts.googleAddressInChange,
   account_not_linked: formTexts.googleNotLinked,
   [suspendedCode]: suspendedText,
 }

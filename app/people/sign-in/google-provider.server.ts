@@ -23,6 +23,20 @@ export type GoogleClaims = {
 /** The sign-in page's word for: somebody registered this address here without confirming it. */
 export const unconfirmedCode = 'account_not_confirmed'
 
+/** And for: whoever had this address may take it back for some days. */
+const waitingCode = 'address_in_change'
+
+/**
+ * How a sign-in goes on: further; or it ends, and the sign-in page asks what to do with an account
+ * that nobody confirmed ('ask'), or says that the address is somebody's to take back ('wait').
+ */
+export type GoogleNext = 'proceed' | 'ask' | 'wait'
+
+const endings: Record<Exclude<GoogleNext, 'proceed'>, string> = {
+  ask: unconfirmedCode,
+  wait: waitingCode,
+}
+
 /**
  * What the person said before going to the provider; `isShared`: the device is others' too.
  */
@@ -32,11 +46,8 @@ export type GoogleOptions = { startAnew: boolean; isShared: boolean }
 export type GoogleReturn = {
   /** Aborted when the return has been answered without waiting longer. */
   late: AbortSignal
-  /**
-   * Called with the checked claims before anybody is looked up.
-   * @returns 'ask': the sign-in ends here, and the sign-in page asks what to do
-   */
-  beforeSignIn(claims: GoogleClaims, options: GoogleOptions): Promise<'proceed' | 'ask'>
+  /** Called with the checked claims before anybody is looked up. */
+  beforeSignIn(claims: GoogleClaims, options: GoogleOptions): Promise<GoogleNext>
 }
 
 export const googleReturn = new AsyncLocalStorage<GoogleReturn>()
@@ -76,9 +87,8 @@ async function checkedPerson(env: Env, { idToken, accessToken }: Tokens) {
     const store = googleReturn.getStore()
     // The person has been told to try again: nobody signs in unseen.
     store?.late.throwIfAborted()
-    if ((await store?.beforeSignIn(claims, { startAnew, isShared })) === 'ask') {
-      return endWith(unconfirmedCode)
-    }
+    const next = (await store?.beforeSignIn(claims, { startAnew, isShared })) ?? 'proceed'
+    if (next !== 'proceed') return endWith(endings[next])
     return { ...claims, id: claims.sub, image: claims.picture }
   } catch (error) {
     if (error instanceof ClaimRefused) return endWith('claim_refused')

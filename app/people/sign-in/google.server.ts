@@ -2,9 +2,10 @@ import { dashboardPath, googleDonePath, loginPath } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { SecretSettings } from '../../platform/settings/secret.server.ts'
+import { isReserved, isUndoable } from '../address/reserved-address.server.ts'
 import { forgetPerson } from '../settings/delete-account.server.ts'
 import type { Auth } from './auth.server.ts'
-import type { GoogleClaims, GoogleOptions } from './google-provider.server.ts'
+import type { GoogleClaims, GoogleNext, GoogleOptions } from './google-provider.server.ts'
 
 /** Where the sign-in with Google takes place: in a window of its own, or in the page itself. */
 export type GoogleDisplay = 'popup' | 'page'
@@ -75,7 +76,7 @@ export function refusalReason(headers: Headers): string {
 }
 
 /** How a sign-in with Google goes on; `formerId`: whose account gave way to it. */
-type Takeover = { next: 'proceed' | 'ask'; formerId: string | null }
+type Takeover = { next: GoogleNext; formerId: string | null }
 
 const noTakeover: Takeover = { next: 'proceed', formerId: null }
 
@@ -85,15 +86,15 @@ const noTakeover: Takeover = { next: 'proceed', formerId: null }
  * owner's, who is asked before anything goes. Once asked, the account goes with all that is stored
  * in it, its sessions and its password, and the sign-in registers the owner anew.
  *
- * An administrator's account never gives way, and a suspended one stays as it is: Better Auth then
- * refuses to link them.
+ * An administrator's account never gives way, and a suspended one stays as it is, and one whose
+ * address was corrected, while that can be taken back: Better Auth then refuses to link them. An
+ * address that its former owner may take back opens nothing meanwhile.
  */
 export async function confirmTakeover(
   { db, env }: { db: Database; env: SecretSettings },
   { sub, email, emailVerified }: GoogleClaims,
   { startAnew }: Pick<GoogleOptions, 'startAnew'>,
 ): Promise<Takeover> {
-  if (!emailVerified) return noTakeover
   const linked = await db
     .selectFrom('accounts')
     .select('id')
@@ -101,6 +102,13 @@ export async function confirmTakeover(
     .where('accountId', '=', sub)
     .executeTakeFirst()
   if (linked) return noTakeover
+  const holder = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!holder && (await isReserved(db, email))) return { next: 'wait', formerId: null }
+  if (!emailVerified) return noTakeover
   const found = await unconfirmedAccount(db, email)
   if (!found) return noTakeover
   if (!startAnew) return { next: 'ask', formerId: null }
@@ -113,9 +121,19 @@ export async function confirmTakeover(
 const unconfirmedAccount = (db: Database, email: string) =>
   db
     .selectFrom('users')
-    .select('id')
+    .select('users.id')
     .where('email', '=', email)
     .where('emailVerified', '=', false)
     .where('role', '=', 'customer')
     .where('isActive', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('addressChanges')
+            .select('addressChanges.id')
+            .whereRef('addressChanges.userId', '=', 'users.id')
+            .where(isUndoable),
+        ),
+      ),
+    )
     .executeTakeFirst()

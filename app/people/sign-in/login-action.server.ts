@@ -14,7 +14,7 @@ import {
   resetSchema,
   signInSchema,
 } from './account-schema.ts'
-import { nearMiss } from './near-miss.ts'
+import { correctedAddress, isUnasked, nearMiss } from './near-miss.ts'
 import { requestReset, resetPassword } from './password-reset.server.ts'
 import { register, type SignedIn, type SignInContext, signIn } from './sign-in.server.ts'
 
@@ -76,12 +76,6 @@ export const typedCode = (form: FormData): TypedCode => ({
   code: String(form.get(codeField) ?? '').slice(0, codeMost + 1),
 })
 
-/** Whether the address seems mistyped and the person has not been asked about it yet. */
-function isUnasked(form: FormData): boolean {
-  const email = String(form.get('email') ?? '').trim()
-  return nearMiss(email) !== null && form.get('asked') !== email
-}
-
 /**
  * Does what one of the forms asks for.
  * @throws KnownFailure with a text of the catalogue
@@ -92,10 +86,8 @@ export async function submitLogin(
   form: FormData,
 ): Promise<LoginOutcome> {
   const email = String(form.get('email') ?? '')
-  const meant = form.get('meant')
-  if (meant !== null) {
-    return { kind: 'shownAgain', email: meant === nearMiss(email) ? meant : email }
-  }
+  const corrected = correctedAddress(form)
+  if (corrected !== null) return { kind: 'shownAgain', email: corrected }
   switch (intent) {
     case 'login':
       return withValid(signInSchema, form, async (credentials) => ({

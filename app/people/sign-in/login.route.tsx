@@ -16,12 +16,14 @@ import { mailDelivery } from '../../platform/mail.server.ts'
 import { publicTags } from '../../platform/page/meta-tags.server.ts'
 import { leastFor } from '../../platform/password-least.ts'
 import { db, env, log } from '../../platform/process.server.ts'
+import type { Intent } from '../../records/acts/intents.ts'
 import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
 import { whatWaits } from '../../sharing/waiting.server.ts'
 import { keepScreen, noConnection } from '../../ui/keep-screen.ts'
 import { loadedTags } from '../../ui/page-title.ts'
 import { formTexts, parseLoginMode, sharedField, suspendedText } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
+import { addressTexts } from '../address/address-change.ts'
 import { nextStep } from '../second-proof/second-proof.server.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/login.route.ts'
@@ -93,11 +95,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
     problem: isSuspended ? suspendedText : googleProblem(googleCode),
     hasCancelled: googleCode === cancelledCode,
-    success:
-      outcomeOf(url.searchParams)?.done === 'change-password' ? accountTexts.passwordChanged : null,
+    success: doneBefore(outcomeOf(url.searchParams)?.done),
   }
   const isLooking = request.headers.has('Sec-Purpose')
   return data(screen, isSuspended && !isLooking ? { headers: await forgetSession(request) } : {})
+}
+
+/** What was done on the way here. */
+function doneBefore(done: Intent | undefined): string | null {
+  if (done === 'change-password') return accountTexts.passwordChanged
+  return done === 'undo' ? addressTexts.restored : null
 }
 
 /** Who is signed in already goes on; who has only shown the password so far, to what is missing. */

@@ -51,6 +51,23 @@ export function nearMiss(address: string): string | null {
   return meant && meant !== domain ? typed.slice(0, at + 1) + meant : null
 }
 
+/** Whether the address of a form seems mistyped and the person has not been asked about it yet. */
+export function isUnasked(form: FormData): boolean {
+  const email = String(form.get('email') ?? '').trim()
+  return nearMiss(email) !== null && form.get('asked') !== email
+}
+
+/**
+ * The address with which a form is shown again after 'Sì, correggi' without script; null: that was
+ * not pressed.
+ */
+export function correctedAddress(form: FormData): string | null {
+  const meant = form.get('meant')
+  const email = String(form.get('email') ?? '')
+  if (meant === null) return null
+  return meant === nearMiss(email) ? meant : email
+}
+
 function meantDomain(typed: string): string | null {
   const domain = typed.replaceAll(/[.,]+/g, '.').replace(/\.$/, '')
   if (providers.some(([name, endings]) => endings.some((end) => domain === `${name}.${end}`))) {

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
 import type { Role } from '../../platform/roles.ts'
+import { resetLinkLifetime } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
 import { forgetResetLinks, preparePassword, storePassword } from '../user-record.server.ts'
 import { countReset, forgetAttempts } from './attempts.server.ts'
@@ -46,6 +48,19 @@ async function ownerOfLink({ db, auth }: { db: Database; auth: Auth }, token: st
     .where('id', '=', link.value)
     .executeTakeFirst()
   return owner ?? null
+}
+
+/** A reset link's token for somebody who has just shown that the address is theirs. */
+export async function newResetToken(auth: Auth, userId: string): Promise<string> {
+  const { internalAdapter } = await auth.$context
+  const token = randomBytes(18).toString('base64url')
+  const expiresAt = new Date(Date.now() + resetLinkLifetime)
+  await internalAdapter.createVerificationValue({
+    identifier: identifier(token),
+    value: userId,
+    expiresAt,
+  })
+  return token
 }
 
 /** The account that a reset link is for, as far as the form must know; null when it is worthless. */

@@ -1,4 +1,4 @@
-import { loginPath, withQuery } from '../../paths.ts'
+import { newPasswordPath } from '../../paths.ts'
 import { linkMail } from '../../platform/link-mail.server.ts'
 import type { Mail } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -21,7 +21,7 @@ export function resetMail(
       `hai chiesto di cambiare la password del tuo account su ${env.SITE_NAME}.`,
       'Apri questo indirizzo e scegli una nuova password:',
     ],
-    link: { path: withQuery(loginPath(), { token }), label: 'Scegli una nuova password' },
+    link: { path: newPasswordPath(token), label: 'Scegli una nuova password' },
     after: [
       `L'indirizzo vale per ${resetLinkTime} e si usa una volta sola.`,
       'Non hai chiesto niente? Ignora questa email: la password non cambia.',

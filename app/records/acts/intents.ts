@@ -34,6 +34,7 @@ export const intents = [
   'end-sessions',
   'end-other-sessions',
   'change-password',
+  'change-address',
   'send-reset',
   'refresh',
   'choose',

@@ -80,6 +80,24 @@ export async function people(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('sessionsByExpiry').on('sessions').column('expiresAt').execute()
 
   await db.schema
+    .createTable('addressChanges')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('former', 'text', (c) => c.notNull())
+    .addColumn('wasConfirmed', 'boolean', (c) => c.notNull())
+    .addColumn('address', 'text', (c) => c.notNull())
+    .addColumn('isCorrection', 'boolean', (c) => c.notNull())
+    .addColumn('createdAt', time, (c) => c.notNull())
+    .addColumn('changedAt', time)
+    .addColumn('undoneAt', time)
+    .addColumn('expiresAt', time, (c) => c.notNull())
+    .execute()
+  for (const column of ['userId', 'former', 'expiresAt'] as const) {
+    const name = `addressChangesBy${column}`
+    await db.schema.createIndex(name).on('addressChanges').column(column).execute()
+  }
+
+  await db.schema
     .createTable('accounts')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))

@@ -1,0 +1,70 @@
+/** The forms of the settings: where each stands, what it does, and what is said then. */
+
+import { settingsPath } from '../../paths.ts'
+import type { Intent } from '../../records/acts/intents.ts'
+import { type Outcome, outcomeAddress } from '../../records/acts/outcome.ts'
+import { resetLinkTime } from '../account.ts'
+
+/** What the screen says when it cannot be loaded. */
+export const settingsLoadFailed = 'Errore nel caricamento delle impostazioni'
+
+/** The parts of the screen that have forms, by their words in its address. */
+const sections = {
+  profile: 'profilo',
+  email: 'email',
+  password: 'password',
+  devices: 'dispositivi',
+  deletion: 'elimina',
+} as const
+
+export type SettingsForm = keyof typeof sections
+
+/** What the forms ask for, and where each stands. */
+export const intents = {
+  save: 'profile',
+  'change-address': 'email',
+  forget: 'email',
+  'change-password': 'password',
+  'send-reset': 'password',
+  'end-session': 'devices',
+  'end-other-sessions': 'devices',
+  delete: 'deletion',
+} as const satisfies Partial<Record<Intent, SettingsForm>>
+
+export type SettingsIntent = keyof typeof intents
+
+/** The fragment where a part of the screen stands. */
+export const sectionId = (part: string) => `sezione-${part}`
+
+/** The address of a form, with what happened for the screen to say. */
+export const settingsAddress = (form: SettingsForm, done?: Done) => {
+  const address = `${settingsPath()}#${sectionId(sections[form])}`
+  return done ? outcomeAddress(address, { done }) : address
+}
+
+/** What the screen says after a form was carried out. */
+const doneTexts = {
+  save: 'Modifiche salvate.',
+  'change-address':
+    'Email inviata. Apri il collegamento che ti abbiamo mandato al nuovo indirizzo.',
+  forget: 'Il tuo indirizzo resta quello di prima.',
+  verify: 'Indirizzo cambiato. Da adesso entri con questo.',
+  'change-password': 'Password cambiata. Gli altri dispositivi devono accedere di nuovo.',
+  'send-reset': `Email inviata. Controlla la tua casella di posta: il collegamento vale ${resetLinkTime}.`,
+  'end-session': 'Dispositivo scollegato.',
+  'end-other-sessions': 'Tutti gli altri dispositivi sono scollegati.',
+} as const
+
+export type Done = keyof typeof doneTexts
+
+/** What a form of the screen does; 'verify' is done by a link in a mail. */
+export type DoneByForm = Exclude<Done, 'verify'>
+
+/** What was done on the way here, for the form it belongs to. */
+export function doneMessage(
+  outcome: Outcome | null,
+): { form: SettingsForm; message: string } | null {
+  if (!outcome || !Object.hasOwn(doneTexts, outcome.done)) return null
+  const done = outcome.done as Done
+  return { form: done === 'verify' ? 'email' : intents[done], message: doneTexts[done] }
+}

@@ -1,0 +1,72 @@
+import { testPassword } from '../harness/people.ts'
+import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+const settings = '/dashboard/impostazioni'
+
+/** The link of a mail, on the server of the journey. */
+const pathOf = (link: string | undefined) => {
+  const { pathname, search } = new URL(link ?? '')
+  return pathname + search
+}
+
+test('WHO-97 GEN-03 by keyboard: another address, a slip mended, confirmed by its link and taken back', async ({
+  page,
+  browser,
+  fucina,
+  mail,
+  signInAs,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/status of 40[03]/)
+  await page.setViewportSize(phone)
+  const user = await signInAs()
+  const name = `ada.${user.id.slice(0, 8)}`
+  await open(page, settings)
+  const field = page.getByLabel('Nuovo indirizzo')
+  const password = page.getByLabel('Password del tuo account')
+  await field.fill(`${name}@gmial.com`)
+  await expect(page.getByText(`Intendevi ${name}@gmail.com?`)).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await button(page, 'Sì, correggi').press('Enter')
+  await expect(field).toHaveValue(`${name}@gmail.com`)
+  await password.fill('sbagliata')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('La password non è giusta.')
+  await expect(field).toHaveValue(`${name}@gmail.com`)
+  await expectAccessibleAtWidths(page)
+  await password.fill(testPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Abbiamo scritto a ${name}@gmail.com`)).toBeVisible()
+  await expect(password).toHaveValue('')
+  await expectAccessibleAtWidths(page)
+
+  const asked = await mail.waitFor(`${name}@gmail.com`)
+  await open(page, pathOf(asked.link))
+  await expect(title(page)).toHaveText('Vuoi usare questo indirizzo?')
+  await expectAccessibleAtWidths(page)
+  const elsewhere = await browser.newContext({
+    baseURL: fucina.url,
+    javaScriptEnabled: false,
+    viewport: phone,
+  })
+  const stranger = await elsewhere.newPage()
+  await stranger.goto(pathOf(asked.link))
+  await expect(title(stranger)).toHaveText('Manca solo un passo')
+  await button(page, 'Conferma il nuovo indirizzo').press('Enter')
+  await expect(page.getByText('Indirizzo cambiato. Da adesso entri con questo.')).toBeVisible()
+  await expect(page.getByText(`Il tuo indirizzo è ${name}@gmail.com.`)).toBeVisible()
+
+  const told = await mail.waitFor(user.email)
+  await stranger.goto(pathOf(told.link))
+  await button(stranger, "Rimetti l'indirizzo di prima").press('Enter')
+  await expect(title(stranger)).toHaveText('Scegli una nuova password')
+  await expect(
+    stranger.getByText('Il tuo indirizzo è di nuovo quello di prima', { exact: false }),
+  ).toBeVisible()
+  await elsewhere.close()
+  await open(page, pathOf(told.link))
+  await expect(title(page)).toHaveText('Questo collegamento non è più valido')
+  await expectAccessibleAtWidths(page)
+})
