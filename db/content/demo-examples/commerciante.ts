@@ -246,9 +246,9 @@ Le tre idee qui sotto sono un esempio per Santa Lucia, con quaderni e giochi.
 
 Gentile ……,
 
-grazie di averci scritto: così possiamo rimediare.
+grazie di avermi scritto: così posso rimediare.
 
-Ci ha raccontato questo: {{che cosa è successo al cliente?}}.
+Mi ha raccontato questo: {{che cosa è successo al cliente?}}.
 
 Capisco il suo disappunto e me ne dispiaccio.
 
@@ -256,7 +256,7 @@ Le offro questo: {{che cosa puoi offrire al cliente?}}.
 
 Può passare in negozio quando le è comodo, con l'articolo.
 
-Se ha ancora lo scontrino, lo porti: ci aiuta a fare prima.
+Se ha ancora lo scontrino, lo porti: facciamo prima.
 
 Un saluto cordiale, …… (nome del negozio)
 

@@ -89,7 +89,7 @@ Ci dispiace, e le chiediamo scusa. Da noi si aspettava una serata migliore.
 
 Ecco che cosa è successo: {{che cosa è successo davvero?}}. Lo diciamo per chiarezza, non per giustificarci.
 
-Le sue parole ci aiutano a fare meglio. Se vorrà tornare, ci farà piacere accoglierla meglio.
+Le sue parole ci aiutano a fare meglio. Se vorrà tornare, ci farà piacere accoglierla di nuovo.
 
 Un saluto cordiale da ……
 
@@ -302,7 +302,7 @@ Se avete allergie o intolleranze, ditelo quando prenotate. Vi aspettiamo.
 
 Buongiorno ……,
 
-Le scrivo per un problema che vorrei risolvere insieme a Lei.
+Le scrivo per un problema che vorrei risolvere insieme a lei.
 
 La fornitura è questa: {{che cosa ti porta il fornitore?}}.
 
@@ -312,7 +312,7 @@ Per noi non è un dettaglio. In cucina ogni cosa dipende dall'altra, e gli ospit
 
 Le chiedo quindi una cosa precisa: {{che cosa chiedi al fornitore?}}.
 
-Se c'è una difficoltà da parte Sua, me lo dica con franchezza. Troviamo una soluzione che vada bene a tutti e due.
+Se c'è una difficoltà da parte sua, me lo dica con franchezza. Troviamo una soluzione che vada bene a tutti e due.
 
 Mi può rispondere entro ……? Così organizzo il lavoro.
 

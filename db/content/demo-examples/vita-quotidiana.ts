@@ -97,7 +97,7 @@ Il messaggio: «{{scrivi il messaggio senza nomi, codici e indirizzi}}»
 
 - La lettera parla di un problema solo: così arriva prima all'ufficio giusto.
 - Chiede una cosa precisa: entro quando il problema sarà risolto.
-- Rileggi la frase su chi passa di lì: deve essere vera.
+- Chi passa di lì lo scrivi tu: la lettera non lo inventa.
 - I puntini li riempi tu. Tra parentesi quadre va il tuo nome.
 
 ## Contenuto Dettagliato
@@ -110,17 +110,17 @@ Data: ……
 
 Buongiorno,
 
-Le scrivo per segnalare questo problema: {{che problema vuoi segnalare?}}.
+vi scrivo per segnalare questo problema: {{che problema vuoi segnalare?}}.
 
 Il luogo è questo: {{dove si trova il problema?}}.
 
-Di lì passano ogni giorno famiglie, bambini e persone anziane. Per loro è un disagio, e può diventare un pericolo.
+Di lì passa: …… Il pericolo, o il disagio, è questo: ……
 
-Le chiedo la cortesia di passare la mia segnalazione all'ufficio che se ne occupa. Le chiedo anche di farmi sapere entro quando il problema sarà risolto.
+Vi chiedo la cortesia di passare la mia segnalazione all'ufficio che se ne occupa. Vi chiedo anche di farmi sapere entro quando il problema sarà risolto.
 
-Se serve, posso accompagnare sul posto chi verrà a controllare. Può rispondermi per telefono o all'indirizzo che trova qui sotto.
+Se serve, posso accompagnare sul posto chi verrà a controllare. Potete rispondermi per telefono o all'indirizzo qui sotto.
 
-La ringrazio per l'attenzione.
+Vi ringrazio per l'attenzione.
 
 Cordiali saluti
 
@@ -398,7 +398,9 @@ Se la richiesta è giusta, da una frase non si può sapere: fattela spiegare.
 
 Luogo e data: ..................
 
-Spettabile {{chi ti ha scritto?}},
+A: {{chi ti ha scritto?}}
+
+Buongiorno,
 
 ho ricevuto la vostra lettera del ..................
 

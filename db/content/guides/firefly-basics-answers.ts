@@ -129,7 +129,7 @@ Luce del mattino, stile acquerello, grande spazio vuoto in alto, niente scritte.
 
 ## Suggerimenti
 
-> Quando una risposta cita una legge, cercala sul sito normattiva.it: lì ci sono tutte.
+> Quando una risposta cita una legge, cercala sul sito normattiva.it: lì ci sono le leggi dello Stato.
 >
 > Nel dubbio chiedi alla persona che si vede. Se dice di no, non si pubblica.
 `,

@@ -91,7 +91,7 @@ export const commercialistaPrompts: PromptSetContent = {
           text: "Scrivi un messaggio per ricordare ai clienti [quale scadenza vuoi ricordare?: il saldo dell'IMU].",
         },
         {
-          text: 'Chiedi di mandare [che cosa devono mandare?: le informazioni sulle case comprate o vendute]. Vanno mandate allo studio entro [entro quale giorno devono rispondere?: venerdì prossimo].',
+          text: 'Chiedi di mandare [che cosa devono mandare?: le informazioni sulle case comprate o vendute]. Il termine per consegnare tutto allo studio è questo: [entro quale giorno devono rispondere?: venerdì prossimo].',
         },
         { text: 'Usa un tono cortese e dai del lei.' },
         { text: 'Resta sotto le 100 parole e lascia uno spazio vuoto per i contatti.' },

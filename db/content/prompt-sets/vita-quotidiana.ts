@@ -118,7 +118,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
           text: 'Scrivi una lettera al Comune. Segnala questo problema: [che problema vuoi segnalare?: un lampione spento da tre settimane].',
         },
         { text: 'Si trova qui: [dove si trova il problema?: il giardino vicino alla biblioteca].' },
-        { text: 'Chiedi entro quando sarà risolto. Usa un tono cortese e dai del lei.' },
+        { text: 'Chiedi entro quando sarà risolto. Usa un tono cortese e il voi.' },
         { text: 'Resta in mezza pagina. Lascia i puntini per nome, indirizzo, telefono e firma.' },
       ],
     },
@@ -218,7 +218,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
           text: 'Io rispondo così: [che cosa vuoi rispondere?: quel giorno non ci sono, chiedo un altro giorno].',
         },
         {
-          text: 'Il tono è cortese e dà del lei. Non promettere niente che non ho detto. Resta in mezza pagina.',
+          text: 'Usa un tono cortese e il voi. Non promettere niente che non ho detto. Resta in mezza pagina.',
         },
         {
           text: 'Lascia i puntini per nome, indirizzo, data e firma. Poi dimmi come mandarla e che cosa tenere.',
