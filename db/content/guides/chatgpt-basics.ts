@@ -178,8 +178,8 @@ export const chatgptBasics: GuideContent = {
 • Decidi che cosa resta
 - Se hai un account, apri le impostazioni, di solito vicino alla tua foto o alle tue iniziali.
 - Cerca la parte sui dati. Lì spegni l'uso dei tuoi testi per migliorare il servizio.
-- Per eliminare una conversazione, apri il menu accanto al suo titolo nell'elenco.
-- Una copia può restare nei sistemi ancora per un po', di solito fino a 30 giorni.
+- Cerca la memoria, cioè i ricordi su di te: puoi cancellarli, o spegnerla (da verificare sul sito).
+- Per eliminare una conversazione, apri il menu accanto al suo titolo. Una copia può restare nei sistemi, di solito fino a 30 giorni.
 - Se il computer non è tuo, esci dall'account prima di chiudere.`,
       duration: 15,
       imageUrl: null,
