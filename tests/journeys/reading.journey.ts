@@ -151,9 +151,14 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
   test('LRN-40 LRN-41 the link leads to a page whose buttons act, and back', async ({ page }) => {
+    const letters = () =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
     await page.goto('/privacy')
+    const usual = await letters()
     await lettura(page).click()
     await expect(title(page)).toHaveText('Come vuoi leggere?')
+    await button(page, 'Grande').click()
+    expect(await letters()).toBeCloseTo(usual * 1.2)
     await button(page, 'Più grande').click()
     expect(await look(page)).toBe('largest.paper.full')
     await button(page, 'Scuro').click()
@@ -165,6 +170,8 @@ test.describe('without script', () => {
     expect(await look(page)).toBe('largest.dark.full')
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     expect(ground).toBe('rgb(20, 23, 30)')
+    // The page's own rules say so: its sheets come with the scripts.
+    expect(await letters()).toBeCloseTo(usual * 1.4)
   })
 })
 

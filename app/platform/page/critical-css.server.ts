@@ -55,7 +55,8 @@ function canMatch(selector: string, page: Page): boolean {
     if (open < 0) continue
     const inside = part.slice(open + 1, -1)
     const [, how, words = ''] = /^data-reading([\^*$])="?([^"]*)"?$/.exec(inside) ?? []
-    if (how && !isLook[how as keyof typeof isLook](page.look, words)) return false
+    const isOther = how && !isLook[how as keyof typeof isLook](page.look, showEscapes(words, ''))
+    if (isOther) return false
     const isOneOf = /:(?:is|where|has)$/.test(plain)
     if (isOneOf && !splitSelectors(inside).some((one) => canMatch(one, page))) return false
   }

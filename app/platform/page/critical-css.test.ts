@@ -48,8 +48,10 @@ test('layers keep their order, and so do rules', () => {
 
 test('a look has its rules', () => {
   const css = '[data-reading^=large] p{gap:1px}[data-reading*=".dark."] p{gap:2px}'
-  expect(criticalCss(css, page('<p>Una</p>'))).toBe('')
-  expect(criticalCss(css, page('<p>Una</p>', 'large.dark.full'))).toBe(css)
+  // As the build writes "large.".
+  const short = String.raw`[data-reading^=large\.]{font-size:120%}`
+  expect(criticalCss(css + short, page('<p>Una</p>'))).toBe('')
+  expect(criticalCss(css + short, page('<p>Una</p>', 'large.dark.full'))).toBe(css + short)
 })
 
 test('escaped names are those of the page; braces in words end nothing', () => {
