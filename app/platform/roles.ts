@@ -23,6 +23,8 @@ export type AdminAct =
   | 'endSessions'
   /** Hand a customer a code that lets them choose a password, or take their data along. */
   | 'giveCodes'
+  /** Give a customer the mail address that they say is theirs. */
+  | 'correctAddresses'
   /** Delete the account of a customer who asks for it. */
   | 'deletePeople'
   /** Change a person's name, city and level for them. */
@@ -50,6 +52,7 @@ export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
   suspend: ['desk', 'admin'],
   endSessions: ['desk', 'admin'],
   giveCodes: ['desk', 'admin'],
+  correctAddresses: ['desk', 'admin'],
   deletePeople: ['desk', 'admin'],
   changePeople: ['admin'],
   resetSecondProof: ['admin'],

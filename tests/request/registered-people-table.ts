@@ -22,7 +22,11 @@ const deskActs = {
   reactivate: ['WHO-65', 'suspend'],
 } as const
 const deskCodes = ['give-code', 'give-data']
-const deskQuestions = { suspend: 'suspend', delete: 'deletePeople' } as const
+const deskQuestions = {
+  suspend: 'suspend',
+  correct: 'correctAddresses',
+  delete: 'deletePeople',
+} as const
 
 export const registeredPeople: Operation[] = [
   ...['', '?q=olga', '?ruolo=clienti&stato=attivi&ordine=nome'].flatMap((search) =>
@@ -77,6 +81,20 @@ export const registeredPeople: Operation[] = [
     admin: 200 as const,
     act: 'giveCodes' as const,
   })),
+  {
+    row: 'PERM-08 WHO-91',
+    name: 'correct the address of somebody who is not there',
+    send: (visitor) =>
+      visitor.post(`${list}/nessuno`, {
+        intent: 'correct',
+        motivo: 'address',
+        sicuro: 'si',
+        email: 'giusta@esempio.it',
+      }),
+    ...write,
+    admin: 404,
+    act: 'correctAddresses',
+  },
   {
     row: 'PERM-08 WHO-66',
     name: 'delete the account of somebody who is not there',

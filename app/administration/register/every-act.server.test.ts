@@ -12,6 +12,7 @@ import { deleteEaseRemark } from '../../learning/ease/ease-figures.server.ts'
 import { resetScenes } from '../../learning/scenes/reset-scenes.server.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
 import { nouns } from '../../nouns.server.ts'
+import { correctAddress } from '../../people/address/correct-address.server.ts'
 import { makeAdministrator } from '../../people/administrators.server.ts'
 import { giveDeskCode } from '../../people/desk/desk-code.server.ts'
 import { ensureFirstAdmin } from '../../people/first-admin.server.ts'
@@ -366,6 +367,16 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
       work: ({ db, admin, personId }) =>
         giveDeskCode({ db, env, log }, admin, personId, { use: 'data', reason: 'Lo chiede' }),
       row: { ...anna, reason: 'Lo chiede' },
+    },
+  ],
+  addressCorrected: [
+    {
+      work: ({ db, admin, personId }) =>
+        correctAddress({ db, env, log }, admin, personId, {
+          email: 'anna.neri@esempio.it',
+          reason: 'Email scritta male',
+        }),
+      row: { ...anna, reason: 'Email scritta male' },
     },
   ],
   sessionsEnded: [

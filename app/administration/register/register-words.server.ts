@@ -26,6 +26,7 @@ const verbs: Record<RegisterAct, string> = {
   roleTaken: 'ha tolto il ruolo a',
   userSuspended: "ha sospeso l'account di",
   userReactivated: "ha riattivato l'account di",
+  addressCorrected: "ha corretto l'indirizzo di",
   sessionsEnded: 'ha chiuso le sessioni di',
   settingsChanged: 'ha cambiato le impostazioni di',
   secondProofReset: 'ha tolto il secondo codice a',

@@ -92,7 +92,7 @@ type NewChange = {
 }
 
 /** Notes a change from the address that the person has. */
-async function insertChange(
+export async function insertChange(
   trx: Database,
   user: Person,
   { lifetime, ...change }: NewChange,

@@ -28,7 +28,6 @@ export const addressTexts = {
   linkFailed: 'Non è andata. Riprova tra poco.',
   otherAccount: 'Questo collegamento è di un altro account.',
   formerTaken: "L'indirizzo di prima ora è di un altro account: scrivi a chi gestisce il sito.",
-  hasRole: 'Chi ha un ruolo cambia il suo indirizzo dalle impostazioni.',
   correctionFailed: "L'indirizzo è quello di prima. Prova di nuovo.",
   restored:
     'Il tuo indirizzo è di nuovo quello di prima, e tutti i dispositivi sono scollegati. La password di prima non vale più.',

@@ -54,6 +54,35 @@ export const changedMail = (env: Site, { id, former, address }: Change): Mail =>
     after: ['Sei stato tu? Non devi fare niente.'],
   })
 
+/** To the former address of somebody for whom it was corrected: it may never have been theirs. */
+export const correctedMail = (env: Site, { id, former }: Change): Mail =>
+  linkMail(env, {
+    to: former,
+    subject: "l'indirizzo del tuo account è stato corretto",
+    before: [
+      'Ciao,',
+      `chi aiuta gli utenti di ${env.SITE_NAME} ha corretto l'indirizzo di un account che aveva questo. Lo fa quando una persona glielo chiede: da adesso quella persona entra con l'indirizzo giusto.`,
+      'Lo hai chiesto tu? Non devi fare niente. Non hai mai avuto un account qui? Ignora questa email: non riceverai altro.',
+      `L'account è tuo e non hai chiesto niente? Hai ${undoTime} per fermare la correzione:`,
+    ],
+    link: { path: linkTo(env, 'undo', id), label: 'Ferma la correzione' },
+    after: [],
+  })
+
+/** To the address that the desk wrote, which may be a stranger's. */
+export const rightMail = (env: Site, { id, address }: Change): Mail =>
+  linkMail(env, {
+    to: address,
+    subject: 'ora il tuo account ha questo indirizzo',
+    before: [
+      'Ciao,',
+      `come hai chiesto, il tuo account su ${env.SITE_NAME} ora ha questo indirizzo. Da adesso entri con questo, e con la password di prima.`,
+      `Non sei stato tu, o non conosci ${env.SITE_NAME}? Allora abbiamo sbagliato indirizzo. Hai ${undoTime} per dircelo da qui, e lo togliamo:`,
+    ],
+    link: { path: linkTo(env, 'refuse', id), label: 'Questo account non è mio' },
+    after: [],
+  })
+
 /** To the address that an account had until the change was taken back. */
 export const undoneMail = (env: Site, to: string): Mail =>
   linkMail(env, {

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { z } from 'zod'
 import { adminUserPath, adminUsersPath } from '../../admin-paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
@@ -6,6 +7,8 @@ import { toFailure } from '../../platform/http/failure.server.ts'
 import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { formTexts } from '../account.ts'
+import { correctAddress } from '../address/correct-address.server.ts'
 import { type DeskAct, type DeskAnswer, sureField } from '../desk/desk.ts'
 import { giveDeskCode } from '../desk/desk-code.server.ts'
 import type { CodeUse } from '../desk/desk-code.ts'
@@ -16,6 +19,8 @@ import {
   type StateAct,
 } from '../desk/help-person.server.ts'
 import { readReason, readyReason, typedReason } from '../desk/reason.server.ts'
+import { email } from '../sign-in/account-schema.ts'
+import { correctedAddress, isUnasked, nearMiss } from '../sign-in/near-miss.ts'
 import { deskSectionId, settingsActs } from './user-acts.ts'
 
 type Asked = {
@@ -26,6 +31,8 @@ type Asked = {
   /** Of the person whose page it is. */
   id: string
 }
+
+const correctionSchema = z.object({ email })
 
 const stateEvents = {
   suspend: 'userSuspended',
@@ -54,6 +61,7 @@ export function deskWorks(ground: DeskGround, asked: Asked) {
       requireFreshProof({ context, url }, form)
       return code('data')(reason)
     }),
+    correct: whenSure(asked, 'correct', correction(ground, asked)),
     'end-sessions': state('end-sessions'),
     suspend: whenSure(asked, 'suspend', state('suspend')),
     reactivate: state('reactivate'),
@@ -79,6 +87,7 @@ function withReason<Done>(
   { context, form }: Asked,
   act: DeskAct,
   work: (why: string) => Promise<Done>,
+  kept: Partial<DeskAnswer> = {},
 ) {
   return async () => {
     try {
@@ -87,9 +96,35 @@ function withReason<Done>(
       if (error instanceof Response) throw error
       const failed = toFailure(context, settingsActs.failedTexts[act], error)
       const field = error instanceof KnownFailure ? error.field : null
-      return answer(form, { errors: [{ field, message: failed.data.message }] }, failed.init ?? {})
+      const errors = [{ field, message: failed.data.message }]
+      return answer(form, { ...kept, errors }, failed.init ?? {})
     }
   }
+}
+
+/** Reads the right address, and asks about it where it seems mistyped. */
+function correction(ground: DeskGround, asked: Asked) {
+  const { context, url, form, actor, id } = asked
+  const open = (email: string): Partial<DeskAnswer> => ({
+    question: 'correct',
+    address: { values: { email: email.slice(0, 300) }, meant: nearMiss(email) },
+  })
+  const typed = String(form.get('email') ?? '')
+  const work = async (reason: string) => {
+    const corrected = correctedAddress(form)
+    if (corrected !== null) return answer(form, open(corrected))
+    const parsed = correctionSchema.safeParse(Object.fromEntries(form))
+    if (!parsed.success) {
+      throw new KnownFailure('EMAIL_INVALID', 400, formTexts.emailInvalid, 'email')
+    }
+    if (isUnasked(form)) return answer(form, open(typed))
+    requireFreshProof({ context, url }, form)
+    await correctAddress(ground, actor, id, { ...parsed.data, reason })
+    audit(context, 'addressCorrected', { subjectId: id })
+    const here = `${adminUserPath(id)}#${deskSectionId}`
+    return redirect(outcomeAddress(here, { done: 'correct' }), 303)
+  }
+  return withReason(asked, 'correct', work, open(typed))
 }
 
 /** Asks before what takes something away; a reason that is missing is said first. */

@@ -1,4 +1,13 @@
-import { Ban, Download, Eraser, KeyRound, LogOut, type LucideIcon, RotateCcw } from 'lucide-react'
+import {
+  Ban,
+  Download,
+  Eraser,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  MailCheck,
+  RotateCcw,
+} from 'lucide-react'
 import type { AdminAct } from '../../platform/roles.ts'
 import type { DeskAct } from '../desk/desk.ts'
 import { codeTime } from '../desk/desk-code.ts'
@@ -39,6 +48,15 @@ export const deskRows: readonly DeskRow[] = [
     label: 'Fai il codice',
     kind: 'main',
     isFor: ({ isStaff, isActive }) => !isStaff && isActive,
+  },
+  {
+    act: 'correct',
+    Icon: MailCheck,
+    title: "Correggi l'indirizzo email",
+    words: () => 'Se è scritto male. Scriviamo a quello di prima e a quello giusto.',
+    label: 'Correggi',
+    more: " l'indirizzo email",
+    isFor: ({ isStaff }) => !isStaff,
   },
   {
     act: 'end-sessions',
@@ -101,6 +119,7 @@ export const deskRows: readonly DeskRow[] = [
 /** What each act at the desk asks for in the table of roles. */
 export const deskAsks = {
   'give-code': 'giveCodes',
+  correct: 'correctAddresses',
   'end-sessions': 'endSessions',
   'give-data': 'giveCodes',
   suspend: 'suspend',

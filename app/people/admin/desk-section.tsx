@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useMay } from '../../ui/use-may.ts'
 import { type DeskAnswer, reasonField, sureField, wordsField } from '../desk/desk.ts'
+import { AddressQuestion } from './address-question.tsx'
 import { type DeskPerson, type DeskRow, deskAsks, deskRows } from './desk-rows.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 import { deskSectionId, settingsActs } from './user-acts.ts'
@@ -55,6 +56,7 @@ export function DeskSection({ person, answer, canSendMail }: DeskSectionProps) {
           ))}
         </ul>
       </Form>
+      {answer?.question === 'correct' && <AddressQuestion person={person} answer={answer} />}
       {asked && answer && <Question row={asked} person={person} answer={answer} />}
     </section>
   )
@@ -117,6 +119,7 @@ function Question({
 }
 
 const doneTexts = (name: string) => ({
+  correct: `Indirizzo corretto: da adesso ${name} entra con quello nuovo.`,
   'end-sessions': `Sessioni chiuse: ${name} deve entrare di nuovo.`,
   suspend: `Account sospeso: ${name}.`,
   reactivate: `Account riattivato: ${name} può entrare di nuovo.`,

@@ -1,6 +1,7 @@
 import { passwordLeast } from '../../platform/password-least.ts'
 import type { AdminAct } from '../../platform/roles.ts'
 import { actsOf } from '../../records/acts/acts.ts'
+import { addressTexts } from '../address/address-change.ts'
 import { deskTexts } from '../desk/desk.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { type UserItem, usersTexts } from '../users.ts'
@@ -20,6 +21,7 @@ export const allUserActs = Object.keys(userActs.failedTexts) as UserAct[]
 /** What the screen of a person asks for. */
 export const settingsActs = actsOf({
   save: usersTexts.settingsFailed,
+  correct: addressTexts.correctionFailed,
   'end-sessions': usersTexts.sessionsFailed,
   'give-code': deskTexts.codeFailed,
   'give-data': deskTexts.codeFailed,

@@ -26,6 +26,7 @@ export const wordsMost = 200
 /** What the desk does for a person on their page. */
 export type DeskAct =
   | 'give-code'
+  | 'correct'
   | 'end-sessions'
   | 'give-data'
   | 'suspend'
@@ -54,6 +55,8 @@ export type DeskAnswer = TypedReason & {
   /** The act that is asked about before it is done. */
   question: DeskAct | null
   slip: Slip | null
+  /** Of a correction: what was typed, and what was probably meant. */
+  address?: { values: { email: string }; meant: string | null }
 }
 
 export const deskTexts = {

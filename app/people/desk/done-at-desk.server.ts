@@ -7,6 +7,7 @@ import { readUserSettings } from '../settings/user-settings.server.ts'
 const labels = {
   codeGiven: 'codice per entrare',
   dataCodeGiven: 'codice per i suoi dati',
+  addressCorrected: 'indirizzo corretto',
   sessionsEnded: 'sessioni chiuse',
   userSuspended: 'account sospeso',
   userReactivated: 'account riattivato',

@@ -25,6 +25,7 @@ export const auditLevels = {
   passwordChanged: 'info',
   addressAsked: 'info',
   addressChanged: 'info',
+  addressCorrected: 'info',
   addressRestored: 'warn',
   passwordRefused: 'warn',
   codeGiven: 'info',

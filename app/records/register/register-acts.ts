@@ -15,6 +15,7 @@ export const registerActs = {
   ],
   people: [
     ...['roleGiven', 'roleTaken', 'userSuspended', 'userReactivated', 'sessionsEnded'],
+    'addressCorrected',
     ...['settingsChanged', 'passwordGiven', 'secondProofReset', 'accountDeleted'],
     ...['codeGiven', 'dataCodeGiven'],
   ],

@@ -1,0 +1,220 @@
+/** An address that the desk corrects for somebody, and who can take that back. */
+import { afterAll, expect, test } from 'vitest'
+import type { Role } from '../../app/platform/roles.ts'
+import { shownWords } from '../harness/page-text.ts'
+import {
+  browserLike,
+  fucinaForFile,
+  person,
+  signedIn,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
+import { googleWalk, signInError } from './google-walk.ts'
+
+let mail: MailStandIn
+let oidc: OidcStandIn
+const server = fucinaForFile(async () => {
+  mail = await startMail()
+  oidc = await startOidc()
+  return { env: { ...mail.env, ...oidc.env } }
+})
+afterAll(() => Promise.all([mail.stop(), oidc.stop()]))
+
+let count = 0
+const freshAddress = () => {
+  count += 1
+  return `giusta-${count}-${Date.now()}@esempio.it`
+}
+
+const staff = (role: Role = 'desk') => signedIn(server(), { role, name: 'Sara Banco' })
+const words = async (response: Response) => shownWords(await response.text())
+
+const correct = (visitor: Visitor, id: string, more: Record<string, string>) =>
+  visitor.post(`/admin/users/${id}`, {
+    intent: 'correct',
+    motivo: 'address',
+    sicuro: 'si',
+    ...more,
+  })
+
+const stored = (id: string) =>
+  server().db().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const emailOf = async (id: string) => (await stored(id)).email
+const reasons = (id: string) =>
+  server()
+    .db()
+    .selectFrom('register')
+    .select(['act', 'reason', 'actorName'])
+    .where('personId', '=', id)
+    .execute()
+
+const linkOf = async (address: string) => {
+  const { link = '' } = await mail.waitFor(address)
+  return link.slice(server().url.length)
+}
+
+const signInStatus = async (email: string, password = testPassword) =>
+  (await browserLike(server()).post('/login', { intent: 'login', email, password })).status
+
+/** Somebody whose address the desk has corrected. */
+async function corrected() {
+  const { visitor } = await staff()
+  const own = await signedIn(server(), { name: 'Rosa <b>Contatore</b>' })
+  const address = freshAddress()
+  const done = await correct(visitor, own.user.id, { email: address })
+  expect(done.status).toBe(303)
+  return { ...own, clerk: visitor, address }
+}
+
+test('WHO-91 the desk corrects an address with a reason: at once, registered, and both are told', async () => {
+  const { visitor } = await staff()
+  const { user } = await signedIn(server(), { name: 'Rosa <b>Contatore</b>' })
+  const page = `/admin/users/${user.id}`
+  const none = await visitor.post(page, { intent: 'correct' })
+  expect([none.status, await words(none)]).toEqual([
+    400,
+    expect.stringContaining('Scegli un motivo'),
+  ])
+  const asked = await visitor.post(page, { intent: 'correct', motivo: 'address', parole: 'una i' })
+  const form = await asked.text()
+  expect(shownWords(form)).toContain("Qual è l'indirizzo giusto?")
+  expect(form).toContain('value="una i"')
+  expect(await emailOf(user.id)).toBe(user.email)
+
+  const address = freshAddress()
+  const done = await correct(visitor, user.id, {
+    email: ` ${address.toUpperCase()}`,
+    parole: 'una i',
+  })
+  expect(done.headers.get('Location')).toBe(`${page}?esito=correct#sezione-sportello`)
+  expect(await words(await visitor.get(`${page}?esito=correct`))).toMatch(
+    /Indirizzo corretto: .*Sara Banco: indirizzo corretto\. Motivo: Email scritta male: una i/,
+  )
+  const now = await stored(user.id)
+  expect(now).toMatchObject({ email: address, emailVerified: false })
+  expect(now.searchText).toContain(address)
+  expect(await reasons(user.id)).toEqual([
+    { act: 'addressCorrected', reason: 'Email scritta male: una i', actorName: 'Sara Banco' },
+  ])
+  expect(await signInStatus(address)).toBe(303)
+  for (const [to, other] of [
+    [address, user.email],
+    [user.email, address],
+  ] as const) {
+    const { text, html } = await mail.waitFor(to)
+    for (const part of [text, html]) {
+      expect(part).toContain('sette giorni')
+      expect(part).not.toMatch(/Rosa|Sara|una i\b|scritta male/)
+      expect(part).not.toContain(other)
+    }
+  }
+})
+
+test('WHO-91 a slip is asked about, and what cannot be is said where it was typed', async () => {
+  const { visitor } = await staff()
+  const user = await person(server())
+  const other = await person(server())
+  const typo = `${freshAddress().split('@')[0]}@gmial.com`
+  const meant = typo.replace('gmial', 'gmail')
+  const slip = await correct(visitor, user.id, { email: typo })
+  const html = await slip.text()
+  expect([slip.status, shownWords(html)]).toEqual([
+    200,
+    expect.stringContaining(`Intendevi ${meant}`),
+  ])
+  expect(html).toContain(`name="asked" value="${typo}"`)
+  const mended = await correct(visitor, user.id, { email: typo, meant, asked: typo })
+  expect(await mended.text()).toContain(`name="email" value="${meant}"`)
+  for (const [email, status, said] of [
+    ['ada', 400, 'Indirizzo email non valido.'],
+    [`${'a'.repeat(251)}@b.it`, 400, 'Indirizzo email non valido.'],
+    [user.email, 400, 'Questo è già il suo indirizzo.'],
+    [other.email, 409, 'Questo indirizzo è già di un altro account.'],
+  ] as const) {
+    const refused = await correct(visitor, user.id, { email })
+    expect([refused.status, await words(refused)]).toEqual([status, expect.stringContaining(said)])
+  }
+  expect(await emailOf(user.id)).toBe(user.email)
+  expect(await reasons(user.id)).toEqual([])
+  expect((await correct(visitor, user.id, { email: typo, asked: typo })).status).toBe(303)
+})
+
+test('WHO-91 never of who has a role, by nobody else, and only once more proven', async () => {
+  const admin = await staff('admin')
+  const desk = await staff('desk')
+  const editor = await staff('editor')
+  for (const role of ['editor', 'desk', 'admin'] as const) {
+    const other = await person(server(), { role })
+    const answers = [
+      await correct(admin.visitor, other.id, { email: freshAddress() }),
+      await correct(desk.visitor, other.id, { email: freshAddress() }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([409, 404])
+    expect(await emailOf(other.id)).toBe(other.email)
+  }
+  const user = await person(server())
+  expect((await correct(editor.visitor, user.id, { email: freshAddress() })).status).toBe(403)
+  await server()
+    .db()
+    .updateTable('sessions')
+    .set({ provenAt: null })
+    .where('userId', '=', desk.user.id)
+    .execute()
+  const led = await correct(desk.visitor, user.id, { email: freshAddress() })
+  expect(led.headers.get('Location')).toMatch(/^\/login\/conferma\?atto=/)
+  expect(await emailOf(user.id)).toBe(user.email)
+})
+
+test('WHO-92 the former address stops it, and its owner chooses a password', async () => {
+  const { visitor, user, address } = await corrected()
+  const undo = await linkOf(user.email)
+  const owner = browserLike(server())
+  expect(await words(await owner.get(undo))).toContain('Se non hai mai avuto un account qui')
+  const done = await owner.post(undo, {})
+  expect(done.headers.get('Location')).toMatch(/^\/login\?token=[\w-]+&esito=undo$/)
+  expect(await stored(user.id)).toMatchObject({ email: user.email, emailVerified: true })
+  expect((await visitor.get('/profile')).status).toBe(401)
+  expect(await signInStatus(address)).toBe(401)
+  expect((await owner.post(await linkOf(address), {})).status).toBe(400)
+})
+
+test('WHO-92 a stranger who gets the mail gives the address back, and gets into nothing', async () => {
+  const { visitor, user, address } = await corrected()
+  const refuse = await linkOf(address)
+  const stranger = browserLike(server())
+  const page = await (await stranger.get(refuse)).text()
+  expect(shownWords(page)).toContain('Questo account non è tuo?')
+  expect(page).not.toContain(user.email)
+  expect(page).not.toContain('Rosa')
+  const done = await stranger.post(refuse, {})
+  expect(done.headers.get('Location')).toBe('/email?esito=forget')
+  const end = await (await stranger.get('/email?esito=forget')).text()
+  expect(shownWords(end)).toContain('abbiamo tolto il tuo indirizzo')
+  expect(await stored(user.id)).toMatchObject({ email: user.email, emailVerified: false })
+  expect((await visitor.get('/profile')).status).toBe(401)
+  expect(await signInStatus(user.email)).toBe(303)
+  const told = await mail.waitFor(user.email, { count: 2 })
+  expect(told.text).not.toContain(address)
+  expect((await stranger.post(refuse, {})).status).toBe(400)
+  expect((await stranger.post(await linkOf(user.email), {})).status).toBe(400)
+})
+
+test('WHO-92 while it can be taken back nobody takes the account over by Google', async () => {
+  const { user, address } = await corrected()
+  oidc.person = { email: address, emailVerified: true, sub: `owner-${user.id}` }
+  const taker = browserLike(server())
+  const walk = googleWalk(() => oidc.origin)
+  const anew = { intent: 'start-anew', da: '/dashboard' }
+  expect(signInError(await walk(server(), taker, anew))).toBe('account_not_linked')
+  expect(await emailOf(user.id)).toBe(address)
+})
+
+test('WHO-91 while no mail goes out it is corrected all the same', async () => {
+  mail.mode = 'refuse'
+  const { user, address } = await corrected()
+  mail.mode = 'normal'
+  expect(await emailOf(user.id)).toBe(address)
+})
