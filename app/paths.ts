@@ -50,6 +50,10 @@ export const proveAgainPath = (act: string) => withQuery(href('/login/conferma')
 /** The page that a link in a mail about a change of address opens. @param word what it does (address-change.ts) */
 export const addressLinkPath = (word: string, link: string) =>
   withQuery(href('/email'), { [word]: link })
+/** @param returnTo as above */
+export const passkeyPath = (returnTo?: string | null) =>
+  withQuery(href('/login/dispositivo'), { da: returnTo })
+export const passkeyQuestionPath = () => href('/login/dispositivo/domanda')
 export const googlePath = () => href('/login/google')
 export const googleDonePath = () => href('/login/google/fatto')
 export const googleCallbackPath = () => href('/auth/callback/google')
@@ -66,6 +70,8 @@ export const settingsPath = () => href('/dashboard/impostazioni')
 /** @param returnTo where to go once a second code is set up: a path of this site */
 export const secondProofPath = (returnTo?: string | null) =>
   withQuery(href('/dashboard/impostazioni/secondo-codice'), { da: returnTo })
+export const addPasskeyPath = (returnTo?: string | null) =>
+  withQuery(href('/dashboard/impostazioni/secondo-codice/dispositivo'), { da: returnTo })
 export const exportPath = () => href('/dashboard/impostazioni/dati')
 export const goodbyePath = () => href('/arrivederci')
 

@@ -119,6 +119,23 @@ export type TotpKeysTable = {
   lastStep: number
 }
 
+/** Telephones and computers that sign a person in by themselves (WebAuthn). */
+export type PasskeysTable = {
+  /** As the device names it, base64url. */
+  id: string
+  userId: string
+  /** What the person calls the device. */
+  name: string
+  /** COSE, base64url. */
+  publicKey: string
+  /** How often the device says it has signed; 0 where it does not count. */
+  counter: number
+  /** How a browser reaches the device, separated by commas; '' where it did not say. */
+  transports: string
+  createdAt: Date
+  usedAt: Date | null
+}
+
 /** What signs in once in the place of a code from the telephone; a used one is gone. */
 export type RecoveryCodesTable = {
   userId: string
@@ -432,6 +449,7 @@ export type Schema = {
   sessions: SessionsTable
   addressChanges: AddressChangesTable
   totpKeys: TotpKeysTable
+  passkeys: PasskeysTable
   recoveryCodes: RecoveryCodesTable
   accounts: AccountsTable
   verifications: VerificationsTable

@@ -170,7 +170,7 @@ test('WHO-42 the operator takes away a lost second code, of the last administrat
   expect(await sentTo(place)).toEqual([email])
   const again = await reset(email)
   expect(again.code).not.toBe(0)
-  expect(again.errors).toContain('has no second code')
+  expect(again.errors).toContain('has no second proof')
   const nobody = await reset('chi@esempio.it')
   expect(nobody.code).not.toBe(0)
   expect(nobody.errors).toContain('Nobody is registered')

@@ -41,7 +41,7 @@ Makes or promotes an administrator and gives them a new password, while the serv
   EMAIL            whose
   --keep-password  a registered person keeps password and sessions
   --reset-second-proof
-                   takes away the second code of a person who has lost it, and changes nothing else
+                   takes away codes and passkeys of a person who has lost them, and changes nothing else
   --list           names the administrators, and changes nothing`
 
 await runCommand(help, async () => {
@@ -89,7 +89,7 @@ async function takeProofAway({ db, env }: Ground, email: string) {
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst()
   if (!person) throw new Misuse(`Nobody is registered as '${email}'.`)
-  if (person.secondProofId === null) throw new Misuse(`'${email}' has no second code.`)
+  if (person.secondProofId === null) throw new Misuse(`'${email}' has no second proof.`)
   const owner = await resetSecondProof(db, operator, person.id)
   await tellOwner({ env, log: toldHere }, owner, 'reset')
   console.log(`${email.toLowerCase()} signs in with the password alone now, everywhere anew.`)

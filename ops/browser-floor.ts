@@ -24,6 +24,8 @@ export const lossless: Readonly<Record<string, string>> = {
   'api.OffscreenCanvas.getContext': 'the same',
   'api.OffscreenCanvas.height': 'the same',
   'api.OffscreenCanvas.width': 'the same',
+  'api.PublicKeyCredential.getClientCapabilities_static': 'the library asks first',
+  'api.PublicKeyCredential.isConditionalMediationAvailable_static': 'the same',
   'api.URL.canParse_static': 'the validator asks first',
   'javascript.builtins.Error.captureStackTrace': 'the validator asks first',
   'javascript.builtins.Intl.Segmenter': 'asked for first; else the server counts',

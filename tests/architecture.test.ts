@@ -105,6 +105,7 @@ describe('the house', () => {
       'totpKeys',
       'recoveryCodes',
       'addressChanges',
+      'passkeys',
     ],
   }
   const everybodys = writers.platform ?? []

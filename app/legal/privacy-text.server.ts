@@ -110,8 +110,8 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
           " Ne teniamo solo un'impronta. Nessuno la può leggere, neanche noi.",
         ],
         [
-          { strong: 'Il secondo codice.' },
-          " Se lo attivi: la chiave che lo fa, cifrata, da quando è attivo, e un'impronta dei codici di riserva che non hai ancora usato. Se lo spegni, spariscono.",
+          { strong: 'La seconda chiave.' },
+          " Se attivi il secondo codice: la chiave che lo fa, cifrata, e da quando è attivo. Se aggiungi un telefono o un computer: il nome che gli dai, una chiave che serve solo a riconoscerlo, quando l'hai aggiunto e usato. L'impronta del dito e il viso restano sul dispositivo. Poi una sigla dei codici di riserva che non hai ancora usato. Se li togli, spariscono.",
         ],
         ...(hasGoogle ? [withGoogle] : []),
         [
@@ -120,7 +120,7 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
         ],
         [
           { strong: 'Un registro di sicurezza.' },
-          " Segna quando entri o ci provi, esci, cambi la password, l'email o il profilo, usi o cambi il secondo codice, scarichi i dati, elimini l'account o superi un limite. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.",
+          " Segna quando entri o ci provi, esci, cambi la password, l'email o il profilo, usi o cambi la seconda chiave, scarichi i dati, elimini l'account o superi un limite. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.",
         ],
         [
           { strong: 'Il registro di chi amministra il sito.' },

@@ -1,4 +1,5 @@
 import { stepsSeconds } from '../learning/visitor-steps.server.ts'
+import { challengeMilliseconds } from '../people/second-proof/challenge.server.ts'
 import { rememberedLifetime } from '../people/second-proof/second-proof.ts'
 import { sessionTimes } from '../people/session/session-limits.ts'
 import { knownBrowserSeconds } from '../people/sign-in/known-browser.server.ts'
@@ -41,8 +42,14 @@ export const hostCookies: StoredItem[] = [
   {
     name: 'fucina_device',
     purpose:
-      'Se hai attivo il secondo codice e hai scelto Ricorda questo dispositivo, qui ti chiediamo solo la password. Contiene una data e una sigla per ogni account.',
-    duration: `${kept(rememberedLifetime / 1000)} da quando scrivi il codice, o finché non lo spegni. Con Non è il mio computer, non c'è.`,
+      'Se hai una seconda chiave e hai scelto Ricorda questo dispositivo, qui ti chiediamo solo la password. Contiene una data e una sigla per ogni account.',
+    duration: `${kept(rememberedLifetime / 1000)} da quando la usi, o finché non la cambi. Con Non è il mio computer, non c'è.`,
+  },
+  {
+    name: 'fucina_passkey',
+    purpose:
+      'Serve quando entri con il tuo telefono o computer. È una domanda cifrata: il dispositivo risponde a quella sola.',
+    duration: `${kept(challengeMilliseconds / 1000)}.`,
   },
   {
     name: 'fucina_passi',

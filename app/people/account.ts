@@ -43,6 +43,8 @@ export type LoginScreenData = {
   /** Where it is not set up, only a trial shows that it could be. */
   isGoogleOffered: boolean
   canSendMail: boolean
+  /** The way in without a password; null: browsers know no passkeys at the site's address. */
+  passkeyPage: string | null
   /** The way from Google led to an account that nobody has confirmed: what now? */
   asksToStartAnew: boolean
   /** Shown on arrival: why the person is here, or what went wrong on the way. */

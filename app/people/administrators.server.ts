@@ -10,6 +10,7 @@ import {
 } from '../platform/roles.ts'
 import { writeSetting } from '../platform/settings/stored-settings.server.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
+import { removeSecondProof } from './second-proof/second-proof.server.ts'
 import {
   forgetResetLinks,
   insertPasswordUser,
@@ -98,14 +99,20 @@ export async function makeAdministrator(
 /**
  * Turns a registered person into an administrator. The address counts as confirmed: whoever runs
  * the site says whose it is.
- * @param password when given it replaces the person's own password and ends all sessions and links: a
- *   stranger may have registered the address before its owner started the server
+ * @param password when given it replaces the person's own password and ends all sessions and links,
+ *   of an unconfirmed address the second proof too: a stranger may have registered it before its
+ *   owner started the server
  */
 export async function promote(
   trx: Database,
   userId: string,
   password: PreparedPassword | null,
 ): Promise<void> {
+  const { emailVerified: wasConfirmed } = await trx
+    .selectFrom('users')
+    .select('emailVerified')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
   await trx
     .updateTable('users')
     .set({ role: 'admin', isActive: true, emailVerified: true, updatedAt: new Date() })
@@ -113,6 +120,7 @@ export async function promote(
     .execute()
   if (!password) return
   await storePassword(trx, userId, password)
+  if (!wasConfirmed) await removeSecondProof(trx, { id: userId })
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute()
   await forgetResetLinks(trx, userId)
 }

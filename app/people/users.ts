@@ -69,14 +69,14 @@ export const roleSentences: Readonly<Record<Role, string>> = {
 
 const lackingLabels: Readonly<Record<Lacking, string>> = {
   confirmedAddress: "l'indirizzo email confermato",
-  secondProof: 'il secondo codice',
+  secondProof: 'una seconda chiave',
   longPassword: `una password di almeno ${passwordLeast.staff} caratteri`,
 }
 
 const shortLabels: Readonly<Record<Lacking, string>> = {
   confirmedAddress: 'email non confermata',
   longPassword: 'password corta',
-  secondProof: 'secondo codice non attivo',
+  secondProof: 'senza seconda chiave',
 }
 
 /** 'Non vale ancora: password corta', where there is little room. */
@@ -109,7 +109,7 @@ export const usersTexts = {
   listFailed: 'Errore nel caricamento degli utenti',
   roleFailed: "Errore nell'aggiornamento del ruolo utente",
   stateFailed: "Errore nell'aggiornamento dello stato utente",
-  proofFailed: 'Il secondo codice è ancora attivo. Prova di nuovo.',
+  proofFailed: 'La seconda chiave non è stata tolta. Prova di nuovo.',
   missing: 'Utente non trovato.',
   noSuchRole: 'Questo ruolo non esiste.',
   settingsLoadFailed: 'Errore nel caricamento delle impostazioni',

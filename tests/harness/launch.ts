@@ -31,6 +31,8 @@ export type LaunchOptions = {
   ready?: boolean
   /** Default: a free one. */
   port?: number
+  /** What browsers call it; passkeys want a name. Default: the number of loopback. */
+  hostName?: string
 }
 
 export type Fucina = {
@@ -87,7 +89,7 @@ export async function launchFucina(options: LaunchOptions = {}): Promise<Fucina>
     ? await databaseOutage(place)
     : { url: place.url, takeAway: unprepared, bringBack: unprepared, close: async () => {} }
   const port = options.port ?? (await freePort())
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${options.hostName ?? '127.0.0.1'}:${port}`
   const env: Record<string, string> = {
     ...inheritedEnvironment(),
     NODE_ENV: 'production',

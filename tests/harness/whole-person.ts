@@ -63,6 +63,13 @@ export async function fillPerson(
     .values({ userId, key: `sealed-${marker}`, createdAt: now, confirmedAt: now, lastStep: 1 })
     .execute()
   await db
+    .insertInto('passkeys')
+    .values({
+      ...{ id: `${prefix}-passkey`, userId, name: `Telefono ${marker}`, counter: 1 },
+      ...{ publicKey: `key-${marker}`, transports: 'internal', createdAt: now, usedAt: now },
+    })
+    .execute()
+  await db
     .insertInto('recoveryCodes')
     .values({ userId, hash: `hash-${marker}` })
     .execute()

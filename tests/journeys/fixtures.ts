@@ -28,6 +28,8 @@ export type JourneyOptions = {
   serverEnv: Record<string, string>
   /** Journeys that change what everybody reads name a server of their own. */
   contentOf: string
+  /** What the browser calls the server: passkeys want a name. */
+  hostName: string
   /** The database can be taken away: `fucina.outage.takeAway()`. */
   interruptible: boolean
 }
@@ -94,6 +96,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
   aiProvider: ['stand-in', { option: true, scope: 'worker' }],
   serverEnv: [{}, { option: true, scope: 'worker' }],
+  hostName: ['127.0.0.1', { option: true, scope: 'worker' }],
   interruptible: [false, { option: true, scope: 'worker' }],
   contentOf: ['everybody', { option: true, scope: 'worker' }],
 
@@ -108,11 +111,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   fucina: [
-    async ({ standIns, engine, aiProvider, serverEnv, interruptible }, use) => {
+    async ({ standIns, engine, aiProvider, serverEnv, interruptible, hostName }, use) => {
       const { ai, mail, oidc } = standIns
       const fucina = await launchFucina({
         engine,
         interruptible,
+        hostName,
         env: {
           ...wideLimits,
           ...settingsOf[aiProvider](ai),

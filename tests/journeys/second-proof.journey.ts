@@ -16,8 +16,8 @@ test('WHO-30 WHO-35 GEN-03 by keyboard: set up in three steps, ten codes on pape
   await page.setViewportSize(phone)
   const user = await signInAs({ name: 'Mariannunziata '.repeat(6).trim() })
   await open(page, settings)
-  await page.getByRole('link', { name: 'Attiva il secondo codice' }).press('Enter')
-  await expect(title(page)).toHaveText('Secondo codice')
+  await page.getByRole('link', { name: 'Scegli la seconda chiave' }).press('Enter')
+  await expect(title(page)).toHaveText('Seconda chiave')
   await expectAccessibleAtWidths(page)
   await fucina
     .db()
@@ -51,7 +51,7 @@ test('WHO-30 WHO-35 GEN-03 by keyboard: set up in three steps, ten codes on pape
   await expect(title(page)).toHaveText('Impostazioni')
   await expect(page.getByText('Ti restano 10 codici di riserva.')).toBeVisible()
   await expectAccessibleAtWidths(page)
-  await page.getByRole('link', { name: 'Guarda il secondo codice' }).press('Enter')
+  await page.getByRole('link', { name: 'Guarda la seconda chiave' }).press('Enter')
   await expectAccessibleAtWidths(page)
   await page.getByText('Voglio spegnerlo').press('Enter')
   await expectAccessibleAtWidths(page)
@@ -83,7 +83,7 @@ test('WHO-34 WHO-36 GEN-03 signing in by keyboard: the code, the remembered devi
     await page.keyboard.press('Enter')
   }
   await signIn()
-  await expect(title(page)).toHaveText('Il tuo secondo codice')
+  await expect(title(page)).toHaveText('La tua seconda chiave')
   await expectAccessibleAtWidths(page)
   await page.getByLabel('Codice').fill('111')
   await page.keyboard.press('Enter')

@@ -29,7 +29,7 @@ const verbs: Record<RegisterAct, string> = {
   addressCorrected: "ha corretto l'indirizzo di",
   sessionsEnded: 'ha chiuso le sessioni di',
   settingsChanged: 'ha cambiato le impostazioni di',
-  secondProofReset: 'ha tolto il secondo codice a',
+  secondProofReset: 'ha tolto la seconda chiave a',
   passwordGiven: 'ha dato una password nuova a',
   accountDeleted: 'ha eliminato un account',
   codeGiven: 'ha fatto un codice per entrare a',

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { readSecondProof, removeSecondProof } from '../second-proof/second-proof.server.ts'
+import { removeProofsSince } from '../second-proof/second-proof.server.ts'
 import { forgetAttempts } from '../sign-in/attempts.server.ts'
 import { tellByMail } from '../tell-by-mail.server.ts'
 import { forgetResetLinks, moveAddress } from '../user-record.server.ts'
@@ -91,8 +91,7 @@ async function endWaysIn(trx: Database, user: { id: string }, since: Date): Prom
     .where('providerId', '!=', 'credential')
     .where('createdAt', '>=', since)
     .execute()
-  const { setUpAt } = await readSecondProof(trx, user)
-  if (setUpAt && setUpAt >= since) await removeSecondProof(trx, user)
+  await removeProofsSince(trx, user, since)
   const { numUpdatedRows } = await trx
     .updateTable('accounts')
     .set({ password: null, updatedAt: new Date() })

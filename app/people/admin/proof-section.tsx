@@ -9,32 +9,33 @@ import { proofSectionId, settingsActs } from './user-acts.ts'
 type ProofSectionProps = {
   user: { id: string; name: string }
   /** null: they have none. */
-  setUpAt: Date | null
+  since: Date | null
   /** For who has no script: the question stands on the page. */
   isAsked: boolean
 }
 
-/** Whether the person has a second code, and the button for who has lost it. */
-export function ProofSection({ user, setUpAt, isAsked }: ProofSectionProps) {
+/** Whether the person has a second proof, and the button for who has lost it. */
+export function ProofSection({ user, since, isAsked }: ProofSectionProps) {
   const act = takeAway(user)
   const here = `${adminUserPath(user.id)}#${proofSectionId}`
   return (
     <section className="form-section mt-12 max-w-[56rem]" aria-labelledby={proofSectionId}>
-      <h2 id={proofSectionId}>Secondo codice</h2>
+      <h2 id={proofSectionId}>Seconda chiave</h2>
       <DoneNote
         outcome={useOutcome()}
-        texts={{ reset: `Secondo codice tolto: ${user.name} ora entra con la password.` }}
+        texts={{ reset: `Seconda chiave tolta: ${user.name} ora entra con la password.` }}
       />
-      {setUpAt ? (
+      {since ? (
         <p>
-          È attivo dal {formatDay(setUpAt)}. Se {user.name} ha perso il telefono e anche i codici di
-          riserva, toglilo da qui. Prima controlla che sia davvero quella persona a chiederlo.
+          È attiva dal {formatDay(since)}. Se {user.name} ha perso il telefono o il computer, e
+          anche i codici di riserva, toglila da qui. Prima controlla che sia davvero quella persona
+          a chiederlo.
         </p>
       ) : (
-        <p>{user.name} non ha il secondo codice.</p>
+        <p>{user.name} non ha una seconda chiave.</p>
       )}
-      {setUpAt && isAsked ? <ConfirmPanel act={act} cancelTo={here} /> : null}
-      {setUpAt && !isAsked ? (
+      {since && isAsked ? <ConfirmPanel act={act} cancelTo={here} /> : null}
+      {since && !isAsked ? (
         <div>
           <ConfirmLink kind="danger" act={act} to={questionAddress(here, 'reset')}>
             {act.confirmLabel}
@@ -46,8 +47,8 @@ export function ProofSection({ user, setUpAt, isAsked }: ProofSectionProps) {
 }
 
 const takeAway = ({ name }: ProofSectionProps['user']): Act => ({
-  question: `Vuoi togliere il secondo codice a ${name}?`,
-  detail: `${name} esce da tutti i dispositivi, e poi entra con la sola password. Lo avvisiamo via email.`,
-  confirmLabel: 'Togli il secondo codice',
+  question: `Vuoi togliere la seconda chiave a ${name}?`,
+  detail: `${name} esce da tutti i dispositivi, e poi entra con la sola password: il secondo codice, i telefoni e i computer aggiunti non valgono più. Lo avvisiamo via email.`,
+  confirmLabel: 'Togli la seconda chiave',
   fields: settingsActs.fields('reset'),
 })

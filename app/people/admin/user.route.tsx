@@ -70,7 +70,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       version: versionOf(updatedAt),
       proof: may(actor.role, 'resetSecondProof')
         ? {
-            setUpAt: (await readSecondProof(db, { id })).setUpAt,
+            since: (await readSecondProof(db, { id })).since,
             isAsked: askedId(url.searchParams, 'reset') !== null,
           }
         : null,

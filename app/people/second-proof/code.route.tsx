@@ -19,12 +19,21 @@ import '../sign-in/sign-in.css'
 import { Form, useNavigation } from 'react-router'
 import type { Route } from './+types/code.route.ts'
 import { CodeField } from './code-field.tsx'
+import { giveCode } from './codes.server.ts'
 import { LostTelephone } from './lost-telephone.tsx'
+import { PasskeyForm } from './passkey-form.tsx'
+import { checkPasskey } from './passkeys.server.ts'
 import { rememberedCookie } from './remembered-device.server.ts'
-import { giveCode, readSecondProof } from './second-proof.server.ts'
-import { codeField, proofTexts, rememberedTime, rememberField } from './second-proof.ts'
+import { passSession, readSecondProof } from './second-proof.server.ts'
+import {
+  codeField,
+  passkeyField,
+  proofTexts,
+  rememberedTime,
+  rememberField,
+} from './second-proof.ts'
 
-export const meta = titled('Il tuo secondo codice')
+export const meta = titled('La tua seconda chiave')
 
 type Context = Route.LoaderArgs['context']
 
@@ -41,20 +50,26 @@ function halfSignedIn(context: Context, returnTo: string | null) {
 
 const returnPath = (url: URL) => safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { isShared } = halfSignedIn(context, returnPath(url))
-  return { isShared }
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const person = halfSignedIn(context, returnPath(url))
+  const { setUpAt, passkeys } = await readSecondProof(db, person)
+  return { isShared: person.isShared, hasCodes: setUpAt !== null, hasPasskeys: passkeys.length > 0 }
 }
 
-/** Checks the code, and leads on to where the person was going. */
+/** Checks the code, or what a device signed, and leads on to where the person was going. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const returnTo = returnPath(url)
   const form = await readForm(request)
   const person = halfSignedIn(context, returnTo)
   const typed = String(form.get(codeField) ?? '').trim()
-  if (typed === '') return data({ message: proofTexts.codeMissing }, 400)
+  const signed = String(form.get(passkeyField) ?? '')
+  const field = signed === '' ? codeField : passkeyField
+  if (typed === '' && signed === '') {
+    return data({ field, message: proofTexts.codeMissing }, 400)
+  }
+  const cookies = request.headers.get('Cookie')
   try {
-    const way = await giveCode({ db, env, log }, person, typed)
+    const way = await show({ typed, signed, cookies }, person)
     audit(context, 'codeGiven', { accountId: person.id, way })
     const headers = new Headers()
     if (!person.isShared) {
@@ -63,7 +78,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         headers.append('Set-Cookie', cookie)
       }
       if (form.has(rememberField)) {
-        headers.append('Set-Cookie', rememberedCookie(env, request.headers.get('Cookie'), person))
+        headers.append('Set-Cookie', rememberedCookie(env, cookies, person))
       }
     }
     const isLast = way === 'recovery' && (await readSecondProof(db, person)).codesLeft === 0
@@ -71,8 +86,23 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return redirect(target, { status: 303, headers })
   } catch (error) {
     const failed = toFailure(context, proofTexts.failed, error, { subjectId: person.id })
-    return data({ message: failed.data.message }, failed.init ?? {})
+    return data({ field, message: failed.data.message }, failed.init ?? {})
   }
+}
+
+type Shown = { typed: string; signed: string; cookies: string | null }
+
+/** @returns what it was that the person showed */
+async function show(
+  { typed, signed, cookies }: Shown,
+  person: ReturnType<typeof halfSignedIn>,
+): Promise<'totp' | 'recovery' | 'passkey'> {
+  const proof = { db, env, log }
+  if (signed === '') return giveCode(proof, person, typed)
+  await checkPasskey(proof, { cookies, typed: signed }, person)
+  const now = new Date()
+  await passSession(db, person, { secondProofAt: now, provenAt: now })
+  return 'passkey'
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -81,37 +111,55 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed)
 
-/** Between the password, or Google, and everything else: one field. */
+/** Between the password, or Google, and everything else: the person's device, or one field. */
 export default function Code({ loaderData, actionData }: Route.ComponentProps) {
-  const { isShared } = loaderData
+  const { isShared, hasCodes, hasPasskeys } = loaderData
   const isAlive = useHydrated()
   const isBusy = useNavigation().formMethod === 'POST'
-  const message = actionData?.message
+  const said = actionData?.message
+  const isOfDevice = actionData && 'field' in actionData && actionData.field === passkeyField
+  const message = isOfDevice ? undefined : said
+  const remember = isShared ? null : (
+    <CheckField
+      name={rememberField}
+      label={`Ricorda questo dispositivo per ${rememberedTime}`}
+      hint="Su questo dispositivo ti chiediamo solo la password. Sceglilo se lo usi solo tu."
+    />
+  )
   return (
     <div className="wrap narrow sec stack gap-6">
       <div className="head mb-0">
-        <h1>Il tuo secondo codice</h1>
-        <p className="soft">
-          Apri sul telefono l'app che fa i codici, e scrivi qui il numero di sei cifre che vedi
-          accanto al nome di questo sito.
-        </p>
+        <h1>La tua seconda chiave</h1>
+        <p className="soft">{leads[hasPasskeys ? 'device' : 'code']}</p>
       </div>
+      {hasPasskeys ? (
+        <PasskeyForm
+          purpose="show"
+          label="Conferma con il tuo dispositivo"
+          message={isOfDevice ? said : undefined}
+        >
+          {remember}
+        </PasskeyForm>
+      ) : null}
+      {hasPasskeys ? <p className="or my-2 needs-script">oppure</p> : null}
       <Form method="post" noValidate={isAlive} className="stack gap-5">
         <ErrorSummary errors={message ? [{ field: codeField, message }] : []} />
         <CodeField
-          label="Codice"
-          hint="Oppure uno dei codici di riserva che hai stampato."
+          label={hasCodes ? 'Codice' : 'Codice di riserva'}
+          hint={
+            hasCodes
+              ? "Il numero di sei cifre dell'app, o uno dei codici di riserva che hai stampato."
+              : 'Uno di quelli che hai stampato.'
+          }
           error={message}
         />
-        {isShared ? null : (
-          <CheckField
-            name={rememberField}
-            label={`Ricorda questo dispositivo per ${rememberedTime}`}
-            hint="Su questo dispositivo ti chiediamo solo la password. Sceglilo se lo usi solo tu."
-          />
-        )}
+        {hasPasskeys ? null : remember}
         <p>
-          <Button kind="main" busy={isBusy} busyLabel="Un momento…">
+          <Button
+            kind={hasPasskeys ? 'plain' : 'main'}
+            busy={isBusy && !hasPasskeys}
+            busyLabel="Un momento…"
+          >
             Entra
           </Button>
         </p>
@@ -123,3 +171,9 @@ export default function Code({ loaderData, actionData }: Route.ComponentProps) {
     </div>
   )
 }
+
+const leads = {
+  device:
+    "Usa l'impronta, il viso o il PIN di un telefono o computer che hai aggiunto. Oppure scrivi un codice.",
+  code: "Apri sul telefono l'app che fa i codici, e scrivi qui il numero di sei cifre che vedi accanto al nome di questo sito.",
+} as const

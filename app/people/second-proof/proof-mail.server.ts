@@ -4,12 +4,23 @@ import type { Mail } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { type MailGround, tellByMail } from '../tell-by-mail.server.ts'
 
-/** What an owner is told of: the second proof is there, gone, taken away, or being guessed. */
-export type ProofNews = 'setUp' | 'removed' | 'reset' | 'guessed'
+/**
+ * What an owner is told of: a code or a device is there, gone, the second proof is taken away, being
+ * guessed, or a device copied.
+ */
+export type ProofNews =
+  | 'setUp'
+  | 'removed'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'reset'
+  | 'guessed'
+  | 'copied'
 
 type Site = Pick<Env, 'PUBLIC_URL' | 'SITE_NAME'>
 
-const notYou = 'Non sei stato tu? Cambia subito la password, e poi guarda qui il secondo codice:'
+const notYou =
+  'Non sei stato tu? Cambia subito la password, e poi guarda qui la tua seconda chiave:'
 
 const words: Record<ProofNews, { subject: string; lines: string[] }> = {
   setUp: {
@@ -22,16 +33,34 @@ const words: Record<ProofNews, { subject: string; lines: string[] }> = {
   },
   removed: {
     subject: 'il secondo codice non è più attivo',
+    lines: ['sul tuo account il secondo codice non è più attivo.', notYou],
+  },
+  passkeyAdded: {
+    subject: 'puoi entrare con un altro telefono o computer',
     lines: [
-      'sul tuo account il secondo codice non è più attivo: per entrare basta la password.',
+      "al tuo account è stato aggiunto un telefono o un computer: da lì ora si entra con l'impronta, il viso o il PIN, senza password.",
+      notYou,
+    ],
+  },
+  passkeyRemoved: {
+    subject: 'un telefono o computer è stato tolto',
+    lines: [
+      'dal tuo account è stato tolto un telefono o un computer: da lì non si entra più senza password.',
       notYou,
     ],
   },
   reset: {
-    subject: 'il secondo codice è stato tolto',
+    subject: 'la seconda chiave è stata tolta',
     lines: [
-      'chi amministra il sito ha tolto il secondo codice dal tuo account, e ha chiuso tutti i tuoi accessi. Per entrare basta la password.',
-      'Poi puoi attivare un nuovo secondo codice qui:',
+      'chi amministra il sito ha tolto dal tuo account il secondo codice e i telefoni e computer con cui entravi, e ha chiuso tutti i tuoi accessi. Per entrare basta la password.',
+      'Poi puoi scegliere una nuova seconda chiave qui:',
+    ],
+  },
+  copied: {
+    subject: 'controlla un tuo telefono o computer',
+    lines: [
+      'qualcuno ha provato a entrare nel tuo account con la copia di una chiave di un tuo telefono o computer. Non è entrato.',
+      "Per sicurezza toglilo dall'elenco, e aggiungilo di nuovo:",
     ],
   },
   guessed: {
@@ -50,7 +79,7 @@ function proofMail(env: Site, email: string, news: ProofNews): Mail {
   const link =
     news === 'guessed'
       ? { path: loginPath(settingsPath(), 'login'), label: 'Apri le impostazioni' }
-      : { path: secondProofPath(), label: 'Guarda il secondo codice' }
+      : { path: secondProofPath(), label: 'Guarda la seconda chiave' }
   return linkMail(env, { to: email, subject, before: ['Ciao,', ...lines], link, after: [] })
 }
 

@@ -3,7 +3,11 @@ import { dashboardPath, googlePath, loginPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { currentUser, requireUser } from '../../platform/http/authorization.server.ts'
 import { toFailure } from '../../platform/http/failure.server.ts'
-import { isProofFresh, openWaitingAct } from '../../platform/http/fresh-proof.server.ts'
+import {
+  isProofFresh,
+  openWaitingAct,
+  type WaitingAct,
+} from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,12 +21,15 @@ import { signInMethods } from '../settings/settings.server.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { requirePassword } from '../sign-in/password.server.ts'
 import type { Route } from './+types/prove-again.route.ts'
-import { giveCode, passSession } from './second-proof.server.ts'
-import { codeMost, proofTexts } from './second-proof.ts'
+import { giveCode } from './codes.server.ts'
+import { PasskeyForm } from './passkey-form.tsx'
+import { checkPasskey } from './passkeys.server.ts'
+import { listPasskeys, passSession } from './second-proof.server.ts'
+import { codeMost, passkeyField, proofTexts } from './second-proof.ts'
 
 export const meta = titled('Conferma che sei tu')
 
-/** No act that waits has a field of this name. */
+/** No act that waits has a field of this name, nor `passkeyField`. */
 const proofField = 'prova'
 
 const actIn = (user: { id: string }, url: URL) =>
@@ -41,7 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const act = actIn(user, url)
   const isFresh = isProofFresh(user)
   if (act?.fields === null && isFresh) throw redirect(act.path)
-  return { act, isFresh, way: await wayOf(user), here: url.pathname + url.search }
+  const hasPasskeys = !isFresh && (await listPasskeys(db, user)).length > 0
+  return { act, isFresh, hasPasskeys, way: await wayOf(user), here: url.pathname + url.search }
 }
 
 /**
@@ -52,10 +60,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const user = requireUser(context)
   const act = actIn(user, url)
-  if (!act) return data({ message: null }, 400)
+  if (!act) return data({ isOfDevice: false, message: null }, 400)
   try {
     if (!isProofFresh(user)) {
-      await prove(user, String(form.get(proofField) ?? ''))
+      await prove(user, form, request.headers.get('Cookie'))
       audit(context, 'provenAgain')
     }
     return new Response(null, {
@@ -64,12 +72,22 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     })
   } catch (error) {
     const failed = toFailure(context, proofTexts.failed, error)
-    return data({ message: failed.data.message }, failed.init ?? {})
+    const isOfDevice = Boolean(form.get(passkeyField))
+    return data({ isOfDevice, message: failed.data.message }, failed.init ?? {})
   }
 }
 
-async function prove(user: ReturnType<typeof requireUser>, typed: string): Promise<void> {
-  if ((await wayOf(user)) === 'password') {
+async function prove(
+  user: ReturnType<typeof requireUser>,
+  form: FormData,
+  cookies: string | null,
+): Promise<void> {
+  const signed = String(form.get(passkeyField) ?? '')
+  const typed = String(form.get(proofField) ?? '')
+  if (signed !== '') {
+    await checkPasskey({ db, env, log }, { cookies, typed: signed }, user)
+    await passSession(db, user, { provenAt: new Date() })
+  } else if ((await wayOf(user)) === 'password') {
     await requirePassword({ db, env }, user, typed, settingsTexts.passwordWrong)
     await passSession(db, user, { provenAt: new Date() })
   } else {
@@ -79,23 +97,12 @@ async function prove(user: ReturnType<typeof requireUser>, typed: string): Promi
 
 export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed)
 
-/** A form of the browser's own: only it follows where the act goes on with what was typed. */
+/** Forms of the browser's own: only they follow where the act goes on with what was typed. */
 export default function ProveAgain({ loaderData, actionData }: Route.ComponentProps) {
-  const { act, isFresh, way, here } = loaderData
-  if (!act) {
-    return (
-      <div className="wrap narrow sec stack gap-5">
-        <h1>Conferma che sei tu</h1>
-        <p>È passato troppo tempo: torna alla pagina dove eri e prova di nuovo.</p>
-        <p>
-          <Link to={dashboardPath()}>Vai alla dashboard</Link>
-        </p>
-      </div>
-    )
-  }
-  const message = actionData?.message ?? undefined
-  const error = { id: proofField, name: proofField, required: true, error: message }
-  const isGoogle = way === 'google' && !isFresh
+  const { act, isFresh, hasPasskeys, way, here } = loaderData
+  if (!act) return <TooLate />
+  const said = actionData?.message ?? undefined
+  const isOfDevice = actionData?.isOfDevice === true
   return (
     <div className="wrap narrow sec stack gap-6">
       <div className="head mb-0">
@@ -106,42 +113,93 @@ export default function ProveAgain({ loaderData, actionData }: Route.ComponentPr
             : 'Quello che stai per fare è delicato: prima ti chiediamo di nuovo chi sei. Quello che hai scritto non si perde.'}
         </p>
       </div>
-      {isGoogle ? (
+      {hasPasskeys ? (
+        <>
+          <PasskeyForm
+            purpose="show"
+            label="Conferma con il tuo dispositivo"
+            message={isOfDevice ? said : undefined}
+            isNative
+          >
+            <Waiting act={act} />
+          </PasskeyForm>
+          <p className="or my-2 needs-script">oppure</p>
+        </>
+      ) : null}
+      {way === 'google' && !isFresh ? (
         <form method="post" action={googlePath()}>
           <input type="hidden" name="da" value={here} />
           <Button kind="main">Accedi di nuovo con Google</Button>
         </form>
       ) : (
-        <form method="post" className="stack gap-5">
-          <ErrorSummary errors={message ? [{ field: proofField, message }] : []} />
-          {act.fields?.map(([name, value], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a form may send a name twice
-            <input key={index} type="hidden" name={name} value={value} />
-          ))}
-          {isFresh ? null : way === 'password' ? (
-            <PasswordField
-              {...error}
-              label="La tua password"
-              autoComplete="current-password"
-              maxLength={accountLimits.passwordMost}
-            />
-          ) : (
-            <TextField
-              {...error}
-              label="Il tuo secondo codice"
-              hint="Il numero che vedi nell'app del telefono, o un codice di riserva."
-              autoComplete="one-time-code"
-              maxLength={codeMost}
-            />
-          )}
-          <p className="row">
-            <Button kind="main">Continua</Button>
-            <Link className="btn" to={act.fields ? act.path : dashboardPath()}>
-              Annulla
-            </Link>
-          </p>
-        </form>
+        <TypedProof
+          act={act}
+          way={isFresh ? null : way}
+          kind={hasPasskeys ? 'plain' : 'main'}
+          message={isOfDevice ? undefined : said}
+        />
       )}
     </div>
+  )
+}
+
+function TooLate() {
+  return (
+    <div className="wrap narrow sec stack gap-5">
+      <h1>Conferma che sei tu</h1>
+      <p>È passato troppo tempo: torna alla pagina dove eri e prova di nuovo.</p>
+      <p>
+        <Link to={dashboardPath()}>Vai alla dashboard</Link>
+      </p>
+    </div>
+  )
+}
+
+/** What was typed where the act began. */
+function Waiting({ act }: { act: WaitingAct }) {
+  return act.fields?.map(([name, value], index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a form may send a name twice
+    <input key={index} type="hidden" name={name} value={value} />
+  ))
+}
+
+type TypedProofProps = {
+  act: WaitingAct
+  /** What is typed; null: nothing has to be. */
+  way: string | null
+  kind: 'main' | 'plain'
+  message: string | undefined
+}
+
+function TypedProof({ act, way, kind, message }: TypedProofProps) {
+  const error = { id: proofField, name: proofField, required: true, error: message }
+  return (
+    <form method="post" className="stack gap-5">
+      <ErrorSummary errors={message ? [{ field: proofField, message }] : []} />
+      <Waiting act={act} />
+      {way === 'password' ? (
+        <PasswordField
+          {...error}
+          label="La tua password"
+          autoComplete="current-password"
+          maxLength={accountLimits.passwordMost}
+        />
+      ) : null}
+      {way === 'code' ? (
+        <TextField
+          {...error}
+          label="Codice"
+          hint="Il numero che vedi nell'app del telefono, o un codice di riserva."
+          autoComplete="one-time-code"
+          maxLength={codeMost}
+        />
+      ) : null}
+      <p className="row">
+        <Button kind={kind}>Continua</Button>
+        <Link className="btn" to={act.fields ? act.path : dashboardPath()}>
+          Annulla
+        </Link>
+      </p>
+    </form>
   )
 }

@@ -6,16 +6,18 @@ import { recoveryCodeCount } from './second-proof.ts'
 
 type RecoveryCodesProps = {
   codes: string[]
+  /** What has just been done. */
+  done: string
   /** Where the person goes on. */
   onward: string
 }
 
 /** The recovery codes, for the only time. */
-export function RecoveryCodes({ codes, onward }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, done, onward }: RecoveryCodesProps) {
   return (
     <section className="stack gap-5" aria-labelledby="riserva">
       <Note kind="ok" role="status" className="noprint">
-        Il secondo codice è attivo. Ora metti al sicuro i codici di riserva: li vedi solo adesso.
+        {done} Ora metti al sicuro i codici di riserva: li vedi solo adesso.
       </Note>
       <h2 id="riserva">I tuoi {recoveryCodeCount} codici di riserva</h2>
       <p>

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { secondProofPath, settingsPath } from '../../paths.ts'
+import { addPasskeyPath, secondProofPath, settingsPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { requireUser } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
@@ -7,7 +7,7 @@ import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { qrCode } from '../../platform/qr-code.server.ts'
-import { actsOf } from '../../records/acts/acts.ts'
+import { actsOf, idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
@@ -16,26 +16,23 @@ import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { safeReturnPath } from '../sign-in/return-path.ts'
 import type { Route } from './+types/second-proof.route.ts'
+import { beginTotp, begunKey, confirmTotp, removeTotp } from './codes.server.ts'
+import { arePasskeysPossible, removePasskey } from './passkeys.server.ts'
 import { tellOwner } from './proof-mail.server.ts'
+import { Proofs } from './proofs.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import {
-  beginTotp,
-  begunKey,
-  confirmTotp,
-  readSecondProof,
-  removeSecondProof,
-  renewRecoveryCodes,
-} from './second-proof.server.ts'
+import { readSecondProof, renewRecoveryCodes } from './second-proof.server.ts'
 import { codeField, inFours, proofTexts } from './second-proof.ts'
-import { ScanKey, SetUpIntroduction } from './set-up.tsx'
-import { SecondProofState } from './state-section.tsx'
+import { ScanKey } from './set-up.tsx'
 import { base32, totpAddress } from './totp.server.ts'
 
-export const meta = titled('Secondo codice')
+export const meta = titled('Seconda chiave')
 
 const failed = proofTexts.setUpFailed
-/** Begins, sets up with a first code, switches off, makes new recovery codes. */
-const proofActs = actsOf({ create: failed, save: failed, delete: failed, refresh: failed })
+const proofActs = actsOf({
+  ...{ create: failed, save: failed, delete: failed, refresh: failed },
+  forget: proofTexts.removeFailed,
+})
 
 const returnPath = (url: URL) => safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
 
@@ -48,6 +45,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       ...state,
       scan: key && shownKey(key, user.email),
       returnTo: returnPath(url),
+      isPossible: arePasskeysPossible(env),
+      addPath: addPasskeyPath(returnPath(url)),
       isRequired: user.lacking.includes('secondProof'),
     }
   })
@@ -57,7 +56,7 @@ function shownKey(key: Buffer, email: string) {
   return { address, code: qrCode(address), letters: inFours(base32(key)) }
 }
 
-/** Begins, sets up with a first code, switches off, or makes new recovery codes. */
+/** Begins, sets up with a first code, switches off, makes new recovery codes, takes a device away. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const user = requireUser(context)
@@ -75,11 +74,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       const codes = await confirmTotp(proof, user, typed)
       audit(context, 'secondProofSetUp')
       void tellOwner(proof, user, 'setUp')
-      return { codes }
+      return codes ? { codes, done: 'Il secondo codice è attivo.' } : redirect(here, 303)
     },
     delete: async () => {
       requireFreshProof({ context, url }, form)
-      await db.transaction().execute((trx) => removeSecondProof(trx, user))
+      await removeTotp(db, user)
       audit(context, 'secondProofRemoved')
       void tellOwner(proof, user, 'removed')
       return redirect(secondProofPath(), 303)
@@ -88,7 +87,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       requireFreshProof({ context, url }, form)
       const codes = await renewRecoveryCodes(proof, user)
       audit(context, 'recoveryCodesRenewed')
-      return { codes }
+      return { codes, done: 'I codici nuovi sono pronti.' }
+    },
+    forget: async () => {
+      requireFreshProof({ context, url }, form)
+      await removePasskey(db, user, idOf(form))
+      audit(context, 'secondProofRemoved', { way: 'passkey' })
+      void tellOwner(proof, user, 'passkeyRemoved')
+      return redirect(secondProofPath(), 303)
     },
   })
 }
@@ -102,8 +108,8 @@ export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed, {
 })
 
 export default function SecondProof({ loaderData, actionData }: Route.ComponentProps) {
-  const { scan, setUpAt, codesLeft, returnTo, isRequired } = loaderData
-  const codes = actionData && 'codes' in actionData ? actionData.codes : null
+  const { scan, returnTo, isRequired } = loaderData
+  const made = actionData && 'codes' in actionData ? actionData : null
   const message = actionData && 'message' in actionData ? actionData.message : undefined
   return (
     <div className="wrap narrow pt-6 pb-16 stack gap-6">
@@ -111,23 +117,21 @@ export default function SecondProof({ loaderData, actionData }: Route.ComponentP
         <BackLink to={settingsPath()}>Torna alle impostazioni</BackLink>
       </div>
       <header className="top pt-4">
-        <h1>Secondo codice</h1>
-        <p>Una seconda chiave, oltre alla password.</p>
+        <h1>Seconda chiave</h1>
+        <p>Un modo di mostrare che sei tu, oltre alla password.</p>
       </header>
-      {isRequired && !codes ? (
+      {isRequired && !made ? (
         <Note kind="info">
-          Il tuo ruolo vale quando il secondo codice è attivo: protegge i dati di tutti. Attivalo
+          Il tuo ruolo vale quando hai una seconda chiave: protegge i dati di tutti. Scegline una
           adesso, poi vai avanti.
         </Note>
       ) : null}
-      {codes ? (
-        <RecoveryCodes codes={codes} onward={returnTo ?? settingsPath()} />
-      ) : setUpAt ? (
-        <SecondProofState setUpAt={setUpAt} codesLeft={codesLeft} message={message} />
+      {made ? (
+        <RecoveryCodes {...made} onward={returnTo ?? settingsPath()} />
       ) : scan ? (
         <ScanKey scan={scan} message={message} />
       ) : (
-        <SetUpIntroduction message={message} />
+        <Proofs {...loaderData} message={message} />
       )}
     </div>
   )

@@ -6,44 +6,50 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CodeField } from './code-field.tsx'
 import { codeField } from './second-proof.ts'
 
-/** Why, and how in three steps; the key is made when the button is pressed. */
-export function SetUpIntroduction({ message }: { message?: string | undefined }) {
+/** What a second proof is for. */
+export function Why() {
+  return (
+    <section className="stack" aria-labelledby="perche">
+      <h2 id="perche">A che cosa serve</h2>
+      <p>
+        Una password si può rubare, o indovinare. Con una seconda chiave la password da sola non
+        basta più. Puoi scegliere tra due modi, o averli tutti e due.
+      </p>
+    </section>
+  )
+}
+
+type CodeIntroductionProps = { message?: string | undefined; isMain: boolean }
+
+/** How it is done in three steps; the key is made when the button is pressed. */
+export function CodeIntroduction({ message, isMain }: CodeIntroductionProps) {
   const isBusy = useNavigation().formMethod === 'POST'
   return (
-    <>
-      <section className="stack" aria-labelledby="perche">
-        <h2 id="perche">A che cosa serve</h2>
-        <p>
-          Una password si può rubare, o indovinare. Con il secondo codice la password da sola non
-          basta: per entrare serve anche un numero di sei cifre che compare sul tuo telefono, e
-          cambia ogni mezzo minuto. Ti serve uno smartphone.
-        </p>
-      </section>
-      <section className="stack" aria-labelledby="come">
-        <h2 id="come">Come si fa, in tre passi</h2>
-        <ol className="grid list-decimal gap-3 pl-6">
-          <li>
-            Metti sul telefono un'app che fa i codici, per esempio Google Authenticator o Microsoft
-            Authenticator. Sono gratuite e le trovi dove prendi le altre app. Ne hai già una? Va
-            bene quella.
-          </li>
-          <li>Premi «Comincia» e, con l'app, inquadra il disegno che compare qui.</li>
-          <li>
-            Scrivi qui il numero che vedi nell'app. Poi stampi i codici di riserva, per quando il
-            telefono non c'è.
-          </li>
-        </ol>
-      </section>
+    <section id="codice" className="stack" aria-labelledby="titolo-codice">
+      <h2 id="titolo-codice">Un secondo codice</h2>
+      <p>
+        Oltre alla password scrivi un numero di sei cifre che compare sul tuo smartphone, e cambia
+        ogni mezzo minuto. Si fa in tre passi:
+      </p>
+      <ol className="grid list-decimal gap-3 pl-6">
+        <li>
+          Metti sul telefono un'app che fa i codici, per esempio Google Authenticator o Microsoft
+          Authenticator. Sono gratuite e le trovi dove prendi le altre app. Ne hai già una? Va bene
+          quella.
+        </li>
+        <li>Premi «Comincia» e, con l'app, inquadra il disegno che compare qui.</li>
+        <li>Scrivi qui il numero che vedi nell'app.</li>
+      </ol>
       <Form method="post" className="stack gap-5">
         <ErrorSummary errors={message ? [{ message }] : []} title="Non è cominciato" />
         <input type="hidden" name="intent" value="create" />
         <p>
-          <Button kind="main" busy={isBusy} busyLabel="Un momento…">
+          <Button kind={isMain ? 'main' : 'plain'} busy={isBusy} busyLabel="Un momento…">
             Comincia
           </Button>
         </p>
       </Form>
-    </>
+    </section>
   )
 }
 

@@ -1,30 +1,16 @@
 import { Form } from 'react-router'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
-import { Note } from '../../ui/note.tsx'
 import { LostTelephone } from './lost-telephone.tsx'
 import { codesLeftText } from './second-proof.ts'
-
-type SecondProofStateProps = {
-  setUpAt: Date
-  codesLeft: number
-  message?: string | undefined
-}
 
 /** How few recovery codes are few. */
 const few = 3
 
-/** The second code is active: its recovery codes, and how to switch it off. */
-export function SecondProofState(props: SecondProofStateProps) {
-  const { setUpAt, codesLeft, message } = props
+/** The recovery codes, which are for every kind of second proof. */
+export function RecoveryState({ codesLeft }: { codesLeft: number }) {
   return (
     <>
-      <Note kind="ok">Il secondo codice è attivo dal {formatDay(setUpAt)}.</Note>
-      {message ? (
-        <Note kind="bad" role="alert">
-          {message}
-        </Note>
-      ) : null}
       <section className="stack" aria-labelledby="riserva">
         <h2 id="riserva">Codici di riserva</h2>
         <p>
@@ -39,29 +25,43 @@ export function SecondProofState(props: SecondProofStateProps) {
         </Form>
       </section>
       <section className="stack" aria-labelledby="perso">
-        <h2 id="perso">Se il telefono non c'è</h2>
+        <h2 id="perso">Se il telefono o il computer non c'è</h2>
         <LostTelephone />
       </section>
-      <section className="stack" aria-labelledby="spegni">
-        <h2 id="spegni">Spegnere il secondo codice</h2>
-        <p>
-          Hai cambiato telefono? Spegnilo, e attivalo di nuovo su quello nuovo. Mentre è spento, per
-          entrare basta la password.
-        </p>
-        <details>
-          <summary className={buttonClass({ kind: 'danger' })}>Voglio spegnerlo</summary>
-          <Form method="post" className="stack gap-5 pt-6">
-            <p>
-              Per entrare basterà la password. I codici di riserva non valgono più. Dall'app del
-              telefono poi puoi togliere questo sito.
-            </p>
-            <input type="hidden" name="intent" value="delete" />
-            <p>
-              <Button kind="danger-full">Spegni il secondo codice</Button>
-            </p>
-          </Form>
-        </details>
-      </section>
     </>
+  )
+}
+
+type CodeStateProps = {
+  setUpAt: Date
+  /** Nothing else asks for more than the password. */
+  isOnly: boolean
+}
+
+/** The second code is active: how to switch it off. */
+export function CodeState({ setUpAt, isOnly }: CodeStateProps) {
+  return (
+    <section id="codice" className="stack" aria-labelledby="titolo-codice">
+      <h2 id="titolo-codice">Il tuo secondo codice</h2>
+      <p>
+        Il secondo codice è attivo dal {formatDay(setUpAt)}. Hai cambiato telefono? Spegnilo, e
+        attivalo di nuovo su quello nuovo.
+      </p>
+      <details>
+        <summary className={buttonClass({ kind: 'danger' })}>Voglio spegnerlo</summary>
+        <Form method="post" className="stack gap-5 pt-6">
+          <p>
+            {isOnly
+              ? 'Per entrare basterà la password. I codici di riserva non valgono più.'
+              : 'Ti restano i tuoi telefoni e computer, e i codici di riserva.'}{' '}
+            Dall'app del telefono poi puoi togliere questo sito.
+          </p>
+          <input type="hidden" name="intent" value="delete" />
+          <p>
+            <Button kind="danger-full">Spegni il secondo codice</Button>
+          </p>
+        </Form>
+      </details>
+    </section>
   )
 }

@@ -25,9 +25,13 @@ const first = (names: [RegExp, string][], text: string) =>
   names.find(([sign]) => sign.test(text))?.[1]
 
 /** What a person knows a device by, from what its browser says: 'Chrome su Android'. */
-export function deviceName(userAgent: string | null): string {
+export const deviceName = (userAgent: string | null): string =>
+  knownDeviceName(userAgent) ?? 'Dispositivo sconosciuto'
+
+/** The same; null where the browser says nothing that anybody knows. */
+export function knownDeviceName(userAgent: string | null): string | null {
   const browser = first(browsers, userAgent ?? '')
   const system = first(systems, userAgent ?? '')
   if (browser && system) return `${browser} su ${system}`
-  return browser ?? system ?? 'Dispositivo sconosciuto'
+  return browser ?? system ?? null
 }

@@ -33,7 +33,7 @@ export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<s
     quantoEStatoFacile: await easeOfPerson(db, user.id),
     modiDiAccesso: await signInMethods(db, user),
     cambiDiEmail: await addressChanges(db, user),
-    secondoCodice: await secondProof(db, user),
+    secondaChiave: await secondProof(db, user),
     dispositivi: await devices(db, user),
     richiesteAllIntelligenzaArtificiale: await generations(db, user),
     registro: await register(db, user),
@@ -96,8 +96,16 @@ const addressChanges = (db: Database, user: Owner) =>
     .execute()
 
 async function secondProof(db: Database, user: Owner) {
-  const { setUpAt, codesLeft } = await readSecondProof(db, user)
-  return { attivoDal: setUpAt, codiciDiRiserva: codesLeft }
+  const { setUpAt, passkeys, codesLeft } = await readSecondProof(db, user)
+  return {
+    secondoCodiceAttivoDal: setUpAt,
+    telefoniEComputer: passkeys.map(({ name, createdAt, usedAt }) => ({
+      nome: name,
+      aggiuntoIl: createdAt,
+      usatoIl: usedAt,
+    })),
+    codiciDiRiserva: codesLeft,
+  }
 }
 
 async function devices(db: Database, user: Owner) {

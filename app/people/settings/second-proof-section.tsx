@@ -4,33 +4,44 @@ import { formatDay } from '../../ui/format-date.ts'
 import { codesLeftText } from '../second-proof/second-proof.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-type SecondProofSectionProps = { setUpAt: Date | null; codesLeft: number }
+type SecondProofSectionProps = {
+  /** Since when there is any. */
+  since: Date | null
+  setUpAt: Date | null
+  passkeys: { name: string }[]
+  codesLeft: number
+}
 
-/** The second code in two sentences; it has a page of its own. */
-export function SecondProofSection({ setUpAt, codesLeft }: SecondProofSectionProps) {
+/** The second proof in two sentences; it has a page of its own. */
+export function SecondProofSection(props: SecondProofSectionProps) {
+  const { since, setUpAt, passkeys, codesLeft } = props
+  const kinds = [
+    ...passkeys.map(({ name }) => `«${name}»`),
+    ...(setUpAt ? ['il secondo codice'] : []),
+  ]
   return (
     <SettingsSection
       id="secondo-codice"
-      title="Secondo codice"
-      about={<p>Una seconda chiave, oltre alla password.</p>}
+      title="Seconda chiave"
+      about={<p>Un modo di mostrare che sei tu, oltre alla password.</p>}
     >
-      {setUpAt ? (
+      {since ? (
         <>
           <p>
-            È attivo dal {formatDay(setUpAt)}. {codesLeftText(codesLeft)}
+            Attiva dal {formatDay(since)}: {kinds.join(', ')}. {codesLeftText(codesLeft)}
           </p>
           <p>
-            <ButtonLink to={secondProofPath()}>Guarda il secondo codice</ButtonLink>
+            <ButtonLink to={secondProofPath()}>Guarda la seconda chiave</ButtonLink>
           </p>
         </>
       ) : (
         <>
           <p>
-            Se qualcuno scopre la tua password, non entra lo stesso: serve anche un numero che
-            compare sul tuo telefono. Bastano cinque minuti e uno smartphone.
+            Se qualcuno scopre la tua password, non entra lo stesso: serve anche il tuo telefono o
+            il tuo computer. Bastano cinque minuti.
           </p>
           <p>
-            <ButtonLink to={secondProofPath()}>Attiva il secondo codice</ButtonLink>
+            <ButtonLink to={secondProofPath()}>Scegli la seconda chiave</ButtonLink>
           </p>
         </>
       )}

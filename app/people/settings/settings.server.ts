@@ -71,7 +71,7 @@ export function waitingWords(
         ]
       : []),
     ...(lacking.includes('secondProof')
-      ? ['Il secondo codice lo attivi qui sotto, in «Secondo codice».']
+      ? ['La seconda chiave la scegli qui sotto, in «Seconda chiave».']
       : []),
   ].join(' ')
 }

@@ -48,7 +48,15 @@ export type CountedAttempt = {
   takeBack: () => Promise<void>
 }
 
-type Kind = 'sign-in' | 'register' | 'reset' | 'google' | 'code' | 'desk-code' | 'address'
+type Kind =
+  | 'sign-in'
+  | 'register'
+  | 'reset'
+  | 'google'
+  | 'passkey'
+  | 'code'
+  | 'desk-code'
+  | 'address'
 
 /** No mail address and no network address stands in the table of counters. */
 const accountKey = (settings: SecretSettings, kind: Kind, email: string) =>
@@ -254,6 +262,22 @@ export async function countGoogleStart(
     settings.SIGN_IN_FAILURES_PER_ADDRESS,
   )
   if (!(await takeQuota(db, [ofAddress])).ok) throw tooMany()
+}
+
+/**
+ * Counts a passkey that somebody signs in with as a wrong one. Nobody guesses a signature, so that
+ * only the work is bounded. @throws KnownFailure TOO_MANY_ATTEMPTS
+ */
+export async function countPasskey(
+  db: Database,
+  settings: AttemptSettings,
+  address: string,
+): Promise<Pick<CountedAttempt, 'succeeded'>> {
+  const ofAddress = counters(settings, 'passkey', { email: '', address }).address(
+    settings.SIGN_IN_FAILURES_PER_ADDRESS,
+  )
+  if (!(await takeQuota(db, [ofAddress])).ok) throw tooMany()
+  return { succeeded: () => giveBackQuota(db, [ofAddress]) }
 }
 
 /**

@@ -16,6 +16,7 @@ import { endOldestSessions, updateAgeSeconds } from '../session/session-limits.s
 import { sessionLifetimes } from '../session/session-limits.ts'
 import { forgetResetLinks, personSearchText, recordSignIn } from '../user-record.server.ts'
 import { google } from './google-provider.server.ts'
+import { openSession } from './open-session.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { resetMail } from './reset-mail.server.ts'
 
@@ -130,7 +131,7 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
         },
       },
     },
-    plugins: withGoogle ? [google(env)] : [],
+    plugins: withGoogle ? [openSession, google(env)] : [openSession],
     rateLimit: { enabled: false },
     // Where a broken return from Google ends when nothing says where it began.
     onAPIError: { errorURL: `${env.PUBLIC_URL}${loginPath()}` },

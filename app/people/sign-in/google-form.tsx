@@ -13,7 +13,7 @@ import {
   watchPopup,
 } from './google-popup.ts'
 import { AccountRules } from './login-form.tsx'
-import { SharedWithGoogle } from './shared-device.tsx'
+import { WithGoogle } from './shared-device.tsx'
 
 type GoogleSectionProps = {
   screen: LoginScreenData
@@ -112,8 +112,7 @@ function GoogleForm({ isEnabled, returnTo, isShared, onEnd }: GoogleFormProps) {
 
   return (
     <form ref={form} method="post" action={inPage} onSubmit={submit} className="stack">
-      {returnTo && <input type="hidden" name="da" value={returnTo} />}
-      {isEnabled && <SharedWithGoogle isShared={isShared} />}
+      {isEnabled && <WithGoogle returnTo={returnTo} isShared={isShared} />}
       <Button disabled={!isEnabled} why="Non attivo su questo sito" icon={<GoogleMark />}>
         Continua con Google
       </Button>
@@ -150,8 +149,7 @@ export function StartAnewForm({ returnTo, isShared }: StartAnewFormProps) {
         <strong>Se non è tuo</strong>, ricomincia da capo con Google. Quell'account sparisce, con
         tutto quello che contiene.
       </p>
-      {returnTo && <input type="hidden" name="da" value={returnTo} />}
-      <SharedWithGoogle isShared={isShared} />
+      <WithGoogle returnTo={returnTo} isShared={isShared} />
       <Button kind="danger" name="intent" value="start-anew">
         Ricomincia da capo con Google
       </Button>

@@ -92,7 +92,8 @@ export function SignInForm({ mode, screen, answer, shared }: LoginFormProps) {
       onSubmit={check}
       className="stack gap-5"
     >
-      {!isChecked && <DefaultButton />}
+      {/* Without script Enter in a field must not press 'Sì, correggi', which stands before the others. */}
+      {!isChecked && <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />}
       <ErrorSummary
         key={key}
         title={errors[0]?.field ? undefined : failedTitles[mode]}
@@ -135,9 +136,6 @@ export function SignInForm({ mode, screen, answer, shared }: LoginFormProps) {
     </Form>
   )
 }
-
-/** Without script Enter in a field must not press 'Sì, correggi', which stands before the others. */
-const DefaultButton = () => <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />
 
 /** What a new account means, beside each button that may make one. */
 export const AccountRules = () => (

@@ -136,7 +136,7 @@ function Choice({ screen, shared }: ChoiceProps) {
       {/* Without script each form has its own. */}
       <SharedDevice {...shared} className="needs-script" />
       <GoogleSection screen={screen} isShared={shared.isShared} hasRules />
-      <Crossings mode="choice" returnTo={screen.returnTo} />
+      <Crossings mode="choice" screen={screen} />
     </>
   )
 }
@@ -200,7 +200,7 @@ type BodyProps = LoginScreenProps & {
 }
 
 function Body({ mode, screen, answer, shared }: BodyProps) {
-  if (answer?.code === 'RESET_SENT') return <Crossings mode={mode} returnTo={screen.returnTo} />
+  if (answer?.code === 'RESET_SENT') return <Crossings mode={mode} screen={screen} />
   if (mode === 'newPassword' && (!screen.isLinkValid || answer?.code === 'LINK_WORTHLESS')) {
     return <WorthlessLink />
   }
@@ -211,7 +211,7 @@ function Body({ mode, screen, answer, shared }: BodyProps) {
         <StartAnewForm returnTo={screen.returnTo} isShared={shared.isShared} />
       )}
       <SignInForm mode={mode} screen={screen} answer={answer} shared={shared} />
-      <Crossings mode={mode} returnTo={screen.returnTo} />
+      <Crossings mode={mode} screen={screen} />
       {(mode === 'login' || mode === 'register') && (
         <GoogleSection screen={screen} isShared={shared.isShared} hasRules={mode === 'login'} />
       )}
@@ -267,12 +267,17 @@ const crossings: Record<LoginMode, Crossing[]> = {
 }
 
 /** The links between the forms. */
-function Crossings({ mode, returnTo }: { mode: LoginMode; returnTo: string | null }) {
+function Crossings({ mode, screen }: { mode: LoginMode; screen: LoginScreenData }) {
   return (
     <ul className="sign-in-links">
+      {screen.passkeyPage && (
+        <li className="needs-script">
+          <Link to={screen.passkeyPage}>Entra senza password</Link>
+        </li>
+      )}
       {crossings[mode].map(([form, words]) => (
         <li key={form}>
-          <Link to={loginPath(returnTo, form)}>{words}</Link>
+          <Link to={loginPath(screen.returnTo, form)}>{words}</Link>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
-import { codePath, dashboardPath, loginPath, secondProofPath } from '../../paths.ts'
+import { codePath, dashboardPath, loginPath, passkeyPath, secondProofPath } from '../../paths.ts'
 import { audit, refusalEvent } from '../../platform/http/audit-log.server.ts'
 import {
   clientAddressContext,
@@ -24,6 +24,7 @@ import { loadedTags } from '../../ui/page-title.ts'
 import { formTexts, parseLoginMode, sharedField, suspendedText } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
 import { addressTexts } from '../address/address-change.ts'
+import { arePasskeysPossible } from '../second-proof/passkeys.server.ts'
 import { nextStep } from '../second-proof/second-proof.server.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/login.route.ts'
@@ -92,6 +93,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     isGoogleEnabled: env.googleEnabled,
     isGoogleOffered: env.googleEnabled || env.isLoopback,
     canSendMail: mailDelivery(env) !== 'none',
+    passkeyPage: arePasskeysPossible(env) ? passkeyPath(returnTo) : null,
     asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
     problem: isSuspended ? suspendedText : googleProblem(googleCode),
     hasCancelled: googleCode === cancelledCode,

@@ -5,6 +5,7 @@ import { mailDelivery } from '../../platform/mail.server.ts'
 import type { Role } from '../../platform/roles.ts'
 import { resetLinkLifetime } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
+import { removeSecondProof } from '../second-proof/second-proof.server.ts'
 import { forgetResetLinks, preparePassword, storePassword } from '../user-record.server.ts'
 import { countReset, forgetAttempts } from './attempts.server.ts'
 import type { Auth } from './auth.server.ts'
@@ -44,7 +45,7 @@ async function ownerOfLink({ db, auth }: { db: Database; auth: Auth }, token: st
   if (!link || link.expiresAt <= new Date()) return null
   const owner = await db
     .selectFrom('users')
-    .select(['id', 'email', 'role'])
+    .select(['id', 'email', 'role', 'emailVerified'])
     .where('id', '=', link.value)
     .executeTakeFirst()
   return owner ?? null
@@ -92,6 +93,8 @@ export async function resetPassword(
   if (!(await internalAdapter.consumeVerificationValue(identifier(token)))) throw worthless()
   await db.transaction().execute(async (trx) => {
     await storePassword(trx, owner.id, prepared)
+    // Whoever registered the address was maybe not its owner: nothing of theirs opens it any more.
+    if (!owner.emailVerified) await removeSecondProof(trx, owner)
     await trx
       .updateTable('users')
       .set({ emailVerified: true, updatedAt: new Date() })

@@ -38,10 +38,13 @@ export function SharedDevice({ isShared = false, onChange, className = '' }: Sha
   )
 }
 
-/** The same said to Google's form, which stands beside the one with the tick box. */
-export function SharedWithGoogle({ isShared }: { isShared: boolean }) {
+type WithGoogleProps = { returnTo: string | null; isShared: boolean }
+
+/** What Google's form, which stands beside the one with the tick box, says of it and of the way back. */
+export function WithGoogle({ returnTo, isShared }: WithGoogleProps) {
   return (
     <>
+      {returnTo && <input type="hidden" name="da" value={returnTo} />}
       {isShared && <input type="hidden" name={sharedField} value="on" />}
       <noscript>
         <SharedDevice />

@@ -86,9 +86,8 @@ async function openSession(
   account: PasswordAccount | null,
 ): Promise<SignedIn> {
   const body = { email, password }
-  const sent = new Headers(userAgent ? { 'User-Agent': userAgent.slice(0, longestAgent) } : {})
   try {
-    const asked = { body, headers: sent, returnHeaders: true } as const
+    const asked = { body, headers: sentBy(userAgent), returnHeaders: true } as const
     const { headers, response } = await auth.api.signInEmail(asked)
     if (isShared) await shortenSession(db, env, headers)
     else if (account) headers.append('Set-Cookie', knownBrowserCookie(env, cookies, account))
@@ -98,7 +97,12 @@ async function openSession(
   }
 }
 
-function failureOfSignIn(code: string | undefined, error: unknown) {
+/** What the library reads of the browser. */
+export const sentBy = (userAgent: string | null) =>
+  new Headers(userAgent ? { 'User-Agent': userAgent.slice(0, longestAgent) } : {})
+
+/** What the library's refusal is in our words. */
+export function failureOfSignIn(code: string | undefined, error: unknown) {
   if (code === 'INVALID_EMAIL_OR_PASSWORD') {
     return new KnownFailure('SIGN_IN_FAILED', 401, accountTexts.signInFailed)
   }

@@ -30,6 +30,7 @@ export const auditLevels = {
   passwordRefused: 'warn',
   codeGiven: 'info',
   codeRefused: 'warn',
+  passkeyRefused: 'warn',
   provenAgain: 'info',
   deskCodeGiven: 'info',
   deskCodeUsed: 'info',
@@ -66,7 +67,7 @@ export type AuditDetails = {
   subjectId?: string | null | undefined
   /** A code of ours. */
   reason?: string | undefined
-  way?: 'password' | 'google' | 'totp' | 'recovery' | 'desk' | undefined
+  way?: 'password' | 'google' | 'passkey' | 'totp' | 'recovery' | 'desk' | undefined
 }
 
 /** Writes the one line that an act leaves (docs/log.md), once it is done or refused. */
@@ -99,6 +100,8 @@ const refusals: Record<string, AuditEvent> = {
   SIGN_IN_AGAIN: 'passwordRefused',
   CODE_WRONG: 'codeRefused',
   DESK_CODE_WRONG: 'deskCodeRefused',
+  PASSKEY_WRONG: 'passkeyRefused',
+  PASSKEY_COPIED: 'passkeyRefused',
   FORBIDDEN: 'rightsMissing',
 }
 

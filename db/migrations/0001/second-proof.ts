@@ -18,4 +18,17 @@ export async function secondProof(db: Kysely<unknown>): Promise<void> {
     .addColumn('hash', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('recoveryCodesByUser', ['userId', 'hash'])
     .execute()
+
+  await db.schema
+    .createTable('passkeys')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('publicKey', 'text', (c) => c.notNull())
+    .addColumn('counter', 'bigint', (c) => c.notNull())
+    .addColumn('transports', 'text', (c) => c.notNull())
+    .addColumn('createdAt', time, (c) => c.notNull())
+    .addColumn('usedAt', time)
+    .execute()
+  await db.schema.createIndex('passkeysByUser').on('passkeys').column('userId').execute()
 }

@@ -1,0 +1,304 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
+import { type Lie, softDevice } from '../../../tests/harness/soft-device.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { createLog } from '../../platform/log/log.server.ts'
+import { parseEnv } from '../../platform/settings/env.server.ts'
+import { beginTotp, begunKey, confirmTotp, giveCode } from './codes.server.ts'
+import {
+  addPasskey,
+  arePasskeysPossible,
+  askToAdd,
+  askToShow,
+  checkPasskey,
+  removePasskey,
+} from './passkeys.server.ts'
+import { resetSecondProof } from './reset-proof.server.ts'
+import { type ProofContext, readSecondProof, removeProofsSince } from './second-proof.server.ts'
+import { stepAt, totpCode } from './totp.server.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const origin = 'https://fucina.example'
+// No mail server and no loopback: nobody is written to.
+const env = parseEnv({ SECRET: 's'.repeat(32), PUBLIC_URL: origin })
+
+const proofOn = (db: Database): ProofContext => ({ db, env, log: createLog('silent') })
+
+const failureCode = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof KnownFailure ? error.code : error),
+  )
+
+/** What a browser sends back of a `Set-Cookie` value. */
+const sentBack = (cookie: string) => cookie.split(';', 1).join()
+
+type Somebody = Awaited<ReturnType<typeof somebody>>
+
+/** A person with a session. */
+async function somebody(db: Database) {
+  const user = await testUser(db)
+  const { id: sessionId } = await testSession(db, user.id)
+  return { id: user.id, email: user.email, name: user.name, sessionId }
+}
+
+async function add(proof: ProofContext, person: Somebody, device = softDevice(origin), lie?: Lie) {
+  const { options, cookie } = await askToAdd(proof, person)
+  const typed = device.add(options, lie)
+  const named = { cookies: sentBack(cookie), typed, name: 'Il mio telefono' }
+  return { device, codes: await addPasskey(proof, person, named) }
+}
+
+/** Shows a device once, as somebody who must or as somebody who signs in. */
+async function show(
+  proof: ProofContext,
+  person: Somebody | null,
+  device: ReturnType<typeof softDevice>,
+  lie?: Lie,
+) {
+  const { options, cookie } = await askToShow(proof, person)
+  const typed = device.show(options, lie)
+  return checkPasskey(proof, { cookies: sentBack(cookie), typed }, person)
+}
+
+async function withDevice(counts = true) {
+  const db = await testDatabase()
+  const proof = proofOn(db)
+  const person = await somebody(db)
+  return { db, proof, person, ...(await add(proof, person, softDevice(origin, { counts }))) }
+}
+
+const secondProofId = async (db: Database, { id }: Somebody) =>
+  (
+    await db
+      .selectFrom('users')
+      .select('secondProofId')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).secondProofId
+
+const provenSessions = async (db: Database, { id }: Somebody) =>
+  (
+    await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('userId', '=', id)
+      .where('secondProofAt', 'is not', null)
+      .execute()
+  ).map((session) => session.id)
+
+test('WHO-50 the first device brings the recovery codes, others do not; the codes are good for both kinds', async () => {
+  const db = await testDatabase()
+  const proof = proofOn(db)
+  const person = await somebody(db)
+  const elsewhere = await testSession(db, person.id)
+  await db.updateTable('sessions').set({ secondProofAt: new Date() }).execute()
+  const { codes } = await add(proof, person)
+  expect(codes).toHaveLength(10)
+  expect(await secondProofId(db, person)).not.toBeNull()
+  // The one elsewhere must give a second proof first.
+  expect(await provenSessions(db, person)).toEqual([person.sessionId])
+  expect((await add(proof, person)).codes).toBeNull()
+  await beginTotp(proof, person)
+  const key = (await begunKey(proof, person)) as Buffer
+  expect(await confirmTotp(proof, person, totpCode(key, stepAt(new Date())))).toBeNull()
+  const other = { ...person, sessionId: elsewhere.id }
+  expect(await giveCode(proof, other, codes?.[0] ?? '')).toBe('recovery')
+  const state = await readSecondProof(db, person)
+  expect(state).toMatchObject({ codesLeft: 9, isBegun: false })
+  expect(state.passkeys.map(({ name }) => name)).toEqual(['Il mio telefono', 'Il mio telefono'])
+})
+
+test('WHO-50 ten devices are the most, the same one is not added twice, by nobody', async () => {
+  const { db, proof, person, device } = await withDevice()
+  expect(await failureCode(add(proof, person, device))).toBe('PASSKEY_KNOWN')
+  const other = await somebody(db)
+  expect(await failureCode(add(proof, other, device))).toBe('PASSKEY_KNOWN')
+  expect(await secondProofId(db, other)).toBeNull()
+  for (let more = 1; more < 10; more += 1) await add(proof, person)
+  expect(await failureCode(add(proof, person))).toBe('TOO_MANY_PASSKEYS')
+  expect((await readSecondProof(db, person)).passkeys).toHaveLength(10)
+})
+
+test('WHO-51 a device says whose it is; when it was last used is written down', async () => {
+  const { db, proof, person, device } = await withDevice()
+  expect((await readSecondProof(db, person)).passkeys[0]?.usedAt).toBeNull()
+  expect(await show(proof, null, device)).toEqual({ userId: person.id })
+  expect((await readSecondProof(db, person)).passkeys[0]?.usedAt).toBeInstanceOf(Date)
+})
+
+test('WHO-53 what was asked is signed once, within five minutes, for its session and its purpose', async () => {
+  const { db, proof, person, device } = await withDevice()
+  const { options, cookie } = await askToShow(proof, null)
+  const cookies = sentBack(cookie)
+  const typed = device.show(options)
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => failureCode(checkPasskey(proof, { cookies, typed }, null))),
+  )
+  expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
+  expect(await failureCode(checkPasskey(proof, { cookies, typed }, null))).toBe('PASSKEY_OLD')
+  // Another's, another session's, another purpose's, none.
+  const asked = await askToShow(proof, person)
+  const answer = () => device.show(asked.options)
+  const of = sentBack(asked.cookie)
+  const elsewhere = { ...person, sessionId: (await testSession(db, person.id)).id }
+  for (const [sent, who] of [
+    [of, elsewhere],
+    [of, null],
+    [cookies, person],
+    [null, person],
+    ['__Host-fucina_passkey=x', person],
+  ] as const) {
+    const given = { cookies: sent, typed: answer() }
+    expect(await failureCode(checkPasskey(proof, given, who))).toBe('PASSKEY_OLD')
+  }
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 + 1000 })
+  const late = { cookies: of, typed: answer() }
+  expect(await failureCode(checkPasskey(proof, late, person))).toBe('PASSKEY_OLD')
+  // However far the device's own clock is off: it signs no time.
+  vi.setSystemTime(Date.now() - 60_000)
+  expect(await failureCode(checkPasskey(proof, late, person))).toBe('done')
+})
+
+test('WHO-53 nothing is stored for what nobody signs', async () => {
+  const { db, proof } = await withDevice()
+  const count = async () => (await db.selectFrom('verifications').select('id').execute()).length
+  const before = await count()
+  for (let asked = 0; asked < 20; asked += 1) await askToShow(proof, null)
+  const stranger = softDevice(origin)
+  expect(await failureCode(show(proof, null, stranger))).toBe('PASSKEY_WRONG')
+  expect(await count()).toBe(before)
+})
+
+test('WHO-53 a device of another person, of another site, with another key or without finger, face or PIN opens nothing', async () => {
+  const { db, proof, person, device } = await withDevice()
+  const other = await somebody(db)
+  const { device: others } = await add(proof, other)
+  expect(await failureCode(show(proof, person, others))).toBe('PASSKEY_WRONG')
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const lies: Lie[] = [
+    { origin: 'https://fucina.example.invalid' },
+    { origin: 'http://fucina.example' },
+    { site: 'example' },
+    { isUnverified: true },
+    { key: privateKey },
+    { challenge: Buffer.from('another one').toString('base64url') },
+  ]
+  for (const lie of lies) {
+    expect(await failureCode(show(proof, person, device, lie))).toBe('PASSKEY_WRONG')
+    if (lie.key) continue
+    expect(await failureCode(add(proof, person, softDevice(origin), lie))).toBe('PASSKEY_WRONG')
+  }
+  expect(await failureCode(show(proof, person, device))).toBe('done')
+})
+
+test('WHO-53 a count that goes back, or stands still, says that there is a copy', async () => {
+  const { proof, person, device } = await withDevice()
+  await show(proof, person, device, { counter: 7 })
+  for (const counter of [7, 3, 0]) {
+    expect(await failureCode(show(proof, person, device, { counter }))).toBe('PASSKEY_COPIED')
+  }
+  const both = [8, 8].map((counter) => failureCode(show(proof, person, device, { counter })))
+  expect((await Promise.all(both)).sort()).toEqual(['PASSKEY_COPIED', 'done'])
+  // As far as a device counts.
+  expect(await failureCode(show(proof, person, device, { counter: 4_294_967_295 }))).toBe('done')
+})
+
+test('WHO-53 devices that share a passkey with one another do not count', async () => {
+  const { proof, person, device } = await withDevice(false)
+  expect(await failureCode(show(proof, person, device))).toBe('done')
+  expect(await failureCode(show(proof, person, device))).toBe('done')
+})
+
+test('WHO-55 what no device sends is refused before anything looks at it', async () => {
+  const { proof, person, device } = await withDevice()
+  const { options, cookie } = await askToShow(proof, person)
+  const good = JSON.parse(device.show(options))
+  const cookies = sentBack(cookie)
+  for (const typed of [
+    '',
+    'null',
+    '[]',
+    '{"id":',
+    '['.repeat(5000),
+    JSON.stringify({ ...good, id: 'a'.repeat(2000) }),
+    JSON.stringify({ ...good, type: 'password' }),
+    JSON.stringify({ ...good, response: { ...good.response, signature: 'no base64url!' } }),
+    JSON.stringify({ ...good, response: { ...good.response, clientDataJSON: 'AAAA' } }),
+    JSON.stringify({ ...good, response: { ...good.response, authenticatorData: 'AAAA' } }),
+    JSON.stringify({ ...good, more: 'a'.repeat(8000) }),
+  ]) {
+    expect(await failureCode(checkPasskey(proof, { cookies, typed }, person))).toBe('PASSKEY_WRONG')
+    const named = { cookies, typed, name: 'x' }
+    expect(await failureCode(addPasskey(proof, person, named))).toBe('PASSKEY_WRONG')
+  }
+  const typed = JSON.stringify(good)
+  expect(await failureCode(checkPasskey(proof, { cookies, typed }, person))).toBe('done')
+})
+
+test('WHO-55 a site without a name or without https has no passkeys; this machine has', () => {
+  const possible = (PUBLIC_URL: string) => arePasskeysPossible(parseEnv({ PUBLIC_URL }))
+  expect(possible('https://fucina.example')).toBe(true)
+  expect(possible('http://localhost:3000')).toBe(true)
+  expect(possible('http://fucina.example')).toBe(false)
+  expect(possible('http://127.0.0.1:3000')).toBe(false)
+  expect(possible('https://192.0.2.7')).toBe(false)
+  expect(possible('https://[2001:db8::1]')).toBe(false)
+})
+
+test('WHO-54 a device taken away opens nothing, and no device stays remembered; with the last one all goes', async () => {
+  const { db, proof, person, device } = await withDevice()
+  const { device: second } = await add(proof, person)
+  const elsewhere = await testSession(db, person.id)
+  await db.updateTable('sessions').set({ secondProofAt: new Date() }).execute()
+  const before = await secondProofId(db, person)
+  const other = await somebody(db)
+  expect(await failureCode(removePasskey(db, other, device.id))).toBe('PASSKEY_GONE')
+  expect(await secondProofId(db, person)).toBe(before)
+  await removePasskey(db, person, device.id)
+  expect(await failureCode(removePasskey(db, person, device.id))).toBe('PASSKEY_GONE')
+  expect(await failureCode(show(proof, null, device))).toBe('PASSKEY_WRONG')
+  // The cookie of a remembered device is made of it.
+  expect(await secondProofId(db, person)).not.toBe(before)
+  const proven = await provenSessions(db, person)
+  expect(proven).toContain(person.sessionId)
+  expect(proven).not.toContain(elsewhere.id)
+  expect(await readSecondProof(db, person)).toMatchObject({ codesLeft: 10 })
+  await removePasskey(db, person, second.id)
+  expect(await secondProofId(db, person)).toBeNull()
+  expect(await readSecondProof(db, person)).toMatchObject({ since: null, codesLeft: 0 })
+})
+
+test('WHO-54 two who take the last two away at once leave nothing behind', async () => {
+  const { db, proof, person, device } = await withDevice()
+  const { device: second } = await add(proof, person)
+  await Promise.all([device, second].map(({ id }) => removePasskey(db, person, id)))
+  expect(await secondProofId(db, person)).toBeNull()
+  expect(await readSecondProof(db, person)).toMatchObject({ since: null, codesLeft: 0 })
+})
+
+test('WHO-54 whoever takes a lost second proof away takes the devices too', async () => {
+  const { db, proof, person, device } = await withDevice()
+  const { id } = await testUser(db, { role: 'admin' })
+  const admin = { id, name: 'Ada', role: 'admin', place: '' } as const
+  await resetSecondProof(db, admin, person.id)
+  expect(await readSecondProof(db, person)).toMatchObject({ since: null, codesLeft: 0 })
+  expect(await failureCode(show(proof, null, device))).toBe('PASSKEY_WRONG')
+})
+
+test('WHO-54 WHO-87 what was added since an address was taken goes when it is taken back, and only that', async () => {
+  const { db, proof, person, device } = await withDevice()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+  const moment = new Date()
+  const { device: later } = await add(proof, person)
+  await db.transaction().execute((trx) => removeProofsSince(trx, person, moment))
+  expect(await failureCode(show(proof, null, later))).toBe('PASSKEY_WRONG')
+  expect(await failureCode(show(proof, null, device))).toBe('done')
+  await db.transaction().execute((trx) => removeProofsSince(trx, person, new Date(0)))
+  expect(await secondProofId(db, person)).toBeNull()
+})

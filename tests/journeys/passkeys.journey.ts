@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { withAuthenticator } from '../harness/authenticator.ts'
+import { testPassword } from '../harness/people.ts'
+import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+test.use({ hostName: 'localhost', contentOf: 'passkeys' })
+
+const proofs = '/dashboard/impostazioni/secondo-codice'
+
+/** Adds the page's device, as somebody who is signed in. */
+async function addDevice(page: Page, name: string) {
+  await open(page, `${proofs}/dispositivo`)
+  await page.getByLabel('Come lo chiami?').fill(name)
+  await button(page, 'Aggiungi').click()
+  await expect(page.getByRole('heading', { name: 'I tuoi 10 codici di riserva' })).toBeVisible()
+}
+
+test('WHO-50 WHO-51 WHO-52 GEN-03 by keyboard: a telephone added, codes on paper, in without a password, taken away', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  test.slow()
+  await page.setViewportSize(phone)
+  const device = await withAuthenticator(page)
+  const user = await signInAs({ name: 'Mariannunziata '.repeat(6).trim() })
+  await open(page, proofs)
+  await expect(title(page)).toHaveText('Seconda chiave')
+  await expectAccessibleAtWidths(page)
+  await page.getByRole('link', { name: 'Aggiungi questo telefono o computer' }).press('Enter')
+  await expect(title(page)).toHaveText('Aggiungi questo telefono o computer')
+  await expectAccessibleAtWidths(page)
+  await page.getByLabel('Come lo chiami?').fill('   ')
+  await button(page, 'Aggiungi').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Scrivi un nome')
+  await page.getByLabel('Come lo chiami?').fill('Telefono di casa '.repeat(3))
+  await device.answers(false)
+  await button(page, 'Aggiungi').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Non hai confermato')
+  await expect(page.getByLabel('Come lo chiami?')).toHaveValue(/Telefono di casa/)
+  await expectAccessibleAtWidths(page)
+  await device.answers(true)
+  await button(page, 'Aggiungi').press('Enter')
+  await expect(page.getByRole('heading', { name: 'I tuoi 10 codici di riserva' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^[a-z2-9]{5}-/ })).toHaveCount(10)
+  expect(await device.count()).toBe(1)
+  await page.getByRole('link', { name: 'Li ho messi al sicuro' }).press('Enter')
+  await expect(page.getByText('«Telefono di casa')).toBeVisible()
+  await expectAccessibleAtWidths(page)
+
+  await page.evaluate(() => fetch('/logout', { method: 'POST', redirect: 'manual' }))
+  await open(page, '/tools')
+  await page.getByRole('link', { name: 'Entra senza password' }).press('Enter')
+  await expect(title(page)).toHaveText('Entra senza password')
+  await expectAccessibleAtWidths(page)
+  await device.answers(false)
+  await button(page, 'Entra con il tuo dispositivo').press('Enter')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectAccessibleAtWidths(page)
+  await device.answers(true)
+  await button(page, 'Entra con il tuo dispositivo').press('Enter')
+  await expect(page).toHaveURL(/\/tools$/)
+
+  await open(page, proofs)
+  await expect(page.getByText("usato l'ultima volta")).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await page
+    .getByText(/^Togli/)
+    .first()
+    .press('Enter')
+  await expectAccessibleAtWidths(page)
+  await button(page, "Toglilo dall'elenco").press('Enter')
+  await expect(button(page, 'Comincia')).toBeVisible()
+  const { secondProofId } = await fucina
+    .db()
+    .selectFrom('users')
+    .select('secondProofId')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  expect(secondProofId).toBeNull()
+})
+
+test('WHO-52 GEN-03 after the password, and once more before what is delicate: the device in the place of what is typed', async ({
+  page,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  allowErrors(/status of 403/)
+  await page.setViewportSize(phone)
+  const device = await withAuthenticator(page)
+  const user = await signInAs()
+  await addDevice(page, 'Telefono')
+  await page.context().clearCookies()
+  await open(page, '/guides')
+  await page.getByRole('link', { name: 'Ho già un account' }).click()
+  await page.getByLabel('Email').fill(user.email)
+  await page.getByLabel('Password', { exact: true }).fill(testPassword)
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('La tua seconda chiave')
+  await expectAccessibleAtWidths(page)
+  await page.getByLabel('Codice di riserva').fill('sbagliato')
+  await button(page, 'Entra').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Il codice non è giusto')
+  await expectAccessibleAtWidths(page)
+  await button(page, 'Conferma con il tuo dispositivo').press('Enter')
+  await expect(page).toHaveURL(/\/guides$/)
+
+  const sessions = fucina.db().updateTable('sessions').set({ provenAt: null })
+  await sessions.where('userId', '=', user.id).execute()
+  await open(page, proofs)
+  await button(page, 'Fai nuovi codici di riserva').click()
+  await expect(title(page)).toHaveText('Conferma che sei tu')
+  await expectAccessibleAtWidths(page)
+  await device.answers(false)
+  await button(page, 'Conferma con il tuo dispositivo').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Non hai confermato')
+  await device.answers(true)
+  await button(page, 'Conferma con il tuo dispositivo').press('Enter')
+  await expect(page.getByRole('heading', { name: 'I tuoi 10 codici di riserva' })).toBeVisible()
+})
+
+test('WHO-53 WHO-54 a copied device, and one that nobody knows any more', async ({
+  page,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  allowErrors(/status of 403/)
+  const device = await withAuthenticator(page)
+  const user = await signInAs()
+  await addDevice(page, 'Telefono')
+  await page.context().clearCookies()
+  await device.setBack()
+  await open(page, '/login/dispositivo')
+  await button(page, 'Entra con il tuo dispositivo').click()
+  await expect(page.getByRole('alert')).toContainText('Qualcosa non va con questo telefono')
+  await fucina.db().deleteFrom('passkeys').where('userId', '=', user.id).execute()
+  await button(page, 'Entra con il tuo dispositivo').click()
+  await expect(page.getByRole('alert')).toContainText('non è tra quelli che hai aggiunto')
+  await device.remove()
+})
+
+test('WHO-55 a browser that knows no passkeys is offered the other ways', async ({
+  page,
+  signInAs,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+  await open(page, '/login/dispositivo')
+  await expect(page.getByText('Con questo browser non si può.')).toBeVisible()
+  await expect(button(page, 'Entra con il tuo dispositivo')).toHaveCount(0)
+  await signInAs()
+  await open(page, `${proofs}/dispositivo`)
+  await expect(page.getByText('Con questo browser non si può.')).toBeVisible()
+  await open(page, proofs)
+  await expect(button(page, 'Comincia')).toBeVisible()
+})
+
+test('WHO-55 when the connection goes, the device is not asked, and the page says why', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/)
+  await withAuthenticator(page)
+  await open(page, '/login/dispositivo')
+  await page.route('**/login/dispositivo/domanda', (route) => route.abort())
+  await button(page, 'Entra con il tuo dispositivo').click()
+  await expect(page.getByRole('alert')).toContainText('manchi la connessione')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('WHO-55 no button is there that does nothing', async ({ page, signInAs }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('link', { name: 'Entra senza password' })).toBeHidden()
+    await page.goto('/login/dispositivo')
+    await expect(page.locator('main noscript')).toContainText('Con questo browser non si può.')
+    await expect(button(page, 'Entra con il tuo dispositivo')).toBeHidden()
+    await signInAs()
+    await page.goto(`${proofs}/dispositivo`)
+    await expect(page.locator('main noscript')).toContainText('Con questo browser non si può.')
+    await expect(button(page, 'Aggiungi')).toBeHidden()
+  })
+})

@@ -1,0 +1,282 @@
+/** Passkeys over HTTP, with a device of the tests that needs no browser. */
+import { beforeAll, expect, test } from 'vitest'
+import { withinOneQuarter } from '../harness/quarter-hour.ts'
+import { withSecondProof } from '../harness/second-proof.ts'
+import {
+  browserLike,
+  fucinaForFile,
+  openSession,
+  person,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+import { type SoftDevice, softDevice } from '../harness/soft-device.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+
+const origin = 'https://fucina.example'
+const own = { headers: { Origin: origin } }
+const page = '/dashboard/impostazioni/secondo-codice'
+const addPage = `${page}/dispositivo`
+const question = '/login/dispositivo/domanda'
+
+let mail: MailStandIn
+beforeAll(async () => {
+  mail = await startMail()
+  return () => mail.stop()
+})
+
+const server = fucinaForFile(() => ({ env: { ...mail.env, PUBLIC_URL: origin } }))
+
+const placeOf = (response: Response) => response.headers.get('Location')
+const isIn = async (visitor: Visitor) => (await visitor.get('/profile')).status === 200
+
+type Role = 'customer' | 'admin' | 'desk'
+
+/** Somebody with a session, as https names its cookie. */
+async function somebody(role: Role = 'customer') {
+  const user = await person(server(), { role })
+  const visitor = browserLike(server())
+  const [name, value] = await openSession(server(), user.id)
+  visitor.cookies.set(`__Host-${name}`, value)
+  return { user, visitor }
+}
+
+async function ask(visitor: Visitor, purpose: string) {
+  const response = await visitor.post(question, { purpose }, own)
+  expect(response.status).toBe(200)
+  return (await response.json()) as object
+}
+
+/** Adds a device as the page does. */
+async function added(visitor: Visitor, device: SoftDevice, name = 'Telefono') {
+  const asked = await ask(visitor, 'add')
+  return visitor.post(addPage, { name, device: device.add(asked) }, own)
+}
+
+async function withDevice(role: Role = 'customer') {
+  const { user, visitor } = await somebody(role)
+  const device = softDevice(origin)
+  const response = await added(visitor, device)
+  const codes = [...(await response.text()).matchAll(/<li>([a-z2-9]{5}-[a-z2-9]{5})</g)]
+  return { user, visitor, device, codes: codes.map(([, code = '']) => code) }
+}
+
+const enter = async (visitor: Visitor, device: SoftDevice, way = '', more = {}) =>
+  visitor.post(
+    `/login/dispositivo${way}`,
+    { passkey: device.show(await ask(visitor, 'signIn')), ...more },
+    own,
+  )
+
+const provenAgo = (userId: string, minutes: number) =>
+  server()
+    .db()
+    .updateTable('sessions')
+    .set({ provenAt: new Date(Date.now() - minutes * 60_000) })
+    .where('userId', '=', userId)
+    .execute()
+
+const passkeysOf = (userId: string) =>
+  server().db().selectFrom('passkeys').selectAll().where('userId', '=', userId).execute()
+
+test('WHO-50 added on its page: ten codes on paper, a mail, the name in the list and in the settings', async () => {
+  const { user, visitor, codes } = await withDevice()
+  expect(new Set(codes).size).toBe(10)
+  expect((await mail.waitFor(user.email)).subject).toContain('un altro telefono o computer')
+  const list = await (await visitor.get(page)).text()
+  expect(list).toContain('Telefono')
+  expect(list).toContain('Aggiunto il')
+  expect(list).toContain('Ti restano 10 codici di riserva.')
+  expect(await (await visitor.get('/dashboard/impostazioni')).text()).toContain('«Telefono»')
+  for (const name of [' ', '\u200b', 'a'.repeat(61)]) {
+    const refused = await visitor.post(addPage, { name, device: 'x' }, own)
+    expect(refused.status).toBe(400)
+  }
+})
+
+test('WHO-50 WHO-40 whoever only found a session open adds no device', async () => {
+  const { user, visitor } = await somebody()
+  const asked = await ask(visitor, 'add')
+  await provenAgo(user.id, 11)
+  expect(placeOf(await visitor.get(addPage))).toContain('/login/conferma?atto=')
+  expect((await visitor.post(question, { purpose: 'add' }, own)).status).toBe(409)
+  const fields = { name: 'Telefono', device: softDevice(origin).add(asked) }
+  expect(placeOf(await visitor.post(addPage, fields, own))).toContain('/login/conferma?atto=')
+  expect(await passkeysOf(user.id)).toEqual([])
+})
+
+test('WHO-51 in without a password, on to where one was going, and nothing more is asked for', async () => {
+  const { user, device } = await withDevice()
+  const visitor = browserLike(server())
+  const entered = await enter(visitor, device, '?da=%2Ftools')
+  expect([entered.status, placeOf(entered)]).toEqual([303, '/tools'])
+  expect(await isIn(visitor)).toBe(true)
+  expect(placeOf(await visitor.get('/login/dispositivo?da=%2Fguides'))).toBe('/guides')
+  expect(placeOf(await visitor.get('/login/codice?da=%2Fguides'))).toBe('/guides')
+  const { lastLoginAt } = await server()
+    .db()
+    .selectFrom('users')
+    .select('lastLoginAt')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  expect(lastLoginAt).not.toBeNull()
+  // Signing in as somebody else ends the former session.
+  const other = await withDevice()
+  await enter(visitor, other.device)
+  const sessions = server().db().selectFrom('sessions').select('id')
+  expect(await sessions.where('userId', '=', user.id).execute()).toHaveLength(1)
+})
+
+test('WHO-51 on a device that others use the session is short, and nothing of the person stays', async () => {
+  const { device } = await withDevice()
+  const visitor = browserLike(server())
+  const entered = await enter(visitor, device, '', { condiviso: 'on' })
+  const session = entered.headers.getSetCookie().find((cookie) => cookie.includes('session_token'))
+  expect(session).not.toMatch(/Max-Age|Expires/i)
+  expect(await isIn(visitor)).toBe(true)
+  expect(placeOf(await visitor.post('/logout', {}, own))).toContain('/finito/fatto')
+  expect([...visitor.cookies.keys()]).toEqual([])
+})
+
+test('WHO-51 who is suspended does not come in with a device either', async () => {
+  const { user, device } = await withDevice()
+  const users = server().db().updateTable('users').set({ isActive: false })
+  await users.where('id', '=', user.id).execute()
+  const visitor = browserLike(server())
+  const refused = await enter(visitor, device)
+  expect(refused.status).toBe(403)
+  expect(await refused.text()).toContain('Il tuo account è stato sospeso')
+  expect(await isIn(visitor)).toBe(false)
+})
+
+test('WHO-51 WHO-53 the same answer signs nobody in twice, nor from another browser', async () => {
+  const { device } = await withDevice()
+  const visitor = browserLike(server())
+  const passkey = device.show(await ask(visitor, 'signIn'))
+  const thief = browserLike(server())
+  await ask(thief, 'signIn')
+  expect((await thief.post('/login/dispositivo', { passkey }, own)).status).toBe(403)
+  expect((await visitor.post('/login/dispositivo', { passkey }, own)).status).toBe(303)
+  await visitor.post('/logout', {}, own)
+  expect((await visitor.post('/login/dispositivo', { passkey }, own)).status).not.toBe(303)
+  expect(await isIn(visitor)).toBe(false)
+})
+
+test('WHO-52 after the password a device is asked for, a recovery code will do; the device may be remembered', async () => {
+  const { user, device, codes } = await withDevice()
+  const signIn = (visitor: Visitor) =>
+    visitor.post(
+      '/login?da=%2Ftools',
+      { intent: 'login', email: user.email, password: testPassword },
+      own,
+    )
+  const visitor = browserLike(server())
+  expect(placeOf(await signIn(visitor))).toBe('/login/codice?da=%2Ftools')
+  expect(await isIn(visitor)).toBe(false)
+  const asked = await (await visitor.get('/login/codice?da=%2Ftools')).text()
+  expect(asked).toContain('Conferma con il tuo dispositivo')
+  expect(asked).toContain('Codice di riserva')
+  const stranger = await withDevice()
+  const wrong = stranger.device.show(await ask(visitor, 'show'))
+  expect((await visitor.post('/login/codice', { passkey: wrong }, own)).status).toBe(403)
+  const passkey = device.show(await ask(visitor, 'show'))
+  const given = await visitor.post('/login/codice?da=%2Ftools', { passkey, remember: 'on' }, own)
+  expect([given.status, placeOf(given)]).toEqual([303, '/tools'])
+  expect(await isIn(visitor)).toBe(true)
+  await visitor.post('/logout', {}, own)
+  await signIn(visitor)
+  expect(await isIn(visitor)).toBe(true)
+  const elsewhere = browserLike(server())
+  await signIn(elsewhere)
+  await elsewhere.post('/login/codice', { code: codes[0] ?? '' }, own)
+  expect(await isIn(elsewhere)).toBe(true)
+})
+
+test('WHO-52 once more: a device will do in the place of the password, and the act goes on', async () => {
+  const { user, visitor, device } = await withDevice()
+  await provenAgo(user.id, 11)
+  const led = placeOf(await visitor.post(page, { intent: 'refresh' }, own)) ?? ''
+  expect(await (await visitor.get(led)).text()).toContain('Conferma con il tuo dispositivo')
+  const wrong = softDevice(origin).show(await ask(visitor, 'show'))
+  const refused = await visitor.post(led, { intent: 'refresh', passkey: wrong }, own)
+  expect(refused.status).toBe(403)
+  const passkey = device.show(await ask(visitor, 'show'))
+  const handedOn = await visitor.post(led, { intent: 'refresh', passkey }, own)
+  expect([handedOn.status, placeOf(handedOn)]).toEqual([307, page])
+  const renewed = await (await visitor.post(page, { intent: 'refresh' }, own)).text()
+  expect([...renewed.matchAll(/<li>[a-z2-9]{5}-[a-z2-9]{5}</g)]).toHaveLength(10)
+})
+
+test('WHO-52 where a second proof is required a device is as good as a code', async () => {
+  for (const role of ['admin', 'desk'] as const) {
+    const { visitor } = await somebody(role)
+    expect(placeOf(await visitor.get('/admin/users'))).toContain(`${page}?da=`)
+    await added(visitor, softDevice(origin))
+    expect((await visitor.get('/admin/users')).status).toBe(200)
+  }
+})
+
+test('WHO-54 the last device taken away: a mail, and the role waits again', async () => {
+  const { user, visitor, device } = await withDevice('admin')
+  expect((await visitor.get('/admin/users')).status).toBe(200)
+  const gone = await visitor.post(page, { intent: 'forget', id: device.id }, own)
+  expect(gone.status).toBe(303)
+  await expect
+    .poll(() =>
+      mail.mails.some(({ to, subject }) => to.includes(user.email) && /tolto/.test(subject)),
+    )
+    .toBe(true)
+  expect(placeOf(await visitor.get('/admin/users'))).toContain(`${page}?da=`)
+  expect((await visitor.post(page, { intent: 'forget', id: device.id }, own)).status).toBe(404)
+})
+
+test('WHO-54 an administrator takes a lost device away; all sessions end', async () => {
+  const { user, visitor: owner } = await withDevice()
+  const { visitor } = await withDevice('admin')
+  const of = `/admin/users/${user.id}`
+  expect(placeOf(await visitor.post(of, { intent: 'reset' }, own))).toContain(of)
+  expect(await passkeysOf(user.id)).toEqual([])
+  expect(await isIn(owner)).toBe(false)
+})
+
+test('WHO-54 the device of a stranger who registered an address goes when its owner confirms it', async () => {
+  for (const emailVerified of [false, true]) {
+    const { user, device } = await withDevice()
+    const users = server().db().updateTable('users').set({ emailVerified })
+    await users.where('id', '=', user.id).execute()
+    const visitor = browserLike(server())
+    await visitor.post('/login', { intent: 'reset', email: user.email }, own)
+    await expect
+      .poll(() => mail.mails.filter(({ to }) => to.includes(user.email)).at(-1)?.text)
+      .toContain('token=')
+    const text = mail.mails.filter(({ to }) => to.includes(user.email)).at(-1)?.text ?? ''
+    const token = /token=([\w-]+)/.exec(text)?.[1] ?? ''
+    const password = 'una password tutta nuova'
+    const fields = { intent: 'newPassword', token, password, confirm: password }
+    expect((await visitor.post(`/login?token=${token}`, fields, own)).status).toBe(303)
+    expect(await passkeysOf(user.id)).toHaveLength(emailVerified ? 1 : 0)
+    const entered = await enter(browserLike(server()), device)
+    expect(entered.status).toBe(emailVerified ? 303 : 403)
+  }
+})
+
+test('WHO-55 the way in stands on the sign-in page where there are passkeys, and only with script', async () => {
+  const text = await (await browserLike(server()).get('/login')).text()
+  expect(text).toMatch(/<li class="needs-script"><a [^>]*href="\/login\/dispositivo"/)
+  const { user } = await somebody()
+  await withSecondProof(server(), user.id)
+  const half = browserLike(server())
+  const fields = { intent: 'login', email: user.email, password: testPassword }
+  await half.post('/login', fields, own)
+  expect(await (await half.get('/login/codice')).text()).not.toContain('con il tuo dispositivo')
+})
+
+test('WHO-55 too many wrong answers from one address are not looked at any more', async () => {
+  await withinOneQuarter()
+  const few = browserLike(server())
+  const statuses = new Set<number>()
+  for (let tries = 0; tries < 101; tries += 1) {
+    statuses.add((await few.post('/login/dispositivo', { passkey: 'x' }, own)).status)
+  }
+  expect([...statuses]).toEqual([403, 429])
+})
