@@ -407,7 +407,7 @@ test('GUIDE-01 GUIDE-02 the levels filter the list, which shows more on demand',
     await page.getByRole('link', { name: 'Mostra altre guide' }).click()
     await expect(page.locator('.guide-card')).toHaveCount(31)
     await expect(page.getByRole('link', { name: 'Mostra altre guide' })).toHaveCount(0)
-    await page.getByLabel('Cerca una guida').fill('una piccola PAGINA')
+    await page.getByLabel('Cerca una guida').fill("una PAGINA per l'associazione")
     await page.getByLabel('Cerca una guida').press('Enter')
     await expect(page.locator('.guide-card')).toHaveCount(1)
   } finally {

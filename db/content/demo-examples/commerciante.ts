@@ -13,7 +13,7 @@ export const commercianteExamples: DemoExample[] = [
       ['sched', 'articol', 'negozio'],
       ['sched', 'teiera'],
     ],
-    answer: `# La scheda della teiera
+    answer: `# La scheda del prodotto
 
 ## Punti Chiave
 
@@ -23,46 +23,37 @@ export const commercianteExamples: DemoExample[] = [
 
 ## Contenuto Dettagliato
 
-**Prodotto:** {{che prodotto è?}}
+### In negozio: {{che prodotto è?}}
 
-**Dati:** {{che misure, materiale e colore ha il prodotto?}}
+Qui trovi {{che prodotto è?}}.
 
-Qui sotto c'è un esempio: la scheda di una teiera.
+I dati sono questi: {{che misure, materiale e colore ha il prodotto?}}.
 
-### Teiera blu di ceramica
+Li abbiamo copiati dall'etichetta, senza aggiungere niente.
 
-Una teiera di ceramica, tutta blu.
+Puoi vederlo in negozio, con calma.
 
-È fatta a mano.
-
-Tiene un litro: va bene per un tè in compagnia.
-
-Si usa per il tè o per una tisana della sera.
-
-Può essere un regalo per chi ama le cose fatte con le mani.
+Se hai una domanda, chiedi: rispondiamo volentieri.
 
 ### I dati
 
-- **Materiale:** ceramica
-- **Capacità:** un litro
-- **Lavorazione:** a mano
-- **Colore:** blu
+- **Prodotto:** {{che prodotto è?}}
+- **Misure, materiale e colore:** {{che misure, materiale e colore ha il prodotto?}}
 
 ### I dati che mancano
 
-- Altezza, larghezza e peso
-- Chi l'ha fatta e in quale paese
-- Se può andare in lavastoviglie o nel microonde
-- Se ha un filtro per le foglie
-- Se riporta il simbolo del bicchiere con la forchetta, per i cibi
-- Come si lava e come si conserva
+- Peso e misure esatte, se non ci sono
+- Chi l'ha fatto e in quale paese
+- Come si usa, come si lava e come si conserva
+- Se va a contatto con i cibi, il simbolo che lo dice
+- La garanzia
 - Il prezzo
 
 ## Suggerimenti
 
 > Cerca i dati che mancano sull'etichetta, o chiedili a chi ti vende la merce.
 >
-> Metti accanto una foto alla luce del giorno: il blu si deve vedere com'è.
+> Metti accanto una foto alla luce del giorno: il colore si deve vedere com'è.
 `,
   },
   {

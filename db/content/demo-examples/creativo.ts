@@ -16,29 +16,27 @@ export const creativoExamples: DemoExample[] = [
 ## Punti Chiave
 
 - Le didascalie sono tre: poetica, spiritosa e informativa.
-- Ognuna resta sotto le 40 parole.
+- Ognuna resta sotto le 40 parole, se la tua descrizione è breve.
 - La foto va pubblicata qui: {{dove pubblichi la foto?}}
 - Completa tu quello che manca, dove ci sono i puntini.
 
 ## Contenuto Dettagliato
 
-Nella foto si vede: {{che cosa si vede nella foto?}}. Le didascalie qui sotto sono un esempio sul Campanone.
-
 ### Poetica
 
-Il sole scende e i tetti di Città Alta si fanno d'oro. Il Campanone resta dov'è, in piedi, ad aspettare la sera. Per un momento la città parla sottovoce.
+Fermati un momento e guarda: {{che cosa si vede nella foto?}}. Basta poco perché la giornata prenda un altro passo.
 
 ### Spiritosa
 
-Il Campanone fa il suo lavoro da secoli: dice a tutti che ore sono. Eppure a cena arriviamo in ritardo lo stesso. Questa volta la colpa è del tramonto.
+Volevo scrivere una cosa intelligente. Poi ho visto questo: {{che cosa si vede nella foto?}}. Ho preferito tacere e guardare.
 
 ### Solo informazioni
 
-Il Campanone e i tetti di Città Alta, a Bergamo, al tramonto. Autore della foto: ……
+Nella foto: {{che cosa si vede nella foto?}}. Autore della foto: ……
 
 ### Descrizione per chi non vede
 
-Una torre di pietra, il Campanone, si alza sopra i tetti di Città Alta. È il tramonto e la luce è calda. In primo piano si vede ……
+Si vede questo: {{che cosa si vede nella foto?}}. La luce è …… In primo piano c'è ……
 
 ## Suggerimenti
 
@@ -350,29 +348,30 @@ Decidi tu se va bene. Se gli anni di lavoro contano, ecco un'altra versione di 1
 
 ## Punti Chiave
 
-- Le versioni sono due: 40 e 120 parole.
+- Le versioni sono due: una breve e una lunga.
 - Sono in prima persona, senza superlativi.
+- Le parole sono 40 e 120, se i tuoi dati sono brevi: contale.
 - Aggiungi tu il modo per scriverti o chiamarti.
 
 ## Contenuto Dettagliato
 
-Il tuo lavoro: {{che lavoro fai?}}. Lavori per: {{per chi lavori?}}. Lavori così: {{come lavori?}}. Qui sotto c'è un esempio, contato parola per parola.
+### La versione breve
 
-### 40 parole
+Il mio lavoro è questo: {{che lavoro fai?}}. Di solito lavoro per {{per chi lavori?}}. Lavoro così: {{come lavori?}}. Prima ascolto, poi propongo. Se vi somiglia, scrivetemi: ci troviamo e parliamo.
 
-Faccio fotografie di famiglia all'aperto. Di solito lavoro con chi ha bambini piccoli. Non chiedo pose e non ho fretta. Ci troviamo spesso in un parco di Bergamo: i bambini giocano, voi giocate con loro e io scatto, senza disturbare.
+### La versione lunga
 
-### 120 parole
+Il mio lavoro è questo: {{che lavoro fai?}}. Di solito lavoro per {{per chi lavori?}}. Lavoro così: {{come lavori?}}.
 
-Faccio fotografie di famiglia all'aperto. Lavoro soprattutto con chi ha bambini piccoli, e so che i bambini piccoli non stanno fermi. Per questo non chiedo pose. Ci troviamo in un posto tranquillo, spesso in un parco di Bergamo, e passiamo del tempo insieme.
+Prima di tutto ascolto. Mi interessa sapere che cosa vi serve, e che cosa non vi è piaciuto le altre volte. Poi faccio una proposta in poche righe. Così sapete che cosa aspettarvi e quanto costa.
 
-All'inizio la macchina fotografica resta nella borsa. I bambini corrono, raccolgono foglie, si nascondono dietro un albero. Voi giocate con loro. Dopo qualche minuto nessuno bada più a me, e io comincio a scattare.
+Mentre lavoro vi tengo al corrente. Se qualcosa non vi convince, ditelo subito: cambiare a metà strada è più facile che alla fine. Quando ho finito, guardiamo insieme il risultato, con calma.
 
-Se qualcuno ha fame o si stanca, ci fermiamo. Non serve un vestito nuovo e non serve il sorriso a comando. Cerco i gesti di ogni giorno: una mano tesa, una risata, un abbraccio. Se vi somiglia, scrivetemi e scegliamo insieme il posto.
+Non prometto miracoli. Prometto di rispondere al telefono e di rispettare i tempi. Se vi somiglia, scrivetemi, e ci troviamo per parlarne senza impegno.
 
 ## Suggerimenti
 
-> Leggi il testo a voce alta e cambia le parole che tu non useresti.
+> Leggi il testo a voce alta. Togli ogni frase che per te non è vera.
 >
 > Metti accanto una foto tua mentre lavori.
 `,

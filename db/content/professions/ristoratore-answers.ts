@@ -126,9 +126,9 @@ Tedesco: Ein weicher Kranzkuchen mit kandierten Aprikosen und kandierter Ananas.
 | Lunedì | chiuso | chiuso | A, B, C |
 | Martedì | B, C | chiuso | A |
 | Mercoledì | A, C | chiuso | B |
-| Giovedì | A, B | A, B, C | nessuno |
-| Venerdì | A, C | A, B, C | nessuno |
-| Sabato | B, C | A, B, C | nessuno |
+| Giovedì | A, B | A, B, C | – |
+| Venerdì | A, C | A, B, C | – |
+| Sabato | B, C | A, B, C | – |
 | Domenica | A, B | chiuso | C |
 
 **I turni di ogni persona**
