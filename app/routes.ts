@@ -61,6 +61,7 @@ export default [
   route('lettura', 'reading/reading.route.tsx'),
   route('admin/pictures', 'records/pictures/pictures.route.ts'),
   route('admin/dashboard/csv', 'administration/dashboard/csv.route.ts'),
+  route('admin/users/csv', 'people/admin/users-csv.route.ts'),
   route('admin/registro/csv', 'administration/register/register-csv.route.ts'),
   route('pictures/:id', 'records/pictures/picture.route.ts'),
   route('admin/prompts/esporta', 'prompt-sets/admin/export.route.ts'),

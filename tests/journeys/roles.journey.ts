@@ -37,7 +37,7 @@ test('WHO-12 GEN-03 no violation in an editor’s screens, nor in the desk’s, 
   await expectAccessibleAtWidths(page)
 })
 
-test('WHO-17 by keyboard: the desk finds a customer, suspends them, opens their page', async ({
+test('WHO-17 by keyboard: the desk finds a customer, opens their page, suspends them', async ({
   page,
   fucina,
   signInAs,
@@ -52,16 +52,17 @@ test('WHO-17 by keyboard: the desk finds a customer, suspends them, opens their 
   await expect(row).toBeVisible()
   await menu.press('Enter')
   await expect(page.getByRole('link', { name: 'Apri la pagina' })).toBeVisible()
+  await page.getByRole('link', { name: 'Apri la pagina' }).press('Enter')
+  await expect(title(page)).toHaveText(customer.name)
+  await page.getByLabel('Uso contro le regole').press('Space')
   await page.getByRole('button', { name: 'Sospendi' }).press('Enter')
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: "Sospendi l'account" })
     .press('Enter')
+  await expect(page.getByText(`Account sospeso: ${customer.name}.`)).toBeVisible()
+  await page.goto(`${list}?q=${encodeURIComponent(customer.email)}`)
   await expect(row).toContainText('Sospeso')
-  await menu.press('Enter')
-  await page.getByRole('link', { name: 'Apri la pagina' }).press('Enter')
-  await expect(title(page)).toHaveText(customer.name)
-  await expect(page.getByText('Sospeso')).toBeVisible()
 })
 
 test('WHO-13 WHO-14 GEN-03 by keyboard: a role is chosen, said, and waits until nothing is lacking', async ({

@@ -1,6 +1,6 @@
 /** Who may see and change the people who registered (PERM-08). */
 import type { Visitor } from '../harness/server.ts'
-import { adminScreen, type Columns, type Operation, type Things } from './operation.ts'
+import { adminAct, adminScreen, type Columns, type Operation, type Things } from './operation.ts'
 
 const list = '/admin/users'
 
@@ -12,6 +12,7 @@ const settings = ({ ownerId }: Things) => `${list}/${ownerId}`
 const acts = {
   suspend: ['ADMU-02', 'suspend'],
   reactivate: ['ADMU-02', 'suspend'],
+  'end-sessions': ['WHO-74', 'endSessions'],
   'give-role': ['ADMU-03', 'giveRoles'],
   'take-role': ['ADMU-03', 'giveRoles'],
 } as const
@@ -49,11 +50,20 @@ export const registeredPeople: Operation[] = [
     row: `PERM-08 ${row}`,
     name: `${intent} somebody`,
     send: (visitor: Visitor, { bystanderId }: Things) =>
-      visitor.post(list, { intent, id: bystanderId }),
+      visitor.post(list, { intent, id: bystanderId, motivo: 'settled' }),
     ...write,
     admin: list as Operation['admin'],
     act,
   })),
+  {
+    row: 'PERM-08 WHO-76',
+    name: 'download the people as a file',
+    send: (visitor) => visitor.get(`${list}/csv`),
+    ...adminAct,
+    admin: 200,
+    act: 'exportPeople',
+    showsPeople: true,
+  },
   ...Object.entries(deskActs).map(([intent, [row, act]]) => ({
     row: `PERM-08 ${row}`,
     name: `${intent} somebody at the desk`,

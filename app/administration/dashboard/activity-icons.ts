@@ -66,6 +66,7 @@ export const activityIcons: Record<RecentActivity['act'], LucideIcon> = {
   addressUnshared: Network,
   contentExported: FileOutput,
   figuresExported: FileOutput,
+  peopleExported: FileOutput,
   registerExported: FileOutput,
   backupMade: Archive,
 }

@@ -1,4 +1,4 @@
-import { csvLines, csvStart } from '../csv.ts'
+import { csvLines, csvStart } from '../../platform/csv.ts'
 import type { Figure, FigureName, MessagesFigure } from './figure.ts'
 import { clockText, figureWords } from './figure-words.ts'
 

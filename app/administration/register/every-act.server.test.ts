@@ -13,6 +13,7 @@ import { resetScenes } from '../../learning/scenes/reset-scenes.server.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
 import { nouns } from '../../nouns.server.ts'
 import { correctAddress } from '../../people/address/correct-address.server.ts'
+import { parseUsersView } from '../../people/admin/users-view.ts'
 import { makeAdministrator } from '../../people/administrators.server.ts'
 import { giveDeskCode } from '../../people/desk/desk-code.server.ts'
 import { ensureFirstAdmin } from '../../people/first-admin.server.ts'
@@ -21,6 +22,7 @@ import { endAllSessions } from '../../people/session/sessions.server.ts'
 import { forgetPerson } from '../../people/settings/delete-account.server.ts'
 import { saveUserSettings } from '../../people/settings/user-settings.server.ts'
 import { reactivateUser, setRole, suspendUser } from '../../people/users.server.ts'
+import { exportUsers } from '../../people/users-file.server.ts'
 import { operator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { createLog } from '../../platform/log/log.server.ts'
@@ -464,6 +466,12 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
   ],
   figuresExported: [
     { work: ({ db, admin }) => exportFigure(db, admin, 'guides'), row: { title: 'Guide' } },
+  ],
+  peopleExported: [
+    {
+      work: ({ db, admin }) => exportUsers(db, admin, parseUsersView(new URLSearchParams())),
+      row: { title: '2 utenti' },
+    },
   ],
   registerExported: [
     {

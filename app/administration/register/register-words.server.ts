@@ -41,6 +41,7 @@ const verbs: Record<RegisterAct, string> = {
   addressUnshared: "ha tolto un indirizzo condiviso per l'AI",
   contentExported: 'ha scaricato i contenuti',
   figuresExported: 'ha scaricato i numeri',
+  peopleExported: "ha scaricato l'elenco degli utenti",
   registerExported: 'ha scaricato il registro',
   backupMade: 'ha fatto una copia di sicurezza',
 }

@@ -9,15 +9,10 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { formTexts } from '../account.ts'
 import { correctAddress } from '../address/correct-address.server.ts'
-import { type DeskAct, type DeskAnswer, sureField } from '../desk/desk.ts'
+import { type DeskAct, type DeskAnswer, type StateAct, sureField } from '../desk/desk.ts'
 import { giveDeskCode } from '../desk/desk-code.server.ts'
 import type { CodeUse } from '../desk/desk-code.ts'
-import {
-  changeState,
-  type DeskGround,
-  deleteOnRequest,
-  type StateAct,
-} from '../desk/help-person.server.ts'
+import { changeState, type DeskGround, deleteOnRequest } from '../desk/help-person.server.ts'
 import { readReason, readyReason, typedReason } from '../desk/reason.server.ts'
 import { email } from '../sign-in/account-schema.ts'
 import { correctedAddress, isUnasked, nearMiss } from '../sign-in/near-miss.ts'
@@ -34,7 +29,7 @@ type Asked = {
 
 const correctionSchema = z.object({ email })
 
-const stateEvents = {
+export const stateEvents = {
   suspend: 'userSuspended',
   reactivate: 'userReactivated',
   'end-sessions': 'sessionsEnded',

@@ -6,12 +6,13 @@ import { deskTexts } from '../desk/desk.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { type UserItem, usersTexts } from '../users.ts'
 
-/** What the action menu of a person asks for, beside opening the settings. */
+/** What the list asks for: in the action menu of a person, or for those who are chosen. */
 export const userActs = actsOf({
   suspend: usersTexts.stateFailed,
   reactivate: usersTexts.stateFailed,
   'give-role': usersTexts.roleFailed,
   'take-role': usersTexts.roleFailed,
+  'end-sessions': usersTexts.sessionsFailed,
 })
 
 export type UserAct = keyof typeof userActs.failedTexts
@@ -69,6 +70,11 @@ export const actWords: Record<UserAct, ActWords> = {
     done: ({ name }) => `Account riattivato: ${name} può entrare di nuovo.`,
     question: null,
   },
+  'end-sessions': {
+    label: 'Chiudi le sessioni',
+    done: ({ name }) => `Sessioni chiuse: ${name} deve entrare di nuovo.`,
+    question: null,
+  },
   'give-role': {
     label: 'Rendi Admin',
     done: ({ name }) => `${name} ha il ruolo di Admin.`,
@@ -108,11 +114,17 @@ export function userQuestion(act: UserAct, user: Named & { id: string; isSelf: b
   }
 }
 
-/** The acts that the menu offers for a person as things are now. */
+/** What the menu does at once. */
+export type MenuAct = Exclude<UserAct, 'end-sessions'>
+
+/**
+ * The acts that the menu offers for a person as things are now. It asks for no reason, so that it is
+ * for administrators alone: the desk acts on the person's page, or on those who are chosen.
+ */
 export const actsFor = (
   { role, isActive }: Pick<UserItem, 'role' | 'isActive'>,
   may: (act: AdminAct) => boolean,
-): UserAct[] => [
-  ...(may('suspend') ? [isActive ? ('suspend' as const) : ('reactivate' as const)] : []),
-  ...(may('giveRoles') ? [role === 'admin' ? ('take-role' as const) : ('give-role' as const)] : []),
-]
+): MenuAct[] =>
+  may('giveRoles')
+    ? [isActive ? 'suspend' : 'reactivate', role === 'admin' ? 'take-role' : 'give-role']
+    : []

@@ -12,8 +12,8 @@ import type { UsersView } from '../users.ts'
 import {
   actsFor,
   actWords,
+  type MenuAct,
   roleSectionId,
-  type UserAct,
   userActs,
   userQuestion,
 } from './user-acts.ts'
@@ -30,11 +30,11 @@ const icons = {
 export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
   const may = useMay()
   const menu = useRef<RowMenuHandle>(null)
-  const [asking, setAsking] = useState<UserAct | null>(null)
+  const [asking, setAsking] = useState<MenuAct | null>(null)
   const [isOpen, setOpen] = useState(false)
   const here = usersAddress(view, { after: view.after, before: view.before })
   const close = () => menu.current?.leave()
-  const ask = (act: UserAct) => {
+  const ask = (act: MenuAct) => {
     close()
     setAsking(act)
     setOpen(true)
@@ -56,7 +56,7 @@ export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
         </li>
         {actsFor(user, may).map((act) => (
           <li key={act}>
-            <MenuAct act={act} user={user} here={here} onAsk={ask} onSent={close} />
+            <MenuActButton act={act} user={user} here={here} onAsk={ask} onSent={close} />
           </li>
         ))}
         {may('giveRoles') && (
@@ -81,16 +81,16 @@ export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
   )
 }
 
-type MenuActProps = {
-  act: UserAct
+type MenuActButtonProps = {
+  act: MenuAct
   user: ShownUser
   here: string
-  onAsk: (act: UserAct) => void
+  onAsk: (act: MenuAct) => void
   onSent: () => void
 }
 
 /** An act in the menu: asks, without script where the link leads; or is done at once. */
-function MenuAct({ act, user, here, onAsk, onSent }: MenuActProps) {
+function MenuActButton({ act, user, here, onAsk, onSent }: MenuActButtonProps) {
   const isHydrated = useHydrated()
   const Icon = icons[act]
   const { label } = actWords[act]

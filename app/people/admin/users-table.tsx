@@ -1,8 +1,11 @@
 import { Fragment } from 'react'
 import { adminUserPath } from '../../admin-paths.ts'
 import { type AdminAct, isStaff } from '../../platform/roles.ts'
+import { ChooseRow } from '../../records/list/choose-row.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
+import type { Chosen } from '../../records/list/use-chosen.ts'
+import { Addresses } from '../../ui/addresses.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import {
   type GuidesDone,
@@ -25,6 +28,7 @@ export function userColumns(
   view: UsersView,
   now: number,
   may: (act: AdminAct) => boolean,
+  { chosen, choose }: Pick<Chosen, 'chosen' | 'choose'>,
 ): Column<ShownUser>[] {
   const role: Column<ShownUser> = {
     label: 'Ruolo',
@@ -40,9 +44,10 @@ export function userColumns(
       sort: { to: usersAddress(view, { sort: 'name' }), current: sorted(view, 'name') },
       cell: ({ id, name, email, isSelf }) => (
         <>
+          <ChooseRow id={id} name={name} chosen={chosen} choose={choose} />
           <RowName to={adminUserPath(id)}>{name}</RowName>
           <span className="beside">
-            {email}
+            <Addresses text={email} />
             {isSelf && <span className="whitespace-nowrap"> (sei tu)</span>}
           </span>
         </>

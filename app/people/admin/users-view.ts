@@ -1,4 +1,4 @@
-import { adminUsersPath } from '../../admin-paths.ts'
+import { adminUsersCsvPath, adminUsersPath } from '../../admin-paths.ts'
 import { withQuery } from '../../paths.ts'
 import { addressText, meantBy } from '../../platform/well-formed.ts'
 import {
@@ -26,15 +26,25 @@ export const parseUsersView = (search: URLSearchParams): UsersView => ({
 /** The address of a list that differs from `view` by `change`; by default its first page. */
 export function usersAddress(view: UsersView, change: Partial<UsersView> = {}): string {
   const next = { ...view, after: null, before: null, ...change }
-  return withQuery(adminUsersPath(), {
-    q: next.query,
-    ruolo: next.role === 'all' ? null : userRoles[next.role],
-    stato: next.state === 'all' ? null : userStates[next.state],
-    ordine: next.sort === 'newest' ? null : userSorts[next.sort],
-    dopo: next.after,
-    prima: next.before,
-  })
+  return withQuery(adminUsersPath(), { ...asked(next), dopo: next.after, prima: next.before })
 }
+
+const asked = ({ query, role, state, sort }: UsersView) => ({
+  q: query,
+  ruolo: role === 'all' ? null : userRoles[role],
+  stato: state === 'all' ? null : userStates[state],
+  ordine: sort === 'newest' ? null : userSorts[sort],
+})
+
+/** The address of the file with the people of a view, on all pages. */
+export const usersFileAddress = (view: UsersView): string =>
+  withQuery(adminUsersCsvPath(), asked(view))
+
+/** The list, which asks once more who it is and then offers the file. */
+export const fileReadyAddress = (view: UsersView): string =>
+  withQuery(usersAddress(view), { scarica: 'si' })
+
+export const isFileReady = (search: URLSearchParams): boolean => search.get('scarica') === 'si'
 
 /** Something is asked for, so that an empty list means 'nobody matches'. */
 export const isNarrowed = ({ query, role, state }: UsersView) =>

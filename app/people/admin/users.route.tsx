@@ -4,33 +4,38 @@ import { dashboardPath } from '../../paths.ts'
 import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
-import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
+import { isProofFresh, requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import type { AdminAct } from '../../platform/roles.ts'
+import { type AdminAct, may } from '../../platform/roles.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
-import type { DoneTexts } from '../../records/acts/done-note.tsx'
 import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn, failureNote, ListScreen } from '../../records/list/list-screen.tsx'
+import { useChosen } from '../../records/list/use-chosen.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { useMay } from '../../ui/use-may.ts'
+import type { StateAct } from '../desk/desk.ts'
 import { changeRole } from '../role-mails.server.ts'
-import { reactivateUser, suspendUser } from '../users.server.ts'
 import { usersText, usersTexts } from '../users.ts'
 import { listUsers } from '../users-list.server.ts'
 import type { Route } from './+types/users.route.ts'
+import { ChosenUsers } from './chosen-users.tsx'
+import { stateEvents } from './desk-request.server.ts'
+import { changeMany, chosenIds, reasonFor } from './several-users.server.ts'
 import { type UserAct, userActs } from './user-acts.ts'
+import { usersDone } from './users-done.tsx'
+import { UsersFile } from './users-file.tsx'
 import { askedOrDone } from './users-request.server.ts'
 import { usersSearch } from './users-search.tsx'
 import { userColumns } from './users-table.tsx'
-import { isNarrowed, parseUsersView, usersAddress } from './users-view.ts'
+import { isFileReady, isNarrowed, parseUsersView, usersAddress } from './users-view.ts'
 
 export const meta = titled(adminTitle('Utenti'))
 
@@ -41,7 +46,10 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const page = await listUsers(db, actor, view)
     const users = page.items.map((user) => ({ ...user, isSelf: user.id === actor.id }))
     const news = await askedOrDone(db, actor, url.searchParams)
-    return { view, ...page, items: users, ...news, now: Date.now() }
+    const isReady = isFileReady(url.searchParams) && may(actor.role, 'exportPeople')
+    if (isReady) requireFreshProof({ context, url }, null)
+    const file = { isReady, isFresh: isProofFresh(actor) }
+    return { view, ...page, items: users, ...news, file, now: Date.now() }
   })
 
 const ground = { db, env, log }
@@ -52,30 +60,35 @@ const asksFor: Readonly<Record<UserAct, AdminAct>> = {
   reactivate: 'suspend',
   'give-role': 'giveRoles',
   'take-role': 'giveRoles',
+  'end-sessions': 'endSessions',
 }
 
-/** Does what an action menu asks for, and leads back to the list. */
+/** Does what an action menu asks for, or the bar of the chosen, and leads back to the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = userActs.asked(form)
   const act = asked ? asksFor[asked] : 'seePeople'
   const actor = requireActor(context, act, userActs.failedText(form))
   const id = idOf(form)
+  const view = parseUsersView(url.searchParams)
+  const here = usersAddress(view, { after: view.after, before: view.before })
   const done = (act: UserAct, kind: AuditEvent) => {
     audit(context, kind, { subjectId: id })
-    const view = parseUsersView(url.searchParams)
-    const { after, before } = view
-    return redirect(outcomeAddress(usersAddress(view, { after, before }), { done: act, id }), 303)
+    return redirect(outcomeAddress(here, { done: act, id }), 303)
+  }
+  const state = (act: StateAct) => async () => {
+    const ids = chosenIds(form)
+    const reason = reasonFor(form, actor, ids)
+    const { changed, unchanged, refused } = await changeMany(ground, actor, act, ids, reason)
+    for (const subjectId of changed) audit(context, stateEvents[act], { subjectId })
+    const counts =
+      changed.length === ids.length && ids.length === 1 ? [] : [changed.length, unchanged, refused]
+    return redirect(outcomeAddress(here, { done: act, id: changed, counts }), 303)
   }
   return carryOut(context, userActs, form, {
-    suspend: async () => {
-      await suspendUser(db, actor, id)
-      return done('suspend', 'userSuspended')
-    },
-    reactivate: async () => {
-      await reactivateUser(db, actor, id)
-      return done('reactivate', 'userReactivated')
-    },
+    suspend: state('suspend'),
+    reactivate: state('reactivate'),
+    'end-sessions': state('end-sessions'),
     'give-role': async () => {
       requireFreshProof({ context, url }, form)
       await changeRole(ground, actor, id, 'admin')
@@ -96,11 +109,13 @@ export const clientAction = keepActs(userActs)
 export const ErrorBoundary = adminErrorBoundary(usersTexts.listFailed)
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, items, total, next, previous, question, done, now } = loaderData
-  const here = { after: view.after, before: view.before }
+  const { view, items, total, next, previous, question, done, file, now } = loaderData
+  const here = usersAddress(view, { after: view.after, before: view.before })
   const count = usersText(total)
   const answer = useLastAnswer(actionData)
   const may = useMay()
+  const { chosen, choose, chooseNone } = useChosen(items)
+  const usersFile = may('exportPeople') && <UsersFile view={view} {...file} />
   return (
     <>
       <PageHead
@@ -112,17 +127,22 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
               : 'Chi si è registrato. Da qui aiuti le persone a entrare.'}
           </p>
         }
+        actions={!file.isReady && usersFile}
       />
+      {file.isReady && usersFile}
       <ListScreen
-        doneTexts={doneTexts(done)}
+        doneTexts={usersDone(done)}
         failure={failureNote(failureIn(answer))}
-        question={question && { act: question, cancelTo: usersAddress(view, here) }}
+        question={question && { act: question, cancelTo: here }}
         search={usersSearch(view, may)}
         list={{
           caption: `Utenti: ${count}`,
-          columns: userColumns(view, now, may),
+          columns: userColumns(view, now, may, { chosen, choose }),
           rows: items,
           idOf: ({ id }) => id,
+          children: chosen.length > 0 && (
+            <ChosenUsers chosen={chosen} action={here} onNone={chooseNone} />
+          ),
         }}
         none={<NobodyHere isNarrowed={isNarrowed(view)} isOnward={next !== null} />}
         pager={{
@@ -135,15 +155,6 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
     </>
   )
 }
-
-/** The words of what was done come with the person's name, from the loader. */
-const doneTexts = (done: string | null): DoneTexts => ({
-  delete: 'Account eliminato.',
-  suspend: done,
-  reactivate: done,
-  'give-role': done,
-  'take-role': done,
-})
 
 function NobodyHere({ isNarrowed, isOnward }: { isNarrowed: boolean; isOnward: boolean }) {
   if (isOnward) {

@@ -23,15 +23,11 @@ export const sureField = 'sicuro'
 /** Characters of a reason in one's own words. */
 export const wordsMost = 200
 
+/** What is done to a person's way in, one at a time and many at a time. */
+export type StateAct = 'suspend' | 'reactivate' | 'end-sessions'
+
 /** What the desk does for a person on their page. */
-export type DeskAct =
-  | 'give-code'
-  | 'correct'
-  | 'end-sessions'
-  | 'give-data'
-  | 'suspend'
-  | 'reactivate'
-  | 'delete'
+export type DeskAct = StateAct | 'give-code' | 'correct' | 'give-data' | 'delete'
 
 /** A code as it is handed over, for the only time. */
 export type Slip = {
@@ -60,6 +56,7 @@ export type DeskAnswer = TypedReason & {
 }
 
 export const deskTexts = {
+  reasonToChoose: 'Scegli un motivo.',
   reasonMissing: 'Scegli un motivo, o scrivilo con parole tue.',
   wordsTooLong: `Il motivo può avere al massimo ${wordsMost} caratteri.`,
   wordsUnreadable: 'Il motivo contiene caratteri non ammessi.',

@@ -10,13 +10,10 @@ import { forgetPerson } from '../settings/delete-account.server.ts'
 import { readUserSettings } from '../settings/user-settings.server.ts'
 import { reactivateUser, suspendUser } from '../users.server.ts'
 import { usersTexts } from '../users.ts'
-import { deskTexts } from './desk.ts'
+import { deskTexts, type StateAct } from './desk.ts'
 import { type DeskNews, tellPerson } from './desk-mail.server.ts'
 
 export type DeskGround = { db: Database; env: Env; log: Pick<Log, 'info' | 'error'> }
-
-/** What is done to a person's way in, one at a time and many at a time. */
-export type StateAct = 'suspend' | 'reactivate' | 'end-sessions'
 
 type Work = (
   db: Database,

@@ -37,3 +37,6 @@ export function readReason(form: FormData): string {
 
 /** The ready reason of a form alone: it names nobody, and may stay where a person is gone. */
 export const readyReason = (form: FormData): string | null => chosen(form) ?? null
+
+/** Whether a form says anything of why. */
+export const hasReason = (form: FormData): boolean => form.has(reasonField) || form.has(wordsField)

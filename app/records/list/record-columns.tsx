@@ -8,6 +8,7 @@ import { deletionOf } from '../editor/editor-acts.ts'
 import type { Noun } from '../noun.ts'
 import { publishingAct } from '../publishing.ts'
 import { ending } from '../words.ts'
+import { ChooseRow } from './choose-row.tsx'
 import { samePage } from './list-address.ts'
 import { Moves } from './moves.tsx'
 import type { ListedRecord, loadList } from './record-list.server.ts'
@@ -17,6 +18,7 @@ import { RecordMark } from './record-mark.tsx'
 import { RelativeDate } from './relative-date.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { type Column, RowName } from './rows.tsx'
+import type { Chosen } from './use-chosen.ts'
 
 /** What the list of a noun shows, as its loader gives it. */
 export type LoadedList<Row> = Awaited<ReturnType<typeof loadList<Noun, Row>>>
@@ -35,11 +37,10 @@ export type RowsOfNoun<Row> = {
   moreActs?: (record: ListedRecord<Row>) => ReactNode
 }
 
-/** The columns of every noun's list, with those of its own. @param chosen ids */
+/** The columns of every noun's list, with those of its own. */
 export function recordColumns<Row>(
   props: RowsOfNoun<Row>,
-  chosen: readonly string[],
-  choose: (id: string, isChosen: boolean) => void,
+  { chosen, choose }: Pick<Chosen, 'chosen' | 'choose'>,
 ): Column<ListedRecord<Row>>[] {
   const { noun, loaded, columns = [], beside } = props
   const { words } = noun
@@ -54,15 +55,7 @@ export function recordColumns<Row>(
     },
     cell: (record) => (
       <>
-        <label className="check choose-row">
-          <input
-            type="checkbox"
-            value={record.id}
-            checked={chosen.includes(record.id)}
-            onChange={({ target }) => choose(record.id, target.checked)}
-          />
-          <span className="vh">Scegli {record.title}</span>
-        </label>
+        <ChooseRow id={record.id} name={record.title} chosen={chosen} choose={choose} />
         <RowName to={besideList(noun.places.edit(record.id), view)}>{record.title}</RowName>
         {beside && <span className="beside">{beside(record)}</span>}
       </>

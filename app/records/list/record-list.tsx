@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { trashPath } from '../../admin-paths.ts'
 import { newId } from '../../paths.ts'
@@ -35,6 +35,7 @@ import {
 } from './record-list-view.ts'
 import { stateLabel } from './record-mark.tsx'
 import { doneText } from './several-texts.ts'
+import { useChosen } from './use-chosen.ts'
 
 type RecordListProps<Row> = RowsOfNoun<Row> & {
   /** What the action answered last. */
@@ -69,12 +70,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const question = asked
     ? deletionOf(noun, { id: asked.id, detail: props.deletionDetail(asked) })
     : (props.question ?? null)
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  // What was ticked before the scripts came stays chosen.
-  useEffect(() => setChosen(tickedRows()), [])
-  const there = chosen.filter((id) => page.items.some((item) => item.id === id))
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...there, id] : there.filter((other) => other !== id))
+  const { chosen, choose, chooseNone } = useChosen(page.items)
   return (
     <>
       <PageHead
@@ -114,11 +110,11 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         }}
         list={{
           caption: said(props),
-          columns: recordColumns(props, there, choose),
+          columns: recordColumns(props, { chosen, choose }),
           rows: page.items,
           idOf: ({ id }) => id,
-          children: there.length > 0 && (
-            <ChosenRecords {...{ noun, view, chosen: there }} onNone={() => setChosen([])} />
+          children: chosen.length > 0 && (
+            <ChosenRecords {...{ noun, view, chosen }} onNone={chooseNone} />
           ),
         }}
         none={
@@ -148,10 +144,6 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     </>
   )
 }
-
-/** @returns ids */
-const tickedRows = () =>
-  [...document.querySelectorAll<HTMLInputElement>('.choose-row :checked')].map(({ value }) => value)
 
 /** '6 guide su 13 hanno queste parole' */
 function said<Row>({ noun: { words }, loaded: { page, view } }: RecordListProps<Row>): string {

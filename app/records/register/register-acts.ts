@@ -20,7 +20,7 @@ export const registerActs = {
     ...['codeGiven', 'dataCodeGiven'],
   ],
   ai: ['modelChosen', 'modelReplaced', 'pricesChanged', 'addressShared', 'addressUnshared'],
-  files: ['contentExported', 'figuresExported', 'registerExported', 'backupMade'],
+  files: ['contentExported', 'figuresExported', 'registerExported', 'peopleExported', 'backupMade'],
 } as const
 
 export type ActGroup = keyof typeof registerActs

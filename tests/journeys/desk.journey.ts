@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test'
+import { person, testPassword } from '../harness/people.ts'
+import { expect, expectAccessible, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
+import { open, title } from './screens.ts'
+
+const list = '/admin/users'
+
+const codeOn = async (page: Page) => (await page.locator('.desk-slip .code').textContent()) ?? ''
+
+test('WHO-65 WHO-67 WHO-68 a woman who forgot her password gets a code at the counter, and is in', async ({
+  page,
+  browser,
+  fucina,
+  mail,
+  signInAs,
+}) => {
+  test.slow()
+  const rosa = await person(fucina, { name: 'Rosa Contatore' })
+  await signInAs({ role: 'desk', name: 'Sara Banco' })
+  await open(page, `${list}?q=${encodeURIComponent(rosa.email)}`)
+  await page.getByRole('link', { name: 'Rosa Contatore', exact: true }).click()
+  await expect(title(page)).toHaveText('Rosa Contatore')
+  await expect(page.getByText('Da qui aiuti Rosa Contatore a entrare.')).toBeVisible()
+  await page.getByLabel('Password dimenticata').check()
+  await page.getByLabel('Oppure con parole tue').fill('non ha la posta con sé')
+  await page.getByRole('button', { name: 'Fai il codice' }).click()
+  await expect(title(page)).toHaveText('Il codice è pronto')
+  const code = await codeOn(page)
+  expect(code).toMatch(/^\d{3} \d{3}$/)
+  expect((await mail.waitFor(rosa.email)).text).toContain(
+    'Motivo: Password dimenticata: non ha la posta con sé.',
+  )
+
+  const hers = await browser.newContext({ baseURL: fucina.url, locale: 'it-IT' })
+  const there = await hers.newPage()
+  await there.goto('/login')
+  await there.getByRole('link', { name: 'Ho un codice dello sportello' }).click()
+  await there.getByLabel('Email').fill(rosa.email)
+  await there.getByLabel('Codice').fill(code)
+  await there.getByRole('button', { name: 'Avanti' }).click()
+  await expect(title(there)).toHaveText('Scegli una nuova password')
+  await there.getByLabel('Nuova password').fill('torre civica')
+  await there.getByLabel('Conferma password').fill('torre civica')
+  await there.getByRole('button', { name: 'Salva la nuova password' }).click()
+  await expect(there.getByText('Password cambiata. Ora accedi con quella nuova.')).toBeVisible()
+  await there.getByLabel('Email').fill(rosa.email)
+  await there.getByLabel('Password', { exact: true }).fill('torre civica')
+  await there.getByRole('button', { name: 'Accedi', exact: true }).click()
+  await expect(title(there)).toHaveText('Ciao, Rosa Contatore')
+  await hers.close()
+
+  await page.getByRole('link', { name: 'Torna alla pagina di Rosa Contatore' }).click()
+  await expect(page.getByText('Sara Banco: codice per entrare. Motivo: Password')).toBeVisible()
+  await expect(page.locator('.desk-slip')).toHaveCount(0)
+})
+
+test('WHO-70 a copy of her data goes to who types the code, not to the clerk', async ({
+  page,
+  browser,
+  fucina,
+  signInAs,
+}) => {
+  const rosa = await person(fucina, { name: 'Rosa Lettrice' })
+  await signInAs({ role: 'desk' })
+  await open(page, `${list}/${rosa.id}`)
+  await page.getByLabel('Copia dei dati richiesta').check()
+  await page.getByRole('button', { name: 'Prepara la copia dei suoi dati' }).click()
+  await expect(title(page)).toHaveText('Il codice è pronto')
+  const code = await codeOn(page)
+  await expect(page.getByText('Premi «Scarica i miei dati»')).toBeVisible()
+  const hers = await browser.newContext({ baseURL: fucina.url, locale: 'it-IT' })
+  const there = await hers.newPage()
+  await there.goto('/login/sportello')
+  await there.getByLabel('Email').fill(rosa.email)
+  await there.getByLabel('Codice').fill(code.replace(' ', ''))
+  await there.getByRole('button', { name: 'Avanti' }).click()
+  const [file] = await Promise.all([
+    there.waitForEvent('download'),
+    there.getByRole('button', { name: 'Scarica i miei dati' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^i-miei-dati-/)
+  await hers.close()
+})
+
+test('WHO-65 WHO-66 WHO-72 by keyboard: without a reason nothing is done, a question is asked and answered', async ({
+  page,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  allowErrors(/status of 400/)
+  const rosa = await person(fucina, { name: 'Rosa Bottoni' })
+  await signInAs({ role: 'desk' })
+  await open(page, `${list}/${rosa.id}`)
+  const words = page.getByLabel('Oppure con parole tue')
+  await words.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Sospendi' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Scegli un motivo, o scrivilo')
+  await page.getByRole('link', { name: 'Scegli un motivo, o scrivilo' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Password dimenticata')).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByLabel('Uso contro le regole')).toBeChecked()
+  await words.fill('parole che restano')
+  await page.getByRole('button', { name: 'Elimina' }).focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText("Vuoi eliminare l'account di Rosa Bottoni?")
+  await expect(words).toHaveValue('parole che restano')
+  await question.getByRole('link', { name: 'Annulla' }).click()
+  await expect(question).toHaveCount(0)
+  await page.getByLabel('Uso contro le regole').check()
+  await page.getByRole('button', { name: 'Sospendi' }).focus()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: "Sospendi l'account" }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Account sospeso: Rosa Bottoni.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Riattiva' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fai il codice' })).toHaveCount(0)
+})
+
+test('WHO-66 an account is deleted on request, once the clerk has shown once more who they are', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  const rosa = await person(fucina, { name: 'Rosa Partente' })
+  const clerk = await signInAs({ role: 'desk' })
+  await fucina
+    .db()
+    .updateTable('sessions')
+    .set({ provenAt: new Date(Date.now() - 11 * 60_000) })
+    .where('userId', '=', clerk.id)
+    .execute()
+  await open(page, `${list}/${rosa.id}`)
+  await page.getByLabel('Cancellazione richiesta').check()
+  await page.getByRole('button', { name: "Elimina l'account" }).click()
+  await page.getByRole('button', { name: "Elimina per sempre l'account" }).click()
+  await expect(title(page)).toHaveText('Conferma che sei tu')
+  await page.getByLabel('La tua password').fill(testPassword)
+  await page.getByRole('button', { name: 'Continua' }).click()
+  await expect(page.getByText('Account eliminato.')).toBeVisible()
+  const left = fucina.db().selectFrom('users').select('id').where('id', '=', rosa.id)
+  expect(await left.execute()).toEqual([])
+})
+
+test('WHO-72 no violation on the person’s page, its question and faults, the slip, the sign-in; the slip fits a sheet', async ({
+  page,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/status of 40\d/)
+  await page.setViewportSize(phone)
+  const rosa = await person(fucina, { name: 'Mariannunziata '.repeat(5).trim() })
+  await signInAs({ role: 'desk' })
+  await open(page, `${list}/${rosa.id}`)
+  await expectAccessibleAtWidths(page)
+  await page.getByRole('button', { name: 'Sospendi' }).click()
+  await expect(page.getByRole('alert')).toContainText('Scegli un motivo')
+  await expectAccessibleAtWidths(page)
+  await page.getByLabel('Uso contro le regole').check()
+  await page.getByRole('button', { name: 'Sospendi' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await page.getByRole('button', { name: 'Fai il codice' }).click()
+  await expect(title(page)).toHaveText('Il codice è pronto')
+  await expectAccessibleAtWidths(page)
+  for (const format of ['A4', 'A5']) {
+    const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' }
+    const paper = (await page.pdf({ format, margin })).toString('latin1')
+    expect(paper.match(/\/Type \/Page\b/g), format).toHaveLength(1)
+  }
+  const code = await codeOn(page)
+  await page.context().clearCookies()
+  await open(page, '/login?modo=sportello')
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(rosa.email)
+  await page.getByLabel('Codice').fill('000')
+  await page.getByRole('button', { name: 'Avanti' }).click()
+  await expect(page.getByRole('alert')).toContainText('Il codice non è giusto')
+  await expectAccessible(page)
+  await page.getByLabel('Codice').fill(code)
+  await page.getByRole('button', { name: 'Avanti' }).click()
+  await expect(title(page)).toHaveText('Scegli una nuova password')
+  await expectAccessible(page)
+})
+
+test('WHO-74 WHO-75 WHO-72 several are chosen in the list, suspended for one reason, and brought back', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  test.slow()
+  const people = ['Bice Chiassosa', 'Dario Chiassoso', 'Elio Chiassoso']
+  for (const name of people) await person(fucina, { name })
+  await signInAs({ role: 'desk' })
+  await open(page, `${list}?q=chiassos&ordine=nome`)
+  await page.getByLabel('Scegli Bice Chiassosa').check()
+  await page.getByLabel('Scegli Elio Chiassoso').check()
+  await expect(page.getByText('2 utenti scelti')).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  const bar = page.getByRole('form', { name: '2 utenti scelti: che cosa farne' })
+  await bar.getByRole('button', { name: 'Sospendi' }).click()
+  await expect(bar.getByText('Scegli un motivo.')).toBeVisible()
+  await expect(bar.getByLabel('Motivo')).toBeFocused()
+  await bar.getByLabel('Motivo').selectOption({ label: 'Uso contro le regole' })
+  await bar.getByRole('button', { name: 'Sospendi' }).click()
+  await expect(page.getByText('2 account sospesi.')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Sospeso' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  await expect(page.getByText('2 account riattivati.')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Sospeso' })).toHaveCount(0)
+})
+
+test('WHO-76 an administrator who signed in long ago shows once more who they are, and takes the file', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  const admin = await signInAs({ role: 'admin' })
+  await fucina
+    .db()
+    .updateTable('sessions')
+    .set({ provenAt: new Date(Date.now() - 11 * 60_000) })
+    .where('userId', '=', admin.id)
+    .execute()
+  await open(page, `${list}?stato=attivi`)
+  await page.getByRole('link', { name: 'Scarica come CSV' }).click()
+  await expect(title(page)).toHaveText('Conferma che sei tu')
+  await page.getByLabel('La tua password').fill(testPassword)
+  await page.getByRole('button', { name: 'Continua' }).click()
+  await expect(page.getByText('Nel registro resta scritto')).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Scarica come CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^fucina-utenti-.*\.csv$/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('WHO-72 WHO-65 WHO-68 the desk acts, asks and hands out a code, and it is typed', async ({
+    page,
+    fucina,
+    signInAs,
+  }) => {
+    const rosa = await person(fucina, { name: 'Rosa Semplice' })
+    await signInAs({ role: 'desk' })
+    await page.goto(`${list}/${rosa.id}`)
+    await page.getByLabel('Uso contro le regole').check()
+    await page.getByRole('button', { name: 'Sospendi' }).click()
+    await page.getByRole('button', { name: "Sospendi l'account" }).click()
+    await expect(page.getByText('Account sospeso: Rosa Semplice.')).toBeVisible()
+    await page.getByLabel('Oppure con parole tue').fill('era uno sbaglio')
+    await page.getByLabel('Oppure con parole tue').press('Enter')
+    await page.getByRole('button', { name: 'Riattiva' }).click()
+    await expect(page.getByText('Account riattivato: Rosa Semplice')).toBeVisible()
+    await page.getByLabel('Password dimenticata').check()
+    await page.getByRole('button', { name: 'Fai il codice' }).click()
+    const code = await codeOn(page)
+    await page.context().clearCookies()
+    await page.goto('/login?modo=sportello')
+    await page.getByLabel('Email').fill(rosa.email)
+    await page.getByLabel('Codice').fill(code)
+    await page.getByRole('button', { name: 'Avanti' }).click()
+    await page.getByLabel('Nuova password').fill('torre civica')
+    await page.getByLabel('Conferma password').fill('torre civica')
+    await page.getByRole('button', { name: 'Salva la nuova password' }).click()
+    await expect(page.getByText('Password cambiata. Ora accedi con quella nuova.')).toBeVisible()
+  })
+})
