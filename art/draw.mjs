@@ -19,6 +19,7 @@ import { LightPen } from './light-pen.mjs'
 import { C } from './palette.mjs'
 import { panorama } from './panorama.mjs'
 import { Pen } from './pen.mjs'
+import { pocket, pocketChapters } from './pocket.mjs'
 import { scenes } from './scenes.mjs'
 import { smallScenes } from './small-scenes.mjs'
 import { stairs } from './stairs.mjs'
@@ -54,8 +55,10 @@ lessonDrawings(drawWith(fine, 0))
 stairs(drawWith(plain, 0))
 learning(drawWith(fine, 0))
 telephone(drawWith(fine, 0))
+pocketChapters(drawWith(plain, 0))
 forge(drawWith(plain, 6))
 scenes(drawWith({ ...plain, thinW: 2.7 }, 6))
+pocket(drawWith({ ...plain, thinW: 2.8 }, 0))
 for (const guides of [letterGuides, choiceGuides, sourceGuides, makingGuides])
   guides(drawWith({ ...plain, thinW: 2.8 }, 6))
 

@@ -24,7 +24,7 @@ test('LRN-92 LRN-93 the operator takes all content along and brings it into anot
     0,
     contentKinds.map((kind) => `${kind}.json`).sort(),
   ])
-  expect(output).toContain('13 guides: ')
+  expect(output).toContain('14 guides: ')
   const one = join(directory, 'scene.json')
   await operator(from, 'content', 'export', one, '--kind', 'scenes')
   expect(readFileSync(one, 'utf8')).toBe(readFileSync(join(files, 'scenes.json'), 'utf8'))

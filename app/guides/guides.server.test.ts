@@ -76,7 +76,7 @@ test('GUIDE-01 GUIDE-03 DATA-19 the published guides by level, the shortest firs
   const anna = await testUser(db)
   const { items, next } = await listPublishedGuides(db, anna, everything)
   expect(next).toBeNull()
-  expect(items).toHaveLength(13)
+  expect(items).toHaveLength(14)
   const order = items.map(
     ({ difficulty, duration }) => difficulties.indexOf(difficulty) * 1000 + duration,
   )
@@ -89,7 +89,7 @@ test('GUIDE-01 GUIDE-03 DATA-19 the published guides by level, the shortest firs
   await withdrawRecord(db, operator, guideNoun, 'claude-basics')
   const left = await listPublishedGuides(db, anna, everything)
   expect(left.items.map(({ id }) => id)).not.toContain('claude-basics')
-  expect(left.items).toHaveLength(12)
+  expect(left.items).toHaveLength(13)
 })
 
 test('GUIDE-02 a card has the fields of the guide, and the person’s own progress', async () => {

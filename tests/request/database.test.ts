@@ -76,7 +76,7 @@ describe('without script', () => {
     expect(text).toContain("10 strumenti: 1 riportato com'era.")
     expect(await nameOf('1')).toBe(tools[0]?.name)
     expect((await press('configure', { id: 'guides' })).text).toContain(
-      '13 guide configurate con successo!',
+      '14 guide configurate con successo!',
     )
     expect((await press('configure', { id: 'professions' })).text).toContain(
       '8 professioni configurate con successo!',

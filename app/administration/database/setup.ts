@@ -58,7 +58,7 @@ export function stateText({ replaced, added, removed }: ResetCounts, noun: Noun)
   return parts.length > 0 ? `Oggi: ${listed(parts)}.` : `Oggi: tutt${noun.ends[1]} come all'inizio.`
 }
 
-/** '10 strumenti, 13 guide e 8 professioni'. */
+/** '10 strumenti, 14 guide e 8 professioni'. */
 export const builtInText = ({
   tools,
   guides,

@@ -1,4 +1,5 @@
 import type { GuideContent } from '../../content-types.ts'
+import { aiInTasca } from './ai-in-tasca.ts'
 import { bollettaDaCapire } from './bolletta-da-capire.ts'
 import { canvaBasics } from './canva-basics.ts'
 import { chatgptBasics } from './chatgpt-basics.ts'
@@ -25,6 +26,7 @@ export const guides: GuideContent[] = [
   fireflyBasics,
   notebooklmBasics,
   githubCopilotBasics,
+  aiInTasca,
   bollettaDaCapire,
   scrivereAlComune,
   visitaDaPrenotare,
