@@ -1,4 +1,5 @@
 import type { PrintedAnswer } from '../content-types.ts'
+import { aiInTascaAnswers } from './guides/ai-in-tasca-answers.ts'
 import { bollettaDaCapireAnswers } from './guides/bolletta-da-capire-answers.ts'
 import { canvaBasicsAnswers } from './guides/canva-basics-answers.ts'
 import { chatgptBasicsAnswers } from './guides/chatgpt-basics-answers.ts'
@@ -38,6 +39,7 @@ export const printedAnswers: PrintedAnswer[] = [
   ...fireflyBasicsAnswers,
   ...notebooklmBasicsAnswers,
   ...githubCopilotBasicsAnswers,
+  ...aiInTascaAnswers,
   ...bollettaDaCapireAnswers,
   ...scrivereAlComuneAnswers,
   ...visitaDaPrenotareAnswers,

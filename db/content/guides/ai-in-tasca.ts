@@ -81,7 +81,7 @@ export const aiInTasca: GuideContent = {
 - Chiedi: «Come si toglie una macchia di vino dal cotone?».
 - Leggi la panoramica, poi apri una delle fonti. Cerca lì la stessa cosa.
 - Se la fonte dice altro, vale la fonte. Se non la conosci, aprine due.
-- Perché l'AI sbaglia? Lo spiega l'ultimo capitolo della guida su ChatGPT.
+- Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.
 
 • Che cosa chiedi altrove
 - Il numero di telefono di una banca, di un'assistenza, di un ufficio: può essere sbagliato o falso. Prendilo dalla carta, o dal sito che apri tu.
@@ -187,7 +187,7 @@ export const aiInTasca: GuideContent = {
 • Da dove lo sappiamo
 - Il tasto è del 2024, e si può cambiare dalle impostazioni: ilsoftware.it, settembre 2024.
 - La scelta sui dati degli altri servizi: tuttotech.net, febbraio 2026.
-- I menu di Windows cambiano con gli aggiornamenti: guarda sul tuo computer (novembre 2026).`,
+- I menu di Windows cambiano spesso: guarda sul tuo computer (novembre 2026).`,
       duration: 10,
       imageUrl: '/drawings/capitolo-tasto.svg',
       imageAlt:

@@ -1,0 +1,56 @@
+/** 'L'AI che hai già in tasca' keeps what it promises. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { aiInTasca } from '../db/content/guides/ai-in-tasca.ts'
+
+const { chapters } = aiInTasca
+const file = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path))
+
+test('TEA-30 the six chapters, from the ring in WhatsApp to silence', () => {
+  expect(chapters.map(({ title }) => title)).toEqual([
+    'Il cerchio in WhatsApp',
+    'La risposta in cima a Google',
+    "L'assistente del telefono",
+    'Il tasto di Copilot',
+    'Dettare invece di scrivere',
+    'Il silenzio',
+  ])
+})
+
+describe.each(chapters)('the chapter $id', ({ id, content, imageUrl, imageAlt }) => {
+  const headings = content.split('\n').filter((line) => line.startsWith('• '))
+  const heads = (words: RegExp) => headings.filter((line) => words.test(line)).length
+
+  test('TEA-31 says how to recognise it, to try it, what to keep, how to turn it down', () => {
+    if (id !== 'ai-in-tasca-silenzio') {
+      expect(heads(/Come si riconosce/)).toBe(1)
+      expect(heads(/a voce/)).toBe(1)
+      expect(heads(/tieni per te|chiedi altrove|con le dita/)).toBe(1)
+    }
+    expect(heads(/abbassar|spegner/)).toBeGreaterThanOrEqual(1)
+  })
+
+  test('TEA-32 is drawn with the numerals that its text names, lightly', () => {
+    const named = new Set(content.match(/(?<=umero )[1-9]/g))
+    expect(named.size).toBeGreaterThanOrEqual(2)
+    for (const numeral of named) expect(imageAlt).toContain(`${numeral},`)
+    expect(brotliCompressSync(file(`public${imageUrl}`)).length).toBeLessThanOrEqual(6 * 1024)
+  })
+
+  test('TEA-33 names a source with its month', () => {
+    expect(content).toMatch(
+      /(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) 202\d/,
+    )
+  })
+})
+
+test('TEA-33 each chapter is listed for the person who checks', () => {
+  const listed = file('docs/da-controllare.md').toString()
+  const rows = listed.split('\n').filter((row) => row.includes("«L'AI che hai già in tasca»"))
+  expect(rows).toHaveLength(1)
+  expect(
+    listed.match(/la stessa guida, (secondo|terzo|quarto|quinto|ultimo) capitolo/g),
+  ).toHaveLength(chapters.length - 1)
+})
