@@ -143,7 +143,7 @@ test('GUIDE-01 many guides come a page at a time, each once and in order', async
   const pages = await walk(db, anna)
   expect(pages.map((items) => items.length)).toEqual([24, 24, 24, 2])
   const all = pages.flat()
-  expect(new Set(all.map(({ id }) => id)).size).toBe(73)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(74)
   const order = all.map(
     ({ difficulty, duration }) => difficulties.indexOf(difficulty) * 1000 + duration,
   )
