@@ -76,6 +76,7 @@ const siblings = {
     content: [],
     register: [],
     dashboard: ['offered', 'register'],
+    figures: ['dashboard'],
     database: ['trash', 'offered'],
     frame: [],
   },

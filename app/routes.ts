@@ -62,6 +62,7 @@ export default [
   route('admin/pictures', 'records/pictures/pictures.route.ts'),
   route('admin/dashboard/csv', 'administration/dashboard/csv.route.ts'),
   route('admin/users/csv', 'people/admin/users-csv.route.ts'),
+  route('admin/figures/csv', 'administration/figures/figures-csv.route.ts'),
   route('admin/registro/csv', 'administration/register/register-csv.route.ts'),
   route('pictures/:id', 'records/pictures/picture.route.ts'),
   route('admin/prompts/esporta', 'prompt-sets/admin/export.route.ts'),
@@ -70,6 +71,8 @@ export default [
   layout('administration/admins-only.route.tsx', [
     // The area's own address shows it too.
     route('admin/dashboard?', 'administration/dashboard/dashboard.route.tsx'),
+    route('admin/figures', 'administration/figures/figures.route.tsx'),
+    route('admin/figures/relazione', 'administration/figures/report.route.tsx'),
     route('admin/content', 'administration/content/content.route.tsx'),
     route('admin/guides', 'guides/admin/guide-list.route.tsx'),
     // The form of a new record stands at the id 'new'.

@@ -382,6 +382,14 @@ export type AiUsageTable = {
   tokensOut: number
 }
 
+/** How often an answer came to a template in a month in Italy; nobody is told whose. */
+export type TemplateUsesTable = {
+  /** YYYY-MM */
+  month: string
+  templateId: string
+  uses: number
+}
+
 /** Prices in euros as administrators enter them; null: unknown. */
 export type AiPricesTable = {
   model: string
@@ -467,6 +475,7 @@ export type Schema = {
   generations: GenerationsTable
   aiUsage: AiUsageTable
   aiPrices: AiPricesTable
+  templateUses: TemplateUsesTable
   register: RegisterTable
   quotas: QuotasTable
   heartbeats: HeartbeatsTable

@@ -40,6 +40,7 @@ export const lossless: Readonly<Record<string, string>> = {
   'css.properties.container-type.inline-size': 'the same',
   'css.at-rules.media.forced-colors': 'Safari before 16 has no such colours',
   'css.at-rules.media.scripting': 'a button stays that does nothing where script is turned off',
+  'css.at-rules.page': "the sheet has the printer's own margins",
   'css.at-rules.property': 'Tailwind sets the same values without it',
   'css.properties.align-content.start': 'in a grid Safari knows it since 10.1',
   'css.properties.break-after.avoid': 'a heading on paper may stand alone',

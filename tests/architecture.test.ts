@@ -96,6 +96,7 @@ describe('the house', () => {
     guides: ['chapterCompletions'],
     ai: ['aiPrices', 'aiUsage', 'generations'],
     saved: ['savedResponses', 'savedTags'],
+    'prompt-sets': ['templateUses'],
     people: [
       'accounts',
       'sessions',

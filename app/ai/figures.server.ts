@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
+import { readBesideLoop } from '../platform/db/beside-the-loop.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds, minuteMilliseconds } from '../platform/durations.ts'
-import { romanMonth } from '../platform/roman-day.ts'
-import { type RecentFault, recentFaults } from './generations.server.ts'
+import { monthsLater, romanMonth, romanMonthStart } from '../platform/roman-day.ts'
+import { isFailure, type RecentFault, recentFaults } from './generations.server.ts'
 import type { AiService } from './models.server.ts'
-import { costOf, type Price, withoutPrice } from './money.ts'
-import { readPrices, usedIn } from './spending.server.ts'
+import { costOf, type Price, type Used, withoutPrice } from './money.ts'
+import { readPrices, usedByMonth, usedIn } from './spending.server.ts'
 
 /** What the service did in a month, for everybody together. */
 export type MonthFigures = {
@@ -59,7 +61,7 @@ async function count(db: Database, service: AiService | null, now: Date): Promis
   const [models, thisMonth, former, faults] = await Promise.all([
     service && currentModels(service),
     monthFigures(db, month, prices),
-    monthFigures(db, monthBefore(month), prices),
+    monthFigures(db, monthsLater(month, -1), prices),
     recentFaults(db, new Date(now.getTime() - faultDays * dayMilliseconds)),
   ])
   return { countedAt: now, models, months: [thisMonth, former], faults }
@@ -80,8 +82,11 @@ async function monthFigures(
   month: string,
   prices: readonly Price[],
 ): Promise<MonthFigures> {
-  const used = await usedIn(db, month)
-  const countOf = (kind: 'answer' | 'image') =>
+  return summedUp(month, await usedIn(db, month), prices)
+}
+
+function summedUp(month: string, used: readonly Used[], prices: readonly Price[]): MonthFigures {
+  const countOf = (kind: Used['kind']) =>
     used.filter((one) => one.kind === kind).reduce((sum, { generations }) => sum + generations, 0)
   return {
     month,
@@ -91,9 +96,52 @@ async function monthFigures(
   }
 }
 
-/** '2026-12' before '2027-01'. */
-function monthBefore(month: string): string {
-  const first = new Date(`${month}-01`)
-  first.setUTCMonth(first.getUTCMonth() - 1)
-  return first.toISOString().slice(0, 7)
+/** What the service did month by month, and how often it failed; at the prices of today. */
+export type AiMonth = MonthFigures & { failures: number }
+
+/**
+ * The same for several months, with how many generations failed in each.
+ * @param months YYYY-MM, one after the other
+ * @returns with `since`, the first month in which the service was used; null: it never was
+ */
+export async function aiMonths(
+  db: Database,
+  months: readonly string[],
+): Promise<{ since: string | null; months: AiMonth[] }> {
+  const [from = '', to = ''] = [months[0], months.at(-1)]
+  const [prices, used, failed, first] = await Promise.all([
+    readPrices(db),
+    usedByMonth(db, from, to),
+    failuresIn(db, months),
+    db
+      .selectFrom('aiUsage')
+      .select(({ fn }) => fn.min('day').as('day'))
+      .executeTakeFirst(),
+  ])
+  return {
+    since: first?.day?.slice(0, 7) ?? null,
+    months: months.map((month, place) => ({
+      ...summedUp(
+        month,
+        used.filter((one) => one.month === month),
+        prices,
+      ),
+      failures: failed[place] ?? 0,
+    })),
+  }
+}
+
+/** From the index of failed generations, beside what serves people: a long fault leaves many. */
+async function failuresIn(db: Database, months: readonly string[]): Promise<number[]> {
+  const columns = months.map((month, place) => {
+    // As text: SQLite compares moments so, and PostgreSQL reads them.
+    const start = romanMonthStart(month).toISOString()
+    const end = romanMonthStart(monthsLater(month, 1)).toISOString()
+    return sql`(select count(*) from "generations"
+      where "createdAt" >= ${start} and "createdAt" < ${end} and ${isFailure})
+      as ${sql.id(`month${place}`)}`
+  })
+  const query = sql<Record<string, number>>`select ${sql.join(columns)}`
+  const [row] = await readBesideLoop(db, query)
+  return months.map((_, place) => Number(row?.[`month${place}`] ?? 0))
 }

@@ -73,6 +73,9 @@ async function addUsage(trx: Database, used: Used): Promise<void> {
     .execute()
 }
 
+/** In the very words of the index of failed generations: bound values would pass it by. */
+export const isFailure = sql<boolean>`"status" not in ('ok', 'STOPPED') and not "isDemo"`
+
 /** How often generations ended with one fault. */
 export type RecentFault = { code: string; count: number; lastAt: Date }
 
@@ -83,8 +86,7 @@ export async function recentFaults(db: Database, since: Date): Promise<RecentFau
     .select('status as code')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('createdAt').as('lastAt')])
     .where('createdAt', '>', since)
-    // In the very words of the index of failed generations: bound values would pass it by.
-    .where(sql<boolean>`"status" not in ('ok', 'STOPPED') and not "isDemo"`)
+    .where(isFailure)
     .groupBy('status')
     .orderBy('status')
     .execute()

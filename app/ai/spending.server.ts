@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.server.ts'
 import { romanMonth } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
@@ -37,6 +38,25 @@ export const usedIn = (db: Database, month: string): Promise<Used[]> =>
     .groupBy(['model', 'kind'])
     .orderBy('model')
     .orderBy('kind')
+    .execute()
+
+/** The same month by month. @param from YYYY-MM, the first; `to`: the last */
+export const usedByMonth = (
+  db: Database,
+  from: string,
+  to: string,
+): Promise<(Used & { month: string })[]> =>
+  db
+    .selectFrom('aiUsage')
+    .select([sql<string>`substr("day", 1, 7)`.as('month'), 'model', 'kind'])
+    .select(({ fn }) => [
+      fn.sum<number>('generations').as('generations'),
+      fn.sum<number>('tokensIn').as('tokensIn'),
+      fn.sum<number>('tokensOut').as('tokensOut'),
+    ])
+    .where('day', '>=', `${from}-01`)
+    .where('day', '<=', `${to}-31`)
+    .groupBy(['month', 'model', 'kind'])
     .execute()
 
 /** What this month has used and cost so far. */

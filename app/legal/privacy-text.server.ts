@@ -10,7 +10,7 @@ const settings = settingsPath()
 export function privacyText(facts: LegalFacts): LegalText {
   return {
     title: 'Privacy',
-    changed: '2026-11-25',
+    changed: '2026-11-28',
     inShort: [
       "Per usare l'AI non serve un account.",
       "Il testo che scrivi all'AI resta da noi solo se lo salvi tu.",
@@ -82,7 +82,7 @@ const whatWithoutAccount: LegalSection = {
         ],
         [
           { strong: 'Una riga per ogni richiesta.' },
-          " Dice quando è arrivata e com'è andata. Non segna chi sei né che cosa hai scritto.",
+          " Dice quando è arrivata e com'è andata. Non segna chi sei né che cosa hai scritto. Se parti da un template, contiamo anche quante volte è stato usato nel mese, da tutti.",
         ],
         [
           { strong: 'Un registro di sicurezza.' },

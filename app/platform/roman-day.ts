@@ -36,3 +36,13 @@ const romanHour = (now: Date): number => Number(hour.format(now))
 
 /** The month in Italy, for instance `2026-11`. */
 export const romanMonth = (now: Date): string => romanDay(now).slice(0, 7)
+
+/** The month so many months after another, or before it: `2027-01`, -1 is `2026-12`. */
+export function monthsLater(month: string, months: number): string {
+  const first = new Date(`${month}-01`)
+  first.setUTCMonth(first.getUTCMonth() + months)
+  return first.toISOString().slice(0, 7)
+}
+
+/** When a month in Italy, `2026-11`, began. */
+export const romanMonthStart = (month: string): Date => romanMidnight(`${month}-01`)

@@ -66,6 +66,8 @@ export const forPeople = (savedPath: string, userId: string): Addresses => ({
   '/saved-searches': ['/saved-searches'],
   '/saved-searches/:id': [savedPath],
   '/admin/dashboard?': ['/admin'],
+  '/admin/figures': ['/admin/figures', '/admin/figures?periodo=2026'],
+  '/admin/figures/relazione': ['/admin/figures/relazione'],
   '/admin/content': ['/admin/content'],
   '/admin/guides': ['/admin/guides'],
   '/admin/guides/:id': ['/admin/guides/new', '/admin/guides/chatgpt-basics'],

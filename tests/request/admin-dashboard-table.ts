@@ -21,6 +21,19 @@ export const dashboardOperations: Operation[] = [
     ['/admin/dashboard', '/admin/dashboard?attivita=40'],
     'seeFigures',
   ),
+  ...adminScreens(
+    'PERM-08 NAV-03 WHO-108',
+    ['/admin/figures', '/admin/figures?periodo=2026', '/admin/figures/relazione'],
+    'seeFigures',
+  ),
+  {
+    row: 'PERM-08 WHO-108',
+    name: 'download all figures',
+    send: (visitor) => visitor.get('/admin/figures/csv'),
+    ...adminAct,
+    admin: 200,
+    act: 'seeFigures',
+  },
   adminPost(
     'take a learner’s line away',
     '/admin/dashboard',

@@ -26,6 +26,7 @@ const paths = [
     '/admin/pictures',
     '/admin/dashboard/csv',
     '/admin/registro/csv',
+    '/admin/figures/csv',
     '/admin/guides',
     '/admin/guides/scelte',
   ],

@@ -270,6 +270,8 @@ test('NAV-03 PERM-08 WHO-34 no address of the administration answers visitors or
   const names = ['guides', 'tools', 'professions', 'prompts']
   const addresses = [
     '/admin/dashboard',
+    '/admin/figures',
+    '/admin/figures/relazione',
     '/admin/users',
     '/admin/test',
     '/admin/ai',

@@ -45,12 +45,15 @@ describe('screens', () => {
     const content = ['/admin/guides', '/admin/tools', '/admin/professions', '/admin/prompts']
     const beside = ['/admin/help', '/admin/notices', '/admin/scenes']
     const expected = {
-      editor: ['/admin/dashboard', ...content, ...beside, '/admin/test?scheda=cestino'],
+      editor: [
+        ...['/admin/dashboard', ...content, '/admin/figures', ...beside],
+        '/admin/test?scheda=cestino',
+      ],
       desk: [list],
       admin: [
         ...['/admin/dashboard', '/admin/guides', '/admin/tools', list],
         ...['/admin/professions', '/admin/prompts', '/admin/test'],
-        ...[...beside, '/admin/registro', '/admin/ai'],
+        ...['/admin/figures', ...beside, '/admin/registro', '/admin/ai'],
       ],
     }
     const labels = { editor: 'Redazione', desk: 'Sportello', admin: 'Admin' }
@@ -81,6 +84,8 @@ describe('screens', () => {
       ['desk', '/admin/registro'],
       ['editor', '/admin/test'],
       ['desk', '/admin/dashboard'],
+      ['desk', '/admin/figures'],
+      ['desk', '/admin/figures/relazione'],
       ['desk', '/admin/guides'],
       ['desk', '/admin/guides/new'],
       ['desk', '/admin/tools/2/versioni'],

@@ -2,6 +2,7 @@ import { redirect, useSearchParams } from 'react-router'
 import { adminDashboardPath, adminUsersPath } from '../../admin-paths.ts'
 import { deleteEaseRemark, readEaseFigures } from '../../learning/ease/ease-figures.server.ts'
 import { adminPath, withQuery } from '../../paths.ts'
+import type { Actor } from '../../platform/actor.server.ts'
 import { answerTimes } from '../../platform/health/answer-times.server.ts'
 import { health } from '../../platform/health/health.server.ts'
 import { currentUser, requireActor } from '../../platform/http/authorization.server.ts'
@@ -73,7 +74,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     }
     return {
       now,
-      figures: await readFigures(db, actor, now),
+      figures: await shownFigures(actor, now),
       toCheck: await readToCheck(db, actor, now),
       offered: await countOffered(db, actor),
       ease: await readEaseFigures(db, actor),
@@ -81,6 +82,13 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       activity: may(actor.role, 'seeRegister') ? await activity() : null,
     }
   })
+
+/** Each guide by itself stands in 'Numeri'. */
+async function shownFigures(actor: Actor, now: Date) {
+  const { learning, ...figures } = await readFigures(db, actor, now)
+  const { guides: _, ...sums } = learning
+  return { ...figures, learning: sums }
+}
 
 /** Whoever has no figures to see begins with the people; this screen's own address says why not. */
 const isLedOn = (role: Role, { pathname }: URL) =>

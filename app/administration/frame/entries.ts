@@ -4,6 +4,7 @@ import {
   Bot,
   BriefcaseBusiness,
   ChartColumn,
+  ChartNoAxesColumn,
   Database,
   LifeBuoy,
   type LucideIcon,
@@ -16,6 +17,7 @@ import {
 } from 'lucide-react'
 import {
   adminDashboardPath,
+  adminFiguresPath,
   adminGuidesPath,
   adminNoticesPath,
   adminProfessionsPath,
@@ -60,6 +62,7 @@ export const entries: AdminEntry[] = [
 
 /** What came beside the specification's seven stands apart, under a hairline. */
 export const laterEntries: AdminEntry[] = [
+  { to: adminFiguresPath(), label: 'Numeri', Icon: ChartNoAxesColumn, act: 'seeFigures' },
   { to: adminHelpPath(), label: 'Chi aiuta', Icon: LifeBuoy, act: 'editContent' },
   { to: adminNoticesPath(), label: 'Avvisi', Icon: Bell, act: 'editContent' },
   { to: adminScenesPath(), label: 'Scene', Icon: ShieldQuestionMark, act: 'editContent' },

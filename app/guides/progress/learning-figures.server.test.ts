@@ -190,8 +190,21 @@ test('ADM-08 of each guide one reads who began, who finished and where most stop
   await completeChapter(db, one, 'g0', 'g0-a')
   await completeChapter(db, one, 'g0', 'g0-b')
   expect((await countLearning(db)).guides).toEqual([
-    { id: 'g1', title: 'g1', begun: 4, finished: 1, stop: { title: 'b', people: 2 } },
-    { id: 'g0', title: 'g0', begun: 1, finished: 1, stop: null },
+    {
+      ...{ id: 'g1', title: 'g1', begun: 4, finished: 1, stop: { title: 'b', people: 2 } },
+      chapters: [
+        { title: 'a', people: 4 },
+        { title: 'b', people: 3 },
+        { title: 'c', people: 1 },
+      ],
+    },
+    {
+      ...{ id: 'g0', title: 'g0', begun: 1, finished: 1, stop: null },
+      chapters: [
+        { title: 'a', people: 1 },
+        { title: 'b', people: 1 },
+      ],
+    },
   ])
 })
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { readBesideLoop } from '../../platform/db/beside-the-loop.server.ts'
 import { type Database, engineOf } from '../../platform/db/database.server.ts'
 import { romanDayColumn } from '../../platform/db/roman-day.server.ts'
+import { keptBriefly } from '../../platform/kept-briefly.server.ts'
 import { published } from '../../records/store/published.server.ts'
 import { guideNoun } from '../guide-noun.ts'
 import { type Achievement, achievements } from './achievements.ts'
@@ -14,6 +15,8 @@ export type GuideFigures = {
   begun: number
   /** Those of them who have done all. */
   finished: number
+  /** How many have done each chapter, in the guide's order. */
+  chapters: { title: string; people: number }[]
   /** The chapter after which most of the others go no further; null: all who began have finished. */
   stop: { title: string; people: number } | null
 }
@@ -30,47 +33,24 @@ export type LearningFigures = {
   guides: GuideFigures[]
 }
 
-/** The figures hold for five times as long as it took to count them, and for a minute at most. */
-const keptFor = 5
-const longestKept = 60_000
-
-type Kept = { until: number; figures: Promise<LearningFigures> }
-
-const kept = new WeakMap<Database, Kept>()
-
 /** What everybody has done: counted now, or at most a minute ago. */
-export function learningFigures(db: Database): Promise<LearningFigures> {
-  const last = kept.get(db)
-  if (last && performance.now() < last.until) return last.figures
-  const figures = countLearning(db)
-  const now: Kept = { until: Number.POSITIVE_INFINITY, figures }
-  kept.set(db, now)
-  const begin = performance.now()
-  figures.then(
-    () => {
-      const end = performance.now()
-      now.until = end + Math.min((end - begin) * keptFor, longestKept)
-    },
-    () => {
-      now.until = 0
-    },
-  )
-  return figures
-}
+export const learningFigures = keptBriefly<LearningFigures>(countLearning)
 
 /** Counts what everybody has done. A million chapters take seconds, beside what serves people. */
 export async function countLearning(db: Database): Promise<LearningFigures> {
   const countedAt = new Date()
   const guides = await readGuides(db)
   const there = chaptersIn(db, guides)
-  const [groups, totals] = await Promise.all([
+  const [groups, chapters, totals] = await Promise.all([
     readBesideLoop(db, learnersByGuide(there)),
+    readBesideLoop(db, peopleByChapter(there)),
     readBesideLoop(db, achievementsReached(db, there)),
   ])
   const byGuide = Map.groupBy(groups, ({ guideId }) => guideId)
+  const done = Map.groupBy(chapters, ({ guideId }) => guideId)
   const begun = guides.flatMap((guide) => {
     const learners = byGuide.get(guide.id)
-    return learners ? [figuresOfGuide(guide, learners)] : []
+    return learners ? [figuresOfGuide(guide, learners, done.get(guide.id) ?? [])] : []
   })
   return {
     countedAt,
@@ -107,7 +87,14 @@ function chaptersIn(db: Database, guides: readonly Guide[]): RawBuilder<unknown>
 /** Those of a guide's learners who stand alike: the last chapter they did, and whether it is all. */
 type Learners = { guideId: string; last: number; isWhole: number; people: number }
 
-function figuresOfGuide({ id, title, chapters }: Guide, learners: Learners[]): GuideFigures {
+/** How many have done the chapter at a place of a guide; a place that is missing: nobody. */
+type Done = { guideId: string; position: number; people: number }
+
+function figuresOfGuide(
+  { id, title, chapters }: Guide,
+  learners: Learners[],
+  done: Done[],
+): GuideFigures {
   const [others, finished] = [0, 1].map((whole) =>
     learners.filter(({ isWhole }) => Number(isWhole) === whole),
   ) as [Learners[], Learners[]]
@@ -119,6 +106,10 @@ function figuresOfGuide({ id, title, chapters }: Guide, learners: Learners[]): G
     title,
     begun: sum(learners.map(({ people }) => people)),
     finished: sum(finished.map(({ people }) => people)),
+    chapters: chapters.map((chapter, place) => ({
+      title: chapter.title,
+      people: sum(done.filter(({ position }) => position === place).map(({ people }) => people)),
+    })),
     stop: most ? { title: chapters[most.last]?.title ?? '', people: most.people } : null,
   }
 }
@@ -139,6 +130,13 @@ const learnersByGuide = (there: RawBuilder<unknown>) => sql<Learners>`
     count(*) as "people"
   from "lessons" l join "sizes" z on z."guideId" = l."guideId"
   group by 1, 2, 3`
+
+const peopleByChapter = (there: RawBuilder<unknown>) => sql<Done>`
+  with "chapters" as materialized (${there})
+  select h."guideId", h."position", count(*) as "people"
+  from "chapters" h
+    join "chapterCompletions" c on c."guideId" = h."guideId" and c."chapterId" = h."id"
+  group by 1, 2`
 
 const columns: Record<Achievement['deed'], string> = {
   chaptersDone: 'p.chaptersDone',

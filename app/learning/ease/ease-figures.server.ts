@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { lessons } from '../../../db/content/lessons/all.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
+import { readBesideLoop } from '../../platform/db/beside-the-loop.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
 import type { EaseAnswer, EaseSubject } from './ease.ts'
@@ -46,21 +48,39 @@ export async function readEaseFigures(db: Database, actor: Actor): Promise<EaseF
       .execute(),
     titles(db),
   ])
-  const figures = new Map<string, EaseFigure>()
-  for (const { kind, aboutId, answer, people } of counts) {
-    const title = titleOf({ kind, aboutId })
-    if (title === undefined) continue
-    const key = `${kind} ${aboutId}`
-    const figure = figures.get(key) ?? { kind, aboutId, title, easy: 0, soSo: 0, hard: 0 }
-    figures.set(key, { ...figure, [answer]: Number(people) })
-  }
   return {
-    figures: [...figures.values()].sort(hardestFirst),
+    figures: figuresOf(counts, titleOf),
     remarks: newest.flatMap(({ words, ...remark }) => {
       const title = titleOf(remark)
       return words === null || title === undefined ? [] : [{ ...remark, words, title }]
     }),
   }
+}
+
+/**
+ * What learners said from one month to another, both included, of the guides that are there and of
+ * the lessons: those that most found hard first.
+ * @param from YYYY-MM, as `to`
+ * @returns with `since`, the first month in which somebody said something; null: nobody has
+ */
+export async function easeBetween(
+  db: Database,
+  { from, to }: { from: string; to: string },
+): Promise<{ since: string | null; figures: EaseFigure[] }> {
+  const [first, counts, titleOf] = await Promise.all([
+    db
+      .selectFrom('easeRatings')
+      .select(({ fn }) => fn.min('day').as('day'))
+      .executeTakeFirst(),
+    readBesideLoop(
+      db,
+      sql<Count>`select "kind", "aboutId", "answer", count(*) as "people" from "easeRatings"
+        where "day" >= ${`${from}-01`} and "day" <= ${`${to}-31`}
+        group by "kind", "aboutId", "answer"`,
+    ),
+    titles(db),
+  ])
+  return { since: first?.day?.slice(0, 7) ?? null, figures: figuresOf(counts, titleOf) }
 }
 
 /** Takes away what somebody wrote; what they answered stays. */
@@ -78,6 +98,23 @@ export async function deleteEaseRemark(db: Database, actor: Actor, id: string): 
     const title = (await titles(trx))(line)
     await noteInRegister(trx, actor, { act: 'easeLineDeleted', ...(title && { about: title }) })
   })
+}
+
+type Count = EaseSubject & { answer: EaseAnswer; people: number }
+
+function figuresOf(
+  counts: readonly Count[],
+  titleOf: (subject: EaseSubject) => string | undefined,
+): EaseFigure[] {
+  const figures = new Map<string, EaseFigure>()
+  for (const { kind, aboutId, answer, people } of counts) {
+    const title = titleOf({ kind, aboutId })
+    if (title === undefined) continue
+    const key = `${kind} ${aboutId}`
+    const figure = figures.get(key) ?? { kind, aboutId, title, easy: 0, soSo: 0, hard: 0 }
+    figures.set(key, { ...figure, [answer]: Number(people) })
+  }
+  return [...figures.values()].sort(hardestFirst)
 }
 
 const hardestFirst = (one: EaseFigure, other: EaseFigure) =>

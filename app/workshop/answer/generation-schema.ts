@@ -34,10 +34,17 @@ const turn = z.object({
     .refine(isReadable, unreadablePrompt),
 })
 
-/** The body of `POST /prompts/answer`; `turns` where it goes on from an answer. */
+/** No id of a template is longer. */
+const longestId = 100
+
+/**
+ * The body of `POST /prompts/answer`; `turns` where it goes on from an answer, `template` where the
+ * prompt was made from one.
+ */
 export const answerRequest = z.object({
   prompt: promptText.min(1, emptyPrompt),
   turns: z.array(turn, unreadableRequest).max(mostTurns, unreadableRequest).default([]),
+  template: z.string(unreadableRequest).max(longestId, unreadableRequest).nullable().default(null),
 })
 
 /** The body of `POST /prompts/image`; an empty answer has a text of its own. */

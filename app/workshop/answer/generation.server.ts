@@ -22,6 +22,7 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { inWholeCharacters } from '../../platform/well-formed.ts'
+import { noteTemplateUse } from '../../prompt-sets/template-uses.server.ts'
 import { NotAPicture, toWebp } from '../../records/pictures/decode-picture.server.ts'
 import { storeGeneratedPicture } from '../../records/pictures/generated-pictures.server.ts'
 import { requirePictureRoom } from '../../records/pictures/picture-room.server.ts'
@@ -40,8 +41,11 @@ export type GenerationGround = {
   signal: AbortSignal
 }
 
-/** What is asked, without how it is to be answered. */
-type Question = Omit<Asked, 'system'>
+/**
+ * What is asked, without how it is to be answered, and the template that it was made from; null:
+ * from none.
+ */
+type Question = Omit<Asked, 'system'> & { template?: string | null }
 
 /** Status of a request whose reader went away before it was answered; nobody reads it. */
 const readerLeft = 499
@@ -135,6 +139,7 @@ export async function generateAnswer(
   let waiting = ''
   let isWaiting = true
   let begun: Promise<void> | null = null
+  let template: string | null = null
 
   async function tellStart() {
     const canDraw = await mayDraw(provider, ground.log)
@@ -151,7 +156,8 @@ export async function generateAnswer(
   }
 
   try {
-    const { turns = [], ...ready } = typeof asked === 'function' ? await asked() : asked
+    const { turns = [], template: from = null, ...ready } = await readyOf(asked)
+    template = from
     const question = { system: systemMessage, ...ready, turns: instructed(turns) }
     await provider.answer(question, generating, write)
     if (!begun) throw new AiFault('AI_EMPTY')
@@ -167,8 +173,18 @@ export async function generateAnswer(
     return take({ type: 'error', code, message })
   }
   await record('ok')
+  if (template !== null) await noteUse(db, template, ground.log)
   take({ type: 'end', cut: generating.usage.cut })
 }
+
+const readyOf = async (asked: Question | (() => Promise<Question>)) =>
+  typeof asked === 'function' ? asked() : asked
+
+/** It is for statistics, as the record of the generation is: the person has the answer already. */
+const noteUse = (db: Database, template: string, log: Log) =>
+  noteTemplateUse(db, template).catch((cause) =>
+    log.warn({ err: cause }, 'the use of a template could not be counted'),
+  )
 
 /** An answer is not lost because something else cannot be read. */
 const mayDraw = (provider: AiProvider, log: Log) =>

@@ -6,6 +6,7 @@ import { requestLog } from '../../platform/http/audit-log.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { parsePromptPath } from '../../prompt-path.ts'
 import { listGaps, parseGaps } from '../../prompt-sets/gaps.ts'
 import { postedPrompt } from '../../prompt-sets/posted-prompt.server.ts'
 import { parseMarkdown } from '../../ui/markdown/parse-markdown.ts'
@@ -39,7 +40,8 @@ export async function answerNoScriptForm(db: Database, env: Env, asking: Asking)
   const form = await readForm(request)
   const asker = askerOrNull(env, asking)
   const ground = { env, log: requestLog(context), signal: request.signal }
-  const { outcome, status } = await answered(db, asker, form, ground)
+  const template = parsePromptPath(new URL(request.url).searchParams).template ?? null
+  const { outcome, status } = await answered(db, asker, { form, template }, ground)
   return data(noScriptAnswer(outcome), {
     status,
     headers: asker ? askerHeaders(env, asker) : {},
@@ -52,7 +54,7 @@ type Outcome = { outcome: NoScriptOutcome; status: number }
 async function answered(
   db: Database,
   asker: Asker | null,
-  form: FormData,
+  { form, template }: { form: FormData; template: string | null },
   ground: GenerationGround,
 ): Promise<Outcome> {
   const answer = givenBack(form.get(noScriptField))
@@ -67,18 +69,19 @@ async function answered(
     const as = { title: typed('title'), tags: typed('tags') }
     return { outcome: { ...asItStood(answer), saving: { ...saving, ...as } }, status }
   }
-  return askedOnSheet(db, asker, { form, answer }, ground)
+  return askedOnSheet(db, asker, { form, answer, template }, ground)
 }
 
 /**
  * What is asked on the sheet; until another answer comes, the one of before stays. Never throws, so
  * that what was typed stays on the screen.
  * @param asker null when the database could not be asked who it is
+ * @param sent.template the one that the address names
  */
 async function askedOnSheet(
   db: Database,
   asker: Asker | null,
-  { form, answer }: { form: FormData; answer: GivenBack | null },
+  { form, answer, template }: { form: FormData; answer: GivenBack | null; template: string | null },
   ground: GenerationGround,
 ): Promise<Outcome> {
   const { prompt, values, isTooLong } = postedPrompt(form)
@@ -97,7 +100,7 @@ async function askedOnSheet(
   try {
     const open = listGaps(parseGaps(parsed.data.prompt))
     const sent = explained(parsed.data.prompt, open, {})
-    const asked = { ...parsed.data, prompt: sent }
+    const asked = { ...parsed.data, prompt: sent, template }
     const outcome = await collected((take) => generateAnswer(db, asker, asked, ground, take))
     return { outcome: { ...sheet, ...outcome }, status: 200 }
   } catch (error) {

@@ -54,7 +54,8 @@ export async function requestAnswer(
   }
   const question = wish ? content.answer.question : makeQuestion(content, page)
   const turns = wish ? turnsFor(content.answer, wish) : []
-  const body = { prompt: question.sent || question.prompt, turns }
+  const template = wish ? null : content.composition.templateId
+  const body = { prompt: question.sent || question.prompt, turns, template }
   await streamed(begun, { address: answerPath(), body, question, wish }, dispatch)
 }
 

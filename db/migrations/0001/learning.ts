@@ -16,7 +16,8 @@ export async function learning(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('completionsByDate')
     .on('chapterCompletions')
-    .column('completedAt')
+    // People are counted by month from the index alone.
+    .columns(['completedAt', 'userId'])
     .execute()
   await db.schema
     .createIndex('completionsByChapter')
@@ -31,6 +32,12 @@ export async function learning(db: Kysely<unknown>): Promise<void> {
     .addColumn('stepId', 'text', (c) => c.notNull())
     .addColumn('doneAt', time, (c) => c.notNull())
     .addPrimaryKeyConstraint('learningStepsKey', ['userId', 'kind', 'stepId'])
+    .execute()
+
+  await db.schema
+    .createIndex('learningStepsByDate')
+    .on('learningSteps')
+    .columns(['doneAt', 'userId'])
     .execute()
 
   await db.schema

@@ -38,6 +38,10 @@ export async function workshop(db: Kysely<unknown>): Promise<void> {
   await sql`create index "savedByTitle" on "savedResponses" ("userId", "titleSort", "id") where "deletedAt" is null`.execute(
     db,
   )
+  // Everybody's, counted by month.
+  await sql`create index "savedByMonth" on "savedResponses" ("createdAt") where "deletedAt" is null`.execute(
+    db,
+  )
   await sql`create index "savedDeleted" on "savedResponses" ("deletedAt") where "deletedAt" is not null`.execute(
     db,
   )
@@ -103,6 +107,14 @@ export async function workshop(db: Kysely<unknown>): Promise<void> {
     .addColumn('tokensIn', 'bigint', (c) => c.notNull())
     .addColumn('tokensOut', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('aiUsageKey', ['day', 'model', 'kind'])
+    .execute()
+
+  await db.schema
+    .createTable('templateUses')
+    .addColumn('month', 'text', (c) => c.notNull())
+    .addColumn('templateId', 'text', (c) => c.notNull())
+    .addColumn('uses', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('templateUsesKey', ['month', 'templateId'])
     .execute()
 
   await db.schema

@@ -1,0 +1,77 @@
+import { monthsLater, romanMonth } from '../../platform/roman-day.ts'
+
+/** A month, or a year, of which somebody wants to know. */
+export type Period = {
+  /** '2026-11' or '2026', as the address has it. */
+  name: string
+  /** Its first and its last month, as far as it has come; YYYY-MM. */
+  from: string
+  to: string
+  /** The months that are drawn, the oldest first: a year's own; of a month the twelve up to it. */
+  months: string[]
+  /** It has not ended. */
+  isRunning: boolean
+}
+
+/** No site of ours is older. */
+const first = '2020-01'
+
+/**
+ * The period that an address asks for.
+ * @returns the month of the moment where it asks for none, for one to come, or what is no period
+ */
+export function readPeriod(asked: string | null, now: Date): Period {
+  const current = romanMonth(now)
+  const name = isPeriod(asked) && asked.slice(0, 7) <= current ? asked : current
+  return name.length === 4 ? yearPeriod(name, current) : monthPeriod(name, current)
+}
+
+const isPeriod = (text: string | null): text is string =>
+  text !== null && /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(text) && text >= first.slice(0, text.length)
+
+const monthPeriod = (name: string, current: string): Period => ({
+  name,
+  from: name,
+  to: name,
+  months: monthsBetween(monthsLater(name, -11), name),
+  isRunning: name === current,
+})
+
+function yearPeriod(name: string, current: string): Period {
+  const isRunning = current.startsWith(name)
+  const [from, to] = [`${name}-01`, isRunning ? current : `${name}-12`]
+  return { name, from, to, months: monthsBetween(from, to), isRunning }
+}
+
+function monthsBetween(from: string, to: string): string[] {
+  const months = [from]
+  for (let month = from; month < to; ) {
+    month = monthsLater(month, 1)
+    months.push(month)
+  }
+  return months
+}
+
+/** So many months can be chosen; further back there are years. */
+const mostMonths = 24
+
+/**
+ * The periods that one can choose, the newest first: months, then years.
+ * @param since the first month in which anything was counted; null: nothing was yet
+ */
+export function periodChoices(
+  since: string | null,
+  now: Date,
+): { months: string[]; years: string[] } {
+  const current = romanMonth(now)
+  const oldest = since ?? current
+  const months = monthsBetween(oldest < current ? oldest : current, current).reverse()
+  return {
+    months: months.slice(0, mostMonths),
+    years: [...new Set(months.map((month) => month.slice(0, 4)))],
+  }
+}
+
+/** The month before a month, the year before a year, and the whole of it. */
+export const periodBefore = ({ name }: Period): string =>
+  name.length === 4 ? String(Number(name) - 1) : monthsLater(name, -1)
