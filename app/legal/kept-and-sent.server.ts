@@ -76,7 +76,7 @@ export const howLong = ({
         ],
         [
           'Per quanto resti dentro, se non premi Esci',
-          `${sentence(sessionTimes.user)} dall'ultimo uso. Per chi amministra il sito, ${sessionTimes.staff}. Con Non è il mio computer, ${sessionTimes.shared}.`,
+          `${sentence(sessionTimes.user)} dall'ultimo uso, e ${sessionTimes.inAll} in tutto. Per chi amministra il sito, ${sessionTimes.staff}. Con Non è il mio computer, ${sessionTimes.shared}.`,
         ],
         [
           'Indirizzo email di prima, quando lo cambi',

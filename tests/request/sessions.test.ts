@@ -135,3 +135,19 @@ test('HLD-15 a name that a subdomain could set opens no session', async () => {
   visitor.cookies.set(`__Host-${name}`, value)
   expect((await visitor.get('/profile')).status).toBe(200)
 })
+
+test('WHO-60 a session lasts ninety days in all, however often it is used', async () => {
+  const { visitor, user } = await signedIn(server())
+  const begunAgo = (milliseconds: number) =>
+    server()
+      .db()
+      .updateTable('sessions')
+      .set({ createdAt: ago(milliseconds) })
+      .where('userId', '=', user.id)
+      .execute()
+  await begunAgo(90 * day - hour)
+  expect((await visitor.get('/profile')).status).toBe(200)
+  await begunAgo(90 * day + 1000)
+  expect((await visitor.get('/profile')).status).toBe(401)
+  expect(await sessionsOf(server(), user.id)).toEqual([])
+})

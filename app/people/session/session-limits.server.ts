@@ -6,17 +6,18 @@ import { sessionLifetimes } from './session-limits.ts'
 export const updateAgeSeconds = 600
 
 /** What sessions and their dates are looked at by. */
-type Session = { updatedAt: Date }
+type Session = { createdAt: Date; updatedAt: Date }
 
 /** A session of who administers that was last used before this moment is over. */
 const idleSince = (): Date => new Date(Date.now() - sessionLifetimes.staff)
 
-/** Whether a session has been idle too long for the role that its person has now. */
-export const isIdle = (role: Role, { updatedAt }: Session): boolean =>
-  isStaff(role) && updatedAt < idleSince()
+/** Whether a session is too old, or was idle too long for the role that its person has now. */
+export const isOver = (role: Role, { createdAt, updatedAt }: Session): boolean =>
+  createdAt.getTime() < Date.now() - sessionLifetimes.inAll ||
+  (isStaff(role) && updatedAt < idleSince())
 
 /** Whether the use of a session is to be written down. */
-export const shouldNoteUse = ({ updatedAt }: Session): boolean =>
+export const shouldNoteUse = ({ updatedAt }: Pick<Session, 'updatedAt'>): boolean =>
   updatedAt.getTime() < Date.now() - updateAgeSeconds * 1000
 
 /** How many sessions a person may have at once: more devices than anybody uses. */

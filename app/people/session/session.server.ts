@@ -14,7 +14,7 @@ import { isRemembered } from '../second-proof/remembered-device.server.ts'
 import { passSession } from '../second-proof/second-proof.server.ts'
 import { type Auth, auth } from '../sign-in/auth.server.ts'
 import { deviceName } from './device.ts'
-import { isIdle, shouldNoteUse } from './session-limits.server.ts'
+import { isOver, shouldNoteUse } from './session-limits.server.ts'
 import { wasSuspended } from './suspension.server.ts'
 
 type Found = NonNullable<Awaited<ReturnType<Auth['api']['getSession']>>>
@@ -31,7 +31,7 @@ export async function readSession(headers: Headers, isUse: boolean): Promise<Rea
     if (!found) return { state: await withoutSession(headers) }
     const { user, session } = found
     if (!user.isActive) return { state: { kind: 'anonymous', suspended: true } }
-    if (isIdle(givenRole(user).role, session)) {
+    if (isOver(givenRole(user).role, session)) {
       await db.deleteFrom('sessions').where('id', '=', session.id).execute()
       return { state: { kind: 'anonymous' } }
     }

@@ -7,7 +7,7 @@ import type { Device } from '../settings/settings.ts'
 import { maySee } from '../users.server.ts'
 import { usersTexts } from '../users.ts'
 import { deviceName } from './device.ts'
-import { isIdle } from './session-limits.server.ts'
+import { isOver } from './session-limits.server.ts'
 
 type Person = Owner & { sessionId: string }
 
@@ -28,7 +28,7 @@ export async function listSessions(
     .orderBy('id')
     .limit(listed)
     .execute()
-  const open = rows.filter((session) => !isIdle(user.givenRole, session))
+  const open = rows.filter((session) => !isOver(user.givenRole, session))
   const devices = open.map(({ id, userAgent, createdAt, updatedAt }) => ({
     id,
     name: deviceName(userAgent),
@@ -71,12 +71,12 @@ export async function countSessions(db: Database, actor: Actor, userId: string):
   const sessions = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.role', 'sessions.updatedAt'])
+    .select(['users.role', 'sessions.createdAt', 'sessions.updatedAt'])
     .where('sessions.userId', '=', userId)
     .where('sessions.expiresAt', '>', new Date())
     .execute()
   return sessions.filter(
-    ({ role, updatedAt }) => maySee(actor, { role }) && !isIdle(role, { updatedAt }),
+    ({ role, ...session }) => maySee(actor, { role }) && !isOver(role, session),
   ).length
 }
 

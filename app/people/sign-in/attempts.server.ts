@@ -265,22 +265,6 @@ export async function countGoogleStart(
 }
 
 /**
- * Counts a passkey that somebody signs in with as a wrong one. Nobody guesses a signature, so that
- * only the work is bounded. @throws KnownFailure TOO_MANY_ATTEMPTS
- */
-export async function countPasskey(
-  db: Database,
-  settings: AttemptSettings,
-  address: string,
-): Promise<Pick<CountedAttempt, 'succeeded'>> {
-  const ofAddress = counters(settings, 'passkey', { email: '', address }).address(
-    settings.SIGN_IN_FAILURES_PER_ADDRESS,
-  )
-  if (!(await takeQuota(db, [ofAddress])).ok) throw tooMany()
-  return { succeeded: () => giveBackQuota(db, [ofAddress]) }
-}
-
-/**
  * Counts a request for a reset mail, by the hour and by the day; what is the person's `own` is
  * counted by itself first.
  * @returns false when strangers have asked for so many that another mail would only be a nuisance:

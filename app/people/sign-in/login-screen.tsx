@@ -11,6 +11,7 @@ import { readWaitingAnswer } from '../../ui/waiting-answer.ts'
 import type { AnsweredMode, LoginMode, LoginScreenData } from '../account.ts'
 import { GoogleOutcome, GoogleSection, StartAnewForm } from './google-form.tsx'
 import { cancelledCode } from './google-popup.ts'
+import { Invitation } from './invitation.tsx'
 import type { LoginAnswer } from './login-action.server.ts'
 import { SentCode, SignInForm } from './login-form.tsx'
 import { SharedDevice, type SharedDeviceState } from './shared-device.tsx'
@@ -281,22 +282,5 @@ function Crossings({ mode, screen }: { mode: LoginMode; screen: LoginScreenData 
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Beside the form on wide screens only: why an account is worth having. */
-function Invitation() {
-  return (
-    <div className="stack hidden justify-items-start gap-8 lg:grid">
-      <img src="/drawings/fucina.svg" alt="" width={560} height={360} className="h-auto w-full" />
-      <div className="stack">
-        <p className="lead">Con un account ritrovi il tuo lavoro, da qualsiasi dispositivo.</p>
-        <ul className="spark-list">
-          <li>Salvi le risposte che ti servono.</li>
-          <li>Segui le guide al tuo passo.</li>
-          <li>Dopo il primo giorno hai più richieste per provare.</li>
-        </ul>
-      </div>
-    </div>
   )
 }

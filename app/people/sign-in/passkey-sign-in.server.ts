@@ -1,8 +1,8 @@
 import { isAPIError } from 'better-auth/api'
 import type { Log } from '../../platform/log/log.server.ts'
+import { countPasskey } from '../second-proof/count-passkey.server.ts'
 import { checkPasskey } from '../second-proof/passkeys.server.ts'
 import { shortenSession } from '../session/shared-device.server.ts'
-import { countPasskey } from './attempts.server.ts'
 import { failureOfSignIn, type SignedIn, type SignInContext, sentBy } from './sign-in.server.ts'
 
 /**

@@ -62,6 +62,7 @@ const settings = z.object({
   PUBLIC_URL: webAddress
     .refine(isBareAddress, 'must end after the host and port: no path, no query, no name')
     .optional(),
+  HSTS_SUBDOMAINS: z.enum(['yes', 'no']).default('no'),
   TRUST_PROXY: optional.refine(isProxyList, 'must be a list of addresses and CIDR ranges'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional.superRefine((url, context) => {
