@@ -200,6 +200,8 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
         },
       ],
     },
+    // Health comes first among what stands behind its need.
+    ...healthTemplates,
     {
       id: 'vita-quotidiana-rispondere-lettera',
       need: 'Carte e uffici',
@@ -380,7 +382,6 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
         },
       ],
     },
-    ...healthTemplates,
     ...rightsTemplates,
     ...papersTemplates,
     ...homeTemplates,
