@@ -36,8 +36,8 @@ export const hostCookies: StoredItem[] = [
   {
     name: 'fucina_known',
     purpose:
-      'Riconosce il browser da cui sei già entrato. Così nessuno ti chiude fuori. Contiene un numero a caso e una sigla per ogni account usato da qui.',
-    duration: `${kept(knownBrowserSeconds)} dall'ultimo accesso, o finché non cambi la password. Se entri con Non è il mio computer, non c'è.`,
+      'Riconosce il browser da cui sei già entrato. Così nessuno ti chiude fuori, e ti avvisiamo se qualcuno entra da un altro. Contiene un numero a caso e due sigle per ogni account usato da qui.',
+    duration: `${kept(knownBrowserSeconds)} dall'ultimo accesso. Se entri con Non è il mio computer, non c'è.`,
   },
   {
     name: 'fucina_device',

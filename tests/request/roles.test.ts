@@ -203,7 +203,8 @@ describe('a role', () => {
 
     const asker = browserLike(server())
     await asker.post('/login?modo=reset', { intent: 'reset', email: user.email })
-    const { link = '' } = await mail.waitFor(user.email, { count: 2 })
+    const about = 'scegli una nuova password'
+    const { link = '' } = await mail.waitFor(user.email, { about })
     const token = new URL(link).searchParams.get('token') ?? ''
     const wish = { intent: 'newPassword', token }
     const address = link.slice(server().url.length)

@@ -34,8 +34,14 @@ export type MailStandIn = {
   mails: Mail[]
   /** The newest mail to an address, when there is one. */
   last(address: string): Mail | undefined
-  /** Waits for the `count`th mail to an address. @throws after `milliseconds` */
-  waitFor(address: string, options?: { count?: number; milliseconds?: number }): Promise<Mail>
+  /**
+   * Waits for the `count`th mail to an address, of those whose subject says what it is `about`.
+   * @throws after `milliseconds`
+   */
+  waitFor(
+    address: string,
+    options?: { count?: number; milliseconds?: number; about?: string },
+  ): Promise<Mail>
   stop(): Promise<void>
 }
 
@@ -89,14 +95,15 @@ export async function startMail(port = 0, onMail?: (mail: Mail) => void): Promis
     refused: [],
     mails,
     last: (address) => to(address).at(-1),
-    async waitFor(address, { count = 1, milliseconds = 5000 } = {}) {
+    async waitFor(address, { count = 1, milliseconds = 5000, about = '' } = {}) {
+      const wanted = () => to(address).filter(({ subject }) => subject.includes(about))
       const deadline = Date.now() + milliseconds
       while (Date.now() < deadline) {
-        const found = to(address)[count - 1]
+        const found = wanted()[count - 1]
         if (found) return found
         await wait(10)
       }
-      throw new Error(`${to(address).length} of ${count} mails to ${address} arrived`)
+      throw new Error(`${wanted().length} of ${count} mails to ${address} arrived`)
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -17,6 +17,8 @@ import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { sharedField } from '../account.ts'
 import { auth } from '../sign-in/auth.server.ts'
+import { seenBrowserCookie } from '../sign-in/known-browser.server.ts'
+import { tellNewBrowser } from '../sign-in/new-browser.server.ts'
 import { signInWithPasskey } from '../sign-in/passkey-sign-in.server.ts'
 import { safeReturnPath } from '../sign-in/return-path.ts'
 import { SharedDevice } from '../sign-in/shared-device.tsx'
@@ -42,6 +44,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Signs in whoever the device says it is, and leads on to where they were going. */
 export async function action({ context, request, url }: Route.ActionArgs) {
+  const begun = new Date()
   const form = await readForm(request)
   const typed = String(form.get(passkeyField) ?? '')
   if (typed === '') return data({ message: proofTexts.passkeyMissing }, 400)
@@ -57,7 +60,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const former = sessionOwner(context.get(sessionContext))
     if (former) await signOut(db, former)
     audit(context, 'signedIn', { way: 'passkey', accountId })
+    void tellNewBrowser({ db, env, log }, accountId, { headers: request.headers, begun })
     if (!isShared) {
+      headers.append('Set-Cookie', seenBrowserCookie(env, asked.cookies, accountId))
       for (const cookie of await takeStepsAlong(
         { db, env, headers: request.headers, log },
         accountId,

@@ -21,6 +21,7 @@ import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { readAskedChange } from '../address/address-change.server.ts'
+import { tellAccountDeleted, tellPasswordChanged } from '../owner-mails.server.ts'
 import { readSecondProof } from '../second-proof/second-proof.server.ts'
 import { listSessions } from '../session/sessions.server.ts'
 import { auth } from '../sign-in/auth.server.ts'
@@ -102,11 +103,15 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     submitSettings(signInContext, user, asked.intent, sent),
   )
   if (typeof outcome === 'string') audit(context, auditEvents[outcome])
-  if (outcome === 'deleted') return leave(request)
+  if (outcome === 'deleted') {
+    void tellAccountDeleted({ env, log }, user)
+    return leave(request)
+  }
   if (typeof outcome === 'string') return redirect(settingsAddress(asked.form, outcome), 303)
   if ('again' in outcome) return data(answerAgain(asked.form, sent, outcome.again))
   if ('changed' in outcome) {
     audit(context, auditEvents['change-password'])
+    void tellPasswordChanged({ db, env, log }, user.id)
     // A known browser stays one.
     const cookie = user.isShared ? null : knownBrowserCookie(env, cookies, outcome.changed)
     const headers = cookie ? { 'Set-Cookie': cookie } : undefined

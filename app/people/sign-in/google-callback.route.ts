@@ -18,6 +18,8 @@ import type { Route } from './+types/google-callback.route.ts'
 import { authWithGoogle, registeredFromHeader } from './auth.server.ts'
 import { confirmTakeover, cookieHeader, popupHeaders, refusalReason } from './google.server.ts'
 import { googleReturn, withError } from './google-provider.server.ts'
+import { seenBrowserCookie } from './known-browser.server.ts'
+import { tellNewBrowser } from './new-browser.server.ts'
 import { safeReturnPath } from './return-path.ts'
 
 /** Google answers our questions by then, or the return has failed. */
@@ -25,6 +27,7 @@ const returnMilliseconds = 10_000
 
 /** Where Google sends people back to: the one endpoint of Better Auth that is open. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const begun = new Date()
   try {
     const auth = await authWithGoogle()
     if (!auth) return redirect(withError(loginPath(), 'unavailable'))
@@ -57,12 +60,19 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const step = accountId === null ? null : await nextStep(db, env, accountId)
     const isHalf = step === 'give'
     if (step) leadOver(step, headersBack)
+    if (accountId) {
+      void tellNewBrowser({ db, env, log }, accountId, { headers: request.headers, begun })
+    }
     if (accountId && isShared) await shortenSession(db, env, headersBack)
     else if (accountId && !isHalf) {
       const visitor = { db, env, headers: request.headers, log }
       for (const cookie of await takeStepsAlong(visitor, accountId)) {
         headersBack.append('Set-Cookie', cookie)
       }
+    }
+    if (accountId && !isShared) {
+      const cookie = seenBrowserCookie(env, request.headers.get('Cookie'), accountId)
+      headersBack.append('Set-Cookie', cookie)
     }
     for (const [name, value] of Object.entries(popupHeaders)) headersBack.set(name, value)
     return new Response(null, { status: response.status, headers: headersBack })

@@ -24,6 +24,7 @@ import { loadedTags } from '../../ui/page-title.ts'
 import { formTexts, parseLoginMode, sharedField, suspendedText } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
 import { addressTexts } from '../address/address-change.ts'
+import { tellPasswordChanged } from '../owner-mails.server.ts'
 import { arePasskeysPossible } from '../second-proof/passkeys.server.ts'
 import { nextStep } from '../second-proof/second-proof.server.ts'
 import { signOut } from '../users.server.ts'
@@ -43,6 +44,7 @@ import {
   submitLogin,
 } from './login-action.server.ts'
 import { LoginScreen } from './login-screen.tsx'
+import { tellNewBrowser } from './new-browser.server.ts'
 import { openResetLink } from './password-reset.server.ts'
 import { safeReturnPath } from './return-path.ts'
 import type { SignedIn } from './sign-in.server.ts'
@@ -136,6 +138,7 @@ function googleProblem(code: string | null): string | null {
 
 /** Does what the form's intent says: signs in, registers, sends a reset mail, takes a code, … */
 export async function action({ context, request, url }: Route.ActionArgs) {
+  const begun = new Date()
   const form = await readForm(request)
   const intent = parseIntent(form)
   const address = context.get(clientAddressContext)
@@ -152,12 +155,17 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         if (former) await signOut(db, former)
         const kind = intent === 'register' ? 'registered' : 'signedIn'
         audit(context, kind, { way: 'password', accountId: outcome.accountId })
+        void tellNewBrowser({ db, env, log }, outcome.accountId, {
+          headers: request.headers,
+          begun,
+        })
         const { headers } = outcome
         const target = await afterSignIn(outcome, request, url, isShared)
         return redirect(target, { status: 303, headers })
       }
       case 'passwordChanged':
         audit(context, 'resetUsed', { subjectId: outcome.accountId })
+        void tellPasswordChanged({ db, env, log }, outcome.accountId)
         return redirect(passwordChanged, { status: 303, headers: outcome.headers })
       case 'deskPassword':
         audit(context, 'deskCodeUsed', { subjectId: outcome.accountId })
