@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { BeforeOpening, OpenPoint } from './before-opening.ts'
+import type { BeforeOpening, OpenPoint, Where } from './before-opening.ts'
 
 /** What is to be set before people come; nothing once all of it is. */
-export function BeforeOpeningSection({ needed, optional }: BeforeOpening) {
+export function BeforeOpeningSection({ needed, optional, done }: BeforeOpening) {
   if (needed.length === 0) return null
   return (
     <section aria-labelledby="prima-di-aprire">
@@ -26,6 +26,16 @@ export function BeforeOpeningSection({ needed, optional }: BeforeOpening) {
           </dl>
         </>
       )}
+      {done.length > 0 && (
+        <details className="numbers">
+          <summary>Già fatto: {done.length}</summary>
+          <ul className="done-points">
+            {done.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }
@@ -34,7 +44,13 @@ const Line = ({ point: { what, where } }: { point: OpenPoint }) => (
   <div>
     <dt>{what}</dt>
     <dd className="note-line">
-      {'to' in where ? <Link to={where.to}>{where.label}</Link> : where.settings.join(', ')}
+      <Place where={where} />
     </dd>
   </div>
 )
+
+function Place({ where }: { where: Where }) {
+  if ('to' in where) return <Link to={where.to}>{where.label}</Link>
+  if ('settings' in where) return where.settings.join(', ')
+  return `Sul server: ${where.command}`
+}

@@ -3,11 +3,15 @@ import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { storeRecord } from '../../../tests/harness/records.ts'
 import { helpPlaceNoun } from '../../help/help-place-noun.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
+import { noteBackup } from '../last-backup.server.ts'
 import { readBeforeOpening } from './before-opening.server.ts'
 import type { BeforeOpening } from './before-opening.ts'
 
 const settingsIn = ({ needed, optional }: BeforeOpening) =>
-  [...needed, ...optional].flatMap(({ where }) => ('to' in where ? [where.to] : where.settings))
+  [...needed, ...optional].flatMap(({ where }) => {
+    if ('to' in where) return [where.to]
+    return 'command' in where ? [where.command] : where.settings
+  })
 
 const whole = {
   PUBLIC_URL: 'https://fucina.example',
@@ -47,7 +51,11 @@ test('LET-79 each setting takes its line away, and with the last one all are gon
   const { db, admin } = await place()
   const read = async (env: Record<string, string>) =>
     settingsIn(await readBeforeOpening(db, admin, parseEnv(env)))
-  expect((await read(whole)).filter((one) => !/GOOGLE|_URL$/.test(one))).toEqual(['/admin/help'])
+  expect((await read(whole)).filter((one) => !/GOOGLE|_URL$/.test(one))).toEqual([
+    ...['/admin/help', '/admin/users', 'npm run backup'],
+  ])
+  await db.updateTable('users').set({ secondProofId: 'codice' }).execute()
+  await noteBackup(db, new Date())
   const library = helpPlaceNoun.schema.parse({ name: 'Biblioteca' })
   await storeRecord(db, helpPlaceNoun, 'biblioteca', library)
   expect(await read(whole)).toEqual([])
@@ -65,4 +73,24 @@ test('LET-79 PERM-08 is refused to customers', async () => {
   await expect(readBeforeOpening(db, await testUser(db), parseEnv({}))).rejects.toMatchObject({
     status: 403,
   })
+})
+
+test('WHO-110 the second proofs, a first backup and what is set already stand there too', async () => {
+  const { db, admin } = await place()
+  const read = (env: Record<string, string> = whole) => readBeforeOpening(db, admin, parseEnv(env))
+  const named = async (env?: Record<string, string>) =>
+    (await read(env)).needed.map(({ what }) => what)
+  const proofs = 'Il secondo codice di tutti gli Admin'
+  const backup = 'Una prima copia di sicurezza'
+  expect(await named()).toEqual(expect.arrayContaining([proofs, backup]))
+  // A site that asks nobody for one does not miss it.
+  expect(await named({ ...whole, SECOND_PROOF: 'nobody' })).not.toContain(proofs)
+  await db.updateTable('users').set({ secondProofId: 'codice' }).execute()
+  await noteBackup(db, new Date())
+  await testUser(db, { role: 'admin', isActive: false })
+  const { needed, done } = await read()
+  expect(needed.map(({ what }) => what)).not.toEqual(expect.arrayContaining([proofs]))
+  expect(done).toEqual(
+    expect.arrayContaining([proofs, backup, 'La posta, per le password dimenticate']),
+  )
 })

@@ -1,13 +1,16 @@
+import { adminUsersPath } from '../../admin-paths.ts'
 import { listHelpPlaces } from '../../help/help-places.server.ts'
 import { adminHelpPath } from '../../paths.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { readLastBackup } from '../last-backup.server.ts'
 import type { BeforeOpening, OpenPoint } from './before-opening.ts'
 
 /**
- * What is not set yet of what people need or the law asks for; nothing once all of it is.
+ * What people need or the law asks for: what of it is not set yet, and what is; nothing once all of
+ * it is.
  * @throws KnownFailure 403 for whoever may not
  */
 export async function readBeforeOpening(
@@ -16,63 +19,105 @@ export async function readBeforeOpening(
   env: Env,
 ): Promise<BeforeOpening> {
   requireMay(actor, 'seeSystem')
+  const points = [...settingPoints(env), ...(await storedPoints(db, env))]
+  const needed = points.filter(({ isMissing }) => isMissing)
+  return {
+    needed: needed.map(({ what, where }) => ({ what, where })),
+    optional: needed.length > 0 ? optionalSettings(env) : [],
+    done: points.filter(({ isMissing }) => !isMissing).map(({ what }) => what),
+  }
+}
+
+type Point = OpenPoint & { isMissing: boolean }
+
+/** Set once all of these are; it names those that are empty. */
+function setting(env: Env, what: string, names: (keyof Env)[]): Point {
+  const settings = names.filter((name) => !env[name])
+  return { what, where: { settings }, isMissing: settings.length > 0 }
+}
+
+function settingPoints(env: Env): Point[] {
+  return [
+    {
+      what: "L'indirizzo pubblico del sito",
+      where: { settings: ['PUBLIC_URL'] },
+      isMissing: env.isLoopback,
+    },
+    setting(env, 'Chi gestisce il sito, e dove', ['COMPANY_NAME', 'COMPANY_ADDRESS']),
+    setting(env, "L'indirizzo a cui scrivere", ['CONTACT_EMAIL']),
+    ...(env.PUBLIC_BODY === 'yes'
+      ? [setting(env, 'Il responsabile della protezione dei dati', ['DPO_CONTACT'])]
+      : []),
+    {
+      what: 'Un servizio di intelligenza artificiale',
+      where: { settings: ['AI_API_KEY', 'AI_BASE_URL'] },
+      isMissing: env.aiMode !== 'openai',
+    },
+    ...(env.aiMode === 'openai'
+      ? [
+          setting(env, "Chi risponde con l'AI, da quale Paese e con quali garanzie", [
+            ...(['AI_PROVIDER_NAME', 'AI_PROVIDER_COUNTRY', 'AI_PROVIDER_TERMS'] as const),
+          ]),
+        ]
+      : []),
+    {
+      what: 'La posta, per le password dimenticate',
+      where: { settings: ['SMTP_URL'] },
+      isMissing: mailDelivery(env) !== 'smtp',
+    },
+    setting(env, 'La lettura di un avvocato delle pagine legali', [
+      ...(['LEGAL_REVIEWED_BY', 'LEGAL_REVIEWED_ON'] as const),
+    ]),
+    setting(env, 'I giorni in cui tieni copie e registri', ['BACKUPS_KEPT_DAYS', 'LOGS_KEPT_DAYS']),
+    setting(env, 'Dove si trova il programma, come chiede la licenza', ['SOURCE_URL']),
+  ]
+}
+
+async function storedPoints(db: Database, env: Env): Promise<Point[]> {
   const places = await listHelpPlaces(db)
-  const needed = [
-    ...missingSettings(env),
-    ...(places.length === 0
+  const backup = await readLastBackup(db)
+  return [
+    {
+      what: 'I luoghi dove si trova una persona che aiuta',
+      where: { to: adminHelpPath(), label: 'Scrivili in «Chi aiuta»' },
+      isMissing: places.length === 0,
+    },
+    ...(env.SECOND_PROOF === 'administrators'
       ? [
           {
-            what: 'I luoghi dove si trova una persona che aiuta',
-            where: { to: adminHelpPath(), label: 'Scrivili in «Chi aiuta»' },
+            what: 'Il secondo codice di tutti gli Admin',
+            where: { to: adminUsersPath(), label: 'Guarda in «Utenti» chi non lo ha' },
+            isMissing: await lacksSomeProof(db),
           },
         ]
       : []),
+    {
+      what: 'Una prima copia di sicurezza',
+      where: { command: 'npm run backup' },
+      isMissing: backup === null,
+    },
   ]
-  return { needed, optional: needed.length > 0 ? optionalSettings(env) : [] }
+}
+
+/** Whether some active administrator has set up no second proof. */
+async function lacksSomeProof(db: Database): Promise<boolean> {
+  const one = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('isActive', '=', true)
+    .where('secondProofId', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return one !== undefined
 }
 
 /** A line for each of these that is not set, with the settings that are empty. */
 const unset = (env: Env, lines: [what: string, names: (keyof Env)[]][]): OpenPoint[] =>
-  lines.flatMap(([what, names]) => {
-    const settings = names.filter((name) => !env[name])
-    return settings.length > 0 ? [{ what, where: { settings } }] : []
-  })
-
-function missingSettings(env: Env): OpenPoint[] {
-  return [
-    ...(env.isLoopback
-      ? [{ what: "L'indirizzo pubblico del sito", where: { settings: ['PUBLIC_URL'] } }]
-      : []),
-    ...unset(env, [
-      ['Chi gestisce il sito, e dove', ['COMPANY_NAME', 'COMPANY_ADDRESS']],
-      ["L'indirizzo a cui scrivere", ['CONTACT_EMAIL']],
-    ]),
-    ...(env.PUBLIC_BODY === 'yes'
-      ? unset(env, [['Il responsabile della protezione dei dati', ['DPO_CONTACT']]])
-      : []),
-    ...(env.aiMode === 'openai'
-      ? unset(env, [
-          [
-            "Chi risponde con l'AI, da quale Paese e con quali garanzie",
-            ['AI_PROVIDER_NAME', 'AI_PROVIDER_COUNTRY', 'AI_PROVIDER_TERMS'],
-          ],
-        ])
-      : [
-          {
-            what: 'Un servizio di intelligenza artificiale',
-            where: { settings: ['AI_API_KEY', 'AI_BASE_URL'] },
-          },
-        ]),
-    ...(mailDelivery(env) === 'smtp'
-      ? []
-      : [{ what: 'La posta, per le password dimenticate', where: { settings: ['SMTP_URL'] } }]),
-    ...unset(env, [
-      ['La lettura di un avvocato delle pagine legali', ['LEGAL_REVIEWED_BY', 'LEGAL_REVIEWED_ON']],
-      ['I giorni in cui tieni copie e registri', ['BACKUPS_KEPT_DAYS', 'LOGS_KEPT_DAYS']],
-      ['Dove si trova il programma, come chiede la licenza', ['SOURCE_URL']],
-    ]),
-  ]
-}
+  lines
+    .map(([what, names]) => setting(env, what, names))
+    .filter(({ isMissing }) => isMissing)
+    .map(({ what, where }) => ({ what, where }))
 
 const optionalSettings = (env: Env): OpenPoint[] =>
   unset(env, [

@@ -1,9 +1,11 @@
-/** What an administrator reads of something that is not set yet, and where it is set. */
-export type OpenPoint = {
-  what: string
-  /** Names of settings of the server, or a screen of the administration. */
-  where: { settings: string[] } | { to: string; label: string }
-}
+/** Where something is set: settings of the server, a screen of the administration, or a command. */
+export type Where = { settings: string[] } | { to: string; label: string } | { command: string }
 
-/** `optional` works without: it is named as long as something else is missing. */
-export type BeforeOpening = { needed: OpenPoint[]; optional: OpenPoint[] }
+/** What an administrator reads of something that is not set yet. */
+export type OpenPoint = { what: string; where: Where }
+
+/**
+ * `optional` works without: it is named as long as something else is missing. `done`: what is set
+ * already, in the same words.
+ */
+export type BeforeOpening = { needed: OpenPoint[]; optional: OpenPoint[]; done: string[] }
