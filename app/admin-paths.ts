@@ -37,7 +37,7 @@ export const noticeVersionsPath = (id: string) => href('/admin/notices/:id/versi
 export const adminScenesPath = () => href('/admin/scenes')
 export const sceneVersionsPath = (id: string) => href('/admin/scenes/:id/versioni', { id })
 export const adminUsersPath = () => href('/admin/users')
-export const adminUsersCsvPath = () => href('/admin/users/csv')
+export const adminUsersCsvPath = () => href('/admin/users/esporta')
 export const adminUserPath = (id: string) => href('/admin/users/:id', { id })
 export const databasePath = () => href('/admin/test')
 /** Where people who administer see what is stored about themselves. */

@@ -209,7 +209,7 @@ const whoSees = ({ ai, hasGoogle, siteName }: LegalFacts): LegalSection => ({
         ],
         [
           { strong: 'Chi amministra il sito.' },
-          " Vede il nome, l'email, la città e il livello. Vede anche quando ti sei iscritto, l'ultimo accesso e quante guide hai finito. Può correggere il nome, la città e il livello, chiudere i tuoi accessi e sospendere l'account. Vede anche se è sospeso e quanti accessi sono aperti. Legge le righe su quanto è stato facile, ma senza il nome.",
+          " Vede il nome, l'email, la città e il livello. Vede anche quando ti sei iscritto, l'ultimo accesso e quante guide hai finito. Può correggere il nome, la città e il livello, chiudere i tuoi accessi e sospendere l'account. Se lo chiedi tu, allo sportello ti stampa un codice per entrare o per scaricare i tuoi dati, oppure elimina l'account. Vede anche se è sospeso e quanti accessi sono aperti. Legge le righe su quanto è stato facile, ma senza il nome.",
         ],
         [
           { strong: 'Chi cura il computer del sito e la posta.' },

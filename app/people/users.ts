@@ -63,7 +63,7 @@ export const roleLabels: Readonly<Record<Role, string>> = {
 export const roleSentences: Readonly<Record<Role, string>> = {
   customer: "Impara e usa il sito. Non entra nell'amministrazione.",
   editor: 'Scrive e pubblica i contenuti e ne vede le cifre. Non vede le persone.',
-  desk: 'Aiuta chi è registrato: vede i clienti, li sospende e chiude le loro sessioni. Non vede chi ha un ruolo.',
+  desk: 'Aiuta chi è registrato: vede i clienti, fa codici per entrare, chiude sessioni, sospende ed elimina account su richiesta. Non vede chi ha un ruolo.',
   admin: 'Fa tutto: contenuti, persone, ruoli, AI e database.',
 }
 

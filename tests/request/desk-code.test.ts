@@ -328,7 +328,7 @@ describe('a code for one’s own data', () => {
     expect((await take(user, code)).status).toBe(403)
     const refused = await ask(visitor, user, 'give-data')
     expect(refused.status).toBe(409)
-    expect(shownWords(await refused.text())).toContain('Questa persona ha il secondo codice')
+    expect(shownWords(await refused.text())).toContain('Questa persona ha la seconda chiave')
   })
 
   test('WHO-70 a suspended person takes their data along; an old proof of the clerk is asked for once more', async () => {

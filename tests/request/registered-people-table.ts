@@ -58,7 +58,7 @@ export const registeredPeople: Operation[] = [
   {
     row: 'PERM-08 WHO-76',
     name: 'download the people as a file',
-    send: (visitor) => visitor.get(`${list}/csv`),
+    send: (visitor) => visitor.get(`${list}/esporta`),
     ...adminAct,
     admin: 200,
     act: 'exportPeople',

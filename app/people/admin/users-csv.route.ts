@@ -8,7 +8,7 @@ import { exportUsers } from '../users-file.server.ts'
 import type { Route } from './+types/users-csv.route.ts'
 import { parseUsersView } from './users-view.ts'
 
-/** `GET /admin/users/csv?q=…&stato=…`: the people of a view, on all pages, as a file. */
+/** `GET /admin/users/esporta?q=…&stato=…`: the people of a view, on all pages, as a file. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   respond(context, usersTexts.listFailed, async () => {
     const actor = requireActor(context, 'exportPeople')

@@ -66,6 +66,6 @@ export const deskTexts = {
   tooManyCodes: 'Troppi codici sbagliati. Chiedi un altro codice allo sportello.',
   isSuspended: "L'account è sospeso: prima riattivalo.",
   hasSecondProof:
-    'Questa persona ha il secondo codice, che protegge i suoi dati. Fai un «Codice per entrare»: poi li scarica dalle sue impostazioni.',
+    'Questa persona ha la seconda chiave, che protegge i suoi dati. Fai un «Codice per entrare»: poi li scarica dalle sue impostazioni.',
   hasRole: 'Questa persona ha un ruolo: prima un Admin glielo toglie.',
 } as const

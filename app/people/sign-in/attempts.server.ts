@@ -98,6 +98,16 @@ export function counters(settings: SecretSettings, kind: Kind, { email, address,
   }
 }
 
+/** An attempt that `own` counts alone, and `wide` counters with those of others. */
+const countedBy = (db: Database, own: QuotaLimit, wide: QuotaLimit[]): CountedAttempt => ({
+  async succeeded() {
+    await clearQuota(db, own.key)
+    // Other people's failures stay counted.
+    await giveBackQuota(db, wide)
+  },
+  takeBack: () => giveBackQuota(db, [own, ...wide]),
+})
+
 const tooMany = () => new KnownFailure('TOO_MANY_ATTEMPTS', 429, accountTexts.tooManyAttempts)
 
 /**
@@ -119,14 +129,7 @@ export async function countSignIn(
   const pair = of.pair(least)
   const wide = [of.address(most), of.account(least * strangers)]
   if (!(await takeQuota(db, [pair, ...wide])).ok) throw tooMany()
-  return {
-    async succeeded() {
-      await clearQuota(db, pair.key)
-      // Other people's failures stay counted.
-      await giveBackQuota(db, wide)
-    },
-    takeBack: () => giveBackQuota(db, [pair, ...wide]),
-  }
+  return countedBy(db, pair, wide)
 }
 
 /** @returns null when there is no counter of its own, or it is used up */
@@ -183,11 +186,7 @@ export async function countCode(
   if (!taken.ok) throw new KnownFailure('TOO_MANY_ATTEMPTS', 429, accountTexts.tooManyCodes)
   return {
     isTelling: taken.used.at(-1) === wrongCodesToTell,
-    async succeeded() {
-      await clearQuota(db, own.key)
-      await giveBackQuota(db, wide)
-    },
-    takeBack: () => giveBackQuota(db, [own, ...wide]),
+    ...countedBy(db, own, wide),
   }
 }
 
@@ -206,13 +205,7 @@ export async function countDeskCode(
   const wide = [of.address(settings.SIGN_IN_FAILURES_PER_ADDRESS), of.account(wrongCodesPerAccount)]
   const taken = await takeQuota(db, [pair, ...wide])
   if (!taken.ok) throw new KnownFailure('TOO_MANY_ATTEMPTS', 429, deskTexts.tooManyCodes)
-  return {
-    async succeeded() {
-      await clearQuota(db, pair.key)
-      await giveBackQuota(db, wide)
-    },
-    takeBack: () => giveBackQuota(db, [pair, ...wide]),
-  }
+  return countedBy(db, pair, wide)
 }
 
 /**

@@ -1,19 +1,19 @@
 import { ChevronRight, LogIn, UserRoundPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { deskCodePath, loginPath } from '../../paths.ts'
+import { loginPath } from '../../paths.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { BackLink } from '../../ui/back-link.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { readWaitingAnswer } from '../../ui/waiting-answer.ts'
 import type { AnsweredMode, LoginMode, LoginScreenData } from '../account.ts'
+import { DeskData } from './desk-data.tsx'
 import { GoogleOutcome, GoogleSection, StartAnewForm } from './google-form.tsx'
 import { cancelledCode } from './google-popup.ts'
 import { Invitation } from './invitation.tsx'
 import type { LoginAnswer } from './login-action.server.ts'
-import { SentCode, SignInForm } from './login-form.tsx'
+import { SignInForm } from './login-form.tsx'
 import { SharedDevice, type SharedDeviceState } from './shared-device.tsx'
 
 const backToLoginMilliseconds = 3000
@@ -230,23 +230,6 @@ function WorthlessLink() {
         <Link to={loginPath(null, 'reset')}>Chiedi un nuovo collegamento</Link>
       </p>
     </>
-  )
-}
-
-/** A form of the browser's own: what it is answered with is a file. */
-function DeskData({ answer }: { answer: LoginAnswer }) {
-  return (
-    <form method="post" action={deskCodePath()} className="stack gap-5">
-      <SentCode answer={answer} />
-      <p>
-        Il file contiene il tuo profilo, i capitoli fatti e le risposte salvate. Arriva una volta
-        sola: salvalo dove lo ritrovi. Se questo computer non è tuo, salvalo su una chiavetta, e
-        cancellalo da qui.
-      </p>
-      <Button kind="main" className="w-full">
-        Scarica i miei dati
-      </Button>
-    </form>
   )
 }
 
