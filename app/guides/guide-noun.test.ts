@@ -40,9 +40,11 @@ test('ADMG-05 the three required fields suffice, everything else has its default
 })
 
 test('ADMG-04 title, description and tool must be there, blanks are none', () => {
-  for (const field of ['title', 'description', 'toolId']) {
+  for (const field of ['title', 'description', 'toolId'] as const) {
     for (const text of ['', '   ', ' \n\t']) {
-      expect(errorsOf({ [field]: text }), field).toEqual({ [field]: [guideFormTexts.required] })
+      expect(errorsOf({ [field]: text }), field).toEqual({
+        [field]: [guideFormTexts.missing[field]],
+      })
     }
   }
   expect(guideFormTexts.required).toBe(

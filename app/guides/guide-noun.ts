@@ -30,6 +30,11 @@ export const guideLimits = {
 /** The catalogue's texts of the guide form. */
 export const guideFormTexts = {
   required: 'Titolo, descrizione e ID dello strumento sono campi obbligatori',
+  missing: {
+    title: 'Scrivi il titolo.',
+    description: 'Scrivi la descrizione.',
+    toolId: 'Scegli lo strumento.',
+  },
   level: 'Scegli un livello tra Principiante, Intermedio e Avanzato.',
   minutes: 'Scrivi i minuti come numero, per esempio 45.',
   minutesMost: `I minuti vanno da 0 a ${countText(guideLimits.minutes)}.`,
@@ -96,15 +101,15 @@ export const guideNoun = defineNoun(
   (asking: Asking) =>
     z.object({
       title: asking
-        .needed('Il titolo', guideLimits.title, guideFormTexts.required)
+        .needed('Il titolo', guideLimits.title, guideFormTexts.missing.title)
         .transform(oneLine),
       description: asking.needed(
         'La descrizione',
         guideLimits.description,
-        guideFormTexts.required,
+        guideFormTexts.missing.description,
       ),
       /** An id; a form without a select may send the name. */
-      toolId: asking.needed('Lo strumento', 200, guideFormTexts.required),
+      toolId: asking.needed('Lo strumento', 200, guideFormTexts.missing.toolId),
       difficulty: z.enum(difficulties, guideFormTexts.level).default('beginner'),
       duration: minutes,
       imageUrl: pictureSchema,
@@ -157,6 +162,7 @@ export const guideNoun = defineNoun(
         },
       },
     },
+    required: { text: guideFormTexts.required, missing: guideFormTexts.missing },
     title: ({ title }) => title,
     search: ({ description, prerequisites, chapters }) => [
       ...[description, ...prerequisites],

@@ -103,7 +103,7 @@ test('ADMG-04 half a guide is kept as a draft, and publishing says what is missi
   await expect(publishRecord(db, admin, guideNoun, made.id)).rejects.toMatchObject({
     status: 400,
     code: 'INCOMPLETE',
-    message: 'Prima di pubblicare: Titolo, descrizione e ID dello strumento sono campi obbligatori',
+    message: 'Prima di pubblicare: Scrivi la descrizione. Scegli lo strumento.',
   })
 })
 
@@ -112,7 +112,7 @@ test('ADMG-08 GUIDE-11 renaming and moving chapters keeps what learners did; new
   const { chapters } = (await recordOf(db, guideNoun, id)).working
   for (const chapter of chapters) await completeChapter(db, anna, id, chapter.id)
   const [added] = written({
-    chapters: [{ title: 'Nuovo Capitolo', exercises: [{ title: 'Nuovo Esercizio' }] }],
+    chapters: [{ title: 'Nuovo Capitolo', duration: 5, exercises: [{ title: 'Nuovo Esercizio' }] }],
   }).chapters
   if (!added) throw new Error('a chapter was written')
   const moved = chapters.toReversed().map((one) => ({ ...one, title: `Di nuovo: ${one.title}` }))
@@ -144,7 +144,9 @@ test('HSE-05 ADMG-12 showing a guide without chapters that people have done asks
   await save(db, shown, { chapters: rest }, {})
   expect(await done()).toEqual(rest.map((one) => one.id))
   // A chapter that nobody has done goes without a question.
-  const added = written({ chapters: [{ title: 'Nuovo' }] }).chapters
+  const added = written({
+    chapters: [{ title: 'Nuovo', content: '• Uno\n- Due', duration: 5 }],
+  }).chapters
   await save(db, shown, { chapters: [...rest, ...added] })
   await save(db, shown, { chapters: rest })
 })

@@ -29,11 +29,11 @@ test('DATA-08 DATA-09 DATA-10 every built-in profession passes unchanged', () =>
 })
 
 describe('ADMP-10', () => {
-  const text = 'Titolo e descrizione sono campi obbligatori'
+  const [title, description] = ['Scrivi il titolo.', 'Scrivi la descrizione.']
 
   test.each([undefined, null, '', '  ', '\n\t'])('%j is neither title nor description', (empty) => {
-    expect(errorsOf({ title: empty })).toEqual({ title: text })
-    expect(errorsOf({ description: empty })).toEqual({ description: text })
+    expect(errorsOf({ title: empty })).toEqual({ title })
+    expect(errorsOf({ description: empty })).toEqual({ description })
   })
 
   test('half a profession is a draft', () => {
@@ -45,7 +45,7 @@ describe('ADMP-10', () => {
 
   test('an empty form says so at both fields', () => {
     const submission = parseWithZod(new FormData(), { schema: professionSchema })
-    expect(submission.reply().error).toMatchObject({ title: [text], description: [text] })
+    expect(submission.reply().error).toMatchObject({ title: [title], description: [description] })
   })
 })
 

@@ -13,7 +13,10 @@ import { illustrativeName, isOwnPath, resourceTypeLabels } from './profession.ts
 import { gradients, iconNames, professionLimits, resourceTypes } from './profession-choices.ts'
 
 /** What publishing says when one of the two is missing. */
-const titleAndDescription = 'Titolo e descrizione sono campi obbligatori'
+const required = {
+  text: 'Titolo e descrizione sono campi obbligatori',
+  missing: { title: 'Scrivi il titolo.', description: 'Scrivi la descrizione.' },
+} as const
 
 const texts = {
   many: (most: number) => `Puoi mettere al massimo ${countText(most)} voci.`,
@@ -141,8 +144,12 @@ function isLink(link: string): boolean {
 export const professionNoun = defineNoun(
   ({ needed }: Asking) =>
     z.object({
-      title: needed('Il titolo', professionLimits.title, titleAndDescription).transform(oneLine),
-      description: needed('La descrizione', professionLimits.description, titleAndDescription),
+      title: needed('Il titolo', professionLimits.title, required.missing.title).transform(oneLine),
+      description: needed(
+        'La descrizione',
+        professionLimits.description,
+        required.missing.description,
+      ),
       iconName: z
         .enum(iconNames, "Scegli un'icona dell'elenco.")
         .optional()
@@ -167,6 +174,7 @@ export const professionNoun = defineNoun(
       list: 'Errore nel caricamento delle professioni dal database',
       save: 'Errore durante il salvataggio della professione',
     },
+    required,
     labels: {
       title: 'Titolo',
       description: 'Descrizione',

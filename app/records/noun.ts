@@ -95,6 +95,11 @@ type Description<Schema extends ZodObject> = {
   isOrdered?: boolean
   /** What must be there for this one to stand: checked when it is written. */
   refs?(content: output<Schema>): Reference[]
+  /**
+   * What must be there before it is published: the catalogue's sentence about all of it, and what
+   * the schema says at each field.
+   */
+  required?: { text: string; missing: { readonly [Field in keyof output<Schema>]?: string } }
   /** What its screens say when something fails, where the catalogue has other words than usual. */
   failures?: Partial<Failures>
   /** Why it cannot be removed while others name it. */
@@ -112,9 +117,10 @@ type Description<Schema extends ZodObject> = {
 
 /** A noun as `defineNoun` gives it. */
 export type Noun<Schema extends ZodObject = ZodObject> = Required<
-  Omit<Description<Schema>, 'labels' | 'failures'>
+  Omit<Description<Schema>, 'labels' | 'failures' | 'required'>
 > & {
   labels: FieldLabels
+  required: { text: string; missing: Readonly<Record<string, string | undefined>> }
   failures: Failures
   /** What a published record passes. */
   schema: Schema
@@ -139,6 +145,7 @@ export function defineNoun<Schema extends ZodObject>(
     facet: { label: '', all: '', of: () => '' },
     isOrdered: false,
     refs: () => [],
+    required: { text: '', missing: {} },
     keptText: (referrers) => keptText(noun.words, referrers),
     stayingText: (referrers) => `Restano sul sito, e ne parlano: ${namedIn(referrers)}.`,
     unique: () => null,

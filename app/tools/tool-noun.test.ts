@@ -34,9 +34,9 @@ test('ADMT-05 with the three required fields only, all others have their default
 })
 
 test('ADMT-04 each of the three is required, blanks are nothing', () => {
-  for (const name of Object.keys(least)) {
+  for (const name of ['name', 'description', 'category'] as const) {
     for (const text of ['', '   ', '\n\t']) {
-      expect(checked({ [name]: text })).toEqual({ [name]: [toolFormTexts.required] })
+      expect(checked({ [name]: text })).toEqual({ [name]: [toolFormTexts.missing[name]] })
     }
   }
   expect(toolFormTexts.required).toBe('Nome, descrizione e categoria sono campi obbligatori')

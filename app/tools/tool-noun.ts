@@ -25,6 +25,11 @@ export const toolLimits = {
 /** The catalogue's texts of the tool form. */
 export const toolFormTexts = {
   required: 'Nome, descrizione e categoria sono campi obbligatori',
+  missing: {
+    name: 'Scrivi il nome.',
+    description: 'Scrivi la descrizione.',
+    category: 'Scegli o scrivi una categoria.',
+  },
   rating: 'La valutazione va da 0 a 5, con un decimale al massimo: per esempio 4,5.',
   url: "L'indirizzo del sito comincia con https://",
   level: 'Scegli un livello tra Principiante, Intermedio e Avanzato.',
@@ -64,11 +69,17 @@ export function hasGuidesText(referrers: Referrers): string {
 export const toolNoun = defineNoun(
   ({ needed }: Asking) =>
     z.object({
-      name: needed('Il nome', toolLimits.name, toolFormTexts.required).transform(oneLine),
-      description: needed('La descrizione', toolLimits.description, toolFormTexts.required),
-      category: needed('La categoria', toolLimits.category, toolFormTexts.required).transform(
-        oneLine,
+      name: needed('Il nome', toolLimits.name, toolFormTexts.missing.name).transform(oneLine),
+      description: needed(
+        'La descrizione',
+        toolLimits.description,
+        toolFormTexts.missing.description,
       ),
+      category: needed(
+        'La categoria',
+        toolLimits.category,
+        toolFormTexts.missing.category,
+      ).transform(oneLine),
       url: siteSchema,
       imageUrl: pictureSchema,
       rating: writtenNumber(
@@ -114,6 +125,7 @@ export const toolNoun = defineNoun(
       },
       features: 'Che cosa ci puoi fare',
     },
+    required: { text: toolFormTexts.required, missing: toolFormTexts.missing },
     title: ({ name }) => name,
     search: ({ description, category, url, pricing, features }) => [
       ...[description, category, url, pricing.startingPrice, pricing.description],

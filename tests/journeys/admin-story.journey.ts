@@ -92,11 +92,17 @@ test('ADMT-07 ADMG-02 ADMG-08 ADMG-12 ADMG-13 ADM-08 ADM-11 GUIDE-11 by keyboard
   await type(page, /^Descrizione$/, 'Due passi, e si arriva.')
   await tabTo(page, /Strumento$/)
   await page.keyboard.type(tool)
+  await tabTo(page, /^Durata in minuti$/)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('30')
   for (const chapter of ['Partire', 'Arrivare']) {
     await press(page, /^Aggiungi un capitolo$/)
     await expect(page.locator('.chapter-fields > summary').last()).toBeFocused()
     await type(page, /^Titolo del capitolo$/, chapter)
     await type(page, /^Testo del capitolo$/, `• ${chapter} bene\n- Guarda la mappa.`)
+    await tabTo(page, /^Durata in minuti$/)
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('15')
   }
   await press(page, /^Anteprima del capitolo 2/)
   const preview = page.locator('.learner-view[open]')

@@ -139,7 +139,7 @@ test('REC-38 ADMT-04 ADMT-09 GEN-03 Q16 errors and questions are accessible', as
   await expect(page.getByRole('alert').filter({ hasText: required })).toBeFocused()
   await expect(field(page, 'Descrizione')).toHaveValue('Resta qui.')
   await expectAccessibleAtWidths(page)
-  await page.getByRole('alert').getByRole('link', { name: required }).click()
+  await page.getByRole('alert').getByRole('link', { name: 'Scrivi il nome.' }).click()
   await expect(field(page, 'Nome')).toBeFocused()
   await open(page, '/admin/tools/1')
   // A tool that has guides stays, and its editor says so before anybody asks.

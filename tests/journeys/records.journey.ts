@@ -78,3 +78,12 @@ test('REC-40 the difference of two versions is in reach from the end of a long h
   await expect(difference).toBeInViewport()
   await expectAccessible(page)
 })
+
+test('REC-46 whoever types the mark that Enter has put gets one', async ({ page, signInAs }) => {
+  await signInAs({ role: 'admin' })
+  await open(page, '/admin/guides/new')
+  await page.getByRole('button', { name: 'Aggiungi un capitolo' }).press('Enter')
+  const text = page.getByLabel('Testo del capitolo', { exact: true })
+  await text.pressSequentially('• Aprire\n- Premi il pulsante\n- Scrivi - piano\nBasta')
+  await expect(text).toHaveValue('• Aprire\n- Premi il pulsante\n- Scrivi - piano\n- Basta')
+})

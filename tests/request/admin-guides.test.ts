@@ -13,6 +13,7 @@ const least = {
   title: 'Una guida per prova',
   description: 'Scritta a mano.',
   toolId: '3',
+  duration: '45',
 }
 const edit = '/admin/guides/chatgpt-basics'
 
@@ -61,7 +62,7 @@ test('ADMG-03 ADMG-05 ADMG-07 without script a guide is created, and its form is
     content: null,
     working: {
       ...written,
-      ...{ difficulty: 'beginner', duration: 0, rating: 0 },
+      ...{ difficulty: 'beginner', duration: 45, rating: 0 },
       ...{ prerequisites: [], relatedGuides: [] },
     },
   })
@@ -257,7 +258,7 @@ test('REC-32 without script publishing names the lines that no reader would see,
   const visitor = await administrator()
   const content = 'Senza titoletto\n• Uno\n- a\nSenza trattino'
   const typed = { ...least, title: 'Con righe nascoste', 'chapters[0].content': content }
-  const chapter = { ...typed, 'chapters[0].title': 'Il primo' }
+  const chapter = { ...typed, 'chapters[0].title': 'Il primo', 'chapters[0].duration': '10' }
   expect((await visitor.post('/admin/guides/new', { ...chapter, intent: 'save' })).status).toBe(303)
   const path = '/admin/guides/con-righe-nascoste'
   const version = await versionOf('con-righe-nascoste')
@@ -268,14 +269,60 @@ test('REC-32 without script publishing names the lines that no reader would see,
     expect(page).toContain('Chi impara non vede 2 righe di questa guida.')
     expect(page).toContain('Capitolo 1, «Il primo», riga 1: «Senza titoletto»')
     expect(page).toContain('Capitolo 1, «Il primo», riga 4: «Senza trattino»')
-    expect(page).toContain('name="hiding"')
+    expect(page).toContain('name="unfinished"')
   }
   const versions = `${path}/versioni`
   expect((await visitor.post(versions, { intent: 'publish' })).status).toBe(409)
   expect((await storedOf('con-righe-nascoste'))?.content).toBeNull()
-  const sent = { ...chapter, version, intent: 'publish', hiding: 'si' }
+  const sent = { ...chapter, version, intent: 'publish', unfinished: 'si' }
   expect((await visitor.post(path, sent)).status).toBe(303)
   expect((await storedOf('con-righe-nascoste'))?.content?.chapters).toHaveLength(1)
+})
+
+test('REC-44 each fault has its own words and link, under the sentence of the catalogue', async () => {
+  const visitor = await administrator()
+  const typed = { ...least, description: '', toolId: '', intent: 'publish' }
+  const chapters = { 'chapters[0].title': ' ', 'chapters[1].title': ' ' }
+  const page = await pageText(await visitor.post('/admin/guides/new', { ...typed, ...chapters }))
+  expect(page).toContain(`<p class="title">${guideFormTexts.required}</p>`)
+  for (const [field, text] of [
+    ['description', 'Scrivi la descrizione.'],
+    ['toolId', 'Scegli lo strumento.'],
+    ['chapters[0].title', 'Capitolo 1: Scrivi il titolo del capitolo.'],
+    ['chapters[1].title', 'Capitolo 2: Scrivi il titolo del capitolo.'],
+  ]) {
+    expect(page).toContain(`<a href="#modulo-${field}">${text}</a>`)
+  }
+})
+
+test('REC-45 what looks unfinished is named before it is published, and published at one press more', async () => {
+  const visitor = await administrator()
+  const chapter = { title: 'Il primo', content: '• Uno\n- Due', duration: '10' }
+  const fields = (one: Record<string, string>) =>
+    Object.fromEntries(Object.entries(one).map(([name, text]) => [`chapters[0].${name}`, text]))
+  const ask = async (changes: Record<string, string>, one: Record<string, string> = chapter) => {
+    const sent = { ...least, ...changes, ...fields(one), intent: 'publish' }
+    const answer = await visitor.post('/admin/guides/new', sent)
+    return { status: answer.status, page: await pageText(answer) }
+  }
+  const place = 'Capitolo 1, «Il primo»: '
+  for (const [changes, one, said] of [
+    [{ duration: '0' }, chapter, 'La durata della guida è di 0 minuti.'],
+    [{}, { ...chapter, duration: '0' }, `${place}dura 0 minuti.`],
+    [{}, { ...chapter, content: '' }, `${place}non c'è ancora niente da leggere.`],
+    [
+      {},
+      { ...chapter, imageUrl: '/drawings/predefinita.svg' },
+      `${place}manca che cosa si vede nell'immagine.`,
+    ],
+  ] as const) {
+    const { status, page } = await ask(changes, one)
+    expect(status, said).toBe(409)
+    expect(page).toContain(said)
+    expect(page).toContain('name="unfinished"')
+  }
+  expect((await ask({ title: 'Senza minuti', duration: '0', unfinished: 'si' })).status).toBe(303)
+  expect((await ask({ title: 'Tutta intera' })).status).toBe(303)
 })
 
 test('Q29 a save on an older version is refused with what was typed, and goes through on purpose', async () => {

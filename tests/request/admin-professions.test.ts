@@ -245,7 +245,7 @@ describe('what is wrong is said, and what was typed stays', () => {
       const kept = await create(visitor, { title: '', description: 'Senza nome' })
       const refused = await visitor.post(`${list}/${kept}`, publishing)
       expect(refused.status).toBe(400)
-      expect(await refused.text()).toContain(required)
+      expect(await refused.text()).toContain('Prima di pubblicare: Scrivi il titolo.')
     },
   )
 

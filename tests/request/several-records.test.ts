@@ -10,7 +10,13 @@ const server = fucinaForFile()
 const administrator = async () => (await signedIn(server(), { role: 'admin' })).visitor
 
 const guide = (fields: Partial<StoredGuide>) =>
-  guideNoun.draft.parse({ title: 'Prova', description: 'Due parole.', toolId: '1', ...fields })
+  guideNoun.draft.parse({
+    title: 'Prova',
+    description: 'Due parole.',
+    toolId: '1',
+    duration: 30,
+    ...fields,
+  })
 
 /** Fields of a form that names several records, as a browser sends them. */
 function asking(intent: string, ids: readonly string[], more: Record<string, string> = {}) {
@@ -38,7 +44,7 @@ test('REC-41 without script several are withdrawn, and brought back at a press; 
   expect(said).toContain('Annulla')
   const undone = await visitor.post(
     '/admin/guides',
-    asking('publish', ['prima', 'seconda'], { hiding: 'si' }),
+    asking('publish', ['prima', 'seconda'], { unfinished: 'si' }),
   )
   expect(undone.status).toBe(303)
   expect(await Promise.all(ids.map((id) => isPublished(id)))).toEqual([true, true, false])
@@ -73,7 +79,7 @@ const tool = { name: 'Martello', description: 'Batte i chiodi.', category: 'Offi
 test('REC-42 what is refused is named and linked, what asks is done at one press more, the rest is done', async () => {
   const visitor = await administrator()
   const db = server().db()
-  const chapter = { title: 'Primo', content: 'Nessun titoletto qui' }
+  const chapter = { title: 'Primo', content: 'Nessun titoletto qui', duration: 5 }
   const hidden = guide({ title: 'Riga nascosta', chapters: [chapter] as never })
   await storeRecord(db, guideNoun, 'riga-nascosta', hidden, 'draft')
   await storeRecord(db, guideNoun, 'a-meta', guide({ title: 'A metà', description: '' }), 'draft')
@@ -87,7 +93,7 @@ test('REC-42 what is refused is named and linked, what asks is done at one press
   expect(html).toMatch(/href="\/admin\/guides\/a-meta[^"]*"[^>]*>A metà</)
   expect(html).toContain('Pubblica lo stesso')
   expect(await Promise.all(ids.map((id) => isPublished(id)))).toEqual([false, false, true])
-  await visitor.post('/admin/guides', asking('publish', ['riga-nascosta'], { hiding: 'si' }))
+  await visitor.post('/admin/guides', asking('publish', ['riga-nascosta'], { unfinished: 'si' }))
   expect(await isPublished('riga-nascosta')).toBe(true)
   const alone = await visitor.post('/admin/guides', asking('publish', ['a-meta']))
   expect(alone.status).toBe(400)

@@ -112,6 +112,11 @@ function wrap(area: HTMLTextAreaElement, before: string, after: string) {
 
 function goOn(event: KeyboardEvent<HTMLTextAreaElement>) {
   const { currentTarget: area, key, shiftKey, nativeEvent } = event
+  if ((key === '-' || key === ' ') && isMarked(area)) {
+    // Enter put the mark already: whoever types it too means the same one.
+    event.preventDefault()
+    return
+  }
   if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return
   const { value, selectionStart: caret } = area
   const begin = value.lastIndexOf('\n', caret - 1) + 1
@@ -120,6 +125,12 @@ function goOn(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.preventDefault()
   if (next.isEnded) area.setSelectionRange(begin, caret)
   insert(area, next.isEnded ? '\n' : next.insert)
+}
+
+/** The caret stands after the mark of an item that holds nothing yet. */
+function isMarked({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): boolean {
+  const begin = value.lastIndexOf('\n', selectionStart - 1) + 1
+  return selectionStart === selectionEnd && value.slice(begin, selectionStart) === '- '
 }
 
 function paste(event: ClipboardEvent<HTMLTextAreaElement>) {

@@ -100,6 +100,7 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
       )}
       <AdminForm
         key={key}
+        noun={noun}
         schema={noun.draft}
         asks={acts.button('save')}
         publishing={{

@@ -18,8 +18,9 @@ import { formOf } from '../draft/draft.ts'
 import { FormerDraft } from '../draft/former-draft.tsx'
 import { useOpenForm } from '../draft/keep-record.ts'
 import { useDraftOwner, useFormerDraft } from '../draft/use-draft.ts'
+import type { Noun } from '../noun.ts'
 import { type FormAnswer, formNames } from './form-answer.ts'
-import { ConflictNote, FailureNote, HidingNote, LossNote, SessionNote } from './form-notes.tsx'
+import { ConflictNote, FailureNote, LossNote, SessionNote, UnfinishedNote } from './form-notes.tsx'
 import { keepName, useRestingInput } from './resting-input.ts'
 import { SaveBar } from './save-bar.tsx'
 import { changesList, summaryOf, useFocusAfter } from './submission.ts'
@@ -40,6 +41,8 @@ type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = 
   version: string | null
   /** What the action answered last: `useFormAnswer(actionData)`. */
   answer: FormAnswer | null
+  /** Whose records they are; none for a form of other things. */
+  noun?: Noun
   /** 'Salva la guida' */
   saveLabel: string
   /**
@@ -169,6 +172,7 @@ type SheetProps<Schema extends ZodType<unknown, Record<string, unknown>>> =
 function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   schema,
   asks,
+  noun,
   record,
   version,
   answer,
@@ -236,11 +240,11 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         {/* Enter in a field saves; without it the first button of a list would be pressed. */}
         <button type="submit" hidden disabled={isSaving} ref={saver} {...asks} />
         <input type="hidden" name={formNames.whole} value="si" />
-        <ErrorSummary errors={summaryOf(form)} turn={turn} />
+        <ErrorSummary {...summaryOf(form, noun)} turn={turn} />
         <FailureNote answer={answer} />
         <SessionNote answer={answer} />
         <LossNote answer={answer} />
-        <HidingNote answer={answer} />
+        <UnfinishedNote answer={answer} />
         <ConflictNote
           answer={answer}
           isOutdated={isOutdated}

@@ -26,7 +26,7 @@ export type FormAnswer = {
 }
 
 /** Answers to questions that a save asked. */
-export const decisions = ['overwrite', 'losing', 'hiding', 'replace', 'leaving'] as const
+export const decisions = ['overwrite', 'losing', 'unfinished', 'replace', 'leaving'] as const
 
 export type Decision = (typeof decisions)[number]
 
@@ -39,8 +39,8 @@ export const formNames = {
   overwrite: 'overwrite',
   /** Present when learners' progress goes with what is taken out, on purpose. */
   losing: 'losing',
-  /** Present when lines that nobody sees may stay so, on purpose. */
-  hiding: 'hiding',
+  /** Present when what looks unfinished is shown to everybody so, on purpose. */
+  unfinished: 'unfinished',
   /** Present when records that name this one stay without it, on purpose. */
   leaving: 'leaving',
   /** Present when what stands in the record's place is to give way, on purpose; names the place. */

@@ -9,7 +9,7 @@ import { type FormAnswer, formNames } from './form-answer.ts'
 
 /** These have a note of their own. */
 const codesWithNote = new Set<string | null>([
-  ...['CONFLICT', 'UNAUTHENTICATED', 'LOSES_PROGRESS', 'HIDES_LINES'],
+  ...['CONFLICT', 'UNAUTHENTICATED', 'LOSES_PROGRESS', 'UNFINISHED'],
 ])
 
 const stillHere = 'Quello che hai scritto è ancora qui.'
@@ -106,9 +106,9 @@ export function LossNote({ answer }: { answer: FormAnswer | null }) {
   )
 }
 
-/** Nobody would see some lines of what is published: they are named, and it asks. */
-export function HidingNote({ answer }: { answer: FormAnswer | null }) {
-  if (answer?.code !== 'HIDES_LINES') return null
+/** What is to be published looks unfinished, or nobody would see some of it: the places are named. */
+export function UnfinishedNote({ answer }: { answer: FormAnswer | null }) {
+  if (answer?.code !== 'UNFINISHED') return null
   const [title, ...lines] = answer.message?.split('\n') ?? []
   return (
     <FocusedNote about={answer} kind="bad" role="alert">
@@ -118,12 +118,9 @@ export function HidingNote({ answer }: { answer: FormAnswer | null }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>
-        Non ho ancora salvato: quello che hai scritto è qui. Una riga si vede se comincia con un
-        trattino e ha un titoletto sopra.
-      </p>
+      <p>Non ho ancora salvato: quello che hai scritto è qui.</p>
       <div className="row mt-2">
-        <Button size="small" name={formNames.hiding} value="si">
+        <Button size="small" name={formNames.unfinished} value="si">
           Pubblica lo stesso
         </Button>
       </div>

@@ -1,5 +1,7 @@
 import type { FormMetadata } from '@conform-to/react'
 import { type FormEvent, useEffect, useRef } from 'react'
+import type { Noun } from '../noun.ts'
+import { faultPlace } from './fault-place.ts'
 
 /**
  * A button that is disabled while it saves loses the keyboard: it gets it back, unless somebody went
@@ -25,13 +27,22 @@ export const changesList = ({ submitter }: SubmitEvent): boolean =>
 /** Conform's name of such a button. */
 const listIntent = '__intent__'
 
-/** Each message once, leading to the first field that has it. */
-export function summaryOf(form: FormMetadata) {
-  const errors = new Map<string, string | null>()
-  for (const [name, messages] of Object.entries(form.allErrors)) {
-    for (const message of messages) {
-      if (!errors.has(message)) errors.set(message, name === '' ? null : `${form.id}-${name}`)
-    }
+type Named = Pick<Noun, 'labels' | 'required'>
+
+/**
+ * What the summary of a form says: each fault with the way to its field and the part that it is in,
+ * and as its title the noun's own sentence where something is missing that must be there.
+ */
+export function summaryOf(form: FormMetadata, noun?: Named) {
+  const faults = Object.entries(form.allErrors).flatMap(([name, messages]) =>
+    messages.map((message) => ({ name, message })),
+  )
+  const isMissing = faults.some(({ name, message }) => noun?.required.missing[name] === message)
+  return {
+    ...(isMissing && { title: noun?.required.text }),
+    errors: faults.map(({ name, message }) => ({
+      message: (noun ? faultPlace(noun.labels, name) : '') + message,
+      field: name === '' ? null : `${form.id}-${name}`,
+    })),
   }
-  return [...errors].map(([message, field]) => ({ message, field }))
 }

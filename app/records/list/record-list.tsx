@@ -202,7 +202,7 @@ function Filters<Row>({ noun, loaded: { page, view }, facetLabels = {} }: Record
 const undoneBy = { delete: 'restore', publish: 'unpublish', unpublish: 'publish' } as const
 
 /** What was as it is put back asks nothing. */
-const answered: readonly Decision[] = ['hiding', 'leaving']
+const answered: readonly Decision[] = ['unfinished', 'leaving']
 
 /** What the list says of what was done on the way to it. */
 function doneTexts<Row>({ noun, loaded: { view } }: RecordListProps<Row>): DoneTexts {

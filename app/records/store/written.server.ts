@@ -6,6 +6,7 @@ import { reservedIds } from '../../paths.ts'
 import { requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { faultPlace } from '../form/fault-place.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import { renewPictures } from '../pictures/pictures.server.ts'
 import { publishingAct } from '../publishing.ts'
@@ -45,7 +46,10 @@ function columnsOf<N extends Noun>(noun: N, { content, draft }: Copies<N>) {
 export function requireWhole(noun: Noun, content: unknown): void {
   const { error } = noun.schema.safeParse(content)
   if (!error) return
-  const said = [...new Set(error.issues.map(({ message }) => message))]
+  const said = error.issues.map(
+    ({ path: [list, place], message }) =>
+      faultPlace(noun.labels, `${String(list)}[${String(place)}]`) + message,
+  )
   throw new KnownFailure('INCOMPLETE', 400, `Prima di pubblicare: ${said.join(' ')}`)
 }
 
