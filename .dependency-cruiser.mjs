@@ -20,19 +20,30 @@ export const edges = {
   saved: ['records', 'guides', 'ai'],
   people: ['records', 'learning', 'guides', 'saved', 'sharing'],
   help: ['records', 'people'],
+  groups: ['records', 'learning', 'guides', 'prompt-sets', 'people'],
   finder: ['records', 'guides', 'tools', 'professions', 'prompt-sets'],
   workshop: ['records', 'help', 'professions', 'prompt-sets', 'saved', 'ai'],
   home: ['learning', 'guides', 'saved', 'finder', 'professions', 'prompt-sets'],
   onboarding: ['professions', 'prompt-sets', 'workshop'],
-  dashboard: ['records', 'learning', 'guides', 'saved', 'people'],
+  dashboard: ['records', 'learning', 'guides', 'saved', 'people', 'groups'],
   reading: ['people'],
   shell: ['notices', 'people', 'reading'],
-  legal: ['records', 'learning', 'saved', 'ai', 'people', 'reading', 'shell'],
+  legal: ['records', 'learning', 'saved', 'ai', 'people', 'groups', 'reading', 'shell'],
   administration: [
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
     ...['ai', 'people', 'help', 'reading', 'shell'],
   ],
-  lifecycle: ['records', 'learning', 'guides', 'ai', 'saved', 'people', 'reading', 'shell'],
+  lifecycle: [
+    'records',
+    'learning',
+    'guides',
+    'ai',
+    'saved',
+    'people',
+    'groups',
+    'reading',
+    'shell',
+  ],
 }
 
 /** The screens that edit a noun stand above all nouns: nobody imports them. */
@@ -47,6 +58,7 @@ const nouns = [
   'finder/finder',
   'learning/(steps|scenes/scene|ease/ease)',
   'guides/(guide|chapter-content|progress/achievements)',
+  'groups/group',
   'help/(emergency-numbers|help-place)',
   'notices/notice',
   'people/(account|address/address-change|stats|users|second-proof/second-proof|session/session-limits|sign-in/return-path)',
@@ -109,7 +121,7 @@ const border = [
   `^app/(${screenParts.join('|')})[.]tsx$`,
 ]
 /** Every folder may say where a page is. */
-const paths = '^app/(paths|prompt-path)[.]ts$'
+const paths = '^app/(paths|group-paths|prompt-path)[.]ts$'
 /** Every button may ask whether it is for whoever looks. */
 const roles = '^app/platform/roles[.]ts$'
 const test = '[.]test[.]tsx?$'

@@ -87,6 +87,7 @@ const scripts: Group[] = [
     of: ['/app/workshop/', '/app/prompt-sets/'],
     but: [...administration, '/prompt-sets/template-ids.ts'],
   },
+  { name: 'groups', of: ['/app/groups/', '/app/group-paths.ts'], but: administration },
   {
     name: 'admin',
     of: [

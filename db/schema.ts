@@ -1,5 +1,5 @@
 /**
- * Every table in one file: people, content, learning, saved responses, the AI, running. Column
+ * Every table in one file: people, content, learning, groups, saved responses, the AI, running. Column
  * names are the specification's field names. Dates are `Date`, JSON columns are plain values on
  * both engines (see app/platform/db).
  */
@@ -20,7 +20,7 @@ export type RecordKind =
 type Generation = 'answer' | 'image'
 
 /** What somebody is to the site. */
-export type Role = 'customer' | 'editor' | 'desk' | 'admin'
+export type Role = 'customer' | 'facilitator' | 'editor' | 'desk' | 'admin'
 
 // People
 
@@ -169,6 +169,14 @@ export type VerificationsTable = {
   updatedAt: Date
 }
 
+/** What signs somebody in who has no address: the words on their slip. Anew, the former ones are dead. */
+export type SlipsTable = {
+  userId: string
+  /** Of the words, with the site's secret. */
+  hash: string
+  createdAt: Date
+}
+
 // Content
 
 /**
@@ -302,6 +310,47 @@ export type EaseRatingsTable = {
   userId: string | null
   /** YYYY-MM-DD in Italy. */
   day: string
+}
+
+// Groups
+
+/** People who meet with a facilitator, once, and walk a path together. */
+export type GroupsTable = {
+  id: string
+  /** Who leads it; null: the account is gone, and an administrator hands the group over. */
+  ledBy: string | null
+  name: string
+  place: string
+  startsAt: Date
+  endsAt: Date
+  /** How many may be in it. */
+  seats: number
+  /** Six letters (app/groups/group-code.ts). */
+  code: string
+  /** Which ready path; null: one of its own. */
+  readyPath: string | null
+  /** The steps, in their order (app/groups/path-step.ts). */
+  path: string[]
+  /** Until then people come in at any hour; null: only around the meeting. */
+  doorOpenUntil: Date | null
+  createdAt: Date
+  /** While it can be brought back; null: it is there. */
+  deletedAt: Date | null
+}
+
+/** Who is in a group, and what they are called there. */
+export type GroupMembersTable = {
+  groupId: string
+  userId: string
+  name: string
+  joinedAt: Date
+}
+
+/** Steps of a path that nothing else notes: somebody says themselves that they are done. */
+export type PathMarksTable = {
+  userId: string
+  step: string
+  doneAt: Date
 }
 
 // Saved responses
@@ -459,6 +508,7 @@ export type Schema = {
   totpKeys: TotpKeysTable
   passkeys: PasskeysTable
   recoveryCodes: RecoveryCodesTable
+  slips: SlipsTable
   accounts: AccountsTable
   verifications: VerificationsTable
   records: RecordsTable
@@ -469,6 +519,9 @@ export type Schema = {
   chapterCompletions: ChapterCompletionsTable
   learningSteps: LearningStepsTable
   easeRatings: EaseRatingsTable
+  groups: GroupsTable
+  groupMembers: GroupMembersTable
+  pathMarks: PathMarksTable
   savedResponses: SavedResponsesTable
   savedTags: SavedTagsTable
   images: ImagesTable

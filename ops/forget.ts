@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { forgetPerson } from '../app/people/settings/delete-account.server.ts'
 import { operator } from '../app/platform/actor.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
+import { addressOf } from '../app/platform/has-address.ts'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
 import { dataPlace, requireCurrent } from './backup/place.ts'
@@ -30,7 +31,9 @@ await runCommand(help, async () => {
   const db = openDatabase(dataPlace(env), () => {})
   try {
     const { id, email, name, createdAt } = await customer(db, who)
-    console.log(`${email}  ${name}, registered ${createdAt.toISOString()}, account ${id}`)
+    console.log(
+      `${addressOf({ email }) ?? 'no address'}  ${name}, registered ${createdAt.toISOString()}, account ${id}`,
+    )
     if (!values.yes) {
       console.log('Nothing is deleted yet: --yes deletes the account and what is stored about it.')
       return

@@ -25,6 +25,8 @@ const light = 137
 const limits: Record<string, number> = {
   // The four buttons, and the forms that open below a response.
   '/saved-searches/:id': 142,
+  // Every way in, for who has an address and for who has none yet.
+  '/dashboard/impostazioni': 142,
   '/': light,
   // One form more than others: a code of the desk.
   '/login': 139,

@@ -93,6 +93,7 @@ describe('the house', () => {
       ...['records', 'register', 'revisions', 'users'],
     ],
     learning: ['easeRatings', 'learningSteps'],
+    groups: ['groups', 'groupMembers', 'pathMarks'],
     guides: ['chapterCompletions'],
     ai: ['aiPrices', 'aiUsage', 'generations'],
     saved: ['savedResponses', 'savedTags'],
@@ -107,6 +108,7 @@ describe('the house', () => {
       'recoveryCodes',
       'addressChanges',
       'passkeys',
+      'slips',
     ],
   }
   const everybodys = writers.platform ?? []
@@ -238,7 +240,7 @@ describe('routes', () => {
     ),
   ]
 
-  test('addresses are spelled in app/paths.ts and app/admin-paths.ts alone', async () => {
+  test('addresses are spelled in app/paths.ts and the two files beside it alone', async () => {
     const pieces = spoken(addresses(await readRoutes()))
       .join('|')
       .replaceAll('.', '\\.')
@@ -247,7 +249,7 @@ describe('routes', () => {
     )
     for (const one of ["'/login'", '}/admin/ai`', '}/json`', ' /guides?'])
       expect(one).toMatch(spelled)
-    const apart = ['app/paths.ts', 'app/admin-paths.ts', 'app/routes.ts']
+    const apart = ['app/paths.ts', 'app/admin-paths.ts', 'app/group-paths.ts', 'app/routes.ts']
     const code = sources.filter(
       (file) => file.startsWith('app/') && !isTest(file) && !apart.includes(file),
     )

@@ -34,11 +34,14 @@ type CountedAsker = {
   networks: string[]
   /** The guest asks from an address that an administrator named. */
   isShared: boolean
+  /** The group that a guest counts towards in the place of an address, and how many it holds. */
+  group?: { id: string; seats: number } | undefined
 }
 
 /**
  * An account of its first day is a guest like a visitor, and counts towards the address it was
- * made from, wherever it is used (SECURITY.md 4).
+ * made from, wherever it is used (SECURITY.md 4); who is in a group, towards that group, which has
+ * what its people have as visitors.
  */
 async function readCountedAsker(
   db: Database,
@@ -55,6 +58,8 @@ async function readCountedAsker(
   if (user && !isFirstDay(user.createdAt, now)) {
     return { person, rank: 'known', networks: [], isShared: false }
   }
+  const group = isVisitor ? undefined : await groupOf(db, asker.userId)
+  if (group) return { person, rank: 'guest', networks: [], isShared: false, group }
   if (user?.registeredFrom) {
     return { person, rank: 'guest', networks: user.registeredFrom.split(' '), isShared: false }
   }
@@ -65,6 +70,18 @@ async function readCountedAsker(
     isShared: await isSharedAddress(db, asker.address),
   }
 }
+
+/** The group that a person came into last. */
+const groupOf = (db: Database, userId: string) =>
+  db
+    .selectFrom('groupMembers')
+    .innerJoin('groups', 'groups.id', 'groupMembers.groupId')
+    .select(['groups.id', 'groups.seats'])
+    .where('userId', '=', userId)
+    .where('groups.deletedAt', 'is', null)
+    .orderBy('joinedAt', 'desc')
+    .orderBy('groups.id')
+    .executeTakeFirst()
 
 const readUser = (db: Database, id: string) =>
   db
@@ -99,10 +116,10 @@ const isOfMinute = ({ refusal }: AiLimit): boolean => refusal === 'minute'
 
 /**
  * All that one answer or image is taken from: the minute's and the day's of the person and, of
- * guests, of their address; and one call of everybody's.
+ * guests, of their address or the day's of their group; and one call of everybody's.
  */
 function limitsFor(env: Env, counted: CountedAsker, now: Date): AiLimit[] {
-  const { rank, person, networks, isShared } = counted
+  const { rank, person, networks, isShared, group } = counted
   const isGuest = rank === 'guest'
   const minute = { ...minuteWindow(now), refusal: 'minute' } as const
   const day = dayWindow(now)
@@ -143,6 +160,16 @@ function limitsFor(env: Env, counted: CountedAsker, now: Date): AiLimit[] {
       refusal: 'person',
     },
     ...ofAddress,
+    ...(group
+      ? [
+          {
+            ...day,
+            key: `ai:day:group:${group.id}`,
+            limit: group.seats * env.AI_DAILY_PER_VISITOR,
+            refusal: 'address',
+          } as const,
+        ]
+      : []),
     callLimit(env, rank, now),
   ]
 }

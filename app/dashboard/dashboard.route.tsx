@@ -7,6 +7,7 @@ import { dashboardPath, withQuery } from '../paths.ts'
 import { isCheckoutId, isSentFromElsewhere, recordCheckout } from '../people/checkout.server.ts'
 import { readProgress } from '../people/progress.server.ts'
 import { photoAddress } from '../people/settings/photo.server.ts'
+import { addressOf } from '../platform/has-address.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { sessionContext } from '../platform/http/context.server.ts'
@@ -27,7 +28,7 @@ import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { Achievements } from './achievements.tsx'
 import { CheckoutReturn } from './checkout-return.tsx'
-import { invitationFor, placesBeside } from './next-places.server.ts'
+import { groupPlaces, invitationFor, placesBeside } from './next-places.server.ts'
 import { Path } from './path.tsx'
 import { PersonHeader } from './person-header.tsx'
 import { shownStats } from './shown.ts'
@@ -55,24 +56,25 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     }
     const { view, headers } = readListRequest(env, request, url, here)
     const learner = { db, env, session: context.get(sessionContext), headers: request.headers }
-    const [{ stats, achievements }, begun, lessons, scenes, saved] = await Promise.all([
+    const [{ stats, achievements }, begun, lessons, scenes, groups, saved] = await Promise.all([
       readProgress(db, user),
       listBegunGuides(db, user),
       lessonSummary(learner),
       sceneSummary(learner),
+      groupPlaces(db, user),
       // What fails here is said in its own part of the screen.
       attempt(context, savedTexts.listFailed, () => listSaved(db, user, view, shownResponses)),
     ])
-    const { name, email, city } = user
+    const { name, city } = user
     return data(
       {
         returned: checkout,
-        person: { name, email, city, photo: photoAddress(user.photoURL) },
+        person: { name, email: addressOf(user), city, photo: photoAddress(user.photoURL) },
         stats: shownStats(stats, achievements.length),
         achievements,
         begun: begun.map(shownGuide),
         invitation: invitationFor(stats.lessonsCompleted, lessons),
-        beside: placesBeside(lessons, scenes),
+        beside: [...groups, ...placesBeside(lessons, scenes)],
         view,
         saved: isFailure(saved) ? { failure: saved.data.message } : saved,
       },

@@ -1,3 +1,5 @@
+import { groupPathPath, groupsPath } from '../group-paths.ts'
+import { latestGroupOf, readOwnGroup } from '../groups/members.server.ts'
 import type { LessonSummary } from '../learning/lessons/lessons.server.ts'
 import { type SceneSummary, scenesText } from '../learning/scenes/scene.ts'
 import {
@@ -9,6 +11,9 @@ import {
   scenePath,
   scenesPath,
 } from '../paths.ts'
+import type { Actor } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { may } from '../platform/roles.ts'
 
 /** A path to walk on: what it is called, how far the person is, and where it goes on. */
 export type NextPlace = { path: string; title: string; progress: string }
@@ -38,6 +43,20 @@ export function placesBeside(lessons: LessonSummary, scenes: SceneSummary): Next
     progress: 'Otto conversazioni già scritte, per imparare a chiedere',
   })
   return places
+}
+
+/** The group that the person came into last, and for who leads groups the way to them. */
+export async function groupPlaces(db: Database, user: Actor): Promise<NextPlace[]> {
+  const id = await latestGroupOf(db, user)
+  const group = id === null ? null : await readOwnGroup(db, user, id)
+  return [
+    ...(group
+      ? [{ path: groupPathPath(), title: 'Il percorso del gruppo', progress: group.name }]
+      : []),
+    ...(may(user.role, 'leadGroups')
+      ? [{ path: groupsPath(), title: 'I miei gruppi', progress: 'Per chi guida un incontro' }]
+      : []),
+  ]
 }
 
 /** '2 di 7 lezioni. La prossima: Copia e incolla', '12 di 12 scene'. */

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 type PersonHeaderProps = {
-  person: { name: string; email: string; city: string; photo: string | null }
+  person: { name: string; email: string | null; city: string; photo: string | null }
 }
 
 /** Who is here, with the ways to the settings and out. */
@@ -23,7 +23,7 @@ export function PersonHeader({ person }: PersonHeaderProps) {
         />
         <div className="grid min-w-0 flex-1 basis-60 gap-1">
           <h1 className="wrap-anywhere">Ciao, {person.name.trim() || 'Utente'}</h1>
-          <p className="soft wrap-anywhere">{person.email}</p>
+          {person.email && <p className="soft wrap-anywhere">{person.email}</p>}
           <p className="soft flex items-center gap-2">
             <MapPin aria-hidden="true" className="i" />
             <span className="min-w-0 wrap-anywhere">{person.city}</span>

@@ -1,3 +1,4 @@
+import { withoutUseMonths } from '../groups/group.ts'
 import { wordsDays } from '../learning/ease/forget-ease.server.ts'
 import { resetLinkTime } from '../people/account.ts'
 import { undoTime } from '../people/address/address-change.ts'
@@ -73,6 +74,14 @@ export const howLong = ({
         [
           'Quanto è stato facile',
           `La riga che scrivi, ${durationWords(wordsDays * dayMilliseconds)}. La risposta, finché hai l'account. Senza account la risposta resta, ma non si sa di chi è.`,
+        ],
+        [
+          'Account senza email, fatto entrando in un gruppo',
+          `${sentence(counted(withoutUseMonths, 'mese', 'mesi'))} dall'ultima volta che entri.`,
+        ],
+        [
+          'Gruppo, con i nomi di chi è entrato',
+          `${sentence(counted(withoutUseMonths, 'mese', 'mesi'))} dopo l'incontro. Se chi lo guida lo elimina, ${trashTime}.`,
         ],
         [
           'Per quanto resti dentro, se non premi Esci',

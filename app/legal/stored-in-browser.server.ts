@@ -1,3 +1,4 @@
+import { slipSeconds } from '../groups/slip-cookie.server.ts'
 import { stepsSeconds } from '../learning/visitor-steps.server.ts'
 import { challengeMilliseconds } from '../people/second-proof/challenge.server.ts'
 import { rememberedLifetime } from '../people/second-proof/second-proof.ts'
@@ -56,6 +57,12 @@ export const hostCookies: StoredItem[] = [
     purpose:
       'Senza account, ricorda quali lezioni e quali scene hai fatto. Quando entri passano nel tuo account, ma non con Non è il mio computer.',
     duration: `${kept(stepsSeconds)} dall'ultima lezione, o finché non entri nel tuo account.`,
+  },
+  {
+    name: 'fucina_biglietto',
+    purpose:
+      'Se entri in un gruppo senza email, ti mostra le parole del tuo biglietto finché non le hai scritte. Sono cifrate, e le vedi solo tu.',
+    duration: `${kept(slipSeconds)}, o finché non premi Vai al passo.`,
   },
   {
     name: 'fucina_visitor',

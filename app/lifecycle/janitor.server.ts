@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
+import { withoutUseMonths } from '../groups/group.ts'
 import { isLostForGood } from '../guides/progress/lost-progress.server.ts'
 import { forgetEase } from '../learning/ease/forget-ease.server.ts'
+import { forgetPerson } from '../people/settings/delete-account.server.ts'
 import { forgetRegistrations } from '../people/user-record.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
+import { hasAddress } from '../platform/has-address.ts'
 import { uptimeDays } from '../platform/health/uptime-days.ts'
 import type { Env } from '../platform/settings/env.server.ts'
+import type { SecretSettings } from '../platform/settings/secret.server.ts'
 import { removeForgottenPictures } from '../records/pictures/pictures.server.ts'
 import { isForgotten } from '../records/store/revisions.server.ts'
 import { trashDays } from '../records/trash/trash-days.ts'
@@ -29,7 +33,8 @@ const shortestBreath = 2
  * sessions, changes of addresses, records that were deleted for good with their versions, versions older than any that is
  * kept, what people did of chapters that nothing can bring back, responses that were deleted for
  * good with their pictures, pictures of the content that nothing names any more, old
- * heartbeats, where accounts were made from, and old words on how easy something was. However much
+ * heartbeats, where accounts were made from, old words on how easy something was, and groups that
+ * were deleted or met long ago, with the names in them. However much
  * it is, others are served meanwhile. Safe to run on several processes at once, and to be cut off.
  */
 export async function removeExpired(db: Database): Promise<void> {
@@ -56,9 +61,60 @@ export async function removeExpired(db: Database): Promise<void> {
     await isLostForGood(db),
   )
   await removeForgottenPictures(db)
+  await removeOld(
+    db,
+    'groups',
+    ['id'],
+    sql`("deletedAt" < ${daysAgo(trashDays)} or "endsAt" < ${monthsAgo(now, withoutUseMonths)})`,
+    recordsAtOnce,
+  )
   await forgetEase(db, now)
   await forgetRegistrations(db, daysAgo(registrationDays))
   await removeOld(db, 'heartbeats', ['minute'], sql`"minute" < ${daysAgo(uptimeDays + 1)}`)
+}
+
+/**
+ * Deletes the accounts without an address that nobody has used for a year, with all that is theirs.
+ * A session that is still open was used within its month.
+ */
+export async function removeUnusedAccounts(
+  db: Database,
+  env: SecretSettings,
+  now = new Date(),
+): Promise<void> {
+  const before = monthsAgo(now, withoutUseMonths)
+  const unused = (trx: Database) =>
+    trx
+      .selectFrom('slips')
+      .innerJoin('users', 'users.id', 'slips.userId')
+      .select(['users.id', 'users.email'])
+      .where('role', '=', 'customer')
+      .where((row) => row(row.fn.coalesce('lastLoginAt', 'users.createdAt'), '<', before))
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('sessions')
+              .select('sessions.id')
+              .whereRef('sessions.userId', '=', 'users.id')
+              .where('expiresAt', '>', now),
+          ),
+        ),
+      )
+  const found = await unused(db).limit(rowsAtOnce).execute()
+  for (const person of found.filter((one) => !hasAddress(one))) {
+    // Somebody may have come back at this very moment.
+    await forgetPerson({ db, env }, person, async (trx) => {
+      const still = await unused(trx).where('users.id', '=', person.id).executeTakeFirst()
+      return still !== undefined
+    })
+  }
+}
+
+function monthsAgo(now: Date, months: number): Date {
+  const then = new Date(now)
+  then.setUTCMonth(then.getUTCMonth() - months)
+  return then
 }
 
 /** Removes the rows of the register that are older than the settings say. */
@@ -66,8 +122,7 @@ export async function removeOldRegister(
   db: Database,
   { REGISTER_MONTHS }: Pick<Env, 'REGISTER_MONTHS'>,
 ): Promise<void> {
-  const since = new Date()
-  since.setUTCMonth(since.getUTCMonth() - REGISTER_MONTHS)
+  const since = monthsAgo(new Date(), REGISTER_MONTHS)
   await removeOld(db, 'register', ['id'], sql`"at" < ${since}`)
 }
 

@@ -27,7 +27,7 @@ import { readVersions } from '../records/content/content-version.server.ts'
 import { heardVersion } from '../records/store/published.server.ts'
 import { seed } from '../seed.server.ts'
 import { withMoment } from '../shell/outage-page.server.ts'
-import { removeExpired, removeOldRegister } from './janitor.server.ts'
+import { removeExpired, removeOldRegister, removeUnusedAccounts } from './janitor.server.ts'
 
 const retryMilliseconds = 2000
 const tidyMilliseconds = hourMilliseconds
@@ -160,6 +160,7 @@ async function tidyRepeatedly(): Promise<void> {
     try {
       await removeExpired(db)
       await removeOldRegister(db, env)
+      await removeUnusedAccounts(db, env)
     } catch (error) {
       // A process that stops closes the database under it.
       if (!stopping.signal.aborted) log.warn({ err: error }, 'tidying failed')

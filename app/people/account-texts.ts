@@ -16,6 +16,9 @@ export const accountTexts = {
   tooManyAttempts: 'Troppi tentativi. Riprova più tardi o reimposta la password.',
   tooManyCodes: "Troppi codici sbagliati. Aspetta un quarto d'ora e riprova.",
   tooManyAddresses: 'Hai chiesto già più volte di cambiare indirizzo. Riprova più tardi.',
+  tooManyGuesses: "Troppi codici sbagliati. Aspetta un quarto d'ora e riprova.",
+  slipUnknown:
+    'Queste parole non aprono niente. Guarda bene il biglietto: tre parole e quattro cifre. Se ne hai uno nuovo, il vecchio non vale più.',
   unconfirmed:
     'Con questo indirizzo qualcuno si è già registrato qui, ma non ha mai confermato che è suo.',
   resetSent: 'Email di reset inviata. Controlla la tua casella di posta.',

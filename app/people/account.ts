@@ -28,6 +28,8 @@ export type LoginMode = 'choice' | AnsweredMode
 /** What the screen needs to know besides the answer to a form. */
 export type LoginScreenData = {
   mode: LoginMode
+  /** The ways in, before one is chosen; their words come with the data, and no script carries them. */
+  doors: { kind: 'register' | 'login' | 'code'; to: string; title: string; words: string }[]
   /** Own path to go to once signed in. */
   returnTo: string | null
   /** What waits there, in a sentence. */

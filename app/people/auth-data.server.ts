@@ -1,4 +1,5 @@
 import type { Database } from '../platform/db/database.server.ts'
+import { addressOf } from '../platform/has-address.ts'
 import type { Settings } from './person-schema.ts'
 import { readProgress } from './progress.server.ts'
 import { type SignInMethods, signInMethods } from './settings/settings.server.ts'
@@ -7,7 +8,8 @@ import type { Stats } from './stats.ts'
 /** What is stored about a person's own way in, and what their account adds up to. */
 export type AuthData = Settings & {
   uid: string
-  email: string
+  /** null: they have none. */
+  email: string | null
   emailVerified: boolean
   methods: SignInMethods
   /** Null as long as the person has never come in. */
@@ -30,6 +32,7 @@ export async function readAuthData(db: Database, user: { id: string }): Promise<
   return {
     uid,
     ...person,
+    email: addressOf(person),
     methods: await signInMethods(db, user),
     subscription: plan !== null && status !== null ? { plan, status } : null,
     stats: { lessonsCompleted, guidesBegun, achievementsUnlocked },

@@ -1,12 +1,15 @@
 import { adminUserPath } from '../admin-paths.ts'
+import { groupsPath } from '../group-paths.ts'
 import { adminPath, loginPath, settingsPath } from '../paths.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { addressOf, hasAddress } from '../platform/has-address.ts'
 import { linkMail } from '../platform/link-mail.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { type Mail, mailDelivery, mailFault, sendMail } from '../platform/mail.server.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import {
+  administers,
   givenRoleColumns,
   isStaff,
   type Lacking,
@@ -54,7 +57,7 @@ export async function tellRoleChange(
     const changed = { ...person, former, by, isOwn: byId === userId }
     const others = (await activeAdministrators(db)).filter(({ id }) => id !== userId)
     const mails = [
-      ownMail(env, changed),
+      ...(hasAddress(person) ? [ownMail(env, changed)] : []),
       ...(person.role === 'admin' ? others.map(({ email }) => otherMail(env, email, changed)) : []),
     ]
     for (const mail of mails) {
@@ -129,10 +132,16 @@ function ownMail(env: Place, changed: Changed): Mail {
     ],
     link: isWaiting
       ? { path: loginPath(settingsPath(), 'reset'), label: 'Conferma e scegli la password' }
-      : { path: adminPath(), label: "Apri l'amministrazione" },
+      : placeOf(role),
     after: [unexpected],
   })
 }
+
+/** Where somebody begins whose role counts. */
+const placeOf = (role: Role) =>
+  administers(role)
+    ? { path: adminPath(), label: "Apri l'amministrazione" }
+    : { path: groupsPath(), label: 'Apri «I miei gruppi»' }
 
 /** To every other administrator. */
 function otherMail(env: Place, to: string, changed: Changed): Mail {
@@ -141,7 +150,7 @@ function otherMail(env: Place, to: string, changed: Changed): Mail {
     subject: 'una persona in più amministra il sito',
     before: [
       'Ciao,',
-      `${doer(changed)} ha dato il ruolo «${roleLabels.admin}» a ${changed.email} su ${env.SITE_NAME}.`,
+      `${doer(changed)} ha dato il ruolo «${roleLabels.admin}» a ${addressOf(changed) ?? 'una persona senza email'} su ${env.SITE_NAME}.`,
       roleSentences.admin,
       ...(changed.lacking.length > 0 ? [condition] : []),
       'Qui vedi la persona e il suo ruolo:',

@@ -1,3 +1,4 @@
+import { isReserved } from '../platform/has-address.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { type Mail, mailDelivery, mailFault, sendMail } from '../platform/mail.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
@@ -5,7 +6,8 @@ import type { Env } from '../platform/settings/env.server.ts'
 export type MailGround = { env: Env; log: Pick<Log, 'info' | 'error'> }
 
 /**
- * Tells somebody by mail of what was done with their account, where the site can send any. It is
+ * Tells somebody by mail of what was done with their account, where the site can send any and they
+ * have an address. It is
  * done: a mail that fails leaves a line in the log. Callers do not wait for it.
  * @param news what it tells of, in a word for the log
  */
@@ -15,7 +17,7 @@ export async function tellByMail(
   mail: Mail,
   news: string,
 ): Promise<void> {
-  if (mailDelivery(env) === 'none') return
+  if (mailDelivery(env) === 'none' || isReserved(mail.to)) return
   try {
     const file = await sendMail(env, mail)
     log.info({ userId, news, file }, 'an owner was told of the account')

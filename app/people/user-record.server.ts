@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { searchForm } from '../../db/normalize.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { hasAddress, reservedAddress } from '../platform/has-address.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import type { Role } from '../platform/roles.ts'
 import { isReserved } from './address/reserved-address.server.ts'
@@ -26,7 +27,8 @@ export async function preparePassword(password: string): Promise<PreparedPasswor
 }
 
 /** The text administrators search people by. */
-export const personSearchText = (name: string, email: string) => searchForm(`${name} ${email}`)
+export const personSearchText = (name: string, email: string) =>
+  searchForm(hasAddress({ email }) ? `${name} ${email}` : name)
 
 /**
  * Registers a person who signs in with a password, with every default of a new account, in one
@@ -106,6 +108,45 @@ export async function insertPasswordUser(
   return id
 }
 
+/**
+ * Makes an account for somebody who gives a name and nothing else, in the caller's transaction; the
+ * words of a slip sign them in (slips.server.ts).
+ * @param id where the caller already knows it
+ */
+export async function insertWithoutAddress(
+  trx: Database,
+  { id, name, city }: { id: string; name: string; city: string },
+): Promise<void> {
+  const email = reservedAddress(id)
+  const now = new Date()
+  await trx
+    .insertInto('users')
+    .values({
+      ...{ id, name, email, city, createdAt: now, updatedAt: now },
+      ...{ emailVerified: false, hasLongPassword: false, photoURL: null, lastLoginAt: null },
+      ...{ role: 'customer', isActive: true, techLevel: 'beginner' },
+      searchText: personSearchText(name, email),
+    })
+    .execute()
+  await ensureSubscription(trx, id, now)
+}
+
+/** Calls a person by another name, also where they are searched for. */
+export async function renamePerson(trx: Database, userId: string, name: string): Promise<void> {
+  const stored = await trx
+    .updateTable('users')
+    .set({ name, updatedAt: new Date() })
+    .where('id', '=', userId)
+    .returning('email')
+    .executeTakeFirst()
+  if (!stored) return
+  await trx
+    .updateTable('users')
+    .set({ searchText: personSearchText(name, stored.email) })
+    .where('id', '=', userId)
+    .execute()
+}
+
 /** Better Auth's record of a password. */
 export const credential = (userId: string, password: string, now: Date) => ({
   id: randomUUID(),
@@ -171,6 +212,8 @@ export async function moveAddress(
     .set({ searchText: personSearchText(name, email) })
     .where('id', '=', userId)
     .execute()
+  // Whoever has an address comes in with it: a slip that lies about opens nothing any more.
+  if (hasAddress({ email })) await trx.deleteFrom('slips').where('userId', '=', userId).execute()
 }
 
 /** Makes every link worthless that lets the person choose another password. */

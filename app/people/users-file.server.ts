@@ -17,7 +17,7 @@ const columns = [
 ]
 
 const line = ({ name, email, role, isActive, guides, createdAt, lastLoginAt }: UserItem) => [
-  ...[name, email, roleLabels[role], stateLabel(isActive)],
+  ...[name, email ?? '', roleLabels[role], stateLabel(isActive)],
   ...[guides?.guidesCompleted ?? 0, guides?.guidesBegun ?? 0],
   ...[csvMoment(createdAt), lastLoginAt ? csvMoment(lastLoginAt) : ''],
 ]

@@ -7,6 +7,7 @@ import {
   rowsContaining,
 } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
+import { addressOf } from '../platform/has-address.ts'
 import { givenRoleColumns, isStaff, lackingFor, may } from '../platform/roles.ts'
 import { type ListPage, pageOf, pageSize } from '../records/list/list-page.ts'
 import { type List, readKeysetPage, readWholeList } from '../records/list/read-list.server.ts'
@@ -165,7 +166,9 @@ export async function readItems(
     if (!row) return []
     const { emailVerified, hasLongPassword, ...item } = row
     const lacking = lackingFor({ role: item.role, emailVerified, hasLongPassword })
-    return [{ ...item, lacking, guides: counts && (counts.get(id) ?? none) }]
+    return [
+      { ...item, email: addressOf(item), lacking, guides: counts && (counts.get(id) ?? none) },
+    ]
   })
 }
 

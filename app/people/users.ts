@@ -14,6 +14,7 @@ export const userSorts = { newest: 'data', name: 'nome', lastLogin: 'accesso' } 
 export const userRoles = {
   all: 'tutti',
   customer: 'clienti',
+  facilitator: 'facilitatori',
   editor: 'redazione',
   desk: 'sportello',
   admin: 'admin',
@@ -35,7 +36,8 @@ export type UsersView = {
 export type UserItem = {
   id: string
   name: string
-  email: string
+  /** null: they have none. */
+  email: string | null
   role: Role
   /** What the role waits for; it counts where nothing is lacking. */
   lacking: Lacking[]
@@ -54,6 +56,7 @@ export type UsersTotal = { count: number; isAtLeast: boolean }
 
 export const roleLabels: Readonly<Record<Role, string>> = {
   customer: 'Cliente',
+  facilitator: 'Facilitatore',
   editor: 'Redazione',
   desk: 'Sportello',
   admin: 'Admin',
@@ -62,6 +65,8 @@ export const roleLabels: Readonly<Record<Role, string>> = {
 /** What each role may do, in a sentence. */
 export const roleSentences: Readonly<Record<Role, string>> = {
   customer: "Impara e usa il sito. Non entra nell'amministrazione.",
+  facilitator:
+    "Guida gruppi di persone che imparano insieme. Vede i nomi che hanno scelto e a che passo sono. Non entra nell'amministrazione.",
   editor: 'Scrive e pubblica i contenuti e ne vede le cifre. Non vede le persone.',
   desk: 'Aiuta chi è registrato: vede i clienti, fa codici per entrare, chiude sessioni, sospende ed elimina account su richiesta. Non vede chi ha un ruolo.',
   admin: 'Fa tutto: contenuti, persone, ruoli, AI e database.',
@@ -86,6 +91,9 @@ export const waitingMark = (lacking: readonly Lacking[]): string =>
 /** 'Non vale ancora: manca una password di almeno 12 caratteri.' */
 export const waitingText = (lacking: readonly Lacking[]): string =>
   `Non vale ancora: ${lacking.length === 1 ? 'manca' : 'mancano'} ${lacking.map((what) => lackingLabels[what]).join(' e ')}.`
+
+/** In the place of an address, where there is none. */
+export const withoutAddress = 'senza email'
 
 export const stateLabel = (isActive: boolean) => (isActive ? 'Attivo' : 'Sospeso')
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { isReserved } from './has-address.ts'
 import type { Env } from './settings/env.server.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
@@ -24,11 +25,12 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /**
  * Hands a message over to the mail server, or writes it as an .eml file into `DATA_DIR/outbox`.
  * @returns the file's name in the outbox, or null when it went to the server
- * @throws when the server refuses it, or none is configured
+ * @throws when the server refuses it, none is configured, or the person has no address
  */
 export async function sendMail(env: MailSettings, mail: Mail): Promise<string | null> {
   const delivery = mailDelivery(env)
   if (delivery === 'none') throw new Error('no mail server is configured')
+  if (isReserved(mail.to)) throw new Error('the person has no address')
   const message = { ...mail, from: env.MAIL_FROM ?? defaultSender(env) }
   // Few processes ever send mail: its code waits for the first one.
   const { createTransport } = await import('nodemailer')

@@ -3,10 +3,12 @@ import type { UsersTable } from '../../db/schema.ts'
 export type Role = UsersTable['role']
 
 /** Everybody begins with the first. */
-export const roles: readonly Role[] = ['customer', 'editor', 'desk', 'admin']
+export const roles: readonly Role[] = ['customer', 'facilitator', 'editor', 'desk', 'admin']
 
-/** What is done in the administration. */
+/** What is done in the administration, and the one thing that is done for others outside it. */
 export type AdminAct =
+  /** Make groups, see who is in one's own and how far they are, and let them in. */
+  | 'leadGroups'
   /** Write, publish, delete and bring back content, and see what is not published. */
   | 'editContent'
   /** Say something to everybody above every page, and take it back. */
@@ -45,6 +47,7 @@ export type AdminAct =
 
 /** Who may do what; every check, every screen and the test of permissions read it here. */
 export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
+  leadGroups: ['facilitator', 'admin'],
   editContent: ['editor', 'admin'],
   publishNotices: ['admin'],
   importContent: ['editor', 'admin'],
@@ -72,8 +75,11 @@ export const may = (role: Role, act: AdminAct): boolean => rolesFor[act].include
 export const actsFor = (role: Role): AdminAct[] =>
   (Object.keys(rolesFor) as AdminAct[]).filter((act) => may(role, act))
 
-/** Whether there is anything in the administration for somebody. */
+/** Whether somebody has a role at all, in the administration or outside it. */
 export const isStaff = (role: Role): boolean => role !== 'customer'
+
+/** Whether there is anything in the administration for somebody; a facilitator's place is outside. */
+export const administers = (role: Role): boolean => isStaff(role) && role !== 'facilitator'
 
 /** A role as it was given, and what says whether it counts. */
 export type GivenRole = Pick<UsersTable, 'role' | 'emailVerified'> & { hasLongPassword: boolean }

@@ -1,5 +1,4 @@
 import {
-  adminPath,
   dashboardPath,
   guidesPath,
   helpPath,
@@ -15,10 +14,12 @@ export type PublicUser = {
   id: string
   name: string
   role: Role
-  /** What they may do in the administration; without any it is no place for them. */
+  /** What they may do that others may not. */
   acts?: readonly AdminAct[]
   /** They said 'Non è il mio computer': what every screen says of it, which no script carries. */
   shared?: SharedWords
+  /** Where their role, or their group, has its place; no script carries the words. */
+  place?: Entry
 }
 
 export type SharedWords = Record<'name' | 'here' | 'over' | 'again' | 'finish', string>
@@ -34,7 +35,7 @@ export function navigationEntries(user: PublicUser | null): Entry[] {
     { to: guidesPath(), label: 'Guide' },
     { to: toolsPath(), label: 'Strumenti AI' },
     { to: dashboardPath(), label: 'Dashboard' },
-    ...(user.acts ? [{ to: adminPath(), label: 'Amministrazione' }] : []),
+    ...(user.place ? [user.place] : []),
   ]
 }
 

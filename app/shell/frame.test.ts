@@ -13,10 +13,15 @@ test('NAV-04 NAV-05 NAV-06 a visitor sees Home alone, a person the rest', () => 
   expect(labels(navigationEntries(null))).toEqual(['Home'])
   const signedIn = ['Home', 'Fucina Prompts', 'Guide', 'Strumenti AI', 'Dashboard']
   expect(labels(navigationEntries({ ...anna, role: 'customer' }))).toEqual(signedIn)
-  expect(labels(navigationEntries({ ...anna, role: 'editor', acts: ['editContent'] }))).toEqual([
-    ...signedIn,
-    'Amministrazione',
-  ])
+  expect(
+    labels(
+      navigationEntries({
+        ...anna,
+        role: 'editor',
+        place: { to: '/admin', label: 'Amministrazione' },
+      }),
+    ),
+  ).toEqual([...signedIn, 'Amministrazione'])
 })
 
 test('NAV-08 quick links lead a visitor nowhere that asks to sign in', () => {

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
+import { groupPathPath, groupsPath } from '../group-paths.ts'
 import type { ShownNotice } from '../notices/notice.ts'
+import { adminPath } from '../paths.ts'
 import { sessionTimes } from '../people/session/session-limits.ts'
+import { hasAddress } from '../platform/has-address.ts'
 import { health } from '../platform/health/health.server.ts'
 import type { SessionState, SignedInUser } from '../platform/http/context.server.ts'
-import { actsFor, isStaff } from '../platform/roles.ts'
+import { actsFor, administers, isStaff, type Role } from '../platform/roles.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { type Site, siteFacts } from '../platform/settings/site.server.ts'
 import { normalText, themeColour } from '../reading/look.ts'
-import type { PublicUser, SharedWords } from './entries.ts'
+import type { Entry, PublicUser, SharedWords } from './entries.ts'
 import { unknownMoment } from './outage-page.server.ts'
 
 /** What the frame around every screen shows; the asker may see all of it. */
@@ -43,6 +46,11 @@ const sharedWords: SharedWords = {
   again: 'Accedi di nuovo',
   finish: 'Finito: cancella tutto',
 }
+
+const placeOf = (role: Role): Entry =>
+  administers(role)
+    ? { to: adminPath(), label: 'Amministrazione' }
+    : { to: groupsPath(), label: 'I miei gruppi' }
 
 const mark = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
@@ -82,7 +90,8 @@ export function rootData(
       id: user.id,
       name: user.name,
       role: user.role,
-      ...(isStaff(user.role) && { acts: actsFor(user.role) }),
+      ...(isStaff(user.role) && { acts: actsFor(user.role), place: placeOf(user.role) }),
+      ...(!hasAddress(user) && { place: { to: groupPathPath(), label: 'Il mio percorso' } }),
       ...(user.isShared && { shared: sharedWords }),
     },
     isUnknown: session.kind === 'unknown',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { content } from './0001/content.ts'
+import { groups } from './0001/groups.ts'
 import { learning } from './0001/learning.ts'
 import { people } from './0001/people.ts'
 import { records } from './0001/records.ts'
@@ -14,6 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await content(db)
   await records(db)
   await learning(db)
+  await groups(db)
   await workshop(db)
   await site(db)
 }

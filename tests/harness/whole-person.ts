@@ -124,6 +124,26 @@ export async function fillPerson(
       day: '2026-11-23',
     })
     .execute()
+  await db
+    .insertInto('groups')
+    .values({
+      ...{ id: `${prefix}-gruppo`, ledBy: userId, name: 'Giovedì', place: 'Biblioteca', seats: 12 },
+      ...{ code: `B-${prefix}`, readyPath: null, path: '[]' as unknown as string[] },
+      ...{ startsAt: now, endsAt: later, doorOpenUntil: null, createdAt: now, deletedAt: null },
+    })
+    .execute()
+  await db
+    .insertInto('groupMembers')
+    .values({ groupId: `${prefix}-gruppo`, userId, name: `Ada ${marker}`, joinedAt: now })
+    .execute()
+  await db
+    .insertInto('pathMarks')
+    .values({ userId, step: `practice:${marker}`, doneAt: now })
+    .execute()
+  await db
+    .insertInto('slips')
+    .values({ userId, hash: `${prefix}-hash-${marker}`, createdAt: now })
+    .execute()
   await fillSaved(db, userId, prefix, now)
   for (const savedId of [`${prefix}-saved`, null]) {
     await db

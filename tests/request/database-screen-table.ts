@@ -13,6 +13,7 @@ const screen = {
   anonymous: '/login',
   own: '/dashboard',
   another: '/dashboard',
+  facilitator: '/gruppi',
   admin: 200,
 } as const
 

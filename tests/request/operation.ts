@@ -36,6 +36,8 @@ export type Operation = {
   refused?: Outcome
   /** The desk begins elsewhere. */
   desk?: Outcome
+  /** Facilitators have their place outside the administration. */
+  facilitator?: Outcome
   /** Done twice it ends otherwise: of the roles that may, the first one tries it. */
   isOnce?: boolean
   /** Who has given the password and not the second code; without it as anonymous. */
@@ -50,13 +52,14 @@ export type Operation = {
 
 export type Columns = Pick<
   Operation,
-  'anonymous' | 'own' | 'another' | 'admin' | 'act' | 'refused' | 'desk' | 'half'
+  'anonymous' | 'own' | 'another' | 'admin' | 'act' | 'refused' | 'desk' | 'facilitator' | 'half'
 >
 
 /** What somebody with a role gets. */
 export function expectedOf(operation: Operation, role: Exclude<Role, 'customer'>): Outcome {
   const { act, another, admin, refused = 403 } = operation
   if (role === 'desk' && operation.desk !== undefined) return operation.desk
+  if (role === 'facilitator' && operation.facilitator !== undefined) return operation.facilitator
   if (act === undefined) return role === 'admin' ? admin : another
   return may(role, act) ? admin : refused
 }
@@ -103,6 +106,7 @@ export const adminScreen: Columns = {
   own: '/dashboard',
   another: '/dashboard',
   admin: 200,
+  facilitator: '/gruppi',
 }
 
 /** What only those may do, and may read of what is no screen, who have a role for it. */

@@ -10,6 +10,7 @@ import { recordOperations } from './admin-records-table.ts'
 import { closed } from './closed-endpoints-table.ts'
 import { databaseScreen } from './database-screen-table.ts'
 import { deskCodes } from './desk-code-table.ts'
+import { groupOperations } from './groups-table.ts'
 import { learningOperations } from './learning-table.ts'
 import {
   type Columns,
@@ -259,6 +260,7 @@ export const operations: Operation[] = [
   ...secondProofs,
   ...deskCodes,
   ...learningOperations,
+  ...groupOperations,
   ...aiOperations,
   ...databaseScreen,
   ...closed,

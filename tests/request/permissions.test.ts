@@ -65,6 +65,7 @@ beforeAll(async () => {
   ids = {
     own: owner.id,
     another: (await person(server())).id,
+    facilitator: (await person(server(), { role: 'facilitator' })).id,
     editor: (await person(server(), { role: 'editor' })).id,
     desk: (await person(server(), { role: 'desk' })).id,
     admin: (await person(server(), { role: 'admin' })).id,

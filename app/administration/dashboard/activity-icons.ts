@@ -56,6 +56,7 @@ export const activityIcons: Record<RecentActivity['act'], LucideIcon> = {
   settingsChanged: UserPen,
   passwordGiven: KeyRound,
   secondProofReset: ShieldOff,
+  slipRenewed: KeyRound,
   accountDeleted: UserX,
   codeGiven: KeyRound,
   dataCodeGiven: Download,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AuthData as Person } from '../../people/auth-data.server.ts'
-import { guidesDoneText } from '../../people/users.ts'
+import { guidesDoneText, withoutAddress } from '../../people/users.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -52,13 +52,13 @@ function Values({ person }: { person: Person }) {
         <Fact name="UID">
           <code>{person.uid}</code>
         </Fact>
-        <Fact name="Email">{person.email}</Fact>
+        <Fact name="Email">{person.email ?? withoutAddress}</Fact>
         <Fact name="Email verificata">{person.emailVerified ? 'Sì' : 'No'}</Fact>
         <Fact name="Metodo di accesso">{methodsText(methods)}</Fact>
       </Facts>
       <Facts title="Profilo">
         <Fact name="Nome">{person.name}</Fact>
-        <Fact name="Email">{person.email}</Fact>
+        <Fact name="Email">{person.email ?? withoutAddress}</Fact>
         <Fact name="Livello">{difficultyLabels[person.techLevel]}</Fact>
         <Fact name="Città">{person.city}</Fact>
       </Facts>

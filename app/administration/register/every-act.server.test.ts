@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { testGroup, testMember } from '../../../tests/harness/groups.ts'
 import { testSecret } from '../../../tests/harness/launch.ts'
 import { recordOf, rewriteRecord } from '../../../tests/harness/records.ts'
 import { chooseModel, savePrice } from '../../ai/admin/edit-service.server.ts'
@@ -8,6 +9,7 @@ import {
   removeSharedAddress,
 } from '../../ai/admin/edit-shared-addresses.server.ts'
 import { createService, nothingStored, storedModels } from '../../ai/models.server.ts'
+import { renewMembersSlip } from '../../groups/members.server.ts'
 import { deleteEaseRemark } from '../../learning/ease/ease-figures.server.ts'
 import { resetScenes } from '../../learning/scenes/reset-scenes.server.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
@@ -25,6 +27,7 @@ import { reactivateUser, setRole, suspendUser } from '../../people/users.server.
 import { exportUsers } from '../../people/users-file.server.ts'
 import { operator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { reservedAddress } from '../../platform/has-address.ts'
 import { createLog } from '../../platform/log/log.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { resetProfessions } from '../../professions/built-in.server.ts'
@@ -389,6 +392,27 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
       before: ({ db, personId }) =>
         db.updateTable('users').set({ secondProofId: 'uno' }).where('id', '=', personId).execute(),
       work: ({ db, admin, personId }) => resetSecondProof(db, admin, personId),
+      row: anna,
+    },
+  ],
+  slipRenewed: [
+    {
+      before: async ({ db, admin, personId }) => {
+        await testGroup(db, { id: 'gruppo', ledBy: admin.id })
+        await testMember(db, 'gruppo', { userId: personId })
+        await db
+          .updateTable('users')
+          .set({ email: reservedAddress(personId) })
+          .where('id', '=', personId)
+          .execute()
+      },
+      work: ({ db, admin, personId }) =>
+        renewMembersSlip(
+          { db, env: { SECRET: testSecret, DATA_DIR: '' } },
+          admin,
+          'gruppo',
+          personId,
+        ),
       row: anna,
     },
   ],

@@ -30,6 +30,7 @@ const verbs: Record<RegisterAct, string> = {
   sessionsEnded: 'ha chiuso le sessioni di',
   settingsChanged: 'ha cambiato le impostazioni di',
   secondProofReset: 'ha tolto la seconda chiave a',
+  slipRenewed: 'ha fatto un biglietto nuovo a',
   passwordGiven: 'ha dato una password nuova a',
   accountDeleted: 'ha eliminato un account',
   codeGiven: 'ha fatto un codice per entrare a',

@@ -2,6 +2,7 @@ import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { stateLabel } from '../users.ts'
 
 type PersonFactsProps = {
+  hasEmail: boolean
   emailVerified: boolean
   isActive: boolean
   createdAt: Date
@@ -14,12 +15,14 @@ type PersonFactsProps = {
 
 /** How a person's way in stands. */
 export function PersonFacts({ now, ...person }: PersonFactsProps) {
-  const { emailVerified, isActive, createdAt, lastLoginAt, sessions } = person
+  const { hasEmail, emailVerified, isActive, createdAt, lastLoginAt, sessions } = person
   return (
     <dl className="mb-6 flex flex-wrap gap-x-9 gap-y-3">
       <div>
         <dt className="small soft">Email</dt>
-        <dd className="font-bold">{emailVerified ? 'confermata' : 'non confermata'}</dd>
+        <dd className="font-bold">
+          {hasEmail ? (emailVerified ? 'confermata' : 'non confermata') : 'nessuna'}
+        </dd>
       </div>
       <div>
         <dt className="small soft">Registrazione</dt>

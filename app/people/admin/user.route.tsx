@@ -60,11 +60,11 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       user: { id, name, isSelf: id === actor.id, isActive, isStaff: isStaff(role) },
       email,
       facts: {
-        ...{ emailVerified, isActive, createdAt, lastLoginAt },
+        ...{ hasEmail: email !== null, emailVerified, isActive, createdAt, lastLoginAt },
         sessions: await countSessions(db, actor, id),
       },
       done: await readDoneAtDesk(db, actor, id),
-      canSendMail: mailDelivery(env) !== 'none',
+      canSendMail: mailDelivery(env) !== 'none' && email !== null,
       settings: may(actor.role, 'changePeople') ? { name, city, techLevel } : null,
       given: may(actor.role, 'giveRoles') ? { role, lacking } : null,
       version: versionOf(updatedAt),
@@ -140,13 +140,13 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useFormAnswer(actionData)
   const last = useLastAnswer<unknown>(actionData)
   const desk = deskAnswerOf(last)
-  if (desk?.slip) return <DeskSlip slip={desk.slip} person={user} email={email} />
+  if (desk?.slip && email) return <DeskSlip slip={desk.slip} person={user} email={email} />
   return (
     <>
       <PageHead
         title={user.name}
         back={<BackLink to={adminUsersPath()}>Torna agli utenti</BackLink>}
-        text={<p>{email}</p>}
+        text={<p>{email ?? 'Senza email: entra con le parole del suo biglietto.'}</p>}
       />
       <PersonFacts {...facts} now={now} />
       {!settings && failureIn(last) && (

@@ -15,6 +15,7 @@ import {
   type UserItem,
   type UsersView,
   waitingMark,
+  withoutAddress,
 } from '../users.ts'
 import { UserMenu } from './user-menu.tsx'
 import { type ShownUser, usersAddress } from './users-view.ts'
@@ -47,7 +48,7 @@ export function userColumns(
           <ChooseRow id={id} name={name} chosen={chosen} choose={choose} />
           <RowName to={adminUserPath(id)}>{name}</RowName>
           <span className="beside">
-            <Addresses text={email} />
+            {email === null ? withoutAddress : <Addresses text={email} />}
             {isSelf && <span className="whitespace-nowrap"> (sei tu)</span>}
           </span>
         </>

@@ -55,6 +55,8 @@ export async function giveDeskCode(
   const person = await db.transaction().execute(async (trx) => {
     await lockPerson(trx, userId)
     const found = await readUserSettings(trx, actor, userId)
+    // It is typed beside the address.
+    if (found.email === null) throw new KnownFailure('NO_ADDRESS', 409, deskTexts.noAddress)
     await requireReceivable(trx, found, use)
     await forgetResetLinks(trx, found.id)
     await trx
@@ -70,7 +72,7 @@ export async function giveDeskCode(
       .execute()
     const { act } = given[use]
     await noteInRegister(trx, actor, { act, personId: found.id, reason })
-    return found
+    return { ...found, email: found.email }
   })
   await forgetAttempts(db, env, person.email, ['desk-code'])
   void tellPerson(ground, person, given[use].news, reason)

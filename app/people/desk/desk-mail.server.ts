@@ -1,4 +1,5 @@
 import { helpPath, homePath, loginPath } from '../../paths.ts'
+import { hasAddress } from '../../platform/has-address.ts'
 import { linkMail } from '../../platform/link-mail.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import { type Mail, mailDelivery, mailFault, sendMail } from '../../platform/mail.server.ts'
@@ -119,7 +120,7 @@ export async function tellPerson(
   news: DeskNews,
   reason: string | null,
 ): Promise<void> {
-  if (mailDelivery(env) === 'none') return
+  if (mailDelivery(env) === 'none' || !hasAddress({ email })) return
   try {
     const file = await sendMail(env, deskMail(env, email, news, reason))
     log.info({ userId, news, file }, 'a person was told what was done to the account')

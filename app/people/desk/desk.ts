@@ -67,5 +67,7 @@ export const deskTexts = {
   isSuspended: "L'account è sospeso: prima riattivalo.",
   hasSecondProof:
     'Questa persona ha la seconda chiave, che protegge i suoi dati. Fai un «Codice per entrare»: poi li scarica dalle sue impostazioni.',
+  noAddress:
+    "Questa persona non ha un'email: entra con le parole del suo biglietto. Chi guida il suo gruppo ne fa uno nuovo.",
   hasRole: 'Questa persona ha un ruolo: prima un Admin glielo toglie.',
 } as const

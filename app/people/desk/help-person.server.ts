@@ -1,6 +1,7 @@
 import type { Actor } from '../../platform/actor.server.ts'
 import { requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { reservedAddress } from '../../platform/has-address.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import { isStaff } from '../../platform/roles.ts'
@@ -60,7 +61,8 @@ export async function deleteOnRequest(
   { reason, ready }: { reason: string; ready: string | null },
 ): Promise<void> {
   requireMay(actor, 'deletePeople')
-  const { id, email, role } = await readUserSettings(ground.db, actor, userId)
+  const { id, email: address, role } = await readUserSettings(ground.db, actor, userId)
+  const email = address ?? reservedAddress(id)
   if (isStaff(role)) throw new KnownFailure('HAS_ROLE', 409, deskTexts.hasRole)
   // Given a role, or gone, at this very moment: nothing is deleted here.
   const mayGo = async (trx: Database) => {

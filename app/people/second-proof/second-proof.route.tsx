@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { addPasskeyPath, secondProofPath, settingsPath } from '../../paths.ts'
+import { addressOf } from '../../platform/has-address.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { requireUser } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
@@ -43,7 +44,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const key = state.isBegun ? await begunKey({ db, env, log }, user) : null
     return {
       ...state,
-      scan: key && shownKey(key, user.email),
+      scan: key && shownKey(key, addressOf(user) ?? user.name),
       returnTo: returnPath(url),
       isPossible: arePasskeysPossible(env),
       addPath: addPasskeyPath(returnPath(url)),
@@ -51,8 +52,8 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     }
   })
 
-function shownKey(key: Buffer, email: string) {
-  const address = totpAddress(key, { site: env.SITE_NAME, email })
+function shownKey(key: Buffer, account: string) {
+  const address = totpAddress(key, { site: env.SITE_NAME, account })
   return { address, code: qrCode(address), letters: inFours(base32(key)) }
 }
 

@@ -41,8 +41,14 @@ export function base32(bytes: Buffer): string {
   return held === 0 ? text : text + letters[(bits << (5 - held)) & 31]
 }
 
-/** The address that the QR code holds and that apps open. */
-export function totpAddress(key: Buffer, { site, email }: { site: string; email: string }): string {
-  const name = `${encodeURIComponent(site)}:${encodeURIComponent(email)}`
+/**
+ * The address that the QR code holds and that apps open.
+ * @param of.account what the app calls it: the person's address, or their name
+ */
+export function totpAddress(
+  key: Buffer,
+  { site, account }: { site: string; account: string },
+): string {
+  const name = `${encodeURIComponent(site)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${name}?secret=${base32(key)}&issuer=${encodeURIComponent(site)}`
 }

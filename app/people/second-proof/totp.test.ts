@@ -39,7 +39,7 @@ test.each([
 })
 
 test('WHO-30 the address of a key names site and account, and spaces as apps read them', () => {
-  const address = totpAddress(key, { site: 'Fucina di Bergamo', email: 'ada+1@esempio.it' })
+  const address = totpAddress(key, { site: 'Fucina di Bergamo', account: 'ada+1@esempio.it' })
   expect(address).toBe(
     'otpauth://totp/Fucina%20di%20Bergamo:ada%2B1%40esempio.it?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Fucina%20di%20Bergamo',
   )

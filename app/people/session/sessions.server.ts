@@ -53,13 +53,17 @@ export async function endOtherSessions(db: Database, user: Person): Promise<void
   await endSessions(db, user, { but: user.sessionId })
 }
 
-/** Ends all sessions of a person but one. */
+/** Ends all sessions of a person, or all but one. */
 export async function endSessions(
   trx: Database,
   user: { id: string },
-  { but }: { but: string },
+  { but = null }: { but?: string | null } = {},
 ): Promise<void> {
-  await trx.deleteFrom('sessions').where('userId', '=', user.id).where('id', '!=', but).execute()
+  await trx
+    .deleteFrom('sessions')
+    .where('userId', '=', user.id)
+    .$if(but !== null, (query) => query.where('id', '!=', but))
+    .execute()
 }
 
 /**

@@ -9,7 +9,8 @@ import type { SignInMethods } from './settings.server.ts'
 import { type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
 
 type AddressSectionProps = SentForm & {
-  email: string
+  /** null: they have none yet. */
+  email: string | null
   /** A change that waits for its link to be opened. */
   asked: AskedChange | null
   methods: SignInMethods
@@ -20,15 +21,23 @@ type AddressSectionProps = SentForm & {
 export function AddressSection(props: AddressSectionProps) {
   const { email, asked, methods, canSendMail, answer, outcome } = props
   const own = answer?.form === 'email' ? answer : null
+  const change = email ? 'Cambia indirizzo' : 'Aggiungi la tua email'
   return (
     <SettingsSection
       id="email"
       title="Email"
       about={<p>Serve per entrare, e qui ti scriviamo se succede qualcosa al tuo account.</p>}
     >
-      <p className="[overflow-wrap:anywhere]">
-        Il tuo indirizzo è <b>{email}</b>.
-      </p>
+      {email === null ? (
+        <p>
+          Adesso entri con le parole del tuo biglietto. Se aggiungi la tua email il biglietto non
+          serve più, e tutto quello che hai fatto resta.
+        </p>
+      ) : (
+        <p className="[overflow-wrap:anywhere]">
+          Il tuo indirizzo è <b>{email}</b>.
+        </p>
+      )}
       {asked && <Asked email={email} asked={asked} />}
       <SettingsForm
         form="email"
@@ -41,13 +50,15 @@ export function AddressSection(props: AddressSectionProps) {
         {({ isBusy, errorOf }) => (
           <>
             <EmailField
-              label={asked ? 'Un altro indirizzo ancora' : 'Nuovo indirizzo'}
-              hint="Ti mandiamo lì un collegamento: il cambio vale quando lo apri."
+              label={
+                asked ? 'Un altro indirizzo ancora' : email ? 'Nuovo indirizzo' : 'La tua email'
+              }
+              hint={`Ti mandiamo lì un collegamento: ${email ? 'il cambio' : 'la tua email'} vale quando lo apri.`}
               autoComplete="off"
               error={errorOf('email')}
               defaultValue={own?.values.email}
               answer={own}
-              elseDo="Se è giusto, premi di nuovo «Cambia indirizzo»."
+              elseDo={`Se è giusto, premi di nuovo «${change}».`}
             />
             {methods.hasPassword && (
               <PasswordField
@@ -67,7 +78,7 @@ export function AddressSection(props: AddressSectionProps) {
                 disabled={!canSendMail}
                 why={formTexts.resetWithoutMail}
               >
-                Cambia indirizzo
+                {change}
               </Button>
             </p>
           </>
@@ -77,14 +88,15 @@ export function AddressSection(props: AddressSectionProps) {
   )
 }
 
-function Asked({ email, asked }: { email: string; asked: AskedChange }) {
+function Asked({ email, asked }: { email: string | null; asked: AskedChange }) {
   return (
     <Note kind="info">
       <div className="stack gap-4 [overflow-wrap:anywhere]">
         <p>
           Abbiamo scritto a <b>{asked.address}</b>. Apri il collegamento in quell'email entro il{' '}
-          {formatDateTime(asked.until)}: fino ad allora il tuo indirizzo resta {email}. Se non la
-          trovi, guarda nella posta indesiderata.
+          {formatDateTime(asked.until)}: fino ad allora
+          {email ? ` il tuo indirizzo resta ${email}` : ' entri con il biglietto'}. Se non la trovi,
+          guarda nella posta indesiderata.
         </p>
         <SettingsForm form="email" intent="forget" failedTitle="" answer={null} outcome={null}>
           {({ isBusy }) => (

@@ -12,6 +12,8 @@ import { deletionWord } from './settings.ts'
 import { type SentForm, SettingsForm, SettingsSection, sentErrors } from './settings-section.tsx'
 
 type DeletionSectionProps = SentForm & {
+  /** Without one the words of a slip sign the person in. */
+  hasEmail: boolean
   methods: SignInMethods
   /** The person signed in so recently that no password is needed. */
   isFresh: boolean
@@ -20,6 +22,7 @@ type DeletionSectionProps = SentForm & {
 
 /** Deleting the account: what goes is said first, and it is asked for twice. */
 export function DeletionSection({
+  hasEmail,
   methods,
   isFresh,
   isOpen,
@@ -48,7 +51,7 @@ export function DeletionSection({
             pagina <Link to={privacyPath()}>Privacy</Link>.
           </p>
           {mustSignIn ? (
-            <SignInAgain />
+            <SignInAgain hasEmail={hasEmail} />
           ) : (
             <SettingsForm
               form="deletion"
@@ -95,7 +98,15 @@ export function DeletionSection({
 }
 
 /** Without a password, a fresh sign-in shows that the account is theirs. */
-function SignInAgain() {
+function SignInAgain({ hasEmail }: { hasEmail: boolean }) {
+  if (!hasEmail) {
+    return (
+      <Note kind="info">
+        Per sicurezza esci e rientra con le parole del tuo biglietto: poi hai {freshMinutes} minuti
+        per eliminare l'account.
+      </Note>
+    )
+  }
   return (
     <>
       <Note kind="info">

@@ -30,6 +30,10 @@ export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<s
     capitoliCompletati: there,
     capitoliCompletatiNelCestino: away,
     lezioniEScene: await readUserSteps(db, user.id),
+    gruppi: await groups(db, user),
+    gruppiCheGuido: await ledGroups(db, user),
+    passiSegnatiComeFatti: await pathMarks(db, user),
+    bigliettoDal: await slipSince(db, user),
     quantoEStatoFacile: await easeOfPerson(db, user.id),
     modiDiAccesso: await signInMethods(db, user),
     cambiDiEmail: await addressChanges(db, user),
@@ -76,6 +80,44 @@ async function completions(db: Database, user: Owner) {
     ),
     away: titled.flatMap(({ chapter, ...row }) => (chapter ? [] : [row])),
   }
+}
+
+/** The groups that they are in, and what they are called there; nobody else of them. */
+const groups = (db: Database, user: Owner) =>
+  db
+    .selectFrom('groupMembers')
+    .innerJoin('groups', 'groups.id', 'groupMembers.groupId')
+    .select(['groups.name as gruppo', 'groups.place as dove', 'groups.startsAt as quando'])
+    .select(['groupMembers.name as nomeNelGruppo', 'groupMembers.joinedAt as entratoIl'])
+    .where('userId', '=', user.id)
+    .orderBy('groupMembers.joinedAt')
+    .execute()
+
+const ledGroups = (db: Database, user: Owner) =>
+  db
+    .selectFrom('groups')
+    .select(['name', 'place', 'startsAt', 'endsAt', 'seats', 'code', 'readyPath', 'path'])
+    .select(['createdAt', 'deletedAt'])
+    .where('ledBy', '=', user.id)
+    .orderBy('startsAt')
+    .execute()
+
+const pathMarks = (db: Database, user: Owner) =>
+  db
+    .selectFrom('pathMarks')
+    .select(['step', 'doneAt'])
+    .where('userId', '=', user.id)
+    .orderBy('doneAt')
+    .execute()
+
+/** The words themselves nobody has. */
+async function slipSince(db: Database, user: Owner): Promise<Date | null> {
+  const row = await db
+    .selectFrom('slips')
+    .select('createdAt')
+    .where('userId', '=', user.id)
+    .executeTakeFirst()
+  return row?.createdAt ?? null
 }
 
 const signInMethods = (db: Database, user: Owner) =>

@@ -5,7 +5,8 @@ import type { SignInMethods } from './settings.server.ts'
 import { type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
 
 type PasswordSectionProps = SentForm & {
-  email: string
+  /** null: they have none, and the words of a slip sign them in. */
+  email: string | null
   /** Characters of a new password. */
   least: number
   methods: SignInMethods
@@ -14,16 +15,37 @@ type PasswordSectionProps = SentForm & {
 
 /** Changing the password; who signs in with Google only can ask for a link to set one. */
 export function PasswordSection({ methods, ...rest }: PasswordSectionProps) {
+  if (rest.email === null) {
+    return (
+      <SettingsSection
+        id="password"
+        title="Password"
+        about={<p>Qui non hai una password: entri con le parole del tuo biglietto.</p>}
+      >
+        <p>
+          Non dare il biglietto a nessuno: chi ha quelle parole entra al posto tuo. Se lo perdi, chi
+          guida il tuo gruppo te ne fa uno nuovo, e quello di prima non vale più.
+        </p>
+      </SettingsSection>
+    )
+  }
   if (!methods.hasPassword) {
     return (
       <SettingsSection
         id="password"
         title="Password"
-        about={<p>Entri con Google, e qui non hai una password.</p>}
+        about={
+          <p>
+            {methods.hasGoogle
+              ? 'Entri con Google, e qui non hai una password.'
+              : 'Qui non hai ancora una password.'}
+          </p>
+        }
       >
         <p>
-          Vuoi entrare anche con la tua email? Ti mandiamo un collegamento per scegliere una
-          password. Con Google entri come prima.
+          {methods.hasGoogle
+            ? 'Vuoi entrare anche con la tua email? Ti mandiamo un collegamento per scegliere una password. Con Google entri come prima.'
+            : 'Ti mandiamo un collegamento per sceglierne una: la prossima volta entri con la tua email.'}
         </p>
         <LinkForm {...rest} />
       </SettingsSection>
@@ -68,7 +90,7 @@ function ChangeForm({ email, least, answer, outcome }: FormProps) {
             type="email"
             name="username"
             autoComplete="username"
-            defaultValue={email}
+            defaultValue={email ?? ''}
             readOnly
             tabIndex={-1}
             aria-hidden="true"

@@ -6,7 +6,7 @@ import { type SentForm, SettingsForm, SettingsSection } from './settings-section
 
 type ProfileSectionProps = SentForm & {
   levels: Level[]
-  person: { name: string; email: string; city: string; techLevel: string }
+  person: { name: string; email: string | null; city: string; techLevel: string }
 }
 
 /** Name, city and level: all that people may change of their record. */

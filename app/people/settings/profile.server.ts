@@ -1,14 +1,17 @@
 import type { Selectable } from 'kysely'
 import type { SubscriptionsTable, UsersTable } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { addressOf } from '../../platform/has-address.ts'
 import { type Progress, readProgress } from '../progress.server.ts'
 
 /** A person's own record, with the specification's names. No password data. */
 export type Profile = Omit<
   Selectable<UsersTable>,
-  'id' | 'searchText' | 'registeredFrom' | 'changes' | 'hasLongPassword' | 'secondProofId'
+  'id' | 'email' | 'searchText' | 'registeredFrom' | 'changes' | 'hasLongPassword' | 'secondProofId'
 > & {
   uid: string
+  /** null: they have none. */
+  email: string | null
   subscription: Omit<SubscriptionsTable, 'userId'> | null
 } & Pick<Progress, 'stats' | 'completedSteps'>
 
@@ -32,6 +35,7 @@ export async function readProfile(db: Database, user: { id: string }): Promise<P
   return {
     uid: id,
     ...fields,
+    email: addressOf(fields),
     subscription: subscription ? withoutUser(subscription) : null,
     stats,
     completedSteps,

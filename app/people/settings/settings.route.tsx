@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { dashboardPath, goodbyePath } from '../../paths.ts'
+import { addressOf, hasAddress } from '../../platform/has-address.ts'
 import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
 import { requireUser } from '../../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
@@ -59,10 +60,10 @@ export const meta = titled('Impostazioni')
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, settingsLoadFailed, async () => {
     const user = requireUser(context)
-    const { name, email, city, techLevel, givenRole, lacking } = user
+    const { name, city, techLevel, givenRole, lacking } = user
     const canSendMail = mailDelivery(env) !== 'none'
     return {
-      person: { name, email, city, techLevel },
+      person: { name, email: addressOf(user), city, techLevel },
       levels: difficulties.map((level) => ({ level, label: difficultyLabels[level] })),
       waiting: lacking.length > 0 ? waitingWords(givenRole, lacking, canSendMail) : null,
       passwordLeast: leastFor(givenRole),
@@ -95,7 +96,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const address = context.get(clientAddressContext)
   const cookies = request.headers.get('Cookie')
   const user = requireUser(context)
-  if (asked.intent === 'change-address' && !(await signInMethods(db, user)).hasPassword) {
+  // Who has no address yet has nothing but the session and the slip.
+  const mayBeFound = asked.intent === 'change-address' && hasAddress(user)
+  if (mayBeFound && !(await signInMethods(db, user)).hasPassword) {
     requireFreshProof({ context, url }, sent)
   }
   const signInContext = { db, env, log, auth: auth(), address, cookies }
@@ -184,7 +187,13 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <SecondProofSection {...secondProof} />
       <DevicesSection devices={devices} {...shared} />
       <DataSection />
-      <DeletionSection methods={methods} isFresh={isFresh} isOpen={isDeleting} {...shared} />
+      <DeletionSection
+        hasEmail={person.email !== null}
+        methods={methods}
+        isFresh={isFresh}
+        isOpen={isDeleting}
+        {...shared}
+      />
     </div>
   )
 }

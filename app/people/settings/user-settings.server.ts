@@ -1,5 +1,6 @@
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { addressOf } from '../../platform/has-address.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { givenRoleColumns, type Lacking, lackingFor, type Role } from '../../platform/roles.ts'
 import { versionOf } from '../../records/form/form-answer.ts'
@@ -13,7 +14,8 @@ import { storeSettings } from './settings.server.ts'
 /** A person whose page is opened. */
 export type UserSettings = Settings & {
   id: string
-  email: string
+  /** null: they have none. */
+  email: string | null
   emailVerified: boolean
   isActive: boolean
   createdAt: Date
@@ -42,7 +44,11 @@ export async function findUserSettings(
     .executeTakeFirst()
   if (!user || !maySee(actor, user)) return null
   const { hasLongPassword, ...person } = user
-  return { ...person, lacking: lackingFor({ ...person, hasLongPassword }) }
+  return {
+    ...person,
+    email: addressOf(person),
+    lacking: lackingFor({ ...person, hasLongPassword }),
+  }
 }
 
 /** @throws KnownFailure 403 for whoever may not, 404 */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isReserved } from '../../platform/has-address.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
 import { accountLimits } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
@@ -13,6 +14,7 @@ export const email = z
   .toLowerCase()
   .max(accountLimits.email, accountTexts.emailInvalid)
   .pipe(z.email(accountTexts.emailInvalid))
+  .refine((address) => !isReserved(address), accountTexts.emailInvalid)
 
 /** A new password; also the settings ask for one. */
 export const newPassword = z

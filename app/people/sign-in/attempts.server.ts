@@ -57,6 +57,8 @@ type Kind =
   | 'code'
   | 'desk-code'
   | 'address'
+  | 'slip'
+  | 'group'
 
 /** No mail address and no network address stands in the table of counters. */
 const accountKey = (settings: SecretSettings, kind: Kind, email: string) =>

@@ -3,6 +3,7 @@ import { APIError, getOAuthState } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { z } from 'zod'
 import { loginPath } from '../../paths.ts'
+import { isReserved } from '../../platform/has-address.ts'
 import { isSeen } from '../../platform/seen.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { truncate } from '../../platform/well-formed.ts'
@@ -146,7 +147,10 @@ const text = (most: number) =>
 
 const claimsSchema = z.object({
   sub: text(255).min(1),
-  email: text(accountLimits.email).toLowerCase().pipe(z.email()),
+  email: text(accountLimits.email)
+    .toLowerCase()
+    .pipe(z.email())
+    .refine((email) => !isReserved(email)),
   // Some providers write it as a text.
   email_verified: z
     .union([

@@ -1,4 +1,4 @@
-import { ChevronRight, LogIn, UserRoundPlus } from 'lucide-react'
+import { ChevronRight, LogIn, Ticket, UserRoundPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { loginPath } from '../../paths.ts'
@@ -97,20 +97,7 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
   )
 }
 
-const choices = [
-  {
-    form: 'register',
-    Icon: UserRoundPlus,
-    title: 'Crea un account gratis',
-    words: 'È la prima volta che entri: basta un minuto.',
-  },
-  {
-    form: 'login',
-    Icon: LogIn,
-    title: 'Ho già un account',
-    words: 'Con la tua email e la tua password.',
-  },
-] as const
+const doorIcons = { register: UserRoundPlus, login: LogIn, code: Ticket }
 
 type ChoiceProps = { screen: LoginScreenData; shared: SharedDeviceState }
 
@@ -119,20 +106,23 @@ function Choice({ screen, shared }: ChoiceProps) {
   return (
     <>
       <ul className="doors">
-        {choices.map(({ form, Icon, title, words }) => (
-          <li key={form}>
-            <Link to={loginPath(screen.returnTo, form)}>
-              <span className="arch">
-                <Icon aria-hidden="true" className="i" />
-              </span>
-              <span>
-                <b>{title}</b>
-                <span>{words}</span>
-              </span>
-              <ChevronRight aria-hidden="true" className="i" />
-            </Link>
-          </li>
-        ))}
+        {screen.doors.map(({ kind, to, title, words }) => {
+          const Icon = doorIcons[kind]
+          return (
+            <li key={kind}>
+              <Link to={to}>
+                <span className="arch">
+                  <Icon aria-hidden="true" className="i" />
+                </span>
+                <span>
+                  <b>{title}</b>
+                  <span>{words}</span>
+                </span>
+                <ChevronRight aria-hidden="true" className="i" />
+              </Link>
+            </li>
+          )
+        })}
       </ul>
       {/* Without script each form has its own. */}
       <SharedDevice {...shared} className="needs-script" />

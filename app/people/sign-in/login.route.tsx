@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { codesPath } from '../../group-paths.ts'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
 import { codePath, dashboardPath, loginPath, passkeyPath, secondProofPath } from '../../paths.ts'
 import { audit, refusalEvent } from '../../platform/http/audit-log.server.ts'
@@ -21,7 +22,13 @@ import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
 import { whatWaits } from '../../sharing/waiting.server.ts'
 import { keepScreen, noConnection } from '../../ui/keep-screen.ts'
 import { loadedTags } from '../../ui/page-title.ts'
-import { formTexts, parseLoginMode, sharedField, suspendedText } from '../account.ts'
+import {
+  formTexts,
+  type LoginScreenData,
+  parseLoginMode,
+  sharedField,
+  suspendedText,
+} from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
 import { addressTexts } from '../address/address-change.ts'
 import { tellPasswordChanged } from '../owner-mails.server.ts'
@@ -86,6 +93,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const screen = {
     tags: publicTags(env, url, { title, description, isUnlisted: true, shared }),
     mode,
+    doors: doors(returnTo),
     returnTo,
     reason: signInReason(returnTo),
     isSaving: isSaving(returnTo),
@@ -122,6 +130,27 @@ async function forgetSession(request: Request): Promise<Headers> {
   const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
   return headers
 }
+
+const doors = (returnTo: string | null): LoginScreenData['doors'] => [
+  {
+    kind: 'register',
+    to: loginPath(returnTo, 'register'),
+    title: 'Crea un account gratis',
+    words: 'È la prima volta che entri: basta un minuto.',
+  },
+  {
+    kind: 'login',
+    to: loginPath(returnTo, 'login'),
+    title: 'Ho già un account',
+    words: 'Con la tua email e la tua password.',
+  },
+  {
+    kind: 'code',
+    to: codesPath(),
+    title: 'Ho un codice',
+    words: 'Quello del gruppo, o quello del tuo biglietto.',
+  },
+]
 
 const usable = { role: 'customer' } as const
 

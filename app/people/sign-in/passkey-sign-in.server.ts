@@ -20,7 +20,7 @@ export async function signInWithPasskey(
   const { userId } = await checkPasskey(context, { cookies, typed }, null)
   try {
     const { headers } = await auth.api.openSession({
-      body: { userId },
+      body: { userId, hasSecondProof: true },
       headers: sentBy(userAgent),
       returnHeaders: true,
     })

@@ -1,4 +1,5 @@
 import { authDataPath } from '../../admin-paths.ts'
+import { groupPathPath, groupsPath, slipPath } from '../../group-paths.ts'
 import {
   adminPath,
   dashboardPath,
@@ -42,6 +43,15 @@ const reasons: readonly [start: string, reason: string][] = [
     "Questa risposta salvata è privata: la apre solo chi l'ha salvata.",
   ],
   [savedListPath(), 'Le risposte salvate sono private: accedi per ritrovare le tue.'],
+  [
+    groupsPath(),
+    'Questa pagina è per chi guida un gruppo: serve un account con il ruolo di Facilitatore.',
+  ],
+  [slipPath(), 'Il biglietto è di chi è entrato in un gruppo: entra di nuovo per vederlo.'],
+  [
+    groupPathPath(),
+    'Questo è il percorso di un gruppo: entra con il codice o con il tuo biglietto.',
+  ],
   [adminPath(), 'Questa pagina è per chi amministra il sito: serve un account con i permessi.'],
 ]
 

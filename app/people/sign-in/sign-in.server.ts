@@ -101,6 +101,29 @@ async function openSession(
 export const sentBy = (userAgent: string | null) =>
   new Headers(userAgent ? { 'User-Agent': userAgent.slice(0, longestAgent) } : {})
 
+/**
+ * Opens a session for a person who has shown by other means than a password who they are; no
+ * account gets to know the browser.
+ * @throws KnownFailure for a suspended account
+ */
+export async function openSessionOf(
+  { db, env, auth, userAgent, isShared }: SignInContext,
+  userId: string,
+): Promise<SignedIn> {
+  try {
+    const asked = {
+      body: { userId, hasSecondProof: false },
+      headers: sentBy(userAgent),
+      returnHeaders: true,
+    } as const
+    const { headers } = await auth.api.openSession(asked)
+    if (isShared) await shortenSession(db, env, headers)
+    return { accountId: userId, headers }
+  } catch (error) {
+    throw isAPIError(error) ? failureOfSignIn(error.body?.code, error) : error
+  }
+}
+
 /** What the library's refusal is in our words. */
 export function failureOfSignIn(code: string | undefined, error: unknown) {
   if (code === 'INVALID_EMAIL_OR_PASSWORD') {

@@ -38,6 +38,9 @@ export const auditLevels = {
   secondProofSetUp: 'info',
   secondProofRemoved: 'info',
   recoveryCodesRenewed: 'info',
+  groupJoined: 'info',
+  groupLeft: 'info',
+  slipRenewed: 'info',
   profileChanged: 'info',
   sessionsEnded: 'info',
   checkoutNoted: 'info',
@@ -67,7 +70,16 @@ export type AuditDetails = {
   subjectId?: string | null | undefined
   /** A code of ours. */
   reason?: string | undefined
-  way?: 'password' | 'google' | 'passkey' | 'totp' | 'recovery' | 'desk' | undefined
+  way?:
+    | 'password'
+    | 'google'
+    | 'passkey'
+    | 'slip'
+    | 'group'
+    | 'totp'
+    | 'recovery'
+    | 'desk'
+    | undefined
 }
 
 /** Writes the one line that an act leaves (docs/log.md), once it is done or refused. */
@@ -93,6 +105,7 @@ export function audit(
 
 const refusals: Record<string, AuditEvent> = {
   SIGN_IN_FAILED: 'signInRefused',
+  SLIP_UNKNOWN: 'signInRefused',
   ACCOUNT_SUSPENDED: 'signInRefused',
   EMAIL_TAKEN: 'registrationRefused',
   LINK_WORTHLESS: 'resetRefused',

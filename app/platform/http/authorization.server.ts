@@ -4,9 +4,10 @@ import {
   redirect,
   replace,
 } from 'react-router'
+import { groupsPath } from '../../group-paths.ts'
 import { dashboardPath, loginPath, secondProofPath } from '../../paths.ts'
 import { DatabaseUnavailable } from '../db/checked-dialect.server.ts'
-import { type AdminAct, isStaff, may } from '../roles.ts'
+import { type AdminAct, administers, may } from '../roles.ts'
 import { audit } from './audit-log.server.ts'
 import { type Sent, type SignedInUser, sentContext, sessionContext } from './context.server.ts'
 import { failure } from './failure.server.ts'
@@ -80,14 +81,14 @@ export const usersOnly: MiddlewareFunction<Response> = ({ context, request, url 
 
 /**
  * Layout middleware of the admin area: visitors to /login, whoever may do nothing there to
- * /dashboard. What each screen shows and does asks for who may do that. While the database cannot
+ * /dashboard, facilitators to their groups. What each screen shows and does asks for who may do that. While the database cannot
  * say who it is, it says in its own words that there is nothing to show and that nothing was done. A
  * form that comes meanwhile goes back with the answer.
  */
 export const staffOnly: MiddlewareFunction<Response> = async (args, next) => {
   const session = args.context.get(sessionContext)
   const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
-  if (session.kind === 'user' && !isStaff(session.user.role)) {
+  if (session.kind === 'user' && !administers(session.user.role)) {
     if (!isReading) throw rightsMissing(args.context)
     throw leadTo(placeInstead(session.user, args.url), args.request, args.url)
   }
@@ -99,7 +100,8 @@ export const staffOnly: MiddlewareFunction<Response> = async (args, next) => {
 }
 
 /** Where somebody is led who may do nothing in the administration; a second proof is set up at once. */
-function placeInstead({ lacking }: SignedInUser, url: URL): string {
+function placeInstead({ role, lacking }: SignedInUser, url: URL): string {
+  if (may(role, 'leadGroups')) return groupsPath()
   const isProofAll = lacking.every((what) => what === 'secondProof') && lacking.length > 0
   return isProofAll ? secondProofPath(url.pathname + url.search) : dashboardPath()
 }

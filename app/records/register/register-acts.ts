@@ -17,7 +17,7 @@ export const registerActs = {
     ...['roleGiven', 'roleTaken', 'userSuspended', 'userReactivated', 'sessionsEnded'],
     'addressCorrected',
     ...['settingsChanged', 'passwordGiven', 'secondProofReset', 'accountDeleted'],
-    ...['codeGiven', 'dataCodeGiven'],
+    ...['codeGiven', 'dataCodeGiven', 'slipRenewed'],
   ],
   ai: ['modelChosen', 'modelReplaced', 'pricesChanged', 'addressShared', 'addressUnshared'],
   files: ['contentExported', 'figuresExported', 'registerExported', 'peopleExported', 'backupMade'],

@@ -15,7 +15,7 @@ export async function people(db: Kysely<unknown>): Promise<void> {
       c
         .notNull()
         .defaultTo('customer')
-        .check(sql`"role" in ('customer', 'editor', 'desk', 'admin')`),
+        .check(sql`"role" in ('customer', 'facilitator', 'editor', 'desk', 'admin')`),
     )
     .addColumn('isActive', 'boolean', (c) => c.notNull().defaultTo(sql`true`))
     .addColumn('techLevel', 'text', (c) =>

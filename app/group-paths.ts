@@ -1,0 +1,17 @@
+/** The paths of groups, for who leads them and who is in them. */
+import { href } from 'react-router'
+
+/** Where a code of a group, or the words of a slip, are typed. */
+export const codesPath = () => href('/g')
+/** Where a group's code leads: it stands on sheets and in QR codes. */
+export const joinPath = (code: string) => href('/g/:code', { code })
+/** The words by which somebody without an address comes back, as long as they are shown. */
+export const slipPath = () => href('/gruppo/biglietto')
+/** The path of a group, for who is in it; without an id the one they came into last. */
+export const groupPathPath = (id?: string) => href('/gruppo/:id?', { id })
+
+export const groupsPath = () => href('/gruppi')
+export const groupPath = (id: string) => href('/gruppi/:id', { id })
+/** @param id `newId` for the form of a new one */
+export const editGroupPath = (id: string) => href('/gruppi/:id/modifica', { id })
+export const groupSheetPath = (id: string) => href('/gruppi/:id/foglio', { id })

@@ -1,0 +1,118 @@
+import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router'
+import { groupPathPath, joinPath } from '../group-paths.ts'
+import { loginPath } from '../paths.ts'
+import type { sharedField } from '../people/account.ts'
+import { auth } from '../people/sign-in/auth.server.ts'
+import { readSlip, signInWithSlip } from '../people/slip/slips.server.ts'
+import { audit } from '../platform/http/audit-log.server.ts'
+import { attempt, failure } from '../platform/http/failure.server.ts'
+import { isFailure } from '../platform/http/is-failure.ts'
+import { readForm } from '../platform/http/read-form.server.ts'
+import { db, env, log } from '../platform/process.server.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { TextField } from '../ui/field.tsx'
+import { keepScreen } from '../ui/keep-screen.ts'
+import { titled } from '../ui/page-title.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import type { Route } from './+types/codes.route.ts'
+import { handOn, onward, signInContext } from './come-in.server.ts'
+import { readCode } from './group-code.ts'
+import { groupTexts } from './group-texts.ts'
+import '../people/sign-in/sign-in.css'
+import './groups.css'
+
+export const meta = titled('Ho un codice')
+
+const longestCode = 80
+/** As the forms of the sign-in name it. */
+const sharedName = 'condiviso' satisfies typeof sharedField
+
+/** Leads to the group that a code opens, or signs in with the words of a slip. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const typed = String(form.get('codice') ?? '').slice(0, longestCode + 1)
+  const isShared = form.has(sharedName)
+  const answer = await attempt(context, groupTexts.codeFailed, async () => {
+    const code = readCode(typed)
+    if (code) return redirect(joinPath(code), 303)
+    const slip = readSlip(typed)
+    if (!slip) return failure('NOT_A_CODE', 400, groupTexts.notACode)
+    const arrival = { db, env, log, context, request }
+    const signedIn = await signInWithSlip(signInContext(arrival, auth(), isShared), slip)
+    await handOn(arrival, signedIn)
+    audit(context, 'signedIn', { way: 'slip', accountId: signedIn.accountId })
+    const target = await onward(arrival, signedIn, { isShared, target: groupPathPath() })
+    // A new document: the open one may know somebody else.
+    return redirectDocument(target, { status: 303, headers: signedIn.headers })
+  })
+  // What was typed comes back where no script keeps it.
+  return isFailure(answer) ? data({ ...answer.data, typed, isShared }, answer.init ?? {}) : answer
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepScreen(serverAction, groupTexts.codeFailed)
+
+/** One field for both kinds of code: people need not know which one theirs is. */
+export default function Codes({ actionData }: Route.ComponentProps) {
+  const isAlive = useHydrated()
+  const isBusy = useNavigation().formMethod === 'POST'
+  const message = actionData?.message
+  const kept = actionData && 'typed' in actionData ? actionData : null
+  return (
+    <div className="wrap pt-5 pb-10 lg:py-16">
+      <section className="sign-in">
+        <BackLink to={loginPath()}>Come vuoi entrare</BackLink>
+        <h1>Ho un codice</h1>
+        <Form method="post" noValidate={isAlive} className="stack gap-5">
+          <ErrorSummary errors={message ? [{ field: 'codice', message }] : []} />
+          <TextField
+            name="codice"
+            label="Scrivi il codice che hai"
+            hint="Maiuscole e trattini non contano."
+            defaultValue={kept?.typed}
+            error={message}
+            required
+            maxLength={longestCode}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <dl className="code-kinds">
+            <div>
+              <dt>Sei lettere</dt>
+              <dd>Sono del gruppo. Stanno sul foglio in sala.</dd>
+            </div>
+            <div>
+              <dt>Tre parole e un numero</dt>
+              <dd>Sono tue. Stanno sul tuo biglietto.</dd>
+            </div>
+          </dl>
+          <label className="check not-mine">
+            <input type="checkbox" name={sharedName} defaultChecked={kept?.isShared ?? true} />
+            <span>
+              <b>Non è il mio computer</b>
+              <span>
+                Esci con «Finito», o quando chiudi il browser. Qui non resta niente di tuo.
+              </span>
+            </span>
+          </label>
+          <Button kind="main" busy={isBusy} busyLabel="Un momento…" className="w-full">
+            Entra
+          </Button>
+        </Form>
+        <details>
+          <summary>Ho perso il biglietto</summary>
+          <p>
+            Chiedi a chi guida il tuo gruppo: ne fa uno nuovo, e quello perso non vale più. Ritrovi
+            tutto quello che hai fatto.
+          </p>
+        </details>
+        <p>
+          <Link to={loginPath(null, 'desk')}>Ho un codice dello sportello</Link>
+        </p>
+      </section>
+    </div>
+  )
+}

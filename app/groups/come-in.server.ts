@@ -1,0 +1,79 @@
+import type { RouterContextProvider } from 'react-router'
+import { takeStepsAlong } from '../learning/steps.server.ts'
+import { codePath } from '../paths.ts'
+import { nextStep } from '../people/second-proof/second-proof.server.ts'
+import type { Auth } from '../people/sign-in/auth.server.ts'
+import type { SignedIn, SignInContext } from '../people/sign-in/sign-in.server.ts'
+import { signOut } from '../people/users.server.ts'
+import { forgottenCookies } from '../platform/cookies.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import {
+  clientAddressContext,
+  sessionContext,
+  sessionOwner,
+} from '../platform/http/context.server.ts'
+import type { Log } from '../platform/log/log.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
+
+/** What somebody comes in on, and with which request. */
+export type Arrival = {
+  db: Database
+  env: Env
+  log: Log
+  context: Readonly<RouterContextProvider>
+  request: Request
+}
+
+/** The same as what a sign-in works with. */
+export const signInContext = (
+  { db, env, context, request }: Arrival,
+  auth: Auth,
+  isShared: boolean,
+): SignInContext => ({
+  ...{ db, env, auth, isShared },
+  address: context.get(clientAddressContext),
+  cookies: request.headers.get('Cookie'),
+  userAgent: request.headers.get('User-Agent'),
+})
+
+const nameOf = (cookie: string) => cookie.split('=', 1).join()
+
+/**
+ * Ends the session that the browser had, and has it forget what it knows of that person: whoever
+ * comes in now may be somebody else.
+ * @param signedIn the headers of the answer, which bring the new session
+ */
+export async function handOn(
+  { db, env, context, request }: Arrival,
+  { accountId, headers }: SignedIn,
+): Promise<void> {
+  const former = sessionOwner(context.get(sessionContext))
+  if (!former) return
+  await signOut(db, former)
+  if (former.id === accountId) return
+  const fresh = headers.getSetCookie().map(nameOf)
+  for (const cookie of forgottenCookies(env, request.headers.get('Cookie'))) {
+    if (!fresh.includes(nameOf(cookie))) headers.append('Set-Cookie', cookie)
+  }
+  headers.set('Clear-Site-Data', '"cache", "storage"')
+}
+
+/**
+ * Where somebody goes who has come in with a slip: to `target`, or first to the page of the second
+ * code. On a device of their own what a visitor did there comes along.
+ */
+export async function onward(
+  { db, env, log, request }: Arrival,
+  { accountId, headers }: SignedIn,
+  { isShared, target }: { isShared: boolean; target: string },
+): Promise<string> {
+  if ((await nextStep(db, env, accountId)) === 'give') return codePath(target)
+  if (isShared) return target
+  for (const cookie of await takeStepsAlong(
+    { db, env, headers: request.headers, log },
+    accountId,
+  )) {
+    headers.append('Set-Cookie', cookie)
+  }
+  return target
+}

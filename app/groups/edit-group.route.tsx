@@ -1,0 +1,258 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { groupPath, groupsPath } from '../group-paths.ts'
+import { newId } from '../paths.ts'
+import { requireActor } from '../platform/http/authorization.server.ts'
+import { attempt, load } from '../platform/http/failure.server.ts'
+import { isFailure } from '../platform/http/is-failure.ts'
+import { readForm } from '../platform/http/read-form.server.ts'
+import { db } from '../platform/process.server.ts'
+import { romanClock } from '../platform/roman-moment.ts'
+import { outcomeAddress } from '../records/acts/outcome.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary, type FieldError } from '../ui/error-summary.tsx'
+import { CheckField, SelectField, TextField } from '../ui/field.tsx'
+import { keepScreen } from '../ui/keep-screen.ts'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { titled } from '../ui/page-title.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import type { Route } from './+types/edit-group.route.ts'
+import { charactersALetter, groupLimits } from './group.ts'
+import { groupSchema, ownPath } from './group-schema.ts'
+import { groupTexts } from './group-texts.ts'
+import { changeGroup, createGroup, readGroup } from './groups.server.ts'
+import { stepKindNames } from './path-step.ts'
+import { readySteps, stepChoices, stepsOf } from './path-steps.server.ts'
+import { readyPaths } from './ready-paths.ts'
+import './groups.css'
+
+export const meta = titled('Gruppo')
+
+/** The fields of the form as they are typed. */
+type Typed = Record<'name' | 'place' | 'day' | 'from' | 'until' | 'seats' | 'path', string> & {
+  steps: string[]
+}
+
+const blank: Typed = {
+  ...{ name: '', place: '', day: '', from: '', until: '', seats: '12', path: 'primi-passi' },
+  steps: [],
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  load(context, groupTexts.loadFailed, async () => {
+    const actor = requireActor(context, 'leadGroups')
+    const isNew = params.id === newId
+    const choices = await stepChoices(db)
+    const ready = await Promise.all(
+      Object.entries(readyPaths).map(async ([name, title]) => ({
+        ...{ name, title },
+        steps: (await stepsOf(db, readySteps[name as keyof typeof readyPaths])).map(
+          (step) => step.title,
+        ),
+      })),
+    )
+    return {
+      id: params.id,
+      isNew,
+      typed: isNew ? blank : typedOf(await readGroup(db, actor, params.id)),
+      ready,
+      choices: Object.entries(choices).map(([kind, steps]) => ({
+        label: stepKindNames[kind as keyof typeof stepKindNames],
+        steps: steps.map(({ ref, title }) => ({ ref, title })),
+      })),
+    }
+  })
+
+function typedOf(group: Awaited<ReturnType<typeof readGroup>>): Typed {
+  const { name, place, startsAt, endsAt, seats, readyPath, path } = group
+  const [day = '', from = ''] = romanClock(startsAt).split(' ')
+  const [, until = ''] = romanClock(endsAt).split(' ')
+  return {
+    ...{ name, place, day, from, until, seats: String(seats) },
+    path: readyPath ?? ownPath,
+    steps: readyPath ? [] : path,
+  }
+}
+
+const stepNumbers = Array.from({ length: groupLimits.steps }, (_, index) => index + 1)
+
+/** What came, bounded: it goes back where no script keeps it. */
+function readTyped(form: FormData): Typed {
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, 1000)
+  return {
+    ...{ name: text('name'), place: text('place'), day: text('day'), from: text('from') },
+    ...{ until: text('until'), seats: text('seats'), path: text('path') },
+    steps: stepNumbers.map((number) => text(`step-${number}`)),
+  }
+}
+
+/** Makes the group, or changes it. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const typed = readTyped(await readForm(request))
+  const actor = requireActor(context, 'leadGroups', groupTexts.saveFailed)
+  const parsed = groupSchema.safeParse({ ...typed, steps: typed.steps.filter(Boolean) })
+  if (!parsed.success) {
+    const errors = new Map<string, FieldError>()
+    for (const { path, message } of parsed.error.issues) {
+      const field = path[0] === 'steps' ? 'step-1' : String(path[0] ?? '')
+      if (!errors.has(field)) errors.set(field, { field, message })
+    }
+    return data({ errors: [...errors.values()], typed }, { status: 400 })
+  }
+  const answer = await attempt(context, groupTexts.saveFailed, async () => {
+    const isNew = params.id === newId
+    if (!isNew) await changeGroup(db, actor, params.id, parsed.data)
+    const id = isNew ? await createGroup(db, actor, parsed.data) : params.id
+    return redirect(outcomeAddress(groupPath(id), { done: isNew ? 'create' : 'save' }), 303)
+  })
+  return isFailure(answer)
+    ? data({ errors: [{ message: answer.data.message }], typed }, answer.init ?? {})
+    : answer
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const answer = await keepScreen(serverAction, groupTexts.saveFailed)
+  if (!isFailure(answer)) return answer
+  return data({ errors: [{ message: answer.data.message }], typed: null }, answer.init ?? {})
+}
+
+export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed, {
+  to: groupsPath(),
+  label: 'Torna ai gruppi',
+})
+
+/** The one form of a group; works without script. */
+export default function EditGroup({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, isNew, ready, choices } = loaderData
+  const typed = actionData?.typed ?? loaderData.typed
+  const errors = actionData?.errors ?? []
+  const errorOf = (field: string) =>
+    errors.find((error) => 'field' in error && error.field === field)?.message
+  const isAlive = useHydrated()
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <div className="wrap groups-page">
+      <BackLink to={isNew ? groupsPath() : groupPath(id)}>
+        {isNew ? 'I miei gruppi' : 'Torna al gruppo'}
+      </BackLink>
+      <h1>{isNew ? 'Nuovo gruppo' : 'Cambia il gruppo'}</h1>
+      <Form method="post" noValidate={isAlive} className="group-form">
+        <ErrorSummary errors={errors} turn={actionData} />
+        <TextField
+          name="name"
+          label="Come si chiama"
+          hint="Lo leggono le persone, per esempio: Giovedì in biblioteca."
+          defaultValue={typed.name}
+          error={errorOf('name')}
+          required
+          maxLength={groupLimits.name * charactersALetter}
+        />
+        <TextField
+          name="place"
+          label="Dove"
+          defaultValue={typed.place}
+          error={errorOf('place')}
+          required
+          maxLength={groupLimits.place * charactersALetter}
+        />
+        <div className="group-times">
+          <TextField
+            name="day"
+            type="date"
+            label="Giorno"
+            defaultValue={typed.day}
+            error={errorOf('day')}
+            required
+          />
+          <TextField
+            name="from"
+            type="time"
+            label="Dalle"
+            defaultValue={typed.from}
+            error={errorOf('from')}
+            required
+          />
+          <TextField
+            name="until"
+            type="time"
+            label="Alle"
+            defaultValue={typed.until}
+            error={errorOf('until')}
+            required
+          />
+          <TextField
+            name="seats"
+            label="Posti"
+            inputMode="numeric"
+            defaultValue={typed.seats}
+            error={errorOf('seats')}
+            required
+            maxLength={2}
+          />
+        </div>
+        <fieldset className="radio-field gap-3">
+          <legend className="lbl">Percorso</legend>
+          {ready.map(({ name, title, steps }) => (
+            <CheckField
+              key={name}
+              type="radio"
+              id={`path-${name}`}
+              name="path"
+              value={name}
+              defaultChecked={typed.path === name}
+              label={
+                <span>
+                  <b className="block">{title}</b>
+                  <span className="small soft">{steps.join(', ')}</span>
+                </span>
+              }
+            />
+          ))}
+          <CheckField
+            type="radio"
+            id="path-mio"
+            name="path"
+            value="mio"
+            defaultChecked={typed.path === 'mio'}
+            label={
+              <span>
+                <b className="block">Un percorso mio</b>
+                <span className="small soft">Scegli i passi qui sotto, nell'ordine.</span>
+              </span>
+            }
+          />
+        </fieldset>
+        <details open={typed.path === 'mio' || undefined} className="own-steps">
+          <summary>I passi di un percorso mio</summary>
+          <div className="stack pt-4">
+            {stepNumbers.map((number) => (
+              <SelectField
+                key={number}
+                name={`step-${number}`}
+                label={`Passo ${number}`}
+                defaultValue={typed.steps[number - 1] ?? ''}
+                error={errorOf(`step-${number}`)}
+              >
+                <option value="">Nessuno</option>
+                {choices.map(({ label, steps }) => (
+                  <optgroup key={label} label={label}>
+                    {steps.map(({ ref, title }) => (
+                      <option key={ref} value={ref}>
+                        {title}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </SelectField>
+            ))}
+          </div>
+        </details>
+        <p>
+          <Button kind="main" busy={isBusy} busyLabel="Salvo…">
+            {isNew ? 'Fai il gruppo' : 'Salva il gruppo'}
+          </Button>
+        </p>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { actsOf } from '../records/acts/acts.ts'
+import { groupTexts } from './group-texts.ts'
+
+/** What is done from the list of groups. */
+export const listActs = actsOf({ restore: groupTexts.restoreFailed })
+
+/** What a facilitator does with a group and its people, from its page. */
+export const groupActs = actsOf({
+  save: groupTexts.renameFailed,
+  reset: groupTexts.slipFailed,
+  forget: groupTexts.removeFailed,
+  activate: groupTexts.doorFailed,
+  deactivate: groupTexts.doorFailed,
+  share: groupTexts.handOverFailed,
+  delete: groupTexts.deleteFailed,
+})

@@ -1,0 +1,35 @@
+import { hourMilliseconds } from '../platform/durations.ts'
+import { isSeen } from '../platform/seen.ts'
+import { charactersALetter } from './group.ts'
+
+/** How long before a meeting people come in. */
+const doorBefore = hourMilliseconds
+
+/** For how long the door stays open that a facilitator holds. */
+export const doorHeld = 2 * hourMilliseconds
+
+/** When a group meets, and until when its door is held. */
+export type GroupTimes = { startsAt: Date; endsAt: Date; doorOpenUntil: Date | null }
+
+/** Whether people come in now: from an hour before the meeting to its end, or while the door is held. */
+export function isDoorOpen({ startsAt, endsAt, doorOpenUntil }: GroupTimes, now: Date): boolean {
+  const isHeld = doorOpenUntil !== null && now < doorOpenUntil
+  const isAround = now.getTime() >= startsAt.getTime() - doorBefore && now < endsAt
+  return isHeld || isAround
+}
+
+const letters = new Intl.Segmenter('it', { granularity: 'grapheme' })
+
+/** What turns the words after it round, and what is no character of a name. */
+const unwanted = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/**
+ * A name as somebody gives it, on one line.
+ * @param most letters as people count them
+ * @returns null when nothing of it is to be seen, or it is longer
+ */
+export function readName(typed: unknown, most: number): string | null {
+  if (typeof typed !== 'string' || typed.length > most * charactersALetter) return null
+  const name = typed.replace(/\s+/g, ' ').replace(unwanted, '').trim()
+  return isSeen(name) && [...letters.segment(name)].length <= most ? name : null
+}

@@ -1,0 +1,34 @@
+/** What the screens of groups say when something does not go, for both ends. */
+export const groupTexts = {
+  missing: 'Questo gruppo non esiste.',
+  notIn:
+    "Non sei in questo gruppo, o il gruppo non c'è più. Quello che hai fatto resta nel tuo account.",
+  codeUnknown:
+    'Questo codice non apre nessun gruppo. Sono sei lettere, senza numeri: guarda bene il foglio.',
+  notACode:
+    'Scrivi le sei lettere del foglio, oppure le tre parole e le quattro cifre del tuo biglietto.',
+  nameMissing: 'Scrivi come ti chiami. Va bene anche un nome inventato.',
+  nameTooLong: 'Il nome è troppo lungo: bastano trenta lettere.',
+  doorClosed:
+    "Adesso non si entra in questo gruppo. Si entra da un'ora prima fino alla fine: chiedi a chi lo guida di aprire la porta.",
+  full: 'Il gruppo è al completo. Chiedi a chi lo guida.',
+  joinFailed: 'Non sei ancora nel gruppo. Riprova.',
+  codeFailed: 'Non sono riuscito a leggere il codice. Riprova.',
+  loadFailed: 'Non riesco ad aprire questa pagina',
+  listFailed: 'Non riesco a leggere i gruppi',
+  saveFailed: 'Il gruppo non è salvato. Riprova.',
+  renameFailed: 'Il nome è rimasto quello di prima. Riprova.',
+  slipFailed: 'Il biglietto è rimasto quello di prima. Riprova.',
+  doorFailed: "La porta è rimasta com'era. Riprova.",
+  handOverFailed: 'Il gruppo è ancora tuo. Riprova.',
+  deleteFailed: 'Il gruppo è ancora qui. Riprova.',
+  restoreFailed: 'Il gruppo non è tornato. Riprova.',
+  removeFailed: 'La persona è ancora nel gruppo. Riprova.',
+  actFailed: 'Non ci sono riuscito. Controlla la connessione e riprova.',
+  stepFailed: 'Non sono riuscito a segnarlo. Riprova.',
+  leaveFailed: 'Sei ancora nel gruppo. Riprova.',
+  noSlip: 'Questa persona entra con la sua email: non ha un biglietto.',
+  notAMember: 'Questa persona non è più nel gruppo.',
+  noSuchFacilitator:
+    'Nessun Facilitatore ha questo indirizzo. Il ruolo deve valere già: controlla con lei o con lui.',
+} as const

@@ -1,0 +1,196 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { type Actor, requireMay } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { dayMilliseconds } from '../platform/durations.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
+import { givenRoleColumns, may, roleThatCounts } from '../platform/roles.ts'
+import { trashDays } from '../records/trash/trash-days.ts'
+import { codeLength, codeLetters } from './group-code.ts'
+import { doorHeld, type GroupTimes } from './group-rules.ts'
+import type { GroupFields } from './group-schema.ts'
+import { groupTexts } from './group-texts.ts'
+import { readySteps } from './path-steps.server.ts'
+
+/** A group as whoever leads it sees it. */
+export type Group = GroupTimes & {
+  id: string
+  ledBy: string | null
+  name: string
+  place: string
+  seats: number
+  code: string
+  readyPath: string | null
+  path: string[]
+}
+
+const columns = [
+  ...['id', 'ledBy', 'name', 'place', 'seats', 'code', 'readyPath', 'path'],
+  ...['startsAt', 'endsAt', 'doorOpenUntil'],
+] as const
+
+const missing = () => new KnownFailure('NOT_FOUND', 404, groupTexts.missing)
+
+/** Administrators look after the groups of all: of who is suspended, or has left. */
+const leadsAll = (actor: Actor) => may(actor.role, 'giveRoles')
+
+/**
+ * A group of the actor's own, or for an administrator anybody's.
+ * @throws KnownFailure 403 for whoever leads none, 404
+ */
+export async function readGroup(db: Database, actor: Actor, id: string): Promise<Group> {
+  requireMay(actor, 'leadGroups')
+  const group = await db
+    .selectFrom('groups')
+    .select(columns)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .$if(!leadsAll(actor), (query) => query.where('ledBy', '=', actor.id))
+    .executeTakeFirst()
+  if (!group) throw missing()
+  return group
+}
+
+/** A group in the list; `leader`: who leads it, where it is somebody else. */
+export type GroupItem = Pick<
+  Group,
+  'id' | 'name' | 'place' | 'code' | 'seats' | 'startsAt' | 'endsAt'
+> & {
+  people: number
+  leader: string | null
+  isOwn: boolean
+}
+
+/** So many are listed, the latest first: some years of a busy facilitator. */
+const listed = 200
+
+/** The groups that the actor may lead, the latest first. @throws KnownFailure 403 */
+export async function listGroups(db: Database, actor: Actor): Promise<GroupItem[]> {
+  requireMay(actor, 'leadGroups')
+  const rows = await db
+    .selectFrom('groups')
+    .leftJoin('users', 'users.id', 'groups.ledBy')
+    .select(['groups.id', 'groups.name', 'groups.place', 'groups.code', 'groups.seats'])
+    .select(['groups.startsAt', 'groups.endsAt', 'groups.ledBy', 'users.name as leader'])
+    .select((eb) =>
+      eb
+        .selectFrom('groupMembers')
+        .whereRef('groupMembers.groupId', '=', 'groups.id')
+        .select((inner) => inner.fn.countAll<number>().as('people'))
+        .as('people'),
+    )
+    .where('groups.deletedAt', 'is', null)
+    .$if(!leadsAll(actor), (query) => query.where('groups.ledBy', '=', actor.id))
+    .orderBy('groups.startsAt', 'desc')
+    .orderBy('groups.id')
+    .limit(listed)
+    .execute()
+  return rows.map(({ ledBy, people, ...row }) => ({
+    ...row,
+    people: Number(people ?? 0),
+    isOwn: ledBy === actor.id,
+  }))
+}
+
+const newCode = (): string =>
+  Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('')
+
+/** As stored: the path is JSON on both engines. */
+const stored = ({ steps, readyPath, ...fields }: GroupFields) => ({
+  ...fields,
+  readyPath,
+  path: JSON.stringify(
+    readyPath ? readySteps[readyPath] : [...new Set(steps)],
+  ) as unknown as string[],
+})
+
+/** Codes are tried until one is free: of five million a few thousand are taken. */
+const mostTries = 20
+
+/** Makes a group that the actor leads. @returns its id @throws KnownFailure 403 */
+export async function createGroup(
+  db: Database,
+  actor: Actor,
+  fields: GroupFields,
+): Promise<string> {
+  requireMay(actor, 'leadGroups')
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const id = randomUUID()
+    const made = await db
+      .insertInto('groups')
+      .values({
+        ...{ id, ledBy: actor.id, code: newCode(), ...stored(fields) },
+        ...{ doorOpenUntil: null, createdAt: new Date(), deletedAt: null },
+      })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .executeTakeFirst()
+    if (made.numInsertedOrUpdatedRows === 1n) return id
+  }
+  throw new Error('no code of a group is free')
+}
+
+type Change = Partial<{
+  name: string
+  place: string
+  startsAt: Date
+  endsAt: Date
+  seats: number
+  readyPath: string | null
+  path: string[]
+  doorOpenUntil: Date | null
+  ledBy: string
+  deletedAt: Date | null
+}>
+
+async function change(db: Database, actor: Actor, id: string, values: Change): Promise<void> {
+  await readGroup(db, actor, id)
+  await db.updateTable('groups').set(values).where('id', '=', id).execute()
+}
+
+/** Changes what a group is. Who is in stays in, also where there are fewer places now. @throws KnownFailure 403, 404 */
+export const changeGroup = (db: Database, actor: Actor, id: string, fields: GroupFields) =>
+  change(db, actor, id, stored(fields))
+
+/** Holds the door open for a while from now, or lets it go. @throws KnownFailure 403, 404 */
+export const holdDoor = (db: Database, actor: Actor, id: string, isOpen: boolean) =>
+  change(db, actor, id, { doorOpenUntil: isOpen ? new Date(Date.now() + doorHeld) : null })
+
+/**
+ * Hands a group over to another facilitator.
+ * @param email of that one, as it is typed
+ * @throws KnownFailure 403, 404, and 400 where nobody leads groups at this address
+ */
+export async function handOver(
+  db: Database,
+  actor: Actor,
+  id: string,
+  email: string,
+): Promise<void> {
+  const heir = await db
+    .selectFrom('users')
+    .select(['id', 'isActive', ...givenRoleColumns])
+    .where('email', '=', email.trim().toLowerCase().slice(0, 254))
+    .executeTakeFirst()
+  const isFacilitator = heir?.isActive && may(roleThatCounts(heir), 'leadGroups')
+  if (!heir || !isFacilitator) {
+    throw new KnownFailure('NO_FACILITATOR', 400, groupTexts.noSuchFacilitator, 'email')
+  }
+  await change(db, actor, id, { ledBy: heir.id })
+}
+
+/** Deletes a group; what people did in it stays theirs, and it can be brought back. @throws KnownFailure 403, 404 */
+export const deleteGroup = (db: Database, actor: Actor, id: string) =>
+  change(db, actor, id, { deletedAt: new Date(), doorOpenUntil: null })
+
+/** Brings a deleted group back. @throws KnownFailure 403, 404 */
+export async function restoreGroup(db: Database, actor: Actor, id: string): Promise<void> {
+  requireMay(actor, 'leadGroups')
+  const since = new Date(Date.now() - trashDays * dayMilliseconds)
+  const { numUpdatedRows } = await db
+    .updateTable('groups')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where((row) => row.or([row('deletedAt', 'is', null), row('deletedAt', '>', since)]))
+    .$if(!leadsAll(actor), (query) => query.where('ledBy', '=', actor.id))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw missing()
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import { Check } from 'lucide-react'
+import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router'
+import { codesPath, groupPathPath, joinPath, slipPath } from '../group-paths.ts'
+import { finishPath } from '../paths.ts'
+import { auth } from '../people/sign-in/auth.server.ts'
+import { openSessionOf } from '../people/sign-in/sign-in.server.ts'
+import { countGuess } from '../people/slip/count-guess.server.ts'
+import { audit } from '../platform/http/audit-log.server.ts'
+import { currentUser } from '../platform/http/authorization.server.ts'
+import { clientAddressContext } from '../platform/http/context.server.ts'
+import { attempt, failure, load } from '../platform/http/failure.server.ts'
+import { isFailure } from '../platform/http/is-failure.ts'
+import { readForm } from '../platform/http/read-form.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
+import { db, env, log } from '../platform/process.server.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { TextField } from '../ui/field.tsx'
+import { keepScreen } from '../ui/keep-screen.ts'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { Note } from '../ui/note.tsx'
+import { titled } from '../ui/page-title.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import type { Route } from './+types/join.route.ts'
+import { handOn, signInContext } from './come-in.server.ts'
+import { charactersALetter, groupLimits } from './group.ts'
+import { readCode } from './group-code.ts'
+import { groupTexts } from './group-texts.ts'
+import { meetingText } from './group-words.server.ts'
+import {
+  findGroup,
+  isMember,
+  joinWithAccount,
+  joinWithName,
+  type OpenGroup,
+} from './members.server.ts'
+import { slipCookie } from './slip-cookie.server.ts'
+import './groups.css'
+
+export const meta = titled('Entra nel gruppo')
+
+/**
+ * The group of a code. Wrong ones are counted, here too: this page tells which codes are good.
+ * @throws KnownFailure 404, TOO_MANY_ATTEMPTS
+ */
+async function requireGroup(typed: string, address: string): Promise<OpenGroup & { code: string }> {
+  const code = readCode(typed)
+  if (!code) throw new KnownFailure('CODE_UNKNOWN', 404, groupTexts.codeUnknown)
+  const counted = await countGuess(db, env, 'group', address)
+  const group = await findGroup(db, code)
+  if (!group) throw new KnownFailure('CODE_UNKNOWN', 404, groupTexts.codeUnknown)
+  await counted.succeeded()
+  return { ...group, code }
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  load(context, groupTexts.loadFailed, async () => {
+    const group = await requireGroup(params.code, context.get(clientAddressContext))
+    const user = currentUser(context)
+    const isIn = user !== null && (await isMember(db, group.id, user.id))
+    if (user && isIn && !user.isShared) throw redirect(groupPathPath(group.id))
+    const { id, code, name, place, leader, isOpen } = group
+    return {
+      group: { id, code, name, place, leader, isOpen, when: meetingText(group) },
+      me: user && { name: user.name, isShared: user.isShared, isIn },
+      page: randomUUID(),
+    }
+  })
+
+/** Comes in with a name alone, or with the account that is signed in. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const typed = String(form.get('nome') ?? '')
+  const answer = await attempt(context, groupTexts.joinFailed, async () => {
+    const group = await requireGroup(params.code, context.get(clientAddressContext))
+    const user = currentUser(context)
+    if (form.get('intent') === 'join') {
+      if (!user) return failure('UNAUTHENTICATED', 401, 'Il tuo accesso è finito: entra di nuovo.')
+      await joinWithAccount(db, user, { groupId: group.id, name: typed })
+      audit(context, 'groupJoined', { subjectId: group.id })
+      return redirect(groupPathPath(group.id), 303)
+    }
+    const page = String(form.get('pagina') ?? '').slice(0, 36)
+    const { userId, slip } = await joinWithName(
+      { db, env },
+      { groupId: group.id, name: typed, page },
+    )
+    const arrival = { db, env, log, context, request }
+    const signedIn = await openSessionOf(signInContext(arrival, auth(), true), userId)
+    const { headers } = signedIn
+    headers.append('Set-Cookie', slipCookie(env, userId, slip))
+    await handOn(arrival, signedIn)
+    audit(context, 'registered', { way: 'group', accountId: userId })
+    // A new document: the open one may know somebody else.
+    return redirectDocument(slipPath(), { status: 303, headers })
+  })
+  return isFailure(answer)
+    ? data({ ...answer.data, typed: typed.slice(0, 400) }, answer.init ?? {})
+    : answer
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepScreen(serverAction, groupTexts.joinFailed)
+
+export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed, {
+  to: codesPath(),
+  label: 'Scrivi di nuovo il codice',
+})
+
+/** A name, and one is in. */
+export default function Join({ loaderData, actionData }: Route.ComponentProps) {
+  const { group, me, page } = loaderData
+  const typed = actionData && 'typed' in actionData ? actionData.typed : undefined
+  const message = actionData?.message ?? null
+  const isOwn = me !== null && !me.isShared
+  return (
+    <div className="wrap join-page">
+      <header>
+        <img src="/drawings/comunita.svg" alt="" width="96" height="96" />
+        <div>
+          <p className="soft">Codice {group.code}</p>
+          <h1 className="wrap-anywhere">{group.name}</h1>
+        </div>
+      </header>
+      <p className="wrap-anywhere">
+        {group.place}, {group.when}.{' '}
+        {group.leader && (
+          <>
+            Ti accompagna <b>{group.leader}</b>.
+          </>
+        )}
+      </p>
+      {me?.isShared && <StillIn name={me.name} groupId={group.id} isIn={me.isIn} />}
+      {!group.isOpen && !message && <Note kind="bad">{groupTexts.doorClosed}</Note>}
+      <NameForm
+        code={group.code}
+        page={page}
+        isOwn={isOwn}
+        typed={typed ?? (isOwn ? me.name : undefined)}
+        message={message}
+      />
+      <ul className="join-promises">
+        {promises(group.leader, isOwn).map((words) => (
+          <li key={words}>
+            <Check aria-hidden="true" className="i" />
+            {words}
+          </li>
+        ))}
+      </ul>
+      {isOwn ? (
+        <p>
+          Non sei {me.name}? <Link to={finishPath(joinPath(group.code))}>Esci</Link>, poi entra con
+          il tuo nome.
+        </p>
+      ) : (
+        <p>
+          <Link to={codesPath()}>Ho già un biglietto</Link>
+        </p>
+      )}
+      <p className="small">Hai meno di 14 anni? Entra con un genitore.</p>
+    </div>
+  )
+}
+
+const promises = (leader: string | null, isOwn: boolean) => [
+  ...(isOwn ? ['Entri con il tuo account.'] : ['Niente email, niente password.']),
+  `${leader ?? 'Chi guida il gruppo'} vede questo nome e a che passo sei. Non quello che scrivi.`,
+  ...(isOwn ? [] : ['Quando finisci, premi «Finito»: qui non resta niente di tuo.']),
+]
+
+type NameFormProps = {
+  code: string
+  page: string
+  isOwn: boolean
+  typed: string | undefined
+  message: string | null
+}
+
+function NameForm({ code, page, isOwn, typed, message }: NameFormProps) {
+  const isAlive = useHydrated()
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <Form method="post" action={joinPath(code)} noValidate={isAlive} className="sheet">
+      <ErrorSummary errors={message ? [{ field: 'nome', message }] : []} />
+      <input type="hidden" name="pagina" value={page} />
+      {isOwn && <input type="hidden" name="intent" value="join" />}
+      <TextField
+        name="nome"
+        label="Come ti chiami?"
+        hint="Basta il nome, o un nome inventato."
+        defaultValue={typed}
+        error={message ?? undefined}
+        required
+        maxLength={groupLimits.personName * charactersALetter}
+        autoComplete="off"
+      />
+      <Button kind="main" busy={isBusy} busyLabel="Un momento…" className="w-full">
+        Entra
+      </Button>
+    </Form>
+  )
+}
+
+/** On a tablet that was handed on: whoever was in before may be sitting here still. */
+function StillIn({ name, groupId, isIn }: { name: string; groupId: string; isIn: boolean }) {
+  return (
+    <Note kind="info">
+      <p>
+        Da qui è entrato qualcuno che si chiama <b>{name}</b>. Se entri tu, il suo accesso finisce.
+      </p>
+      <div className="row mt-2">
+        {isIn ? (
+          <ButtonLink size="small" to={groupPathPath(groupId)}>
+            Sono {name}: continua
+          </ButtonLink>
+        ) : (
+          <Form method="post">
+            <input type="hidden" name="intent" value="join" />
+            <input type="hidden" name="nome" value={name} />
+            <Button size="small">Sono {name}: entro con il mio account</Button>
+          </Form>
+        )}
+      </div>
+    </Note>
+  )
+}

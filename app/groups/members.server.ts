@@ -1,0 +1,270 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { endSessions } from '../people/session/sessions.server.ts'
+import { renewSlip } from '../people/slip/slips.server.ts'
+import { insertWithoutAddress, renamePerson } from '../people/user-record.server.ts'
+import type { Actor, Owner } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { lockName } from '../platform/db/lock.server.ts'
+import { minuteMilliseconds } from '../platform/durations.ts'
+import { hasAddress } from '../platform/has-address.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
+import { type SecretSettings, secret } from '../platform/settings/secret.server.ts'
+import { noteInRegister } from '../records/register/register.server.ts'
+import { groupLimits } from './group.ts'
+import { isDoorOpen, readName } from './group-rules.ts'
+import { groupTexts } from './group-texts.ts'
+import { readGroup } from './groups.server.ts'
+
+/** A group as somebody sees it who has its code. */
+export type OpenGroup = {
+  id: string
+  name: string
+  place: string
+  startsAt: Date
+  endsAt: Date
+  isOpen: boolean
+  /** What they are called who leads it; null: nobody does now. */
+  leader: string | null
+}
+
+/** @returns null for a code that no group has */
+export async function findGroup(db: Database, code: string): Promise<OpenGroup | null> {
+  const row = await db
+    .selectFrom('groups')
+    .leftJoin('users', 'users.id', 'groups.ledBy')
+    .select(['groups.id', 'groups.name', 'place', 'startsAt', 'endsAt', 'doorOpenUntil'])
+    .select('users.name as leader')
+    .where('code', '=', code)
+    .where('groups.deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const { doorOpenUntil, ...group } = row
+  return { ...group, isOpen: isDoorOpen({ ...row, doorOpenUntil }, new Date()) }
+}
+
+/** @throws KnownFailure 400 for a name that is none, or too long */
+function requireName(typed: unknown): string {
+  const name = readName(typed, groupLimits.personName)
+  if (name !== null) return name
+  const isBlank = readName(typed, Number.MAX_SAFE_INTEGER) === null
+  const text = isBlank ? groupTexts.nameMissing : groupTexts.nameTooLong
+  throw new KnownFailure('NAME_UNFIT', 400, text, 'nome')
+}
+
+/** Where somebody asks to come in: whose group, and what they want to be called there. */
+type Coming = { groupId: string; name: unknown }
+
+/**
+ * Puts a person into a group, if the door is open and a place is free; who is in already stays.
+ * However many come at once, no more get in than there are places.
+ * @throws KnownFailure 404, 409 GROUP_FULL, 403 DOOR_CLOSED
+ */
+async function enter(trx: Database, groupId: string, userId: string, name: string): Promise<void> {
+  await lockName(trx, `group:${groupId}`)
+  const group = await trx
+    .selectFrom('groups')
+    .select(['seats', 'startsAt', 'endsAt', 'doorOpenUntil'])
+    .select((eb) =>
+      eb
+        .selectFrom('groupMembers')
+        .where('groupId', '=', groupId)
+        .select((inner) => inner.fn.countAll<number>().as('people'))
+        .as('people'),
+    )
+    .where('id', '=', groupId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!group) throw new KnownFailure('NOT_FOUND', 404, groupTexts.missing)
+  if (await isMember(trx, groupId, userId)) return
+  if (!isDoorOpen(group, new Date())) {
+    throw new KnownFailure('DOOR_CLOSED', 403, groupTexts.doorClosed)
+  }
+  if (Number(group.people) >= group.seats)
+    throw new KnownFailure('GROUP_FULL', 409, groupTexts.full)
+  await trx
+    .insertInto('groupMembers')
+    .values({ groupId, userId, name, joinedAt: new Date() })
+    .execute()
+}
+
+export async function isMember(db: Database, groupId: string, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('groupMembers')
+    .select('userId')
+    .where('groupId', '=', groupId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Joins with the account that somebody has. @throws KnownFailure as `enter`, 400 for the name */
+export async function joinWithAccount(
+  db: Database,
+  user: Owner,
+  { groupId, name: typed }: Coming,
+): Promise<void> {
+  const name = requireName(typed)
+  await db.transaction().execute((trx) => enter(trx, groupId, user.id, name))
+}
+
+/** Presses of one form count as one for so long. */
+const samePress = 2 * minuteMilliseconds
+
+/**
+ * Joins with a name alone: makes an account without an address, and its slip. A form that is sent
+ * twice, by a double press, makes one person; the second answer holds a new slip, which is the one
+ * that its page shows.
+ * @param coming.page names the page that the form stood on, at random
+ * @returns the account, and the words of its slip
+ * @throws KnownFailure as `enter`, 400 for the name
+ */
+export async function joinWithName(
+  { db, env }: { db: Database; env: Env },
+  { groupId, name: typed, page }: Coming & { page: string },
+): Promise<{ userId: string; slip: string }> {
+  const name = requireName(typed)
+  const id = accountOf(env, [groupId, page, name])
+  return db.transaction().execute(async (trx) => {
+    await lockName(trx, `group:${groupId}`)
+    const former = await trx
+      .selectFrom('users')
+      .select('createdAt')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const isSame = former && former.createdAt.getTime() > Date.now() - samePress
+    const userId = former && !isSame ? randomUUID() : id
+    if (!isSame) await insertWithoutAddress(trx, { id: userId, name, city: env.CITY })
+    await enter(trx, groupId, userId, name)
+    return { userId, slip: await renewSlip(trx, env, userId) }
+  })
+}
+
+/** An id that the same form gives again, and that nobody can guess. */
+const accountOf = (env: Env, parts: string[]): string =>
+  createHmac('sha256', secret(env))
+    .update(JSON.stringify(['join', ...parts]))
+    .digest('hex')
+    .slice(0, 32)
+
+/** The group that a person came into last, of those that are there. */
+export async function latestGroupOf(db: Database, user: Owner): Promise<string | null> {
+  const found = await db
+    .selectFrom('groupMembers')
+    .innerJoin('groups', 'groups.id', 'groupMembers.groupId')
+    .select('groups.id')
+    .where('userId', '=', user.id)
+    .where('groups.deletedAt', 'is', null)
+    .orderBy('joinedAt', 'desc')
+    .orderBy('groups.id')
+    .executeTakeFirst()
+  return found?.id ?? null
+}
+
+/** A group as somebody sees it who is in it. */
+export type OwnGroup = Omit<OpenGroup, 'isOpen'> & { readyPath: string | null; path: string[] }
+
+/** @throws KnownFailure 404 for a group that is not there, or that the person is not in */
+export async function readOwnGroup(db: Database, user: Owner, id: string): Promise<OwnGroup> {
+  const group = await db
+    .selectFrom('groupMembers')
+    .innerJoin('groups', 'groups.id', 'groupMembers.groupId')
+    .leftJoin('users', 'users.id', 'groups.ledBy')
+    .select(['groups.id', 'groups.name', 'place', 'startsAt', 'endsAt', 'readyPath', 'path'])
+    .select('users.name as leader')
+    .where('groupId', '=', id)
+    .where('userId', '=', user.id)
+    .where('groups.deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!group) throw new KnownFailure('NOT_FOUND', 404, groupTexts.notIn)
+  return group
+}
+
+/** Leaves a group; who is not in it is not there either way. What was done stays. */
+export async function leaveGroup(db: Database, user: Owner, groupId: string): Promise<void> {
+  await db
+    .deleteFrom('groupMembers')
+    .where('groupId', '=', groupId)
+    .where('userId', '=', user.id)
+    .execute()
+}
+
+/** A person of a group as whoever leads it sees them. */
+export type Member = { id: string; name: string; joinedAt: Date; hasSlip: boolean }
+
+/** The people of a group, as they came. @throws KnownFailure 403, 404 */
+export async function listMembers(db: Database, actor: Actor, groupId: string): Promise<Member[]> {
+  await readGroup(db, actor, groupId)
+  const rows = await db
+    .selectFrom('groupMembers')
+    .innerJoin('users', 'users.id', 'groupMembers.userId')
+    .select(['users.id', 'users.email', 'groupMembers.name', 'joinedAt'])
+    .where('groupId', '=', groupId)
+    .orderBy('joinedAt')
+    .orderBy('users.id')
+    .execute()
+  return rows.map(({ email, ...row }) => ({ ...row, hasSlip: !hasAddress({ email }) }))
+}
+
+async function requireMember(db: Database, actor: Actor, groupId: string, userId: string) {
+  const members = await listMembers(db, actor, groupId)
+  const member = members.find(({ id }) => id === userId)
+  if (!member) throw new KnownFailure('NOT_FOUND', 404, groupTexts.notAMember)
+  return member
+}
+
+/**
+ * Calls a person of a group by another name: everywhere, where it is all that they gave; with an
+ * account of their own in this group alone.
+ * @throws KnownFailure 403, 404, 400 for the name
+ */
+export async function renameMember(
+  db: Database,
+  actor: Actor,
+  { groupId, userId, name: typed }: { groupId: string; userId: string; name: unknown },
+): Promise<void> {
+  const name = requireName(typed)
+  await db.transaction().execute(async (trx) => {
+    const { hasSlip } = await requireMember(trx, actor, groupId, userId)
+    await trx
+      .updateTable('groupMembers')
+      .set({ name })
+      .where('groupId', '=', groupId)
+      .where('userId', '=', userId)
+      .execute()
+    if (hasSlip) await renamePerson(trx, userId, name)
+  })
+}
+
+/** Takes a person out of a group; the account stays theirs. @throws KnownFailure 403, 404 */
+export async function removeMember(
+  db: Database,
+  actor: Actor,
+  groupId: string,
+  userId: string,
+): Promise<void> {
+  await requireMember(db, actor, groupId, userId)
+  await leaveGroup(db, { id: userId }, groupId)
+}
+
+/**
+ * Makes a person's slip anew. The former one is dead, and whoever is in with it is out: it may be
+ * in the wrong hands. The register says who did it.
+ * @returns the words, which are shown once
+ * @throws KnownFailure 403, 404, 409 for whoever signs in with an address
+ */
+export async function renewMembersSlip(
+  { db, env }: { db: Database; env: SecretSettings },
+  actor: Actor,
+  groupId: string,
+  userId: string,
+): Promise<{ name: string; slip: string }> {
+  return db.transaction().execute(async (trx) => {
+    const { name, hasSlip } = await requireMember(trx, actor, groupId, userId)
+    if (!hasSlip) throw new KnownFailure('NO_SLIP', 409, groupTexts.noSlip)
+    const slip = await renewSlip(trx, env, userId)
+    await endSessions(trx, { id: userId })
+    await noteInRegister(trx, actor, { act: 'slipRenewed', personId: userId })
+    return { name, slip }
+  })
+}

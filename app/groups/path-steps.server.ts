@@ -1,0 +1,147 @@
+import { lessons } from '../../db/content/lessons/all.ts'
+import { practices } from '../../db/content/practice/all.ts'
+import { guideNoun } from '../guides/guide-noun.ts'
+import { partStepId } from '../learning/lessons/lesson-view.server.ts'
+import { sceneNoun } from '../learning/scenes/scene-noun.ts'
+import { conversationPath, guidePath, lessonPath, scenePath } from '../paths.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { promptPath } from '../prompt-path.ts'
+import { everydaySetId } from '../prompt-sets/prompt-set.ts'
+import { promptSetNoun } from '../prompt-sets/prompt-set-noun.ts'
+import { published } from '../records/store/published.server.ts'
+import { isMarkedByHand, type PathStep, type StepKind, stepKinds, stepRef } from './path-step.ts'
+import type { ReadyPath } from './ready-paths.ts'
+
+const [lesson, scene, practice, guide, request] = stepKinds.map(
+  (kind) => (id: string) => stepRef(kind, id),
+) as [Ref, Ref, Ref, Ref, Ref]
+type Ref = (id: string) => string
+
+/** The steps of the paths that come with the product. */
+export const readySteps: Readonly<Record<ReadyPath, readonly string[]>> = {
+  'primi-passi': [
+    ...['toccare-e-cliccare', 'scrivere-e-correggere', 'copia-e-incolla'].map(lesson),
+    ...[lesson('che-cose-l-ai'), practice('menu-del-giorno'), scene('sms-sul-pacco')],
+    request('vita-quotidiana-auguri'),
+  ],
+  'non-cascarci': [
+    ...['sms-sul-pacco', 'ciao-mamma', 'avviso-della-banca', 'promemoria-della-visita'].map(scene),
+    ...['telefonata-in-divisa', 'qr-sul-parcometro', 'voce-della-nipote'].map(scene),
+    request('vita-quotidiana-messaggio-sospetto'),
+  ],
+  'scrivere-con-l-ai': [
+    lesson('che-cose-l-ai'),
+    ...['messaggio-al-nipote', 'lettera-al-comune', 'avviso-dell-acqua'].map(practice),
+    ...['vita-quotidiana-auguri', 'vita-quotidiana-lettera-comune'].map(request),
+    guide('scrivere-al-comune'),
+  ],
+}
+
+/** Everything that a path can be made of, by kind, each in the order of its own list. */
+export async function stepChoices(db: Database): Promise<Record<StepKind, PathStep[]>> {
+  const [scenes, guides, sets] = await Promise.all([
+    published(db, sceneNoun),
+    published(db, guideNoun),
+    published(db, promptSetNoun),
+  ])
+  const everyday = [...sets.values()].find(({ content }) => content.professionId === everydaySetId)
+  const step = (kind: StepKind, id: string, title: string, to: string): PathStep => ({
+    ...{ ref: stepRef(kind, id), kind, title, to },
+  })
+  return {
+    lesson: lessons.map(({ id, title }) => step('lesson', id, title, lessonPath(id))),
+    scene: [...scenes.values()].map(({ id, content }) =>
+      step('scene', id, content.title, scenePath(id)),
+    ),
+    practice: practices.map(({ id, title }) => step('practice', id, title, conversationPath(id))),
+    guide: [...guides.values()].map(({ id, content }) =>
+      step('guide', id, content.title, guidePath(id)),
+    ),
+    request: (everyday?.content.templates ?? []).map(({ id, title }) =>
+      step('request', id, title, promptPath({ profession: everydaySetId, template: id })),
+    ),
+  }
+}
+
+/**
+ * The steps of a path as they are called now, in their order. One that is not published any more is
+ * left out: nobody could do it.
+ */
+export async function stepsOf(db: Database, path: readonly string[]): Promise<PathStep[]> {
+  const known = new Map(
+    Object.values(await stepChoices(db))
+      .flat()
+      .map((step) => [step.ref, step]),
+  )
+  return path.flatMap((ref) => known.get(ref) ?? [])
+}
+
+const idOf = ({ ref }: PathStep) => ref.slice(ref.indexOf(':') + 1)
+
+/** What each of some people has done of a path, by person: the `ref` of every step that is done. */
+export async function doneSteps(
+  db: Database,
+  userIds: readonly string[],
+  steps: readonly PathStep[],
+): Promise<Map<string, Set<string>>> {
+  if (userIds.length === 0) return new Map()
+  const guideIds = steps.filter(({ kind }) => kind === 'guide').map(idOf)
+  const [learned, chapters, marks, guides] = await Promise.all([
+    db
+      .selectFrom('learningSteps')
+      .select(['userId', 'kind', 'stepId'])
+      .where('userId', 'in', userIds)
+      .execute(),
+    guideIds.length === 0
+      ? []
+      : db
+          .selectFrom('chapterCompletions')
+          .select(['userId', 'guideId', 'chapterId'])
+          .where('userId', 'in', userIds)
+          .where('guideId', 'in', guideIds)
+          .execute(),
+    db.selectFrom('pathMarks').select(['userId', 'step']).where('userId', 'in', userIds).execute(),
+    published(db, guideNoun),
+  ])
+  const facts = new Set([
+    ...learned.map(({ userId, kind, stepId }) => `${userId} ${stepRef(kind, stepId)}`),
+    ...chapters.map(
+      ({ userId, guideId, chapterId }) => `${userId} chapter:${guideId}.${chapterId}`,
+    ),
+    ...marks.map(({ userId, step }) => `${userId} ${step}`),
+  ])
+  /** The facts that make a step done. */
+  const needed = (step: PathStep): string[] => {
+    const id = idOf(step)
+    if (step.kind === 'lesson') {
+      const parts = lessons.find((one) => one.id === id)?.parts ?? []
+      return parts.map((part) => stepRef('lesson', partStepId(id, part.id)))
+    }
+    if (step.kind === 'guide') {
+      const all = guides.get(id)?.content.chapters ?? []
+      return all.map((chapter) => `chapter:${id}.${chapter.id}`)
+    }
+    return [step.ref]
+  }
+  const asked = steps.map((step) => ({ ref: step.ref, facts: needed(step) }))
+  return new Map(
+    userIds.map((userId) => [
+      userId,
+      new Set(
+        asked
+          .filter((step) => step.facts.every((fact) => facts.has(`${userId} ${fact}`)))
+          .map(({ ref }) => ref),
+      ),
+    ]),
+  )
+}
+
+/** Notes that somebody says they have done a step; saying it again changes nothing. */
+export async function markStep(db: Database, user: { id: string }, step: PathStep): Promise<void> {
+  if (!isMarkedByHand(step)) return
+  await db
+    .insertInto('pathMarks')
+    .values({ userId: user.id, step: step.ref, doneAt: new Date() })
+    .onConflict((conflict) => conflict.columns(['userId', 'step']).doNothing())
+    .execute()
+}

@@ -1,0 +1,201 @@
+import { ArrowRight, Check } from 'lucide-react'
+import { Form, Link, redirect } from 'react-router'
+import { codesPath, groupPathPath } from '../group-paths.ts'
+import { dashboardPath } from '../paths.ts'
+import { hasAddress } from '../platform/has-address.ts'
+import { audit } from '../platform/http/audit-log.server.ts'
+import { requireUser } from '../platform/http/authorization.server.ts'
+import { attempt, failure, load } from '../platform/http/failure.server.ts'
+import { readForm } from '../platform/http/read-form.server.ts'
+import { db } from '../platform/process.server.ts'
+import { unknownAct } from '../records/acts/acts.ts'
+import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
+import { keepScreen } from '../ui/keep-screen.ts'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { Note } from '../ui/note.tsx'
+import { titled } from '../ui/page-title.ts'
+import type { Route } from './+types/path.route.ts'
+import { groupTexts } from './group-texts.ts'
+import { meetingText } from './group-words.server.ts'
+import { latestGroupOf, leaveGroup, readOwnGroup } from './members.server.ts'
+import { isMarkedByHand } from './path-step.ts'
+import { doneSteps, markStep, stepsOf } from './path-steps.server.ts'
+import { pathName } from './ready-paths.ts'
+import './groups.css'
+
+export const meta = titled('Il mio percorso')
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  load(context, groupTexts.loadFailed, async () => {
+    const user = requireUser(context)
+    const id = params.id ?? (await latestGroupOf(db, user))
+    if (id === null) return { group: null, steps: [], hasEmail: hasAddress(user) }
+    const group = await readOwnGroup(db, user, id)
+    const steps = await stepsOf(db, group.path)
+    const done = (await doneSteps(db, [user.id], steps)).get(user.id)
+    const { name, place, leader, readyPath } = group
+    return {
+      group: { id, name, place, leader, path: pathName(readyPath), when: meetingText(group) },
+      steps: steps.map((step) => ({
+        ...step,
+        isDone: done?.has(step.ref) ?? false,
+        isByHand: isMarkedByHand(step),
+      })),
+      hasEmail: hasAddress(user),
+    }
+  })
+
+/** Notes that a step is done which nothing else notes, or leaves the group. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const isLeaving = form.get('intent') === 'leave'
+  return attempt(context, isLeaving ? groupTexts.leaveFailed : groupTexts.stepFailed, async () => {
+    const user = requireUser(context)
+    const group = await readOwnGroup(db, user, params.id ?? '')
+    if (isLeaving) {
+      await leaveGroup(db, user, group.id)
+      audit(context, 'groupLeft', { subjectId: group.id })
+      return redirect(dashboardPath(), 303)
+    }
+    const ref = String(form.get('id') ?? '')
+    const step = (await stepsOf(db, group.path)).find((one) => one.ref === ref)
+    if (form.get('intent') !== 'complete' || !step) return failure('BAD_REQUEST', 400, unknownAct)
+    await markStep(db, user, step)
+    return redirect(groupPathPath(group.id), 303)
+  })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepScreen(serverAction, groupTexts.stepFailed)
+
+export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed, {
+  to: dashboardPath(),
+  label: 'Vai alla dashboard',
+})
+
+type Step = Route.ComponentProps['loaderData']['steps'][number]
+
+/** The steps in their order, with what is done; the next one is the one large button. */
+export default function GroupPath({ loaderData, actionData }: Route.ComponentProps) {
+  const { group, steps, hasEmail } = loaderData
+  if (!group) return <NoGroup />
+  const at = steps.findIndex(({ isDone }) => !isDone)
+  const next = steps[at]
+  const done = steps.filter(({ isDone }) => isDone).length
+  return (
+    <div className="wrap group-path">
+      <header className="top">
+        <p className="soft wrap-anywhere">{group.name}</p>
+        <h1>{group.path}</h1>
+        <p>
+          {done} {done === 1 ? 'passo fatto' : 'passi fatti'} su {steps.length}.
+        </p>
+      </header>
+      {actionData && (
+        <Note kind="bad" role="alert">
+          {actionData.message}
+        </Note>
+      )}
+      {next ? (
+        <p>
+          <ButtonLink to={next.to} kind="main" size="big">
+            Vai al passo {at + 1}: {next.title}
+            <ArrowRight aria-hidden="true" className="i" />
+          </ButtonLink>
+        </p>
+      ) : (
+        <Note kind="ok">
+          {steps.length > 0 ? 'Hai fatto tutti i passi!' : 'Questo percorso non ha ancora passi.'}{' '}
+          Puoi rifarli quando vuoi.
+        </Note>
+      )}
+      <ol className="path-steps">
+        {steps.map((step, index) => (
+          <StepRow
+            key={step.ref}
+            step={step}
+            groupId={group.id}
+            number={index + 1}
+            isNext={step === next}
+          />
+        ))}
+      </ol>
+      <section className="stack" aria-labelledby="gruppo">
+        <h2 id="gruppo" className="text-xl">
+          Il gruppo
+        </h2>
+        <p className="wrap-anywhere">
+          {group.place}, {group.when}.
+          {group.leader && (
+            <>
+              {' '}
+              Ti accompagna <b>{group.leader}</b>: vede il nome che hai scelto e a che passo sei.
+              Non vede quello che scrivi.
+            </>
+          )}
+        </p>
+        {!hasEmail && (
+          <p>
+            Per tornare, anche da casa: premi «Accedi», poi «Ho un codice», e scrivi le parole del
+            tuo biglietto. L'account resta per 12 mesi dall'ultima volta che entri.
+          </p>
+        )}
+        <details>
+          <summary className={buttonClass({ kind: 'quiet' }, '-ml-2.5')}>Lascia il gruppo</summary>
+          <Form method="post" action={groupPathPath(group.id)} className="stack pt-3">
+            <p>Quello che hai fatto resta nel tuo account.</p>
+            <input type="hidden" name="intent" value="leave" />
+            <p>
+              <Button>Lascia questo gruppo</Button>
+            </p>
+          </Form>
+        </details>
+      </section>
+    </div>
+  )
+}
+
+type StepRowProps = { step: Step; groupId: string; number: number; isNext: boolean }
+
+function StepRow({ step, groupId, number, isNext }: StepRowProps) {
+  return (
+    <li aria-current={isNext ? 'step' : undefined}>
+      <span className={step.isDone ? 'arch-number ok' : 'arch-number'} aria-hidden="true">
+        {step.isDone ? <Check className="i" /> : number}
+      </span>
+      <div>
+        <Link to={step.to}>
+          <span className="vh">Passo {number}. </span>
+          {step.title}
+        </Link>
+        {step.isDone && <span className="small soft">Fatto</span>}
+      </div>
+      {step.isByHand && !step.isDone && (
+        <Form method="post" action={groupPathPath(groupId)}>
+          <input type="hidden" name="intent" value="complete" />
+          <input type="hidden" name="id" value={step.ref} />
+          <Button size="small">
+            L'ho fatto<span className="vh">: {step.title}</span>
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+function NoGroup() {
+  return (
+    <div className="wrap narrow sec stack gap-5">
+      <h1>Il mio percorso</h1>
+      <p>
+        Adesso non sei in nessun gruppo. Quello che hai fatto resta nel tuo account: lo ritrovi
+        nella <Link to={dashboardPath()}>dashboard</Link>.
+      </p>
+      <p>
+        <ButtonLink to={codesPath()} kind="main">
+          Ho il codice di un gruppo
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { sessionLifetimes } from '../people/session/session-limits.ts'
+import { cookieValue, hostPrefix, setCookie } from '../platform/cookies.server.ts'
+import { parseJson } from '../platform/parse-json.ts'
+import type { Env } from '../platform/settings/env.server.ts'
+import { seal, unseal } from '../platform/settings/seal.server.ts'
+
+/** As long as a session on a device of others lasts, in seconds. */
+export const slipSeconds = sessionLifetimes.shared / 1000
+
+const cookieName = (env: Env) => `${hostPrefix(env)}fucina_biglietto`
+const purpose = (userId: string) => `slip:${userId}`
+
+/**
+ * The `Set-Cookie` value by which the browser shows a new slip until the person has it: the words
+ * are stored nowhere else, and nobody reads them but in that person's session.
+ */
+export function slipCookie(env: Env, userId: string, slip: string): string {
+  const until = Date.now() + slipSeconds * 1000
+  const sealed = seal(env, purpose(userId), JSON.stringify({ slip, until }))
+  return setCookie(env, cookieName(env), sealed, slipSeconds)
+}
+
+/** The `Set-Cookie` value after which it is shown no more. */
+export const forgottenSlip = (env: Env): string => setCookie(env, cookieName(env), '', 0)
+
+/** The slip that this browser still shows its person; null: none. */
+export function shownSlip(env: Env, headers: Headers, userId: string): string | null {
+  const sealed = cookieValue(headers.get('Cookie'), cookieName(env))
+  const text = sealed && unseal(env, purpose(userId), sealed)
+  if (!text) return null
+  const { slip, until } = parseJson(text) as { slip: string; until: number }
+  return until > Date.now() ? slip : null
+}

@@ -1,0 +1,31 @@
+type SlipTicketProps = {
+  name: string
+  /** What the group is called; null: none any more. */
+  group: string | null
+  /** Words and number, with hyphens between. */
+  slip: string
+  /** Where the site is, as it is typed. */
+  site: string
+}
+
+/** A slip to keep: large, one word a line. */
+export function SlipTicket({ name, group, slip, site }: SlipTicketProps) {
+  return (
+    <section className="slip" aria-label={`Il biglietto di ${name}`}>
+      <p className="slip-head">
+        <b className="wrap-anywhere">{name}</b>
+        {group && <span className="wrap-anywhere">{group}</span>}
+      </p>
+      <p className="slip-words">
+        {slip.split('-').map((word) => (
+          <span key={word}>{word} </span>
+        ))}
+      </p>
+      <p className="slip-foot">
+        Per tornare: apri <b className="wrap-anywhere">{site}</b>, premi «Accedi», poi «Ho un
+        codice». Vale per 12 mesi dall'ultima volta che entri. Non darlo a nessuno: chi ha queste
+        parole entra al posto tuo.
+      </p>
+    </section>
+  )
+}

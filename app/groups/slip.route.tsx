@@ -1,0 +1,121 @@
+import { Form, redirect } from 'react-router'
+import { groupPathPath } from '../group-paths.ts'
+import { requireUser } from '../platform/http/authorization.server.ts'
+import { attempt, load } from '../platform/http/failure.server.ts'
+import { db, env } from '../platform/process.server.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { CheckField } from '../ui/field.tsx'
+import { keepScreen } from '../ui/keep-screen.ts'
+import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { Note } from '../ui/note.tsx'
+import { titled } from '../ui/page-title.ts'
+import { PrintButton } from '../ui/print-button.tsx'
+import type { Route } from './+types/slip.route.ts'
+import { groupTexts } from './group-texts.ts'
+import { latestGroupOf, readOwnGroup } from './members.server.ts'
+import { doneSteps, stepsOf } from './path-steps.server.ts'
+import { forgottenSlip, shownSlip } from './slip-cookie.server.ts'
+import { SlipTicket } from './slip-ticket.tsx'
+import './groups.css'
+
+export const meta = titled('Il tuo biglietto')
+
+/** Where the person goes on, as the button names it, and where it leads. */
+async function nextPlace(user: { id: string }) {
+  const groupId = await latestGroupOf(db, user)
+  if (groupId === null) return { group: null, label: 'Vai avanti', to: groupPathPath() }
+  const group = await readOwnGroup(db, user, groupId)
+  const steps = await stepsOf(db, group.path)
+  const done = (await doneSteps(db, [user.id], steps)).get(user.id)
+  const at = steps.findIndex(({ ref }) => !done?.has(ref))
+  return {
+    group: group.name,
+    label: at < 0 ? 'Vai al percorso' : `Vai al passo ${at + 1}`,
+    to: steps[at]?.to ?? groupPathPath(groupId),
+  }
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  load(context, groupTexts.loadFailed, async () => {
+    const user = requireUser(context)
+    const { group, label } = await nextPlace(user)
+    const { host: site } = new URL(env.PUBLIC_URL)
+    return { name: user.name, group, label, site, slip: shownSlip(env, request.headers, user.id) }
+  })
+
+/** The person has the slip: this browser shows it no more, and the first step begins. */
+export const action = ({ context }: Route.ActionArgs) =>
+  attempt(context, groupTexts.stepFailed, async () => {
+    const { to } = await nextPlace(requireUser(context))
+    return redirect(to, { status: 303, headers: { 'Set-Cookie': forgottenSlip(env) } })
+  })
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepScreen(serverAction, groupTexts.stepFailed)
+
+export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed, {
+  to: groupPathPath(),
+  label: 'Vai al percorso',
+})
+
+/** The words by which somebody comes back, one a line, until they have them. */
+export default function Slip({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, group, label, slip, site } = loaderData
+  if (slip === null) return <NoSlip />
+  return (
+    <div className="wrap slip-page">
+      <h1 className="wrap-anywhere">Ciao {name}, ci sei!</h1>
+      <p>
+        Questo è il tuo biglietto. La prossima volta scrivi queste parole e ritrovi tutto, su
+        qualunque computer.
+      </p>
+      <SlipTicket name={name} group={group} slip={slip} site={site} />
+      <div className="row noprint">
+        <PrintButton>Stampa</PrintButton>
+        <CopyButton text={slip} />
+      </div>
+      {actionData && (
+        <Note kind="bad" role="alert">
+          {actionData.message}
+        </Note>
+      )}
+      <Form method="post" className="stack noprint">
+        <CheckField
+          name="scritto"
+          required
+          label={
+            <>
+              <b className="block">L'ho scritto su un foglio</b>
+              Oppure l'ho stampato.
+            </>
+          }
+        />
+        <Button kind="main" className="w-full">
+          {label}
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+function NoSlip() {
+  return (
+    <div className="wrap slip-page">
+      <h1>Il tuo biglietto</h1>
+      <p>
+        Le parole si vedono solo appena entri: qui non sono scritte da nessuna parte, così nessuno
+        le può leggere.
+      </p>
+      <p>
+        Hai perso il biglietto? Chiedi a chi guida il gruppo: ne fa uno nuovo, e quello perso non
+        vale più.
+      </p>
+      <p>
+        <ButtonLink to={groupPathPath()} kind="main">
+          Vai al percorso
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { withoutUseMonths } from '../groups/group.ts'
+import { trashTime } from '../records/trash/trash-days.ts'
+import type { LegalSection } from './legal.ts'
+
+/** What is kept of whoever comes into a group. */
+export const inGroups: LegalSection = {
+  id: 'gruppi',
+  title: 'Se entri in un gruppo',
+  blocks: [
+    'In un gruppo entri con un codice e un nome, anche inventato. Senza email e senza password. Teniamo questo:',
+    {
+      points: [
+        [
+          { strong: 'Il nome che scegli, il gruppo e quando sei entrato.' },
+          ' Li vede chi guida il gruppo, con i passi che hai fatto. Non vede le tue richieste, le risposte e gli indirizzi email. Può cambiare un nome che offende.',
+        ],
+        [
+          { strong: "Un'impronta delle parole del tuo biglietto." },
+          ' Le parole non le ha nessuno: chi guida il gruppo può solo fare un biglietto nuovo. Ne vede le parole, quindi fattelo dare subito. Quello di prima non vale più, e il registro segna chi lo ha fatto.',
+        ],
+        [
+          { strong: 'Il tuo lavoro.' },
+          " Quello che fai e che salvi resta nel tuo account, come per chi ha un'email. I passi che segni come fatti restano tuoi anche se il gruppo non c'è più.",
+        ],
+        [
+          { strong: 'Chi guida un gruppo.' },
+          ' Il nome del suo account lo leggono le persone del gruppo.',
+        ],
+      ],
+    },
+    `Un account senza email lo cancelliamo ${withoutUseMonths} mesi dopo l'ultima volta che entri. Un gruppo, con i nomi, ${withoutUseMonths} mesi dopo l'incontro; se chi lo guida lo elimina, dopo ${trashTime}.`,
+  ],
+}

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto'
+import { normalize } from '../../../db/normalize.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
+import { accountTexts } from '../account-texts.ts'
+import { openSessionOf, type SignedIn, type SignInContext } from '../sign-in/sign-in.server.ts'
+import { countGuess } from './count-guess.server.ts'
+import { slipWords } from './slip-words.server.ts'
+
+const wordsOfSlip = 3
+const digits = 10_000
+
+/** Three words and four digits, as they stand on a slip: `melo-ponte-luna-2746`. More than 2^40. */
+function newSlip(): string {
+  const words = Array.from({ length: wordsOfSlip }, () => slipWords[randomInt(slipWords.length)])
+  return [...words, String(randomInt(digits)).padStart(4, '0')].join('-')
+}
+
+/** Nobody types more for one. */
+const longestTyped = 80
+
+/**
+ * A slip as it is typed, in one form: capitals, accents, blanks and hyphens do not count.
+ * @returns null for what cannot be one
+ */
+export function readSlip(typed: string): string | null {
+  if (typed.length > longestTyped) return null
+  const pieces = normalize(typed)
+    .replace(/(?<=[a-z])(?=\d)/g, ' ')
+    .split(/[^a-z0-9]+/)
+    .filter((piece) => piece !== '')
+  const [number = '', ...rest] = pieces.toReversed()
+  const isOne = rest.length === wordsOfSlip && rest.every((word) => /^[a-z]+$/.test(word))
+  return isOne && /^\d{4}$/.test(number) ? pieces.join('-') : null
+}
+
+const hashOf = (settings: SecretSettings, slip: string) => hiddenText(settings, `slip:${slip}`)
+
+/**
+ * Gives a person a slip, in place of the former one if there was one: that is dead from now on.
+ * Belongs into a transaction.
+ * @returns its words, which are stored nowhere
+ */
+export async function renewSlip(
+  trx: Database,
+  settings: SecretSettings,
+  userId: string,
+): Promise<string> {
+  const slip = newSlip()
+  const row = { hash: hashOf(settings, slip), createdAt: new Date() }
+  await trx
+    .insertInto('slips')
+    .values({ userId, ...row })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(row))
+    .execute()
+  return slip
+}
+
+/**
+ * Signs in with the words of a slip. Guessing is counted by the address and by everybody's.
+ * @param slip of `readSlip`
+ * @throws KnownFailure SLIP_UNKNOWN, TOO_MANY_ATTEMPTS, or that of a suspended account
+ */
+export async function signInWithSlip(context: SignInContext, slip: string): Promise<SignedIn> {
+  const { db, env, address } = context
+  const counted = await countGuess(db, env, 'slip', address)
+  const found = await db
+    .selectFrom('slips')
+    .select('userId')
+    .where('hash', '=', hashOf(env, slip))
+    .executeTakeFirst()
+  if (!found) throw new KnownFailure('SLIP_UNKNOWN', 401, accountTexts.slipUnknown)
+  await counted.succeeded()
+  return openSessionOf(context, found.userId)
+}

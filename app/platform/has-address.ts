@@ -1,0 +1,22 @@
+/**
+ * What stands in the place of an address for whoever has none, as the sign-in library wants one. No
+ * mail server can have such a name (RFC 2606).
+ */
+const reservedEnd = '@senza-indirizzo.invalid'
+
+/** The reserved address of a person who has none. */
+export const reservedAddress = (id: string): string => `${id}${reservedEnd}`
+
+/** Whether an address, as somebody types it, is of the reserved kind: nobody may have such a one. */
+export const isReserved = (email: string): boolean =>
+  email.trim().toLowerCase().endsWith(reservedEnd)
+
+/**
+ * Whether somebody can be written to. Asked wherever an address is shown, searched, given out or
+ * written to: the one in its place is none.
+ */
+export const hasAddress = ({ email }: { email: string }): boolean => !isReserved(email)
+
+/** Somebody's address; null where they have none. */
+export const addressOf = (person: { email: string }): string | null =>
+  hasAddress(person) ? person.email : null

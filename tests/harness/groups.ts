@@ -1,0 +1,54 @@
+/** Groups of the tests, and people in them. */
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../app/platform/db/database.server.ts'
+import { hourMilliseconds } from '../../app/platform/durations.ts'
+import { reservedAddress } from '../../app/platform/has-address.ts'
+import { testUser } from './people.ts'
+
+type GroupFields = Partial<{
+  id: string
+  ledBy: string | null
+  name: string
+  place: string
+  startsAt: Date
+  endsAt: Date
+  seats: number
+  code: string
+  readyPath: string | null
+  path: string[]
+  doorOpenUntil: Date | null
+  createdAt: Date
+  deletedAt: Date | null
+}>
+
+const fromNow = (hours: number) => new Date(Date.now() + hours * hourMilliseconds)
+
+/** A stored group whose meeting goes on; fields given win over the defaults. */
+export async function testGroup(db: Database, { path, ...fields }: GroupFields = {}) {
+  const group = {
+    ...{ id: randomUUID(), ledBy: null, name: 'Giovedì in biblioteca', place: 'Biblioteca' },
+    ...{ startsAt: fromNow(-1), endsAt: fromNow(1), seats: 12, code: 'BRTNGL' },
+    ...{ readyPath: null, doorOpenUntil: null, createdAt: fromNow(-24), deletedAt: null },
+    ...fields,
+  }
+  const steps = path ?? ['scene:sms-sul-pacco', 'practice:menu-del-giorno']
+  await db
+    .insertInto('groups')
+    .values({ ...group, path: JSON.stringify(steps) as unknown as string[] })
+    .execute()
+  return { ...group, path: steps }
+}
+
+/** Puts a person into a group; without one, somebody new who has no address. */
+export async function testMember(
+  db: Database,
+  groupId: string,
+  { userId, name = 'Luisa' }: { userId?: string; name?: string } = {},
+): Promise<string> {
+  const id = userId ?? (await testUser(db, { name, email: reservedAddress(randomUUID()) })).id
+  await db
+    .insertInto('groupMembers')
+    .values({ groupId, userId: id, name, joinedAt: new Date() })
+    .execute()
+  return id
+}

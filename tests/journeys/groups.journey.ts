@@ -1,0 +1,170 @@
+import type { Browser, Page } from '@playwright/test'
+import { romanClock } from '../../app/platform/roman-moment.ts'
+import { testGroup } from '../harness/groups.ts'
+import type { Fucina } from '../harness/launch.ts'
+import { expect, expectAccessible, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+/** A tablet of the library; nothing of anybody is on it. */
+async function tablet(browser: Browser, { javaScriptEnabled = true } = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled })
+  return context.newPage()
+}
+
+const slipOf = async (page: Page) =>
+  (await page.locator('.slip-words').innerText()).trim().split(/\s+/).join(' ')
+
+/** Types the words of a slip, or a code, where the sign-in leads to. */
+async function typeCode(page: Page, fucina: Fucina, code: string) {
+  await page.goto(`${fucina.url}/login`)
+  await page.getByRole('link', { name: /^Ho un codice Quello/ }).click()
+  await expect(title(page)).toHaveText('Ho un codice')
+  await page.getByLabel('Scrivi il codice').fill(code)
+  await button(page, 'Entra').click()
+}
+
+test('TOG-01 TOG-02 TOG-04 TOG-15 a facilitator: a group, its sheet, its people, handed nothing by mistake', async ({
+  page,
+  fucina,
+  signInAs,
+  browser,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/status of 400/)
+  const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
+  await open(page, '/dashboard')
+  await page.getByRole('link', { name: 'I miei gruppi' }).first().click()
+  await expect(title(page)).toHaveText('I miei gruppi')
+  await expect(page.getByRole('heading', { name: 'Non hai ancora gruppi' })).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await page.getByRole('link', { name: 'Nuovo gruppo' }).click()
+  await expect(title(page)).toHaveText('Nuovo gruppo')
+  await page.getByLabel('Come si chiama').fill('Giovedì in biblioteca')
+  await page.getByLabel('Dove', { exact: true }).fill('Biblioteca di quartiere')
+  const [day = ''] = romanClock(new Date(Date.now() + 86_400_000)).split(' ')
+  await page.getByLabel('Giorno', { exact: true }).fill(day)
+  await page.getByLabel('Dalle', { exact: true }).fill('16:30')
+  await page.getByLabel('Alle', { exact: true }).fill('15:00')
+  await button(page, 'Fai il gruppo').click()
+  await expect(page.getByRole('alert')).toContainText('finire dopo')
+  await expect(page.getByLabel('Come si chiama')).toHaveValue('Giovedì in biblioteca')
+  await expectAccessibleAtWidths(page)
+  await page.getByLabel('Dalle', { exact: true }).fill('15:00')
+  await page.getByLabel('Alle', { exact: true }).fill('16:30')
+  await button(page, 'Fai il gruppo').click()
+  await expect(title(page)).toHaveText('Giovedì in biblioteca')
+  await expect(page.getByText('Il gruppo è pronto')).toBeVisible()
+  await expect(page.getByText('dalle 15:00 alle 16:30')).toBeVisible()
+  const group = await fucina
+    .db()
+    .selectFrom('groups')
+    .select(['id', 'code'])
+    .where('ledBy', '=', marta.id)
+    .executeTakeFirstOrThrow()
+
+  await page.getByRole('link', { name: 'Il foglio da stampare' }).click()
+  await expect(title(page)).toHaveText('Entra nel gruppo')
+  await expect(page.getByText(group.code, { exact: true })).toBeAttached()
+  await expect(page.getByRole('img', { name: /Codice QR/ })).toBeVisible()
+  await expect(page.locator('.sheet-address')).toHaveText(`${new URL(fucina.url).host}/g`)
+  await expectAccessibleAtWidths(page)
+
+  await open(page, `/gruppi/${group.id}`)
+  await expect(page.getByText('La porta è chiusa')).toBeVisible()
+  await button(page, 'Tieni aperta la porta').click()
+  await expect(page.getByText('La porta è aperta fino alle')).toBeVisible()
+  const guest = await tablet(browser)
+  await guest.goto(`${fucina.url}/g/${group.code}`)
+  await guest.getByLabel('Come ti chiami?').fill('Parolaccia')
+  await button(guest, 'Entra').click()
+  await expect(title(guest)).toHaveText('Ciao Parolaccia, ci sei!')
+
+  await open(page, `/gruppi/${group.id}`)
+  await page.locator('summary', { hasText: 'Parolaccia' }).click()
+  await expectAccessibleAtWidths(page)
+  await page.getByLabel('Nome', { exact: true }).fill('Luisa')
+  await button(page, 'Cambia il nome').click()
+  await expect(page.getByText('Salvato.')).toBeVisible()
+  await button(page, 'Fai un biglietto nuovo').click()
+  await expect(page.getByRole('heading', { name: 'Il biglietto nuovo' })).toBeVisible()
+  await expectAccessible(page)
+  const words = await slipOf(page)
+  await guest.context().close()
+  const elsewhere = await tablet(browser)
+  await typeCode(elsewhere, fucina, words)
+  await expect(title(elsewhere)).toHaveText('I primi passi')
+  await elsewhere.context().close()
+
+  await page.getByText('Elimina il gruppo').first().click()
+  await button(page, 'Elimina il gruppo').click()
+  await expect(title(page)).toHaveText('I miei gruppi')
+  await button(page, 'Annulla').click()
+  await expect(title(page)).toHaveText('Giovedì in biblioteca')
+  await expect(page.locator('summary', { hasText: 'Luisa' })).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`TOG-05 TOG-06 TOG-14 a learner ${javaScriptEnabled ? 'with' : 'without'} script: in by a name, three presses to the first step, back by the slip`, async ({
+    fucina,
+    browser,
+  }) => {
+    test.slow()
+    const code = javaScriptEnabled ? 'PPPPPR' : 'PPPPPS'
+    const path = ['practice:menu-del-giorno', 'scene:sms-sul-pacco']
+    await testGroup(fucina.db(), { code, path })
+    const page = await tablet(browser, { javaScriptEnabled })
+    const look = () => (javaScriptEnabled ? expectAccessibleAtWidths(page) : Promise.resolve())
+    await typeCode(page, fucina, 'ciao')
+    await expect(page.getByRole('alert').first()).toContainText('sei lettere')
+    await look()
+    // As the QR code of the sheet leads there.
+    await page.goto(`${fucina.url}/g/${code}`)
+    await expect(title(page)).toHaveText('Giovedì in biblioteca')
+    await look()
+    await page.getByLabel('Come ti chiami?').fill('Luisa')
+    await button(page, 'Entra').click()
+    await expect(title(page)).toHaveText('Ciao Luisa, ci sei!')
+    await look()
+    const words = await slipOf(page)
+    await page.getByLabel(/L'ho scritto/).check()
+    await button(page, 'Vai al passo 1').click()
+    await expect(title(page)).toHaveText('Il menu del giorno')
+    await page.goto(`${fucina.url}/gruppo`)
+    await expect(page.getByText('0 passi fatti su 2.')).toBeVisible()
+    await look()
+    await page.getByRole('button', { name: /L'ho fatto/ }).click()
+    await expect(page.getByText('1 passo fatto su 2.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /Vai al passo 2/ })).toBeVisible()
+    await page.context().close()
+
+    const elsewhere = await tablet(browser, { javaScriptEnabled })
+    await typeCode(elsewhere, fucina, words.toUpperCase())
+    await expect(elsewhere.getByText('1 passo fatto su 2.')).toBeVisible()
+    await elsewhere.context().close()
+  })
+}
+
+test('TOG-12 a tablet handed on without «Finito»: the next person comes in, and finds nothing of the one before', async ({
+  fucina,
+  browser,
+}) => {
+  await testGroup(fucina.db(), { code: 'PPPPPT' })
+  const page = await tablet(browser)
+  const enter = async (name: string) => {
+    await page.goto(`${fucina.url}/g/PPPPPT`)
+    await page.getByLabel('Come ti chiami?').fill(name)
+    await button(page, 'Entra').click()
+    await expect(title(page)).toHaveText(`Ciao ${name}, ci sei!`)
+  }
+  await enter('Luisa')
+  await page.evaluate(() => localStorage.setItem('fucina:prova', 'di Luisa'))
+  await page.goto(`${fucina.url}/g/PPPPPT`)
+  await expect(page.getByRole('link', { name: 'Sono Luisa: continua' })).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await enter('Renato')
+  expect(await page.evaluate(() => localStorage.getItem('fucina:prova'))).toBe(null)
+  await page.goto(`${fucina.url}/dashboard`)
+  await expect(title(page)).toHaveText('Ciao, Renato')
+  await page.context().close()
+})

@@ -1,0 +1,282 @@
+/** Groups as their people meet them: over HTTP, as browsers without script send forms. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { reservedAddress } from '../../app/platform/has-address.ts'
+import { testGroup } from '../harness/groups.ts'
+import { withinOneQuarter } from '../harness/quarter-hour.ts'
+import {
+  browserLike,
+  type Fucina,
+  fucinaForFile,
+  signedIn,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+
+const server = fucinaForFile()
+
+/** A code of its own for each group of this file. */
+let made = 0
+const letters = 'BCFGLMNPRSTVZ'
+const nextCode = () => {
+  made += 1
+  return `BB${letters[Math.floor(made / 13)]}${letters[made % 13]}TT`
+}
+
+const groupOf = (fucina: Fucina, fields: Parameters<typeof testGroup>[1] = {}) =>
+  testGroup(fucina.db(), { code: nextCode(), ...fields })
+
+const join = (visitor: Visitor, code: string, nome: string) =>
+  visitor.post(`/g/${code}`, { nome, pagina: randomUUID() })
+
+/** Comes in and reads the slip on the page that follows. */
+async function joined(code: string, nome = 'Luisa') {
+  const visitor = browserLike(server())
+  const answer = await join(visitor, code, nome)
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/gruppo/biglietto'])
+  const page = await (await visitor.get('/gruppo/biglietto')).text()
+  const words = /slip-words">(.*?)<\/p>/.exec(page)?.[1] ?? ''
+  const slip = words
+    .replace(/<[^>]*>|<!-- -->/g, ' ')
+    .trim()
+    .split(/\s+/)
+    .join('-')
+  return { visitor, slip, answer }
+}
+
+const sessionCookieOf = (answer: Response) =>
+  answer.headers.getSetCookie().find((cookie) => cookie.includes('fucina.session_token='))
+
+const meOf = async (visitor: Visitor) =>
+  (await (await visitor.get('/profile')).json()) as {
+    uid: string
+    name: string
+    email: string | null
+  }
+
+test('TOG-01 a facilitator is led from the administration to the groups, and finds them in the menu', async () => {
+  const { visitor } = await signedIn(server(), { role: 'facilitator' })
+  const answer = await visitor.get('/admin/users')
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/gruppi'])
+  expect(await (await visitor.get('/dashboard')).text()).toContain('I miei gruppi')
+})
+
+test('TOG-01 the role waits for a confirmed address and a long password, and for no second code', async () => {
+  for (const lacking of [{ emailVerified: false }, { hasLongPassword: false }]) {
+    const { visitor } = await signedIn(server(), { role: 'facilitator', ...lacking })
+    expect((await visitor.get('/gruppi')).status).toBe(403)
+  }
+})
+
+test('TOG-05 TOG-06 TOG-12 a name and one is in, not on one’s own computer, with a slip that comes back anywhere', async () => {
+  const { code, id } = await groupOf(server())
+  const { visitor, slip, answer } = await joined(code.toLowerCase())
+  expect(sessionCookieOf(answer)).not.toMatch(/max-age|expires/i)
+  expect(slip).toMatch(/^[a-z]+-[a-z]+-[a-z]+-\d{4}$/)
+  const { uid } = await meOf(visitor)
+  const [session] = await server()
+    .db()
+    .selectFrom('sessions')
+    .select('isShared')
+    .where('userId', '=', uid)
+    .execute()
+  expect(Boolean(session?.isShared)).toBe(true)
+  // Nothing in the database holds the words.
+  const { hash } = await server()
+    .db()
+    .selectFrom('slips')
+    .select('hash')
+    .where('userId', '=', uid)
+    .executeTakeFirstOrThrow()
+  for (const word of slip.split('-')) expect(hash).not.toContain(word)
+  const elsewhere = browserLike(server())
+  const back = await elsewhere.post('/g', {
+    codice: slip.replaceAll('-', ' ').toUpperCase(),
+    condiviso: 'on',
+  })
+  expect([back.status, back.headers.get('Location')]).toEqual([303, '/gruppo'])
+  expect((await meOf(elsewhere)).uid).toBe(uid)
+  expect(await (await elsewhere.get(`/gruppo/${id}`)).text()).toContain('Vai al passo ')
+})
+
+test('TOG-06 the slip is shown until the person has it, and to nobody else', async () => {
+  const { code } = await groupOf(server())
+  const { visitor, slip } = await joined(code)
+  const [first = ''] = slip.split('-')
+  expect(await (await visitor.get('/gruppo/biglietto')).text()).toContain(first)
+  const other = await signedIn(server())
+  other.visitor.cookies.set('fucina_biglietto', visitor.cookies.get('fucina_biglietto') ?? '')
+  expect(await (await other.visitor.get('/gruppo/biglietto')).text()).not.toContain(`>${first} <`)
+  const onward = await visitor.post('/gruppo/biglietto', { scritto: 'on' })
+  expect(onward.headers.get('Location')).toBe('/palestra/sms-sul-pacco')
+  expect(await (await visitor.get('/gruppo/biglietto')).text()).not.toContain(`>${first} <`)
+})
+
+test('TOG-08 a slip made anew: the former one is dead, and whoever was in with it is out', async () => {
+  const facilitator = await signedIn(server(), { role: 'facilitator' })
+  const { code, id } = await groupOf(server(), { ledBy: facilitator.user.id })
+  const { visitor, slip } = await joined(code)
+  const { uid } = await meOf(visitor)
+  const answer = await facilitator.visitor.post(`/gruppi/${id}`, { intent: 'reset', id: uid })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain('Il biglietto nuovo')
+  expect((await visitor.get('/profile')).status).toBe(401)
+  const late = await browserLike(server()).post('/g', { codice: slip })
+  expect(late.status).toBe(401)
+})
+
+test('TOG-09 nobody signs in, registers or asks for a link with a reserved address', async () => {
+  const { code } = await groupOf(server())
+  const { visitor } = await joined(code)
+  const { uid, email } = await meOf(visitor)
+  expect(email).toBe(null)
+  const address = reservedAddress(uid)
+  const password = testPassword
+  const forms: Record<string, string>[] = [
+    { intent: 'login', email: address, password },
+    { intent: 'reset', email: address },
+    { intent: 'register', name: 'X', email: `altro-${address}`, password, confirm: password },
+  ]
+  for (const fields of forms) {
+    const answer = await browserLike(server()).post('/login', fields)
+    expect([answer.status, await answer.text()], fields.intent).toEqual([
+      400,
+      expect.stringContaining('Indirizzo email non valido.'),
+    ])
+  }
+})
+
+test('TOG-09 the reserved address stands on no page and in no file, and no search finds it', async () => {
+  const { code } = await groupOf(server())
+  const { visitor } = await joined(code, 'Filippa')
+  const { uid } = await meOf(visitor)
+  const admin = await signedIn(server(), { role: 'admin' })
+  const pages = [
+    ...['/dashboard', '/dashboard/impostazioni', '/gruppo', '/profile'].map((path) =>
+      visitor.get(path),
+    ),
+    visitor.get('/dashboard/impostazioni/dati'),
+    ...['/admin/users?q=filippa', `/admin/users/${uid}`, '/admin/users?q=indirizzo'].map((path) =>
+      admin.visitor.get(path),
+    ),
+  ]
+  const texts = await Promise.all(pages.map(async (page) => (await page).text()))
+  for (const text of texts) expect(text).not.toContain('senza-indirizzo')
+  expect(texts[5]).toContain('Filippa')
+  expect(texts.at(-1)).not.toContain('Filippa')
+})
+
+test('TOG-10 TOG-11 before the hour, and where it is full, nobody comes in, and is told why', async () => {
+  const later = new Date(Date.now() + 3 * 3_600_000)
+  const closed = await groupOf(server(), { startsAt: later, endsAt: new Date(+later + 1) })
+  const early = await join(browserLike(server()), closed.code, 'Luisa')
+  expect([early.status, await early.text()]).toEqual([
+    403,
+    expect.stringContaining('Adesso non si entra'),
+  ])
+  const small = await groupOf(server(), { seats: 1 })
+  await joined(small.code)
+  const second = await join(browserLike(server()), small.code, 'Renato')
+  expect([second.status, await second.text()]).toEqual([
+    409,
+    expect.stringContaining('al completo'),
+  ])
+})
+
+test.each(['', '   ', '\u200b', 'a'.repeat(31), 'x'.repeat(100_000)])(
+  'TOG-11 a name that does not fit is told, and what was typed comes back: %#',
+  async (nome) => {
+    const { code } = await groupOf(server())
+    const answer = await join(browserLike(server()), code, nome)
+    expect(answer.status).toBe(400)
+    if (nome.length === 31) expect(await answer.text()).toContain(nome)
+  },
+)
+
+test('TOG-12 on a tablet that was handed on the next person ends the former session, and nothing stays', async () => {
+  const { code } = await groupOf(server())
+  const { visitor } = await joined(code, 'Luisa')
+  const luisa = await meOf(visitor)
+  const page = await (await visitor.get(`/g/${code}`)).text()
+  expect(page).toContain('Luisa')
+  visitor.cookies.set('fucina_vista', 'elenco')
+  const answer = await join(visitor, code, 'Renato')
+  expect(answer.headers.get('Clear-Site-Data')).toBe('"cache", "storage"')
+  expect(answer.headers.getSetCookie().join()).toMatch(/fucina_vista=;[^,]*Max-Age=0/)
+  expect((await meOf(visitor)).name).toBe('Renato')
+  const open = await server()
+    .db()
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', luisa.uid)
+    .execute()
+  expect(open).toEqual([])
+})
+
+test('TOG-13 with an account of one’s own: in with it, out, in again', async () => {
+  const { code, id } = await groupOf(server())
+  const { visitor, user } = await signedIn(server(), { name: 'Anna' })
+  const enter = () => visitor.post(`/g/${code}`, { intent: 'join', nome: 'Anna' })
+  expect((await enter()).headers.get('Location')).toBe(`/gruppo/${id}`)
+  expect((await visitor.get(`/g/${code}`)).headers.get('Location')).toBe(`/gruppo/${id}`)
+  expect(await (await visitor.get('/dashboard')).text()).toContain('Il percorso del gruppo')
+  const left = await visitor.post(`/gruppo/${id}`, { intent: 'leave' })
+  expect(left.headers.get('Location')).toBe('/dashboard')
+  expect((await visitor.get(`/gruppo/${id}`)).status).toBe(404)
+  expect((await enter()).headers.get('Location')).toBe(`/gruppo/${id}`)
+  expect((await meOf(visitor)).uid).toBe(user.id)
+})
+
+test('TOG-15 whoever leads sees names and steps, and nothing of what people write or are reached by', async () => {
+  const facilitator = await signedIn(server(), { role: 'facilitator' })
+  const { code, id } = await groupOf(server(), { ledBy: facilitator.user.id })
+  const { visitor, user } = await signedIn(server(), { name: 'Nome Intero' })
+  await visitor.post(`/g/${code}`, { intent: 'join', nome: 'Anna' })
+  await visitor.post('/palestra/sms-sul-pacco', { scelta: 'dubito' })
+  const page = await (await facilitator.visitor.get(`/gruppi/${id}`)).text()
+  expect(page).toContain('Anna')
+  expect(page).toContain('2. Il menu del giorno')
+  expect(page).not.toContain(user.email)
+  expect(page).not.toContain('Nome Intero')
+})
+
+test('TOG-18 the file of one’s data knows groups, and the account goes with the slip’s session alone', async () => {
+  const { code } = await groupOf(server(), { name: 'Martedì al centro' })
+  const { visitor } = await joined(code, 'Luisa')
+  const { uid } = await meOf(visitor)
+  const file = (await (await visitor.get('/dashboard/impostazioni/dati')).json()) as {
+    gruppi: { gruppo: string; nomeNelGruppo: string }[]
+    bigliettoDal: string
+  }
+  expect(file.gruppi).toMatchObject([{ gruppo: 'Martedì al centro', nomeNelGruppo: 'Luisa' }])
+  expect(Date.parse(file.bigliettoDal)).toBeGreaterThan(0)
+  const gone = await visitor.post('/dashboard/impostazioni', { intent: 'delete', word: 'ELIMINA' })
+  expect(gone.headers.get('Location')).toBe('/arrivederci')
+  for (const table of ['slips', 'groupMembers', 'pathMarks'] as const) {
+    const rows = await server()
+      .db()
+      .selectFrom(table)
+      .select('userId')
+      .where('userId', '=', uid)
+      .execute()
+    expect(rows, table).toEqual([])
+  }
+})
+
+test('TOG-07 a class behind one address gets in; who guesses is stopped, and everybody else is not', async () => {
+  const { code } = await groupOf(server(), { seats: 40 })
+  const came = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => join(browserLike(server()), code, `Persona ${index}`)),
+  )
+  expect(came.map(({ status }) => status)).toEqual(Array(40).fill(303))
+  await withinOneQuarter()
+  const guesser = browserLike(server())
+  const guesses = await Promise.all(
+    Array.from({ length: 110 }, () => guesser.post('/g', { codice: 'melo ponte luna 0000' })),
+  )
+  const counts = Map.groupBy(guesses, ({ status }) => status)
+  expect(counts.get(401)?.length).toBeLessThanOrEqual(100)
+  expect(counts.get(429)?.length).toBeGreaterThanOrEqual(10)
+  // Codes of groups have a count of their own.
+  expect((await browserLike(server()).get(`/g/${code}`)).status).toBe(200)
+})
