@@ -60,7 +60,7 @@ test('REC-33 the buttons say what is stored and what is not, also of words typed
   await open(page, '/admin/tools/8')
   const bar = page.locator('.save-bar')
   const kept = bar.getByText('Non ancora salvato: una copia resta su questo dispositivo.')
-  const stored = bar.getByText(/^Tutto salvato alle \d{2}:\d{2}\.$/)
+  const stored = bar.getByText(/^Tutto salvato( e pubblicato)? alle \d{2}:\d{2}\.$/)
   const words = field(page, 'Descrizione')
   await words.fill('Una prima versione.')
   await expect(kept).toBeInViewport()

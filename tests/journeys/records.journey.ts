@@ -1,4 +1,5 @@
 /** Lists, editors and versions of records, as whoever edits every day meets them. */
+import sharp from 'sharp'
 import { guideNoun } from '../../app/guides/guide-noun.ts'
 import { rewriteRecord } from '../harness/records.ts'
 import { expect, expectAccessible, phone, test } from './fixtures.ts'
@@ -86,4 +87,69 @@ test('REC-46 whoever types the mark that Enter has put gets one', async ({ page,
   const text = page.getByLabel('Testo del capitolo', { exact: true })
   await text.pressSequentially('• Aprire\n- Premi il pulsante\n- Scrivi - piano\nBasta')
   await expect(text).toHaveValue('• Aprire\n- Premi il pulsante\n- Scrivi - piano\n- Basta')
+})
+
+test('REC-47 two tabs on one record, and words beside an offer: none of them is lost', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  const path = '/admin/tools/7'
+  const kept = 'una copia resta su questo dispositivo'
+  const words = (tab: typeof page) => tab.getByLabel('Descrizione', { exact: true })
+  const resume = (tab: typeof page) => tab.getByRole('button', { name: 'Riprendi la bozza' })
+  await open(page, path)
+  await words(page).fill('Parole della prima scheda.')
+  await expect(page.getByText(kept)).toBeVisible()
+
+  const second = await context.newPage()
+  await open(second, path)
+  await words(second).fill('Parole della seconda scheda.')
+  await second.getByRole('button', { name: 'Salva la bozza' }).press('Enter')
+  await expect(second.getByText('Strumento salvato.')).toBeVisible()
+  await second.close()
+  await page.close()
+
+  const third = await context.newPage()
+  await open(third, path)
+  await expect(words(third)).toHaveValue('Parole della seconda scheda.')
+  await words(third).fill('Parole accanto alla bozza.')
+  await expect(third.getByText(kept)).toBeVisible()
+  await resume(third).press('Enter')
+  await expect(words(third)).toHaveValue('Parole della prima scheda.')
+  await resume(third).press('Enter')
+  await expect(words(third)).toHaveValue('Parole accanto alla bozza.')
+  await third.getByRole('button', { name: 'Scarta la bozza' }).press('Enter')
+  await expect(resume(third)).toHaveCount(0)
+  await expect(words(third)).toHaveValue('Parole accanto alla bozza.')
+})
+
+test('REC-48 after a save nothing waits for it any more, and the bar says who sees it', async ({
+  page,
+  signInAs,
+  allowErrors,
+}) => {
+  allowErrors(/status of 409/)
+  await signInAs({ role: 'admin' })
+  await open(page, '/admin/guides/new')
+  await page.getByLabel('Titolo', { exact: true }).fill('Senza minuti')
+  await page.getByLabel('Descrizione', { exact: true }).fill('Due parole.')
+  await page.getByLabel('Strumento', { exact: true }).selectOption({ index: 1 })
+  const sheet = sharp({ create: { width: 90, height: 60, channels: 3, background: '#E4572E' } })
+  const buffer = await sheet.jpeg().toBuffer()
+  await page
+    .getByLabel('Carica un file')
+    .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+  const waiting = page.getByText('Immagine caricata. Salva per usarla.')
+  await expect(waiting).toBeVisible()
+  await page.getByRole('button', { name: 'Salva la bozza' }).press('Enter')
+  await expect(page.getByText('Guida salvata. È una bozza')).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  await page.getByRole('button', { name: 'Salva e pubblica' }).press('Enter')
+  const again = page.getByRole('button', { name: 'Pubblica lo stesso' })
+  await again.press('Enter')
+  await expect(page.getByText(/^Tutto salvato e pubblicato alle/)).toBeInViewport()
+  const note = page.getByRole('status').filter({ hasText: 'Guida salvata. È pubblicata' })
+  await expect(note).toBeFocused()
 })

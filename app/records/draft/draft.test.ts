@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { draftLifetime } from '../../ui/draft-life.ts'
-import { readDraft, storeDraft } from './draft.ts'
+import { formerDrafts, openSlot, storeDraft } from './draft.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -9,37 +9,60 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
+    key: (place: number) => [...kept.keys()][place] ?? null,
+    get length() {
+      return kept.size
+    },
   })
   return () => vi.unstubAllGlobals()
 })
 
 const path = '/admin/tools/1'
-const draft = (savedAt: number) => ({
+const draft = (savedAt: number, name = 'Nuovo') => ({
   savedAt,
   ownerId: 'anna',
   version: null,
-  fields: [['name', 'Nuovo']] as [string, string][],
+  fields: [['name', name]] as [string, string][],
 })
 
+/** As a tab does that opens the form, and goes. */
+const keep = (savedAt: number, name?: string) => storeDraft(openSlot(path), draft(savedAt, name))
+
+/** What a form is offered that is opened now. */
+function offered(who: string | null) {
+  openSlot(path)
+  return formerDrafts(path, who).map(({ fields }) => fields[0]?.[1])
+}
+
 test('a draft is shown to who typed it, and waits while somebody else is there', () => {
-  storeDraft(path, draft(Date.now()))
-  expect(readDraft(path, 'bruno')).toBeNull()
-  expect(readDraft(path, 'anna')).toMatchObject({ fields: [['name', 'Nuovo']] })
+  keep(Date.now())
+  expect(offered('bruno')).toEqual([])
+  expect(offered('anna')).toEqual(['Nuovo'])
+})
+
+test('REC-47 two tabs keep their words apart, and neither is offered its own', () => {
+  keep(Date.now() - 2000, 'Prima scheda')
+  const slot = openSlot(path)
+  storeDraft(slot, draft(Date.now() - 1000, 'Seconda scheda'))
+  expect(formerDrafts(path, 'anna').map(({ fields }) => fields)).toEqual([
+    [['name', 'Prima scheda']],
+  ])
+  expect(offered('anna')).toEqual(['Seconda scheda', 'Prima scheda'])
 })
 
 test('a draft of yesterday is forgotten, whoever is there', () => {
   for (const who of ['anna', 'bruno']) {
-    storeDraft(path, draft(Date.now() - draftLifetime))
-    expect(readDraft(path, who)).toBeNull()
+    keep(Date.now() - draftLifetime)
+    expect(offered(who)).toEqual([])
     expect(kept.size).toBe(0)
   }
 })
 
 test('a draft of nobody, or of a form that keeps none, is forgotten', () => {
-  kept.set(`fucina:bozza:${path}`, JSON.stringify({ ...draft(Date.now()), ownerId: undefined }))
-  expect(readDraft(path, 'anna')).toBeNull()
+  kept.set(openSlot(path), JSON.stringify({ ...draft(Date.now()), ownerId: undefined }))
+  expect(offered('anna')).toEqual([])
   expect(kept.size).toBe(0)
-  storeDraft(path, draft(Date.now()))
-  expect(readDraft(path, null)).toBeNull()
+  keep(Date.now())
+  expect(offered(null)).toEqual([])
   expect(kept.size).toBe(0)
 })

@@ -14,22 +14,59 @@ export type Draft = {
 
 const storage = () => (isSharedDevice() ? sessionStorage : localStorage)
 
-const keyOf = (pathname: string) => `fucina:bozza:${pathname}`
+/** Each opening of a form keeps its words apart: those of another tab, or of before, stay. */
+const prefixOf = (pathname: string) => `fucina:bozza:${pathname}:`
+
+const slots = new Map<string, string>()
+
+/** Begins a slot of its own for the form at this path, and leaves what is kept there in peace. */
+export function openSlot(pathname: string): string {
+  const parts = crypto.getRandomValues(new Uint32Array(2))
+  const slot = prefixOf(pathname) + Array.from(parts, (part) => part.toString(36)).join('')
+  slots.set(pathname, slot)
+  return slot
+}
+
+/** The slot of the form that is open at this path. */
+export const slotOf = (pathname: string): string => slots.get(pathname) ?? openSlot(pathname)
+
+/** A draft from before, and the slot that it is kept in. */
+export type Former = Draft & { slot: string }
 
 /**
- * The person's draft of the form at this path, or null; also when the browser keeps nothing. One
- * that is too old, or nobody's, is forgotten.
+ * The person's drafts of the form at this path from before it was opened, the newest first; none also
+ * where the browser keeps nothing. One that is too old, or nobody's, is forgotten.
  * @param ownerId null: this form keeps no drafts, and none stays
  */
-export function readDraft(pathname: string, ownerId: string | null): Draft | null {
-  try {
-    const draft: unknown = JSON.parse(storage().getItem(keyOf(pathname)) ?? 'null')
-    if (ownerId === null || !isDraft(draft) || !isOffered(draft.savedAt)) forgetDraft(pathname)
-    else if (draft.ownerId === ownerId) return draft
-  } catch {
-    // A browser may refuse its storage, and a hand may have changed what it holds.
+export function formerDrafts(pathname: string, ownerId: string | null): Former[] {
+  const found: Former[] = []
+  for (const slot of keptSlots(pathname)) {
+    const draft = readSlot(slot)
+    if (ownerId === null || !draft || !isOffered(draft.savedAt)) forgetSlot(slot)
+    else if (draft.ownerId === ownerId && slot !== slots.get(pathname))
+      found.push({ ...draft, slot })
   }
-  return null
+  return found.sort((one, other) => other.savedAt - one.savedAt)
+}
+
+function keptSlots(pathname: string): string[] {
+  try {
+    const keys = Array.from({ length: storage().length }, (_, place) => storage().key(place) ?? '')
+    return keys.filter((key) => key.startsWith(prefixOf(pathname)))
+  } catch {
+    // A browser may refuse its storage.
+    return []
+  }
+}
+
+function readSlot(slot: string): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(storage().getItem(slot) ?? 'null')
+    return isDraft(draft) ? draft : null
+  } catch {
+    // A hand may have changed what it holds.
+    return null
+  }
 }
 
 const isDraft = (value: unknown): value is Draft =>
@@ -40,21 +77,26 @@ const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value.fields)
 
 /** @returns whether the browser keeps it */
-export function storeDraft(pathname: string, draft: Draft): boolean {
+export function storeDraft(slot: string, draft: Draft): boolean {
   try {
-    storage().setItem(keyOf(pathname), JSON.stringify(draft))
+    storage().setItem(slot, JSON.stringify(draft))
     return true
   } catch {
     return false
   }
 }
 
-export function forgetDraft(pathname: string): void {
+export function forgetSlot(slot: string): void {
   try {
-    storage().removeItem(keyOf(pathname))
+    storage().removeItem(slot)
   } catch {
     // What cannot be read was never kept.
   }
+}
+
+/** Forgets all drafts of the form at this path: what it edits is gone. */
+export function forgetAll(pathname: string): void {
+  for (const slot of keptSlots(pathname)) forgetSlot(slot)
 }
 
 /** The texts of a form, without files and without what is not typed. */

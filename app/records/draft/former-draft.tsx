@@ -1,14 +1,12 @@
-import { useLocation } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { Note } from '../../ui/note.tsx'
-import { type Draft, forgetDraft } from './draft.ts'
+import { type Former, forgetSlot } from './draft.ts'
 
-type FormerDraftProps = { draft: Draft; onResume: () => void; onSettled: () => void }
+type FormerDraftProps = { draft: Former; onResume: () => void; onSettled: () => void }
 
 /** Offers what was typed here and not saved. */
 export function FormerDraft({ draft, onResume, onSettled }: FormerDraftProps) {
-  const { pathname } = useLocation()
   return (
     <Note kind="info" role="status">
       <p className="font-bold">Qui c'è una bozza non salvata.</p>
@@ -21,7 +19,7 @@ export function FormerDraft({ draft, onResume, onSettled }: FormerDraftProps) {
           type="button"
           size="small"
           onClick={() => {
-            forgetDraft(pathname)
+            forgetSlot(draft.slot)
             onSettled()
           }}
         >

@@ -2,7 +2,15 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { formNames } from '../form/form-answer.ts'
 import { changesList } from '../form/submission.ts'
-import { type Draft, fieldsOf, forgetDraft, readDraft, storeDraft } from './draft.ts'
+import {
+  type Former,
+  fieldsOf,
+  forgetSlot,
+  formerDrafts,
+  openSlot,
+  slotOf,
+  storeDraft,
+} from './draft.ts'
 
 /** Long enough for a word, short enough to lose nothing that matters. */
 const pauseMilliseconds = 400
@@ -45,10 +53,11 @@ export function useKeptDraft(
   /** The texts of the form as they are stored, null where nobody knows, and as they were sent last. */
   const stored = useRef<string>(null)
   const sent = useRef<string>(null)
-  const last = useRef<{ saves: number; pathname: string }>(null)
+  const last = useRef<{ saves: number; slot: string }>(null)
   useEffect(() => {
     const element = form.current
     if (!element) return
+    const slot = slotOf(pathname)
     const typed = () => JSON.stringify(fieldsOf(element, Object.values(formNames)))
     let known: string | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -58,12 +67,12 @@ export function useKeptDraft(
       if (fields === stored.current) setState('stored')
       if (fields === known) return
       known = fields
-      if (fields === stored.current) forgetDraft(pathname)
+      if (fields === stored.current) forgetSlot(slot)
       else setState(ownerId !== null && store(ownerId, fields) ? 'kept' : 'unkept')
     }
     const store = (owner: string, fields: string) => {
       const draft = { savedAt: Date.now(), ownerId: owner, version, fields: JSON.parse(fields) }
-      return storeDraft(pathname, draft)
+      return storeDraft(slot, draft)
     }
     // A click may add or remove a part of the form, which no input event tells.
     const soon = ({ type }: Event) => {
@@ -80,9 +89,10 @@ export function useKeptDraft(
       if (!isBegun) stored.current = typed()
     } else if (last.current.saves !== saves) {
       stored.current = sent.current
-      forgetDraft(last.current.pathname)
+      forgetSlot(last.current.slot)
+      forgetSame(pathname, ownerId, stored.current)
     }
-    last.current = { saves, pathname }
+    last.current = { saves, slot }
     // What is typed goes on with the version that stands there now.
     if (typed() === stored.current) {
       known = stored.current
@@ -103,27 +113,38 @@ export function useKeptDraft(
   return state
 }
 
+/** What is stored now was perhaps kept before, too. @param stored the texts, as JSON */
+function forgetSame(pathname: string, ownerId: string | null, stored: string | null): void {
+  for (const draft of formerDrafts(pathname, ownerId)) {
+    if (JSON.stringify(draft.fields) === stored) forgetSlot(draft.slot)
+  }
+}
+
 /**
- * The person's draft of this form from before, to be offered until the form is stored; null when there
- * is none.
+ * The person's newest draft of this form from before, to be offered until the form is stored; null when
+ * there is none. What is typed beside the offer is kept apart from it.
  * @param saves how often the form was stored
- * @returns `take` gives the draft for the form to go on with: what was typed since takes its place
+ * @returns `take` gives the draft for the form to go on with: what was typed since is offered next
  */
 export function useFormerDraft(ownerId: string | null, saves: number) {
   const [pathname] = useState(useLocation().pathname)
-  const [former, setFormer] = useState<Draft | null>(null)
+  const [former, setFormer] = useState<Former | null>(null)
   const [counted, setCounted] = useState(saves)
   if (counted !== saves) {
     setCounted(saves)
     setFormer(null)
   }
   // Before the form keeps what it begins with.
-  useLayoutEffect(() => setFormer(readDraft(pathname, ownerId)), [pathname, ownerId])
+  useLayoutEffect(() => {
+    openSlot(pathname)
+    setFormer(formerDrafts(pathname, ownerId)[0] ?? null)
+  }, [pathname, ownerId])
+  const settle = () => setFormer(formerDrafts(pathname, ownerId)[0] ?? null)
   const take = () => {
-    const since = readDraft(pathname, ownerId)
-    const isOther = since && JSON.stringify(since.fields) !== JSON.stringify(former?.fields)
-    setFormer(isOther ? since : null)
+    if (former) forgetSlot(former.slot)
+    openSlot(pathname)
+    settle()
     return former
   }
-  return { former, take, settle: () => setFormer(null) }
+  return { former, take, settle }
 }

@@ -114,6 +114,7 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
         saveLabel="Salva la bozza"
         beside={props.besideSaving}
         savedText={savedText(noun, stored)}
+        isSeen={stored?.state === 'published'}
         now={loaded.now}
         onTyping={onTyping}
       >

@@ -53,6 +53,8 @@ type AdminFormProps<Schema extends ZodType<unknown, Record<string, unknown>>> = 
   publishing?: { asks: { name: string; value: string }; label: string | null; schema: Schema }
   /** 'Guida salvata.', shown after this form stored it. */
   savedText?: string
+  /** What is stored everybody sees. */
+  isSeen?: boolean
   /** When the record was loaded as it is, in milliseconds. */
   now: number
   /** Told whether words are typed while a save is on its way. */
@@ -143,7 +145,7 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
 /** Beside somebody who types on it does not take the focus. */
 const SavedNote = ({ text, isBeside }: { text: string; isBeside: boolean }) =>
   isBeside ? (
-    <div role="status">
+    <div role="status" tabIndex={-1} className="done-note">
       <Note kind="ok">{text}</Note>
     </div>
   ) : (
@@ -173,6 +175,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   schema,
   asks,
   noun,
+  isSeen = false,
   record,
   version,
   answer,
@@ -263,6 +266,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
           form={element}
           kept={{ ownerId, version, saves, isBegun }}
           savedAt={isOutdated || answer ? null : savedAt}
+          isSeen={isSeen}
         />
         {/* Last, so that a button's own act counts: a note's button does what was refused. */}
         <input type="hidden" name={asks.name} value={answer?.asked ?? asks.value} />

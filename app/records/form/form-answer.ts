@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { useMemo } from 'react'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { intentField } from '../acts/acts.ts'
-import { forgetDraft } from '../draft/draft.ts'
+import { forgetAll, forgetSlot, slotOf } from '../draft/draft.ts'
 import type { ShownDifference } from '../versions/shown-difference.ts'
 
 /** What a form's action answers when it does not lead on. */
@@ -78,7 +78,9 @@ export const keepForm =
       const isNew = sent.has(formNames.whole) && !sent.has(formNames.version)
       const isOver = isNew || sent.get(intentField) === 'delete'
       if (isOver && error instanceof Response && error.status < 400) {
-        forgetDraft(new URL(request.url).pathname)
+        const { pathname } = new URL(request.url)
+        if (isNew) forgetSlot(slotOf(pathname))
+        else forgetAll(pathname)
       }
       throw error
     }

@@ -1,6 +1,7 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
 import { Copy, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import {
   isForeignPicture,
   type PictureUse,
@@ -34,6 +35,18 @@ const withoutPicture = (fallback: string | undefined) =>
 type Sending = { kind: 'sending'; part: number | null }
 type State = { kind: 'idle' } | Sending | { kind: 'done' | 'failed'; said: string }
 
+/** How the sending of a picture stands. 'Salva per usarla' is over once it is saved. */
+function useSending() {
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const { key } = useLocation()
+  const [saidAt, setSaidAt] = useState(key)
+  if (saidAt !== key) {
+    setSaidAt(key)
+    if (state.kind === 'done') setState({ kind: 'idle' })
+  }
+  return [state, setState] as const
+}
+
 /**
  * A picture by its address or by a file, with a preview. A file is sent at once, and a copy is
  * taken of a picture at another site; without script both happen when the form is saved.
@@ -43,7 +56,7 @@ export function PictureField({ field, label, hint, use, fallback }: PictureField
   const chooser = useRef<HTMLInputElement>(null)
   /** Counts what was begun: an answer to something earlier comes too late. */
   const begun = useRef(0)
-  const [state, setState] = useState<State>({ kind: 'idle' })
+  const [state, setState] = useSending()
   const { key, ...input } = getInputProps(field, { type: 'url', ariaAttributes: false })
   const value = typeof field.value === 'string' ? field.value : ''
   const isForeign = isForeignPicture(value)

@@ -17,10 +17,12 @@ type SaveBarProps = {
   kept: KeptForm
   /** When all that stands in the form was stored, in milliseconds; null: nobody knows. */
   savedAt: number | null
+  /** Everybody sees it so. */
+  isSeen: boolean
 }
 
 /** What saves a form, within reach wherever somebody is in it, and where its words are. */
-export function SaveBar({ save, publish, beside, form, kept, savedAt }: SaveBarProps) {
+export function SaveBar({ save, publish, beside, form, kept, savedAt, isSeen }: SaveBarProps) {
   // Here, so that what it says draws the bar alone.
   const where = useKeptDraft(form, kept)
   const { formMethod, formData } = useNavigation()
@@ -52,7 +54,9 @@ export function SaveBar({ save, publish, beside, form, kept, savedAt }: SaveBarP
       <div className="save-state">
         {/* Not said aloud: the note above the form is, and may be out of sight. */}
         {where === 'stored' && savedAt !== null && !isSaving && (
-          <p>Tutto salvato alle {formatTime(savedAt)}.</p>
+          <p>
+            Tutto salvato{isSeen && ' e pubblicato'} alle {formatTime(savedAt)}.
+          </p>
         )}
         <p role="status">
           {where === 'kept' && 'Non ancora salvato: una copia resta su questo dispositivo.'}

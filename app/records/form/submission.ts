@@ -11,10 +11,19 @@ import { faultPlace } from './fault-place.ts'
 export function useFocusAfter(isSaving: boolean): (event: FormEvent) => void {
   const pressed = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isSaving) return
-    if (document.activeElement === document.body) pressed.current?.focus()
-    pressed.current = null
+    const { current: button } = pressed
+    if (isSaving || !button?.isConnected) return
+    if (document.activeElement === document.body) button.focus()
+    // One in a note may go with it, a moment later.
+    if (!button.closest('.done-note')) pressed.current = null
   }, [isSaving])
+  useEffect(() => {
+    const { current: button } = pressed
+    if (isSaving || !button || button.isConnected) return
+    pressed.current = null
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('.form-column > .done-note')?.focus()
+  })
   return ({ nativeEvent }) => {
     pressed.current = (nativeEvent as SubmitEvent).submitter
   }
