@@ -50,7 +50,7 @@ export type UsersTable = {
   registeredFrom: Generated<string | null>
   /** How they want to read (app/reading/reading.ts); null: they have not said. */
   reading: Generated<string | null>
-  /** Grows with whatever the person's open screens show (app/platform/note-change.server.ts). */
+  /** Grows with whatever the person's open screens show (app/records/note-change.server.ts). */
   changes: Generated<number>
   /** Names the second proof they have set up, another name each time; null: none. */
   secondProofId: string | null

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/db/database.server.ts'
-import { noteChange } from '../platform/note-change.server.ts'
+import { noteChange } from '../records/note-change.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { ensureSubscription } from './user-record.server.ts'
 

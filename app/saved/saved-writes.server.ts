@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { lockPerson } from '../platform/db/lock.server.ts'
-import { noteChange } from '../platform/note-change.server.ts'
+import { noteChange } from '../records/note-change.server.ts'
 
 /** How many responses a person keeps; deleted ones that can still come back are not among them. */
 export async function countKept(db: Database, userId: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { noteChange } from '../../platform/note-change.server.ts'
+import { noteChange } from '../../records/note-change.server.ts'
 import { isContentId } from '../../records/content/content.ts'
 import { seenRecord } from '../../records/store/seen-record.server.ts'
 import { missing } from '../../records/store/stored-record.server.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from './db/database.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
 
 /** Something that the person's screens show has changed: those open elsewhere load it again. */
 export async function noteChange(trx: Database, userId: string): Promise<void> {
