@@ -73,7 +73,7 @@ const scripts: Group[] = [
   {
     name: 'people',
     of: ['/app/people/'],
-    but: [...administration, '/people/users.ts', '/people/second-proof/'],
+    but: [...administration, '/people/users.ts', '/people/role-labels.ts', '/people/second-proof/'],
   },
   { name: 'second-proof', of: ['/people/second-proof/'] },
   {
@@ -90,15 +90,12 @@ const scripts: Group[] = [
   { name: 'groups', of: ['/app/groups/', '/app/group-paths.ts'], but: administration },
   {
     name: 'admin',
-    of: [
-      ...['/app/records/', '/administration/frame/', '/people/users.ts'],
-      ...['/admin/user-acts.ts', '/lucide-react/'],
-    ],
+    of: ['/app/records/', '/administration/frame/', '/people/role-labels.ts', '/lucide-react/'],
     but: validated,
   },
   { name: 'form', of: [...validated, '/@conform-to/', '/zod/'] },
   { name: 'scenes-admin', of: ['/learning/admin/', '/scene-noun.ts'] },
-  { name: administrationOf, of: ['-noun.ts', '/admin/'] },
+  { name: administrationOf, of: ['-noun.ts', '/admin/', '/people/users.ts'] },
 ]
 
 const groups = [

@@ -10,6 +10,7 @@ import {
 } from '../platform/roles.ts'
 import { writeSetting } from '../platform/settings/stored-settings.server.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
+import { roleLabels } from './role-labels.ts'
 import { removeSecondProof } from './second-proof/second-proof.server.ts'
 import {
   forgetResetLinks,
@@ -18,7 +19,6 @@ import {
   preparePassword,
   storePassword,
 } from './user-record.server.ts'
-import { roleLabels } from './users.ts'
 
 export type Administrator = {
   name: string

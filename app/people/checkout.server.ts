@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.server.ts'
-import { noteChange } from '../records/note-change.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
+import { noteChange } from '../records/note-change.server.ts'
 import { ensureSubscription } from './user-record.server.ts'
 
 /** The ids Stripe gives its checkout sessions; 'cs_test_' ones are of its test mode. */

@@ -5,8 +5,8 @@ import { passwordLeast } from '../platform/password-least.ts'
 import { type Env, SettingsError } from '../platform/settings/env.server.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
 import { activeAdministrators, lockAdministrators, promote } from './administrators.server.ts'
+import { roleLabels } from './role-labels.ts'
 import { insertPasswordUser, preparePassword } from './user-record.server.ts'
-import { roleLabels } from './users.ts'
 
 const defaultEmail = 'admin@fucina.invalid'
 

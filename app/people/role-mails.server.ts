@@ -18,8 +18,9 @@ import {
 } from '../platform/roles.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { activeAdministrators } from './administrators.server.ts'
+import { roleLabels } from './role-labels.ts'
 import { setRole } from './users.server.ts'
-import { roleLabels, roleSentences } from './users.ts'
+import { roleSentences } from './users.ts'
 
 export type RoleGround = { db: Database; env: Env; log: Pick<Log, 'info' | 'error'> }
 

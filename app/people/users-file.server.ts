@@ -5,7 +5,8 @@ import type { Database } from '../platform/db/database.server.ts'
 import { type KeysetPage, readKeysetPage } from '../records/list/read-list.server.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
 import { counted } from '../ui/format-number.ts'
-import { roleLabels, stateLabel, type UserItem, type UsersView } from './users.ts'
+import { roleLabels } from './role-labels.ts'
+import { stateLabel, type UserItem, type UsersView } from './users.ts'
 import { indexedList, readItems, searchOf } from './users-list.server.ts'
 
 /** People read at once. */

@@ -16,8 +16,9 @@ import {
   isAdministrator,
   lockAdministrators,
 } from './administrators.server.ts'
+import { roleLabels } from './role-labels.ts'
 import { endSuspendedSessions, forgetSuspension } from './session/suspension.server.ts'
-import { roleLabels, usersTexts } from './users.ts'
+import { usersTexts } from './users.ts'
 
 const lastAdmin = () =>
   new KnownFailure('LAST_ADMIN', 409, 'Deve restare almeno un amministratore attivo.')

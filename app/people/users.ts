@@ -54,14 +54,6 @@ export type GuidesDone = { guidesCompleted: number; guidesBegun: number }
 /** How many people match; with `isAtLeast` there are more than those counted. */
 export type UsersTotal = { count: number; isAtLeast: boolean }
 
-export const roleLabels: Readonly<Record<Role, string>> = {
-  customer: 'Cliente',
-  facilitator: 'Facilitatore',
-  editor: 'Redazione',
-  desk: 'Sportello',
-  admin: 'Admin',
-}
-
 /** What each role may do, in a sentence. */
 export const roleSentences: Readonly<Record<Role, string>> = {
   customer: "Impara e usa il sito. Non entra nell'amministrazione.",

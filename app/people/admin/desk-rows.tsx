@@ -1,12 +1,12 @@
 import {
   Ban,
   Download,
-  Eraser,
   KeyRound,
   LogOut,
   type LucideIcon,
   MailCheck,
   RotateCcw,
+  Trash2,
 } from 'lucide-react'
 import type { AdminAct } from '../../platform/roles.ts'
 import type { DeskAct } from '../desk/desk.ts'
@@ -101,7 +101,7 @@ export const deskRows: readonly DeskRow[] = [
   },
   {
     act: 'delete',
-    Icon: Eraser,
+    Icon: Trash2,
     title: "Elimina l'account",
     words: () => 'Solo se lo chiede la persona. Non si torna indietro.',
     label: 'Elimina',

@@ -7,7 +7,8 @@ import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { roleLabels, roleSentences, waitingText } from '../users.ts'
+import { roleLabels } from '../role-labels.ts'
+import { roleSentences, waitingText } from '../users.ts'
 import { roleField, roleSectionId, settingsActs } from './user-acts.ts'
 
 type RoleSectionProps = {

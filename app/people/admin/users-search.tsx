@@ -1,13 +1,7 @@
 import { type AdminAct, roles } from '../../platform/roles.ts'
 import { SelectField } from '../../ui/field.tsx'
-import {
-  roleLabels,
-  type UsersView,
-  userRoles,
-  userSearchLimit,
-  userSorts,
-  userStates,
-} from '../users.ts'
+import { roleLabels } from '../role-labels.ts'
+import { type UsersView, userRoles, userSearchLimit, userSorts, userStates } from '../users.ts'
 
 /** Search by name and address, filters by role and state; on small screens the order too. */
 export const usersSearch = (view: UsersView, may: (act: AdminAct) => boolean) => ({

@@ -7,10 +7,10 @@ import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
 import type { Chosen } from '../../records/list/use-chosen.ts'
 import { Addresses } from '../../ui/addresses.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { roleLabels } from '../role-labels.ts'
 import {
   type GuidesDone,
   guidesDoneText,
-  roleLabels,
   stateLabel,
   type UserItem,
   type UsersView,

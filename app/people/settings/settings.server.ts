@@ -2,8 +2,9 @@ import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Lacking, Role } from '../../platform/roles.ts'
 import type { Settings } from '../person-schema.ts'
+import { roleLabels } from '../role-labels.ts'
 import { personSearchText } from '../user-record.server.ts'
-import { roleLabels, waitingText } from '../users.ts'
+import { waitingText } from '../users.ts'
 
 /**
  * Changes what people may change of their own record: name, city and level, nothing else. Their
