@@ -43,6 +43,7 @@ export const intents = [
   'leave',
   'try',
   'set-prices',
+  'join',
   'share',
   'unshare',
 ] as const
