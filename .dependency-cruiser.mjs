@@ -61,7 +61,7 @@ const nouns = [
   'groups/group',
   'help/(emergency-numbers|help-place)',
   'notices/notice',
-  'people/(account|address/address-change|stats|users|second-proof/second-proof|session/session-limits|sign-in/return-path)',
+  'people/(account|role-labels|address/address-change|stats|users|second-proof/second-proof|session/session-limits|sign-in/return-path)',
   'professions/(profession|profession-choices)',
   'prompt-sets/(prompt-set|composition|gaps)',
   'reading/(look|open-reading)',
