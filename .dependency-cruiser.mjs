@@ -87,6 +87,7 @@ const siblings = {
     offered: ['trash'],
     content: [],
     register: [],
+    manual: [],
     dashboard: ['offered', 'register'],
     figures: ['dashboard'],
     database: ['trash', 'offered'],

@@ -108,6 +108,7 @@ export default [
     route('admin/users/:id', 'people/admin/user.route.tsx'),
     route('admin/test', 'administration/database/database.route.tsx'),
     route('admin/ai', 'ai/admin/ai.route.tsx'),
+    route('admin/aiuto', 'administration/manual/manual.route.tsx'),
     route('admin/registro', 'administration/register/register.route.tsx'),
   ]),
   route('share/city/:view', 'sharing/city-drawing.route.ts'),

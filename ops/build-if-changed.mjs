@@ -15,6 +15,8 @@ export const stamp = join(root, 'build/.stamp')
 const inputs = [
   'app',
   'db',
+  'docs/guida',
+  'docs/guida-amministratore.md',
   'public',
   'vite.config.ts',
   'ops/browser-floor.ts',

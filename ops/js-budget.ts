@@ -39,7 +39,7 @@ const limits: Record<string, number> = {
   // The editor with the most in it, which few people open, and on large machines.
   '/admin/prompts/:id': 205,
   // A record's form, and beside it what the desk does.
-  '/admin/users/:id': 203,
+  '/admin/users/:id': 205,
   // Two of its steps are the workshop's sheet.
   '/onboarding': budgets.workshop,
 }

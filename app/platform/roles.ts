@@ -42,6 +42,8 @@ export type AdminAct =
   | 'seeSystem'
   /** See what was done, and by whom. */
   | 'seeRegister'
+  /** Read how the site is looked after. */
+  | 'readManual'
   /** Ask the AI from what is kept for whoever has to look after the site. */
   | 'useReserve'
 
@@ -66,6 +68,7 @@ export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
   setAi: ['admin'],
   seeSystem: ['admin'],
   seeRegister: ['admin'],
+  readManual: ['editor', 'desk', 'admin'],
   useReserve: ['admin'],
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { CriticalCss, criticalCss } from '../platform/page/critical-css.server.ts'
 import fontRules from '../ui/font.css?inline'
 import { cookieScript } from './cookies/cookie-script.ts'
@@ -6,6 +7,9 @@ import { closedRules, noticeScript } from './notices/notice-marks.ts'
 
 /** Beside `build/server`, in whichever file of it this ends up. */
 const builtFiles = `${import.meta.url.slice(0, import.meta.url.lastIndexOf('/server/'))}/client`
+
+/** A file of the build, by the address under which browsers have it. */
+export const builtFile = (address: string): string => fileURLToPath(new URL(builtFiles + address))
 
 /** Where a page needs the sheets themselves from the start. */
 const elsewhere = 'print, (forced-colors: active)'
@@ -18,7 +22,7 @@ const texts = new Map<string, string>()
 function textOf(address: string): string {
   const known = texts.get(address)
   if (known !== undefined) return known
-  const text = readFileSync(new URL(builtFiles + address), 'utf8')
+  const text = readFileSync(builtFile(address), 'utf8')
   texts.set(address, text)
   return text
 }

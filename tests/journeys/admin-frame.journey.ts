@@ -1,5 +1,5 @@
 /** The frame around every administrators' screen: its sidebar, on a phone behind a button. */
-import { desktop, expect, phone, test, untilInteractive } from './fixtures.ts'
+import { desktop, expect, expectAccessibleAtWidths, phone, test, untilInteractive } from './fixtures.ts'
 import { entry, open, title } from './screens.ts'
 
 const entries = [
@@ -57,5 +57,31 @@ for (const viewport of [desktop, phone]) {
     await expect(await entry(page, 'Accedi')).toBeVisible()
     await page.goto('/admin/guides')
     await expect(page).toHaveURL(/\/login\?da=/)
+  })
+}
+
+for (const role of ['editor', 'desk'] as const) {
+  test(`REC-49 'Aiuto' is the administrators' guide, by keyboard, also for the role ${role}`, async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs({ role })
+    await open(page, '/admin')
+    const sidebar = page.getByRole('navigation', { name: 'Amministrazione' })
+    await sidebar.getByRole('link', { name: 'Aiuto', exact: true }).press('Enter')
+    await expect(title(page)).toHaveText('Aiuto')
+    await expectAccessibleAtWidths(page)
+    const pictures = page.locator('.manual img')
+    const first = pictures.first()
+    const before = await first.boundingBox()
+    expect(before?.height).toBeGreaterThan(100)
+    await first.scrollIntoViewIfNeeded()
+    await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0)
+    expect((await first.boundingBox())?.height).toBe(before?.height)
+    const chapter = page.getByRole('link', { name: 'Dare un ruolo' }).first()
+    await chapter.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Dare un ruolo' })).toBeInViewport()
+    await page.goBack()
+    await expect(chapter).toBeInViewport()
   })
 }

@@ -95,5 +95,6 @@ export const forPeople = (savedPath: string, userId: string): Addresses => ({
   '/admin/users/:id': [`/admin/users/${userId}`],
   '/admin/test': ['/admin/test'],
   '/admin/ai': ['/admin/ai'],
+  '/admin/aiuto': ['/admin/aiuto'],
   '/admin/registro': ['/admin/registro', '/admin/registro?q=nessuno'],
 })

@@ -239,7 +239,8 @@ export async function untilInteractive(page: Page) {
   await page.waitForFunction(() => {
     const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    const pressed = document.querySelectorAll('main :is(a, button, input)')
+    // The manual's links are plain HTML, and need no script.
+    const pressed = document.querySelectorAll('main :is(a, button, input):not(.manual *)')
     return (
       (isHydrated(document.body) || isHydrated(document.body.firstElementChild ?? document.body)) &&
       [...pressed].every(isHydrated)

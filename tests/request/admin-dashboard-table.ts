@@ -10,6 +10,7 @@ import {
 } from './operation.ts'
 
 export const dashboardOperations: Operation[] = [
+  ...adminScreens('PERM-08 REC-49', ['/admin/aiuto'], 'readManual'),
   ...page('/admin', {
     row: 'PERM-08 NAV-03 WHO-12',
     ...adminScreen,

@@ -26,6 +26,7 @@ const failed = {
   '/admin/scenes/sms-sul-pacco': 'Errore nel caricamento della scena',
   '/admin/content': 'Errore nel caricamento della pagina dei file',
   '/admin/ai': 'Errore nel caricamento del servizio AI',
+  '/admin/aiuto': 'Errore nel caricamento della guida per chi amministra',
   '/admin/registro': 'Errore nel caricamento del registro',
 }
 

@@ -276,6 +276,7 @@ test('NAV-03 PERM-08 WHO-34 no address of the administration answers visitors or
     '/admin/users',
     '/admin/test',
     '/admin/ai',
+    '/admin/aiuto',
     '/admin/registro',
     ...names.flatMap((name) => ['', '/new', '/1'].map((rest) => `/admin/${name}${rest}`)),
   ]

@@ -36,7 +36,7 @@ const giveRole = (visitor: Visitor, id: string, ruolo: Role) =>
 function entriesOf(html: string): string[] {
   const nav =
     /<nav aria-label="Amministrazione"><ul class="wide">(.*?)<\/ul>/s.exec(html)?.[1] ?? ''
-  const links = [...nav.matchAll(/<a [^>]*href="(\/admin[^"]*)"/g)]
+  const links = [...nav.matchAll(/<a [^>]*href="(\/admin(?!\/aiuto)[^"]*)"/g)]
   return links.map(([, path = '']) => path.replaceAll('&amp;', '&'))
 }
 

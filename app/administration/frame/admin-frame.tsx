@@ -1,8 +1,8 @@
 import { ArrowLeft, ConciergeBell, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useRouteLoaderData } from 'react-router'
-import { adminDashboardPath } from '../../admin-paths.ts'
-import { adminPath, helpPath, homePath, logoutPath } from '../../paths.ts'
+import { adminDashboardPath, manualPath } from '../../admin-paths.ts'
+import { adminPath, homePath, logoutPath } from '../../paths.ts'
 import { roleLabels } from '../../people/role-labels.ts'
 import { ReadingLink } from '../../reading/reading-link.tsx'
 import type { RootData } from '../../shell/root-data.server.ts'
@@ -49,6 +49,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 }
 
 function Entries() {
+  const { pathname } = useLocation()
   const user = useRouteLoaderData<RootData>('root')?.user
   const may = useMay()
   const later = may('seeSystem') || !user ? laterEntries : [...laterEntries, trashEntry]
@@ -73,7 +74,7 @@ function Entries() {
         </Link>
       </li>
       <li>
-        <Link to={helpPath()}>
+        <Link to={manualPath()} aria-current={pathname === manualPath() ? 'page' : undefined}>
           <ConciergeBell aria-hidden="true" className="i" />
           Aiuto
         </Link>
