@@ -1,5 +1,12 @@
 /** The frame around every administrators' screen: its sidebar, on a phone behind a button. */
-import { desktop, expect, expectAccessibleAtWidths, phone, test, untilInteractive } from './fixtures.ts'
+import {
+  desktop,
+  expect,
+  expectAccessibleAtWidths,
+  phone,
+  test,
+  untilInteractive,
+} from './fixtures.ts'
 import { entry, open, title } from './screens.ts'
 
 const entries = [

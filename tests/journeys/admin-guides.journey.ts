@@ -182,7 +182,7 @@ for (const viewport of widths) {
     await signInAs({ role: 'admin' })
     await open(page, '/admin/guides')
     await expectAccessible(page)
-    await field(page, 'Cerca in tutto il testo').fill('volta PARLARE chatgpt')
+    await field(page, 'Cerca in tutto il testo').fill('volta PARLARE openai')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/q=volta/)
     const first = 'Parlare con ChatGPT per la prima volta'
@@ -353,7 +353,7 @@ const wordText = `
   <div style='mso-element:comment-list'><div style='mso-element:comment'>
     <p class=MsoCommentText>[RM1]Chiedere a Paola</p></div></div>`
 
-test('REC-30 of a Word text come the words, a row of a table as one, and no comments', async ({
+test('REC-30 REC-50 of a Word text come the words, a row of a table as one, and no comments', async ({
   page,
   signInAs,
   allowErrors,
@@ -377,6 +377,32 @@ test('REC-30 of a Word text come the words, a row of a table as one, and no comm
   await expect(text).toHaveValue(
     '• Prima di partire\n- Prendi la **carta** con te\n- Lunedì, 8:30 12:30',
   )
+  await expect(chapter.getByText('Le immagini non si incollano')).toHaveCount(0)
+  const pasteInto = (plain: string, html: string) =>
+    text.evaluate(
+      (area, [words, marked]) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', words)
+        clipboardData.setData('text/html', marked)
+        const paste = { clipboardData, bubbles: true, cancelable: true }
+        area.dispatchEvent(new ClipboardEvent('paste', paste))
+      },
+      [plain, html] as const,
+    )
+  await text.fill('')
+  await pasteInto(
+    'Scrivici\nUn disegno',
+    '<p><a href="mailto:ciao@esempio.it">Scrivici</a> ora</p><p><img src="data:,">Un disegno</p>',
+  )
+  const said = chapter.getByRole('status').filter({ hasText: 'Le immagini non si incollano' })
+  await expect(said).toContainText('Di «Scrivici» sono rimaste le parole.')
+  await text.press('End')
+  await page.keyboard.type('!')
+  await expect(said).toHaveCount(0)
+  await text.fill('Leggi ')
+  await text.press('End')
+  await pasteInto('la pagina', '<a href="https://esempio.it/pagina">la pagina</a>')
+  await expect(text).toHaveValue('Leggi [la pagina](https://esempio.it/pagina)')
 })
 
 test('Q29 two administrators on one guide: the second hears of it, keeps what was typed, and decides', async ({

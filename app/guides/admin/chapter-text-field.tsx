@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { type HiddenLine, hiddenLines } from '../hidden-lines.ts'
 import { asChapterLines, continued, markedLine, readPlain } from './chapter-text.ts'
-import { readHtml } from './pasted-html.ts'
+import { lostFrom, readHtml, readWords } from './pasted-html.ts'
 
 type ChapterTextFieldProps = {
   field: FieldMetadata<string | null | undefined>
@@ -21,6 +21,7 @@ type ChapterTextFieldProps = {
 export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [hidden, setHidden] = useState(() => hiddenLines(field.initialValue ?? ''))
+  const [lost, setLost] = useState<string[]>([])
   const edit = (change: (area: HTMLTextAreaElement) => void) => () => {
     if (area.current) change(area.current)
   }
@@ -33,8 +34,11 @@ export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
         rows={8}
         hint="Un titoletto comincia con •. Sotto, ogni voce comincia con -. Invio continua l'elenco. Se incolli da Word, sistemiamo noi."
         maxLength={maxLength}
-        onInput={({ currentTarget }) => setHidden(hiddenLines(currentTarget.value))}
-        onPaste={paste}
+        onInput={({ currentTarget }) => {
+          setHidden(hiddenLines(currentTarget.value))
+          setLost([])
+        }}
+        onPaste={(event) => setLost(paste(event))}
         onKeyDown={goOn}
       />
       <div className="row needs-script">
@@ -50,6 +54,15 @@ export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
           label="Collegamento"
           onPress={edit((one) => wrap(one, '[', '](https://)'))}
         />
+      </div>
+      <div role="status">
+        {lost.length > 0 && (
+          <Note>
+            {lost.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </Note>
+        )}
       </div>
       <HiddenLines
         lines={hidden}
@@ -133,17 +146,25 @@ function isMarked({ value, selectionStart, selectionEnd }: HTMLTextAreaElement):
   return selectionStart === selectionEnd && value.slice(begin, selectionStart) === '- '
 }
 
-function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+/** @returns what of it could not be kept, in a sentence each */
+function paste(event: ClipboardEvent<HTMLTextAreaElement>): string[] {
   const { currentTarget: area, clipboardData } = event
   const plain = clipboardData.getData('text/plain')
-  // A few words go where the caret stands.
-  if (!plain.trim().includes('\n')) return
   const html = clipboardData.getData('text/html')
+  if (!plain.trim().includes('\n')) {
+    // A few words go where the caret stands, with the links in them.
+    const words = html === '' ? '' : readWords(html)
+    if (!words.includes('](https://')) return []
+    event.preventDefault()
+    insert(area, words)
+    return []
+  }
   const marked = html === '' ? [] : readHtml(html)
   const before = area.value.slice(0, area.selectionStart)
   const lines = asChapterLines(marked.length > 0 ? marked : readPlain(plain), before)
   event.preventDefault()
   insert(area, before === '' || before.endsWith('\n') ? lines : `\n${lines}`)
+  return html === '' ? [] : lostFrom(html)
 }
 
 type HiddenLinesProps = {

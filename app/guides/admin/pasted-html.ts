@@ -24,8 +24,7 @@ const longestHeading = 80
  * @returns nothing where it holds no paragraphs
  */
 export function readHtml(html: string): Pasted[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of body.querySelectorAll(unread)) element.remove()
+  const body = parse(html)
   // A table's row is one item, whatever its cells hold; a table around tables lays out a page.
   const rows = new Set<Element | null>(
     [...body.querySelectorAll('tr')].filter((row) => !row.querySelector('tr')),
@@ -34,6 +33,38 @@ export function readHtml(html: string): Pasted[] {
     .filter((element) => rows.has(element) || !element.querySelector(blocks))
     .filter((element) => rows.has(element) || !rows.has(element.closest('tr')))
     .flatMap((element) => readBlock(element))
+}
+
+/** So many of the links that do not stay are named. */
+const namedLinks = 3
+
+/** What of a pasted page a chapter cannot hold, in a sentence each. */
+export function lostFrom(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const links = [...body.querySelectorAll('a[href]:not([href^="https://"], [href^="#"])')]
+    .map((link) => (link.textContent ?? '').replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+  const names = links.slice(0, namedLinks).map((name) => `«${name}»`)
+  const others = links.length > names.length ? ' e altri' : ''
+  return [
+    ...(body.querySelector('img')
+      ? ['Le immagini non si incollano: mettine una in «Immagine del capitolo».']
+      : []),
+    ...(links.length > 0
+      ? [
+          `Qui restano solo i collegamenti che cominciano con https://. Di ${names.join(', ')}${others} sono rimaste le parole.`,
+        ]
+      : []),
+  ]
+}
+
+/** A few pasted words in one line, bold ones and links with https in the chapter's signs. */
+export const readWords = (html: string): string => inlineOf(parse(html)).trim()
+
+function parse(html: string): HTMLElement {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll(unread)) element.remove()
+  return body
 }
 
 function readBlock(element: HTMLElement): Pasted[] {
