@@ -6,7 +6,9 @@ export type Addresses = Record<string, string[]>
 export const forVisitors: Addresses = {
   '/': ['/', '/?cerca=scrivere+una+lettera'],
   '/login': ['/login', '/login?modo=accedi', '/login?modo=registrati', '/login?modo=reset'],
+  '/login/dispositivo': ['/login/dispositivo'],
   '/email': ['/email'],
+  '/g': ['/g'],
   '/arrivederci': ['/arrivederci'],
   '/finito': ['/finito'],
   '/finito/fatto': ['/finito/fatto'],
@@ -49,11 +51,27 @@ export const forVisitors: Addresses = {
 }
 
 /** What opens for an administrator: everything that asks to sign in. */
-export const forPeople = (savedPath: string, userId: string): Addresses => ({
+export const forPeople = (
+  savedPath: string,
+  userId: string,
+  /** One that the person leads and is in, and the code of another. */
+  group: { id: string; otherCode: string },
+): Addresses => ({
+  '/g/:code': [`/g/${group.otherCode}`],
+  '/gruppi': ['/gruppi'],
+  '/gruppi/:id': [`/gruppi/${group.id}`],
+  '/gruppi/:id/modifica': ['/gruppi/new/modifica', `/gruppi/${group.id}/modifica`],
+  '/gruppi/:id/foglio': [`/gruppi/${group.id}/foglio`],
+  '/gruppo/:id?': ['/gruppo'],
+  // Shown to who has just come in with a name alone.
+  '/gruppo/biglietto': [],
   '/': ['/'],
   '/dashboard': ['/dashboard'],
   '/dashboard/impostazioni': ['/dashboard/impostazioni'],
   '/dashboard/impostazioni/secondo-codice': ['/dashboard/impostazioni/secondo-codice'],
+  '/dashboard/impostazioni/secondo-codice/dispositivo': [
+    '/dashboard/impostazioni/secondo-codice/dispositivo',
+  ],
   // Nothing waits to be proven again.
   '/login/conferma': ['/login/conferma'],
   // Shown to half a sign-in alone.

@@ -79,6 +79,8 @@ test('WHO-13 WHO-14 GEN-03 by keyboard: a role is chosen, said, and waits until 
   await expect(page.getByRole('heading', { name: 'Ruolo' })).toBeVisible()
   await page.getByRole('radio', { name: 'Cliente' }).focus()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Facilitatore' })).toBeChecked()
+  await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Redazione' })).toBeChecked()
   await page.getByRole('button', { name: 'Cambia il ruolo' }).press('Enter')
   const said = page.getByRole('status').filter({ hasText: 'Ruolo di Elia Nuovo: Redazione.' })

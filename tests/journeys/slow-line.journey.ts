@@ -1,7 +1,10 @@
 /** Every page, while its scripts are still on their way, and when they come. */
+import { randomInt } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { codeLength, codeLetters } from '../../app/groups/group-code.ts'
 import routes from '../../app/routes.ts'
+import { testGroup, testMember } from '../harness/groups.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { openSession, person } from '../harness/people.ts'
 import { saveResponse } from '../harness/under-way.ts'
@@ -26,7 +29,7 @@ function pagePaths(entries: readonly RouteConfigEntry[]): string[] {
 }
 
 test('HSE-01 every page of app/routes.ts is walked', () => {
-  const walked = { ...forVisitors, ...forPeople('', '') }
+  const walked = { ...forVisitors, ...forPeople('', '', { id: '', otherCode: '' }) }
   expect([...Object.keys(walked), ...passages].sort()).toEqual(pagePaths(routes).sort())
 })
 
@@ -54,9 +57,10 @@ const standing = (page: Page) =>
         .filter((one) => one.id !== 'prompt-testo' || one === active)
         .filter((one) => !one.closest('.without-script'))
         .map(({ value }) => value),
-      choices: [...document.querySelectorAll<HTMLSelectElement>('main select')].map(
-        ({ value }) => value,
-      ),
+      // What can be done with ticked rows comes with the scripts, below everything.
+      choices: [
+        ...document.querySelectorAll<HTMLSelectElement>('main select:not(.chosen select)'),
+      ].map(({ value }) => value),
       ticks: [
         ...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]:not([inert] *)'),
       ].map(({ checked }) => checked),
@@ -132,6 +136,9 @@ async function walkAll(page: Page, addresses: Addresses) {
   }
 }
 
+const aCode = () =>
+  Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('')
+
 /** Signs an administrator in who has saved a response. */
 async function administrator(context: BrowserContext, fucina: Fucina): Promise<Addresses> {
   const { id } = await person(fucina, { role: 'admin' })
@@ -140,7 +147,11 @@ async function administrator(context: BrowserContext, fucina: Fucina): Promise<A
   const visitor = browserLike(fucina)
   visitor.cookies.set(name, value)
   const letter = { response: '# Una lettera\n\nGentile Comune, …', tags: ['comune'] }
-  return forPeople(`/saved-searches/${await saveResponse(visitor, letter)}`, id)
+  const group = await testGroup(fucina.db(), { ledBy: id, code: aCode() })
+  await testMember(fucina.db(), group.id, { userId: id })
+  const { code: otherCode } = await testGroup(fucina.db(), { code: aCode() })
+  const savedPath = `/saved-searches/${await saveResponse(visitor, letter)}`
+  return forPeople(savedPath, id, { id: group.id, otherCode })
 }
 
 for (const viewport of widths) {

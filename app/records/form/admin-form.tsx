@@ -6,7 +6,7 @@ import {
   useForm,
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { input, output, ZodType } from 'zod'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -193,6 +193,11 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
   const element = useRef<HTMLFormElement>(null)
   const saver = useRef<HTMLButtonElement>(null)
   const isSaving = useNavigation().formMethod === 'POST'
+  // True from the press on, a moment before the navigation says so: a key may come between.
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (!isSaving) isSent.current = false
+  }, [isSaving])
   const [form, fields] = useForm<input<Schema>, output<Schema>>({
     id: 'modulo',
     defaultValue: withoutDates(record),
@@ -221,7 +226,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
         id={form.id}
         noValidate={form.noValidate}
         onInput={(event) => {
-          if (hears(event) && isSaving) onTyping(true)
+          if (hears(event) && (isSaving || isSent.current)) onTyping(true)
         }}
         onFocus={keepName}
         onBlur={tell}
@@ -231,6 +236,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
           pressed(event)
           if (changesList(event.nativeEvent as SubmitEvent)) return
           onTyping(false)
+          isSent.current = !event.defaultPrevented
           setTurn({ answer, tries: turn.tries + 1 })
         }}
         onKeyDown={(event) => {
