@@ -265,6 +265,7 @@ test('REC-36 a long guide: its chapters are told apart while they are folded, op
   const question = page.getByRole('alert').filter({ hasText: 'Chi impara non vede 1 riga' })
   await expect(question).toBeFocused()
   await expect(question).toContainText('Capitolo 11, «Il 3», riga 1: «Senza titoletto»')
+  await expect(button(page, 'Salva e pubblica')).toBeEnabled()
   await expectAccessible(page)
   expect(await isPublished()).toBe(false)
   await question.getByRole('button', { name: 'Pubblica lo stesso' }).press('Enter')
