@@ -32,7 +32,7 @@ const unfold = (selector: string) => async (page: Page) => {
 }
 
 const chatGptGuide = '/admin/guides/chatgpt-basics'
-const firstChapter = unfold('section:has(h2:text-is("Capitoli")) summary')
+const firstChapter = unfold('.chapter-fields > summary')
 
 /** In the order in which docs/guida-amministratore.md shows them. */
 export const pictures: Picture[] = [
