@@ -239,8 +239,7 @@ export async function untilInteractive(page: Page) {
   await page.waitForFunction(() => {
     const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    // The manual's links are plain HTML, and need no script.
-    const pressed = document.querySelectorAll('main :is(a, button, input):not(.manual *)')
+    const pressed = document.querySelectorAll('main :is(a, button, input)')
     return (
       (isHydrated(document.body) || isHydrated(document.body.firstElementChild ?? document.body)) &&
       [...pressed].every(isHydrated)

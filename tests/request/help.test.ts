@@ -55,7 +55,8 @@ test('LRN-30 help is open to everybody and reached from every frame', async () =
     expect(/<ul class="drawer">.*?<\/ul>/s.exec(html)?.[0], path).toContain('"/aiuto"')
     expect(/<footer.*<\/footer>/s.exec(html)?.[0], path).toContain('"/aiuto"')
   }
-  expect(await read(admin, '/admin')).toContain('href="/aiuto"')
+  expect(await read(admin, '/admin')).toContain('href="/admin/aiuto"')
+  expect(await read(admin, '/admin/aiuto')).toContain('href="/aiuto"')
   for (const path of ['/aiuto', '/aiuto/truffa', '/aiuto/biglietto']) {
     expect((await browserLike(server()).get(path)).status, path).toBe(200)
     expect((await visitor.get(path)).status, path).toBe(200)

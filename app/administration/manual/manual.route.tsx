@@ -1,3 +1,4 @@
+import { createElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { helpPath } from '../../paths.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
@@ -7,6 +8,7 @@ import { PageHead } from '../../records/frame/page-head.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import type { Route } from './+types/manual.route'
 import { manual } from './manual.server.ts'
+import type { ManualNode } from './manual.ts'
 import './manual.css'
 
 export const meta = titled(adminTitle('Aiuto'))
@@ -16,7 +18,7 @@ const loadFailed = 'Errore nel caricamento della guida per chi amministra'
 export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, loadFailed, async () => {
     requireActor(context, 'readManual')
-    return { html: await manual() }
+    return { nodes: await manual() }
   })
 
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
@@ -34,8 +36,16 @@ export default function Manual({ loaderData }: Route.ComponentProps) {
           </p>
         }
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a document of the repository's own */}
-      <div className="prose manual" dangerouslySetInnerHTML={{ __html: loaderData.html }} />
+      <div className="prose manual">{loaderData.nodes.map(shown)}</div>
     </>
   )
 }
+
+const shown = (node: ManualNode, place: number): ReactNode =>
+  typeof node === 'string'
+    ? node
+    : createElement(
+        node.tag,
+        { ...node.props, key: place },
+        node.children.length > 0 ? node.children.map(shown) : undefined,
+      )

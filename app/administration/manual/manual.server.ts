@@ -1,7 +1,9 @@
-import { Marked } from 'marked'
+import { readFile } from 'node:fs/promises'
+import { lexer, type Token, type Tokens } from 'marked'
 import sharp from 'sharp'
 import text from '../../../docs/guida-amministratore.md?raw'
 import { builtFile } from '../../shell/document-head.server.ts'
+import type { ManualNode } from './manual.ts'
 
 /** The addresses of its pictures by their places in the document: 'guida/accedi.webp'. */
 const pictures = Object.fromEntries(
@@ -24,38 +26,94 @@ const idOf = (title: string) =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-')
 
-const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+type Size = { width: number; height: number }
+type Sizes = ReadonlyMap<string, Size>
 
-/** Its size, so that nothing moves when it comes. */
-async function sizeOf(address: string): Promise<string> {
+/** The sizes of the pictures by their addresses, so that nothing moves when they come. */
+async function readSizes(): Promise<Sizes> {
+  const sizes = new Map<string, Size>()
   // The development server has no built files.
-  if (import.meta.env.DEV) return ''
-  const { width, height } = await sharp(builtFile(address)).metadata()
-  return `width="${width}" height="${height}"`
+  if (import.meta.env.DEV) return sizes
+  for (const address of Object.values(pictures)) {
+    // By its bytes: files are closed to the decoder (records/pictures/decode-picture.server.ts).
+    const { width, height } = await sharp(await readFile(builtFile(address))).metadata()
+    // A phone's screen is as large as on a phone.
+    const scale = height > width ? 0.5 : 1
+    sizes.set(address, { width: width * scale, height: height * scale })
+  }
+  return sizes
 }
 
-async function makeManual(): Promise<string> {
-  const sizes = new Map<string, string>()
-  for (const address of Object.values(pictures)) sizes.set(address, await sizeOf(address))
-  const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth, text }) {
-        return `<h${depth} id="${idOf(text)}" tabindex="-1">${this.parser.parseInline(tokens)}</h${depth}>`
-      },
-      image({ href, text }) {
-        const address = pictures[href] ?? href
-        return `<img src="${address}" alt="${escaped(text)}" ${sizes.get(address) ?? ''} loading="lazy">`
-      },
-    },
+const node = (tag: string, children: ManualNode[], props: Record<string, string | number> = {}) => [
+  { tag, props, children },
+]
+
+/** @throws Error for what the document has not had so far */
+function toNodes(tokens: readonly Token[], sizes: Sizes): ManualNode[] {
+  const inside = (token: { tokens?: Token[] | undefined }) => toNodes(token.tokens ?? [], sizes)
+  return tokens.flatMap((one): ManualNode[] => {
+    const token = one as Tokens.Generic
+    switch (token.type) {
+      case 'space':
+        return []
+      case 'text':
+        return token.tokens ? inside(token) : [token.text]
+      case 'escape':
+        return [token.text]
+      case 'paragraph':
+        return node('p', inside(token))
+      case 'strong':
+      case 'em':
+        return node(token.type, inside(token))
+      case 'heading':
+        return node(`h${token.depth}`, inside(token), { id: idOf(token.text), tabIndex: -1 })
+      case 'link':
+        return node('a', inside(token), { href: token.href })
+      case 'codespan':
+        return node('code', [token.text])
+      case 'code':
+        return node('pre', node('code', [token.text]))
+      case 'list':
+        return node(
+          token.ordered ? 'ol' : 'ul',
+          token.items.flatMap((item: Tokens.ListItem) => node('li', inside(item))),
+        )
+      case 'table':
+        return toTable(token as Tokens.Table, sizes)
+      case 'image': {
+        const src = pictures[token.href] ?? token.href
+        return node('img', [], { src, alt: token.text, loading: 'lazy', ...sizes.get(src) })
+      }
+      default:
+        throw new Error(`the manual has a part of a new kind: ${token.type}`)
+    }
   })
-  // A wide table scrolls by itself; the keyboard must be able to reach it.
-  return (await marked.parse(body)).replaceAll('<table>', '<table tabindex="0">')
 }
 
-let made: Promise<string> | undefined
+function toTable({ header, rows }: Tokens.Table, sizes: Sizes): ManualNode[] {
+  const cells = (row: Tokens.TableCell[], tag: string, props = {}) =>
+    node(
+      'tr',
+      row.flatMap(({ tokens }) => node(tag, toNodes(tokens, sizes), props)),
+    )
+  // A wide table scrolls by itself; the keyboard must be able to reach it.
+  return node(
+    'table',
+    [
+      ...node('thead', cells(header, 'th', { scope: 'col' })),
+      ...node(
+        'tbody',
+        rows.flatMap((row) => cells(row, 'td')),
+      ),
+    ],
+    { tabIndex: 0 },
+  )
+}
 
-/** The administrators' guide of docs/ as HTML: our own words, written into the build. */
-export const manual = (): Promise<string> => {
-  made ??= makeManual()
+let made: Promise<ManualNode[]> | undefined
+
+/** The administrators' guide of docs/, which is written into the build. */
+export const manual = (): Promise<ManualNode[]> => {
+  made ??= readSizes().then((sizes) => toNodes(lexer(body), sizes))
   return made
 }
