@@ -460,7 +460,7 @@ Qui sotto c'è un esempio in inglese, sulla funicolare.
 2. La coppia cerca tre cose in comune e le scrive o le disegna.
 3. Chi vuole ne racconta una. Quando il tempo finisce, ci si ferma.
 
-**La presenti così:** «Parlate con chi avete vicino. Trovate tre cose che avete in comune: un gusto, un gioco, un posto.»
+**Presentala così:** «Parlate con chi avete vicino. Trovate tre cose che avete in comune: un gusto, un gioco, un posto.»
 
 **Chi è timido** fa raccontare il compagno.
 
@@ -470,7 +470,7 @@ Qui sotto c'è un esempio in inglese, sulla funicolare.
 2. Raccogli i fogli e li mescoli.
 3. Li mostri, e segni alla lavagna quello che torna.
 
-**La presenti così:** «Non mettete il nome. Leggo io, e non indoviniamo di chi sono.»
+**Presentala così:** «Non mettete il nome. Leggo io, e non indoviniamo di chi sono.»
 
 **Chi è timido** ha già fatto tutto: il suo foglio conta come gli altri.
 
@@ -480,13 +480,13 @@ Qui sotto c'è un esempio in inglese, sulla funicolare.
 2. Il gruppo prepara una domanda su quel posto.
 3. Si va insieme, e la risposta si trova lì.
 
-**La presenti così:** «Oggi è tutto nuovo, e le domande servono.»
+**Presentala così:** «Oggi è tutto nuovo, e le domande servono.»
 
 **Chi è timido** tiene il foglio e fa da guida.
 
 ## Suggerimenti
 
-> Fai anche tu la seconda attività, per primo.
+> Comincia tu: anche il tuo foglio va nella seconda attività.
 >
 > Se il tempo è poco, fai solo la prima, e fatta bene.
 `,

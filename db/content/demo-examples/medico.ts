@@ -255,18 +255,20 @@ La segreteria dello studio ……………………
 
 ### Le frasi con l'asterisco
 
-- «A digiuno da otto ore»: scriva l'ora. «Non mangi dopo le ……» non si sbaglia.
-- «Salvo diversa indicazione»: scriva quale, per questa persona, oppure la tolga.
+- «A digiuno da otto ore»: scrivi l'ora. «Non mangi dopo le ……» non si sbaglia.
+- «Salvo diversa indicazione»: scrivi quale, per questa persona.
 
 ### Il foglio in tre parti
 
-1. **Il giorno prima:** porti in un posto solo la richiesta e la tessera sanitaria. Ultima ora per mangiare: ……
-2. **La mattina:** venga alle …… , in …… . Per i farmaci di ogni giorno: lo dice il medico.
-3. **Dopo:** chi la riaccompagna? Quando può mangiare? I risultati arrivano il ……
+1. **Il giorno prima:** ultima ora per mangiare: ……
+2. **La mattina:** venga alle …… , in ……
+3. **Dopo l'esame:** ……
+
+Dove il laboratorio non dice niente, la riga resta vuota.
 
 ## Suggerimenti
 
-> Prima di darlo, legga il foglio con un paziente e chieda: «Che cosa farà domani?».
+> Prima di darlo, leggi il foglio con un paziente e chiedi: «Che cosa farà domani?».
 >
 > Se un'istruzione manca, non la inventa l'AI: la chiede lo studio al laboratorio.
 `,
@@ -311,7 +313,9 @@ le scriviamo per il vaccino di quest'anno.
 
 Il testo ufficiale dice così: {{quale testo ufficiale vuoi riscrivere?}}.
 
-Se ha un dubbio, una malattia o una cura, ne parli prima con il medico. La scelta è sua.
+In parole semplici: ……
+
+Un esempio: «Chi ha 60 anni o di più non paga il vaccino contro l'influenza.»
 
 - **Giorni e orari:** ……
 - **Luogo:** ……
@@ -324,9 +328,9 @@ Lo studio ……
 
 ## Suggerimenti
 
-> Metta il testo ufficiale accanto all'invito e controlli frase per frase. Se non dice la stessa cosa, vale il primo.
+> Metti il testo ufficiale accanto all'invito e controlla frase per frase. Se non dice la stessa cosa, vale il primo.
 >
-> Scriva la data del testo: le indicazioni cambiano ogni anno.
+> Scrivi la data del testo, e togli l'esempio: le indicazioni cambiano ogni anno.
 `,
   },
   {

@@ -435,11 +435,11 @@ Se non può venire non si preoccupi: ce lo dica, e il tavolo serve a un altro.
 
 ### 3. Il tavolo che non è più disponibile
 
-Buongiorno, ci dispiace: il tavolo del …… alle …… non è più disponibile. L'errore è nostro.
+Buongiorno, ci dispiace: il tavolo del …… alle …… non è più disponibile.
 
 Possiamo tenerle un tavolo il …… oppure alle …… . Quale preferisce?
 
-Ci scusi ancora. Quando viene, il caffè lo offriamo noi.
+Ci scusi ancora, e grazie per la pazienza.
 
 ## Suggerimenti
 

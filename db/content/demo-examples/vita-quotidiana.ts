@@ -167,7 +167,7 @@ Firma: ……
 ### Che cosa dico
 
 1. «Buongiorno, ho una domanda sola: {{che cosa vuoi chiedere all'INPS?}}.»
-2. «Me ne sono accorto il …… , guardando …… .»
+2. «L'ho visto il …… , guardando …… .»
 3. «Vorrei capire il motivo, e se devo fare qualcosa.»
 
 ### Che cosa mi chiederanno
@@ -227,7 +227,7 @@ Data: ……
 
 Gentile amministratore,
 
-Le segnalo un problema che chiede attenzione. Ecco i fatti, in breve.
+le segnalo un problema che chiede attenzione. Ecco i fatti, in breve.
 
 - **Che cosa succede:** {{che cosa succede in casa o nel condominio?}}
 - **Quando è cominciato:** {{quando è cominciato il problema?}}
@@ -331,7 +331,7 @@ Fai lo stesso con le tue righe, con la calcolatrice.
 
 ## Punti Chiave
 
-- La frase dice che c'è qualcosa da pagare, entro una data.
+- Qui è spiegata una frase che torna spesso: chiede di pagare, entro una data.
 - Quanto, per che cosa ed entro quando: da una frase sola non si può sapere.
 - Prima di pagare, chiedi all'ufficio. Il numero cercalo tu.
 
@@ -351,7 +351,7 @@ Chi scrive: {{chi manda la lettera?}}.
 
 ### Che cosa fare
 
-Sì, qualcosa da fare c'è. Quanto è urgente dipende dalla data, e in questa frase la data non c'è.
+Con una frase così qualcosa da fare c'è. Quanto è urgente dipende dalla data, e qui la data non si legge.
 
 1. Segna la data. Se è vicina o già passata, chiama il primo giorno in cui l'ufficio è aperto. Se manca, chiedila.
 2. Cerca tra le ricevute: forse hai già pagato.
@@ -396,13 +396,13 @@ Se la richiesta è giusta, da una frase non si può sapere: fattela spiegare.
 
 ## Contenuto Dettagliato
 
-Luogo e data: ..................
+Luogo e data: ……
 
 A: {{chi ti ha scritto?}}
 
 Buongiorno,
 
-ho ricevuto la vostra lettera del ..................
+ho ricevuto la vostra lettera del ……
 
 Mi chiedete questo: {{che cosa chiede la lettera, senza nomi e codici?}}.
 
@@ -412,13 +412,13 @@ Vi chiedo di confermarmi per iscritto che avete ricevuto questa lettera, e di di
 
 Vi ringrazio e porgo cordiali saluti.
 
-Nome e cognome: ..................
+Nome e cognome: ……
 
-Indirizzo e telefono: ..................
+Indirizzo e telefono: ……
 
-Numero della pratica: ..................
+Numero della pratica: ……
 
-Firma: ..................
+Firma: ……
 
 ### Come mandarla
 
@@ -464,7 +464,7 @@ Firma: ..................
 
 - Tre biglietti da scegliere: affettuoso, spiritoso e in rima.
 - Ognuno ha sei righe: ci sta anche in un biglietto piccolo.
-- Al posto dei puntini scrivi il nome della nipote. Tra parentesi quadre va la tua firma.
+- Al posto dei puntini scrivi il nome di chi festeggia. Tra parentesi quadre va la tua firma.
 
 ## Contenuto Dettagliato
 
@@ -677,6 +677,7 @@ Uvetta, amaretti e pera: c'è chi li mette e chi no. Cambiano anche la carne e l
 | Giovedì | …… | …… | …… | …… |
 | Venerdì | …… | …… | …… | …… |
 | Sabato | …… | …… | …… | …… |
+| Domenica | …… | …… | …… | …… |
 
 ### Si toccano? Tre prove
 

@@ -59,7 +59,7 @@ Esempio: apri il barattolo, pesi la farina e rifai il conto.
 ## Contenuto Dettagliato
 
 - **Nome e cognome**: dicono di chi è la bolletta.
-- **Indirizzo di casa**: dice dove abiti, e spesso anche quando non ci sei.
+- **Indirizzo di casa**: dice dove abiti a chi non deve saperlo.
 - **Codice fiscale**: apre molte porte a chi vuole fingersi te.
 - **POD o PDR**: con quello e altri dati qualcuno può cambiarti il contratto.
 - **Numero cliente**: al telefono serve per parlare a nome tuo.

@@ -108,7 +108,7 @@ ho ricevuto l'avviso della tassa sui rifiuti numero ……, di …… euro.
 
 In questo periodo mi è difficile pagare tutto insieme. Vi chiedo la cortesia di dividere la somma in tre rate.
 
-Se serve un modulo, vi prego di dirmi dove lo trovo e entro quando lo consegno.
+Se serve un modulo, vi prego di dirmi dove lo trovo ed entro quando lo consegno.
 
 Vi ringrazio per l'attenzione. Cordiali saluti
 

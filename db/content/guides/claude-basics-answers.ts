@@ -43,7 +43,7 @@ export const claudeBasicsAnswers: PrintedAnswer[] = [
 
 - Il giorno è martedì, dalle 9 alle 13.
 - Vale per il quartiere di Colognola, a Bergamo.
-- Il motivo sono lavori alla rete: non è un guasto di casa tua.
+- Il motivo sono i lavori alla rete: non è un guasto di casa tua.
 
 ## Contenuto Dettagliato
 

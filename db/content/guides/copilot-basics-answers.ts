@@ -56,7 +56,7 @@ export const copilotBasicsAnswers: PrintedAnswer[] = [
 
 7. Passeggiata breve sulle mura, verso Porta San Giacomo: si vede tutta la pianura.
 8. **Pausa**: sul viale delle mura, seduti all'ombra.
-9. Si torna alla funicolare con calma. Ultima corsa: ……
+9. Si torna alla funicolare con calma: la via sale un poco. Ultima corsa: ……
 
 ## Suggerimenti
 
@@ -78,7 +78,7 @@ export const copilotBasicsAnswers: PrintedAnswer[] = [
 
 ## Contenuto Dettagliato
 
-**Oggetto: Sabato si sale in Città Alta, ci sei?**
+**Oggetto: Sabato si sale in Città Alta: ci siete?**
 
 Cari amici,
 
@@ -108,7 +108,7 @@ A sabato!
 
 ## Punti Chiave
 
-- Quattro controlli riguardano il treno, quattro le persone.
+- Cinque controlli riguardano il treno e la stazione, tre le persone e la giornata.
 - Accanto a ognuno c'è dove guardare.
 - Bastano venti minuti, la sera prima.
 
@@ -116,10 +116,10 @@ A sabato!
 
 1. **L'orario di andata**: sito del treno.
 2. **L'orario di ritorno, e il treno dopo**: sito del treno.
-3. **Scioperi e lavori sulla linea**: sito del treno, il giorno stesso.
+3. **Scioperi e lavori sulla linea**: sito del treno. Riguardalo la mattina.
 4. **I biglietti per tutti, con gli sconti**: biglietteria.
 5. **Ascensori e scale in stazione**: biglietteria, o telefono dell'assistenza.
-6. **Chi cammina con fatica ha bisogno di aiuto?** Telefono, con un po' di anticipo.
+6. **Chi cammina con fatica ha bisogno di aiuto?** Telefono dell'assistenza. Di solito va chiesto prima: chiama già qualche giorno avanti.
 7. **Il posto dove si mangia**: telefono, per confermare il tavolo.
 8. **Il tempo che farà**: sito del meteo, la sera prima.
 

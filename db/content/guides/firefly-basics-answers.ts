@@ -15,15 +15,15 @@ export const fireflyBasicsAnswers: PrintedAnswer[] = [
 ## Contenuto Dettagliato
 
 **1. Il mattino**
-Un orto ordinato con file di insalata e fiori di pisello, dietro ci sono colline verdi.
+Un orto in primavera, con file di insalata e piselli in fiore, ai piedi dei colli di Bergamo.
 Luce chiara del mattino, stile acquerello, niente persone e niente scritte.
 
 **2. Il pomeriggio**
-Un piccolo orto con un muretto di sassi e un ciliegio in fiore, colli lontani e cielo azzurro.
+Un piccolo orto con un muretto di sassi e un ciliegio in fiore, dietro i colli di Bergamo.
 Luce calda del pomeriggio, stile fotografia, niente persone e niente scritte.
 
 **3. Dopo la pioggia**
-Un orto bagnato con foglie lucide, un annaffiatoio e colline nella nebbia leggera.
+Un orto di primavera bagnato, foglie lucide, un annaffiatoio e i colli nella nebbia leggera.
 Luce morbida e grigia, stile disegno a matita colorata, niente persone e niente scritte.
 
 ## Suggerimenti

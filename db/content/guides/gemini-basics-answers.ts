@@ -109,7 +109,7 @@ Il gruppo che pesa di più è «Mangiare», con 348 euro. Da solo è più della 
 
 1. **Chi lo dice?** Guarda il nome del giornale o del sito. Si controlla nella barra dell'indirizzo.
 2. **Di quando è?** Cerca la data sotto il titolo. Una notizia vecchia può girare per anni.
-3. **È già deciso?** Le parole «si pensa» o «arriva forse» dicono di no. Le regole in vigore sono sul sito inps.it.
+3. **È già deciso?** Le parole «allo studio» e «in arrivo» dicono di no. Le regole in vigore sono sul sito inps.it.
 4. **Vale per me?** Spesso riguarda solo alcune persone. Lo chiedi gratis a un patronato.
 5. **Mi chiede qualcosa?** Se vuole dati, soldi o di premere un collegamento, fermati. Chiama l'INPS al numero che trovi su inps.it.
 

@@ -114,7 +114,7 @@ export const notebooklmBasicsAnswers: PrintedAnswer[] = [
 3. È vero che non parla della salute di nessuno?
 4. È vero che non contiene segreti di lavoro o di un cliente?
 5. Se è un libro o un articolo, chi l'ha scritto permette di usarlo così?
-6. Se domani lo leggesse un estraneo, sarei tranquillo?
+6. Se domani lo leggesse un estraneo, per me andrebbe bene?
 
 **Quando è meglio fermarsi**
 

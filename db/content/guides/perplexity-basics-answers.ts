@@ -67,12 +67,12 @@ export const perplexityBasicsAnswers: PrintedAnswer[] = [
 
 | Da sapere | Da cercare su internet | Da chiedere al telefono |
 |---|---|---|
-| **Dove** | corsi di inglese per adulti a Bergamo | «C'è una fermata vicina? Ci sono scale?» |
-| **Quando** | orari corso di inglese adulti Bergamo | «In che giorni, e da che ora a che ora?» |
-| **Livello** | test di livello inglese per adulti | «Parto da zero: c'è un gruppo per me?» |
-| **Costo** | prezzo corso di inglese adulti Bergamo | «Quanto costa in tutto, con i libri?» |
-| **Gruppo** | quante persone per corso | «Quanti siamo in classe, e di che età?» |
-| **Rinuncia** | iscrizione e rimborso corso di inglese | «Se non posso più venire, che cosa mi rendete?» |
+| **Dove** | Dove si tengono corsi di inglese per adulti a Bergamo? | «C'è una fermata vicina? Ci sono scale?» |
+| **Quando** | In quali giorni e ore si tengono, quest'anno? | «In che giorni, e da che ora a che ora?» |
+| **Livello** | Come si capisce da che livello parto? C'è una prova gratis? | «Parto da zero: c'è un gruppo per me?» |
+| **Costo** | Quanto costa a Bergamo un corso di inglese per adulti? | «Quanto costa in tutto, con i libri?» |
+| **Gruppo** | Quante persone ci sono in un corso per adulti? | «Quanti siamo in classe, e di che età?» |
+| **Rinuncia** | Che cosa succede se mi ritiro da un corso già pagato? | «Se non posso più venire, che cosa mi rendete?» |
 
 ## Suggerimenti
 

@@ -82,6 +82,8 @@ Mi conferma per favore che giovedì va bene? Grazie!
 
 ## Contenuto Dettagliato
 
+Siete in due, dal lunedì al venerdì. Se il giorno 1 è un lunedì, il giorno 6 è il lunedì dopo.
+
 | Giorno | Fase | Da ordinare prima |
 |---|---|---|
 | 1-2 | Demolizione e detriti | Sacchi, permesso per il cassone |

@@ -50,7 +50,7 @@ Passa parola, e porta qualcuno.
 
 ## Suggerimenti
 
-> Lascia vuoto metà del foglio: una locandina piena non la legge nessuno.
+> Lascia vuota metà del foglio: una locandina piena non la legge nessuno.
 >
 > Per appenderla in strada o in un negozio chiedi il permesso. In Comune ti dicono dove si può.
 `,
@@ -136,9 +136,9 @@ Firma di chi ha guidato la riunione: ……
 
 Oggi vorrei dire grazie a chi di solito non sale mai sul palco: {{chi vuoi ringraziare?}}.
 
-Vi ricordo che cosa è successo, perché a volte non ce ne accorgiamo. In breve: {{che cosa hanno fatto?}}.
+Ricordiamo che cosa è successo, perché a volte non ce ne accorgiamo. In breve: {{che cosa hanno fatto?}}.
 
-Qualcuno penserà che è poco. Io invece ho visto che cosa è cambiato: {{che cosa è cambiato grazie a loro?}}.
+Qualcuno dirà che è poco. Io invece ho visto che cosa è cambiato: {{che cosa è cambiato grazie a loro?}}.
 
 Nessuno vi ha obbligato. Potevate stare a casa, e siete venuti. Con la pioggia, con la stanchezza, con i pensieri di tutti.
 
@@ -148,7 +148,7 @@ Perciò non vi dico che siete speciali. Vi dico una cosa più semplice: senza di
 
 Grazie a voi: {{chi vuoi ringraziare?}}.
 
-Non dimentichiamo che cosa avete fatto: {{che cosa hanno fatto?}}.
+Non dimentichiamo che cosa è successo: {{che cosa hanno fatto?}}.
 
 È servito, e si vede: {{che cosa è cambiato grazie a loro?}}.
 

@@ -226,7 +226,7 @@ Un barattolo è uno solo. Un file si copia: in cantina e in cucina c'è lo stess
 
 ### Il biglietto breve
 
-Ti sono vicino in questi giorni.
+Ti penso molto, in questi giorni.
 
 Mi torna in mente una cosa: {{che cosa ricordi di quella persona?}}.
 
@@ -248,7 +248,6 @@ Ti abbraccio forte.
 
 ### Se ti fermi davanti al foglio
 
-- Chi scrive è una donna? Allora «Ti sono vicina».
 - Non conoscevi bene quella persona? Togli il ricordo e scrivi solo «Penso a te».
 - Con una persona più anziana o poco conosciuta usa il lei.
 

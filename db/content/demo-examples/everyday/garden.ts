@@ -36,7 +36,7 @@ export const gardenExamples: DemoExample[] = [
 | Pomodori piccoli | quasi tutto il giorno | a maggio |
 | Spinaci, valeriana | poco | a settembre |
 
-Se il tuo desiderio non sta nella riga giusta, scegli il vicino di riga.
+Se quello che vorresti non va bene per quel sole o quel mese, scegli la riga accanto.
 
 ### Vasi, terra, acqua
 

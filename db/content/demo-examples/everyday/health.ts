@@ -124,6 +124,8 @@ Le righe che hai copiato: «{{quali righe non capisci, senza dire per chi sono?}
 | …… | …… | …… | …… | …… |
 | …… | …… | …… | …… | …… |
 
+Quando le righe finiscono, stampa un altro foglio.
+
 **Come dare il voto:** 1 vuol dire appena un po'. 3 vuol dire che mi ferma. 5 vuol dire che non riesco a fare niente.
 
 ### Quando non aspettare
@@ -154,7 +156,7 @@ Le righe che hai copiato: «{{quali righe non capisci, senza dire per chi sono?}
 
 - Le strade di solito sono due: lo sportello e il Fascicolo Sanitario, su internet.
 - Il medico nuovo deve avere posti liberi e lavorare nella tua zona.
-- Orari e indirizzi cambiano: controllali prima di muoverti.
+- Orari e indirizzi cambiano: controllali prima di muoverti. Scritto nel novembre 2026.
 
 ## Contenuto Dettagliato
 

@@ -100,7 +100,7 @@ Un esempio: una spesa di 20.000 euro e 50 millesimi fanno 20.000 × 50 : 1.000 =
 
 ## Suggerimenti
 
-> Per contestare una decisione il tempo è breve, di solito 30 giorni. Chiedi subito a un'associazione di proprietari o di inquilini, o a un avvocato.
+> Per contestare una decisione il tempo è breve, di solito 30 giorni. Chiedi subito a un'associazione di proprietari o di inquilini, o a un avvocato. Scritto nel novembre 2026.
 `,
   },
   {
@@ -196,7 +196,7 @@ Ricorda: {{che cosa deve sapere della casa?}}.
 
 - Le chiavi stanno qui: ……
 - Le cose per pulire stanno qui: ……
-- La spesa si segna su questo quaderno, con lo scontrino.
+- La spesa si segna su un quaderno, con lo scontrino.
 
 ### Il rispetto
 

@@ -75,7 +75,7 @@ export const memoriesExamples: DemoExample[] = [
 
 ### Una riga, per il retro
 
-{{di quando è?}}: {{che cosa si vede, senza cognomi?}}. Da sinistra: ……
+Si vede: {{che cosa si vede, senza cognomi?}}. Il tempo: {{di quando è?}}. Da sinistra: ……
 
 ### Tre righe, per la cornice
 
@@ -91,7 +91,7 @@ Guarda bene questa fotografia.
 
 Ci trovi questo: {{che cosa si vede, senza cognomi?}}.
 
-Siamo in un tempo preciso: {{di quando è?}}.
+Siamo in quel tempo: {{di quando è?}}.
 
 Una fotografia però tace molte cose.
 

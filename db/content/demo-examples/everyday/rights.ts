@@ -63,7 +63,7 @@ Firma: ……
 
 > Mandala in un modo che lascia una prova: raccomandata, PEC o la pagina dei reclami, con una foto dello schermo.
 >
-> Continua a tenere copia di tutto, in una busta sola.
+> Tieni una copia di tutto, in una busta sola.
 `,
   },
   {
@@ -156,7 +156,7 @@ Cerca nella lettera una data. Senza il giorno, chi legge può rispondere «non l
 
 ### 2. Dove non si capisce che cosa vuoi
 
-«Fate qualcosa» lascia decidere all'altro. Chiedi una cosa sola, con un giorno.
+Frasi come «fate qualcosa» lasciano decidere all'altro. Chiedi una cosa sola, con un giorno.
 
 **Meglio così:** «Vi chiedo di mandare …… entro il …… e di dirmi prima l'ora.»
 

@@ -106,7 +106,7 @@ Thank you,
 
 ## Suggerimenti
 
-> «Sorry, I speak little English» apre molte porte: chi ascolta rallenta.
+> «Sorry, I speak only a little English» apre molte porte: chi ascolta rallenta.
 >
 > Il numero della carta non si manda per email. Chiedi di pagare all'arrivo.
 `,
