@@ -1,9 +1,9 @@
-import { verifyPassword } from 'better-auth/crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { databasePlace, testDatabase, testSession, testUser } from '../../tests/harness/database.ts'
 import { type Database, openDatabase } from '../platform/db/database.server.ts'
 import { SettingsError } from '../platform/settings/env.server.ts'
 import { ensureFirstAdmin } from './first-admin.server.ts'
+import { verifyPassword } from './sign-in/password-hash.server.ts'
 import { createPasswordUser } from './user-record.server.ts'
 
 const settings = { ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined, CITY: 'Bergamo' }

@@ -1,6 +1,6 @@
-import { verifyPassword } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { verifyPassword } from './sign-in/password-hash.server.ts'
 import { createPasswordUser, EmailTaken, recordSignIn } from './user-record.server.ts'
 
 const ada = { name: 'Ada Èlite', email: 'Ada@Esempio.it', password: 'rondine' }

@@ -5,6 +5,8 @@ type SemaphoreOptions = {
   atOnce: number
   /** In milliseconds: who would wait longer is refused at once. By default everybody waits. */
   longestWait?: number
+  /** Who comes when so many are in line is refused at once, however fast the machine. */
+  longestLine?: number
 }
 
 /** How much of the average the newest turn makes. */
@@ -14,14 +16,20 @@ const newestShare = 0.1
 export class Semaphore {
   readonly #atOnce: number
   readonly #longestWait: number
+  readonly #longestLine: number
   readonly #line: (() => void)[] = []
   #taken = 0
   /** How long a turn takes, in milliseconds. */
   #average = 0
 
-  constructor({ atOnce, longestWait = Number.POSITIVE_INFINITY }: SemaphoreOptions) {
+  constructor({
+    atOnce,
+    longestWait = Number.POSITIVE_INFINITY,
+    longestLine = Number.POSITIVE_INFINITY,
+  }: SemaphoreOptions) {
     this.#atOnce = atOnce
     this.#longestWait = longestWait
+    this.#longestLine = longestLine
   }
 
   /** Does `work` when its turn comes. @throws Crowded */
@@ -53,7 +61,7 @@ export class Semaphore {
 
   #wait(longestWait: number): Promise<void> {
     const expected = ((this.#line.length + 1) * this.#average) / this.#atOnce
-    if (expected > longestWait) throw new Crowded()
+    if (expected > longestWait || this.#line.length >= this.#longestLine) throw new Crowded()
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         this.#line.splice(this.#line.indexOf(begin), 1)

@@ -64,3 +64,15 @@ test('HLD-04 a turn that never ends is not waited for', async () => {
   expect(await semaphore.enter()).toBeTypeOf('function')
   vi.useRealTimers()
 })
+
+test('HLD-04 a line has its length, however long a turn takes', async () => {
+  const semaphore = new Semaphore({ atOnce: 1, longestLine: 2 })
+  const leave = await semaphore.enter()
+  const waiting = [semaphore.enter(), semaphore.enter()]
+  await expect(semaphore.enter()).rejects.toThrow(Crowded)
+  leave()
+  const second = await waiting[0]
+  const last = semaphore.enter()
+  second?.()
+  for (const turn of [waiting[1], last]) (await turn)?.()
+})

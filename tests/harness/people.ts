@@ -1,6 +1,6 @@
 /** People of the tests, with a password that really signs in. */
 import { createHmac, randomUUID } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
+import { hashPassword } from '../../app/people/sign-in/password-hash.server.ts'
 import { credential, personSearchText } from '../../app/people/user-record.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import { passwordLeast } from '../../app/platform/password-least.ts'

@@ -1,4 +1,5 @@
 /** How long sessions last, and under which name their cookie goes. */
+import { hashPassword as formerHash } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
 import { setRole } from '../../app/people/users.server.ts'
 import {
@@ -150,4 +151,29 @@ test('WHO-60 a session lasts ninety days in all, however often it is used', asyn
   await begunAgo(90 * day + 1000)
   expect((await visitor.get('/profile')).status).toBe(401)
   expect(await sessionsOf(server(), user.id)).toEqual([])
+})
+
+test('WHO-57 a password that was hashed at another cost is hashed anew when its person signs in', async () => {
+  const { email, id } = await person(server())
+  const accounts = server().db().updateTable('accounts').where('userId', '=', id)
+  await accounts.set({ password: await formerHash(testPassword) }).execute()
+  const stored = async () =>
+    (
+      await server()
+        .db()
+        .selectFrom('accounts')
+        .select('password')
+        .where('userId', '=', id)
+        .executeTakeFirstOrThrow()
+    ).password
+  const former = await stored()
+  const browser = browserLike(server())
+  const signIn = (password: string) => browser.post('/login', { intent: 'login', email, password })
+  expect((await signIn('sbagliata')).status).toBe(401)
+  expect(await stored()).toBe(former)
+  expect((await signIn(testPassword)).status).toBe(303)
+  const renewed = await stored()
+  expect(renewed).toMatch(/^scrypt:/)
+  expect((await signIn(testPassword)).status).toBe(303)
+  expect(await stored()).toBe(renewed)
 })

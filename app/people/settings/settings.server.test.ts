@@ -1,4 +1,3 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -7,6 +6,7 @@ import { parseEnv } from '../../platform/settings/env.server.ts'
 import { recordCheckout } from '../checkout.server.ts'
 import { endOtherSessions, endSession, listSessions } from '../session/sessions.server.ts'
 import { changePassword } from '../sign-in/password.server.ts'
+import { hashPassword, verifyPassword } from '../sign-in/password-hash.server.ts'
 import { storePassword } from '../user-record.server.ts'
 import { changeSettings } from './settings.server.ts'
 

@@ -10,6 +10,7 @@ import { createPasswordUser, EmailTaken } from '../user-record.server.ts'
 import { countRegistration, countSignIn } from './attempts.server.ts'
 import type { Auth } from './auth.server.ts'
 import { knownBrowser, knownBrowserCookie, type PasswordAccount } from './known-browser.server.ts'
+import { hashPassword, isDated } from './password-hash.server.ts'
 
 /**
  * What every function here works with; `address` is the visitor's, `userAgent` what their browser
@@ -90,11 +91,38 @@ async function openSession(
     const asked = { body, headers: sentBy(userAgent), returnHeaders: true } as const
     const { headers, response } = await auth.api.signInEmail(asked)
     if (isShared) await shortenSession(db, env, headers)
-    else if (account) headers.append('Set-Cookie', knownBrowserCookie(env, cookies, account))
+    const renewed = account && (await renewHash(db, account, password))
+    if (renewed && !isShared) {
+      headers.append('Set-Cookie', knownBrowserCookie(env, cookies, renewed))
+    }
     return { accountId: response.user.id, headers }
   } catch (error) {
     throw isAPIError(error) ? failureOfSignIn(error.body?.code, error) : error
   }
+}
+
+/**
+ * Hashes the password anew that was right just now, where its hash is of another cost than today's.
+ * When many hash at once it is left for the next time.
+ */
+async function renewHash(
+  db: Database,
+  account: PasswordAccount,
+  password: string,
+): Promise<PasswordAccount> {
+  if (!isDated(account.hash)) return account
+  const hash = await hashPassword(password).catch((error: unknown) => {
+    if (error instanceof Crowded) return account.hash
+    throw error
+  })
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ password: hash })
+    .where('userId', '=', account.id)
+    .where('providerId', '=', 'credential')
+    .where('password', '=', account.hash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n ? { ...account, hash } : account
 }
 
 /** What the library reads of the browser. */
@@ -141,14 +169,18 @@ export async function register(
   context: SignInContext,
   person: { name: string; email: string; password: string },
 ): Promise<SignedIn> {
-  const { db, env, address } = context
+  const { db, env, address, cookies, isShared } = context
   await countRegistration(db, env, { email: person.email, address })
   try {
     const registeredFrom = await registrationNetworks(db, env, address)
-    await createPasswordUser(db, person, { city: env.CITY, registeredFrom })
+    const id = await createPasswordUser(db, person, { city: env.CITY, registeredFrom })
+    // Not by the password, which was hashed just now: hashing is what a class waits for.
+    const signedIn = await openSessionOf(context, id)
+    const account = isShared ? null : await passwordAccount(db, person.email)
+    if (account) signedIn.headers.append('Set-Cookie', knownBrowserCookie(env, cookies, account))
+    return signedIn
   } catch (error) {
     if (!(error instanceof EmailTaken)) throw error
     throw new KnownFailure('EMAIL_TAKEN', 409, accountTexts.emailTaken)
   }
-  return openSession(context, person, await passwordAccount(db, person.email))
 }
