@@ -31,7 +31,7 @@ export const edges = {
   legal: ['records', 'learning', 'saved', 'ai', 'people', 'groups', 'reading', 'shell'],
   administration: [
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
-    ...['ai', 'people', 'help', 'reading', 'shell'],
+    ...['ai', 'people', 'help', 'reading', 'shell', 'legal'],
   ],
   lifecycle: [
     'records',

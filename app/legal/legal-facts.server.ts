@@ -13,8 +13,6 @@ export type LegalFacts = {
   isPublicBody: boolean
   /** Of the data-protection officer; null where there is none, 'da completare' where there must. */
   officer: string | null
-  /** The lawyer who read the pages, and the day, for instance '2027-03-31'. */
-  review: { by: string; on: string } | null
   /** Days that copies of the database are kept; null: nobody said. */
   backupDays: number | null
   /** Days that the log is kept; null: nobody said. */
@@ -37,7 +35,6 @@ const toComplete = '(da completare)'
 export function legalFacts(env: Env): LegalFacts {
   const { name, contactEmail } = siteFacts(env)
   const isPublicBody = env.PUBLIC_BODY === 'yes'
-  const { LEGAL_REVIEWED_BY: by, LEGAL_REVIEWED_ON: on } = env
   return {
     siteName: name,
     company: env.COMPANY_NAME ?? toComplete,
@@ -45,7 +42,6 @@ export function legalFacts(env: Env): LegalFacts {
     contactEmail,
     isPublicBody,
     officer: env.DPO_CONTACT ?? (isPublicBody ? toComplete : null),
-    review: by && on ? { by, on } : null,
     backupDays: env.BACKUPS_KEPT_DAYS ?? null,
     logDays: env.LOGS_KEPT_DAYS ?? null,
     registerMonths: env.REGISTER_MONTHS,

@@ -8,8 +8,8 @@ type LegalPageProps = {
   text: LegalText
   /** The day of the last change in words. */
   changed: string
-  /** Who has checked it, or where it comes from. */
-  note: string
+  /** Who has checked it, or where it comes from; null: it cannot be said now. */
+  note: string | null
   /** What stands under a section, by its id. */
   under?: Record<string, ReactNode>
 }
@@ -23,9 +23,11 @@ export function LegalPage({ text, changed, note, under = {} }: LegalPageProps) {
         <p className="soft">
           Ultima modifica: <time dateTime={text.changed}>{changed}</time>
         </p>
-        <Note kind="info" className="measure mt-2">
-          {note}
-        </Note>
+        {note && (
+          <Note kind="info" className="measure mt-2">
+            {note}
+          </Note>
+        )}
       </header>
       <div className="long-read-columns">
         <section aria-labelledby="in-breve" className="in-short">

@@ -25,7 +25,7 @@ import { cookiesText } from './cookies-text.server.ts'
 import { isPoints, isTable, type LegalBlock, type LegalText, plainWords } from './legal.ts'
 import { legalFacts } from './legal-facts.server.ts'
 import { privacyText } from './privacy-text.server.ts'
-import { shownLegal } from './shown-legal.server.ts'
+import { reviewNote } from './shown-legal.server.ts'
 import { browserMemory, hostCookies, plainCookies } from './stored-in-browser.server.ts'
 import { termsText } from './terms-text.server.ts'
 
@@ -173,19 +173,13 @@ test('LRN-59 says how long copies of the database keep what was deleted', () => 
 })
 
 test('LRN-59 the note on the lawyer goes when one has read the very words that are shown', () => {
-  const reviewed = (on: string) => {
-    const facts = legalFacts(
-      parseEnv({ LEGAL_REVIEWED_BY: "l'avvocata Esempio", LEGAL_REVIEWED_ON: on }),
-    )
-    return shownLegal({ ...termsText(facts), changed: '2027-01-10' }, facts).note
-  }
+  const text = { ...termsText(legalFacts(parseEnv({}))), changed: '2027-01-10' }
+  const reviewed = (on: string) => reviewNote(text, { by: "l'avvocata Esempio", on })
   expect(reviewed('2027-01-09')).toContain('un avvocato deve controllare questo testo')
   expect(reviewed('2027-01-10')).toBe(
     "Testo controllato il 10 gennaio 2027. Lo ha letto l'avvocata Esempio.",
   )
-  const unread = legalFacts(parseEnv({}))
-  expect(shownLegal(termsText(unread), unread).note).toContain('un avvocato deve controllare')
-  expect(() => parseEnv({ LEGAL_REVIEWED_BY: 'Uno' })).toThrow(/LEGAL_REVIEWED_ON: is missing/)
+  expect(reviewNote(text, null)).toContain('un avvocato deve controllare')
 })
 
 test('LEGAL-01 the limits of the terms are those of the site', () => {

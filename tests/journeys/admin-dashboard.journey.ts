@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test'
+import { romanDay } from '../../app/platform/roman-day.ts'
 import { deeplBasics } from '../../db/content/guides/deepl-basics.ts'
 import { openSession, person } from '../harness/people.ts'
 import { registerRow } from '../harness/register.ts'
 import { browserLike } from '../harness/visitor.ts'
-import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtWidths,
+  test,
+  untilInteractive,
+  widths,
+} from './fixtures.ts'
 import { hearNews, open } from './screens.ts'
 
 test.use({ contentOf: 'admin-dashboard' })
@@ -64,6 +72,37 @@ test('ADM-04 the same numbers as the chart’s stand in a table and in a file, b
   const waiting = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   expect((await waiting).suggestedFilename()).toBe('fucina-strumenti.csv')
+})
+
+test('WHO-111 GEN-03 by keyboard: who read the legal pages is noted, said by the pages, and taken back', async ({
+  page,
+  signInAs,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/status of 400/)
+  await signInAs({ role: 'admin', name: 'Ida Ufficio' })
+  await open(page, '/admin/dashboard')
+  const note = page.getByRole('button', { name: 'Segna che le ha lette' })
+  await page.getByLabel('Chi le ha lette').fill("l'avvocata Esempio")
+  await note.press('Enter')
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(page.getByLabel('Chi le ha lette')).toHaveValue("l'avvocata Esempio")
+  await expectAccessibleAtWidths(page)
+  await summary.getByRole('link', { name: 'Scegli il giorno in cui le ha lette.' }).press('Enter')
+  await expect(page.getByLabel('In che giorno')).toBeFocused()
+  await page.getByLabel('In che giorno').fill(romanDay(new Date()))
+  await note.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: /^Segnato/ })).toBeFocused()
+  await expect(note).toHaveCount(0)
+  await page.getByText(/^Già fatto/).press('Enter')
+  await expectAccessibleAtWidths(page)
+  await page.getByRole('button', { name: 'Togli il segno della lettura' }).press('Enter')
+  await expect(note).toBeVisible()
+  await expect(
+    page.getByText('Ida Ufficio ha tolto il segno di chi ha letto le pagine legali'),
+  ).toBeVisible()
 })
 
 test('ADM-08 a finished guide shows on the open dashboard by itself', async ({

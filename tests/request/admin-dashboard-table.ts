@@ -1,4 +1,5 @@
 /** Who may read the dashboard of the administration, its files and its lines. */
+import { romanDay } from '../../app/platform/roman-day.ts'
 import type { Visitor } from '../harness/server.ts'
 import {
   adminAct,
@@ -42,6 +43,16 @@ export const dashboardOperations: Operation[] = [
     '/admin/dashboard',
     'seeFigures',
   ),
+  ...(['verify', 'undo'] as const).map((intent) => ({
+    ...adminPost(
+      `note who read the legal pages: ${intent}`,
+      '/admin/dashboard',
+      { intent, by: "l'avvocata Esempio", on: romanDay(new Date()) },
+      '/admin/dashboard',
+      'noteLegalReview',
+    ),
+    row: 'PERM-08 WHO-111',
+  })),
   ...(
     [
       ['utenti', 'seePeople'],

@@ -47,6 +47,8 @@ export const activityIcons: Record<RecentActivity['act'], LucideIcon> = {
   setsImported: FileInput,
   linksMended: Link2,
   easeLineDeleted: Trash2,
+  legalPagesRead: BadgeCheck,
+  legalReadingTakenBack: RotateCcw,
   roleGiven: ShieldCheck,
   roleTaken: ShieldOff,
   userSuspended: UserX,

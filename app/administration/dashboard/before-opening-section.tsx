@@ -1,27 +1,38 @@
 import { Link } from 'react-router'
+import { formatDay } from '../../ui/format-date.ts'
 import type { BeforeOpening, OpenPoint, Where } from './before-opening.ts'
+import type { DashboardAnswer } from './dashboard-acts.ts'
+import { LegalReviewForm, TakeBackReview } from './legal-review-form.tsx'
 
-/** What is to be set before people come; nothing once all of it is. */
-export function BeforeOpeningSection({ needed, optional, done }: BeforeOpening) {
-  if (needed.length === 0) return null
+type BeforeOpeningProps = BeforeOpening & { answer: DashboardAnswer | null }
+
+/** What is to be set before people come; once all of it is, what was set alone. */
+export function BeforeOpeningSection(props: BeforeOpeningProps) {
+  const { needed, optional, done, review, answer } = props
   return (
     <section aria-labelledby="prima-di-aprire">
       <h2 id="prima-di-aprire">Prima di aprire</h2>
-      <p className="mt-2">
-        Manca ancora questo. I nomi in maiuscolo sono impostazioni del server: le scrive chi lo
-        gestisce.
-      </p>
-      <dl className="figure-list">
-        {needed.map((point) => (
-          <Line key={point.what} point={point} />
-        ))}
-      </dl>
+      {needed.length === 0 ? (
+        <p className="mt-2">È tutto pronto.</p>
+      ) : (
+        <>
+          <p className="mt-2">
+            Manca ancora questo. I nomi in maiuscolo sono impostazioni del server: le scrive chi lo
+            gestisce.
+          </p>
+          <dl className="figure-list">
+            {needed.map((point) => (
+              <Line key={point.what} point={point} answer={answer} />
+            ))}
+          </dl>
+        </>
+      )}
       {optional.length > 0 && (
         <>
           <h3 className="mt-6">Se vuoi</h3>
           <dl className="figure-list">
             {optional.map((point) => (
-              <Line key={point.what} point={point} />
+              <Line key={point.what} point={point} answer={answer} />
             ))}
           </dl>
         </>
@@ -34,22 +45,33 @@ export function BeforeOpeningSection({ needed, optional, done }: BeforeOpening) 
               <li key={what}>{what}</li>
             ))}
           </ul>
+          {review && (
+            <>
+              <p>
+                Ha letto le pagine legali {review.by}, il {formatDay(review.on)}.
+              </p>
+              <TakeBackReview />
+            </>
+          )}
         </details>
       )}
     </section>
   )
 }
 
-const Line = ({ point: { what, where } }: { point: OpenPoint }) => (
+type LineProps = { point: OpenPoint; answer: DashboardAnswer | null }
+
+const Line = ({ point: { what, where }, answer }: LineProps) => (
   <div>
     <dt>{what}</dt>
     <dd className="note-line">
-      <Place where={where} />
+      <Place where={where} answer={answer} />
     </dd>
   </div>
 )
 
-function Place({ where }: { where: Where }) {
+function Place({ where, answer }: { where: Where; answer: DashboardAnswer | null }) {
+  if ('changedOn' in where) return <LegalReviewForm {...where} answer={answer} />
   if ('to' in where) return <Link to={where.to}>{where.label}</Link>
   if ('settings' in where) return where.settings.join(', ')
   return `Sul server: ${where.command}`

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { storeRecord } from '../../../tests/harness/records.ts'
 import { helpPlaceNoun } from '../../help/help-place-noun.ts'
+import {
+  legalChangedOn,
+  noteLegalReview,
+  takeBackLegalReview,
+} from '../../legal/legal-review.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { noteBackup } from '../last-backup.server.ts'
 import { readBeforeOpening } from './before-opening.server.ts'
@@ -10,6 +15,7 @@ import type { BeforeOpening } from './before-opening.ts'
 const settingsIn = ({ needed, optional }: BeforeOpening) =>
   [...needed, ...optional].flatMap(({ where }) => {
     if ('to' in where) return [where.to]
+    if ('changedOn' in where) return ['una lettura']
     return 'command' in where ? [where.command] : where.settings
   })
 
@@ -23,12 +29,12 @@ const whole = {
   AI_PROVIDER_TERMS: 'Lavora per noi con un contratto.',
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'ciao@esempio.it',
-  LEGAL_REVIEWED_BY: 'una persona che lo fa di mestiere',
-  LEGAL_REVIEWED_ON: '2027-03-31',
   BACKUPS_KEPT_DAYS: '30',
   LOGS_KEPT_DAYS: '30',
   SOURCE_URL: 'https://esempio.example/fucina',
 }
+
+const reading = { by: "l'avvocata Esempio", on: legalChangedOn(parseEnv(whole)) }
 
 async function place() {
   const db = await testDatabase({ seeded: true })
@@ -42,7 +48,7 @@ test('LET-79 a new installation lists what is missing, and where each is set', a
     expect(missing).toContain(name)
   }
   expect(missing).toEqual(
-    expect.arrayContaining(['LEGAL_REVIEWED_BY', 'SOURCE_URL', 'FACEBOOK_URL', '/admin/help']),
+    expect.arrayContaining(['una lettura', 'SOURCE_URL', 'FACEBOOK_URL', '/admin/help']),
   )
   expect(missing).not.toContain('DPO_CONTACT')
 })
@@ -52,16 +58,17 @@ test('LET-79 each setting takes its line away, and with the last one all are gon
   const read = async (env: Record<string, string>) =>
     settingsIn(await readBeforeOpening(db, admin, parseEnv(env)))
   expect((await read(whole)).filter((one) => !/GOOGLE|_URL$/.test(one))).toEqual([
-    ...['/admin/help', '/admin/users', 'npm run backup'],
+    ...['una lettura', '/admin/help', '/admin/users', 'npm run backup'],
   ])
   await db.updateTable('users').set({ secondProofId: 'codice' }).execute()
   await noteBackup(db, new Date())
+  await noteLegalReview(db, admin, parseEnv(whole), reading)
   const library = helpPlaceNoun.schema.parse({ name: 'Biblioteca' })
   await storeRecord(db, helpPlaceNoun, 'biblioteca', library)
   expect(await read(whole)).toEqual([])
   for (const name of Object.keys(whole)) {
-    // Of two that go together neither stands alone, and a sender's name says nothing here.
-    if (/^LEGAL|^MAIL_FROM/.test(name)) continue
+    // A sender's name says nothing here.
+    if (name === 'MAIL_FROM') continue
     const { [name as keyof typeof whole]: _, ...rest } = whole
     expect(await read(rest as Record<string, string>), name).toContain(name)
   }
@@ -93,4 +100,26 @@ test('WHO-110 the second proofs, a first backup and what is set already stand th
   expect(done).toEqual(
     expect.arrayContaining([proofs, backup, 'La posta, per le password dimenticate']),
   )
+})
+
+test("WHO-111 a lawyer's reading of the pages as they stand takes its line away, until it is taken back", async () => {
+  const { db, admin } = await place()
+  const env = parseEnv(whole)
+  const read = async () => {
+    const { needed, done, review } = await readBeforeOpening(db, admin, env)
+    const what = 'La lettura di un avvocato delle pagine legali'
+    const isNeeded = needed.some((point) => point.what === what)
+    expect(done.includes(what)).toBe(!isNeeded)
+    return { isNeeded, review }
+  }
+  expect(await read()).toEqual({ isNeeded: true, review: null })
+  await noteLegalReview(db, admin, env, reading)
+  expect(await read()).toEqual({ isNeeded: false, review: reading })
+  // An update brought other words since.
+  const value = JSON.stringify({ ...reading, on: '2026-11-01' })
+  await db.updateTable('settings').set({ value }).where('key', '=', 'legalReview').execute()
+  expect(await read()).toEqual({ isNeeded: true, review: null })
+  await noteLegalReview(db, admin, env, reading)
+  await takeBackLegalReview(db, admin)
+  expect(await read()).toEqual({ isNeeded: true, review: null })
 })

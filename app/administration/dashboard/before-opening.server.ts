@@ -1,16 +1,18 @@
 import { adminUsersPath } from '../../admin-paths.ts'
 import { listHelpPlaces } from '../../help/help-places.server.ts'
+import { legalChangedOn, readLegalReview } from '../../legal/legal-review.server.ts'
+import type { LegalReview } from '../../legal/legal-review-schema.ts'
 import { adminHelpPath } from '../../paths.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
+import { romanDay } from '../../platform/roman-day.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { readLastBackup } from '../last-backup.server.ts'
 import type { BeforeOpening, OpenPoint } from './before-opening.ts'
 
 /**
- * What people need or the law asks for: what of it is not set yet, and what is; nothing once all of
- * it is.
+ * What people need or the law asks for: what of it is not set yet, and what is.
  * @throws KnownFailure 403 for whoever may not
  */
 export async function readBeforeOpening(
@@ -19,12 +21,20 @@ export async function readBeforeOpening(
   env: Env,
 ): Promise<BeforeOpening> {
   requireMay(actor, 'seeSystem')
-  const points = [...settingPoints(env), ...(await storedPoints(db, env))]
+  const review = await readLegalReview(db)
+  const changedOn = legalChangedOn(env)
+  const counting = review && review.on >= changedOn ? review : null
+  const points = [
+    ...settingPoints(env),
+    legalPoint(counting, { changedOn, today: romanDay(new Date()) }),
+    ...(await storedPoints(db, env)),
+  ]
   const needed = points.filter(({ isMissing }) => isMissing)
   return {
     needed: needed.map(({ what, where }) => ({ what, where })),
     optional: needed.length > 0 ? optionalSettings(env) : [],
     done: points.filter(({ isMissing }) => !isMissing).map(({ what }) => what),
+    review: counting,
   }
 }
 
@@ -65,13 +75,16 @@ function settingPoints(env: Env): Point[] {
       where: { settings: ['SMTP_URL'] },
       isMissing: mailDelivery(env) !== 'smtp',
     },
-    setting(env, 'La lettura di un avvocato delle pagine legali', [
-      ...(['LEGAL_REVIEWED_BY', 'LEGAL_REVIEWED_ON'] as const),
-    ]),
     setting(env, 'I giorni in cui tieni copie e registri', ['BACKUPS_KEPT_DAYS', 'LOGS_KEPT_DAYS']),
     setting(env, 'Dove si trova il programma, come chiede la licenza', ['SOURCE_URL']),
   ]
 }
+
+const legalPoint = (review: LegalReview | null, days: { changedOn: string; today: string }) => ({
+  what: 'La lettura di un avvocato delle pagine legali',
+  where: days,
+  isMissing: review === null,
+})
 
 async function storedPoints(db: Database, env: Env): Promise<Point[]> {
   const places = await listHelpPlaces(db)

@@ -1,6 +1,7 @@
-import { redirect, useSearchParams } from 'react-router'
+import { redirect, useLocation, useSearchParams } from 'react-router'
 import { adminDashboardPath, adminUsersPath } from '../../admin-paths.ts'
 import { deleteEaseRemark, readEaseFigures } from '../../learning/ease/ease-figures.server.ts'
+import { takeBackLegalReview } from '../../legal/legal-review.server.ts'
 import { adminPath, withQuery } from '../../paths.ts'
 import type { Actor } from '../../platform/actor.server.ts'
 import { answerTimes } from '../../platform/health/answer-times.server.ts'
@@ -14,14 +15,15 @@ import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DoneNote } from '../../records/acts/done-note.tsx'
+import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { DateTime } from '../../ui/date-time.tsx'
-import { keepScreen } from '../../ui/keep-screen.ts'
-import { Note } from '../../ui/note.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { countOffered } from '../offered/offered.server.ts'
 import { OfferedSection } from '../offered/offered-section.tsx'
@@ -31,12 +33,14 @@ import { readAiStatus } from './ai-status.server.ts'
 import { readBeforeOpening } from './before-opening.server.ts'
 import { BeforeOpeningSection } from './before-opening-section.tsx'
 import { CostSection } from './cost-section.tsx'
-import { EaseSection, easeActs, remarkDeletion } from './ease-section.tsx'
+import { type DashboardAnswer, dashboardActs } from './dashboard-acts.ts'
+import { EaseSection, remarkDeletion } from './ease-section.tsx'
 import { figureNames } from './figure.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { loadFailed } from './figure-words.ts'
 import { readFigures } from './figures.server.ts'
 import { LearningSection } from './learning-section.tsx'
+import { answerLegalReview } from './legal-review-request.server.ts'
 import { recentActivity } from './recent-activity.server.ts'
 import { StatusSection } from './status-section.tsx'
 import { delivered, readSystemStatus } from './system-status.server.ts'
@@ -94,25 +98,43 @@ async function shownFigures(actor: Actor, now: Date) {
 const isLedOn = (role: Role, { pathname }: URL) =>
   pathname === adminPath() && !may(role, 'seeFigures') && may(role, 'seePeople')
 
-/** Takes a line away that a learner wrote. */
+/** Takes a line away that a learner wrote; notes the lawyer's reading, and takes it back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const actor = requireActor(context, 'seeFigures', easeActs.failedText(form))
-  return carryOut(context, easeActs, form, {
+  const actor = requireActor(context, 'seeFigures', dashboardActs.failedText(form))
+  return carryOut(context, dashboardActs, form, {
     delete: async () => {
       await deleteEaseRemark(db, actor, idOf(form))
       throw redirect(outcomeAddress(adminDashboardPath(), { done: 'delete' }), 303)
     },
+    verify: () => answerLegalReview(db, actor, env, form),
+    undo: async () => {
+      await takeBackLegalReview(db, actor)
+      throw redirect(outcomeAddress(adminDashboardPath(), { done: 'undo' }), 303)
+    },
   })
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepScreen(serverAction, easeActs.failedTexts.delete)
+export const clientAction = keepActs(dashboardActs)
+
+const doneTexts = {
+  delete: 'La riga è cancellata.',
+  verify: 'Segnato. Lo dicono da subito le tre pagine legali.',
+  undo: 'Il segno è tolto. Le pagine legali dicono di nuovo che un avvocato deve leggerle.',
+}
+
+/** What the summary at the top says. */
+function failureOf({ message, fields = {} }: DashboardAnswer) {
+  const errors = Object.entries(fields).map(([field, said]) => ({ field, message: said }))
+  return errors.length > 0 ? { errors } : { title: 'Non è riuscito', errors: [{ message }] }
+}
 
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
 export default function AdminDashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { figures, toCheck, offered, ease, system, activity } = loaderData
+  const answer = useLastAnswer(actionData as DashboardAnswer | undefined)
+  const { key } = useLocation()
   const outcome = useOutcome()
   const [search] = useSearchParams()
   const asked = ease.remarks.find(({ id }) => id === askedId(search, 'delete'))
@@ -128,11 +150,11 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
           </p>
         }
       />
-      <DoneNote outcome={outcome} texts={{ delete: 'La riga è cancellata.' }} />
-      {actionData && (
-        <Note kind="bad" role="alert">
-          {actionData.message}
-        </Note>
+      <DoneNote outcome={outcome} texts={doneTexts} />
+      {answer && (
+        <div className="mb-6">
+          <ErrorSummary key={key} {...failureOf(answer)} />
+        </div>
       )}
       {asked && <ConfirmPanel act={remarkDeletion(asked)} cancelTo={adminDashboardPath()} />}
       <div className="figure-tiles">
@@ -143,7 +165,7 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
       </div>
       <div className="dashboard-halves">
         <div className="grid content-start gap-9">
-          {system && <BeforeOpeningSection {...system.beforeOpening} />}
+          {system && <BeforeOpeningSection {...system.beforeOpening} answer={answer} />}
           {offered > 0 && <OfferedSection count={offered} />}
           <LearningSection learning={figures.learning} />
           {system && <StatusSection status={system.status} ai={system.ai} now={now} />}

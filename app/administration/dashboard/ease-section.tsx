@@ -6,14 +6,10 @@ import type {
   EaseRemark,
 } from '../../learning/ease/ease-figures.server.ts'
 import { editGuidePath, lessonPath } from '../../paths.ts'
-import { actsOf } from '../../records/acts/acts.ts'
 import { type Act, ConfirmLink } from '../../records/acts/confirm-act.tsx'
 import { questionAddress } from '../../records/acts/question.ts'
 import { formatDay } from '../../ui/format-date.ts'
-
-export const easeActs = actsOf({
-  delete: 'Errore durante la cancellazione della riga. Riprova più tardi.',
-})
+import { dashboardActs } from './dashboard-acts.ts'
 
 /** What learners said at the end of guides and lessons. */
 export function EaseSection({ ease: { figures, remarks } }: { ease: EaseFigures }) {
@@ -92,5 +88,5 @@ export const remarkDeletion = ({ id, words }: EaseRemark): Act => ({
   detail: <p>«{words}» sparisce per sempre. La risposta resta nei conti.</p>,
   confirmLabel: 'Cancella la riga',
   cancelLabel: 'Tieni la riga',
-  fields: easeActs.fields('delete', { id }),
+  fields: dashboardActs.fields('delete', { id }),
 })

@@ -13,6 +13,11 @@ import { renewMembersSlip } from '../../groups/members.server.ts'
 import { deleteEaseRemark } from '../../learning/ease/ease-figures.server.ts'
 import { resetScenes } from '../../learning/scenes/reset-scenes.server.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
+import {
+  legalChangedOn,
+  noteLegalReview,
+  takeBackLegalReview,
+} from '../../legal/legal-review.server.ts'
 import { nouns } from '../../nouns.server.ts'
 import { correctAddress } from '../../people/address/correct-address.server.ts'
 import { parseUsersView } from '../../people/admin/users-view.ts'
@@ -73,6 +78,7 @@ import { parseRegisterView } from './register-view.ts'
 const env = parseEnv({ SECRET: testSecret, SMTP_URL: 'smtp://127.0.0.1:1' })
 const log = createLog('silent')
 const city = 'Bergamo'
+const reading = { by: "l'avvocata Esempio", on: legalChangedOn(env) }
 const place = 'Firefox su Linux'
 
 async function ground() {
@@ -318,6 +324,19 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
           .execute(),
       work: ({ db, admin }) => deleteEaseRemark(db, admin, 'riga'),
       row: { title: expect.stringMatching(/^(?!Non ho capito)./) },
+    },
+  ],
+  legalPagesRead: [
+    {
+      work: ({ db, admin }) => noteLegalReview(db, admin, env, reading),
+      row: { title: expect.stringMatching(/^l'avvocata Esempio, \d+ \w+ \d{4}$/) },
+    },
+  ],
+  legalReadingTakenBack: [
+    {
+      before: ({ db, admin }) => noteLegalReview(db, admin, env, reading),
+      work: ({ db, admin }) => takeBackLegalReview(db, admin),
+      row: { title: expect.stringMatching(/^l'avvocata Esempio, /) },
     },
   ],
   roleGiven: [

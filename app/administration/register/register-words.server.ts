@@ -22,6 +22,8 @@ const verbs: Record<RegisterAct, string> = {
   setsImported: 'ha importato',
   linksMended: 'ha sistemato i collegamenti',
   easeLineDeleted: 'ha cancellato una riga su quanto è stato facile',
+  legalPagesRead: 'ha segnato chi ha letto le pagine legali',
+  legalReadingTakenBack: 'ha tolto il segno di chi ha letto le pagine legali',
   roleGiven: 'ha dato un ruolo a',
   roleTaken: 'ha tolto il ruolo a',
   userSuspended: "ha sospeso l'account di",

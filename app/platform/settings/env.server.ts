@@ -144,8 +144,6 @@ const settings = z.object({
   COMPANY_ADDRESS: optional,
   PUBLIC_BODY: z.enum(['yes', 'no']).default('no'),
   DPO_CONTACT: optional,
-  LEGAL_REVIEWED_BY: optional,
-  LEGAL_REVIEWED_ON: z.iso.date('must be a day like 2027-03-31').optional(),
   BACKUPS_KEPT_DAYS: keptDays,
   LOGS_KEPT_DAYS: keptDays,
   REGISTER_MONTHS: z.coerce.number().int().min(1).max(120).default(24),

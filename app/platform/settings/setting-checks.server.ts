@@ -93,9 +93,7 @@ type Given = Partial<
     | 'ADMIN_PASSWORD'
     | 'CITY_DRAWING'
     | 'CITY_DRAWING_PHONE'
-    | 'CITY_DRAWING_WORDS'
-    | 'LEGAL_REVIEWED_BY'
-    | 'LEGAL_REVIEWED_ON',
+    | 'CITY_DRAWING_WORDS',
     string | undefined
   >
 >
@@ -115,8 +113,6 @@ const needs: [given: keyof Given, missing: keyof Given, advice: string][] = [
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'say whose password it is'],
   ['CITY_DRAWING', 'CITY_DRAWING_WORDS', 'say what the drawing shows'],
   ['CITY_DRAWING_PHONE', 'CITY_DRAWING', 'set the wide one too'],
-  ['LEGAL_REVIEWED_BY', 'LEGAL_REVIEWED_ON', 'say on which day they read the legal pages'],
-  ['LEGAL_REVIEWED_ON', 'LEGAL_REVIEWED_BY', 'say who read the legal pages'],
 ]
 
 /** Settings that are each right and cannot be meant together: a sentence for each. */

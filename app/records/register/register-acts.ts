@@ -12,6 +12,7 @@ export const registerActs = {
   content: [
     ...recordActs,
     ...['contentReset', 'contentImported', 'setsImported', 'linksMended', 'easeLineDeleted'],
+    ...['legalPagesRead', 'legalReadingTakenBack'],
   ],
   people: [
     ...['roleGiven', 'roleTaken', 'userSuspended', 'userReactivated', 'sessionsEnded'],
