@@ -16,8 +16,6 @@ const allowed = [
   'app/platform/settings/city-drawing.server.ts',
   // The washes beneath our drawing, which other cities do not show.
   'app/home/home.css',
-  // What people here choose as passwords.
-  'app/people/sign-in/common-passwords.server.ts',
   // Whom to call here.
   'app/help/emergency-numbers.ts',
 ]

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { requirePrices, watchService } from '../ai/watch.server.ts'
-import { ensureFirstAdmin, isPasswordShort, tellFirstAdmin } from '../people/first-admin.server.ts'
+import { ensureFirstAdmin, passwordFault, tellFirstAdmin } from '../people/first-admin.server.ts'
 import { notingOutage } from '../platform/db/checked-dialect.server.ts'
 import { sqliteFile } from '../platform/db/database.server.ts'
 import { databaseFault, isFinal, requireSupported } from '../platform/db/database-fault.server.ts'
@@ -134,9 +134,7 @@ async function migrateAndSeed(): Promise<void> {
   if (await seed(db)) log.info('database filled with the built-in content')
   await requirePrices(db, env)
   tellFirstAdmin(await ensureFirstAdmin(db, env))
-  if (isPasswordShort(env)) {
-    log.warn('ADMIN_PASSWORD is too short to make an administrator with')
-  }
+  if (passwordFault(env)) log.warn('ADMIN_PASSWORD is too weak to make an administrator with')
 }
 
 /** @throws OperatorError when trying again is of no use */

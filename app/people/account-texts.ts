@@ -1,6 +1,14 @@
 import { passwordLeast } from '../platform/password-least.ts'
 import { accountLimits, formTexts } from './account.ts'
 
+/** What a password is not made of. */
+const ownWords = {
+  name: 'il tuo nome',
+  address: 'il tuo indirizzo email',
+  site: 'il nome di questo sito',
+  city: 'il nome della città',
+} as const
+
 /** Texts of the catalogue; those that only the server says reach no browser. */
 export const accountTexts = {
   ...formTexts,
@@ -8,8 +16,10 @@ export const accountTexts = {
   passwordTooShort: `La password deve essere di almeno ${passwordLeast.customer} caratteri.`,
   passwordTooShortForAdmin: `La password di chi amministra deve essere di almeno ${passwordLeast.staff} caratteri.`,
   passwordTooLong: `La password può avere al massimo ${accountLimits.passwordMost} caratteri.`,
-  passwordIsEmail: "La password non può essere il tuo indirizzo email. Scegline un'altra.",
-  passwordTooCommon: "Questa password è troppo comune. Scegline un'altra.",
+  passwordIsOwn: (word: keyof typeof ownWords) =>
+    `La password non può essere ${ownWords[word]}, nemmeno con dei numeri in fondo: chi vuole indovinarla comincia da lì. Scegline un'altra.`,
+  passwordTooCommon:
+    "Questa password è troppo comune: chi vuole indovinarla comincia da lì. Scegline un'altra, per esempio tre parole che non c'entrano tra loro.",
   nameTooLong: `Il nome può avere al massimo ${accountLimits.name} caratteri.`,
   nameUnreadable: 'Il nome contiene caratteri non ammessi.',
   signInFailed: 'Email o password non corretti.',

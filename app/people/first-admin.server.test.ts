@@ -95,6 +95,15 @@ test('HLD-14 a short password of the settings makes no administrator, and matter
   expect(await ensureFirstAdmin(db, named)).toBeNull()
 })
 
+test('WHO-58 no administrator is made with a password that anybody tries first', async () => {
+  const db = await testDatabase()
+  const named = { ...settings, ADMIN_PASSWORD: 'Password2026!' }
+  await expect(ensureFirstAdmin(db, named)).rejects.toThrow(
+    new SettingsError('wrong settings: ADMIN_PASSWORD: is one of those that anybody tries first'),
+  )
+  expect(await admins(db)).toEqual([])
+})
+
 test('PERM-02 a suspended admin does not count as one', async () => {
   const db = await testDatabase()
   await testUser(db, { role: 'admin', isActive: false })

@@ -6,6 +6,7 @@ import { type Env, SettingsError } from '../platform/settings/env.server.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
 import { activeAdministrators, lockAdministrators, promote } from './administrators.server.ts'
 import { roleLabels } from './role-labels.ts'
+import { isCommonPassword } from './sign-in/common-passwords.server.ts'
 import { insertPasswordUser, preparePassword } from './user-record.server.ts'
 
 const defaultEmail = 'admin@fucina.invalid'
@@ -21,14 +22,14 @@ export type FirstAdmin = { email: string; password?: string }
  * address may be a stranger's, and a short password is none to administer with: it gives way to
  * that of the settings, else to one made here. Two processes that start at once make one.
  * @returns the administrator made now, or null when there was one
- * @throws SettingsError when the password of the settings is too short to be used now
+ * @throws SettingsError when the password of the settings is none to be used now
  */
 export async function ensureFirstAdmin(
   db: Database,
   settings: AdminSettings,
 ): Promise<FirstAdmin | null> {
   if (await hasAdmin(db)) return null
-  requireLongPassword(settings)
+  requireGoodPassword(settings)
   const email = (settings.ADMIN_EMAIL ?? defaultEmail).toLowerCase()
   const password = settings.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   const isMade = settings.ADMIN_PASSWORD === undefined
@@ -58,16 +59,21 @@ export async function ensureFirstAdmin(
   })
 }
 
-function requireLongPassword({ ADMIN_PASSWORD }: AdminSettings): void {
-  if (!isPasswordShort({ ADMIN_PASSWORD })) return
-  throw new SettingsError(
-    `wrong settings: ADMIN_PASSWORD: must have ${passwordLeast.staff} characters or more`,
-  )
+function requireGoodPassword(settings: AdminSettings): void {
+  const fault = passwordFault(settings)
+  if (fault) throw new SettingsError(`wrong settings: ADMIN_PASSWORD: ${fault}`)
 }
 
-/** Whether the settings hold a password that no administrator could be made with. */
-export const isPasswordShort = ({ ADMIN_PASSWORD }: Pick<AdminSettings, 'ADMIN_PASSWORD'>) =>
-  ADMIN_PASSWORD !== undefined && ADMIN_PASSWORD.length < passwordLeast.staff
+/** Why no administrator can be made with the password of the settings; null: there is none, or it is good. */
+export function passwordFault({
+  ADMIN_PASSWORD: password,
+}: Pick<AdminSettings, 'ADMIN_PASSWORD'>): string | null {
+  if (password === undefined) return null
+  if (password.length < passwordLeast.staff) {
+    return `must have ${passwordLeast.staff} characters or more`
+  }
+  return isCommonPassword(password) ? 'is one of those that anybody tries first' : null
+}
 
 /** Shows the first administrator's sign-in on the terminal, outside the log. */
 export function tellFirstAdmin(admin: FirstAdmin | null): void {

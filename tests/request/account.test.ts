@@ -182,7 +182,17 @@ describe('registering', () => {
     [
       'AUTH-10',
       { password: 'atalanta', confirm: 'atalanta' },
-      "Questa password è troppo comune. Scegline un'altra.",
+      'Questa password è troppo comune: chi vuole indovinarla comincia da lì.',
+    ],
+    [
+      'WHO-59',
+      { name: 'Rosalba Bianchi', password: 'Rosalba1948', confirm: 'Rosalba1948' },
+      'La password non può essere il tuo nome, nemmeno con dei numeri in fondo',
+    ],
+    [
+      'WHO-59',
+      { password: 'Bergamo2026', confirm: 'Bergamo2026' },
+      'La password non può essere il nome della città',
     ],
     ['AUTH-10', { name: 'x'.repeat(101) }, 'Il nome può avere al massimo 100 caratteri.'],
   ])('%s %j is refused with 400, its message, and nothing stored', async (_row, wrong, message) => {
@@ -453,7 +463,7 @@ describe('resetting the password', () => {
     expect(short.status).toBe(400)
     const own = await someone.post(path, { ...wish, password: user.email, confirm: user.email })
     expect(own.status).toBe(400)
-    expect(await words(own)).toContain('La password non può essere il tuo indirizzo email.')
+    expect(await words(own)).toContain('La password non può essere il tuo indirizzo email')
     const answers = await Promise.all([someone.post(path, wish), someone.post(path, wish)])
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 400])
     expect((await visitor.get('/profile')).status).toBe(401)

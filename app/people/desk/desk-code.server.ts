@@ -21,7 +21,7 @@ import type { DeskGround } from './help-person.server.ts'
 export type TypedCode = { email: string; code: string }
 
 /** Whose code it is, and what it is good for. */
-export type DeskCode = { use: CodeUse; owner: { id: string; email: string } }
+export type DeskCode = { use: CodeUse; owner: { id: string; name: string; email: string } }
 
 const uses: readonly CodeUse[] = ['enter', 'data']
 
@@ -127,13 +127,13 @@ export async function openDeskCode(
   const counted = await countDeskCode(db, env, { email, address })
   const owner = await db
     .selectFrom('users')
-    .select(['id', 'email', 'secondProofId'])
+    .select(['id', 'name', 'email', 'secondProofId'])
     .where('email', '=', email)
     .where('role', '=', 'customer')
     .executeTakeFirst()
   const digits = digitsOf(code)
   if (!owner || digits.length !== codeDigits) throw wrong()
-  const { id } = owner
+  const { id, name } = owner
   const good = uses.filter((use) => use === 'enter' || owner.secondProofId === null)
   const stored = await db
     .selectFrom('verifications')
@@ -150,7 +150,7 @@ export async function openDeskCode(
   await counted.succeeded()
   const use = good.find((one) => stored.identifier === identifier(env, one, id, digits))
   if (!use) throw wrong()
-  return { use, owner: { id, email: owner.email } }
+  return { use, owner: { id, name, email: owner.email } }
 }
 
 /**
@@ -187,7 +187,7 @@ export async function enterWithDeskCode(
   const opened = await openDeskCode({ db, env, address }, { email, code })
   if (opened.use !== 'enter') throw wrong()
   const { owner } = opened
-  requireAcceptable({ role: 'customer', email: owner.email }, password)
+  requireAcceptable(env, { ...owner, role: 'customer' }, password)
   const prepared = await preparePassword(password)
   await db.transaction().execute(async (trx) => {
     await useDeskCode(trx, env, opened, code)

@@ -50,7 +50,7 @@ export type SettingsOutcome =
   | Invalid
 
 type SettingsContext = RequestContext & MailGround
-type Person = { id: string; email: string; givenRole: Role; sessionId: string }
+type Person = { id: string; name: string; email: string; givenRole: Role; sessionId: string }
 
 /** Which form was sent; null for none of ours. */
 export function settingsIntent(
@@ -174,7 +174,7 @@ const passwordFields: Record<string, string> = {
 
 /** The field a failure belongs to, if it belongs to one. */
 const failedField = (intent: string, code: string) => {
-  if (code === 'PASSWORD_TOO_SHORT' || code === 'PASSWORD_IS_EMAIL') return 'password'
+  if (code === 'PASSWORD_TOO_SHORT' || code === 'PASSWORD_IS_OWN') return 'password'
   if (code === 'SAME_ADDRESS') return 'email'
   return code === 'WRONG_PASSWORD' ? (passwordFields[intent] ?? 'current') : null
 }

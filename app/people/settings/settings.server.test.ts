@@ -79,15 +79,16 @@ test('a new password: the old one is asked for, other sessions and reset links e
   expect(await verifyPassword({ hash: password ?? '', password: 'torre civica' })).toBe(true)
 })
 
-test('LET-98 the own address is no password', async () => {
+test('LET-98 WHO-59 the own address and name are no password', async () => {
   const db = await testDatabase()
   const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'here' }
   await storePassword(db, user.id, { hash, isLong: false })
   const change = (password: string) =>
     failureCode(changePassword(context(db), user, { current: 'campanile', password }))
-  expect(await change(user.email)).toBe('PASSWORD_IS_EMAIL')
-  expect(await change(` ${user.email.toUpperCase()}`)).toBe('PASSWORD_IS_EMAIL')
-  expect(await change(`${user.email}!`)).toBe('done')
+  expect(await change(user.email)).toBe('PASSWORD_IS_OWN')
+  expect(await change(` ${user.email.toUpperCase()}!`)).toBe('PASSWORD_IS_OWN')
+  expect(await change('Persona1957')).toBe('PASSWORD_IS_OWN')
+  expect(await change(`${user.email} e basta`)).toBe('done')
 })
 
 test('of those who change the password with the old one at the same moment, one does', async () => {

@@ -20,12 +20,8 @@ export const email = z
 export const newPassword = z
   .string(accountTexts.passwordTooShort)
   .min(passwordLeast.customer, accountTexts.passwordTooShort)
-  .max(accountLimits.passwordMost, accountTexts.passwordTooLong)
+  .max(accountLimits.passwordMost, { error: accountTexts.passwordTooLong, abort: true })
   .refine((password) => !isCommonPassword(password), accountTexts.passwordTooCommon)
-
-/** Whether a password is the person's own address, which is what others try first. */
-export const isAddress = (password: string, email: string) =>
-  password.trim().toLowerCase() === email.toLowerCase()
 
 export const bothPasswordsEqual = <T extends { password: string; confirm: string }>(
   values: T,
@@ -57,10 +53,6 @@ export const registerSchema = z
     confirm: z.string(accountTexts.passwordsDiffer),
   })
   .superRefine(bothPasswordsEqual)
-  .refine(({ password, email }) => !isAddress(password, email), {
-    path: ['password'],
-    message: accountTexts.passwordIsEmail,
-  })
 
 export const resetSchema = z.object({ email })
 

@@ -137,7 +137,7 @@ export const answerAgain = (intent: LoginForm, form: FormData, email: string): L
 const failureFields: Record<string, string> = {
   EMAIL_TAKEN: 'email',
   PASSWORD_TOO_SHORT: 'password',
-  PASSWORD_IS_EMAIL: 'password',
+  PASSWORD_IS_OWN: 'password',
   DESK_CODE_WRONG: codeField,
 }
 

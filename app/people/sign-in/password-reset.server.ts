@@ -45,7 +45,7 @@ async function ownerOfLink({ db, auth }: { db: Database; auth: Auth }, token: st
   if (!link || link.expiresAt <= new Date()) return null
   const owner = await db
     .selectFrom('users')
-    .select(['id', 'email', 'role', 'emailVerified'])
+    .select(['id', 'name', 'email', 'role', 'emailVerified'])
     .where('id', '=', link.value)
     .executeTakeFirst()
   return owner ?? null
@@ -87,7 +87,7 @@ export async function resetPassword(
   const { db, env, auth, cookies } = context
   const owner = await ownerOfLink(context, token)
   if (!owner) throw worthless()
-  requireAcceptable(owner, password)
+  requireAcceptable(env, owner, password)
   const prepared = await preparePassword(password)
   const { internalAdapter } = await auth.$context
   if (!(await internalAdapter.consumeVerificationValue(identifier(token)))) throw worthless()

@@ -2,26 +2,31 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { Crowded, KnownFailure } from '../../platform/known-failure.server.ts'
 import { leastFor } from '../../platform/password-least.ts'
 import type { Role } from '../../platform/roles.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
 import { accountTexts } from '../account-texts.ts'
 import { endSessions } from '../session/sessions.server.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { forgetResetLinks, noteLongPassword, preparePassword } from '../user-record.server.ts'
-import { isAddress } from './account-schema.ts'
 import { type AttemptSettings, countOwnPassword, forgetAttempts } from './attempts.server.ts'
 import type { PasswordAccount } from './known-browser.server.ts'
+import { ownWord } from './own-words.server.ts'
 import { verifyPassword } from './password-hash.server.ts'
 
 type Person = { id: string; email: string; sessionId: string }
+
+/** The words that no password here is made of, beside the person's own. */
+export type WordsOfSite = Pick<Env, 'SITE_NAME' | 'CITY'>
 
 /** What checking a password needs: guesses are counted, as those of signing in are. */
 export type PasswordContext = { db: Database; env: AttemptSettings }
 
 /**
- * @throws KnownFailure at the field `password` when it is too short for who administers, or the
- *   person's own address
+ * @throws KnownFailure at the field `password` when it is too short for who administers, or made of
+ *   the person's own words
  */
 export function requireAcceptable(
-  { role, email }: { role: Role; email: string },
+  env: WordsOfSite,
+  { role, ...person }: { role: Role; name: string; email: string },
   password: string,
 ): void {
   if (password.length < leastFor(role)) {
@@ -32,8 +37,9 @@ export function requireAcceptable(
       'password',
     )
   }
-  if (isAddress(password, email)) {
-    throw new KnownFailure('PASSWORD_IS_EMAIL', 400, accountTexts.passwordIsEmail, 'password')
+  const word = ownWord(env, person, password)
+  if (word) {
+    throw new KnownFailure('PASSWORD_IS_OWN', 400, accountTexts.passwordIsOwn(word), 'password')
   }
 }
 
@@ -74,11 +80,11 @@ export async function requirePassword(
  * @throws KnownFailure as `requirePassword` and `requireAcceptable`
  */
 export async function changePassword(
-  context: PasswordContext,
-  user: Person & { givenRole: Role },
+  context: PasswordContext & { env: WordsOfSite },
+  user: Person & { name: string; givenRole: Role },
   { current, password }: { current: string; password: string },
 ): Promise<PasswordAccount> {
-  requireAcceptable({ role: user.givenRole, email: user.email }, password)
+  requireAcceptable(context.env, { ...user, role: user.givenRole }, password)
   const wrong = settingsTexts.currentWrong
   const former = await requirePassword(context, user, current, wrong)
   const { hash, isLong } = await preparePassword(password)

@@ -10,6 +10,7 @@ import { createPasswordUser, EmailTaken } from '../user-record.server.ts'
 import { countRegistration, countSignIn } from './attempts.server.ts'
 import type { Auth } from './auth.server.ts'
 import { knownBrowser, knownBrowserCookie, type PasswordAccount } from './known-browser.server.ts'
+import { requireAcceptable } from './password.server.ts'
 import { hashPassword, isDated } from './password-hash.server.ts'
 
 /**
@@ -163,13 +164,15 @@ export function failureOfSignIn(code: string | undefined, error: unknown) {
 
 /**
  * Registers a person and signs them in. The role is always customer.
- * @throws KnownFailure when the address is in use or there were too many attempts
+ * @throws KnownFailure when the address is in use, there were too many attempts, or as
+ *   `requireAcceptable`
  */
 export async function register(
   context: SignInContext,
   person: { name: string; email: string; password: string },
 ): Promise<SignedIn> {
   const { db, env, address, cookies, isShared } = context
+  requireAcceptable(env, { ...person, role: 'customer' }, person.password)
   await countRegistration(db, env, { email: person.email, address })
   try {
     const registeredFrom = await registrationNetworks(db, env, address)

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { ownWord } from './own-words.server.ts'
+
+const site = { SITE_NAME: 'Fucina Digitale', CITY: 'Reggio Emilia' }
+const ada = { name: 'Zoë De Rossi', email: 'zoe.rossi61@esempio.it' }
+const about = (password: string) => ownWord(site, ada, password)
+
+test.each([
+  ['zoe.rossi61@esempio.it', 'address'],
+  [' ZOE.Rossi61@Esempio.IT ', 'address'],
+  ['zoe.rossi61@esempio.it!', 'address'],
+  ['zoerossi61', 'address'],
+  ['Zoe.Rossi6187', 'address'],
+  ['zoe1957', 'name'],
+  ['ROSSI!', 'name'],
+  ['Zoë De Rossi', 'name'],
+  ['rossi-de-zoe-57', 'name'],
+  ['fucinadigitale', 'site'],
+  ['fucina 2026', 'site'],
+  ['FucinaDigitaleReggioEmilia1', 'site'],
+  ['reggio emilia', 'city'],
+  ['Emilia42100', 'city'],
+])('WHO-59 %j is the own %s', (password, word) => {
+  expect(about(password)).toBe(word)
+})
+
+test.each([
+  ...['torre civica', 'zoe va al mercato', 'rossini', 'la fucina', 'reggio calabria', '196157'],
+  ...['zoe.rossi61@esempio.it di Reggio', '!!!!!!', '57zoe'],
+])('WHO-59 %j is none of the own words', (password) => {
+  expect(about(password)).toBeNull()
+})
+
+test('WHO-59 a name or an address without letters stands for nothing', () => {
+  const nobody = { name: '...', email: '._.@esempio.it' }
+  expect(ownWord(site, nobody, '123987')).toBeNull()
+})
