@@ -16,6 +16,8 @@ import { dropHidden } from './hidden.mjs'
 import { learning } from './learning.mjs'
 import { lessonDrawings } from './lessons.mjs'
 import { LightPen } from './light-pen.mjs'
+import { lookedFor } from './looked-for.mjs'
+import { lookedForInTools } from './looked-for-in-tools.mjs'
 import { C } from './palette.mjs'
 import { panorama } from './panorama.mjs'
 import { Pen } from './pen.mjs'
@@ -56,6 +58,8 @@ stairs(drawWith(plain, 0))
 learning(drawWith(fine, 0))
 telephone(drawWith(fine, 0))
 pocketChapters(drawWith(plain, 0))
+lookedFor(drawWith(plain, 0))
+lookedForInTools(drawWith(plain, 0))
 forge(drawWith(plain, 6))
 scenes(drawWith({ ...plain, thinW: 2.7 }, 6))
 pocket(drawWith({ ...plain, thinW: 2.8 }, 0))

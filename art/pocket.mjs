@@ -1,4 +1,4 @@
-import { capitals, handset, mark, microphone } from './marks.mjs'
+import { handset, letters, mark, microphone } from './marks.mjs'
 import { C, points } from './palette.mjs'
 import { spark } from './pen.mjs'
 import { place, tick, writing } from './place.mjs'
@@ -156,13 +156,13 @@ function overview(P) {
   for (const [x, w] of points('126 92, 234 62, 312 74')) {
     P.rect(x, 126, w, 28, { fill: x === 126 ? '#E7E1F3' : C.white, w: 2.4, over: 0.4 })
   }
-  capitals(P, 160, 132, 'AI', 1, 2.6)
+  letters(P, 160, 132, 'AI', 1, 2.6)
   writing(P, place(0, 0), '246 140 38', 2.4)
-  capitals(P, 328, 132, 'WEB', 1, 2.6)
+  letters(P, 328, 132, 'WEB', 1, 2.6)
   // the answer that is there already
   P.rect(120, 172, 262, 152, { fill: '#EAF1F4', w: 3.2, occC: '#EAF1F4' })
   spark(P, 146, 196, 13, violet)
-  capitals(P, 172, 188, 'AI', 1, 2.8)
+  letters(P, 172, 188, 'AI', 1, 2.8)
   writing(P, place(0, 0), '140 226 220, 140 244 204, 140 262 214, 140 280 180, 140 298 120', 2.6)
   // where it comes from
   for (const y of [172, 252]) {
@@ -248,7 +248,7 @@ function key(P) {
   // the window that opens
   P.rect(336, 62, 150, 196, { fill: C.white, w: 3.2 })
   P.rect(336, 62, 150, 30, { fill: '#E7E1F3', w: 2.6, over: 0.4 })
-  capitals(P, 460, 69, 'X', 1, 3)
+  letters(P, 460, 69, 'X', 1, 3)
   ribbon(P, 411, 132, 1.2)
   writing(P, place(0, 0), '360 184 102, 360 202 76', 2.6)
   P.rect(350, 222, 122, 24, { fill: C.cream, w: 2.4, over: 0.4 })
@@ -351,7 +351,7 @@ function silence(P) {
         ],
         { fill: C.ink, w: 2, over: 0 },
       )
-    if (fill === C.terra) capitals(P, cx - 6, cy - 9.5, 'X', 1.2, 3.4)
+    if (fill === C.terra) letters(P, cx - 6, cy - 9.5, 'X', 1.2, 3.4)
   }
   writing(P, sheet, '20 100 64, 20 140 54, 20 180 68, 124 100 62, 124 140 70, 228 100 58', 3)
   // the telephone that is silent

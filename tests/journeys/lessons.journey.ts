@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { guideNoun } from '../../app/guides/guide-noun.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
+import { lookedFor } from '../../db/content/guides/looked-for.ts'
 import { forgetRecord, recordOf, storeRecord, untilShown } from '../harness/records.ts'
 import {
   expect,
@@ -11,6 +12,7 @@ import {
   phone,
   test,
   untilInteractive,
+  widths,
 } from './fixtures.ts'
 import { box, button, entry, hearNews, hold, open, stopClock, title } from './screens.ts'
 
@@ -412,6 +414,35 @@ test('GUIDE-01 GUIDE-02 the levels filter the list, which shows more on demand',
     await expect(page.locator('.guide-card')).toHaveCount(1)
   } finally {
     for (const id of ids) await forgetRecord(db, guideNoun, id)
+  }
+})
+
+test('TEA-44 what a chapter sends to look for is drawn beside its words, on a telephone, on dark paper, in simple mode', async ({
+  page,
+  learner,
+  fucina,
+}) => {
+  expect(learner.id).toBeTruthy()
+  for (const value of ['normal.paper.full', 'largest.dark.simple']) {
+    await page.context().addCookies([{ name: 'fucina_lettura', value, url: fucina.url }])
+    for (const viewport of widths) {
+      await page.setViewportSize(viewport)
+      await open(page, `${path}?capitolo=${second?.id}`)
+      const picture = chapter(page, second?.id).getByRole('img', {
+        name: lookedFor.writing.imageAlt,
+      })
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toBeVisible()
+      await expect
+        .poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth))
+        .toBeGreaterThan(0)
+      const { left, right, width } = await picture.evaluate((one) =>
+        one.getBoundingClientRect().toJSON(),
+      )
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(viewport.width)
+      expect(width).toBeGreaterThan(250)
+    }
   }
 })
 

@@ -1,4 +1,5 @@
 import type { GuideContent } from '../../content-types.ts'
+import { lookedFor } from './looked-for.ts'
 
 export const canvaBasics: GuideContent = {
   id: 'canva-basics',
@@ -42,13 +43,12 @@ export const canvaBasics: GuideContent = {
 - Premi un modello gratuito che ti piace e aprilo per modificarlo.
 
 • Riconoscere lo schermo
-- Al centro c'è il tuo foglio.
-- Di lato, o in basso sul telefono, ci sono testi, foto e forme da aggiungere.
-- In alto trovi una freccia curva che torna indietro: annulla l'ultimo gesto.
+- Al centro c'è il tuo foglio. Se premi una scritta compare una cornice, il numero 1 del disegno. Sul tuo schermo può stare altrove.
+- Di lato, o in basso sul telefono, ci sono testi, foto e forme da aggiungere: numero 2.
+- In alto trovi una freccia curva, numero 3: annulla l'ultimo gesto. Il pulsante per scaricare, numero 4, serve alla fine.
 - Se sbagli, premi la freccia: tutto torna come prima.`,
       duration: 15,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.leaflet,
       exercises: [
         {
           title: 'Le parole del volantino',
@@ -69,13 +69,13 @@ export const canvaBasics: GuideContent = {
 - Se una scritta non serve, premila una volta e poi premi il tasto per cancellare. Sul telefono premi il disegno del cestino.
 
 • Ingrandire e spostare
-- Premi una scritta: intorno appare una cornice.
+- Premi una scritta: intorno appare una cornice, il numero 1 del disegno.
 - Trascina un angolo della cornice per farla più grande.
 - Tieni premuto al centro e trascina per spostarla.
-- Le linee colorate che appaiono ti aiutano ad allineare.
+- Le linee colorate che appaiono ti aiutano ad allineare. Se sbagli, premi la freccia curva, numero 3.
 
 • Mettere una foto
-- Apri la parte delle foto e cerca una parola, per esempio «polenta».
+- Apri la parte delle foto, numero 2, e cerca una parola, per esempio «polenta».
 - Premi una foto gratuita. Va a finire sul foglio.
 - Per una foto tua, cerca il comando che carica i file dal telefono o dal computer.
 - Usa foto fatte da te, o foto che hai il permesso di usare.
@@ -86,8 +86,7 @@ export const canvaBasics: GuideContent = {
 - Metti scritte scure su fondo chiaro, o il contrario.
 - Allontanati due passi: se leggi il titolo, va bene.`,
       duration: 20,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.leaflet,
       exercises: [
         {
           title: 'Tre titoli tra cui scegliere',
@@ -118,10 +117,10 @@ export const canvaBasics: GuideContent = {
 - Torna alla pagina iniziale. Trovi il lavoro tra i tuoi progetti.
 
 • Scaricare il file
-- Cerca in alto il comando per condividere o scaricare.
+- Cerca in alto il comando per condividere o scaricare: nel disegno è il numero 4. Sul tuo schermo può stare altrove.
 - Per la stampa scegli il formato PDF. È un file che si stampa uguale dappertutto.
 - Per i messaggi scegli il formato immagine, di solito JPG o PNG.
-- Se ti chiede di pagare, sul foglio c'è un elemento a pagamento. Toglilo e riprova.
+- Se ti chiede di pagare, sul foglio c'è un elemento a pagamento. Premilo: compare la cornice, numero 1. Toglilo e riprova.
 
 • Stampare o mandare
 - Apri il file scaricato. Di solito è nella cartella «Download», quella dei file scaricati.
@@ -129,8 +128,7 @@ export const canvaBasics: GuideContent = {
 - Per la copisteria, porta il PDF su una chiavetta o mandalo per email.
 - Per gli amici, allega l'immagine a un messaggio, come fai con una foto.`,
       duration: 15,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.leaflet,
       exercises: [
         {
           title: 'Il messaggio che accompagna il volantino',

@@ -1,4 +1,5 @@
 import type { GuideContent } from '../../content-types.ts'
+import { lookedFor } from './looked-for.ts'
 
 export const chatgptBasics: GuideContent = {
   id: 'chatgpt-basics',
@@ -24,8 +25,8 @@ export const chatgptBasics: GuideContent = {
         'Trovi il sito giusto ed entri. Puoi provare senza iscriverti, oppure creare il tuo account.',
       content: `• Trova il sito giusto
 - Apri il browser, cioè il programma che usi per andare su internet.
-- Scrivi chatgpt.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio chatgpt.com. Se il segno / non c'è, leggi fino alla fine. Esistono siti copia, che chiedono soldi o dati.
+- Scrivi chatgpt.com nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno /, il numero 2, c'è scritto proprio chatgpt.com. Se il segno / non c'è, leggi fino alla fine. Esistono siti copia, che chiedono soldi o dati.
 - Se preferisci l'app sul telefono, controlla che chi la pubblica si chiami OpenAI.
 
 • Prova senza iscriverti
@@ -38,18 +39,17 @@ export const chatgptBasics: GuideContent = {
 • Iscriviti, se vuoi ritrovare ciò che hai scritto
 - Premi il pulsante per creare un account. È il tuo posto personale, con la tua email.
 - Scrivi la tua email e, se il sito la chiede, una password lunga e nuova.
-- Lascia aperta la pagina di ChatGPT. Sul telefono apri l'app della posta. Sul computer premi il «+» in alto e apri la posta in un'altra scheda. Di solito trovi un codice da copiare o un collegamento da premere.
+- Lascia aperta la pagina di ChatGPT. Sul telefono apri l'app della posta. Sul computer premi il «+» in alto, il numero 4, e apri la posta in un'altra scheda. Di solito trovi un codice da copiare o un collegamento da premere.
 - Se hai un codice, torna alla pagina di ChatGPT e scrivilo lì. Poi scrivi i dati richiesti, in genere il nome e la data di nascita.
 - Salta gli inviti a pagare: per questa guida non servono.
 
 • Ritrova la strada
-- Salva la pagina tra i preferiti. Di solito c'è una stellina accanto all'indirizzo, o una riga nel menu: premila. La prossima volta la apri con un gesto solo.
+- Salva la pagina tra i preferiti. Di solito c'è una stellina accanto all'indirizzo, il numero 3, o una riga nel menu: premila. La prossima volta la apri con un gesto solo.
 - Scrivi su un foglio quale email hai usato.
 - Tieni la password in un posto sicuro, lontano dal computer.
 - Chiudi la pagina e riaprila: ora conosci la strada.`,
       duration: 10,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.address,
       exercises: [
         {
           title: 'Il primo saluto',
@@ -64,10 +64,10 @@ export const chatgptBasics: GuideContent = {
       description:
         'Impari a scrivere una richiesta chiara e a chiedere di nuovo, finché la risposta ti va bene.',
       content: `• Scrivi la domanda
-- Premi nello spazio dove si scrive e aspetta la riga che lampeggia.
+- Premi nello spazio dove si scrive, il numero 1 del disegno, e aspetta la riga che lampeggia. Sul tuo schermo può stare altrove.
 - Scrivi come parli a una persona gentile che non ti conosce.
 - Di' che cosa vuoi, per chi è e quanto deve essere lungo il testo.
-- Premi il pulsante per inviare, di solito una freccia. Sul computer anche Invio manda il messaggio: per andare a capo tieni premuto Maiusc e premi Invio.
+- Premi il pulsante per inviare, di solito una freccia: è il numero 2. Sul computer anche Invio manda il messaggio: per andare a capo tieni premuto Maiusc e premi Invio.
 
 • Leggi con calma
 - Aspetta che il testo si fermi, perché arriva un pezzo alla volta.
@@ -82,13 +82,12 @@ export const chatgptBasics: GuideContent = {
 - Quando cambi argomento, apri una conversazione nuova.
 
 • Parla, se non ti piace scrivere
-- Nell'app del telefono cerca il disegno di un microfono, vicino allo spazio per scrivere.
+- Cerca un microfono vicino allo spazio per scrivere: è il numero 4. Il più, numero 3, serve per foto e file.
 - Premilo e rispondi di sì se il telefono chiede di usare il microfono.
 - Parla piano e di' una cosa alla volta.
 - Rileggi le parole scritte, quando compaiono, prima di inviare.`,
       duration: 10,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.writing,
       exercises: [
         {
           title: "Una domanda, poi un'altra",
@@ -119,17 +118,16 @@ export const chatgptBasics: GuideContent = {
 - Leggila ad alta voce: se una frase non è da te, falla cambiare.
 - Se è lunga, rispondi «Falla stare in dieci righe».
 - Togli ogni promessa e ogni fatto che non hai detto tu.
-- Controlla tu leggi e scadenze, oppure toglile.
+- Controlla tu leggi e scadenze, oppure toglile. Se vedi dei numerini, il 2 del disegno, sono fonti: le trovi in basso, al numero 3.
 
 • Portala fuori
-- Cerca il pulsante che copia il testo, di solito sotto la risposta.
+- Cerca il pulsante che copia il testo, di solito sotto la risposta: è il numero 1.
 - Apri un documento vuoto oppure una nuova email.
 - Sul telefono tieni il dito fermo. Sul computer fai clic con il tasto destro. Poi scegli Incolla.
 - Metti i tuoi dati al posto dei puntini e rileggi tutto.
 - Stampala e firmala. Oppure mandala per email. Chiedi all'ufficio se vuole anche la copia di un documento.`,
       duration: 15,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.answer,
       exercises: [
         {
           title: "La lettera all'ufficio",
@@ -176,14 +174,13 @@ export const chatgptBasics: GuideContent = {
 - Per una domanda delicata cerca «chat temporanea», spesso in alto (da verificare sul sito). Di solito non resta nell'elenco.
 
 • Decidi che cosa resta
-- Se hai un account, apri le impostazioni, di solito vicino alla tua foto o alle tue iniziali.
+- Se hai un account, apri le impostazioni. Di solito stanno vicino alla tua foto o alle tue iniziali, il numero 1 del disegno. Sul tuo schermo può stare altrove.
 - Cerca la parte sui dati. Lì spegni l'uso dei tuoi testi per migliorare il servizio.
 - Cerca la memoria, cioè i ricordi su di te: puoi cancellarli, o spegnerla (da verificare sul sito).
-- Per eliminare una conversazione, apri il menu accanto al suo titolo. Una copia può restare nei sistemi, di solito fino a 30 giorni.
+- Per eliminare una conversazione, cercala nell'elenco, numero 2. Accanto ci sono tre puntini, numero 3: aprono il menu. Una copia può restare nei sistemi, di solito fino a 30 giorni.
 - Se il computer non è tuo, esci dall'account prima di chiudere.`,
       duration: 15,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.account,
       exercises: [
         {
           title: 'Cerca lo sbaglio',

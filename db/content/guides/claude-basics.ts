@@ -1,4 +1,5 @@
 import type { GuideContent } from '../../content-types.ts'
+import { lookedFor } from './looked-for.ts'
 
 export const claudeBasics: GuideContent = {
   id: 'claude-basics',
@@ -31,13 +32,13 @@ export const claudeBasics: GuideContent = {
 
 • Vai sul sito
 - Apri il browser, cioè il programma che usi per andare su internet.
-- Scrivi claude.ai nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio claude.ai. Dopo può esserci altro. Se il segno / non c'è, leggi fino alla fine.
+- Scrivi claude.ai nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno /, il numero 2, c'è scritto proprio claude.ai. Dopo può esserci altro. Se il segno / non c'è, leggi fino alla fine.
 - Se vuoi l'app, controlla che chi la pubblica si chiami Anthropic.
 
 • Crea il tuo account
 - Scrivi la tua email nello spazio vuoto e vai avanti.
-- Lascia aperta la pagina di Claude. Sul telefono apri l'app della posta. Sul computer premi il «+» in alto e apri la posta in un'altra scheda.
+- Lascia aperta la pagina di Claude. Sul telefono apri l'app della posta. Sul computer premi il «+» in alto, il numero 4, e apri la posta in un'altra scheda.
 - Cerca il messaggio appena arrivato, anche tra la posta indesiderata. Premi il suo collegamento, oppure copia il codice sul sito.
 - Scrivi il numero di cellulare e poi il codice che arriva per SMS.
 - Tieni per te quel codice: non darlo nemmeno a chi telefona a nome di Claude.
@@ -47,10 +48,9 @@ export const claudeBasics: GuideContent = {
 - Se il sito chiede di usare le tue conversazioni per migliorare il servizio, puoi dire di no. La scelta può essere già accesa: spegnila.
 - Salta le proposte a pagamento e resta nella parte gratuita.
 - A qualcuno il sito chiede un documento e una foto del viso (da verificare sul sito). Se lo chiede a te, fermati: puoi usare un altro strumento.
-- Quando vedi lo spazio per scrivere, ci sei.`,
+- Quando vedi lo spazio per scrivere, ci sei. Salva la pagina tra i preferiti: di solito è la stellina, il numero 3.`,
       duration: 15,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.address,
       exercises: [
         {
           title: 'Il primo messaggio',
@@ -67,8 +67,8 @@ export const claudeBasics: GuideContent = {
       content: `• Porta il testo dentro Claude
 - Apri una conversazione nuova.
 - Cerca un avviso su internet, per esempio sul sito del Comune di Bergamo.
-- Sul telefono tieni il dito fermo su una parola e alzalo. Trascina le due gocce, all'inizio e alla fine, e scegli Copia.
-- Sul computer trascina il mouse sul testo. Fai clic con il tasto destro e scegli Copia.
+- Sul telefono tieni il dito fermo su una parola e alzalo. Trascina le due gocce, il numero 1 del disegno, all'inizio e alla fine. Poi scegli Copia, numero 2.
+- Sul computer trascina il mouse sul testo. Fai clic con il tasto destro, numero 3, e scegli Copia, numero 4.
 - Torna su Claude e premi nello spazio per scrivere. Con il dito fermo, o con il tasto destro del mouse, scegli Incolla.
 
 • Di' che cosa vuoi
@@ -83,8 +83,7 @@ export const claudeBasics: GuideContent = {
 - Se la risposta è lunga, chiedi un elenco di cinque punti.
 - Se non trovi una cosa nel testo, chiedi in quale frase l'ha letta.`,
       duration: 10,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.copying,
       exercises: [
         {
           title: "L'avviso dell'acqua",
@@ -106,11 +105,12 @@ export const claudeBasics: GuideContent = {
 
 • Consegnalo a Claude
 - Apri una conversazione nuova, solo per questo documento.
-- Cerca il pulsante che aggiunge un file, di solito un più o una graffetta.
+- Cerca il pulsante che aggiunge un file, di solito un più o una graffetta: è il numero 3 del disegno. Sul tuo schermo può stare altrove.
 - Scegli il file sul computer, oppure fai una foto diritta e ben illuminata.
 - Se il file è troppo grande, incolla il testo una parte alla volta.
 
 • Fai quattro domande, una dopo l'altra
+- Scrivi nello spazio, numero 1, e invia con la freccia, numero 2. Se preferisci parlare, cerca il microfono, numero 4.
 - Chiedi «Di che cosa parla, in cinque righe?».
 - Chiedi «Quali date e quali somme ci sono?».
 - Chiedi «Che cosa devo fare io, passo per passo?».
@@ -123,8 +123,7 @@ export const claudeBasics: GuideContent = {
 - Copia il testo con il pulsante sotto la risposta. Poi incollalo in un documento.
 - Stampa la pagina e mettila insieme all'originale.`,
       duration: 20,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.writing,
       exercises: [
         {
           title: 'Il regolamento del palazzo',
@@ -163,18 +162,17 @@ export const claudeBasics: GuideContent = {
 - Se il documento è di un'altra persona, chiedi prima il permesso.
 
 • Scegli le tue impostazioni
-- Premi il tuo nome o le tue iniziali e cerca le impostazioni.
+- Premi il tuo nome o le tue iniziali, il numero 1 del disegno, e cerca le impostazioni. Sul tuo schermo può stare altrove.
 - Apri la parte sulla privacy, cioè sulla protezione dei tuoi dati.
 - Cerca la scelta che usa le tue conversazioni per migliorare Claude. Se non vuoi, spegnila.
 
 • Cancella ed esci
-- Nell'elenco scegli la conversazione, apri il suo menu ed eliminala.
+- Nell'elenco, numero 2, scegli la conversazione. Apri il suo menu, di solito tre puntini, numero 3, ed eliminala.
 - Una copia può restare nei sistemi, di solito fino a 30 giorni. Se hai lasciato accesa la scelta che usa le tue conversazioni, può restare per anni: verificalo sul sito.
 - Se il computer non è tuo, esci sempre dall'account.
 - Se vuoi smettere, cerca nelle impostazioni come eliminare il tuo account.`,
       duration: 10,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.account,
       exercises: [
         {
           title: 'Togli i dati da un testo',

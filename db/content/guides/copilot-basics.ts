@@ -1,4 +1,5 @@
 import type { GuideContent } from '../../content-types.ts'
+import { lookedFor } from './looked-for.ts'
 
 export const copilotBasics: GuideContent = {
   id: 'copilot-basics',
@@ -24,22 +25,22 @@ export const copilotBasics: GuideContent = {
       content: `• Trovalo
 - Se hai un computer con Windows, premi il tasto con la finestrella e scrivi Copilot. Quando compare, premilo.
 - Se non compare, apri il browser, cioè il programma che usi per andare su internet.
-- Scrivi copilot.microsoft.com nella barra dell'indirizzo e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio copilot.microsoft.com. Se il segno / non c'è, leggi fino alla fine.
+- Scrivi copilot.microsoft.com nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno /, il numero 2, c'è scritto proprio copilot.microsoft.com. Se il segno / non c'è, leggi fino alla fine.
 - Sul telefono cerca l'app e controlla che chi la pubblica si chiami Microsoft.
 
 • Entra, oppure no
 - Di solito puoi scrivere subito, senza account.
 - Se il sito chiede di accedere, usa l'email con cui entri in Windows o in Outlook.
 - Se non hai un account Microsoft, segui i passi per crearlo con la tua email: è gratis.
-- Il codice che ricevi arriva per email. Lascia aperta la pagina, leggi il codice nella posta e scrivilo nella pagina. Non darlo a nessun altro.
+- Il codice che ricevi arriva per email. Lascia aperta la pagina e apri la posta: sul computer con il «+», il numero 4. Poi scrivi il codice nella pagina. Non darlo a nessun altro.
 - Se ti propone un abbonamento, chiudi: qui non serve.
 
 • Fai la prima domanda
 - Premi nello spazio dove si scrive.
 - Scrivi che cosa devi fare e quando, in una o due frasi.
 - Chiedi un elenco, una cosa per riga.
-- Premi il pulsante per inviare, di solito una freccia.
+- Premi il pulsante per inviare, di solito una freccia. Per ritrovare la pagina premi la stellina, il numero 3.
 
 • Aggiusta l'elenco
 - Scrivi «Togli il punto tre» oppure «Aggiungi il pane».
@@ -47,8 +48,7 @@ export const copilotBasics: GuideContent = {
 - Premi il pulsante che copia: è sotto la risposta.
 - Sul telefono incolla l'elenco nelle note. Sul computer incollalo in un documento, o scrivilo su un foglio.`,
       duration: 10,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.address,
       exercises: [
         {
           title: 'La mattina di commissioni',
@@ -77,7 +77,7 @@ export const copilotBasics: GuideContent = {
 
 • Controlla nei posti giusti
 - Cerca gli orari dei treni su trenord.it o su trenitalia.com.
-- Per un museo apri il suo sito, oppure telefona.
+- Per un museo apri il suo sito, oppure telefona. Se la risposta ha numerini, il 2 del disegno, apri la pagina, numero 3.
 - Guarda le previsioni del tempo il giorno prima.
 - Scrivi a mano gli orari veri nel programma.
 
@@ -88,13 +88,12 @@ export const copilotBasics: GuideContent = {
 - Togli quello che non diresti mai.
 
 • Porta via tutto
-- Copia l'email con il pulsante sotto la risposta.
+- Copia l'email con il pulsante sotto la risposta: è il numero 1.
 - Apri la tua posta, comincia un messaggio nuovo e incolla.
 - Aggiungi i nomi e invia.
 - Copia il programma in un documento e stampalo per il giorno della gita.`,
       duration: 20,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.answer,
       exercises: [
         {
           title: 'Una giornata in Città Alta',
@@ -128,20 +127,19 @@ export const copilotBasics: GuideContent = {
 - Se hai un dubbio, chiedi a una persona: in biblioteca o allo sportello del Comune.
 
 • Scegli le impostazioni
-- Se sei dentro con un account, premi il tuo nome o la tua foto e cerca le impostazioni.
+- Se sei dentro con un account, premi il tuo nome o la tua foto, il numero 1 del disegno, e cerca le impostazioni. Sul tuo schermo può stare altrove.
 - Apri la parte sulla privacy, cioè sulla protezione dei tuoi dati.
 - Cerca la scelta che usa le conversazioni per addestrare l'AI. Se non vuoi, spegnila.
 - Guarda se è accesa la memoria, cioè i ricordi su di te. Decidi se tenerla.
 - Vicino alla memoria può esserci una scelta sui dati di Edge, Bing e MSN (da verificare sul sito). Se non la vuoi, spegnila.
 
 • Cancella ed esci
-- Con un account apri l'elenco delle conversazioni, di solito a lato o dietro un disegno di orologio.
-- Scegli una conversazione ed eliminala.
+- Con un account apri l'elenco delle conversazioni, il numero 2. Di solito è a lato o dietro un disegno di orologio.
+- Scegli una conversazione ed eliminala: spesso ci sono tre puntini, il numero 3.
 - Per eliminarle tutte, cerca la cronologia nella parte sulla privacy.
 - Se il computer non è tuo, esci dall'account prima di alzarti.`,
       duration: 15,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.account,
       exercises: [
         {
           title: 'Il controllo prima di partire',

@@ -1,4 +1,5 @@
 import type { GuideContent } from '../../content-types.ts'
+import { lookedFor } from './looked-for.ts'
 
 export const deeplBasics: GuideContent = {
   id: 'deepl-basics',
@@ -30,19 +31,18 @@ export const deeplBasics: GuideContent = {
 - Per i testi brevi, di solito non devi iscriverti.
 
 • Scrivere e leggere
-- Premi nella prima casella: a sinistra sul computer, in alto sul telefono.
+- Premi nella prima casella, il numero 1 del disegno: a sinistra sul computer, in alto sul telefono.
 - Scrivi «Buongiorno, vorrei prenotare una camera per due notti».
-- Sopra la seconda casella scegli la lingua, per esempio il tedesco.
+- Sopra la seconda casella scegli la lingua, numero 2: per esempio il tedesco. Sul tuo schermo può stare altrove.
 - Aspetta un momento: la traduzione appare subito dopo.
 
 • Scambiare le lingue
-- Tra le due caselle trovi una doppia freccia: premila.
+- Tra le due caselle trovi una doppia freccia, numero 3: premila.
 - Le due lingue si scambiano di posto.
 - Ora puoi incollare un testo straniero e leggerlo in italiano.
 - Se sbaglia lingua di partenza, sceglila tu dalla lista.`,
       duration: 10,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.translator,
       exercises: [
         {
           title: 'Cinque frasi per il viaggio',
@@ -57,8 +57,8 @@ export const deeplBasics: GuideContent = {
       description:
         "Copi un testo in un'altra lingua e lo leggi in italiano. Poi controlli numeri, date e nomi.",
       content: `• Copiare il testo
-- Apri l'email straniera. Sul telefono tieni il dito fermo sulla prima parola e alzalo. Compaiono due gocce: trascina quella a destra fino alla fine e scegli Copia.
-- Sul computer trascina il mouse sulla parte che ti interessa. Fai clic con il tasto destro e scegli Copia.
+- Apri l'email straniera. Sul telefono tieni il dito fermo sulla prima parola e alzalo. Compaiono due gocce, il numero 1 del disegno: trascina quella a destra fino alla fine. Poi scegli Copia, numero 2.
+- Sul computer trascina il mouse sulla parte che ti interessa. Fai clic con il tasto destro, numero 3, e scegli Copia, numero 4.
 - Lascia fuori nomi, indirizzi e numeri di conto.
 - Se il testo è lungo, copia un pezzo alla volta.
 
@@ -79,8 +79,7 @@ export const deeplBasics: GuideContent = {
 - Puoi anche dare un file intero, ma gratis ci sono limiti e può servire un account.
 - Apri il file tradotto e confronta la prima pagina con quella di partenza.`,
       duration: 12,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.copying,
       exercises: [
         {
           title: "Un'email di prova",
@@ -104,12 +103,12 @@ export const deeplBasics: GuideContent = {
 - Nella traduzione, premi una parola che non ti convince.
 - Di solito appare una lista di altre parole: scegline una.
 - Molte lingue hanno una forma cortese, come il nostro Lei. Usala con chi non conosci.
-- Per alcune lingue scegli tu il tono, di solito vicino al nome della lingua. A volte serve un abbonamento: guarda sul sito.
+- Per alcune lingue scegli tu il tono, di solito vicino al nome della lingua, il numero 2 del disegno. A volte serve un abbonamento: guarda sul sito.
 - Se una lista non appare, cambia la frase italiana e riprova.
 
 • La prova al contrario
-- Copia la traduzione con il pulsante che mostra due foglietti.
-- Premi la doppia freccia tra le due lingue. Se la traduzione non passa nella prima casella, incollala lì.
+- Copia la traduzione con il pulsante che mostra due foglietti, numero 4.
+- Premi la doppia freccia tra le due lingue, numero 3. Se la traduzione non passa nella prima casella, incollala lì.
 - Leggi che cosa torna in italiano.
 - Se il senso è cambiato, scrivi la frase in modo più semplice.
 
@@ -119,8 +118,7 @@ export const deeplBasics: GuideContent = {
 - In fondo puoi scrivere che hai usato un traduttore. È gentile e spiega eventuali errori.
 - Rileggi e invia.`,
       duration: 13,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.translator,
       exercises: [
         {
           title: 'Una risposta facile da tradurre',

@@ -1,4 +1,5 @@
 import type { GuideContent } from '../../content-types.ts'
+import { lookedFor } from './looked-for.ts'
 
 export const fireflyBasics: GuideContent = {
   id: 'firefly-basics',
@@ -38,13 +39,12 @@ export const fireflyBasics: GuideContent = {
 
 • La prima richiesta
 - Cerca la parte che crea immagini da un testo.
-- Premi nella casella e scrivi: «Un cesto di mele rosse su un tavolo di legno, luce del mattino».
-- Premi il pulsante che avvia la creazione e aspetta.
+- Premi nella casella, il numero 1 del disegno, e scrivi: «Un cesto di mele rosse su un tavolo di legno, luce del mattino».
+- Premi il pulsante che avvia la creazione, numero 2, e aspetta. Sul tuo schermo può stare altrove.
 - Quando le immagini appaiono, premine una per vederla grande.
 - Se la pagina è in inglese, cerca la lingua nel tuo profilo.`,
       duration: 15,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.picture,
       exercises: [
         {
           title: 'Una scena in due righe',
@@ -66,7 +66,7 @@ export const fireflyBasics: GuideContent = {
 - La distanza: da vicino, a mezza figura, da lontano.
 
 • Scegliere con i comandi
-- Accanto alla casella cerca la forma: quadrata, alta o larga.
+- Accanto alla casella, il numero 1 del disegno, cerca la forma, numero 3: quadrata, alta o larga.
 - Per un biglietto scegli alta, per lo schermo scegli larga.
 - Cerca la scelta tra foto e disegno, se c'è.
 - Cambia una sola cosa alla volta e guarda che cosa succede.
@@ -83,8 +83,7 @@ export const fireflyBasics: GuideContent = {
 - Guarda ombre, ruote, sedie e finestre. Lì gli errori sono comuni.
 - Se è un luogo vero, confronta con una foto: spesso l'AI lo inventa.`,
       duration: 20,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.picture,
       exercises: [
         {
           title: 'Dalla frase povera alla frase ricca',
@@ -105,7 +104,7 @@ export const fireflyBasics: GuideContent = {
         "Crei un'immagine per gli auguri, la ritocchi, la scarichi e la mandi con un messaggio.",
       content: `• Creare lo sfondo
 - Pensa a chi riceve il biglietto e scegli: fiori, montagne, una torta, un gatto.
-- Chiedi un'immagine alta e semplice, con uno spazio vuoto in alto.
+- Chiedi un'immagine alta, la forma al numero 3 del disegno. Falla semplice, con uno spazio vuoto in alto.
 - Chiedi lo sfondo senza scritte: le metti tu dopo.
 - Scegli l'immagine più pulita tra quelle che appaiono.
 
@@ -116,7 +115,7 @@ export const fireflyBasics: GuideContent = {
 - Se il risultato è peggio, annulla e tieni la prima versione.
 
 • Scaricare
-- Premi l'immagine e cerca la freccia che punta in basso.
+- Premi l'immagine e cerca la freccia che punta in basso: numero 4.
 - Il file arriva di solito nella cartella «Download», quella dei file scaricati.
 - Rinominalo subito, per esempio «auguri fiori».
 - Dentro il file resta di solito una nota digitale. Dice che è fatto con l'AI.
@@ -128,8 +127,7 @@ export const fireflyBasics: GuideContent = {
 - Scrivi gli auguri e trascinali nello spazio vuoto. Salva una copia e allegala a un messaggio.
 - Se ti chiedono chi l'ha dipinta, di' che l'hai fatta con l'AI.`,
       duration: 20,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.picture,
       exercises: [
         {
           title: 'Lo sfondo e gli auguri',

@@ -1,4 +1,5 @@
 import type { GuideContent } from '../../content-types.ts'
+import { lookedFor } from './looked-for.ts'
 
 export const geminiBasics: GuideContent = {
   id: 'gemini-basics',
@@ -41,13 +42,12 @@ export const geminiBasics: GuideContent = {
 
 • Guardati intorno
 - Trova lo spazio dove si scrive, quasi sempre in basso.
-- Trova il pulsante che apre una conversazione nuova.
-- Trova l'elenco delle conversazioni fatte, di solito a lato.
-- Trova il tondo con la tua foto o le tue iniziali: dice quale account è aperto.
+- Trova il pulsante che apre una conversazione nuova: nel disegno è il numero 4. Sul tuo schermo può stare altrove.
+- Trova l'elenco delle conversazioni fatte, di solito a lato: numero 2. I tre puntini, numero 3, servono a eliminarne una.
+- Trova il tondo con la tua foto o le tue iniziali, numero 1: dice quale account è aperto.
 - Salva la pagina tra i preferiti per ritrovarla. Di solito c'è una stellina accanto all'indirizzo, o una riga nel menu.`,
       duration: 10,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.account,
       exercises: [
         {
           title: 'Una domanda per rompere il ghiaccio',
@@ -76,17 +76,16 @@ export const geminiBasics: GuideContent = {
 
 • Leggi con la matita in mano
 - Segna tutti i prezzi e gli orari: sono i primi a essere sbagliati.
-- Cercali sul sito di chi vende, o chiama il negozio.
+- Cercali sul sito di chi vende, o chiama il negozio. Se vedi numerini, il 2 del disegno, o pagine, il 3, aprine una.
 - Se una riga non ti interessa, chiedi di toglierla.
 - Se manca la tua ragione più importante, aggiungila e chiedi di nuovo la tabella.
 
 • Decidi tu
 - Chiedi quali domande conviene fare al venditore.
-- Copia le domande con il pulsante che copia la risposta, oppure scrivile a mano.
+- Copia le domande con il pulsante che copia la risposta, numero 1, oppure scrivile a mano.
 - Porta il foglio con te quando vai a comprare.`,
       duration: 15,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.answer,
       exercises: [
         {
           title: 'Treno o auto',
@@ -111,7 +110,8 @@ export const geminiBasics: GuideContent = {
 - Scrivi «farmacia» o «visite», senza dire per quale malattia.
 
 • Falle mettere in ordine
-- Scrivi l'elenco in Gemini, con una virgola dopo ogni spesa. Sul computer Invio manda il messaggio: premilo solo alla fine.
+- Scrivi l'elenco nello spazio, il numero 1 del disegno, con una virgola dopo ogni spesa. Se ti stanchi, detta: il microfono è il numero 4.
+- Manda solo alla fine, con la freccia, numero 2. Sul computer anche Invio manda il messaggio.
 - Chiedi una tabella con tre colonne: gruppo, spesa, somma.
 - Chiedi il totale di ogni gruppo e il totale di tutto.
 - Chiedi quale gruppo pesa di più.
@@ -128,13 +128,12 @@ export const geminiBasics: GuideContent = {
 - Il mese dopo fai lo stesso, e confronta i due totali.
 
 • Leggi una foto, se ti è comodo
-- Cerca il pulsante per aggiungere una foto, di solito un più.
+- Cerca il pulsante per aggiungere una foto, di solito un più: è il numero 3. Sul tuo schermo può stare altrove.
 - Fotografa uno scontrino, dopo aver coperto i numeri della carta. Quello della farmacia no: dice le tue medicine e il codice fiscale.
 - Chiedi di scrivere l'elenco delle cose comprate con il prezzo.
 - Confronta l'elenco con lo scontrino, riga per riga.`,
       duration: 15,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.writing,
       exercises: [
         {
           title: 'Un mese di prova',
@@ -163,18 +162,17 @@ export const geminiBasics: GuideContent = {
 
 • Guarda che cosa Google conserva
 - Apri le impostazioni di Gemini e cerca la pagina delle attività.
-- Lì vedi le tue domande: puoi eliminarne una, o tutte.
+- Lì vedi le tue domande: puoi eliminarne una, o tutte. Una conversazione si elimina anche dall'elenco, il numero 2 del disegno, con i tre puntini, numero 3.
 - Se non vuoi che restino, cerca il comando che spegne le attività.
 - Le conversazioni già lette da persone possono restare fino a tre anni.
 - Per una domanda delicata cerca «chat temporanea» (da verificare sul sito). Di solito non resta nell'elenco.
 
 • Esci
-- Se il computer non è tuo, premi il tondo con la tua foto o le tue iniziali ed esci.
+- Se il computer non è tuo, premi il tondo con la tua foto o le tue iniziali, numero 1, ed esci.
 - Chiudi anche la finestra del browser.
 - A casa puoi restare dentro, se il computer lo usi solo tu.`,
       duration: 10,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.account,
       exercises: [
         {
           title: 'Metti alla prova la risposta',

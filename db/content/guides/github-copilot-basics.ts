@@ -1,4 +1,5 @@
 import type { GuideContent } from '../../content-types.ts'
+import { lookedFor } from './looked-for.ts'
 
 export const githubCopilotBasics: GuideContent = {
   id: 'github-copilot-basics',
@@ -30,10 +31,10 @@ export const githubCopilotBasics: GuideContent = {
 - Copilot è l'AI di GitHub. Scrive il codice con te e te lo spiega.
 
 • Creare l'account
-- Scrivi github.com nella barra dell'indirizzo del browser, il programma con cui apri internet. Poi premi Invio.
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / c'è scritto proprio github.com. Se il segno / non c'è, leggi fino alla fine.
+- Scrivi github.com nella barra dell'indirizzo, il numero 1 del disegno, nel browser: è il programma con cui apri internet. Poi premi Invio.
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno /, il numero 2, c'è scritto proprio github.com. Se il segno / non c'è, leggi fino alla fine.
 - Cerca il comando per iscriverti: la pagina può essere in inglese. L'account è gratis. Usa la tua email, una password lunga e un nome inventato.
-- Lascia aperta la pagina. In un'altra scheda apri la posta, leggi il numero di conferma e scrivilo nella pagina.
+- Lascia aperta la pagina. In un'altra scheda, con il «+» al numero 4, apri la posta, leggi il numero di conferma e scrivilo nella pagina.
 - Salta le richieste di pagamento: per provare, di solito non servono.
 
 • La prima domanda
@@ -48,8 +49,7 @@ export const githubCopilotBasics: GuideContent = {
 - In quel caso fai le stesse domande con ChatGPT o Claude.
 - I capitoli che seguono restano utili: il codice è lo stesso.`,
       duration: 20,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.address,
       exercises: [
         {
           title: 'Capire che cosa fa un codice',
@@ -69,7 +69,7 @@ export const githubCopilotBasics: GuideContent = {
 - Apri il programma. Si chiama Visual Studio Code, in breve VS Code.
 
 • Collegare Copilot
-- Cerca l'icona di Copilot nel bordo della finestra. Di solito è in basso a destra.
+- Cerca l'icona di Copilot nel bordo della finestra, il numero 1 del disegno. Di solito è in basso a destra, ma può stare altrove.
 - Premila e scegli di accedere con GitHub.
 - Si apre il browser: conferma che sei tu.
 - Torna in VS Code e aspetta qualche secondo.
@@ -82,12 +82,11 @@ export const githubCopilotBasics: GuideContent = {
 
 • La prima riga proposta
 - Nel file scrivi: <!-- pagina che calcola le dosi di una ricetta -->
-- Vai a capo e aspetta: può apparire un testo grigio.
+- Vai a capo e aspetta: può apparire un testo grigio, il numero 2.
 - Premi il tasto Tab per accettarlo, oppure Esc per rifiutarlo. Tab è il tasto con due frecce.
 - Poi cancella quello che c'è nel file: nel prossimo capitolo si comincia davvero.`,
       duration: 25,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.code,
       exercises: [
         {
           title: 'Un aiuto per gli intoppi',
@@ -102,7 +101,7 @@ export const githubCopilotBasics: GuideContent = {
       description:
         'Chiedi la pagina in piccoli passi, la apri nel browser e controlli i conti a mano.',
       content: `• Chiedere il primo pezzo
-- Apri la chat di Copilot dentro VS Code.
+- Apri la chat di Copilot dentro VS Code: nel disegno è il numero 3.
 - Scrivi che cosa vuoi: una casella per le persone e un pulsante per calcolare.
 - Aggiungi la ricetta con le dosi per quattro persone: ne trovi una nell'esercizio qui sotto.
 - Chiedi che stia tutto in un solo file HTML, senza internet.
@@ -121,13 +120,12 @@ export const githubCopilotBasics: GuideContent = {
 - Scrivi 0, poi lascia vuoto: la pagina deve dirti che cosa manca.
 
 • Correggere e migliorare
-- Descrivi a Copilot che cosa vedi e che cosa volevi.
+- Descrivi a Copilot che cosa vedi e che cosa volevi. Se la chat è chiusa, premi la sua icona, il numero 1.
 - Cambia una sola cosa per volta, salva e ricarica la pagina.
 - Chiedi scritte più grandi e un buon contrasto tra testo e fondo.
 - Se si rompe, annulla con Ctrl e Z. Sul Mac usa Cmd e Z.`,
       duration: 30,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.code,
       exercises: [
         {
           title: 'La pagina per la pasta al burro e salvia',

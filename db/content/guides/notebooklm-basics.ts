@@ -1,4 +1,5 @@
 import type { GuideContent } from '../../content-types.ts'
+import { lookedFor } from './looked-for.ts'
 
 export const notebooklmBasics: GuideContent = {
   id: 'notebooklm-basics',
@@ -42,13 +43,12 @@ export const notebooklmBasics: GuideContent = {
 - Premi il titolo in alto e scrivi, per esempio, «Lavatrice».
 
 • Aggiungere il documento
-- Cerca il comando che aggiunge una fonte. Una fonte è un documento da leggere.
+- Cerca il comando che aggiunge una fonte, il numero 1 del disegno. Una fonte è un documento da leggere.
 - Scegli di caricare un file e prendi il manuale.
 - Aspetta che il nome del file appaia nell'elenco.
-- Controlla che accanto al nome ci sia il segno di spunta.`,
+- Controlla che accanto al nome ci sia il segno di spunta: numero 2. Sul tuo schermo può stare altrove.`,
       duration: 15,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.notebook,
       exercises: [
         {
           title: 'Un regolamento di prova',
@@ -63,13 +63,13 @@ export const notebooklmBasics: GuideContent = {
       description:
         'Chiedi una cosa precisa e premi i numerini della risposta. Così vedi da dove viene.',
       content: `• La prima domanda
-- Premi nella casella in basso, dove si scrive.
+- Premi nella casella in basso, dove si scrive: nel disegno è il numero 3.
 - Scrivi una domanda precisa: «Come si pulisce il filtro? Fai un elenco di passi».
 - Premi il pulsante per inviare e aspetta.
 - Leggi la risposta fino in fondo.
 
 • Controllare nel testo
-- Nella risposta vedi dei numerini. Ognuno indica un punto del documento.
+- Nella risposta vedi dei numerini, il numero 4 del disegno. Ognuno indica un punto del documento.
 - Premi un numerino: si apre il pezzo di testo da cui viene la frase.
 - Leggi due righe prima e due righe dopo.
 - Se il testo dice altro, vale il testo e non la risposta.
@@ -86,8 +86,7 @@ export const notebooklmBasics: GuideContent = {
 - Se manca il numerino, cerca tu quella frase nel documento.
 - Rifai la domanda con le parole esatte del documento.`,
       duration: 15,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.notebook,
       exercises: [
         {
           title: 'Domande larghe e domande precise',
@@ -110,13 +109,13 @@ export const notebooklmBasics: GuideContent = {
 - Apri un quaderno nuovo per un argomento, per esempio «Associazione».
 - Aggiungi due o tre documenti: avvisi pubblici, o verbali da cui hai tolto i nomi.
 - Puoi anche incollare un testo o l'indirizzo di una pagina internet.
-- Togli il segno accanto a una fonte, se vuoi escluderla dalla risposta.
+- Togli il segno accanto a una fonte, il numero 2 del disegno, se vuoi escluderla dalla risposta.
 
 • Farsi fare un riassunto
 - Scrivi: «Riassumi in dieci righe che cosa è stato deciso».
 - Chiedi poi le date e le scadenze in una tabella.
 - Chiedi chi deve fare che cosa, secondo il testo.
-- Controlla ogni data con il suo numerino.
+- Controlla ogni data con il suo numerino, il numero 4.
 
 • Tenere il risultato
 - Salva la risposta come nota, se trovi il comando.
@@ -130,8 +129,7 @@ export const notebooklmBasics: GuideContent = {
 - Aspetta qualche minuto: due voci parlano dei tuoi documenti.
 - Le voci sono finte e possono sbagliare. Controlla nel testo ciò che ti serve.`,
       duration: 20,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.notebook,
       exercises: [
         {
           title: 'Dal verbale alle cose da fare',

@@ -1,4 +1,5 @@
 import type { GuideContent } from '../../content-types.ts'
+import { lookedFor } from './looked-for.ts'
 
 export const perplexityBasics: GuideContent = {
   id: 'perplexity-basics',
@@ -37,17 +38,16 @@ export const perplexityBasics: GuideContent = {
 
 • Riconosci le parti
 - Trova il testo della risposta, diviso in poche frasi.
-- Trova i numeri o i nomi accanto alle frasi: sono le fonti, cioè le pagine usate.
-- Trova l'elenco delle fonti, di solito sopra, sotto o di lato.
-- Trova lo spazio per un'altra domanda, in fondo.
+- Trova i numeri o i nomi accanto alle frasi, il numero 2 del disegno: sono le fonti, cioè le pagine usate.
+- Trova l'elenco delle fonti, il numero 3: di solito è sopra, sotto o di lato.
+- Trova lo spazio per un'altra domanda, in fondo, e il pulsante che copia, numero 1.
 
 • Vai avanti
 - Fai una seconda domanda nello stesso posto, senza ripetere tutto.
 - Chiedi di spiegare la parola che non conosci.
 - Quando cambi argomento, apri una ricerca nuova.`,
       duration: 10,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.answer,
       exercises: [
         {
           title: 'Da vaga a precisa',
@@ -62,7 +62,7 @@ export const perplexityBasics: GuideContent = {
       description:
         'Il passo che conta di più: aprire le pagine e vedere se dicono davvero quello che leggi.',
       content: `• Apri una fonte
-- Premi il numero o il nome accanto alla frase che ti interessa.
+- Premi il numero o il nome accanto alla frase che ti interessa, il numero 2 del disegno. O la pagina nell'elenco, numero 3.
 - Aspetta che si apra la pagina, spesso in una scheda nuova. Per tornare premi la freccia indietro. Se non va, chiudi la scheda nuova con la ✕ accanto al suo nome. Sul telefono premi il quadratino delle schede, poi la ✕ sulla pagina nuova.
 - Cerca nella pagina la parola più importante.
 - Leggi anche la riga prima e quella dopo.
@@ -79,12 +79,11 @@ export const perplexityBasics: GuideContent = {
 - Per una cosa importante trova due fonti che non copiano l'una dall'altra.
 
 • Se la fonte non torna
-- Scrivi in Perplexity quale frase non trovi nella pagina.
+- Scrivi in Perplexity quale frase non trovi nella pagina. Per copiare la risposta c'è il pulsante, numero 1.
 - Chiedi di cercare solo su siti ufficiali.
 - Se ancora non torna, cancella quella frase dai tuoi appunti.`,
       duration: 15,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.answer,
       exercises: [
         {
           title: 'Il giudice delle fonti',
@@ -157,19 +156,18 @@ export const perplexityBasics: GuideContent = {
 - Se hai un dubbio, chiedi a una persona: in biblioteca o allo sportello del Comune.
 
 • Regola le impostazioni
-- Se hai un account, premi il tuo nome e apri le impostazioni.
+- Se hai un account, premi il tuo nome o il tondo, il numero 1 del disegno, e apri le impostazioni. Sul tuo schermo può stare altrove.
 - Cerca la parte sull'uso dei dati per l'AI.
 - Lì c'è la scelta che usa le tue ricerche per migliorare il servizio. Se non vuoi, spegnila.
 - La scelta vale in genere per le ricerche che farai da adesso.
 
 • Cancella ed esci
-- Apri l'elenco delle tue ricerche.
-- Scegli una ricerca, apri il suo menu ed eliminala.
+- Apri l'elenco delle tue ricerche, il numero 2.
+- Scegli una ricerca, apri il suo menu, di solito tre puntini, il numero 3, ed eliminala.
 - Se vuoi smettere, cerca nelle impostazioni come eliminare il tuo account.
 - Se il computer non è tuo, esci prima di chiudere.`,
       duration: 15,
-      imageUrl: null,
-      imageAlt: '',
+      ...lookedFor.account,
       exercises: [
         {
           title: 'La notizia sospetta',
