@@ -2,12 +2,7 @@ import { privacyPath } from '../paths.ts'
 import { contacts } from './contact.ts'
 import type { LegalBlock, LegalSection, LegalText } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
-import {
-  browserMemory,
-  hostCookies,
-  plainCookies,
-  type StoredItem,
-} from './stored-in-browser.server.ts'
+import { browserMemory, ownCookies, type StoredItem } from './stored-in-browser.server.ts'
 
 /** Every cookie and every entry of the browser's own memory, and how to change one's mind. */
 export function cookiesText(facts: LegalFacts): LegalText {
@@ -45,12 +40,11 @@ const cookies = ({ cookiePrefix, hasGoogle }: LegalFacts): LegalSection => ({
   id: 'elenco',
   title: 'I cookie di questo sito',
   blocks: [
-    table([
-      ...hostCookies
+    table(
+      ownCookies
         .filter(({ name }) => hasGoogle || name !== 'fucina.state')
         .map((item) => ({ ...item, name: `${cookiePrefix}${item.name}` })),
-      ...plainCookies,
-    ]),
+    ),
     'Sono tutti nostri e tutti tecnici. I programmi delle pagine non li possono leggere: li vede solo il computer del sito.',
   ],
 })

@@ -26,7 +26,7 @@ export type LegalFacts = {
   hasGoogle: boolean
   /** Answers and pictures a day, with and without an account. */
   limits: { perUser: number; perVisitor: number }
-  /** Before the names of the cookies that only this host may set. */
+  /** Before the names of the cookies: under https only this host may set them. */
   cookiePrefix: '' | '__Host-'
 }
 

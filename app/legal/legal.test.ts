@@ -26,7 +26,7 @@ import { isPoints, isTable, type LegalBlock, type LegalText, plainWords } from '
 import { legalFacts } from './legal-facts.server.ts'
 import { privacyText } from './privacy-text.server.ts'
 import { reviewNote } from './shown-legal.server.ts'
-import { browserMemory, hostCookies, plainCookies } from './stored-in-browser.server.ts'
+import { browserMemory, ownCookies } from './stored-in-browser.server.ts'
 import { termsText } from './terms-text.server.ts'
 
 const withAll = {
@@ -209,8 +209,8 @@ test.each([
   ['__Host-fucina_device', [rememberedLifetime]],
   ['__Host-fucina_passi', [stepsSeconds * 1000]],
   ['__Host-fucina_visitor', [visitorSeconds * 1000]],
-  ['fucina_lettura', [readingSeconds * 1000]],
-  ['fucina_vista', [layoutSeconds * 1000]],
+  ['__Host-fucina_lettura', [readingSeconds * 1000]],
+  ['__Host-fucina_vista', [layoutSeconds * 1000]],
   ['fucina:bozza', [draftLifetime]],
   ['fucina:bozza:attesa', [waitingLifetime]],
 ])('LEGAL-01 the pages say of %s how long the code keeps it', (name, lifetimes) => {
@@ -278,7 +278,7 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
       .filter((file) => writes.test(readFileSync(resolve(app, file), 'utf8')))
     // A new file here: name what it leaves in app/legal/stored-in-browser.server.ts, then list it above.
     expect(found.sort()).toEqual(Object.keys(writers).sort())
-    const named = [...hostCookies, ...plainCookies, ...browserMemory].map(({ name }) => name)
+    const named = [...ownCookies, ...browserMemory].map(({ name }) => name)
     expect(named).toEqual(expect.arrayContaining(Object.values(writers).flat()))
   })
 })

@@ -14,7 +14,7 @@ import { sentence } from './legal.ts'
 
 /** What the product leaves in a browser: the one list, which the cookie page shows. */
 export type StoredItem = {
-  /** As the browser shows it; host cookies carry the site's prefix before it. */
+  /** As the browser shows it; cookies carry the site's prefix before it. */
   name: string
   purpose: string
   duration: string
@@ -22,8 +22,8 @@ export type StoredItem = {
 
 const kept = (seconds: number) => sentence(durationWords(seconds * 1000))
 
-/** Under https the names of these begin with '__Host-'. */
-export const hostCookies: StoredItem[] = [
+/** Under https their names begin with '__Host-'. */
+export const ownCookies: StoredItem[] = [
   {
     name: 'fucina.session_token',
     purpose: 'Tiene aperto il tuo accesso.',
@@ -70,9 +70,6 @@ export const hostCookies: StoredItem[] = [
       "Conta le tue richieste all'AI se non hai un account, e apre solo a te le immagini che crei. Così contiamo anche una volta sola quanto è stato facile. È un numero a caso.",
     duration: `${kept(visitorSeconds)}.`,
   },
-]
-
-export const plainCookies: StoredItem[] = [
   {
     name: 'fucina_lettura',
     purpose: 'Ricorda come vuoi leggere: quanto è grande il testo, di che colore è la pagina.',

@@ -59,12 +59,12 @@ export function createServer(build: ServerBuild, directory: string) {
   const pages = new PageCache({
     paths: publicPages,
     render: (path, { look, isAway }) => {
-      const request = askInReading(new URL(path, env.PUBLIC_URL), look)
+      const request = askInReading(env, new URL(path, env.PUBLIC_URL), look)
       return wholePage(() => handle(request, cachedPageContext({ isAway })))
     },
     state: publicState,
     withMoment,
-    lookOf: readingIn,
+    lookOf: (cookies) => readingIn(env, cookies),
     log,
   })
   const server = new HttpServer({ handle, pages, directory, isReady, close: closeDatabase })

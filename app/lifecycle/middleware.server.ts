@@ -75,7 +75,7 @@ const sameCookie = (one: string, other: string) => one.split('=')[0] === other.s
  * account; what the account keeps goes into a browser that does not know it.
  */
 const withReading: Middleware = async ({ context, request }, next) => {
-  const browser = browserReading(request.headers.get('Cookie'))
+  const browser = browserReading(env, request.headers.get('Cookie'))
   const session = context.get(sessionContext)
   if (session.kind !== 'user') {
     context.set(readingContext, browser?.text ?? null)
@@ -103,7 +103,7 @@ const withReading: Middleware = async ({ context, request }, next) => {
   return response
 }
 
-const isReading = (cookie: string) => browserReading(cookie) !== null
+const isReading = (cookie: string) => browserReading(env, cookie) !== null
 
 /** The page comes also when its look cannot be kept: the browser's next request tries again. */
 async function keepInAccount(

@@ -1,10 +1,12 @@
-import { cookieValue, setCookie } from '../platform/cookies.server.ts'
+import { cookieValue, hostPrefix, setCookie } from '../platform/cookies.server.ts'
 import { yearSeconds } from '../platform/durations.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { normalText } from './look.ts'
 import { parseReading, readingText } from './reading.ts'
 
-const cookieName = 'fucina_lettura'
+type Https = Pick<Env, 'isHttps'>
+
+const cookieName = (env: Https) => `${hostPrefix(env)}fucina_lettura`
 /** How long a browser keeps it. */
 export const readingSeconds = yearSeconds
 
@@ -17,8 +19,8 @@ export type BrowserReading = {
 }
 
 /** @returns null when the browser keeps none, or one that is not ours */
-export function browserReading(cookies: string | null): BrowserReading | null {
-  const [text, time] = cookieValue(cookies, cookieName)?.split('~') ?? []
+export function browserReading(env: Https, cookies: string | null): BrowserReading | null {
+  const [text, time] = cookieValue(cookies, cookieName(env))?.split('~') ?? []
   const reading = parseReading(text)
   if (!reading) return null
   const seconds = Number.parseInt(time ?? '', 36)
@@ -27,15 +29,15 @@ export function browserReading(cookies: string | null): BrowserReading | null {
 }
 
 /** How a page that is kept for everybody is shown to the browser with these cookies. */
-export const readingIn = (cookies: string | undefined): string =>
-  browserReading(cookies ?? null)?.text ?? normalText
+export const readingIn = (env: Https, cookies: string | undefined): string =>
+  browserReading(env, cookies ?? null)?.text ?? normalText
 
 /** A request that has nothing to it but how the page is to be read. */
-export const askInReading = (url: URL, text: string): Request =>
-  new Request(url, { headers: { Cookie: `${cookieName}=${text}` } })
+export const askInReading = (env: Https, url: URL, text: string): Request =>
+  new Request(url, { headers: { Cookie: `${cookieName(env)}=${text}` } })
 
 /** The `Set-Cookie` value that keeps it. */
-export function readingCookie(env: Env, { text, chosenAt }: BrowserReading): string {
+export function readingCookie(env: Https, { text, chosenAt }: BrowserReading): string {
   const time = chosenAt ? `~${Math.floor(chosenAt.getTime() / 1000).toString(36)}` : ''
-  return setCookie(env, cookieName, `${text}${time}`, readingSeconds)
+  return setCookie(env, cookieName(env), `${text}${time}`, readingSeconds)
 }

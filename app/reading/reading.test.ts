@@ -47,7 +47,8 @@ describe('LRN-40 how somebody wants to read', () => {
   })
 })
 
-const env = { isHttps: true } as Parameters<typeof readingCookie>[0]
+const env = { isHttps: true }
+const plain = { isHttps: false }
 const now = new Date('2026-11-23T10:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
@@ -58,11 +59,18 @@ describe('LRN-41 the cookie', () => {
       { text: normalText, chosenAt: now },
     ]) {
       const set = readingCookie(env, kept)
-      expect(browserReading(`a=b; ${set.split(';')[0]}`)).toEqual(kept)
+      expect(browserReading(env, `a=b; ${set.split(';')[0]}`)).toEqual(kept)
       for (const part of ['Max-Age=31536000', 'HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/']) {
         expect(set).toContain(part)
       }
     }
+  })
+
+  test('WHO-61 under https only this host sets it', () => {
+    const set = readingCookie(env, { text: 'large.dark.full', chosenAt: null })
+    expect(set).toMatch(/^__Host-fucina_lettura=/)
+    expect(readingIn(env, set)).toBe('large.dark.full')
+    expect(readingIn(env, set.replace('__Host-', ''))).toBe(normalText)
   })
 
   test.for([
@@ -73,13 +81,13 @@ describe('LRN-41 the cookie', () => {
     'fucina_lettura=large.dark.simple.more',
     'altro=large.dark.full',
   ])('counts as the usual look when it is none of ours: %s', (cookie) => {
-    expect(readingIn(cookie)).toBe(normalText)
+    expect(readingIn(plain, cookie)).toBe(normalText)
   })
 
   test.for(['~', '~!', '~zzzzzzzzzzzzzzzzzzzz', '~-5'])(
     'a time that is none is none: %s',
     (time) => {
-      expect(browserReading(`fucina_lettura=large.dark.full${time}`)).toEqual({
+      expect(browserReading(plain, `fucina_lettura=large.dark.full${time}`)).toEqual({
         text: 'large.dark.full',
         chosenAt: null,
       })

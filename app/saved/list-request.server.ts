@@ -1,11 +1,11 @@
 import { savedListPath } from '../paths.ts'
-import { cookieValue, setCookie } from '../platform/cookies.server.ts'
+import { cookieValue, hostPrefix, setCookie } from '../platform/cookies.server.ts'
 import { yearSeconds } from '../platform/durations.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { layoutWords, parseSavedView, type SavedView } from './saved-view.ts'
 
-const cookieName = 'fucina_vista'
-/** How long a browser keeps the layout, which is nobody's secret: its cookie has no `hostPrefix`. */
+const cookieName = (env: Env) => `${hostPrefix(env)}fucina_vista`
+/** How long a browser keeps the layout. */
 export const layoutSeconds = yearSeconds
 
 /**
@@ -20,12 +20,12 @@ export function readListRequest(
   url: URL,
   place = savedListPath(),
 ): { view: SavedView; headers: Headers } {
-  const remembered = cookieValue(request.headers.get('Cookie'), cookieName)
+  const remembered = cookieValue(request.headers.get('Cookie'), cookieName(env))
   const view = parseSavedView(url.searchParams, remembered, place)
   const headers = new Headers()
   const layout = layoutWords[view.layout]
   if (url.searchParams.has('vista') && layout !== remembered) {
-    headers.set('Set-Cookie', setCookie(env, cookieName, layout, layoutSeconds))
+    headers.set('Set-Cookie', setCookie(env, cookieName(env), layout, layoutSeconds))
   }
   return { view, headers }
 }

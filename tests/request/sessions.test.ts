@@ -124,6 +124,31 @@ test('HLD-15 under https every cookie is bound to this host', async () => {
   expect([...visitor.cookies.keys()]).toEqual(['__Host-fucina_known'])
 })
 
+test('WHO-61 under https each cookie of a whole visit is bound to this host, and read back', async () => {
+  const fucina = secure()
+  const { email } = await person(fucina)
+  const visitor = browserLike(fucina)
+  const send = (path: string, fields: Record<string, string>) => visitor.post(path, fields, asThere)
+  await send('/lettura', { reading: 'large.dark.simple' })
+  await send('/prompts', { prompt: 'Scrivi un saluto.' })
+  for (const path of ['/privacy', '/prompts']) {
+    expect(await (await visitor.get(path)).text(), path).toContain(
+      'data-reading="large.dark.simple"',
+    )
+  }
+  await send('/login', { intent: 'login', email, password: testPassword })
+  const asList = async () =>
+    (await visitor.get('/saved-searches?vista=elenco')).headers.getSetCookie()
+  expect((await asList()).join()).toContain('__Host-fucina_vista=elenco')
+  // It is known now.
+  expect(await asList()).toEqual([])
+  const names = [...visitor.cookies.keys()].map((name) => name.replace('__Host-', ''))
+  expect(names).toEqual(
+    expect.arrayContaining(['fucina_lettura', 'fucina_visitor', 'fucina_known', 'fucina_vista']),
+  )
+  expect([...visitor.cookies.keys()].filter((name) => !name.startsWith('__Host-'))).toEqual([])
+})
+
 test('HLD-15 a name that a subdomain could set opens no session', async () => {
   const fucina = secure()
   const [name, value] = await openSession(fucina, (await person(fucina)).id)
