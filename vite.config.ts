@@ -87,7 +87,11 @@ const scripts: Group[] = [
     of: ['/app/workshop/', '/app/prompt-sets/'],
     but: [...administration, '/prompt-sets/template-ids.ts'],
   },
-  { name: 'groups', of: ['/app/groups/', '/app/group-paths.ts'], but: administration },
+  {
+    name: 'groups',
+    of: ['/app/groups/', '/app/notebooks/', '/app/group-paths.ts'],
+    but: administration,
+  },
   {
     name: 'admin',
     of: ['/app/records/', '/administration/frame/', '/people/role-labels.ts', '/lucide-react/'],

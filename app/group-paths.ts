@@ -10,8 +10,12 @@ export const slipPath = () => href('/gruppo/biglietto')
 /** The path of a group, for who is in it; without an id the one they came into last. */
 export const groupPathPath = (id?: string) => href('/gruppo/:id?', { id })
 
+/** The questions at the end of a path. @param id of its notebook */
+export const quizPath = (id: string) => href('/gruppo/domande/:id', { id })
+
 export const groupsPath = () => href('/gruppi')
 export const groupPath = (id: string) => href('/gruppi/:id', { id })
 /** @param id `newId` for the form of a new one */
 export const editGroupPath = (id: string) => href('/gruppi/:id/modifica', { id })
 export const groupSheetPath = (id: string) => href('/gruppi/:id/foglio', { id })
+export const groupNotebookPath = (id: string) => href('/gruppi/:id/quaderno', { id })

@@ -2,11 +2,13 @@
  * Every noun that administrators edit, with what of it comes with the product: those first that
  * others name.
  */
+import { notebooks } from '../db/content/notebooks/all.ts'
 import { scenes } from '../db/content/scenes/all.ts'
 import { builtInGuides } from './guides/built-in-guides.server.ts'
 import { guideNoun } from './guides/guide-noun.ts'
 import { helpPlaceNoun } from './help/help-place-noun.ts'
 import { sceneNoun } from './learning/scenes/scene-noun.ts'
+import { notebookNoun } from './notebooks/notebook-noun.ts'
 import { noticeNoun } from './notices/notice-noun.ts'
 import { builtInProfessions } from './professions/built-in.server.ts'
 import { professionNoun } from './professions/profession-noun.ts'
@@ -36,6 +38,10 @@ export const nouns: readonly ProvidedNoun[] = [
   ),
   provided(helpPlaceNoun, []),
   provided(noticeNoun, []),
+  provided(
+    notebookNoun,
+    notebooks.map(({ id, isPublished, ...content }) => ({ id, isPublished, content })),
+  ),
 ]
 
 /** What comes with the product of a noun, in its order. */

@@ -85,6 +85,47 @@ export type SceneContent = {
   ifDoubted: Price
 }
 
+/** What is said to one answer of a question, when somebody chooses it. */
+export type Choice = { text: string; why: string }
+
+/** A question at the end of a path, with three choices. */
+export type Question = {
+  text: string
+  first: Choice
+  second: Choice
+  third: Choice
+  right: 'first' | 'second' | 'third'
+}
+
+/**
+ * The notebook of a path: the meeting minute by minute, what is handed out, and the questions at
+ * its end. The texts have one line for each thing; what an administrator edits and the seed holds.
+ */
+export type NotebookContent = {
+  /** Of one that comes with the product: the ready path that it is for. */
+  id: string
+  isPublished: boolean
+  title: string
+  /** How long it is expected to take, as an attestato says it. */
+  duration: string
+  /** Whom it is for, and what they can do afterwards. */
+  aim: string
+  prepare: string
+  moments: {
+    title: string
+    minutes: number
+    doing: string
+    /** Words that can be read aloud. */
+    say: string
+    watch: string
+  }[]
+  /** A page each, for everybody. */
+  handouts: { title: string; text: string }[]
+  /** What is done on paper and aloud, without accounts and without devices. */
+  exercises: { title: string; text: string }[]
+  questions: Question[]
+}
+
 /** `startingPrice` is text, because prices change: it always sends the reader to the site. */
 export type Pricing = { hasFree: boolean; startingPrice: string; description: string }
 

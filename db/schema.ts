@@ -15,6 +15,7 @@ export type RecordKind =
   | 'scene'
   | 'helpPlace'
   | 'notice'
+  | 'notebook'
 
 /** What the AI is asked for. */
 type Generation = 'answer' | 'image'

@@ -27,6 +27,9 @@ export const groupTexts = {
   actFailed: 'Non ci sono riuscito. Controlla la connessione e riprova.',
   stepFailed: 'Non sono riuscito a segnarlo. Riprova.',
   leaveFailed: 'Sei ancora nel gruppo. Riprova.',
+  quizFailed: 'Non sono riuscito a leggere la risposta. Premila di nuovo.',
+  noQuiz: 'Queste domande non ci sono più. Torna al percorso: non ti servono per finirlo.',
+  noNotebook: "Questo quaderno non c'è più.",
   noSlip: 'Questa persona entra con la sua email: non ha un biglietto.',
   notAMember: 'Questa persona non è più nel gruppo.',
   noSuchFacilitator:

@@ -1,6 +1,12 @@
 import { DoorOpen, Pencil, Printer } from 'lucide-react'
 import { Form, redirect } from 'react-router'
-import { editGroupPath, groupPath, groupSheetPath, groupsPath } from '../group-paths.ts'
+import {
+  editGroupPath,
+  groupNotebookPath,
+  groupPath,
+  groupSheetPath,
+  groupsPath,
+} from '../group-paths.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
 import { requireActor } from '../platform/http/authorization.server.ts'
 import { load } from '../platform/http/failure.server.ts'
@@ -160,6 +166,12 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
           icon={<Printer aria-hidden="true" className="i" />}
         >
           Il foglio da stampare
+        </ButtonLink>
+        <ButtonLink
+          to={groupNotebookPath(group.id)}
+          icon={<Printer aria-hidden="true" className="i" />}
+        >
+          Il quaderno dell'incontro
         </ButtonLink>
         <ButtonLink to={editGroupPath(group.id)} icon={<Pencil aria-hidden="true" className="i" />}>
           Cambia il gruppo

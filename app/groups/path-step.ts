@@ -1,5 +1,5 @@
 /** What a step of a path can be. */
-export const stepKinds = ['lesson', 'scene', 'practice', 'guide', 'request'] as const
+export const stepKinds = ['lesson', 'scene', 'practice', 'guide', 'request', 'quiz'] as const
 
 export type StepKind = (typeof stepKinds)[number]
 
@@ -10,6 +10,7 @@ export const stepKindNames: Readonly<Record<StepKind, string>> = {
   practice: 'Conversazioni di prova',
   guide: 'Guide',
   request: 'Richieste',
+  quiz: 'Domande alla fine',
 }
 
 /** A step as a path is stored: what it is, and its id there. */

@@ -1,8 +1,10 @@
 import { lessons } from '../../db/content/lessons/all.ts'
 import { practices } from '../../db/content/practice/all.ts'
+import { quizPath } from '../group-paths.ts'
 import { guideNoun } from '../guides/guide-noun.ts'
 import { partStepId } from '../learning/lessons/lesson-view.server.ts'
 import { sceneNoun } from '../learning/scenes/scene-noun.ts'
+import { notebookNoun } from '../notebooks/notebook-noun.ts'
 import { conversationPath, guidePath, lessonPath, scenePath } from '../paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { promptPath } from '../prompt-path.ts'
@@ -12,9 +14,9 @@ import { published } from '../records/store/published.server.ts'
 import { isMarkedByHand, type PathStep, type StepKind, stepKinds, stepRef } from './path-step.ts'
 import type { ReadyPath } from './ready-paths.ts'
 
-const [lesson, scene, practice, guide, request] = stepKinds.map(
+const [lesson, scene, practice, guide, request, quiz] = stepKinds.map(
   (kind) => (id: string) => stepRef(kind, id),
-) as [Ref, Ref, Ref, Ref, Ref]
+) as [Ref, Ref, Ref, Ref, Ref, Ref]
 type Ref = (id: string) => string
 
 /** The steps of the paths that come with the product. */
@@ -22,27 +24,32 @@ export const readySteps: Readonly<Record<ReadyPath, readonly string[]>> = {
   'primi-passi': [
     ...['toccare-e-cliccare', 'scrivere-e-correggere', 'copia-e-incolla'].map(lesson),
     ...[lesson('che-cose-l-ai'), practice('menu-del-giorno'), scene('sms-sul-pacco')],
-    request('vita-quotidiana-auguri'),
+    ...[request('vita-quotidiana-auguri'), quiz('primi-passi')],
   ],
   'non-cascarci': [
     ...['sms-sul-pacco', 'ciao-mamma', 'avviso-della-banca', 'promemoria-della-visita'].map(scene),
     ...['telefonata-in-divisa', 'qr-sul-parcometro', 'voce-della-nipote'].map(scene),
-    request('vita-quotidiana-messaggio-sospetto'),
+    ...[request('vita-quotidiana-messaggio-sospetto'), quiz('non-cascarci')],
   ],
   'scrivere-con-l-ai': [
     lesson('che-cose-l-ai'),
     ...['messaggio-al-nipote', 'lettera-al-comune', 'avviso-dell-acqua'].map(practice),
     ...['vita-quotidiana-auguri', 'vita-quotidiana-lettera-comune'].map(request),
-    guide('scrivere-al-comune'),
+    ...[guide('scrivere-al-comune'), quiz('scrivere-con-l-ai')],
+  ],
+  'ai-in-tasca': [
+    ...[lesson('che-cose-l-ai'), guide('ai-in-tasca'), practice('conto-del-pranzo')],
+    ...[scene('voce-del-nipote'), quiz('ai-in-tasca')],
   ],
 }
 
 /** Everything that a path can be made of, by kind, each in the order of its own list. */
 export async function stepChoices(db: Database): Promise<Record<StepKind, PathStep[]>> {
-  const [scenes, guides, sets] = await Promise.all([
+  const [scenes, guides, sets, notebooks] = await Promise.all([
     published(db, sceneNoun),
     published(db, guideNoun),
     published(db, promptSetNoun),
+    published(db, notebookNoun),
   ])
   const everyday = [...sets.values()].find(({ content }) => content.professionId === everydaySetId)
   const step = (kind: StepKind, id: string, title: string, to: string): PathStep => ({
@@ -60,6 +67,9 @@ export async function stepChoices(db: Database): Promise<Record<StepKind, PathSt
     request: (everyday?.content.templates ?? []).map(({ id, title }) =>
       step('request', id, title, promptPath({ profession: everydaySetId, template: id })),
     ),
+    quiz: [...notebooks.values()]
+      .filter(({ content }) => content.questions.length > 0)
+      .map(({ id, content }) => step('quiz', id, `Le domande di «${content.title}»`, quizPath(id))),
   }
 }
 
@@ -138,10 +148,28 @@ export async function doneSteps(
 
 /** Notes that somebody says they have done a step; saying it again changes nothing. */
 export async function markStep(db: Database, user: { id: string }, step: PathStep): Promise<void> {
-  if (!isMarkedByHand(step)) return
+  if (isMarkedByHand(step)) await note(db, user, step.ref)
+}
+
+/** Notes that somebody has answered all questions of a notebook rightly. @param id the notebook's */
+export const noteQuiz = (db: Database, user: { id: string }, id: string): Promise<void> =>
+  note(db, user, quiz(id))
+
+/** Whether somebody has answered them all. */
+export async function isQuizDone(db: Database, user: { id: string }, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('pathMarks')
+    .select('step')
+    .where('userId', '=', user.id)
+    .where('step', '=', quiz(id))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+async function note(db: Database, user: { id: string }, step: string): Promise<void> {
   await db
     .insertInto('pathMarks')
-    .values({ userId: user.id, step: step.ref, doneAt: new Date() })
+    .values({ userId: user.id, step, doneAt: new Date() })
     .onConflict((conflict) => conflict.columns(['userId', 'step']).doNothing())
     .execute()
 }

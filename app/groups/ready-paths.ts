@@ -3,6 +3,7 @@ export const readyPaths = {
   'primi-passi': 'I primi passi',
   'non-cascarci': 'Non cascarci',
   'scrivere-con-l-ai': "Scrivere con l'AI",
+  'ai-in-tasca': "L'AI che hai già in tasca",
 } as const
 
 export type ReadyPath = keyof typeof readyPaths

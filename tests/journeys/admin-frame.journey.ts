@@ -22,6 +22,7 @@ const entries = [
   ['Chi aiuta', '/admin/help', 'Chi aiuta'],
   ['Avvisi', '/admin/notices', 'Avvisi'],
   ['Scene', '/admin/scenes', 'Scene'],
+  ['Quaderni', '/admin/quaderni', 'Quaderni'],
   ['Registro', '/admin/registro', 'Registro'],
   ['Servizio AI', '/admin/ai', 'Servizio AI'],
 ] as const
@@ -31,7 +32,7 @@ const below = ['Vai al sito', 'Aiuto', 'AaLettura']
 for (const viewport of [desktop, phone]) {
   const isPhone = viewport === phone
 
-  test(`ADM-01 ADM-02 ADM-03 at ${viewport.width} px the sidebar ${isPhone ? 'is folded, opens and' : 'is open and'} leads to seven screens, six more below them and out`, async ({
+  test(`ADM-01 ADM-02 ADM-03 at ${viewport.width} px the sidebar ${isPhone ? 'is folded, opens and' : 'is open and'} leads to seven screens, seven more below them and out`, async ({
     page,
     signInAs,
   }) => {

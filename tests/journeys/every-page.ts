@@ -62,7 +62,15 @@ export const forPeople = (
   '/gruppi/:id': [`/gruppi/${group.id}`],
   '/gruppi/:id/modifica': ['/gruppi/new/modifica', `/gruppi/${group.id}/modifica`],
   '/gruppi/:id/foglio': [`/gruppi/${group.id}/foglio`],
+  '/gruppi/:id/quaderno': [
+    `/gruppi/${group.id}/quaderno`,
+    `/gruppi/${group.id}/quaderno?di=primi-passi`,
+  ],
   '/gruppo/:id?': ['/gruppo'],
+  '/gruppo/domande/:id': [
+    '/gruppo/domande/primi-passi',
+    '/gruppo/domande/primi-passi?giuste=B&provate=B',
+  ],
   // Shown to who has just come in with a name alone.
   '/gruppo/biglietto': [],
   '/': ['/'],
@@ -109,6 +117,9 @@ export const forPeople = (
   '/admin/scenes': ['/admin/scenes'],
   '/admin/scenes/:id': ['/admin/scenes/new', '/admin/scenes/sms-sul-pacco'],
   '/admin/scenes/:id/versioni': ['/admin/scenes/sms-sul-pacco/versioni'],
+  '/admin/quaderni': ['/admin/quaderni'],
+  '/admin/quaderni/:id': ['/admin/quaderni/new', '/admin/quaderni/primi-passi'],
+  '/admin/quaderni/:id/versioni': ['/admin/quaderni/primi-passi/versioni'],
   '/admin/users': ['/admin/users'],
   '/admin/users/:id': [`/admin/users/${userId}`],
   '/admin/test': ['/admin/test'],

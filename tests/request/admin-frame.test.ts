@@ -22,6 +22,8 @@ const failed = {
   '/admin/help/new': 'Errore nel caricamento della scheda',
   '/admin/notices': 'Errore nel caricamento degli avvisi. Riprova più tardi.',
   '/admin/notices/new': "Errore nel caricamento dell'avviso",
+  '/admin/quaderni': 'Errore nel caricamento dei quaderni. Riprova più tardi.',
+  '/admin/quaderni/primi-passi': 'Errore nel caricamento del quaderno',
   '/admin/scenes': 'Errore nel caricamento delle scene',
   '/admin/scenes/sms-sul-pacco': 'Errore nel caricamento della scena',
   '/admin/content': 'Errore nel caricamento della pagina dei file',

@@ -1,6 +1,7 @@
 /** Who may edit records and take them along: a table for each noun, in this order. A new noun gets its lines here. */
 import { guideOperations } from './admin-guides-table.ts'
 import { helpOperations } from './admin-help-table.ts'
+import { notebookOperations } from './admin-notebooks-table.ts'
 import { noticeOperations } from './admin-notices-table.ts'
 import { adminProfessions } from './admin-professions-table.ts'
 import { adminPrompts } from './admin-prompts-table.ts'
@@ -16,6 +17,7 @@ export const recordOperations: Operation[] = [
   ...guideOperations,
   ...helpOperations,
   ...noticeOperations,
+  ...notebookOperations,
   ...adminPrompts,
   ...adminScenes,
 ]

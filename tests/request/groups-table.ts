@@ -51,9 +51,29 @@ export const groupOperations: Operation[] = [
     ...{ anonymous: 401, own: 404, another: 404, admin: 404 },
     changes: true,
   },
+  ...page('/gruppo/domande/primi-passi', {
+    row: 'TOG-40',
+    ...{ anonymous: '/login', own: 200, another: 200, admin: 200 },
+  }),
+  ...page('/gruppo/domande/nessuno', {
+    row: 'TOG-40',
+    ...{ anonymous: '/login', own: 404, another: 404, admin: 404 },
+  }),
+  {
+    row: 'TOG-40',
+    name: 'answer a question of a path',
+    send: (visitor) => visitor.post('/gruppo/domande/primi-passi', { risposta: 'B' }),
+    ...{
+      anonymous: 401,
+      own: '/gruppo/domande/primi-passi',
+      another: '/gruppo/domande/primi-passi',
+      admin: '/gruppo/domande/primi-passi',
+    },
+    changes: true,
+  },
   ...page('/gruppi', { row: 'TOG-01', ...leading, admin: 200 }),
   ...page(`/gruppi/${newId}/modifica`, { row: 'TOG-01', ...leading, admin: 200 }),
-  ...['', '/modifica', '/foglio'].flatMap((part) =>
+  ...['', '/modifica', '/foglio', '/quaderno'].flatMap((part) =>
     page(missing + part, { row: 'TOG-15', ...leading, admin: 404 }),
   ),
   {

@@ -43,7 +43,7 @@ function entriesOf(html: string): string[] {
 describe('screens', () => {
   test('WHO-12 the sidebar holds what one may do, and says who one is', async () => {
     const content = ['/admin/guides', '/admin/tools', '/admin/professions', '/admin/prompts']
-    const beside = ['/admin/help', '/admin/notices', '/admin/scenes']
+    const beside = ['/admin/help', '/admin/notices', '/admin/scenes', '/admin/quaderni']
     const expected = {
       editor: [
         ...['/admin/dashboard', ...content, '/admin/figures', ...beside],

@@ -9,6 +9,7 @@ import {
   LifeBuoy,
   type LucideIcon,
   MessageSquareText,
+  NotebookPen,
   ScrollText,
   ShieldQuestionMark,
   Trash2,
@@ -19,6 +20,7 @@ import {
   adminDashboardPath,
   adminFiguresPath,
   adminGuidesPath,
+  adminNotebooksPath,
   adminNoticesPath,
   adminProfessionsPath,
   adminPromptSetsPath,
@@ -66,6 +68,7 @@ export const laterEntries: AdminEntry[] = [
   { to: adminHelpPath(), label: 'Chi aiuta', Icon: LifeBuoy, act: 'editContent' },
   { to: adminNoticesPath(), label: 'Avvisi', Icon: Bell, act: 'editContent' },
   { to: adminScenesPath(), label: 'Scene', Icon: ShieldQuestionMark, act: 'editContent' },
+  { to: adminNotebooksPath(), label: 'Quaderni', Icon: NotebookPen, act: 'editContent' },
   { to: adminRegisterPath(), label: 'Registro', Icon: ScrollText, act: 'seeRegister' },
   { to: aiServicePath(), label: 'Servizio AI', Icon: Bot, act: 'setAi' },
 ]

@@ -1,0 +1,13 @@
+import type { NotebookContent } from '../../content-types.ts'
+import { aiInTascaNotebook } from './ai-in-tasca.ts'
+import { nonCascarciNotebook } from './non-cascarci.ts'
+import { primiPassiNotebook } from './primi-passi.ts'
+import { scrivereNotebook } from './scrivere-con-l-ai.ts'
+
+/** The notebooks that come with the product, one for each ready path, called as that is. */
+export const notebooks: NotebookContent[] = [
+  primiPassiNotebook,
+  nonCascarciNotebook,
+  scrivereNotebook,
+  aiInTascaNotebook,
+]

@@ -1,0 +1,278 @@
+import type { NotebookContent } from '../../content-types.ts'
+
+export const primiPassiNotebook: NotebookContent = {
+  id: 'primi-passi',
+  isPublished: true,
+  title: 'I primi passi',
+  duration: '1 ora e 30 minuti',
+  aim: "Per chi comincia da zero, anche con il tablet. Alla fine ognuno sa premere, scrivere, copiare e incollare. Sa che l'AI può inventare, riconosce un messaggio che vuole imbrogliare, e ha scritto una richiesta sua.",
+  prepare: `Fai il gruppo sul sito il giorno prima: giorno, ora, posti e il percorso «I primi passi».
+Stampa il foglio con il codice: uno da appendere, uno per tavolo.
+Stampa questo quaderno. I fogli da dare sono in fondo: uno per persona.
+Carica i tablet e collegali alla rete. Aprine uno e arriva fino al passo 1: così sai che funziona.
+Metti la luminosità al massimo e togli il blocco rapido dello schermo.
+Porta penne, fogli bianchi e un orologio che vedi anche da seduto.
+Se siete più di otto, cerca una seconda persona che giri tra i tavoli.`,
+  moments: [
+    {
+      title: 'Benvenuti',
+      minutes: 5,
+      doing: `Saluta chi arriva e chiedi solo il nome.
+Fai sedere vicino chi ha già usato un tablet e chi no.
+Di' quanto dura, dov'è il bagno e che c'è una pausa.`,
+      say: `Buongiorno a tutti, grazie di essere qui. Stiamo insieme un'ora e mezza.
+Oggi facciamo otto passi piccoli. Nessuno vi dà un voto, e non si può rompere niente.
+Se qualcosa non va, alzate la mano. Non disturbate: sono qui per questo.`,
+      watch: `Chi resta in piedi vicino alla porta: vai tu da lui, con una domanda facile.
+Non chiedere l'età e non chiedere «sei capace?».`,
+    },
+    {
+      title: 'Si entra nel gruppo',
+      minutes: 12,
+      doing: `Mostra il foglio appeso e leggi il codice con le città: «B come Bologna».
+Chi ha il telefono può inquadrare il quadrato. Gli altri scrivono l'indirizzo.
+Ognuno scrive il suo nome, poi copia il biglietto su carta.
+Passa a guardare ogni biglietto: tre parole e quattro cifre.`,
+      say: `Scrivete in alto l'indirizzo che vedete sul foglio. Poi le sei lettere. Poi il vostro nome: va bene anche un soprannome.
+Adesso vedete tre parole e un numero. È il vostro biglietto: copiatelo su carta, con calma.
+Con quello tornate da casa e ritrovate tutto. È come una chiave: non si dà a nessuno.`,
+      watch: `L'indirizzo scritto nella casella di ricerca: compaiono siti estranei. Torna indietro e riscrivi in alto.
+Due persone con lo stesso nome: aggiungi l'iniziale.
+Chi ha perso il biglietto: dalla pagina del gruppo ne fai uno nuovo.`,
+    },
+    {
+      title: 'Passi 1 e 2: premere e scrivere',
+      minutes: 15,
+      doing: `Tutti premono «Vai al passo 1». È la lezione «Toccare e cliccare».
+Chi ha finito torna al percorso e passa a «Scrivere e correggere».
+Gira dietro le sedie. Se devi aiutare, indica con il dito: non premere tu.`,
+      say: `Premete con il polpastrello, una volta, e aspettate. Il tablet pensa un attimo.
+Se sbagliate una lettera c'è il tasto che cancella. Sbaglio anch'io, tutti i giorni.
+Chi ha finito aiuti il vicino, ma senza toccare il suo schermo.`,
+      watch: `Chi tiene premuto troppo a lungo: si apre un riquadro. Fai premere fuori.
+Chi preme due volte di fila: di' «una, e aspetta».
+Unghie lunghe o dita molto asciutte: fai provare di piatto, o con una penna per schermi.`,
+    },
+    {
+      title: 'Passo 3: copia e incolla',
+      minutes: 8,
+      doing: `Fai vedere una volta sola, piano, sul tuo tablet.
+Poi tutti fanno la lezione. A metà tempo fermati e chiedi chi vuole rivederlo.`,
+      say: `Copiare è come fotocopiare: l'originale resta al suo posto.
+Tenete il dito fermo sulla parola finché si colora. Poi «Copia». Poi il dito fermo dove la volete, e «Incolla».`,
+      watch: `È il passo più difficile della giornata. Se qualcuno si stanca, va bene saltarlo: ci torna da casa.
+Di' a voce alta che riesce a pochi la prima volta.`,
+    },
+    {
+      title: "Passo 4: che cos'è l'AI",
+      minutes: 10,
+      doing: `Prima un gioco a voce: di' «Tanti auguri di buon…» e fai finire la frase.
+Spiega: l'AI fa proprio questo, una parola alla volta.
+Poi tutti fanno la lezione.`,
+      say: `Avete detto «compleanno» senza pensarci. L'AI fa così: mette la parola che di solito viene dopo.
+Però non sa se è vero. Se non sa una cosa, a volte la inventa, e la scrive con la stessa sicurezza.
+Per questo i numeri, le date e le regole li controlliamo noi.`,
+      watch: `«Allora è tutta una truffa»: no, è uno strumento. Anche il dizionario non sa chi siamo.
+«Sa tutto di me»: sa quello che le scriviamo. Per questo nomi, codici e malattie restano a casa.`,
+    },
+    {
+      title: 'Pausa',
+      minutes: 5,
+      doing: `In piedi tutti, anche tu. Apri una finestra.
+Guarda la pagina del gruppo: vedi a che passo è ognuno.`,
+      say: '',
+      watch: 'Chi è rimasto indietro: siediti accanto adesso, senza dirlo agli altri.',
+    },
+    {
+      title: 'Passo 5: una richiesta vaga e una chiara',
+      minutes: 10,
+      doing: `Tutti aprono «Il menu del giorno», nella stanza di prova. Qui non risponde una vera AI.
+Fate insieme la prima richiesta, quella vaga. Leggete che cosa esce.
+Poi ognuno prova quella chiara. Alla fine torna al percorso e preme «L'ho fatto».`,
+      say: `Alla trattoria, se dite «mi porti qualcosa», arriva quello che capita.
+Con l'AI è uguale. Dite che cosa, per chi, e quanto lungo.`,
+      watch: "Questo passo non si segna senza aiuto: serve premere «L'ho fatto» nel percorso.",
+    },
+    {
+      title: 'Passo 6: un SMS sul pacco',
+      minutes: 8,
+      doing: `Leggi il messaggio a voce alta, come se fosse arrivato a te.
+Prima di premere, ognuno dice «mi fido» o «non mi fido».
+Poi si apre la scena e si cercano i segni.`,
+      say: `Chi ha ricevuto un messaggio così? Io sì. Arriva a tutti.
+Non vogliono i due euro: vogliono il numero della carta.
+La regola è una: quando c'è fretta, fermiamoci e chiediamo a qualcuno.`,
+      watch: `Qualcuno può raccontare di essere stato imbrogliato. Ascolta e di': «la colpa è di chi imbroglia».
+Se è successo da poco, dopo l'incontro aprite insieme Aiuto, «Ho già pagato». La prima cosa è chiamare la banca.`,
+    },
+    {
+      title: 'Passo 7: la prima richiesta tua',
+      minutes: 10,
+      doing: `Tutti aprono «Un biglietto di auguri» e riempiono gli spazi.
+Premono il pulsante e leggono la risposta piano, fino in fondo.
+Chi vuole la legge agli altri. Poi «L'ho fatto», nel percorso.`,
+      say: `Scegliete una persona a cui volete bene. Non scrivete il suo nome: «mia sorella» basta.
+Leggete la risposta come la lettera di un estraneo: che cosa è bello, che cosa non è vero, che cosa cambiereste?`,
+      watch: `Nomi, cognomi e indirizzi nella richiesta: falli togliere prima.
+Una risposta triste o sbagliata: bene. Chiedi «che cosa le diresti di cambiare?».`,
+    },
+    {
+      title: 'Le domande, e i saluti',
+      minutes: 7,
+      doing: `L'ultimo passo sono le domande. Chi è stanco le fa a voce con te, sul foglio in fondo.
+Stampa gli attestati dalla pagina del gruppo e consegnali uno per uno, per nome.
+Dai il foglio da portare a casa. Ognuno esce con «Finito: cancella tutto».`,
+      say: `Le domande non sono un esame. Se una risposta non va, leggete perché e riprovate.
+Complimenti. Un'ora e mezza fa il tablet era spento, e adesso avete fatto tutto questo.
+A casa provate una cosa sola. Domani, mentre è fresca.`,
+      watch: `Chi non ha finito: può finire da casa con il biglietto, e poi stampa l'attestato da lì.
+Prima di chiudere i tablet controlla che nessuno sia ancora dentro.`,
+    },
+  ],
+  handouts: [
+    {
+      title: 'Da portare a casa',
+      text: `Per tornare: apro il sito, premo «Accedi», poi «Ho un codice». Scrivo le parole del mio biglietto.
+Il mio biglietto lo tengo qui:
+_____
+_____
+Se qualcosa non va, chiamo:
+_____
+Domani provo una cosa sola. Questa:
+_____`,
+    },
+    {
+      title: 'Tre regole, prima di premere',
+      text: `Mi fermo. Se c'è fretta, è il momento di andare piano.
+Controllo. Nomi, date, numeri e regole li guardo anche altrove, o chiedo a chi lo sa.
+Tengo per me. Password, codici, documenti e malattie non li scrivo a un'AI e non li dico al telefono.
+Ho sbagliato e ho pagato? Chiamo subito la banca. Il numero è sul retro della carta:
+_____`,
+    },
+  ],
+  exercises: [
+    {
+      title: 'La frase che continua (5 minuti, a voce)',
+      text: `Una persona dice due parole: «Domani mattina».
+La persona accanto aggiunge una parola sola. Poi quella dopo, e così via, per dieci parole.
+Rileggi la frase. Sembra vera? Nessuno l'ha decisa: è uscita parola per parola.
+L'AI scrive così. Per questo può essere scritta bene e non essere vera.`,
+    },
+    {
+      title: 'Vero o inventato? (5 minuti, per alzata di mano)',
+      text: `Leggi con la stessa voce sicura, senza sorridere:
+Il musicista Gaetano Donizetti è nato a Bergamo. (Vero.)
+Le mura di Città Alta le ha costruite Venezia. (Vero.)
+Il lago d'Iseo è più grande del lago di Garda. (Falso: il Garda è il più grande d'Italia.)
+Chiedi: da che cosa l'avete capito? Non dalla voce. Solo da quello che sapevate già.`,
+    },
+    {
+      title: 'La richiesta chiara (10 minuti, su carta)',
+      text: `A coppie. Uno vuole un biglietto di auguri e dice solo: «Scrivimi degli auguri».
+L'altro fa quattro domande, e scrive le risposte:
+Per chi è? _____
+Per che festa? _____
+Quale ricordo ci metto? _____
+Quanto è lungo? _____
+Adesso leggete le quattro righe di seguito: è una richiesta chiara.`,
+    },
+  ],
+  questions: [
+    {
+      text: 'Hai scritto «Buongioeno». Che cosa fai?',
+      first: {
+        text: 'Spengo il tablet e ricomincio',
+        why: 'Non serve spegnere. Una lettera sbagliata si toglie in un attimo.',
+      },
+      second: {
+        text: 'Tolgo la lettera con il tasto che cancella',
+        why: 'Si torna alla lettera sbagliata, si cancella e si scrive quella giusta.',
+      },
+      third: {
+        text: 'Lascio così: ormai è scritto',
+        why: 'Sullo schermo niente è scritto per sempre. Puoi correggere quando vuoi.',
+      },
+      right: 'second',
+    },
+    {
+      text: 'Copi una frase. Dove va a finire quella di prima?',
+      first: {
+        text: "Resta dov'era",
+        why: "Copiare è come fare una fotocopia: l'originale non si muove.",
+      },
+      second: {
+        text: 'Sparisce',
+        why: 'Copiare non toglie niente. È come una fotocopia.',
+      },
+      third: {
+        text: 'Va in un altro sito',
+        why: "Non va da nessuna parte finché non premi «Incolla». E l'originale resta.",
+      },
+      right: 'first',
+    },
+    {
+      text: "Perché l'AI a volte scrive cose non vere?",
+      first: {
+        text: 'Perché vuole ingannarti',
+        why: "L'AI non vuole niente: è un programma che mette in fila parole.",
+      },
+      second: {
+        text: 'Perché il tablet è vecchio',
+        why: "Il tablet non c'entra: anche su uno nuovo l'AI può inventare.",
+      },
+      third: {
+        text: 'Perché mette in fila parole, e non sa se sono vere',
+        why: 'Sceglie la parola che di solito viene dopo. Per questo controlli tu.',
+      },
+      right: 'third',
+    },
+    {
+      text: "L'AI scrive: «L'ufficio apre alle 9». Che cosa fai?",
+      first: {
+        text: 'Esco di casa alle 8 e mezza',
+        why: "L'orario può essere vecchio o inventato. Un controllo ti risparmia un viaggio.",
+      },
+      second: {
+        text: "Controllo sul sito dell'ufficio, o telefono",
+        why: "L'orario lo sa chi apre la porta. Si chiede a lui.",
+      },
+      third: {
+        text: "Chiedo all'AI se è sicura",
+        why: "Può risponderti di sì anche quando sbaglia. Il controllo si fa fuori dall'AI.",
+      },
+      right: 'second',
+    },
+    {
+      text: 'Un SMS dice: «Il pacco è fermo, paga 2 euro qui». Che cosa fai?',
+      first: {
+        text: 'Non premo, e guardo nel mio acquisto',
+        why: "Aspetti un pacco? Nell'email dell'acquisto c'è il numero. Lo scrivi tu, sul sito del corriere.",
+      },
+      second: {
+        text: 'Pago: sono solo 2 euro',
+        why: 'Non vogliono i 2 euro. Vogliono il numero della tua carta.',
+      },
+      third: {
+        text: 'Rispondo che non aspetto pacchi',
+        why: 'Se rispondi, sanno che il numero è di qualcuno. Meglio non scrivere niente.',
+      },
+      right: 'first',
+    },
+    {
+      text: 'Quale di queste richieste dà la risposta migliore?',
+      first: {
+        text: 'Scrivi degli auguri',
+        why: "È vaga: l'AI non sa per chi sono, e tira a indovinare.",
+      },
+      second: {
+        text: 'Fai tu, mi fido',
+        why: "Se non dici niente, l'AI mette quello che capita.",
+      },
+      third: {
+        text: 'Auguri per i 70 anni di mia sorella, in quattro righe',
+        why: "Dice per chi, per quale festa e quanto lungo. E non c'è nessun nome.",
+      },
+      right: 'third',
+    },
+  ],
+}

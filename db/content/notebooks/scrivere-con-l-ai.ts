@@ -1,0 +1,239 @@
+import type { NotebookContent } from '../../content-types.ts'
+
+export const scrivereNotebook: NotebookContent = {
+  id: 'scrivere-con-l-ai',
+  isPublished: true,
+  title: "Scrivere con l'AI",
+  duration: '1 ora e 30 minuti',
+  aim: "Per chi sa già premere e scrivere sul tablet. Alla fine ognuno sa fare una richiesta chiara, farsi aiutare con un messaggio o una lettera, controllare quello che l'AI ha scritto e metterci le parole sue.",
+  prepare: `Fai il gruppo sul sito il giorno prima, con il percorso «Scrivere con l'AI».
+Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo.
+Carica i tablet e collegali alla rete. Se hai tastiere, portale: oggi si scrive.
+Porta una lettera vera di un ufficio, con i nomi coperti: serve da esempio.
+Chiedi a ognuno, se puoi, di arrivare con una cosa da scrivere: un reclamo, degli auguri, una domanda.`,
+  moments: [
+    {
+      title: 'Benvenuti',
+      minutes: 5,
+      doing: `Chiedi a ognuno qual è l'ultima cosa che ha scritto: una lista, un messaggio, una lettera.
+Fai sedere vicino chi scrive in fretta e chi va piano.`,
+      say: `Oggi l'AI ci fa da segretaria. Lei scrive la bozza, noi decidiamo.
+Quello che mandiamo porta la nostra firma: l'ultima parola è nostra.`,
+      watch:
+        'Chi dice «io non so scrivere»: di solito sa benissimo che cosa vuole dire. Parti da lì.',
+    },
+    {
+      title: 'Si entra nel gruppo',
+      minutes: 10,
+      doing: 'Leggi il codice con le città. Ognuno scrive il nome e copia il biglietto su carta.',
+      say: `Scrivete l'indirizzo del foglio, poi le sei lettere, poi il vostro nome.
+Il biglietto serve per tornare da casa, e ritrovare quello che avete scritto.`,
+      watch: 'Chi ha già un account può entrare con quello, con «Accedi».',
+    },
+    {
+      title: "Passo 1: che cos'è l'AI",
+      minutes: 10,
+      doing: `Fai finire a voce «Cordiali…»: tutti dicono «saluti». Così lavora l'AI.
+Poi ognuno fa la lezione. Chi l'ha già fatta passa avanti.`,
+      say: `Ha letto tante lettere, e le imita. Per questo scrive bene.
+Però non conosce il vostro caso: quello lo mettete voi.`,
+      watch: 'Chi vuole parlare di lavori e di futuro: bello, ma dopo. Adesso si prova.',
+    },
+    {
+      title: 'Passi 2 e 3: il messaggio e la lettera',
+      minutes: 15,
+      doing: `Sono nella stanza di prova: qui non risponde una vera AI.
+Fate insieme «Un messaggio al nipote»: prima la richiesta vaga, poi quella chiara.
+«Una lettera al Comune» la fanno senza di te. Dopo ogni conversazione premono «L'ho fatto».`,
+      say: `Quattro cose, sempre le stesse: per chi è, che cosa vuoi dire, con che tono, quanto lungo.
+Contatele sulle dita prima di premere.`,
+      watch: "Chi non vede avanzare il percorso: manca «L'ho fatto».",
+    },
+    {
+      title: "Passo 4: l'avviso sul portone",
+      minutes: 8,
+      doing: `Qui si cerca una frase sbagliata in una risposta dell'AI.
+Chiedi a ognuno: «come l'hai trovata?». La risposta buona è: «ho guardato il foglio».`,
+      say: 'Una risposta scritta bene non è per forza giusta. Si prende il foglio vero e si confronta riga per riga.',
+      watch: 'Chi preme a caso finché va bene: fermati e leggete insieme una frase alla volta.',
+    },
+    {
+      title: 'Pausa',
+      minutes: 5,
+      doing: 'In piedi tutti. Guarda la pagina del gruppo: vedi a che passo è ognuno.',
+      say: '',
+      watch: 'Chi è avanti può cominciare il passo 5 e aiutare dopo.',
+    },
+    {
+      title: 'Passi 5 e 6: le tue parole',
+      minutes: 20,
+      doing: `Tutti aprono «Un biglietto di auguri», poi «Lettera al Comune». Riempiono gli spazi.
+Leggono la risposta fino in fondo e ne chiedono una più breve.
+Cambiano almeno una frase con parole loro. Poi «L'ho fatto», nel percorso.`,
+      say: `I nomi, gli indirizzi e i telefoni non li scriviamo all'AI. Dove servono restano i puntini, e li riempiamo a mano.
+Leggete a voce bassa: sembra scritta da voi? Se no, che cosa direste?`,
+      watch: `Una legge, una data o una cifra che nessuno ha detto: chiedi «da dove viene?». Si toglie, o si controlla.
+Chi copia nomi e codici fiscali: falli togliere prima di premere.`,
+    },
+    {
+      title: 'Passo 7: la guida «Scrivere al Comune»',
+      minutes: 10,
+      doing: `Aprite insieme il primo capitolo: trovare l'ufficio giusto.
+Il resto della guida si fa da casa, un capitolo alla volta: sono quattro.`,
+      say: `La lettera più bella non serve, se va all'ufficio sbagliato.
+A casa prendetevi tempo: la guida ricorda a che capitolo siete.`,
+      watch: `Il percorso si chiude quando la guida è finita. Se il gruppo si vede una volta sola, dillo adesso: l'attestato si stampa da casa.`,
+    },
+    {
+      title: 'Le domande, e i saluti',
+      minutes: 7,
+      doing: `Fate le domande sul tablet, o a voce sul foglio in fondo.
+Dai il foglio da portare a casa. Ognuno esce con «Finito: cancella tutto».`,
+      say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
+A casa scrivete una cosa vera, piccola. E rileggetela prima di mandarla.`,
+      watch: 'Chi ha scritto una lettera che gli serve: falla salvare o stampare prima di uscire.',
+    },
+  ],
+  handouts: [
+    {
+      title: 'La richiesta sulle dita',
+      text: `Per chi è: _____
+Che cosa voglio dire: _____
+Con che tono: _____
+Quanto è lungo: _____
+Non ci scrivo nomi, indirizzi, telefoni, codici e malattie. Li aggiungo dopo, a mano.
+La risposta non mi piace? Chiedo: «più breve», «più gentile», «con parole più semplici».`,
+    },
+    {
+      title: 'Prima di mandare',
+      text: `L'ho letta tutta, anche le ultime righe.
+I nomi, le date e le cifre sono giusti: li ho confrontati con il foglio.
+Non c'è una legge o una regola che non ho controllato.
+Ho riempito tutti i puntini.
+C'è almeno una frase mia.
+So a chi va: ufficio, email o indirizzo
+_____`,
+    },
+  ],
+  exercises: [
+    {
+      title: 'La segretaria (10 minuti, a coppie)',
+      text: `Uno fa l'AI: può scrivere solo quello che gli viene detto, niente di più.
+L'altro gli detta una richiesta per un reclamo: la lavatrice nuova perde acqua.
+Leggete che cosa manca. Quando l'ha comprata? Che cosa vuole: un pezzo nuovo, i soldi?
+Rifate la richiesta, con quello che mancava.`,
+    },
+    {
+      title: 'Tre toni (10 minuti, su carta)',
+      text: `Scrivete la stessa cosa tre volte: «la luce delle scale è rotta».
+A un vicino di casa: _____
+All'amministratore: _____
+All'amministratore, per la terza volta: _____
+Leggete ad alta voce. Con quale tono vi rispondono prima?`,
+    },
+    {
+      title: 'La frase che non torna (5 minuti, a voce)',
+      text: `Leggi: «Ai sensi della legge 12 del 1998 avete tre giorni per rispondermi».
+Chiedi: chi l'ha detto? Nessuno di noi. L'ha messa l'AI, perché suona bene.
+Che cosa si fa? Si toglie, o si chiede a chi lo sa: uno sportello, un patronato.`,
+    },
+  ],
+  questions: [
+    {
+      text: "Che cosa dici all'AI perché scriva bene un messaggio?",
+      first: {
+        text: 'Per chi è, che cosa dire, il tono e quanto lungo',
+        why: 'Sono le quattro cose che non può sapere. Il resto lo mette lei.',
+      },
+      second: {
+        text: '«Scrivi un bel messaggio», basta questo',
+        why: '«Bello» per chi? Se non lo dici, tira a indovinare.',
+      },
+      third: {
+        text: 'Tutta la storia della famiglia, con i nomi',
+        why: 'Troppo, e i nomi sono vostri. Bastano quattro cose.',
+      },
+      right: 'first',
+    },
+    {
+      text: 'Per la lettera serve il tuo codice fiscale. Che cosa fai?',
+      first: {
+        text: "Lo scrivo all'AI, così lo mette lei",
+        why: "All'AI non serve. Puoi aggiungerlo tu dopo, in un attimo.",
+      },
+      second: {
+        text: 'Ne scrivo uno inventato',
+        why: 'Poi ti dimentichi di cambiarlo. Meglio i puntini.',
+      },
+      third: {
+        text: 'Lascio i puntini, e lo aggiungo a mano',
+        why: 'Così i tuoi dati restano sul tuo foglio.',
+      },
+      right: 'third',
+    },
+    {
+      text: 'La risposta è troppo lunga. Che cosa fai?',
+      first: {
+        text: 'Rinuncio e scrivo tutto io',
+        why: 'Puoi, ma non serve: basta dirle che cosa non va.',
+      },
+      second: {
+        text: 'Chiedo: «più breve, in cinque righe»',
+        why: 'Si può chiedere quante volte vuoi. Di ogni risposta si può fare una versione nuova.',
+      },
+      third: {
+        text: 'La mando così',
+        why: 'Una lettera troppo lunga non la legge nessuno.',
+      },
+      right: 'second',
+    },
+    {
+      text: "Nella lettera l'AI ha citato una legge. Tu non l'avevi detta. Che cosa fai?",
+      first: {
+        text: 'La lascio: fa più effetto',
+        why: 'Se la legge non esiste, chi legge se ne accorge. E non ti crede più.',
+      },
+      second: {
+        text: 'La tolgo, o la faccio controllare a chi lo sa',
+        why: "L'AI a volte inventa leggi e numeri. Uno sportello o un patronato può guardare.",
+      },
+      third: {
+        text: "Chiedo all'AI se esiste davvero",
+        why: 'Può dire di sì anche quando non è vero. Si controlla altrove.',
+      },
+      right: 'second',
+    },
+    {
+      text: 'Nella risposta leggi «[nome e cognome]». Che cosa vuol dire?',
+      first: {
+        text: 'Che il programma si è rotto',
+        why: 'Non si è rotto niente: è un posto lasciato per te.',
+      },
+      second: {
+        text: 'Che la risposta è sbagliata',
+        why: 'È giusta così: i nomi li conosci tu, e li metti tu.',
+      },
+      third: {
+        text: 'Che lì metto io le mie parole, prima di mandarla',
+        why: 'Riempi tutte le parentesi, poi rileggi.',
+      },
+      right: 'third',
+    },
+    {
+      text: "Chi risponde di quello che c'è scritto nella lettera?",
+      first: {
+        text: 'Io, che la firmo',
+        why: 'Per questo la leggi tutta e cambi quello che non va.',
+      },
+      second: {
+        text: "L'AI, che l'ha scritta",
+        why: "L'AI è uno strumento, come una penna. La firma è tua.",
+      },
+      third: {
+        text: 'Nessuno: è solo una bozza',
+        why: 'Finché è sul tavolo è una bozza. Quando la mandi è tua.',
+      },
+      right: 'first',
+    },
+  ],
+}

@@ -1,0 +1,183 @@
+/** The end of a path: its questions, and the notebook that a facilitator prints. */
+import type { Locator } from '@playwright/test'
+import { romanClock } from '../../app/platform/roman-moment.ts'
+import { notebooks } from '../../db/content/notebooks/all.ts'
+import { testGroup, testMember } from '../harness/groups.ts'
+import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+test.use({ contentOf: 'path-end' })
+
+const [firstSteps] = notebooks
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: phone })
+
+    test('TOG-40 TOG-41 the questions of a path: wrong ones are explained and asked again, until the step is done', async ({
+      page,
+      fucina,
+      signInAs,
+    }) => {
+      test.slow()
+      const luisa = await signInAs({ name: 'Luisa' })
+      const group = await testGroup(fucina.db(), {
+        code: javaScriptEnabled ? 'RRRRRP' : 'RRRRRS',
+        path: ['quiz:primi-passi'],
+      })
+      await testMember(fucina.db(), group.id, { userId: luisa.id })
+      const look = () => (javaScriptEnabled ? expectAccessibleAtWidths(page) : Promise.resolve())
+      await page.goto('/gruppo')
+      await page.getByRole('link', { name: /Vai al passo 1/ }).click()
+      await expect(title(page)).toHaveText('Le domande di «I primi passi»')
+      await look()
+      const verdict = page.locator('#esito')
+      for (const [at, question] of (firstSteps?.questions ?? []).entries()) {
+        await expect(page.getByText(`Domanda ${at + 1} di 6`)).toBeVisible()
+        const names = (['first', 'second', 'third'] as const).filter(
+          (name) => name !== question.right,
+        )
+        for (const name of names) {
+          await page.getByRole('button', { name: question[name].text }).click()
+          await expect(verdict).toContainText(question[name].why)
+          await expect(page.getByRole('button', { name: question[name].text })).toBeDisabled()
+          if (javaScriptEnabled) await expect(verdict).toBeFocused()
+        }
+        if (at === 0) {
+          await look()
+          // What is reached stands in the address.
+          await page.reload()
+          await expect(page.getByText('Domanda 1 di 6')).toBeVisible()
+        }
+        await page.getByRole('button', { name: question[question.right].text }).click()
+        if (at < 5) await expect(verdict).toContainText(`Giusto!${question[question.right].why}`)
+      }
+      await expect(page.getByText('Hai risposto bene a tutte le domande')).toBeVisible()
+      await look()
+      await page.getByRole('link', { name: 'Torna al percorso' }).click()
+      await expect(page.getByText('1 passo fatto su 1.')).toBeVisible()
+    })
+  })
+}
+
+test('TOG-40 the questions by keyboard alone', async ({ page, signInAs }) => {
+  await signInAs({ name: 'Luisa' })
+  await open(page, '/gruppo/domande/primi-passi')
+  const choice = page.getByRole('button', { name: 'Spengo il tablet e ricomincio' })
+  await choice.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#esito')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('button', { name: 'Tolgo la lettera con il tasto che cancella' }),
+  ).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Domanda 2 di 6')).toBeVisible()
+})
+
+test('TOG-45 a facilitator opens the notebook of the meeting, and that of another path', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  test.slow()
+  const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
+  const group = await testGroup(fucina.db(), {
+    ...{ code: 'RRRRRT', ledBy: marta.id, readyPath: 'primi-passi' },
+  })
+  await open(page, `/gruppi/${group.id}`)
+  await page.getByRole('link', { name: "Il quaderno dell'incontro" }).click()
+  await expect(title(page)).toHaveText('I primi passi')
+  await expect(button(page, 'Stampa il quaderno')).toBeVisible()
+  await expect(page.getByText('83–90')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Da portare a casa' })).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await page.getByRole('link', { name: 'Non cascarci' }).click()
+  await expect(title(page)).toHaveText('Non cascarci')
+
+  const own = await testGroup(fucina.db(), { code: 'RRRRRV', ledBy: marta.id })
+  await open(page, `/gruppi/${own.id}/quaderno`)
+  await expect(title(page)).toHaveText('Il quaderno')
+  await expectAccessibleAtWidths(page)
+  await page.getByRole('link', { name: "Scrivere con l'AI" }).click()
+  await expect(title(page)).toHaveText("Scrivere con l'AI")
+})
+
+test('TOG-45 an editor changes a notebook, and the facilitator reads it', async ({
+  page,
+  signInAs,
+}) => {
+  test.slow()
+  await signInAs({ role: 'editor' })
+  await open(page, '/admin/quaderni/new')
+  await page.getByLabel('Titolo (obbligatorio)').fill('In parrocchia')
+  await button(page, 'Aggiungi un momento').click()
+  await page.getByLabel('Titolo', { exact: true }).fill('Benvenuti')
+  await page.getByLabel('Che cosa si fa').fill('Saluta.\nSiediti.')
+  await button(page, 'Aggiungi una domanda').click()
+  await page.getByLabel('Domanda', { exact: true }).fill('Che cosa fai?')
+  await page.getByLabel('Risposta A').fill('Aspetto')
+  await page.getByLabel('Risposta B').fill('Corro')
+  await button(page, 'Salva e pubblica').click()
+  await expect(page.getByRole('alert').first()).toContainText('tre')
+  await page.getByLabel('Risposta C').fill('Chiedo')
+  await page.getByLabel('Risposta giusta').selectOption('C')
+  await button(page, 'Salva e pubblica').click()
+  await expect(title(page)).toHaveText('In parrocchia')
+  await expect(page.getByText('Pubblicato').first()).toBeVisible()
+  await expectAccessibleAtWidths(page)
+  await open(page, '/gruppo/domande/in-parrocchia')
+  await expect(title(page)).toHaveText('Le domande di «In parrocchia»')
+})
+
+/** How many pages of paper a document has. */
+const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+
+test('TOG-47 the sheet of a group with the longest name and place is one page of A4', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
+  const group = await testGroup(fucina.db(), {
+    ...{ code: 'RRRRRZ', ledBy: marta.id },
+    name: 'Il gruppo del giovedì pomeriggio alla biblioteca di quartiere',
+    place: 'Biblioteca di quartiere, sala grande al primo piano, via della Scala lunga 128',
+  })
+  await open(page, `/gruppi/${group.id}/foglio`)
+  await expect(title(page)).toHaveText('Entra nel gruppo')
+  expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+})
+
+test('TOG-47 from the sign-in to the printed sheet of a new group: at most eight presses', async ({
+  page,
+  signInAs,
+}) => {
+  const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
+  await page.context().clearCookies()
+  let presses = 0
+  const press = async (target: Locator) => {
+    await target.click()
+    presses += 1
+  }
+  await page.goto('/login?modo=accedi')
+  await page.getByLabel('Email').fill(marta.email)
+  await page.getByLabel('Password', { exact: true }).fill(marta.password)
+  await press(button(page, 'Accedi'))
+  await press(page.getByRole('link', { name: 'I miei gruppi' }).first())
+  await press(page.getByRole('link', { name: 'Nuovo gruppo' }))
+  await page.getByLabel('Come si chiama').fill('Giovedì')
+  await page.getByLabel('Dove', { exact: true }).fill('Biblioteca')
+  const [day = ''] = romanClock(new Date(Date.now() + 86_400_000)).split(' ')
+  await page.getByLabel('Giorno', { exact: true }).fill(day)
+  await page.getByLabel('Dalle', { exact: true }).fill('15:00')
+  await page.getByLabel('Alle', { exact: true }).fill('16:30')
+  await press(button(page, 'Fai il gruppo'))
+  await press(page.getByRole('link', { name: 'Il foglio da stampare' }))
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-stampato', 'si')
+  })
+  await press(button(page, 'Stampa il foglio'))
+  await expect(page.locator('body')).toHaveAttribute('data-stampato', 'si')
+  expect(presses).toBeLessThanOrEqual(8)
+})

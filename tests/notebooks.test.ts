@@ -1,0 +1,79 @@
+/** The notebooks that come with the product, and the questions at their end. */
+import { describe, expect, test } from 'vitest'
+import { readySteps } from '../app/groups/path-steps.server.ts'
+import { readyPaths } from '../app/groups/ready-paths.ts'
+import { linesOf, withClock } from '../app/notebooks/notebook.ts'
+import { notebookNoun } from '../app/notebooks/notebook-noun.ts'
+import { choiceNames } from '../app/notebooks/quiz.ts'
+import { notebooks } from '../db/content/notebooks/all.ts'
+import { gulpease, isSentence } from './gulpease.ts'
+
+test('TOG-41 TOG-45 each ready path has its notebook, and ends with the questions of it', () => {
+  expect(notebooks.map(({ id, title }) => [id, title])).toEqual(Object.entries(readyPaths))
+  for (const { id, questions } of notebooks) {
+    expect(readySteps[id as keyof typeof readyPaths].at(-1)).toBe(`quiz:${id}`)
+    expect([5, 6]).toContain(questions.length)
+  }
+})
+
+test('TOG-42 the fourth ready path teaches what one has in one’s pocket, by its guide', () => {
+  expect(readySteps['ai-in-tasca']).toContain('guide:ai-in-tasca')
+})
+
+describe.each(notebooks)('notebook $id', (notebook) => {
+  test('TOG-45 it is within the limits of its form, which leaves it as it is', () => {
+    const { id: _, isPublished, ...content } = notebook
+    expect(isPublished).toBe(true)
+    expect(notebookNoun.schema.parse(content)).toEqual(content)
+  })
+
+  test('TOG-45 its meeting lasts as long as it says, and leaves time for a break and for questions', () => {
+    expect(notebook.duration).toBe('1 ora e 30 minuti')
+    const timed = withClock(notebook.moments)
+    expect(timed.at(-1)?.until).toBe(90)
+    expect(timed.map(({ title }) => title)).toContain('Pausa')
+    expect(timed.at(-1)?.title).toContain('domande')
+    for (const { doing, watch } of timed) {
+      expect(linesOf(doing).length).toBeGreaterThan(0)
+      expect(linesOf(watch).length).toBeGreaterThan(0)
+    }
+  })
+
+  test('TOG-45 it has sheets to hand out, exercises without accounts, and what to prepare', () => {
+    expect(notebook.handouts.length).toBeGreaterThanOrEqual(2)
+    expect(notebook.exercises.length).toBeGreaterThanOrEqual(3)
+    expect(linesOf(notebook.prepare).length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('TOG-41 every choice is explained, and the right ones stand in all places', () => {
+    const { questions } = notebook
+    expect(new Set(questions.map(({ right }) => right)).size).toBe(3)
+    for (const question of questions) {
+      const choices = choiceNames.map((name) => question[name])
+      expect(new Set(choices.map(({ text }) => text)).size).toBe(3)
+      for (const { text, why } of choices) {
+        expect(text).not.toMatch(/[.]$/)
+        expect(isSentence(`${why}`), why).toBe(true)
+      }
+    }
+  })
+
+  test('TOG-45 it is easy to read', () => {
+    const { aim, prepare, moments, handouts, exercises, questions } = notebook
+    const texts = [
+      ...[aim, prepare],
+      ...moments.flatMap(({ doing, say, watch }) => [doing, say, watch]),
+      // A line to write on is no sentence.
+      ...[...handouts, ...exercises].map(({ text }) =>
+        linesOf(text)
+          .filter((line) => !line.includes('___'))
+          .join('\n'),
+      ),
+      ...questions.flatMap(({ text, first, second, third }) =>
+        [text, first.why, second.why, third.why].filter(isSentence),
+      ),
+    ]
+    const hard = texts.filter((text) => text !== '' && gulpease(text) < 60)
+    expect(hard.map((text) => [Math.round(gulpease(text)), text])).toEqual([])
+  })
+})
