@@ -189,3 +189,10 @@ test('TEA-09 guides of services that search the web say what the links under an 
     )
   }
 })
+
+test("TEA-09 GitHub Copilot's guide is for who builds a page for an association, alone at the level that the list ends with", () => {
+  const last = guides.filter(({ difficulty }) => difficulty === difficulties.at(-1))
+  expect(last.map(({ id }) => id)).toEqual(['github-copilot-basics'])
+  expect(last[0]?.title).toMatch(/una pagina per l'associazione/)
+  expect(last[0]?.description).toMatch(/^Per chi nell'associazione se la cava già/)
+})

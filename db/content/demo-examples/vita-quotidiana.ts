@@ -118,7 +118,7 @@ Di lì passa: …… Il pericolo, o il disagio, è questo: ……
 
 Vi chiedo la cortesia di passare la mia segnalazione all'ufficio che se ne occupa. Vi chiedo anche di farmi sapere entro quando il problema sarà risolto.
 
-Se serve, posso accompagnare sul posto chi verrà a controllare. Potete rispondermi per telefono o all'indirizzo qui sotto.
+Potete rispondermi per telefono o all'indirizzo qui sotto.
 
 Vi ringrazio per l'attenzione.
 
@@ -233,11 +233,11 @@ le segnalo un problema che chiede attenzione. Ecco i fatti, in breve.
 - **Quando è cominciato:** {{quando è cominciato il problema?}}
 - **Che cosa le chiedo:** {{che cosa chiedi all'amministratore?}}
 
-Non conosco la causa e non do la colpa a nessuno. Penso però che aspettare possa solo peggiorare le cose, e aumentare la spesa per tutti.
+Non conosco la causa e non do la colpa a nessuno. Penso però che sia meglio non aspettare.
 
 La prego quindi di rispondermi per iscritto. Mi indichi per favore che cosa intende fare, chi se ne occuperà e in quale giorno.
 
-Posso mandarle le fotografie e mostrare il problema a chi verrà. Mi trova in casa in questi giorni e orari: ……
+Chi verrà a vedere mi trova in casa in questi giorni e orari: ……
 
 La ringrazio fin d'ora per la cura con cui vorrà seguire la cosa.
 

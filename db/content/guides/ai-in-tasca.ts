@@ -30,7 +30,7 @@ export const aiInTasca: GuideContent = {
 - Se lo premi si apre una chat. Non hai fatto niente di male: torna indietro con la freccia.
 
 • Provala a voce
-- Premi il cerchio, poi lo spazio per scrivere: sale la tastiera.
+- Premi il cerchio, poi lo spazio per scrivere: sale la tastiera. La prima volta può comparire una pagina da accettare: se non ti convince, torna indietro con la freccia.
 - Usa il microfono della tastiera: così vedi le parole prima di mandarle.
 - Di': «Dammi tre idee per una merenda senza forno».
 - Rileggi le parole e premi la freccia per inviare.
@@ -68,12 +68,12 @@ export const aiInTasca: GuideContent = {
       id: 'ai-in-tasca-panoramica',
       title: 'La risposta in cima a Google',
       description:
-        'Cerchi una cosa, e in alto trovi un testo già scritto. Si chiama «Panoramica AI»: è comoda, e va controllata.',
+        "Cerchi una cosa, e in alto trovi un testo già scritto da un'AI. È comodo, e va controllato.",
       content: `• Come si riconosce
 - Cerca su Google «come si pota il rosmarino».
-- In alto può esserci un riquadro con scritto «Panoramica AI». Nel disegno è il numero 1. Non compare sempre.
+- In alto può esserci un riquadro con scritto «Panoramica AI», oppure «AI Overview». Nel disegno è il numero 1. Non compare sempre.
 - Accanto, o sotto, ci sono i siti da cui ha preso le notizie: numero 2. L'elenco di sempre sta più in basso.
-- C'è anche «Modalità AI», numero 3: lì fai una domanda dopo l'altra, come in una chat.
+- C'è anche «Modalità AI», oppure «AI Mode», numero 3: lì fai una domanda dopo l'altra, come in una chat.
 - Dove leggi «Sponsorizzato» è pubblicità, non è la risposta.
 
 • Provala a voce
@@ -84,7 +84,7 @@ export const aiInTasca: GuideContent = {
 - Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.
 
 • Che cosa chiedi altrove
-- Il numero di telefono di una banca, di un'assistenza, di un ufficio: può essere sbagliato o falso. Prendilo dalla carta, o dal sito che apri tu.
+- Il numero di telefono di una banca, di un'assistenza, di un ufficio: può essere sbagliato o falso. Prendilo dalla carta, o dal sito che apri tu: come si fa è in [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
 - Una medicina, una dose, un disturbo: chiedi al medico o al farmacista.
 - Password e codici, tuoi o di altri: non si scrivono mai in una ricerca.
 
@@ -95,7 +95,7 @@ export const aiInTasca: GuideContent = {
 
 • Da dove lo sappiamo
 - In Italia è arrivata nel marzo 2025 e non si può spegnere del tutto: ilpost.it, marzo 2025.
-- «Panoramica AI» e «Modalità AI» sono i nomi che usa Google in Italia.
+- I giornali li chiamano «AI Overview» e «AI Mode»: ilpost.it, marzo 2025, e dday.it, ottobre 2025. Sullo schermo il nome può essere in italiano (da verificare).
 - I posti di «Web» e «Modalità AI» cambiano spesso: guardali sul sito (novembre 2026).`,
       duration: 10,
       imageUrl: '/drawings/capitolo-panoramica.svg',
@@ -115,17 +115,17 @@ export const aiInTasca: GuideContent = {
       description:
         "Nel telefono c'è già chi risponde alla tua voce. Su Android è Gemini, o l'Assistente Google. Su iPhone è Siri.",
       content: `• Come si riconosce
-- Su Android tieni premuto il tasto di accensione, oppure di' «Hey Google». In basso si accende una luce colorata: numero 1.
-- Se leggi «Gemini», è l'AI nuova di Google. Nel 2026 prende il posto dell'Assistente, un telefono alla volta.
-- Su iPhone tieni premuto il tasto di lato, oppure di' «Ehi Siri». Si accendono i bordi dello schermo, oppure un cerchio: numero 2.
+- Su Android tieni premuto il tasto di accensione, oppure di' «Hey Google». In basso si accende una luce colorata: numero 1. Se si apre il menu per spegnere, torna indietro: sul tuo telefono vale la voce.
+- Se leggi «Gemini», è l'AI nuova di Google. Nel 2026 prende il posto dell'Assistente, un telefono alla volta. Su certi Samsung risponde anche Bixby.
+- Su iPhone tieni premuto il tasto di lato, o quello tondo in basso se c'è. Oppure di' «Ehi Siri». Si accendono i bordi dello schermo, oppure un cerchio: numero 2.
 - Su certi iPhone Siri chiede se vuoi usare ChatGPT. Puoi dire di no.
 
 • Provalo a voce
-- «Metti una sveglia alle sette e mezza.» Guarda che ora ha scritto.
-- «Ricordami di prendere il pane alle undici.»
+- «Metti una sveglia alle sette e mezza.» Guarda che ora ha scritto. Poi di': «Togli la sveglia».
+- «Ricordami di prendere il pane alle undici.» Per una medicina basta «la pastiglia delle otto», senza il nome.
 - «Quanto fa 23 più 48?» Controlla: fa 71.
 - «Che tempo fa domani a Bergamo?»
-- «Chiama», e un nome della tua rubrica. Prima che parta, leggi il nome sullo schermo.
+- «Chiama», e un nome della tua rubrica. Prima che parta, leggi il nome sullo schermo. Prova con una persona che lo sa.
 
 • Che cosa tieni per te
 - Password, PIN, e i codici che arrivano con un messaggio.
@@ -134,14 +134,15 @@ export const aiInTasca: GuideContent = {
 - Il numero della tua banca: te lo può dire sbagliato. È stampato sulla carta.
 
 • Come abbassarlo o spegnerlo
-- Apri le impostazioni del telefono. In alto c'è una lente: lì scrivi «Gemini», «Assistente» o «Siri».
+- Apri le impostazioni del telefono: di solito il disegno è una ruota con i denti. In alto c'è una lente: lì scrivi «Gemini», «Assistente» o «Siri».
 - Android: spegni «Hey Google», e scegli che cosa fa il tasto di accensione quando lo tieni premuto.
 - iPhone: spegni l'ascolto di «Ehi Siri». Se vuoi, anche il tasto di lato.
-- iPhone: nella stessa pagina si spegne ChatGPT, se c'è (da verificare).
+- iPhone: sotto «Apple Intelligence e Siri», alla voce ChatGPT, si spegne «Usa ChatGPT», se c'è.
 
 • Da dove lo sappiamo
 - Gemini arriva al posto dell'Assistente nel 2026. Lo dice punto-informatico.it (novembre 2025).
-- Siri passa la domanda a ChatGPT solo se dici di sì: punto-informatico.it, gennaio 2026.
+- Siri passa la domanda a ChatGPT solo se l'hai acceso tu, e si può spegnere: pagina sulla privacy di apple.com (novembre 2026).
+- Siri userà anche un'AI di Google, senza mostrarne il nome: punto-informatico.it, gennaio 2026.
 - Le parole dei menu cambiano da un telefono all'altro: guarda sul tuo (novembre 2026).`,
       duration: 10,
       imageUrl: '/drawings/capitolo-assistente.svg',
@@ -164,7 +165,7 @@ export const aiInTasca: GuideContent = {
 - Sui computer con Windows comprati dal 2024 c'è spesso un tasto con un nastro piegato. Sta in basso, a destra della barra dello spazio: numero 1.
 - Se lo premi si apre una finestra: è Copilot. Numero 2.
 - Non hai rotto niente. La chiudi con la X, in alto a destra della finestra: numero 3.
-- Se il tasto non c'è, lo stesso disegno può stare nella riga in basso dello schermo.
+- Se il tasto non c'è, lo stesso disegno può stare nella riga in basso dello schermo. Non hai un computer con Windows? Passa al capitolo dopo.
 
 • Provalo a voce
 - Premi il tasto e aspetta la finestra. Cerca il microfono e premilo.
@@ -212,9 +213,9 @@ export const aiInTasca: GuideContent = {
 - Sul computer con Windows tieni premuto il tasto con la finestra e premi H.
 
 • Prova a voce
-- Premi il microfono della tastiera e aspetta un suono o una scritta.
+- Premi il microfono della tastiera e aspetta un suono o una scritta. Se il telefono chiede di accendere la dettatura, di' di sì.
 - Parla piano, una frase alla volta: «Ciao, domani arrivo alle dieci».
-- Di' anche i segni: «virgola», «punto», «punto interrogativo», «a capo».
+- Di' anche i segni: «virgola», «punto», «punto interrogativo», «a capo». Certe tastiere li mettono da sé.
 - Premi di nuovo il microfono per fermarlo.
 - Rileggi tutto. Solo adesso premi la freccia per inviare.
 
@@ -232,7 +233,7 @@ export const aiInTasca: GuideContent = {
 • Come spegnerlo
 - Il microfono della tastiera ascolta solo dopo che l'hai premuto. Se resta acceso, premilo di nuovo.
 - Per toglierlo apri le impostazioni e cerca «tastiera». Lì si spegne la dettatura (nome da verificare).
-- Che si possono dettare anche i segni: newsmondo.it e le pagine di aiuto delle tastiere (novembre 2026).`,
+- Da dove vengono le parole dei segni: newsmondo.it e le pagine di aiuto delle tastiere (novembre 2026).`,
       duration: 10,
       imageUrl: '/drawings/capitolo-dettare.svg',
       imageAlt:
@@ -263,14 +264,14 @@ export const aiInTasca: GuideContent = {
 
 • Per spegnere l'ascolto
 - Apri le impostazioni del telefono e cerca «microfono». Vedi quali app possono ascoltare.
-- Togli il permesso a quelle che non ti servono. Se un giorno serve, l'app lo chiede di nuovo.
+- Togli il permesso a quelle che non ti servono. Lascialo al telefono e a WhatsApp: senza, chi chiami non ti sente. Se un giorno serve, l'app lo chiede di nuovo.
 - Quando il microfono è acceso, in alto compare un punto: verde su Android, arancione su iPhone. È il numero 2.
 
 • Per cancellare quello che hai detto
 - Gemini: apri le attività del tuo account Google e cancella. Una copia può restare fino a 72 ore.
 - Siri: apri le impostazioni e cerca «cronologia». Il nome è da verificare.
 - Meta AI e Copilot: elimina le conversazioni, una per una.
-- Le 72 ore di Gemini: tecnobits.com, novembre 2025.
+- Da dove vengono le 72 ore: tecnobits.com, novembre 2025.
 
 • Le tre domande che restano
 - Chi mi risponde: una persona o un'AI?

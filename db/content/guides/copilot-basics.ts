@@ -16,7 +16,7 @@ export const copilotBasics: GuideContent = {
     'Un computer, un telefono o un tablet collegato a internet',
     'Un account Microsoft, solo se vuoi conservare le conversazioni',
   ],
-  relatedGuides: ['chatgpt-basics', 'gemini-basics'],
+  relatedGuides: ['ai-in-tasca', 'chatgpt-basics', 'gemini-basics'],
   chapters: [
     {
       id: 'copilot-basics-aprire',

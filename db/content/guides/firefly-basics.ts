@@ -104,7 +104,7 @@ export const fireflyBasics: GuideContent = {
         "Crei un'immagine per gli auguri, la ritocchi, la scarichi e la mandi con un messaggio.",
       content: `• Creare lo sfondo
 - Pensa a chi riceve il biglietto e scegli: fiori, montagne, una torta, un gatto.
-- Chiedi un'immagine alta, la forma al numero 3 del disegno. Falla semplice, con uno spazio vuoto in alto.
+- Chiedi un'immagine alta: la forma è il numero 3 del disegno. Chiedila semplice, con uno spazio vuoto in alto.
 - Chiedi lo sfondo senza scritte: le metti tu dopo.
 - Scegli l'immagine più pulita tra quelle che appaiono.
 

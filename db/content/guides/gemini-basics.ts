@@ -16,7 +16,7 @@ export const geminiBasics: GuideContent = {
     'Un telefono, un tablet o un computer collegato a internet',
     'Se lo hai, il tuo account Google (quello di Gmail o del telefono Android)',
   ],
-  relatedGuides: ['chatgpt-basics', 'perplexity-basics'],
+  relatedGuides: ['ai-in-tasca', 'chatgpt-basics', 'perplexity-basics'],
   chapters: [
     {
       id: 'gemini-basics-entrare',
