@@ -21,15 +21,19 @@ export const edges = {
   saved: ['records', 'guides', 'ai'],
   people: ['records', 'learning', 'guides', 'saved', 'sharing'],
   help: ['records', 'people'],
-  groups: ['records', 'notebooks', 'learning', 'guides', 'prompt-sets', 'people'],
   finder: ['records', 'guides', 'tools', 'professions', 'prompt-sets'],
   workshop: ['records', 'help', 'professions', 'prompt-sets', 'saved', 'ai'],
   home: ['learning', 'guides', 'saved', 'finder', 'professions', 'prompt-sets'],
   onboarding: ['professions', 'prompt-sets', 'workshop'],
-  dashboard: ['records', 'learning', 'guides', 'saved', 'people', 'groups'],
   reading: ['people'],
+  calls: [
+    ...['records', 'learning', 'guides', 'tools', 'professions', 'saved', 'people'],
+    ...['help', 'workshop', 'reading'],
+  ],
+  groups: ['records', 'notebooks', 'learning', 'guides', 'prompt-sets', 'people', 'calls'],
+  dashboard: ['records', 'learning', 'guides', 'saved', 'people', 'groups'],
   shell: ['notices', 'people', 'reading'],
-  legal: ['records', 'learning', 'saved', 'ai', 'people', 'groups', 'reading', 'shell'],
+  legal: ['records', 'learning', 'saved', 'ai', 'people', 'groups', 'reading', 'calls', 'shell'],
   administration: [
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
     ...['ai', 'people', 'help', 'reading', 'shell', 'legal'],
@@ -51,10 +55,12 @@ export const edges = {
 const adminEdges = {
   ...edges,
   'prompt-sets': ['records', 'professions', 'workshop'],
+  people: [...edges.people, 'calls'],
 }
 
 /** The pure noun files: a noun's types and rules, without a database or React. */
 const nouns = [
+  'calls/call',
   'ai/(conversation|failed-texts|faults|model-end|money|quota)',
   'finder/finder',
   'learning/(steps|scenes/scene|ease/ease)',
@@ -66,15 +72,16 @@ const nouns = [
   'people/(account|role-labels|address/address-change|stats|users|second-proof/second-proof|session/session-limits|sign-in/return-path)',
   'professions/(profession|profession-choices)',
   'prompt-sets/(prompt-set|composition|gaps)',
-  'reading/(look|open-reading)',
+  'reading/(look|open-reading|reading|reading-words)',
   'saved/(saved|version-address|versions)',
   'tools/tool',
-  'workshop/workshop-page',
+  'workshop/(workshop-page|state/sheet-draft)',
 ]
 
 /** Parts of a screen that other folders show. */
 const screenParts = [
   'ai/budget-bar',
+  'help/places',
   'reading/(reading-link|use-reading-panel)',
   'saved/saved-section',
   'shell/cookies/cookie-preferences',

@@ -1,4 +1,4 @@
-/** The paths of groups, for who leads them and who is in them. */
+/** The paths of groups, for who leads them and who is in them, and of whoever helps. */
 import { href } from 'react-router'
 
 /** Where a code of a group, or the words of a slip, are typed. */
@@ -19,3 +19,6 @@ export const groupPath = (id: string) => href('/gruppi/:id', { id })
 export const editGroupPath = (id: string) => href('/gruppi/:id/modifica', { id })
 export const groupSheetPath = (id: string) => href('/gruppi/:id/foglio', { id })
 export const groupNotebookPath = (id: string) => href('/gruppi/:id/quaderno', { id })
+
+/** Where whoever helps types the code that they are shown. */
+export const answerCallPath = () => href('/aiuto/gettone')

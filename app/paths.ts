@@ -114,6 +114,9 @@ export const readingPath = (returnTo?: string | null) =>
 export const helpPath = () => href('/aiuto')
 export const fraudPath = () => href('/aiuto/truffa')
 export const phoneCardPath = () => href('/aiuto/biglietto')
+/** Where somebody asks a person for help. @param from the page they are on: a path of this site */
+export const askPersonPath = (from?: string | null) =>
+  withQuery(href('/aiuto/persona'), { da: from })
 /** The operator's own drawing of the city. */
 export const cityDrawingPath = (view: 'wide' | 'phone') => href('/share/city/:view', { view })
 export const sitemapPath = () => href('/sitemap.xml')

@@ -94,6 +94,7 @@ describe('the house', () => {
     ],
     learning: ['easeRatings', 'learningSteps'],
     groups: ['groups', 'groupMembers', 'pathMarks'],
+    calls: ['helpCalls'],
     guides: ['chapterCompletions'],
     ai: ['aiPrices', 'aiUsage', 'generations'],
     saved: ['savedResponses', 'savedTags'],

@@ -1,7 +1,9 @@
 import { CreditCard } from 'lucide-react'
-import { data, Link } from 'react-router'
+import { data, Link, useLocation } from 'react-router'
 import {
+  askPersonPath,
   fraudPath,
+  helpPath,
   howItWorksPath,
   lessonsPath,
   phoneCardPath,
@@ -67,6 +69,7 @@ export default function Help({ loaderData }: Route.ComponentProps) {
               Leggi che cosa fare adesso
             </ButtonLink>
           </section>
+          <AskPerson />
           <section className="help-stuck" aria-labelledby="dieci">
             <h2 id="dieci">Dieci cose su cui ci si ferma</h2>
             <p>Chi si ferma non ha sbagliato niente. Premi quella che ti serve.</p>
@@ -91,5 +94,17 @@ export default function Help({ loaderData }: Route.ComponentProps) {
       </div>
       <Places places={places} contactEmail={contactEmail} />
     </div>
+  )
+}
+
+/** The way to somebody who helps; from a page of the site it goes along, without its query. */
+function AskPerson() {
+  const { state } = useLocation()
+  return (
+    <section className="help-card" aria-labelledby="chiedi">
+      <h2 id="chiedi">Preferisci una persona?</h2>
+      <p>Ti diamo sei numeri. Chi ti aiuta li scrive, e vede a che pagina sei.</p>
+      <ButtonLink to={askPersonPath(state ?? helpPath())}>Chiedi a una persona</ButtonLink>
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { callLifetime } from '../calls/call.ts'
 import { withoutUseMonths } from '../groups/group.ts'
 import { wordsDays } from '../learning/ease/forget-ease.server.ts'
 import { resetLinkTime } from '../people/account.ts'
@@ -82,6 +83,10 @@ export const howLong = ({
         [
           'Gruppo, con i nomi di chi è entrato',
           `${sentence(counted(withoutUseMonths, 'mese', 'mesi'))} dopo l'incontro. Se chi lo guida lo elimina, ${trashTime}.`,
+        ],
+        [
+          'Gettone di aiuto',
+          `${sentence(durationWords(callLifetime))}, o finché non finisce prima.`,
         ],
         [
           'Per quanto resti dentro, se non premi Esci',

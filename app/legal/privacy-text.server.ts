@@ -1,6 +1,6 @@
 import { cookiesPath, settingsPath, termsPath } from '../paths.ts'
 import { writeTo } from './contact.ts'
-import { inGroups } from './groups-text.server.ts'
+import { inCalls, inGroups } from './groups-text.server.ts'
 import { howLong, inBackups, textForTheAi } from './kept-and-sent.server.ts'
 import type { LegalSection, LegalText, Words } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
@@ -24,6 +24,7 @@ export function privacyText(facts: LegalFacts): LegalText {
       whatWithoutAccount,
       whatWithAccount(facts),
       inGroups,
+      inCalls,
       textForTheAi(facts),
       why(facts),
       howLong(facts),

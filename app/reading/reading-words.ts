@@ -5,8 +5,13 @@ export const notKept = 'Lo vedi su questa pagina, ma non riesco a ricordarlo. Ri
 const sizeWords = { normal: 'testo normale', large: 'testo grande', largest: 'testo più grande' }
 const colourWords = { paper: 'pagina color carta', white: 'pagina bianca', dark: 'pagina scura' }
 
-/** How the pages are read now, in a sentence or two. */
-export function readingStatus({ size, colours, isSimple }: Reading): string {
+/** 'testo grande, pagina scura, modalità semplice'. */
+export function readingWords({ size, colours, isSimple }: Reading): string {
   const mode = isSimple ? ', modalità semplice' : ''
-  return `Adesso: ${sizeWords[size]}, ${colourWords[colours]}${mode}. Vale su tutte le pagine, anche la prossima volta.`
+  return `${sizeWords[size]}, ${colourWords[colours]}${mode}`
+}
+
+/** How the pages are read now, in a sentence or two. */
+export function readingStatus(reading: Reading): string {
+  return `Adesso: ${readingWords(reading)}. Vale su tutte le pagine, anche la prossima volta.`
 }

@@ -6,6 +6,7 @@ import { ReadingLink } from '../reading/reading-link.tsx'
 import { Brand } from '../ui/brand.tsx'
 import { CookiePreferences } from './cookies/cookie-preferences.tsx'
 import { footerEntries, type PublicUser } from './entries.ts'
+import { AskPersonLink } from './help-entry.tsx'
 
 /** Quick links, contact, networks, legal pages. */
 export function Footer({ site, user }: { site: Site; user: PublicUser | null }) {
@@ -32,6 +33,9 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
                   </Link>
                 </li>
               ))}
+              <li>
+                <AskPersonLink />
+              </li>
               <li>
                 <ReadingLink />
               </li>

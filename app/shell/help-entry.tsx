@@ -1,10 +1,10 @@
-import { NavLink } from 'react-router'
-import { helpPath } from '../paths.ts'
+import { Link, NavLink, useLocation } from 'react-router'
+import { askPersonPath, helpPath } from '../paths.ts'
 
-/** 'Aiuto': for everybody, on every page. */
+/** 'Aiuto': for everybody, on every page. Where it was asked for goes along. */
 export function HelpLink({ className }: { className?: string }) {
   return (
-    <NavLink to={helpPath()} prefetch="intent" className={className}>
+    <NavLink to={helpPath()} state={useLocation().pathname} prefetch="intent" className={className}>
       <b aria-hidden="true">?</b>
       Aiuto
     </NavLink>
@@ -17,5 +17,14 @@ export function HelpEntry() {
     <li className="apart">
       <HelpLink />
     </li>
+  )
+}
+
+/** 'Chiedi a una persona', on every page and from this one. */
+export function AskPersonLink() {
+  return (
+    <Link to={askPersonPath(useLocation().pathname)} prefetch="intent">
+      Chiedi a una persona
+    </Link>
   )
 }

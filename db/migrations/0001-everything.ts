@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { calls } from './0001/calls.ts'
 import { content } from './0001/content.ts'
 import { groups } from './0001/groups.ts'
 import { learning } from './0001/learning.ts'
@@ -16,6 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await records(db)
   await learning(db)
   await groups(db)
+  await calls(db)
   await workshop(db)
   await site(db)
 }

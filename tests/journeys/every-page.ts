@@ -47,6 +47,7 @@ export const forVisitors: Addresses = {
   '/aiuto': ['/aiuto'],
   '/aiuto/truffa': ['/aiuto/truffa'],
   '/aiuto/biglietto': ['/aiuto/biglietto'],
+  '/aiuto/persona': ['/aiuto/persona?da=/prompts'],
   '/*': ['/non-esiste'],
 }
 
@@ -58,6 +59,7 @@ export const forPeople = (
   group: { id: string; otherCode: string },
 ): Addresses => ({
   '/g/:code': [`/g/${group.otherCode}`],
+  '/aiuto/gettone': ['/aiuto/gettone'],
   '/gruppi': ['/gruppi'],
   '/gruppi/:id': [`/gruppi/${group.id}`],
   '/gruppi/:id/modifica': ['/gruppi/new/modifica', `/gruppi/${group.id}/modifica`],

@@ -59,6 +59,7 @@ export const activityIcons: Record<RecentActivity['act'], LucideIcon> = {
   passwordGiven: KeyRound,
   secondProofReset: ShieldOff,
   slipRenewed: KeyRound,
+  callSeen: Eye,
   accountDeleted: UserX,
   codeGiven: KeyRound,
   dataCodeGiven: Download,

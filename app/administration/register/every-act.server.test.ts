@@ -9,6 +9,7 @@ import {
   removeSharedAddress,
 } from '../../ai/admin/edit-shared-addresses.server.ts'
 import { createService, nothingStored, storedModels } from '../../ai/models.server.ts'
+import { openCall } from '../../calls/calls.server.ts'
 import { renewMembersSlip } from '../../groups/members.server.ts'
 import { deleteEaseRemark } from '../../learning/ease/ease-figures.server.ts'
 import { resetScenes } from '../../learning/scenes/reset-scenes.server.ts'
@@ -432,6 +433,27 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
           'gruppo',
           personId,
         ),
+      row: anna,
+    },
+  ],
+  callSeen: [
+    {
+      before: ({ db, personId }) =>
+        db
+          .insertInto('helpCalls')
+          .values({
+            ...{
+              id: 'gettone',
+              code: '482913',
+              userId: personId,
+              page: '/prompts',
+              text: 'Segreto',
+            },
+            ...{ reading: 'normal.paper.full', createdAt: new Date() },
+            expiresAt: new Date(Date.now() + 60_000),
+          })
+          .execute(),
+      work: ({ db, admin }) => openCall(db, admin, '482 913'),
       row: anna,
     },
   ],

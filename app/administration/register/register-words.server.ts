@@ -33,6 +33,7 @@ const verbs: Record<RegisterAct, string> = {
   settingsChanged: 'ha cambiato le impostazioni di',
   secondProofReset: 'ha tolto la seconda chiave a',
   slipRenewed: 'ha fatto un biglietto nuovo a',
+  callSeen: 'ha guardato un gettone di aiuto',
   passwordGiven: 'ha dato una password nuova a',
   accountDeleted: 'ha eliminato un account',
   codeGiven: 'ha fatto un codice per entrare a',
@@ -50,6 +51,9 @@ const verbs: Record<RegisterAct, string> = {
 }
 
 const gone = 'un account eliminato'
+
+/** Of an account that somebody deleted there is no name left; who asks for help may have none. */
+const mayBeNobodys = new Set<RegisterAct>(['accountDeleted', 'callSeen'])
 
 type Row = Pick<RegisterTable, 'act' | 'actorName' | 'actorRole' | 'place' | 'title' | 'personName'>
 
@@ -72,13 +76,12 @@ export type RowWords = {
 /** @param words of the record's noun */
 export function rowWords(row: Row, words: Words | undefined): RowWords {
   const act = row.act as RegisterAct
-  // Of an account that somebody deleted there is no name left.
-  const isOfPerson = act !== 'accountDeleted' && registerActs.people.some((one) => one === act)
+  const isOfPerson = !mayBeNobodys.has(act) && registerActs.people.some((one) => one === act)
   const who = whoOf(row)
   const did = words ? `${verbs[act]} ${words.the}` : verbs[act]
   const person = row.personName ?? gone
   const about = row.title === null ? person : `${person}: ${row.title}`
-  const what = isOfPerson ? about : row.title
+  const what = isOfPerson ? about : (row.title ?? row.personName)
   const end = isOfPerson ? ` ${what}` : words ? ` «${what}»` : `: ${what}`
   const role = row.actorRole === null ? null : roleLabels[row.actorRole as Role]
   return { who, role, did, what, isOfPerson, sentence: `${who} ${did}${what === null ? '' : end}` }

@@ -18,7 +18,7 @@ export const registerActs = {
     ...['roleGiven', 'roleTaken', 'userSuspended', 'userReactivated', 'sessionsEnded'],
     'addressCorrected',
     ...['settingsChanged', 'passwordGiven', 'secondProofReset', 'accountDeleted'],
-    ...['codeGiven', 'dataCodeGiven', 'slipRenewed'],
+    ...['codeGiven', 'dataCodeGiven', 'slipRenewed', 'callSeen'],
   ],
   ai: ['modelChosen', 'modelReplaced', 'pricesChanged', 'addressShared', 'addressUnshared'],
   files: ['contentExported', 'figuresExported', 'registerExported', 'peopleExported', 'backupMade'],
