@@ -1,5 +1,5 @@
 import { authDataPath } from '../../admin-paths.ts'
-import { groupPathPath, groupsPath, slipPath } from '../../group-paths.ts'
+import { answerCallPath, groupPathPath, groupsPath, slipPath } from '../../group-paths.ts'
 import {
   adminPath,
   dashboardPath,
@@ -52,6 +52,7 @@ const reasons: readonly [start: string, reason: string][] = [
     groupPathPath(),
     'Questo è il percorso di un gruppo: entra con il codice o con il tuo biglietto.',
   ],
+  [answerCallPath(), 'Questa pagina è per chi aiuta le persone: serve un account con un ruolo.'],
   [adminPath(), 'Questa pagina è per chi amministra il sito: serve un account con i permessi.'],
 ]
 
