@@ -18,5 +18,7 @@ await runCommand(help, async () => {
   const place = dataPlace(parseEnv(process.env))
   console.log(`Restoring into ${placeName(place)}.`)
   await restore(place, asGiven(file), console.log)
-  console.log('Restored. Start the server.')
+  console.log(
+    'Restored. Roles, passwords and sessions are those of the backup: docs/operations.md, "Backup and restore", says what to check before you start the server.',
+  )
 })

@@ -11,6 +11,8 @@ export const groupTexts = {
   nameTooLong: 'Il nome è troppo lungo: bastano trenta lettere.',
   doorClosed:
     "Adesso non si entra in questo gruppo. Si entra da un'ora prima fino alla fine: chiedi a chi lo guida di aprire la porta.",
+  tooManyJoined:
+    "Da qui sono entrate molte persone in poco tempo. Aspetta un quarto d'ora e riprova.",
   full: 'Il gruppo è al completo. Chiedi a chi lo guida.',
   joinFailed: 'Non sei ancora nel gruppo. Riprova.',
   codeFailed: 'Non sono riuscito a leggere il codice. Riprova.',

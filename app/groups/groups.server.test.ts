@@ -109,6 +109,11 @@ test('TOG-15 a group is handed over to a colleague whose role counts; an adminis
     const work = handOver(db, marta, id, `${email}@esempio.it`)
     expect(await codeOf(work), email).toBe('NO_FACILITATOR')
   }
+  // Who asks about another's group does not learn who leads any.
+  const stranger = await actor(db, 'facilitator')
+  for (const email of ['piero', 'nessuno']) {
+    expect(await codeOf(handOver(db, stranger, id, `${email}@esempio.it`))).toBe('NOT_FOUND')
+  }
   await handOver(db, marta, id, ' Piero@Esempio.it ')
   expect(await codeOf(readGroup(db, marta, id))).toBe('NOT_FOUND')
   expect((await readGroup(db, { id: heir.id, role: 'facilitator' }, id)).ledBy).toBe(heir.id)

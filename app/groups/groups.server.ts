@@ -165,6 +165,7 @@ export async function handOver(
   id: string,
   email: string,
 ): Promise<void> {
+  await readGroup(db, actor, id)
   const heir = await db
     .selectFrom('users')
     .select(['id', 'isActive', ...givenRoleColumns])

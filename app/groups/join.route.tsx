@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router'
 import { codesPath, groupPathPath, joinPath, slipPath } from '../group-paths.ts'
 import { finishPath } from '../paths.ts'
+import { countRegistration } from '../people/sign-in/attempts.server.ts'
 import { auth } from '../people/sign-in/auth.server.ts'
 import { openSessionOf } from '../people/sign-in/sign-in.server.ts'
 import { countGuess } from '../people/slip/count-guess.server.ts'
@@ -81,6 +82,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       audit(context, 'groupJoined', { subjectId: group.id })
       return redirect(groupPathPath(group.id), 303)
     }
+    // An account is made: who comes in, goes and comes in again makes no end of them.
+    const from = { email: '', address: context.get(clientAddressContext) }
+    await countRegistration(db, env, from, groupTexts.tooManyJoined)
     const page = String(form.get('pagina') ?? '').slice(0, 36)
     const { userId, slip } = await joinWithName(
       { db, env },

@@ -331,20 +331,29 @@ describe('a code for one’s own data', () => {
     expect(shownWords(await refused.text())).toContain('Questa persona ha la seconda chiave')
   })
 
-  test('WHO-70 a suspended person takes their data along; an old proof of the clerk is asked for once more', async () => {
-    const { visitor, user: clerk } = await desk()
+  test('WHO-70 a suspended person takes their data along', async () => {
+    const { visitor } = await desk()
     const user = await person(server(), { isActive: false })
     const { code } = await slip(visitor, user, 'give-data')
     expect((await take(user, code)).status).toBe(200)
+  })
+
+  test('WHO-70 WHO-116 whoever only found the clerk’s session open gets no code of either kind', async () => {
+    const { visitor, user: clerk } = await desk()
+    const user = await person(server())
     await server()
       .db()
       .updateTable('sessions')
       .set({ provenAt: new Date(Date.now() - 11 * 60_000) })
       .where('userId', '=', clerk.id)
       .execute()
-    const led = await ask(visitor, user, 'give-data')
-    expect(led.headers.get('Location')).toMatch(/^\/login\/conferma\?atto=/)
-    expect((await ask(visitor, await person(server()))).status).toBe(200)
+    for (const intent of ['give-code', 'give-data']) {
+      const led = await ask(visitor, user, intent)
+      const way = led.headers.get('Location') ?? ''
+      expect(way, intent).toMatch(/^\/login\/conferma\?atto=/)
+      expect(await (await visitor.get(way)).text()).toContain(`name="intent" value="${intent}"`)
+    }
+    expect(await codesOf(user)).toEqual([])
   })
 })
 

@@ -101,7 +101,7 @@ export const groupOperations: Operation[] = [
     send: (visitor, { ownerEmail }) =>
       visitor.post(missing, { intent: 'share', email: ownerEmail }),
     ...adminAct,
-    admin: 400,
+    admin: 404,
     act: 'leadGroups',
     changes: true,
   },

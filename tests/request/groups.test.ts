@@ -9,6 +9,7 @@ import {
   type Fucina,
   fucinaForFile,
   signedIn,
+  startFucina,
   testPassword,
   type Visitor,
 } from '../harness/server.ts'
@@ -279,4 +280,38 @@ test('TOG-07 a class behind one address gets in; who guesses is stopped, and eve
   expect(counts.get(429)?.length).toBeGreaterThanOrEqual(10)
   // Codes of groups have a count of their own.
   expect((await browserLike(server()).get(`/g/${code}`)).status).toBe(200)
+})
+
+test('WHO-117 coming in, going and coming in again makes no end of accounts, and costs nobody else the place', async () => {
+  const fucina = await startFucina({ env: { SIGN_IN_FAILURES_PER_ADDRESS: '5' } })
+  const { id, code } = await groupOf(fucina)
+  await withinOneQuarter()
+  const answers: Response[] = []
+  for (let times = 0; times < 7; times += 1) {
+    const visitor = browserLike(fucina)
+    answers.push(await join(visitor, code, `Persona ${times}`))
+    await visitor.post(`/gruppo/${id}`, { intent: 'leave' })
+  }
+  expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(303), 429, 429])
+  expect(await answers.at(-1)?.text()).toContain('Da qui sono entrate molte persone in poco tempo')
+  // Whoever has an account makes none.
+  const { visitor } = await signedIn(fucina)
+  const own = await visitor.post(`/g/${code}`, { intent: 'join', nome: 'Ada' })
+  expect(own.status).toBe(303)
+})
+
+test('WHO-114 who has nothing but a slip reads that they come in again before they set up a second code', async () => {
+  const { code } = await groupOf(server())
+  const { visitor } = await joined(code)
+  const { uid } = await meOf(visitor)
+  await server()
+    .db()
+    .updateTable('sessions')
+    .set({ provenAt: new Date(Date.now() - 11 * 60_000) })
+    .where('userId', '=', uid)
+    .execute()
+  const led = await visitor.post('/dashboard/impostazioni/secondo-codice', { intent: 'create' })
+  const asked = await (await visitor.get(led.headers.get('Location') ?? '')).text()
+  expect(asked).toContain('entra di nuovo con le parole del tuo biglietto')
+  expect(asked).not.toContain('Google')
 })

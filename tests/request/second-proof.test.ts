@@ -229,6 +229,38 @@ test('WHO-30 set up by the page: the key in letters, one code, ten codes on pape
   for (const code of codes) expect(after).not.toContain(code)
 })
 
+test('WHO-114 a second code that was begun is not read, and not finished, by who only found the session open', async () => {
+  const { visitor, user } = await signedIn(server(), { role: 'admin' })
+  await visitor.post(page, { intent: 'create' })
+  const letters = /[A-Z2-7]{4}(?: [A-Z2-7]{4}){7}/.exec(await (await visitor.get(page)).text())?.[0]
+  const code = () => telephoneThatReads(letters ?? '').code()
+  await provenAgo(user.id, 11)
+  const seen = await (await visitor.get(page)).text()
+  expect(seen).toContain('Comincia')
+  expect(seen).not.toContain(letters)
+  expect(await (await visitor.data(page)).text()).not.toContain(letters)
+  const led = await visitor.post(page, { intent: 'save', code: code() })
+  expect(placeOf(led)).toContain('/login/conferma?atto=')
+  const other = await person(server())
+  const given = await visitor.post('/admin/users', { intent: 'give-role', id: other.id })
+  expect(placeOf(given)).toContain('/login/conferma?atto=')
+  // With the password it goes on where it was.
+  await visitor.post(placeOf(led) ?? '', { intent: 'save', code: code(), prova: testPassword })
+  expect(await (await visitor.get(page)).text()).toContain(letters)
+  expect((await visitor.post(page, { intent: 'save', code: code() })).status).toBe(200)
+})
+
+test('WHO-119 new recovery codes are a mail to their owner, without the codes', async () => {
+  const { visitor, user } = await signedIn(server())
+  await setUpOnPage(visitor)
+  const renewed = await (await visitor.post(page, { intent: 'refresh' })).text()
+  const [, code = ''] = /<li>([a-z2-9]{5}-[a-z2-9]{5})</.exec(renewed) ?? []
+  expect(code).not.toBe('')
+  const { text, html } = await mail.waitFor(user.email, { about: 'hai nuovi codici di riserva' })
+  expect(text).toContain('Non sei stato tu?')
+  expect(text + html).not.toContain(code)
+})
+
 test('WHO-32 the recovery codes are counted down; after the last one a page says what to do', async () => {
   const { visitor, user } = await signedIn(server())
   const codes = await setUpOnPage(visitor)

@@ -46,16 +46,14 @@ export function deskWorks(ground: DeskGround, asked: Asked) {
       return redirect(outcomeAddress(here, { done: act }), 303)
     })
   const code = (use: CodeUse) => async (reason: string) => {
+    requireFreshProof({ context, url }, form)
     const slip = await giveDeskCode(ground, actor, id, { use, reason })
     audit(context, 'deskCodeGiven', { subjectId: id, reason: use })
     return answer(form, { slip })
   }
   return {
     'give-code': withReason(asked, 'give-code', code('enter')),
-    'give-data': withReason(asked, 'give-data', async (reason) => {
-      requireFreshProof({ context, url }, form)
-      return code('data')(reason)
-    }),
+    'give-data': withReason(asked, 'give-data', code('data')),
     correct: whenSure(asked, 'correct', correction(ground, asked)),
     'end-sessions': state('end-sessions'),
     suspend: whenSure(asked, 'suspend', state('suspend')),

@@ -8,6 +8,7 @@ import { qrCode } from '../../platform/qr-code.server.ts'
 import { isStaff } from '../../platform/roles.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
+import { lockAdministrators } from '../administrators.server.ts'
 import { readUserSettings } from '../settings/user-settings.server.ts'
 import { type AttemptSettings, countDeskCode, forgetAttempts } from '../sign-in/attempts.server.ts'
 import { requireAcceptable } from '../sign-in/password.server.ts'
@@ -172,6 +173,16 @@ export async function useDeskCode(
   if (numDeletedRows !== 1n) throw wrong()
 }
 
+/** @throws KnownFailure DESK_CODE_WRONG; lock the administrators before */
+async function requireCustomer(trx: Database, userId: string): Promise<void> {
+  const person = await trx
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (!person || isStaff(person.role)) throw wrong()
+}
+
 /**
  * Gives the person whose code it is the password that they choose. All sessions end, and all links;
  * that the address is theirs is not proven by it, and a second code is asked for as before.
@@ -190,6 +201,9 @@ export async function enterWithDeskCode(
   requireAcceptable(env, { ...owner, role: 'customer' }, password)
   const prepared = await preparePassword(password)
   await db.transaction().execute(async (trx) => {
+    // Who was given a role while the password was hashed keeps the own one.
+    await lockAdministrators(trx)
+    await requireCustomer(trx, owner.id)
     await useDeskCode(trx, env, opened, code)
     await storePassword(trx, owner.id, prepared)
     await trx.deleteFrom('sessions').where('userId', '=', owner.id).execute()

@@ -5,14 +5,15 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import { type MailGround, tellByMail } from '../tell-by-mail.server.ts'
 
 /**
- * What an owner is told of: a code or a device is there, gone, the second proof is taken away, being
- * guessed, or a device copied.
+ * What an owner is told of: a code or a device is there, gone, there are other recovery codes, the
+ * second proof is taken away, being guessed, or a device copied.
  */
 export type ProofNews =
   | 'setUp'
   | 'removed'
   | 'passkeyAdded'
   | 'passkeyRemoved'
+  | 'codesRenewed'
   | 'reset'
   | 'guessed'
   | 'copied'
@@ -46,6 +47,13 @@ const words: Record<ProofNews, { subject: string; lines: string[] }> = {
     subject: 'un telefono o computer è stato tolto',
     lines: [
       'dal tuo account è stato tolto un telefono o un computer: da lì non si entra più senza password.',
+      notYou,
+    ],
+  },
+  codesRenewed: {
+    subject: 'hai nuovi codici di riserva',
+    lines: [
+      'sul tuo account ora ci sono dieci codici di riserva nuovi. Quelli di prima non valgono più: butta il foglio vecchio.',
       notYou,
     ],
   },

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router'
-import { dashboardPath, googlePath, loginPath } from '../../paths.ts'
+import { dashboardPath, googlePath, loginPath, logoutPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { currentUser, requireUser } from '../../platform/http/authorization.server.ts'
 import { toFailure } from '../../platform/http/failure.server.ts'
@@ -35,10 +35,18 @@ const proofField = 'prova'
 const actIn = (user: { id: string }, url: URL) =>
   openWaitingAct(env, user, url.searchParams.get('atto'))
 
-/** What the person can show again: the password, else a code, else a sign-in with Google. */
-async function wayOf(user: { id: string; secondProofId: string | null }) {
-  if ((await signInMethods(db, user)).hasPassword) return 'password'
-  return user.secondProofId === null ? 'google' : 'code'
+/**
+ * What the person can show again: the password, else a code, else a sign-in with Google. Who has the
+ * words of a slip alone comes in anew.
+ */
+async function wayOf(user: {
+  id: string
+  secondProofId: string | null
+}): Promise<'password' | 'code' | 'google' | 'slip'> {
+  const { hasPassword, hasGoogle } = await signInMethods(db, user)
+  if (hasPassword) return 'password'
+  if (user.secondProofId !== null) return 'code'
+  return hasGoogle ? 'google' : 'slip'
 }
 
 /** An act that waits, with what was typed, and what is asked for before it goes on. */
@@ -97,6 +105,11 @@ async function prove(
 
 export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed)
 
+const proven = 'Ora sappiamo che sei tu. Premi «Continua»: quello che hai scritto non si perde.'
+const asking = 'Quello che stai per fare è delicato: prima ti chiediamo di nuovo chi sei.'
+const kept = `${asking} Quello che hai scritto non si perde.`
+const leads = { password: kept, code: kept, google: kept, slip: asking }
+
 /** Forms of the browser's own: only they follow where the act goes on with what was typed. */
 export default function ProveAgain({ loaderData, actionData }: Route.ComponentProps) {
   const { act, isFresh, hasPasskeys, way, here } = loaderData
@@ -107,11 +120,7 @@ export default function ProveAgain({ loaderData, actionData }: Route.ComponentPr
     <div className="wrap narrow sec stack gap-6">
       <div className="head mb-0">
         <h1>Conferma che sei tu</h1>
-        <p className="soft">
-          {isFresh
-            ? 'Ora sappiamo che sei tu. Premi «Continua»: quello che hai scritto non si perde.'
-            : 'Quello che stai per fare è delicato: prima ti chiediamo di nuovo chi sei. Quello che hai scritto non si perde.'}
-        </p>
+        <p className="soft">{isFresh ? proven : leads[way]}</p>
       </div>
       {hasPasskeys ? (
         <>
@@ -126,20 +135,44 @@ export default function ProveAgain({ loaderData, actionData }: Route.ComponentPr
           <p className="or my-2 needs-script">oppure</p>
         </>
       ) : null}
-      {way === 'google' && !isFresh ? (
-        <form method="post" action={googlePath()}>
-          <input type="hidden" name="da" value={here} />
-          <Button kind="main">Accedi di nuovo con Google</Button>
-        </form>
-      ) : (
-        <TypedProof
-          act={act}
-          way={isFresh ? null : way}
-          kind={hasPasskeys ? 'plain' : 'main'}
-          message={isOfDevice ? undefined : said}
-        />
-      )}
+      <AskedProof
+        act={act}
+        way={isFresh ? null : way}
+        here={here}
+        kind={hasPasskeys ? 'plain' : 'main'}
+        message={isOfDevice ? undefined : said}
+      />
     </div>
+  )
+}
+
+type AskedProofProps = TypedProofProps & { here: string }
+
+function AskedProof({ here, ...typed }: AskedProofProps) {
+  if (typed.way === 'slip') return <ComeInAnew act={typed.act} />
+  if (typed.way !== 'google') return <TypedProof {...typed} />
+  return (
+    <form method="post" action={googlePath()}>
+      <input type="hidden" name="da" value={here} />
+      <Button kind="main">Accedi di nuovo con Google</Button>
+    </form>
+  )
+}
+
+function ComeInAnew({ act }: { act: WaitingAct }) {
+  return (
+    <form method="post" action={logoutPath()} className="stack gap-5">
+      <p>
+        Esci, ed entra di nuovo con le parole del tuo biglietto. Poi hai dieci minuti per finire
+        quello che stavi facendo.
+      </p>
+      <p className="row">
+        <Button kind="main">Esci</Button>
+        <Link className="btn" to={act.fields ? act.path : dashboardPath()}>
+          Annulla
+        </Link>
+      </p>
+    </form>
   )
 }
 

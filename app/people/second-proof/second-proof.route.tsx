@@ -4,7 +4,7 @@ import { addressOf } from '../../platform/has-address.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { requireUser } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
-import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
+import { isProofFresh, requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { qrCode } from '../../platform/qr-code.server.ts'
@@ -41,7 +41,9 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, proofTexts.loadFailed, async () => {
     const user = requireUser(context)
     const state = await readSecondProof(db, user)
-    const key = state.isBegun ? await begunKey({ db, env, log }, user) : null
+    // Whoever reads the key makes the codes: not who only found a session open.
+    const isShown = state.isBegun && isProofFresh(user)
+    const key = isShown ? await begunKey({ db, env, log }, user) : null
     return {
       ...state,
       scan: key && shownKey(key, addressOf(user) ?? user.name),
@@ -70,6 +72,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return redirect(`${here}#inquadra`, 303)
     },
     save: async () => {
+      requireFreshProof({ context, url }, form)
       const typed = String(form.get(codeField) ?? '').trim()
       if (typed === '') return data({ code: 'INVALID', message: proofTexts.codeMissing }, 400)
       const codes = await confirmTotp(proof, user, typed)
@@ -88,6 +91,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       requireFreshProof({ context, url }, form)
       const codes = await renewRecoveryCodes(proof, user)
       audit(context, 'recoveryCodesRenewed')
+      void tellOwner(proof, user, 'codesRenewed')
       return { codes, done: 'I codici nuovi sono pronti.' }
     },
     forget: async () => {

@@ -4,11 +4,12 @@ import { lockPerson } from '../../platform/db/lock.server.ts'
 import { minuteMilliseconds } from '../../platform/durations.ts'
 import { freshMinutes } from '../../platform/fresh-minutes.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { givenRoleColumns } from '../../platform/roles.ts'
+import { givenRoleColumns, isStaff, roleThatCounts } from '../../platform/roles.ts'
 import type { SecretSettings } from '../../platform/settings/secret.server.ts'
 import { forgetNames, noteInRegister } from '../../records/register/register.server.ts'
 import { forgetLastSaved, forgetSaved } from '../../saved/forget-saved.server.ts'
 import { isAdministrator, lockAdministrators } from '../administrators.server.ts'
+import { roleLabels } from '../role-labels.ts'
 import { forgetSuspension } from '../session/suspension.server.ts'
 import { forgetAttempts } from '../sign-in/attempts.server.ts'
 import { type PasswordContext, requirePassword } from '../sign-in/password.server.ts'
@@ -16,7 +17,7 @@ import { forgetResetLinks } from '../user-record.server.ts'
 import { requireAnother } from '../users.server.ts'
 import { settingsTexts } from './settings-texts.ts'
 
-type Person = { id: string; email: string; sessionId: string }
+type Person = { id: string; email: string; sessionId: string; place?: string }
 
 /** The person's own password, or null where they have none and a fresh sign-in must do. */
 export type DeletionProof = { password: string | null }
@@ -34,7 +35,7 @@ export async function deleteAccount(
   const { db } = context
   if (password === null) await requireFreshSignIn(db, user)
   else await requirePassword(context, user, password, settingsTexts.passwordWrong)
-  await forgetPerson(context, user, async (trx) => {
+  const mayGo = async (trx: Database) => {
     const person = await trx
       .selectFrom('users')
       .select(['isActive', ...givenRoleColumns])
@@ -42,8 +43,24 @@ export async function deleteAccount(
       .executeTakeFirstOrThrow()
     if (isAdministrator(person)) await requireAnother(trx, user.id)
     return true
-  })
+  }
+  await forgetPerson(context, user, mayGo, await asColleague(db, user))
 }
+
+/** With whoever has a role a colleague goes: the others read it in the register. */
+async function asColleague(db: Database, { id, place }: Person): Promise<DeletedBy | null> {
+  const found = await db
+    .selectFrom('users')
+    .select(givenRoleColumns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!found || !isStaff(found.role)) return null
+  const doer: Doer = { id, role: roleThatCounts(found), ...(place && { place }) }
+  return { doer, about: roleLabels[found.role] }
+}
+
+/** Who deletes an account, and what the register says besides: nothing that names the person. */
+type DeletedBy = { doer: Doer; about?: string | null }
 
 /**
  * Deletes a person and everything stored about them; their screens lead to the sign-in. What they
@@ -51,15 +68,14 @@ export async function deleteAccount(
  * still there and can be deleted again.
  * @param mayGo asked first, and again once nobody can change them any more; false leaves everything
  *   as it is
- * @param by who deletes somebody else, as the register says, and what it says besides: nothing that
- *   names the person
+ * @param by as the register says; null: a customer's own deletion stands in none
  * @returns whether they are gone
  */
 export async function forgetPerson(
   { db, env }: { db: Database; env: SecretSettings },
   user: { id: string; email: string },
   mayGo: (trx: Database) => Promise<boolean>,
-  by: { doer: Doer; about?: string | null } | null = null,
+  by: DeletedBy | null = null,
 ): Promise<boolean> {
   if (!(await db.transaction().execute(mayGo))) return false
   await forgetSaved(db, user.id)

@@ -153,6 +153,27 @@ test('HLD-01 a deletion that is cut off leaves true counters, and an account to 
   expect(rowsWith(await everything(db), user.id)).toEqual([])
 })
 
+test('WHO-20 with whoever has a role a colleague goes: the register says so without a name; of a customer it says nothing', async () => {
+  const db = await testDatabase({ seeded: true })
+  const clerk = { ...(await testUser(db, { role: 'desk', name: 'Sara' })), sessionId: 'a-session' }
+  await fillPerson(db, clerk, 'a')
+  await db.deleteFrom('register').execute()
+  await deleteAccount(context(db), { ...clerk, place: 'Firefox su Linux' }, { password: null })
+  const user = await wholePerson(db, 'una')
+  await deleteAccount(context(db), user, { password: null })
+  const rows = await db
+    .selectFrom('register')
+    .select(['act', 'actorName', 'actorRole', 'personName', 'title', 'place'])
+    .where('act', '=', 'accountDeleted')
+    .execute()
+  expect(rows).toEqual([
+    {
+      ...{ act: 'accountDeleted', actorName: null, actorRole: 'desk', personName: null },
+      ...{ title: 'Sportello', place: 'Firefox su Linux' },
+    },
+  ])
+})
+
 test('PERM-01 of the active administrators one always stays', async () => {
   const db = await testDatabase({ seeded: true })
   const admins = await Promise.all(

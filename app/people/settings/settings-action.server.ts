@@ -50,7 +50,14 @@ export type SettingsOutcome =
   | Invalid
 
 type SettingsContext = RequestContext & MailGround
-type Person = { id: string; name: string; email: string; givenRole: Role; sessionId: string }
+type Person = {
+  id: string
+  name: string
+  email: string
+  givenRole: Role
+  sessionId: string
+  place?: string
+}
 
 /** Which form was sent; null for none of ours. */
 export function settingsIntent(

@@ -110,7 +110,8 @@ const countedBy = (db: Database, own: QuotaLimit, wide: QuotaLimit[]): CountedAt
   takeBack: () => giveBackQuota(db, [own, ...wide]),
 })
 
-const tooMany = () => new KnownFailure('TOO_MANY_ATTEMPTS', 429, accountTexts.tooManyAttempts)
+const tooMany = (text: string = accountTexts.tooManyAttempts) =>
+  new KnownFailure('TOO_MANY_ATTEMPTS', 429, text)
 
 /**
  * Counts a sign-in as failed before the password is looked at, so that parallel guesses cannot
@@ -230,18 +231,20 @@ export async function forgetAttempts(
 
 /**
  * Counts a registration, also by the day: each account may store something.
+ * @param text what is said where there were too many; by default of passwords
  * @throws KnownFailure TOO_MANY_ATTEMPTS
  */
 export async function countRegistration(
   db: Database,
   settings: AttemptSettings,
   attempt: Attempt,
+  text?: string,
 ): Promise<void> {
   const ofAddress = counters(settings, 'register', attempt).address(
     settings.SIGN_IN_FAILURES_PER_ADDRESS,
   )
   const ofDay = dailyCounter(ofAddress, await dailyTimes(db, attempt.address))
-  if (!(await takeQuota(db, [ofAddress, ofDay])).ok) throw tooMany()
+  if (!(await takeQuota(db, [ofAddress, ofDay])).ok) throw tooMany(text)
 }
 
 /**
