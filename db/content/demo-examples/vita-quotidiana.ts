@@ -294,7 +294,8 @@ Fai lo stesso con le tue righe, con la calcolatrice.
 ### Le parole
 
 - **Energia, gas o acqua:** quello che hai consumato.
-- **Quota potenza:** quanto paghi per la forza massima del contatore, anche se non consumi.
+- **Quota potenza:** solo nella luce. Quanto paghi per la forza massima del contatore.
+- **Quota o spesa fissa:** quello che paghi ogni mese, anche se non consumi.
 - **Trasporto:** la strada per arrivare a casa tua.
 - **Imposte e IVA:** le tasse.
 - **Conguaglio:** il conto rifatto dopo una lettura vera.

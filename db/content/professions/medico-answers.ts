@@ -114,7 +114,7 @@ Lo studio è chiuso per ferie dal …… al …… agosto. Chieda prima le ricet
 1. Che cosa le mancherebbe di più?
 2. Chi potrebbe accompagnarla, qualche volta?
 3. Che cosa la preoccupa se ne parla in famiglia?
-4. C'è una strada o un'ora in cui non si sente già più sicuro?
+4. C'è una strada o un'ora in cui guidare le fa già paura?
 
 **Cinque reazioni**
 

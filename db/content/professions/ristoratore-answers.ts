@@ -65,7 +65,7 @@ Se vorrà tornare, saremo contenti di servirle una polenta come si deve.
 
 ## Suggerimenti
 
-> Rispondi quando sei calmo, e rileggi il giorno dopo. La leggono anche i clienti di domani.
+> Rispondi a mente fredda, e rileggi il giorno dopo. La leggono anche i clienti di domani.
 >
 > Se conosci il cliente, una telefonata vale più di dieci righe.
 `,

@@ -234,11 +234,11 @@ Ti abbraccio.
 
 ### Il biglietto più lungo
 
-Ho saputo, e non trovo parole giuste.
+Ho saputo, e ti scrivo subito.
 
-Ti scrivo un ricordo, perché sia anche tuo: {{che cosa ricordi di quella persona?}}.
+Ti lascio un ricordo, perché sia anche tuo: {{che cosa ricordi di quella persona?}}.
 
-Sono le cose piccole che restano, e questa la porto con me.
+Quando ci penso, rivedo quel momento.
 
 Non devi rispondere a questo biglietto.
 
@@ -248,6 +248,7 @@ Ti abbraccio forte.
 
 ### Se ti fermi davanti al foglio
 
+- Leggi a voce: una parola come «portarle» diventa «portarti», perché parli a chi legge.
 - Non conoscevi bene quella persona? Togli il ricordo e scrivi solo «Penso a te».
 - Con una persona più anziana o poco conosciuta usa il lei.
 

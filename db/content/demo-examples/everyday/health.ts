@@ -31,7 +31,7 @@ export const healthExamples: DemoExample[] = [
 1. Che cosa può voler dire? È una cosa che si può aspettare?
 2. Serve un esame? Come mi preparo?
 3. Che cosa posso fare io, da oggi?
-4. A che cosa devo stare attento, e quando la richiamo?
+4. A che cosa devo fare attenzione, e quando la richiamo?
 5. Quando ci rivediamo?
 
 ### Da portare
