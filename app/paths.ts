@@ -42,7 +42,7 @@ export const loginPath = (returnTo?: string | null, form?: keyof typeof loginFor
 export const deskCodePath = () => href('/login/sportello')
 /** @param token of a reset link */
 export const newPasswordPath = (token: string) => withQuery(href('/login'), { token })
-/** @param returnTo where to go once the second code is given: a path of this site */
+/** @param returnTo where to go once the second proof is given: a path of this site */
 export const codePath = (returnTo?: string | null) =>
   withQuery(href('/login/codice'), { da: returnTo })
 /** @param act what waits for it (fresh-proof.server.ts) */
@@ -67,7 +67,7 @@ export const finishedPath = (tab?: 'questa' | 'altra') =>
 export const photoPath = () => href('/profile/foto')
 export const dashboardPath = () => href('/dashboard')
 export const settingsPath = () => href('/dashboard/impostazioni')
-/** @param returnTo where to go once a second code is set up: a path of this site */
+/** @param returnTo where to go once a second proof is set up: a path of this site */
 export const secondProofPath = (returnTo?: string | null) =>
   withQuery(href('/dashboard/impostazioni/secondo-codice'), { da: returnTo })
 export const addPasskeyPath = (returnTo?: string | null) =>

@@ -1,6 +1,6 @@
 import { adminUserPath } from '../admin-paths.ts'
 import { groupsPath } from '../group-paths.ts'
-import { adminPath, loginPath, settingsPath } from '../paths.ts'
+import { adminPath, loginPath, secondProofPath, settingsPath } from '../paths.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { addressOf, hasAddress } from '../platform/has-address.ts'
@@ -14,13 +14,14 @@ import {
   isStaff,
   type Lacking,
   lackingFor,
+  lackingToUse,
   type Role,
 } from '../platform/roles.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { activeAdministrators } from './administrators.server.ts'
 import { roleLabels } from './role-labels.ts'
 import { setRole } from './users.server.ts'
-import { roleSentences } from './users.ts'
+import { roleSentences, waitingText } from './users.ts'
 
 export type RoleGround = { db: Database; env: Env; log: Pick<Log, 'info' | 'error'> }
 
@@ -52,9 +53,9 @@ export async function tellRoleChange(
 ): Promise<void> {
   try {
     if (mailDelivery(env) === 'none') return
-    const person = await readPerson(db, userId)
+    const person = await readPerson(db, env, userId)
     if (!person) return
-    const by = byId === null ? null : ((await readPerson(db, byId))?.email ?? null)
+    const by = byId === null ? null : ((await readPerson(db, env, byId))?.email ?? null)
     const changed = { ...person, former, by, isOwn: byId === userId }
     const others = (await activeAdministrators(db)).filter(({ id }) => id !== userId)
     const mails = [
@@ -72,13 +73,19 @@ export async function tellRoleChange(
   }
 }
 
-async function readPerson(db: Database, id: string) {
+async function readPerson(db: Database, env: Pick<Env, 'SECOND_PROOF'>, id: string) {
   const person = await db
     .selectFrom('users')
-    .select(['id', 'email', ...givenRoleColumns])
+    .select(['id', 'email', 'secondProofId', ...givenRoleColumns])
     .where('id', '=', id)
     .executeTakeFirst()
-  return person && { ...person, lacking: lackingFor(person) }
+  if (!person) return undefined
+  const hasSecondProof = person.secondProofId !== null
+  const lacking = lackingFor(person)
+  return {
+    ...person,
+    lacking: lackingToUse(env.SECOND_PROOF, { ...person, hasSecondProof, lacking }),
+  }
 }
 
 /** Whose role changed. Names stand in none of the mails: whoever registers writes their own. */
@@ -97,7 +104,27 @@ type Place = Pick<Env, 'PUBLIC_URL' | 'SITE_NAME'>
 
 const doer = ({ by }: Changed) => by ?? 'Chi gestisce il server'
 
-const condition = `Il ruolo vale con l'indirizzo email confermato e una password di almeno ${passwordLeast.staff} caratteri.`
+/** What the first link of a new role leads to, and in which words. */
+function firstStep(role: Role, lacking: readonly Lacking[]) {
+  if (lacking.length === 0)
+    return { words: ['Vale da adesso. Comincia da qui:'], link: placeOf(role) }
+  if (lacking.every((what) => what === 'secondProof')) {
+    return {
+      words: [waitingText(lacking), 'La scegli da qui, in cinque minuti:'],
+      link: { path: secondProofPath(), label: 'Scegli la seconda chiave' },
+    }
+  }
+  return {
+    words: [
+      waitingText(lacking),
+      `Da qui confermi l'indirizzo e scegli una password di almeno ${passwordLeast.staff} caratteri: comincia scrivendo la tua email.`,
+      ...(lacking.includes('secondProof')
+        ? ['La seconda chiave la scegli dopo, quando sei dentro.']
+        : []),
+    ],
+    link: { path: loginPath(settingsPath(), 'reset'), label: 'Conferma e scegli la password' },
+  }
+}
 
 /** To the person whose role it is. */
 function ownMail(env: Place, changed: Changed): Mail {
@@ -119,7 +146,7 @@ function ownMail(env: Place, changed: Changed): Mail {
       after: [unexpected],
     })
   }
-  const isWaiting = lacking.length > 0
+  const { words, link } = firstStep(role, lacking)
   return linkMail(env, {
     to,
     subject: `hai il ruolo «${roleLabels[role]}»`,
@@ -127,13 +154,9 @@ function ownMail(env: Place, changed: Changed): Mail {
       'Ciao,',
       `${doer(changed)} ti ha dato il ruolo «${roleLabels[role]}» su ${env.SITE_NAME}.`,
       roleSentences[role],
-      ...(isWaiting
-        ? [condition, "Fai tutt'e due le cose da qui: scrivi la tua email, poi scegli la password."]
-        : ['Vale da adesso. Comincia da qui:']),
+      ...words,
     ],
-    link: isWaiting
-      ? { path: loginPath(settingsPath(), 'reset'), label: 'Conferma e scegli la password' }
-      : placeOf(role),
+    link,
     after: [unexpected],
   })
 }
@@ -153,7 +176,7 @@ function otherMail(env: Place, to: string, changed: Changed): Mail {
       'Ciao,',
       `${doer(changed)} ha dato il ruolo «${roleLabels.admin}» a ${addressOf(changed) ?? 'una persona senza email'} su ${env.SITE_NAME}.`,
       roleSentences.admin,
-      ...(changed.lacking.length > 0 ? [condition] : []),
+      ...(changed.lacking.length > 0 ? [waitingText(changed.lacking)] : []),
       'Qui vedi la persona e il suo ruolo:',
     ],
     link: { path: adminUserPath(changed.id), label: 'Apri la sua pagina' },

@@ -157,6 +157,7 @@ export async function readItems(
   const rows = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'isActive', 'createdAt', 'lastLoginAt', ...givenRoleColumns])
+    .select('secondProofId')
     .where('id', 'in', ids)
     .execute()
   const counts = withGuides ? await countGuidesDone(db, ids) : null
@@ -164,10 +165,13 @@ export async function readItems(
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
-    const { emailVerified, hasLongPassword, ...item } = row
+    const { emailVerified, hasLongPassword, secondProofId, ...item } = row
     const lacking = lackingFor({ role: item.role, emailVerified, hasLongPassword })
     return [
-      { ...item, email: addressOf(item), lacking, guides: counts && (counts.get(id) ?? none) },
+      {
+        ...{ ...item, email: addressOf(item), lacking, hasSecondProof: secondProofId !== null },
+        guides: counts && (counts.get(id) ?? none),
+      },
     ]
   })
 }

@@ -41,6 +41,7 @@ export type UserItem = {
   role: Role
   /** What the role waits for; it counts where nothing is lacking. */
   lacking: Lacking[]
+  hasSecondProof: boolean
   isActive: boolean
   createdAt: Date
   lastLoginAt: Date | null
@@ -80,9 +81,26 @@ const shortLabels: Readonly<Record<Lacking, string>> = {
 export const waitingMark = (lacking: readonly Lacking[]): string =>
   `Non vale ancora: ${lacking.map((what) => shortLabels[what]).join(', ')}`
 
-/** 'Non vale ancora: manca una password di almeno 12 caratteri.' */
-export const waitingText = (lacking: readonly Lacking[]): string =>
-  `Non vale ancora: ${lacking.length === 1 ? 'manca' : 'mancano'} ${lacking.map((what) => lackingLabels[what]).join(' e ')}.`
+/** 'Non vale ancora: mancano una password di almeno 12 caratteri e una seconda chiave.' */
+export function waitingText(lacking: readonly Lacking[]): string {
+  const labels = lacking.map((what) => lackingLabels[what])
+  const all = [labels.slice(0, -1).join(', '), ...labels.slice(-1)].filter(Boolean).join(' e ')
+  return `Non vale ancora: ${lacking.length === 1 ? 'manca' : 'mancano'} ${all}.`
+}
+
+/** How a person comes by what their role waits for, as administrators tell them. */
+export function waitingAdvice(name: string, lacking: readonly Lacking[]): string {
+  const isProof = lacking.includes('secondProof')
+  const isByLink = lacking.some((what) => what !== 'secondProof')
+  return [
+    ...(isByLink
+      ? [
+          `${name} fa ${isProof ? 'il resto' : 'tutto'} con «Hai dimenticato la password?», nella pagina per accedere.`,
+        ]
+      : []),
+    ...(isProof ? [`La seconda chiave ${name} la sceglie nelle sue impostazioni.`] : []),
+  ].join(' ')
+}
 
 /** In the place of an address, where there is none. */
 export const withoutAddress = 'senza email'

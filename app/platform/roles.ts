@@ -109,9 +109,8 @@ const rolesWithSecondProof: readonly Role[] = ['desk', 'admin']
  */
 export const lacksSecondProof = (
   asked: 'administrators' | 'nobody',
-  { role, secondProofId }: { role: Role; secondProofId: string | null },
-): boolean =>
-  asked === 'administrators' && rolesWithSecondProof.includes(role) && secondProofId === null
+  { role, hasSecondProof }: { role: Role; hasSecondProof: boolean },
+): boolean => asked === 'administrators' && rolesWithSecondProof.includes(role) && !hasSecondProof
 
 /** What is still lacking before the role counts; a customer lacks nothing. */
 export function lackingFor({ role, emailVerified, hasLongPassword }: GivenRole): Lacking[] {
@@ -121,6 +120,12 @@ export function lackingFor({ role, emailVerified, hasLongPassword }: GivenRole):
     ...(hasLongPassword ? [] : (['longPassword'] as const)),
   ]
 }
+
+/** All that keeps a person from using their role: what is lacking for it to count, and a second proof. */
+export const lackingToUse = (
+  asked: 'administrators' | 'nobody',
+  { lacking, ...person }: { role: Role; lacking: readonly Lacking[]; hasSecondProof: boolean },
+): Lacking[] => [...lacking, ...(lacksSecondProof(asked, person) ? (['secondProof'] as const) : [])]
 
 /** The role that a person has at this moment: the given one waits until nothing is lacking. */
 export const roleThatCounts = (given: GivenRole): Role =>

@@ -1,5 +1,6 @@
 /** The second code, from the password to the page somebody was going to. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shownWords } from '../harness/page-text.ts'
 import { telephoneThatReads, withSecondProof } from '../harness/second-proof.ts'
 import {
   browserLike,
@@ -402,7 +403,7 @@ test('WHO-42 an administrator takes a lost second code away; its owner gets a ma
 })
 
 const origin = 'https://fucina.example'
-const publicSite = fucinaForFile({ env: { PUBLIC_URL: origin } })
+const publicSite = fucinaForFile(() => ({ env: { ...mail.env, PUBLIC_URL: origin } }))
 const thrifty = fucinaForFile({ env: { PUBLIC_URL: origin, SECOND_PROOF: 'nobody' } })
 
 /** A browser of somebody with a role, as https names its cookie. */
@@ -413,6 +414,49 @@ async function staffOn(fucina: ReturnType<typeof publicSite>, role: 'editor' | '
   visitor.cookies.set(`__Host-${name}`, value)
   return { user, visitor }
 }
+
+test('WHO-63 on a public site list, page, settings and mail say that a role waits for a second proof', async () => {
+  const asThere = { headers: { Origin: origin } }
+  const { visitor, user } = await staffOn(publicSite(), 'admin')
+  await withSecondProof(publicSite(), user.id)
+  const [name, value] = await openSession(publicSite(), user.id)
+  visitor.cookies.set(`__Host-${name}`, value)
+  await publicSite().db().updateTable('sessions').set({ secondProofAt: new Date() }).execute()
+  const other = await person(publicSite(), {
+    ...{ name: 'Ines Prova', role: 'desk', hasLongPassword: false, emailVerified: false },
+  })
+  const shown = async (path: string) => shownWords(await (await visitor.get(path)).text())
+  expect(await shown('/admin/users?q=ines')).toContain(
+    'Non vale ancora: email non confermata, password corta, senza seconda chiave',
+  )
+  const waiting = await shown(`/admin/users/${other.id}`)
+  expect(waiting).toContain(
+    "Non vale ancora: mancano l'indirizzo email confermato, una password di almeno 12 caratteri e una seconda chiave.",
+  )
+  expect(waiting).toContain('La seconda chiave Ines Prova la sceglie nelle sue impostazioni.')
+  const users = publicSite().db().updateTable('users').where('id', '=', other.id)
+  await users.set({ hasLongPassword: true, emailVerified: true }).execute()
+  expect(await shown(`/admin/users/${other.id}`)).toContain(
+    'Non vale ancora: manca una seconda chiave. La seconda chiave',
+  )
+  const here = browserLike(publicSite())
+  const [cookie, token] = await openSession(publicSite(), other.id)
+  here.cookies.set(`__Host-${cookie}`, token)
+  const own = shownWords(await (await here.get('/dashboard/impostazioni')).text())
+  expect(own).toContain('Hai il ruolo «Sportello». Non vale ancora: manca una seconda chiave.')
+  await users.set({ role: 'customer' }).execute()
+  const given = await visitor.post(
+    `/admin/users/${other.id}`,
+    { intent: 'change-role', ruolo: 'desk' },
+    asThere,
+  )
+  expect(given.status).toBe(303)
+  const { text, link } = await mail.waitFor(other.email)
+  expect(text).toContain('Non vale ancora: manca una seconda chiave.')
+  expect(link).toBe(`${origin}${page}`)
+  await withSecondProof(publicSite(), other.id)
+  expect(await shown('/admin/users?q=ines')).not.toContain('Non vale ancora')
+})
 
 test('WHO-41 on a public site whoever administers sets a second code up before anything else', async () => {
   const asThere = { headers: { Origin: origin } }

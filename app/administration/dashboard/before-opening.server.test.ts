@@ -87,7 +87,7 @@ test('WHO-110 the second proofs, a first backup and what is set already stand th
   const read = (env: Record<string, string> = whole) => readBeforeOpening(db, admin, parseEnv(env))
   const named = async (env?: Record<string, string>) =>
     (await read(env)).needed.map(({ what }) => what)
-  const proofs = 'Il secondo codice di tutti gli Admin'
+  const proofs = 'La seconda chiave di tutti gli Admin'
   const backup = 'Una prima copia di sicurezza'
   expect(await named()).toEqual(expect.arrayContaining([proofs, backup]))
   // A site that asks nobody for one does not miss it.

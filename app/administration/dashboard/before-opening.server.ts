@@ -98,8 +98,8 @@ async function storedPoints(db: Database, env: Env): Promise<Point[]> {
     ...(env.SECOND_PROOF === 'administrators'
       ? [
           {
-            what: 'Il secondo codice di tutti gli Admin',
-            where: { to: adminUsersPath(), label: 'Guarda in «Utenti» chi non lo ha' },
+            what: 'La seconda chiave di tutti gli Admin',
+            where: { to: adminUsersPath(), label: "Guarda in «Utenti» chi non ce l'ha" },
             isMissing: await lacksSomeProof(db),
           },
         ]

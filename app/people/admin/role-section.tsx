@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { roleLabels } from '../role-labels.ts'
-import { roleSentences, waitingText } from '../users.ts'
+import { roleSentences, waitingAdvice, waitingText } from '../users.ts'
 import { roleField, roleSectionId, settingsActs } from './user-acts.ts'
 
 type RoleSectionProps = {
@@ -34,8 +34,7 @@ export function RoleSection({ user, role, lacking }: RoleSectionProps) {
       )}
       {lacking.length > 0 && (
         <Note kind="info">
-          {waitingText(lacking)} {user.name} fa tutto con «Hai dimenticato la password?», nella
-          pagina per accedere.
+          {waitingText(lacking)} {waitingAdvice(user.name, lacking)}
         </Note>
       )}
       <fetcher.Form method="post" action={adminUserPath(user.id)} className="stack">

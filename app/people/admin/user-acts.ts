@@ -42,7 +42,7 @@ export const roleSectionId = 'sezione-ruolo'
 /** And what is done for them at the counter. */
 export const deskSectionId = 'sezione-sportello'
 
-/** And their second code. */
+/** And their second proof. */
 export const proofSectionId = 'sezione-codice'
 
 type Named = Pick<UserItem, 'name'>
@@ -80,7 +80,7 @@ export const actWords: Record<UserAct, ActWords> = {
     done: ({ name }) => `${name} ha il ruolo di Admin.`,
     question: ({ name }) => ({
       question: `Vuoi dare il ruolo di Admin a ${name}?`,
-      detail: `${name} vede tutti gli utenti e può cambiare guide, strumenti e ruoli, anche il tuo. Il ruolo vale con l'indirizzo email confermato e una password di almeno ${passwordLeast.staff} caratteri.`,
+      detail: `${name} vede tutti gli utenti e può cambiare guide, strumenti e ruoli, anche il tuo. Il ruolo vale con l'indirizzo email confermato e una password di almeno ${passwordLeast.staff} caratteri, e con una seconda chiave se il sito la chiede.`,
       confirmLabel: 'Dai il ruolo di Admin',
     }),
   },

@@ -8,7 +8,7 @@ import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import { type AdminAct, isStaff, may, roles } from '../../platform/roles.ts'
+import { type AdminAct, isStaff, lackingToUse, may, roles } from '../../platform/roles.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId } from '../../records/acts/question.ts'
@@ -54,7 +54,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, usersTexts.settingsLoadFailed, async () => {
     const actor = requireActor(context, 'seePeople')
     const person = await readUserSettings(db, actor, params.id)
-    const { id, name, city, techLevel, email, updatedAt, role, lacking } = person
+    const { id, name, city, techLevel, email, updatedAt, role } = person
     const { emailVerified, isActive, createdAt, lastLoginAt } = person
     return {
       user: { id, name, isSelf: id === actor.id, isActive, isStaff: isStaff(role) },
@@ -66,7 +66,9 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       done: await readDoneAtDesk(db, actor, id),
       canSendMail: mailDelivery(env) !== 'none' && email !== null,
       settings: may(actor.role, 'changePeople') ? { name, city, techLevel } : null,
-      given: may(actor.role, 'giveRoles') ? { role, lacking } : null,
+      given: may(actor.role, 'giveRoles')
+        ? { role, lacking: lackingToUse(env.SECOND_PROOF, person) }
+        : null,
       version: versionOf(updatedAt),
       proof: may(actor.role, 'resetSecondProof')
         ? {

@@ -8,7 +8,7 @@ import { load } from '../../platform/http/failure.server.ts'
 import { isProofFresh, requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import { type AdminAct, may } from '../../platform/roles.ts'
+import { type AdminAct, lackingToUse, may } from '../../platform/roles.ts'
 import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { keepActs } from '../../records/acts/keep-acts.ts'
@@ -45,7 +45,11 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     const actor = requireActor(context, 'seePeople')
     const view = parseUsersView(url.searchParams)
     const page = await listUsers(db, actor, view)
-    const users = page.items.map((user) => ({ ...user, isSelf: user.id === actor.id }))
+    const users = page.items.map((user) => ({
+      ...user,
+      lacking: lackingToUse(env.SECOND_PROOF, user),
+      isSelf: user.id === actor.id,
+    }))
     const news = await askedOrDone(db, actor, url.searchParams)
     const isReady = isFileReady(url.searchParams) && may(actor.role, 'exportPeople')
     if (isReady) requireFreshProof({ context, url }, null)

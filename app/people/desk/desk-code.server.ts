@@ -40,7 +40,7 @@ const identifier = (env: SecretSettings, use: CodeUse, userId: string, code: str
  * of every reset link, and the wrong ones that were typed are forgotten. The customer is told by mail.
  * @returns it in groups of three, which nobody can read again
  * @throws KnownFailure 403 for whoever may not, 404, 409 for who has a role, for who is suspended and
- *   could not enter, for who protects the own data with a second code
+ *   could not enter, for who protects the own data with a second proof
  */
 export async function giveDeskCode(
   ground: DeskGround,
@@ -118,7 +118,7 @@ type CodeContext = { db: Database; env: AttemptSettings; address: string }
 
 /**
  * Looks at a code without using it up; it is counted as wrong before. Right in one of its uses it is
- * worth nothing in the other, nor for whoever has got a role or a second code since.
+ * worth nothing in the other, nor for whoever has got a role or a second proof since.
  * @throws KnownFailure DESK_CODE_WRONG, TOO_MANY_ATTEMPTS
  */
 export async function openDeskCode(
@@ -185,7 +185,7 @@ async function requireCustomer(trx: Database, userId: string): Promise<void> {
 
 /**
  * Gives the person whose code it is the password that they choose. All sessions end, and all links;
- * that the address is theirs is not proven by it, and a second code is asked for as before.
+ * that the address is theirs is not proven by it, and a second proof is asked for as before.
  * @returns the person
  * @throws KnownFailure DESK_CODE_WRONG, TOO_MANY_ATTEMPTS, or as `requireAcceptable`
  */

@@ -38,7 +38,7 @@ export const meta = titled('La tua seconda chiave')
 type Context = Route.LoaderArgs['context']
 
 /**
- * Who has to give a second code here; who has given it, or needs none, goes on, and who has not
+ * Who has to give a second proof here; who has given it, or needs none, goes on, and who has not
  * signed in signs in first.
  */
 function halfSignedIn(context: Context, returnTo: string | null) {

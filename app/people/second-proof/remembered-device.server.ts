@@ -25,7 +25,7 @@ const endOf = (mark: string) => mark.slice(0, 10)
 const isOver = (mark: string) => Number(endOf(mark)) * 1000 <= Date.now()
 
 /**
- * Whether the person gave a second code on this device within the last 30 days, and asked not to be
+ * Whether the person gave a second proof on this device within the last 30 days, and asked not to be
  * asked again.
  * @param cookies the request's header
  */

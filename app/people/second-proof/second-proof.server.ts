@@ -72,7 +72,7 @@ export async function nextStep(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   if (user.secondProofId !== null) return 'give'
-  return lacksSecondProof(env.SECOND_PROOF, user) ? 'setUp' : null
+  return lacksSecondProof(env.SECOND_PROOF, { ...user, hasSecondProof: false }) ? 'setUp' : null
 }
 
 async function hasSecondProof(db: Database, userId: string): Promise<boolean> {

@@ -1,8 +1,8 @@
-/** Words of the second code, for both ends. */
+/** Words of the second proof, for both ends. */
 import { durationWords } from '../../platform/duration-words.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 
-/** How long a device is remembered on which somebody gave a second code and asked for it. */
+/** How long a device is remembered on which somebody gave a second proof and asked for it. */
 export const rememberedLifetime = 30 * dayMilliseconds
 export const rememberedTime = durationWords(rememberedLifetime)
 
@@ -40,7 +40,7 @@ export function codesLeftText(count: number): string {
 export const proofTexts = {
   failed: 'Il codice non è stato controllato. Prova di nuovo.',
   setUpFailed: 'Le modifiche non sono salvate. Prova di nuovo.',
-  loadFailed: 'Errore nel caricamento del secondo codice',
+  loadFailed: 'Errore nel caricamento della seconda chiave',
   codeMissing: 'Scrivi il codice.',
   codeWrong:
     "Il codice non è giusto, o è già stato usato. Aspetta che ne compaia un altro e scrivi quello. Se non va nemmeno quello, guarda l'ora del telefono: deve essere quella automatica.",

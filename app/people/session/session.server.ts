@@ -5,6 +5,7 @@ import { db, env } from '../../platform/process.server.ts'
 import {
   type GivenRole,
   lackingFor,
+  lackingToUse,
   lacksSecondProof,
   roles,
   roleThatCounts,
@@ -74,15 +75,15 @@ const givenRole = ({ role, emailVerified, hasLongPassword }: Found['user']): Giv
 function signedInUser({ user, session }: Found): SignedInUser {
   const given = givenRole(user)
   const secondProofId = user.secondProofId ?? null
-  const lacksProof = lacksSecondProof(env.SECOND_PROOF, { role: given.role, secondProofId })
+  const proof = { role: given.role, hasSecondProof: secondProofId !== null }
   return {
     id: user.id,
     name: user.name,
     email: user.email,
     emailVerified: user.emailVerified,
     photoURL: user.image ?? null,
-    role: lacksProof ? 'customer' : roleThatCounts(given),
-    lacking: [...lackingFor(given), ...(lacksProof ? (['secondProof'] as const) : [])],
+    role: lacksSecondProof(env.SECOND_PROOF, proof) ? 'customer' : roleThatCounts(given),
+    lacking: lackingToUse(env.SECOND_PROOF, { ...proof, lacking: lackingFor(given) }),
     givenRole: given.role,
     techLevel: difficulties.find((level) => level === user.techLevel) ?? 'beginner',
     city: user.city,

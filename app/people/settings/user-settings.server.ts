@@ -23,6 +23,7 @@ export type UserSettings = Settings & {
   role: Role
   /** What the role waits for. */
   lacking: Lacking[]
+  hasSecondProof: boolean
   /** When the record was last changed. */
   updatedAt: Date
 }
@@ -40,14 +41,16 @@ export async function findUserSettings(
     .selectFrom('users')
     .select(['id', 'name', 'email', 'city', 'techLevel', 'updatedAt'])
     .select(['isActive', 'createdAt', 'lastLoginAt', ...givenRoleColumns])
+    .select('secondProofId')
     .where('id', '=', userId)
     .executeTakeFirst()
   if (!user || !maySee(actor, user)) return null
-  const { hasLongPassword, ...person } = user
+  const { hasLongPassword, secondProofId, ...person } = user
   return {
     ...person,
     email: addressOf(person),
     lacking: lackingFor({ ...person, hasLongPassword }),
+    hasSecondProof: secondProofId !== null,
   }
 }
 

@@ -82,7 +82,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   }
 }
 
-/** The way leads over a page of the second code; a window of its own tells its opener first. */
+/** The way leads over a page of the second proof; a window of its own tells its opener first. */
 function leadOver(step: 'give' | 'setUp', headers: Headers): void {
   const target = safeReturnPath(headers.get('Location'), env.PUBLIC_URL)
   if (target === googleDonePath()) return

@@ -98,7 +98,7 @@ function GoogleForm({ isEnabled, returnTo, isShared, onEnd }: GoogleFormProps) {
   function finish(result: PopupResult | null) {
     setWaiting(false)
     if (result?.code === null) {
-      // Which leads on, also to whoever has to give a second code first.
+      // Which leads on, also to whoever has to give a second proof first.
       window.location.assign(loginPath(returnTo))
       return
     }

@@ -218,7 +218,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 /**
- * Where somebody goes who has just signed in: to the page that asks for the second code, or where
+ * Where somebody goes who has just signed in: to the page that asks for the second proof, or where
  * they were going. What a visitor learned comes along once they are wholly in.
  */
 async function afterSignIn(

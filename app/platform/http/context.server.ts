@@ -32,7 +32,7 @@ export type SignedInUser = {
   provenAt: Date | null
 }
 
-/** Who has signed in and not given their second code yet. */
+/** Who has signed in and not given their second proof yet. */
 export type HalfSignedIn = Pick<SignedInUser, 'id' | 'email' | 'sessionId' | 'isShared'> & {
   secondProofId: string
 }
@@ -40,7 +40,7 @@ export type HalfSignedIn = Pick<SignedInUser, 'id' | 'email' | 'sessionId' | 'is
 /**
  * `unknown`: the browser sent a session, but the database cannot be asked about it now.
  * A suspended user is anonymous; `suspended` says that the sign-in page should tell why. Anonymous
- * too, everywhere but on the page that asks for it, is whoever still has to give a second code.
+ * too, everywhere but on the page that asks for it, is whoever still has to give a second proof.
  */
 export type SessionState =
   | { kind: 'anonymous'; suspended?: true; halfSignedIn?: HalfSignedIn }
