@@ -84,7 +84,7 @@ export const aiInTasca: GuideContent = {
 - Perché l'AI sbaglia? Lo spiega [«Che cos'è l'AI»](/prima-di-cominciare/che-cose-l-ai), anche senza account.
 
 • Che cosa chiedi altrove
-- Il numero di telefono di una banca, di un'assistenza, di un ufficio: può essere sbagliato o falso. Prendilo dalla carta, o dal sito che apri tu: come si fa è in [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
+- Il numero di telefono di una banca, di un'assistenza, di un ufficio: può essere sbagliato o falso. Prendilo dalla carta, o dal sito che apri tu. Come si fa lo spiega [«Browser e indirizzi»](/prima-di-cominciare/browser-e-indirizzi).
 - Una medicina, una dose, un disturbo: chiedi al medico o al farmacista.
 - Password e codici, tuoi o di altri: non si scrivono mai in una ricerca.
 
@@ -115,7 +115,7 @@ export const aiInTasca: GuideContent = {
       description:
         "Nel telefono c'è già chi risponde alla tua voce. Su Android è Gemini, o l'Assistente Google. Su iPhone è Siri.",
       content: `• Come si riconosce
-- Su Android tieni premuto il tasto di accensione, oppure di' «Hey Google». In basso si accende una luce colorata: numero 1. Se si apre il menu per spegnere, torna indietro: sul tuo telefono vale la voce.
+- Su Android tieni premuto il tasto di accensione, oppure di' «Hey Google». In basso si accende una luce colorata: numero 1. Se si apre il menu per spegnere, torna indietro: sul tuo telefono usa la voce.
 - Se leggi «Gemini», è l'AI nuova di Google. Nel 2026 prende il posto dell'Assistente, un telefono alla volta. Su certi Samsung risponde anche Bixby.
 - Su iPhone tieni premuto il tasto di lato, o quello tondo in basso se c'è. Oppure di' «Ehi Siri». Si accendono i bordi dello schermo, oppure un cerchio: numero 2.
 - Su certi iPhone Siri chiede se vuoi usare ChatGPT. Puoi dire di no.
@@ -125,7 +125,7 @@ export const aiInTasca: GuideContent = {
 - «Ricordami di prendere il pane alle undici.» Per una medicina basta «la pastiglia delle otto», senza il nome.
 - «Quanto fa 23 più 48?» Controlla: fa 71.
 - «Che tempo fa domani a Bergamo?»
-- «Chiama», e un nome della tua rubrica. Prima che parta, leggi il nome sullo schermo. Prova con una persona che lo sa.
+- «Chiama», e un nome della tua rubrica. Prima che parta, leggi il nome sullo schermo. Per la prova avvisa quella persona.
 
 • Che cosa tieni per te
 - Password, PIN, e i codici che arrivano con un messaggio.
