@@ -36,7 +36,7 @@ export const edges = {
   legal: ['records', 'learning', 'saved', 'ai', 'people', 'groups', 'reading', 'calls', 'shell'],
   administration: [
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
-    ...['ai', 'people', 'help', 'reading', 'shell', 'legal'],
+    ...['ai', 'people', 'help', 'groups', 'reading', 'shell', 'legal'],
   ],
   lifecycle: [
     'records',

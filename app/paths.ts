@@ -111,6 +111,9 @@ export const howItWorksPath = () => href('/come-funziona')
 export const readingPath = (returnTo?: string | null) =>
   withQuery(href('/lettura'), { da: returnTo })
 
+/** What there is for whoever accompanies others. */
+export const togetherPath = () => href('/insieme')
+
 export const helpPath = () => href('/aiuto')
 export const fraudPath = () => href('/aiuto/truffa')
 export const phoneCardPath = () => href('/aiuto/biglietto')

@@ -13,6 +13,7 @@ import {
   promptsPath,
   scenesPath,
   termsPath,
+  togetherPath,
 } from './paths.ts'
 
 /**
@@ -29,6 +30,7 @@ export const foundPages = [
   helpPath(),
   fraudPath(),
   phoneCardPath(),
+  togetherPath(),
   privacyPath(),
   termsPath(),
   cookiesPath(),
@@ -51,4 +53,5 @@ export const publicPages = [
   helpPath(),
   fraudPath(),
   phoneCardPath(),
+  togetherPath(),
 ]

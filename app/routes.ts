@@ -66,6 +66,7 @@ export default [
   route('terms', 'legal/terms.route.tsx'),
   route('cookies', 'legal/cookies.route.tsx'),
   route('come-funziona', 'legal/how-it-works.route.tsx'),
+  route('insieme', 'groups/together.route.tsx'),
   route('aiuto', 'help/help.route.tsx'),
   route('aiuto/truffa', 'help/fraud.route.tsx'),
   route('aiuto/biglietto', 'help/phone-card.route.tsx'),

@@ -32,6 +32,7 @@ const alike: Readonly<Record<string, string>> = {
   [paths.savedListPath()]: 'Risposte salvate',
   [groupPathPath()]: 'Il percorso del gruppo',
   [groupsPath()]: 'I miei gruppi',
+  [paths.togetherPath()]: 'Insieme',
   [paths.helpPath()]: 'Aiuto',
   [paths.fraudPath()]: 'Ho già pagato: che cosa faccio adesso',
   [paths.phoneCardPath()]: 'Il biglietto accanto al telefono',

@@ -9,6 +9,7 @@ import {
   phoneCardPath,
   practicePath,
   scenesPath,
+  togetherPath,
 } from '../paths.ts'
 import { requestLog } from '../platform/http/audit-log.server.ts'
 import { sessionContext } from '../platform/http/context.server.ts'
@@ -38,6 +39,7 @@ const links = [
   { to: lessonsPath(), label: 'Prima di cominciare: sette lezioni brevi' },
   { to: practicePath(), label: "La stanza di prova: parole pronte, senza l'AI" },
   { to: scenesPath(), label: 'La palestra: riconosci le truffe' },
+  { to: togetherPath(), label: 'Insieme: se accompagni altre persone' },
   { to: howItWorksPath(), label: 'Come funziona qui: quale AI risponde' },
 ]
 

@@ -1,6 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { helpPath, lessonsPath, practicePath, promptsPath, scenesPath } from '../paths.ts'
+import {
+  helpPath,
+  lessonsPath,
+  practicePath,
+  promptsPath,
+  scenesPath,
+  togetherPath,
+} from '../paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** The way to the workshop. */
@@ -79,6 +86,9 @@ export function Ground() {
             </li>
           ))}
         </ul>
+        <p>
+          Accompagni altre persone? <Link to={togetherPath()}>Insieme si impara meglio</Link>.
+        </p>
       </div>
     </section>
   )

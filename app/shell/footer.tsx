@@ -1,6 +1,13 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
-import { cookiesPath, homePath, howItWorksPath, privacyPath, termsPath } from '../paths.ts'
+import {
+  cookiesPath,
+  homePath,
+  howItWorksPath,
+  privacyPath,
+  termsPath,
+  togetherPath,
+} from '../paths.ts'
 import type { Site } from '../platform/settings/site.server.ts'
 import { ReadingLink } from '../reading/reading-link.tsx'
 import { Brand } from '../ui/brand.tsx'
@@ -35,6 +42,11 @@ export function Footer({ site, user }: { site: Site; user: PublicUser | null }) 
               ))}
               <li>
                 <AskPersonLink />
+              </li>
+              <li>
+                <Link to={togetherPath()} prefetch="intent">
+                  Insieme
+                </Link>
               </li>
               <li>
                 <ReadingLink />

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import { monthsLater, romanMonth } from '../../app/platform/roman-day.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
+import { testGroup, testMember } from './groups.ts'
 import { testUser } from './people.ts'
 
 /** Noon of the first day of the month so many months ago, or this moment. */
@@ -111,4 +112,10 @@ export async function fillFigures(db: Database): Promise<void> {
     await aiUsed(db, { at: inMonth(ago), answers: 1200 - ago * 130 })
   }
   await priceKnown(db)
+  for (const [index, place] of ['Biblioteca di quartiere', 'Centro per tutte le età'].entries()) {
+    const { id } = await testGroup(db, {
+      ...{ code: `LLLLL${index}`, place, startsAt: inMonth(index), endsAt: inMonth(index) },
+    })
+    for (const { id: userId } of people.slice(index * 6, 9)) await testMember(db, id, { userId })
+  }
 }

@@ -44,6 +44,7 @@ export const forVisitors: Addresses = {
   '/cookies': ['/cookies'],
   '/come-funziona': ['/come-funziona'],
   '/lettura': ['/lettura'],
+  '/insieme': ['/insieme'],
   '/aiuto': ['/aiuto'],
   '/aiuto/truffa': ['/aiuto/truffa'],
   '/aiuto/biglietto': ['/aiuto/biglietto'],

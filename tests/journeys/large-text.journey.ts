@@ -66,6 +66,8 @@ const addresses = [
   '/aiuto/truffa',
   '/aiuto/biglietto',
   '/come-funziona',
+  '/insieme',
+  '/aiuto/persona?da=/prompts',
   '/privacy',
   '/cookies',
   '/terms',

@@ -20,7 +20,7 @@ describe('a new site', () => {
     const { visitor } = await signedIn(fresh(), { role: 'admin' })
     const { status, text } = await screen(visitor, '/admin/figures')
     expect(status).toBe(200)
-    expect(text.match(/Ancora nessun dato/g)).toHaveLength(6)
+    expect(text.match(/Ancora nessun dato/g)).toHaveLength(7)
     const report = await screen(visitor, '/admin/figures/relazione')
     expect(report.text).toMatch(/— persone hanno imparato qualcosa/)
   })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { reservedAddress } from '../../app/platform/has-address.ts'
 import { testGroup } from '../harness/groups.ts'
+import { readable } from '../harness/page-text.ts'
 import { withinOneQuarter } from '../harness/quarter-hour.ts'
 import {
   browserLike,
@@ -60,6 +61,38 @@ test('TOG-01 a facilitator is led from the administration to the groups, and fin
   const answer = await visitor.get('/admin/users')
   expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/gruppi'])
   expect(await (await visitor.get('/dashboard')).text()).toContain('I miei gruppi')
+})
+
+test('TOG-38 TOG-39 /insieme says whom to ask, is cached and found, and is led to from help, footer and home', async () => {
+  const visitor = browserLike(server())
+  const page = await visitor.get('/insieme')
+  expect(page.status).toBe(200)
+  expect(page.headers.get('ETag')).not.toBe(null)
+  const html = readable(await page.text())
+  expect(html).toContain('Insieme si impara meglio')
+  expect(html).toContain('Qui non è ancora scritto un indirizzo')
+  expect(html).not.toContain('noindex')
+  expect(await (await visitor.get('/sitemap.xml')).text()).toContain('/insieme<')
+  for (const path of ['/', '/aiuto', '/prompts']) {
+    const footer = /<footer.*<\/footer>/s.exec(await (await visitor.get(path)).text())?.[0]
+    expect(footer, path).toContain('href="/insieme"')
+  }
+  for (const path of ['/', '/aiuto']) {
+    const main = /<main.*<\/main>/s.exec(await (await visitor.get(path)).text())?.[0]
+    expect(main, path).toContain('href="/insieme"')
+  }
+})
+
+test('TOG-38 with an address to write to, /insieme says it', async () => {
+  const fucina = await startFucina({ env: { CONTACT_EMAIL: 'ciao@esempio.example' } })
+  try {
+    const page = await (await browserLike(fucina).get('/insieme')).text()
+    const html = /<main.*<\/main>/s.exec(page)?.[0] ?? ''
+    expect(html).toContain('href="mailto:ciao@esempio.example"')
+    expect(html).not.toContain('Qui non è ancora scritto un indirizzo')
+  } finally {
+    await fucina.stop()
+  }
 })
 
 test('TOG-01 the role waits for a confirmed address and a long password, and for no second code', async () => {

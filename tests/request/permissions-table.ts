@@ -54,6 +54,7 @@ const reads: Operation[] = [
     '/terms',
     '/cookies',
     '/come-funziona',
+    '/insieme',
     '/aiuto',
     '/aiuto/truffa',
     '/aiuto/biglietto',

@@ -18,7 +18,7 @@ export function AiSection({ figures }: { figures: SeenFigures }) {
         <p>{nothingYet}</p>
       ) : (
         <>
-          <table className="ai-months">
+          <table className="counts-table">
             <caption className="vh">Servizio AI, mese per mese</caption>
             <thead>
               <tr>

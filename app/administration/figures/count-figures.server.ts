@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type AiMonth, aiMonths } from '../../ai/figures.server.ts'
 import {
+  countGroups,
+  type GroupCounts,
+  type GroupFigures,
+  type PlaceCounts,
+} from '../../groups/group-figures.server.ts'
+import {
   type GuideFigures,
   learningFigures,
 } from '../../guides/progress/learning-figures.server.ts'
@@ -26,13 +32,16 @@ export type Learned = {
   saved: number
 }
 
-export type MonthCounts = Learned & AiMonth
+export type MonthCounts = Learned & AiMonth & GroupCounts
 
 /** What the service did in a whole period. */
 export type AiTotal = Pick<AiMonth, 'answers' | 'pictures' | 'failures' | 'cost'>
 
 /** The first month in which there is something of each; null: there is nothing yet. */
-export type Since = Record<'learning' | 'saved' | 'ai' | 'templates' | 'ease', string | null>
+export type Since = Record<
+  'learning' | 'saved' | 'ai' | 'templates' | 'ease' | 'groups',
+  string | null
+>
 
 /** All figures that answer questions, of a period. */
 export type CountedFigures = {
@@ -41,7 +50,7 @@ export type CountedFigures = {
   since: Since
   /** Those that are drawn. */
   months: MonthCounts[]
-  whole: Learned & AiTotal
+  whole: Learned & AiTotal & GroupCounts
   /** How many learned in the whole month before, or year; null: nothing was counted then. */
   before: { name: string; people: number } | null
   /** Of all time, the most begun first. */
@@ -49,6 +58,9 @@ export type CountedFigures = {
   /** Of the months that are drawn. */
   templates: TemplateUse[]
   ease: EaseFigure[]
+  /** Where groups met in the period, and that by months. */
+  places: PlaceCounts[]
+  meetings: GroupFigures['meetings']
 }
 
 /** The figures of a period, counted now or at most a minute ago. */
@@ -64,15 +76,19 @@ export async function countFigures(db: Database, period: Period): Promise<Counte
     { from: period.from, to: period.to },
     wholeBefore(period),
   ]
-  const [learned, first, ai, learning, templates, ease] = await Promise.all([
+  const [learned, first, ai, learning, templates, ease, groups] = await Promise.all([
     learnedIn(db, spans),
     firstMonths(db),
     aiMonths(db, months),
     learningFigures(db),
     readTemplateUses(db, drawn),
     easeBetween(db, drawn),
+    countGroups(db, months, period, countedAt),
   ])
-  const since = { ...first, ai: ai.since, templates: templates.since, ease: ease.since }
+  const since = {
+    ...{ ...first, ai: ai.since, templates: templates.since, ease: ease.since },
+    groups: groups.since,
+  }
   const [whole = nothing, before = nothing] = learned.slice(months.length)
   const ofPeriod = ai.months.filter(({ month }) => month >= period.from)
   const isBeforeCounted = since.learning !== null && since.learning <= wholeBefore(period).to
@@ -80,16 +96,22 @@ export async function countFigures(db: Database, period: Period): Promise<Counte
     countedAt,
     period,
     since,
-    months: ai.months.map((month, place) => ({ ...month, ...(learned[place] ?? nothing) })),
-    whole: { ...whole, ...totalOf(ofPeriod) },
+    months: ai.months.map((month, place) => ({
+      ...{ ...month, ...(learned[place] ?? nothing) },
+      ...(groups.months[place] ?? noGroups),
+    })),
+    whole: { ...whole, ...totalOf(ofPeriod), ...groups.whole },
     before: isBeforeCounted ? { name: periodBefore(period), people: before.people } : null,
     guides: learning.guides,
     templates: templates.uses,
     ease: ease.figures,
+    places: groups.places,
+    meetings: groups.meetings,
   }
 }
 
 const nothing: Learned = { people: 0, steps: 0, saved: 0 }
+const noGroups: GroupCounts = { groups: 0, reached: 0, finished: 0 }
 
 /** From a month to another, both included; YYYY-MM. */
 type Span = { from: string; to: string }

@@ -35,6 +35,7 @@ const figuresCsv = (figures: SeenFigures): string =>
     ['Argomento', 'Voce', 'Quando', 'Numero'],
     ...wholeRows(figures),
     ...monthRows(figures),
+    ...meetingRows(figures),
     ...guideRows(figures),
     ...templateRows(figures),
     ...easeRows(figures),
@@ -48,6 +49,9 @@ const names = {
   pictures: "Immagini dell'AI",
   failures: 'Richieste non riuscite',
   cost: "Costo dell'AI in euro",
+  groups: 'Gruppi',
+  reached: 'Persone nei gruppi',
+  finished: 'Percorsi finiti nei gruppi',
 }
 
 type Name = keyof typeof names
@@ -60,6 +64,9 @@ const kinds: { name: Name; since: keyof Since; cell: (count: number) => Cell }[]
   { name: 'pictures', since: 'ai', cell: (count) => count },
   { name: 'failures', since: 'ai', cell: (count) => count },
   { name: 'cost', since: 'ai', cell: (euros) => cents(euros) },
+  { name: 'groups', since: 'groups', cell: (count) => count },
+  { name: 'reached', since: 'groups', cell: few },
+  { name: 'finished', since: 'groups', cell: few },
 ]
 
 /** As spreadsheets set to Italian read it: '12,40'. */
@@ -101,6 +108,19 @@ function monthRows(figures: SeenFigures): Row[] {
     }),
   )
 }
+
+/** Where groups met, month by month. */
+const meetingRows = ({ meetings, period }: SeenFigures): Row[] =>
+  meetings.flatMap(({ place, month, groups, reached, finished }): Row[] => {
+    const topic = `Gruppi: ${place}`
+    const isRunning = period.isRunning && month === period.to
+    const when = `${monthText(month)}${isRunning ? ', finora' : ''}`
+    return [
+      [topic, 'Gruppi', when, groups],
+      [topic, 'Persone', when, few(reached)],
+      [topic, 'Percorsi finiti', when, few(finished)],
+    ]
+  })
 
 const always = 'da sempre'
 

@@ -15,6 +15,10 @@ export const whoElse = [
   "Chi elimina l'account esce anche dai mesi passati.",
 ]
 
+/** What is counted of groups. */
+export const aboutGroups =
+  "Contano gli incontri già cominciati, con chi è entrato: ogni persona una volta sola. Un percorso è finito quando una persona ha fatto tutti i suoi passi, lì o dopo. Un gruppo esce dai numeri quando è eliminato, o dodici mesi dopo l'incontro. Quanto è stato facile non lo dividiamo per gruppi."
+
 export const nothingYet = 'Ancora nessun dato.'
 
 /** Since when there is something of a kind; '' where there was in the first month that is shown. */

@@ -9,6 +9,7 @@ import type { Route } from './+types/figures.route'
 import { AiSection } from './ai-section.tsx'
 import { EaseOfAllSection } from './ease-section.tsx'
 import { loadFailed } from './figures-texts.ts'
+import { GroupsSection } from './groups-section.tsx'
 import { GuidesSection } from './guides-section.tsx'
 import { LearnedSection, SavedSection } from './learned-section.tsx'
 import { readPeriod } from './period.ts'
@@ -45,6 +46,7 @@ export default function Figures({ loaderData: figures }: Route.ComponentProps) {
       <div className="figure-sections">
         <TakeAlongSection figures={figures} />
         <LearnedSection figures={figures} />
+        <GroupsSection figures={figures} />
         <GuidesSection guides={figures.guides} />
         <TemplatesSection figures={figures} />
         <EaseOfAllSection figures={figures} />

@@ -46,6 +46,11 @@ export default function ReportScreen({ loaderData: { name, report } }: Route.Com
       <article className="report">
         <Head report={report} />
         <Numbers numbers={report.numbers} />
+        {report.groups && (
+          <p>
+            <b>{report.groups.text}</b> {report.groups.words} {report.groups.note}
+          </p>
+        )}
         <section aria-labelledby="mesi">
           <h2 id="mesi">Persone che hanno imparato, mese per mese</h2>
           <MonthColumns

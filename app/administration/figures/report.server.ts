@@ -26,6 +26,8 @@ export type Report = {
   /** Who answers for the site; null: nobody has said. */
   madeBy: string | null
   numbers: Told[]
+  /** null: there was none yet. */
+  groups: Told | null
   months: ChartRow[]
   monthsNote: string
   /** The guide that most have begun; null: none is begun. */
@@ -58,6 +60,7 @@ export async function readReport(
     site: { name: env.SITE_NAME, city: env.CITY },
     madeBy: env.COMPANY_NAME ?? null,
     numbers: numbersOf(figures),
+    groups: isCounted(period.to, since.groups) ? groupsTold(figures.whole) : null,
     months: monthRows(figures, {
       of: ({ people }) => people,
       since: 'learning',
@@ -94,6 +97,12 @@ function numbersOf({ whole, before, period, since }: SeenFigures): Told[] {
     },
   ]
 }
+
+const groupsTold = ({ groups, reached, finished }: SeenFigures['whole']): Told => ({
+  text: withoutFew(reached).text,
+  words: `persone in ${counted(groups, 'gruppo', 'gruppi')} con un Facilitatore.`,
+  note: `Percorsi finiti: ${withoutFew(finished).text}.`,
+})
 
 function guideOf({ guides }: SeenFigures): Report['guide'] {
   const [guide] = guides

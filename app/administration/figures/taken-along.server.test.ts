@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { testGroup, testMember } from '../../../tests/harness/groups.ts'
 import {
   aiUsed,
   chapterDone,
@@ -76,6 +77,40 @@ test('WHO-107 what leaves the house tells no number of people under five', async
   const numbers = lines.map((line) => line.split(';').at(-1) ?? '')
   for (const number of numbers) expect(['meno di 5', '', '0']).toContain(number)
   expect(numbers).toContain('meno di 5')
+})
+
+test('TOG-37 in the report and in the file fewer than five people of groups are no number', async () => {
+  const { db, actor } = await ground()
+  const small = await testGroup(db, {
+    id: 'piccolo',
+    code: 'PPPPPP',
+    place: '=Sala',
+    startsAt: now,
+  })
+  const large = await testGroup(db, {
+    id: 'grande',
+    code: 'GGGGGG',
+    place: 'Teatro',
+    startsAt: now,
+  })
+  for (let person = 0; person < 3; person += 1) await testMember(db, small.id)
+  for (let person = 0; person < 9; person += 1) await testMember(db, large.id)
+  const report = await readReport(db, actor, env, november)
+  expect(report.groups).toEqual({
+    text: '12',
+    words: 'persone in 2 gruppi con un Facilitatore.',
+    note: 'Percorsi finiti: 0.',
+  })
+  const lines = (await exportFigures(db, actor, november)).split('\r\n')
+  for (const line of [
+    'Gruppi;In tutto il periodo;novembre 2026, finora;2',
+    'Persone nei gruppi;In tutto il periodo;novembre 2026, finora;12',
+    'Persone nei gruppi;Mese;ottobre 2026;',
+    'Gruppi: =Sala;Persone;novembre 2026, finora;meno di 5',
+    'Gruppi: Teatro;Persone;novembre 2026, finora;9',
+  ]) {
+    expect(lines).toContain(line)
+  }
 })
 
 test('WHO-109 all figures come in one file, a line each, that no spreadsheet takes for a formula', async () => {
