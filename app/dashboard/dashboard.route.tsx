@@ -1,12 +1,13 @@
-import { data, replace } from 'react-router'
+import { data, Link, replace } from 'react-router'
 import { shownGuide } from '../guides/guide.ts'
 import { listBegunGuides } from '../guides/guides.server.ts'
 import { lessonSummary } from '../learning/lessons/lessons.server.ts'
 import { sceneSummary } from '../learning/scenes/scenes.server.ts'
-import { dashboardPath, withQuery } from '../paths.ts'
+import { dashboardPath, settingsPath, withQuery } from '../paths.ts'
 import { isCheckoutId, isSentFromElsewhere, recordCheckout } from '../people/checkout.server.ts'
 import { readProgress } from '../people/progress.server.ts'
 import { photoAddress } from '../people/settings/photo.server.ts'
+import { waitingRole } from '../people/settings/settings.server.ts'
 import { addressOf } from '../platform/has-address.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
@@ -14,6 +15,7 @@ import { sessionContext } from '../platform/http/context.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
 import { isFailure } from '../platform/http/is-failure.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
+import { mailDelivery } from '../platform/mail.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { DoneNote } from '../records/acts/done-note.tsx'
 import { useOutcome } from '../records/acts/use-outcome.ts'
@@ -24,6 +26,7 @@ import { changeListed } from '../saved/saved-action.server.ts'
 import { SavedSection } from '../saved/saved-section.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { Achievements } from './achievements.tsx'
@@ -69,6 +72,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     return data(
       {
         returned: checkout,
+        waiting: waitingRole(user, mailDelivery(env) !== 'none')?.words ?? null,
         person: { name, email: addressOf(user), city, photo: photoAddress(user.photoURL) },
         stats: shownStats(stats, achievements.length),
         achievements,
@@ -114,18 +118,23 @@ export async function clientAction({ request, serverAction, url }: Route.ClientA
 export const ErrorBoundary = loadErrorBoundary(loadError)
 
 const noRole =
-  'Non sei più Admin: questa parte è solo per chi amministra. Quello che stavi scrivendo resta come bozza su questo dispositivo.'
+  'Il tuo ruolo è cambiato: quella pagina non è più per te. Quello che scrivevi resta qui come bozza.'
 
 const failureMessage = (answer: object | undefined) =>
   answer && 'message' in answer ? String(answer.message) : null
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { returned, person, stats, achievements, begun, invitation, beside, view, saved } =
+  const { returned, waiting, person, stats, achievements, begun, invitation, beside, view, saved } =
     loaderData
   return (
     <>
       <div className="wrap">
         <DoneNote outcome={useOutcome()} texts={{ 'take-role': noRole }} />
+        {waiting && (
+          <Note kind="info">
+            {waiting} <Link to={settingsPath()}>Vai alle impostazioni</Link>
+          </Note>
+        )}
       </div>
       {returned !== null && <CheckoutReturn id={returned} failure={failureMessage(actionData)} />}
       <PersonHeader person={person} />

@@ -26,6 +26,7 @@ import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
+import { useMay } from '../ui/use-may.ts'
 import type { Route } from './+types/group.route.ts'
 import { CodeLetters } from './code-letters.tsx'
 import { groupActs } from './group-acts.server.ts'
@@ -235,11 +236,15 @@ function Door({ group: { id, isOpen, heldUntil } }: DoorProps) {
 }
 
 function HandOver({ groupId }: { groupId: string }) {
+  const may = useMay()
   return (
     <details className="noprint">
       <summary className={buttonClass({ kind: 'quiet' }, '-ml-2.5')}>Passa il gruppo</summary>
       <Form method="post" action={groupPath(groupId)} className="stack pt-3 measure">
-        <p>Da quel momento lo guida un altro Facilitatore, e tu non lo vedi più.</p>
+        <p>
+          Da quel momento lo guida un altro Facilitatore.
+          {may('giveRoles') ? '' : ' Tu non lo vedi più.'}
+        </p>
         <TextField
           name="email"
           type="email"

@@ -9,7 +9,7 @@ import { readForm } from '../platform/http/read-form.server.ts'
 import { db } from '../platform/process.server.ts'
 import { idOf } from '../records/acts/acts.ts'
 import { carryOut } from '../records/acts/carry-out.server.ts'
-import { DoneNote } from '../records/acts/done-note.tsx'
+import { DoneNote, type DoneTexts } from '../records/acts/done-note.tsx'
 import { outcomeAddress } from '../records/acts/outcome.ts'
 import { useOutcome } from '../records/acts/use-outcome.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -65,6 +65,11 @@ export const ErrorBoundary = loadErrorBoundary(groupTexts.listFailed, {
   label: 'Vai alla dashboard',
 })
 
+const doneTexts: DoneTexts = {
+  delete: ({ id }) => id && <Deleted id={id} />,
+  share: 'Il gruppo è passato. Lo trova tra i suoi, in «I miei gruppi».',
+}
+
 type Item = Route.ComponentProps['loaderData']['coming'][number]
 
 /** The facilitator's one screen: what is ahead, and what is over. */
@@ -79,7 +84,7 @@ export default function Groups({ loaderData, actionData }: Route.ComponentProps)
           il loro nome.
         </p>
       </header>
-      <DoneNote outcome={useOutcome()} texts={{ delete: ({ id }) => id && <Deleted id={id} /> }} />
+      <DoneNote outcome={useOutcome()} texts={doneTexts} />
       {actionData && (
         <Note kind="bad" role="alert">
           {actionData.message}
@@ -122,6 +127,13 @@ function Deleted({ id }: { id: string }) {
   )
 }
 
+const leaderWords = ({ leader, isLed }: Pick<Item, 'leader' | 'isLed'>) => {
+  if (leader === null) return 'Non lo guida nessuno: aprilo, e passalo a qualcuno.'
+  return isLed
+    ? `Lo guida ${leader}`
+    : `Lo guidava ${leader}, che adesso non può: aprilo, e passalo a qualcun altro.`
+}
+
 function GroupList({ title, id, groups }: { title: string; id: string; groups: Item[] }) {
   if (groups.length === 0) return null
   return (
@@ -139,7 +151,7 @@ function GroupList({ title, id, groups }: { title: string; id: string; groups: I
             <p className="soft small">
               {counted(group.people, 'persona', 'persone')} su {group.seats} posti. Codice{' '}
               <b>{group.code}</b>
-              {!group.isOwn && <>. Lo guida {group.leader ?? 'nessuno'}</>}
+              {!group.isOwn && <>. {leaderWords(group)}</>}
             </p>
           </li>
         ))}

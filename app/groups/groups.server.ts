@@ -3,7 +3,7 @@ import { type Actor, requireMay } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { givenRoleColumns, may, roleThatCounts } from '../platform/roles.ts'
+import { givenRoleColumns, may, type Role, roleThatCounts } from '../platform/roles.ts'
 import { trashDays } from '../records/trash/trash-days.ts'
 import { codeLength, codeLetters } from './group-code.ts'
 import { doorHeld, type GroupTimes } from './group-rules.ts'
@@ -50,7 +50,9 @@ export async function readGroup(db: Database, actor: Actor, id: string): Promise
   return group
 }
 
-/** A group in the list; `leader`: who leads it, where it is somebody else. */
+/**
+ * A group in the list; `leader`: who leads it, where it is somebody else, `isLed`: they may still.
+ */
 export type GroupItem = Pick<
   Group,
   'id' | 'name' | 'place' | 'code' | 'seats' | 'startsAt' | 'endsAt'
@@ -58,10 +60,31 @@ export type GroupItem = Pick<
   people: number
   leader: string | null
   isOwn: boolean
+  isLed: boolean
 }
 
 /** So many are listed, the latest first: some years of a busy facilitator. */
 const listed = 200
+
+/** Whether somebody may lead groups now; of an account that is gone all is null. */
+const mayLead = ({ role, isActive, emailVerified, hasLongPassword }: Leader): boolean =>
+  role !== null &&
+  isActive === true &&
+  may(
+    roleThatCounts({
+      role,
+      emailVerified: emailVerified === true,
+      hasLongPassword: hasLongPassword === true,
+    }),
+    'leadGroups',
+  )
+
+type Leader = {
+  role: Role | null
+  isActive: boolean | null
+  emailVerified: boolean | null
+  hasLongPassword: boolean | null
+}
 
 /** The groups that the actor may lead, the latest first. @throws KnownFailure 403 */
 export async function listGroups(db: Database, actor: Actor): Promise<GroupItem[]> {
@@ -71,6 +94,7 @@ export async function listGroups(db: Database, actor: Actor): Promise<GroupItem[
     .leftJoin('users', 'users.id', 'groups.ledBy')
     .select(['groups.id', 'groups.name', 'groups.place', 'groups.code', 'groups.seats'])
     .select(['groups.startsAt', 'groups.endsAt', 'groups.ledBy', 'users.name as leader'])
+    .select(['users.role', 'users.isActive', 'users.emailVerified', 'users.hasLongPassword'])
     .select((eb) =>
       eb
         .selectFrom('groupMembers')
@@ -84,11 +108,15 @@ export async function listGroups(db: Database, actor: Actor): Promise<GroupItem[
     .orderBy('groups.id')
     .limit(listed)
     .execute()
-  return rows.map(({ ledBy, people, ...row }) => ({
-    ...row,
-    people: Number(people ?? 0),
-    isOwn: ledBy === actor.id,
-  }))
+  return rows.map((row) => {
+    const { id, name, place, code, seats, startsAt, endsAt, leader, ledBy, people } = row
+    return {
+      ...{ id, name, place, code, seats, startsAt, endsAt, leader },
+      people: Number(people ?? 0),
+      isOwn: ledBy === actor.id,
+      isLed: mayLead(row),
+    }
+  })
 }
 
 const newCode = (): string =>
@@ -171,8 +199,7 @@ export async function handOver(
     .select(['id', 'isActive', ...givenRoleColumns])
     .where('email', '=', email.trim().toLowerCase().slice(0, 254))
     .executeTakeFirst()
-  const isFacilitator = heir?.isActive && may(roleThatCounts(heir), 'leadGroups')
-  if (!heir || !isFacilitator) {
+  if (!heir || !mayLead(heir)) {
     throw new KnownFailure('NO_FACILITATOR', 400, groupTexts.noSuchFacilitator, 'email')
   }
   await change(db, actor, id, { ledBy: heir.id })

@@ -253,6 +253,6 @@ test('who loses the role while writing is led away and told', async ({
   const taken = await other.visitor.post('/admin/users', { intent: 'take-role', id: user.id })
   expect(taken.status).toBe(303)
   await hearNews(page)
-  await expect(page.getByText('Non sei più Admin')).toBeVisible()
+  await expect(page.getByText('Il tuo ruolo è cambiato')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
 })

@@ -54,7 +54,7 @@ test('WHO-65 WHO-67 WHO-68 a woman who forgot her password gets a code at the co
   await expect(page.locator('.desk-slip')).toHaveCount(0)
 })
 
-test('WHO-70 a copy of her data goes to who types the code, not to the clerk', async ({
+test('WHO-70 WHO-124 a copy of her data goes to who types the code, not to the clerk', async ({
   page,
   browser,
   fucina,
@@ -79,6 +79,9 @@ test('WHO-70 a copy of her data goes to who types the code, not to the clerk', a
     there.getByRole('button', { name: 'Scarica i miei dati' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^i-miei-dati-/)
+  await expect(there.getByText('Il file arriva tra i download del browser.')).toBeVisible()
+  await there.getByRole('link', { name: "Torna all'accesso" }).click()
+  await expect(title(there)).toHaveText('Come vuoi entrare?')
   await hers.close()
 })
 

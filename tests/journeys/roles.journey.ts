@@ -37,6 +37,46 @@ test('WHO-12 GEN-03 no violation in an editor’s screens, nor in the desk’s, 
   await expectAccessibleAtWidths(page)
 })
 
+test('WHO-120 a role given beside words that are typed is nobody else’s save, and they are saved', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  await signInAs({ role: 'admin' })
+  const nadia = await person(fucina, { name: 'Nadia Nuova' })
+  await open(page, `${list}/${nadia.id}`)
+  await page.getByLabel('Città').fill('Seriate')
+  await page.getByRole('radio', { name: /^Redazione/ }).check()
+  await page.getByRole('button', { name: 'Cambia il ruolo' }).click()
+  await expect(page.getByText('Ruolo di Nadia Nuova: Redazione.')).toBeVisible()
+  await expect(page.getByText('Qualcun altro ha appena salvato')).toHaveCount(0)
+  await expect(page.getByLabel('Città')).toHaveValue('Seriate')
+  await page.getByRole('button', { name: 'Salva le impostazioni' }).click()
+  await expect(page.getByText('Impostazioni salvate.')).toBeVisible()
+  const { city, role } = await fucina
+    .db()
+    .selectFrom('users')
+    .select(['city', 'role'])
+    .where('id', '=', nadia.id)
+    .executeTakeFirstOrThrow()
+  expect({ city, role }).toEqual({ city: 'Seriate', role: 'editor' })
+})
+
+test('WHO-125 on a small laptop an administrator sees every entry of the sidebar', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signInAs({ role: 'admin' })
+  await open(page, '/admin/dashboard')
+  await page.getByRole('button', { name: 'Solo necessari' }).click()
+  for (const name of ['Dashboard', 'Registro', 'Servizio AI']) {
+    await expect(sidebar(page).getByRole('link', { name, exact: true })).toBeInViewport({
+      ratio: 1,
+    })
+  }
+})
+
 test('WHO-17 by keyboard: the desk finds a customer, opens their page, suspends them', async ({
   page,
   fucina,

@@ -5,7 +5,7 @@ import { button, open, title } from './screens.ts'
 
 const settings = '/dashboard/impostazioni'
 
-test('WHO-30 WHO-35 GEN-03 by keyboard: set up in three steps, ten codes on paper, switched off again', async ({
+test('WHO-30 WHO-35 WHO-125 GEN-03 by keyboard: set up in three steps, ten codes on paper, switched off again', async ({
   page,
   fucina,
   signInAs,
@@ -45,6 +45,7 @@ test('WHO-30 WHO-35 GEN-03 by keyboard: set up in three steps, ten codes on pape
   await page.getByLabel('Numero di sei cifre').fill(telephone.code())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'I tuoi 10 codici di riserva' })).toBeVisible()
+  await expect(page.getByText('Servono per entrare su Fucina')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /^[a-z2-9]{5}-/ })).toHaveCount(10)
   await expectAccessibleAtWidths(page)
   await page.getByRole('link', { name: 'Li ho messi al sicuro' }).press('Enter')

@@ -1,5 +1,6 @@
 /** What whoever helps at the counter does for a person, with a reason. */
 import { afterAll, describe, expect, test } from 'vitest'
+import { reservedAddress } from '../../app/platform/has-address.ts'
 import type { Role } from '../../app/platform/roles.ts'
 import { shownWords } from '../harness/page-text.ts'
 import type { Person } from '../harness/people.ts'
@@ -188,6 +189,21 @@ describe('every act at the desk', () => {
       expect(await stored(user)).toBeDefined()
       expect(mail.last(user.email)).toBeUndefined()
     }
+  })
+
+  test('WHO-124 who has no address is offered no code, and the page says how they enter', async () => {
+    const { visitor } = await staff()
+    const rosa = await person(server(), { name: 'Rosa Biglietto' })
+    await server()
+      .db()
+      .updateTable('users')
+      .set({ email: reservedAddress(rosa.id) })
+      .where('id', '=', rosa.id)
+      .execute()
+    const { text, html } = await shown(await visitor.get(page(rosa)))
+    expect(text).toContain('Senza email: entra con le parole del suo biglietto. Se lo ha perso,')
+    for (const act of ['give-code', 'give-data']) expect(html).not.toContain(`value="${act}"`)
+    expect(html).toContain('value="end-sessions"')
   })
 
   test('WHO-73 while the mail server refuses, what is done is done, and the log says who was not told', async () => {

@@ -1,12 +1,15 @@
 /** What each role sees of the administration, how one is given, and who is told. */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../app/platform/roles.ts'
+import { testGroup } from '../harness/groups.ts'
 import { shownWords } from '../harness/page-text.ts'
+import { withSecondProof } from '../harness/second-proof.ts'
 import {
   browserLike,
   fucinaForFile,
   person,
   signedIn,
+  startFucina,
   testPassword,
   type Visitor,
 } from '../harness/server.ts'
@@ -180,7 +183,7 @@ describe('a role', () => {
     expect((await screen(visitor, `${list}?ruolo=redazione&q=elia`)).text).toContain('Redazione')
   })
 
-  test('WHO-14 it waits for a confirmed address and twelve characters, which one link does', async () => {
+  test('WHO-14 WHO-121 it waits for a confirmed address and twelve characters, which one link does', async () => {
     const { visitor } = await staff('admin')
     const user = await person(server(), { name: 'Ines Prova', hasLongPassword: false })
     const there = browserLike(server())
@@ -194,7 +197,10 @@ describe('a role', () => {
     expect((await screen(visitor, `${list}/${user.id}`)).text).toContain(waiting)
     expect((await there.get('/admin')).headers.get('Location')).toBe('/dashboard')
     expect((await there.post(list, { intent: 'suspend', id: user.id })).status).toBe(403)
+    const dashboard = await screen(there, '/dashboard')
+    expect(dashboard.text).toContain(`Hai il ruolo «Sportello». ${waiting} Vai alle impostazioni`)
     const settings = await screen(there, '/dashboard/impostazioni')
+    expect(settings.text).toContain('Mandami il collegamento')
     expect(settings.text).toContain(`Hai il ruolo «Sportello». ${waiting}`)
     expect(settings.text).toContain('Almeno 12 caratteri.')
     const change = { intent: 'change-password', current: testPassword }
@@ -247,6 +253,48 @@ describe('a role', () => {
     expect(taken.text).toContain('ti ha tolto il ruolo «Redazione»')
     await giveRole(visitor, user.id, 'customer')
     expect(mail.mails.filter(({ to }) => to.includes(user.email))).toHaveLength(2)
+  })
+
+  test('WHO-122 who still needs a second key reads so in the mail, and is asked for it', async () => {
+    const strict = await startFucina({ env: { ...mail.env, SECOND_PROOF: 'administrators' } })
+    const { visitor, user: admin } = await signedIn(strict, { role: 'admin' })
+    await withSecondProof(strict, admin.id)
+    const now = new Date()
+    await strict.db().updateTable('sessions').set({ secondProofAt: now }).execute()
+    const told = async (role: Role) => {
+      const fields = { name: 'Nadia Prova', emailVerified: true }
+      const { visitor: there, user } = await signedIn(strict, fields)
+      const given = { intent: 'change-role', ruolo: role }
+      expect((await visitor.post(`${list}/${user.id}`, given)).status).toBe(303)
+      return { there, text: (await mail.waitFor(user.email)).text }
+    }
+    const desk = await told('desk')
+    expect(desk.text).toContain('manca una seconda chiave')
+    expect(desk.text).not.toContain('Vale da adesso')
+    const asked = (await desk.there.get('/admin')).headers.get('Location')
+    expect(asked).toMatch(/secondo-codice/)
+    expect((await told('editor')).text).toContain('Vale da adesso')
+  })
+
+  test('WHO-123 of who leads groups the page says so, and the list says who cannot any more', async () => {
+    const { visitor } = await staff('admin')
+    const user = await person(server(), { role: 'facilitator', name: 'Carlo Prova' })
+    const { id } = await testGroup(server().db(), { name: 'Sabato', ledBy: user.id })
+    const at = new Date(0)
+    const over = { name: 'Passato', code: 'BBCCDD', startsAt: at, endsAt: at, ledBy: user.id }
+    await testGroup(server().db(), over)
+    const { text, html } = await screen(visitor, `${list}/${user.id}`)
+    expect(text).toContain('Gruppi che guida, non ancora finiti: 1. Passali a chi resta')
+    expect(html).toContain('href="/gruppi"')
+    expect((await screen(visitor, '/gruppi')).text).toContain('Lo guida Carlo Prova')
+    await giveRole(visitor, user.id, 'customer')
+    const groups = await screen(visitor, '/gruppi')
+    expect(groups.text).toContain('Lo guidava Carlo Prova, che adesso non può')
+    const heir = await person(server(), { role: 'facilitator', name: 'Marta Prova' })
+    const passed = await visitor.post(`/gruppi/${id}`, { intent: 'share', email: heir.email })
+    const after = await screen(visitor, passed.headers.get('Location') ?? '')
+    expect(after.text).toContain('Il gruppo è passato.')
+    expect(after.text).toContain('Lo guida Marta Prova')
   })
 
   test('WHO-15 every other administrator is told of a new one, in words for who did not do it', async () => {

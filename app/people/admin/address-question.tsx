@@ -49,7 +49,7 @@ export function AddressQuestion({ person, answer }: AddressQuestionProps) {
           error={error}
           defaultValue={answer.address?.values.email}
           answer={answer.address ?? null}
-          elseDo="Se è giusto, premi di nuovo «Correggi l'indirizzo»."
+          elseDo="Se è giusto com'è, premi di nuovo «Correggi l'indirizzo»."
         />
         <p className="row">
           <Button kind="main" busy={isBusy} busyLabel="Un momento…">

@@ -18,6 +18,8 @@ export type DeskPerson = {
   name: string
   isSelf: boolean
   isActive: boolean
+  /** Codes are typed with it; without one the words of a slip sign them in. */
+  hasEmail: boolean
   /** Who has a role is nobody's customer: only their way in is looked after here. */
   isStaff: boolean
 }
@@ -47,7 +49,7 @@ export const deskRows: readonly DeskRow[] = [
       `Sei numeri da stampare, per scegliere una nuova password. Vale ${codeTime} e una volta sola.`,
     label: 'Fai il codice',
     kind: 'main',
-    isFor: ({ isStaff, isActive }) => !isStaff && isActive,
+    isFor: ({ isStaff, isActive, hasEmail }) => !isStaff && isActive && hasEmail,
   },
   {
     act: 'correct',
@@ -75,7 +77,7 @@ export const deskRows: readonly DeskRow[] = [
       `La riceve ${name}, non tu: fai un codice da stampare, che vale ${codeTime} e una volta sola.`,
     label: 'Prepara',
     more: ' la copia dei suoi dati',
-    isFor: ({ isStaff }) => !isStaff,
+    isFor: ({ isStaff, hasEmail }) => !isStaff && hasEmail,
   },
   {
     act: 'suspend',

@@ -1,5 +1,6 @@
-import { useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { adminUserPath } from '../../admin-paths.ts'
+import { groupsPath } from '../../group-paths.ts'
 import { type Lacking, type Role, roles } from '../../platform/roles.ts'
 import { DoneNote } from '../../records/acts/done-note.tsx'
 import { FocusedNote } from '../../records/acts/focused-note.tsx'
@@ -15,10 +16,12 @@ type RoleSectionProps = {
   user: { id: string; name: string; isSelf: boolean }
   role: Role
   lacking: readonly Lacking[]
+  /** How many groups they lead, in words; null: none. */
+  groups: string | null
 }
 
 /** The role of a person, what each may do, and what theirs waits for. */
-export function RoleSection({ user, role, lacking }: RoleSectionProps) {
+export function RoleSection({ user, role, lacking, groups }: RoleSectionProps) {
   const fetcher = useFetcher<{ message?: string }>()
   return (
     <section className="form-section mt-12 max-w-[56rem]" aria-labelledby={roleSectionId}>
@@ -35,6 +38,11 @@ export function RoleSection({ user, role, lacking }: RoleSectionProps) {
       {lacking.length > 0 && (
         <Note kind="info">
           {waitingText(lacking)} {waitingAdvice(user.name, lacking)}
+        </Note>
+      )}
+      {groups && (
+        <Note kind="info">
+          {groups} <Link to={groupsPath()}>Passali a chi resta</Link>
         </Note>
       )}
       <fetcher.Form method="post" action={adminUserPath(user.id)} className="stack">

@@ -34,7 +34,7 @@ import { tellOwner } from '../second-proof/proof-mail.server.ts'
 import { resetSecondProof } from '../second-proof/reset-proof.server.ts'
 import { readSecondProof } from '../second-proof/second-proof.server.ts'
 import { countSessions } from '../session/sessions.server.ts'
-import { readUserSettings, saveUserSettings } from '../settings/user-settings.server.ts'
+import { groupsLed, readUserSettings, saveUserSettings } from '../settings/user-settings.server.ts'
 import { usersTexts } from '../users.ts'
 import type { Route } from './+types/user.route.ts'
 import { deskWorks } from './desk-request.server.ts'
@@ -57,7 +57,14 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
     const { id, name, city, techLevel, email, updatedAt, role } = person
     const { emailVerified, isActive, createdAt, lastLoginAt } = person
     return {
-      user: { id, name, isSelf: id === actor.id, isActive, isStaff: isStaff(role) },
+      user: {
+        id,
+        name,
+        isSelf: id === actor.id,
+        isActive,
+        isStaff: isStaff(role),
+        hasEmail: email !== null,
+      },
       email,
       facts: {
         ...{ hasEmail: email !== null, emailVerified, isActive, createdAt, lastLoginAt },
@@ -67,7 +74,11 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       canSendMail: mailDelivery(env) !== 'none' && email !== null,
       settings: may(actor.role, 'changePeople') ? { name, city, techLevel } : null,
       given: may(actor.role, 'giveRoles')
-        ? { role, lacking: lackingToUse(env.SECOND_PROOF, person) }
+        ? {
+            role,
+            lacking: lackingToUse(env.SECOND_PROOF, person),
+            groups: await groupsLed(db, actor, id),
+          }
         : null,
       version: versionOf(updatedAt),
       proof: may(actor.role, 'resetSecondProof')
@@ -79,6 +90,9 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
       now: Date.now(),
     }
   })
+
+const withoutEmail =
+  'Senza email: entra con le parole del suo biglietto. Se lo ha perso, chi guida il suo gruppo ne fa uno nuovo.'
 
 /** What each act of this screen asks for. */
 const asksFor = {
@@ -148,7 +162,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       <PageHead
         title={user.name}
         back={<BackLink to={adminUsersPath()}>Torna agli utenti</BackLink>}
-        text={<p>{email ?? 'Senza email: entra con le parole del suo biglietto.'}</p>}
+        text={<p>{email ?? withoutEmail}</p>}
       />
       <PersonFacts {...facts} now={now} />
       {!settings && failureIn(last) && (
@@ -157,7 +171,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         </Note>
       )}
       {!settings && (
-        <Note kind="info">
+        <Note kind="info" className="max-w-[56rem]">
           Da qui aiuti {user.name} a entrare. Quello che scrive e i suoi progressi non si vedono, e
           nessuno entra al posto suo.
         </Note>

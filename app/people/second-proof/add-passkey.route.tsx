@@ -33,6 +33,7 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) =>
     requireFreshProof({ context, url }, null)
     return {
       returnTo: returnPath(url),
+      site: env.SITE_NAME,
       isPossible: arePasskeysPossible(env),
       device: knownDeviceName(request.headers.get('User-Agent')) ?? '',
     }
@@ -94,6 +95,7 @@ export default function AddPasskey({ loaderData, actionData }: Route.ComponentPr
       {codes ? (
         <RecoveryCodes
           codes={codes}
+          site={loaderData.site}
           done="Il telefono o il computer è aggiunto."
           onward={returnTo ?? settingsPath()}
         />

@@ -6,6 +6,8 @@ import { recoveryCodeCount } from './second-proof.ts'
 
 type RecoveryCodesProps = {
   codes: string[]
+  /** Of which site: the sheet says it. */
+  site: string
   /** What has just been done. */
   done: string
   /** Where the person goes on. */
@@ -13,7 +15,7 @@ type RecoveryCodesProps = {
 }
 
 /** The recovery codes, for the only time. */
-export function RecoveryCodes({ codes, done, onward }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, site, done, onward }: RecoveryCodesProps) {
   return (
     <section className="stack gap-5" aria-labelledby="riserva">
       <Note kind="ok" role="status" className="noprint">
@@ -21,8 +23,8 @@ export function RecoveryCodes({ codes, done, onward }: RecoveryCodesProps) {
       </Note>
       <h2 id="riserva">I tuoi {recoveryCodeCount} codici di riserva</h2>
       <p>
-        Servono quando il telefono non c'è, o si rompe. Ognuno vale una volta sola. Stampali, o
-        copiali a mano, e tieni il foglio in casa, lontano dal telefono.
+        Servono per entrare su <b>{site}</b> quando il telefono non c'è, o si rompe. Ognuno vale una
+        volta sola. Stampali, o copiali a mano, e tieni il foglio in casa, lontano dal telefono.
       </p>
       <ol className="grid list-decimal gap-2 pl-8 font-mono text-lg sm:grid-cols-2">
         {codes.map((code) => (

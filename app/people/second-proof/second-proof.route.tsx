@@ -48,6 +48,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       ...state,
       scan: key && shownKey(key, addressOf(user) ?? user.name),
       returnTo: returnPath(url),
+      site: env.SITE_NAME,
       isPossible: arePasskeysPossible(env),
       addPath: addPasskeyPath(returnPath(url)),
       isRequired: user.lacking.includes('secondProof'),
@@ -132,7 +133,7 @@ export default function SecondProof({ loaderData, actionData }: Route.ComponentP
         </Note>
       ) : null}
       {made ? (
-        <RecoveryCodes {...made} onward={returnTo ?? settingsPath()} />
+        <RecoveryCodes {...made} site={loaderData.site} onward={returnTo ?? settingsPath()} />
       ) : scan ? (
         <ScanKey scan={scan} message={message} />
       ) : (

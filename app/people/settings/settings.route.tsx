@@ -19,7 +19,6 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
-import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { readAskedChange } from '../address/address-change.server.ts'
 import { tellAccountDeleted, tellPasswordChanged } from '../owner-mails.server.ts'
@@ -36,7 +35,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecondProofSection } from './second-proof-section.tsx'
-import { signInMethods, waitingWords } from './settings.server.ts'
+import { signInMethods, waitingRole } from './settings.server.ts'
 import {
   answerAgain,
   answerToFailure,
@@ -54,18 +53,19 @@ import {
   settingsLoadFailed,
 } from './settings-forms.ts'
 import { settingsTexts } from './settings-texts.ts'
+import { WaitingRole } from './waiting-role.tsx'
 
 export const meta = titled('Impostazioni')
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, settingsLoadFailed, async () => {
     const user = requireUser(context)
-    const { name, city, techLevel, givenRole, lacking } = user
+    const { name, city, techLevel, givenRole } = user
     const canSendMail = mailDelivery(env) !== 'none'
     return {
       person: { name, email: addressOf(user), city, techLevel },
       levels: difficulties.map((level) => ({ level, label: difficultyLabels[level] })),
-      waiting: lacking.length > 0 ? waitingWords(givenRole, lacking, canSendMail) : null,
+      waiting: waitingRole(user, canSendMail),
       passwordLeast: leastFor(givenRole),
       asked: await readAskedChange(db, user),
       methods: await signInMethods(db, user),
@@ -164,11 +164,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <h1>Impostazioni</h1>
         <p>Il tuo nome, l'email, la password, i dispositivi e i tuoi dati: decidi tu.</p>
       </header>
-      {waiting && (
-        <div className="mb-6">
-          <Note kind="info">{waiting}</Note>
-        </div>
-      )}
+      {waiting && <WaitingRole {...waiting} />}
       <ProfileSection person={person} levels={levels} {...shared} />
       <AddressSection
         email={person.email}

@@ -1,6 +1,6 @@
 import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import type { Lacking, Role } from '../../platform/roles.ts'
+import type { SignedInUser } from '../../platform/http/context.server.ts'
 import type { Settings } from '../person-schema.ts'
 import { roleLabels } from '../role-labels.ts'
 import { personSearchText } from '../user-record.server.ts'
@@ -57,22 +57,23 @@ export async function signInMethods(db: Database, user: Owner): Promise<SignInMe
   }
 }
 
-/** What a person reads whose role waits for something, and where they find it. */
-export function waitingWords(
-  role: Role,
-  lacking: readonly Lacking[],
+/** What a person reads whose role waits for something. */
+export type WaitingRole = {
+  words: string
+  /** A link in a mail confirms the address and lets them choose the password. */
+  isByMail: boolean
+  needsProof: boolean
+}
+
+/** @returns null for whoever has no role, or one that counts */
+export function waitingRole(
+  { givenRole, lacking }: Pick<SignedInUser, 'givenRole' | 'lacking'>,
   canSendMail: boolean,
-): string {
-  const isByMail = canSendMail && lacking.some((what) => what !== 'secondProof')
-  return [
-    `Hai il ruolo «${roleLabels[role]}». ${waitingText(lacking)}`,
-    ...(isByMail
-      ? [
-          'Indirizzo e password: con il collegamento che ti mandiamo via email, qui sotto in «Password».',
-        ]
-      : []),
-    ...(lacking.includes('secondProof')
-      ? ['La seconda chiave la scegli qui sotto, in «Seconda chiave».']
-      : []),
-  ].join(' ')
+): WaitingRole | null {
+  if (lacking.length === 0) return null
+  return {
+    words: `Hai il ruolo «${roleLabels[givenRole]}». ${waitingText(lacking)}`,
+    isByMail: canSendMail && lacking.some((what) => what !== 'secondProof'),
+    needsProof: lacking.includes('secondProof'),
+  }
 }

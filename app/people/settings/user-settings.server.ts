@@ -87,3 +87,24 @@ export async function saveUserSettings(
     throw new Conflict(usersTexts.changedMeanwhile, versionOf(updatedAt))
   })
 }
+
+/**
+ * How many groups a person leads whose meeting is not over, in words; null: none.
+ * @throws KnownFailure 403 for whoever may not
+ */
+export async function groupsLed(
+  db: Database,
+  actor: Actor,
+  userId: string,
+): Promise<string | null> {
+  requireMay(actor, 'giveRoles')
+  const { groups } = await db
+    .selectFrom('groups')
+    .select(({ fn }) => fn.countAll<number>().as('groups'))
+    .where('ledBy', '=', userId)
+    .where('deletedAt', 'is', null)
+    .where('endsAt', '>', new Date())
+    .executeTakeFirstOrThrow()
+  const count = Number(groups)
+  return count > 0 ? `Gruppi che guida, non ancora finiti: ${count}.` : null
+}

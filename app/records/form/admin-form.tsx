@@ -113,6 +113,13 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
     setStored(opening.version)
     setBegun({ ...begun, version: opening.version })
   }
+  // What changed since stands not in this form: who writes here hears of nothing, and loses nothing.
+  const [loaded, setLoaded] = useState({ record, version })
+  if (version !== loaded.version) {
+    setLoaded({ record, version })
+    const isSame = JSON.stringify(record) === JSON.stringify(loaded.record)
+    if (isSame && begun.version === loaded.version) setBegun({ ...begun, version })
+  }
   const opener = useDraftOwner()
   const ownerId = props.isPersonal ? null : opener
   const { former, take, settle } = useFormerDraft(ownerId, opening.saves)
