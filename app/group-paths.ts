@@ -22,3 +22,7 @@ export const groupNotebookPath = (id: string) => href('/gruppi/:id/quaderno', { 
 
 /** Where whoever helps types the code that they are shown. */
 export const answerCallPath = () => href('/aiuto/gettone')
+/** The attestati of everybody in a group who has finished. */
+export const groupCertificatesPath = (id: string) => href('/gruppi/:id/attestati', { id })
+/** An attestato of one's own. */
+export const certificatePath = (id: string) => href('/attestato/:id', { id })

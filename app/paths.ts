@@ -121,7 +121,8 @@ export const phoneCardPath = () => href('/aiuto/biglietto')
 export const askPersonPath = (from?: string | null) =>
   withQuery(href('/aiuto/persona'), { da: from })
 /** The operator's own drawing of the city. */
-export const cityDrawingPath = (view: 'wide' | 'phone') => href('/share/city/:view', { view })
+export const cityDrawingPath = (view: 'wide' | 'phone' | 'attestato') =>
+  href('/share/city/:view', { view })
 export const sitemapPath = () => href('/sitemap.xml')
 export const manifestPath = () => href('/manifest.webmanifest')
 export const securityTextPath = () => href('/.well-known/security.txt')

@@ -41,6 +41,8 @@ export default [
     route('gruppi/:id/modifica', 'groups/edit-group.route.tsx'),
     route('gruppi/:id/foglio', 'groups/sheet.route.tsx'),
     route('gruppi/:id/quaderno', 'groups/notebook.route.tsx'),
+    route('gruppi/:id/attestati', 'groups/certificates.route.tsx'),
+    route('attestato/:id', 'groups/certificate.route.tsx'),
     route('gruppo/biglietto', 'groups/slip.route.tsx'),
     route('gruppo/domande/:id', 'groups/quiz.route.tsx'),
     route('gruppo/:id?', 'groups/path.route.tsx'),

@@ -372,6 +372,26 @@ export type PathMarksTable = {
   doneAt: Date
 }
 
+/**
+ * What an attestato says, as it was when it was first made: a path that changes later changes
+ * nothing of it. The name on it is typed on the page and stored nowhere.
+ */
+export type CertificatesTable = {
+  id: string
+  userId: string
+  /** null: the group is gone. */
+  groupId: string | null
+  /** Who led the group then; null: nobody, or the account is gone. */
+  ledBy: string | null
+  path: string
+  /** How long the path is expected to take, in words. */
+  duration: string
+  place: string
+  /** The titles of the steps. */
+  learned: string[]
+  madeAt: Date
+}
+
 // Saved responses
 
 /** Saved responses; tags live in `savedTags`, the picture in `images`. */
@@ -542,6 +562,7 @@ export type Schema = {
   groups: GroupsTable
   groupMembers: GroupMembersTable
   pathMarks: PathMarksTable
+  certificates: CertificatesTable
   savedResponses: SavedResponsesTable
   savedTags: SavedTagsTable
   images: ImagesTable

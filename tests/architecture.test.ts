@@ -93,7 +93,7 @@ describe('the house', () => {
       ...['records', 'register', 'revisions', 'users'],
     ],
     learning: ['easeRatings', 'learningSteps'],
-    groups: ['groups', 'groupMembers', 'pathMarks'],
+    groups: ['groups', 'groupMembers', 'pathMarks', 'certificates'],
     calls: ['helpCalls'],
     guides: ['chapterCompletions'],
     ai: ['aiPrices', 'aiUsage', 'generations'],

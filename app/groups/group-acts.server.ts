@@ -11,6 +11,7 @@ export const groupActs = actsOf({
   forget: groupTexts.removeFailed,
   activate: groupTexts.doorFailed,
   deactivate: groupTexts.doorFailed,
+  take: groupTexts.certificatesFailed,
   share: groupTexts.handOverFailed,
   delete: groupTexts.deleteFailed,
 })

@@ -32,6 +32,12 @@ export const groupTexts = {
   quizFailed: 'Non sono riuscito a leggere la risposta. Premila di nuovo.',
   noQuiz: 'Queste domande non ci sono più. Torna al percorso: non ti servono per finirlo.',
   noNotebook: "Questo quaderno non c'è più.",
+  noCertificate: 'Questo attestato non esiste, o è di un altro account.',
+  certificateFailed: "L'attestato non è pronto. Riprova.",
+  certificatesFailed: 'Gli attestati non sono pronti. Riprova.',
+  nobodyFinished: 'Nessuno ha ancora finito il percorso: gli attestati si stampano dopo.',
+  noSteps: "Questo percorso non ha passi: non c'è niente da attestare.",
+  certificateName: "Scrivi il nome da mettere sull'attestato, in non più di sessanta lettere.",
   noSlip: 'Questa persona entra con la sua email: non ha un biglietto.',
   notAMember: 'Questa persona non è più nel gruppo.',
   noSuchFacilitator:

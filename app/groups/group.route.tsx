@@ -2,6 +2,7 @@ import { DoorOpen, Pencil, Printer } from 'lucide-react'
 import { Form, redirect } from 'react-router'
 import {
   editGroupPath,
+  groupCertificatesPath,
   groupNotebookPath,
   groupPath,
   groupSheetPath,
@@ -28,6 +29,7 @@ import { titled } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
 import { useMay } from '../ui/use-may.ts'
 import type { Route } from './+types/group.route.ts'
+import { makeGroupCertificates } from './certificates.server.ts'
 import { CodeLetters } from './code-letters.tsx'
 import { groupActs } from './group-acts.server.ts'
 import { isDoorOpen } from './group-rules.ts'
@@ -103,6 +105,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     deactivate: async () => {
       await holdDoor(db, actor, groupId, false)
       return back('deactivate')
+    },
+    take: async () => {
+      await makeGroupCertificates(db, actor, groupId)
+      return redirect(groupCertificatesPath(groupId), 303)
     },
     share: async () => {
       await handOver(db, actor, groupId, String(form.get('email') ?? ''))
@@ -183,7 +189,14 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
         <h2 id="persone">
           {counted(members.length, 'persona', 'persone')} su {group.seats}
         </h2>
-        {finished > 0 && <p>{counted(finished, 'ha finito', 'hanno finito')} tutti i passi.</p>}
+        {finished > 0 && (
+          <Form method="post" action={groupPath(group.id)} className="row">
+            <span>{counted(finished, 'ha finito', 'hanno finito')} tutti i passi.</span>
+            <Button name="intent" value="take" icon={<Printer aria-hidden="true" className="i" />}>
+              Gli attestati
+            </Button>
+          </Form>
+        )}
         <MemberList groupId={group.id} steps={steps} members={members} />
         <p className="small soft">
           Vedi i nomi che hanno scelto e i passi. Quello che scrivono resta solo loro.

@@ -1,5 +1,12 @@
 /** How much a group holds; names and places in letters as people count them. */
-export const groupLimits = { name: 60, place: 80, personName: 30, seats: 40, steps: 12 } as const
+export const groupLimits = {
+  name: 60,
+  place: 80,
+  personName: 30,
+  certificateName: 60,
+  seats: 40,
+  steps: 12,
+} as const
 
 /** After so many months without use an account goes that a group made; and a group after its meeting. */
 export const withoutUseMonths = 12

@@ -162,7 +162,11 @@ export async function latestGroupOf(db: Database, user: Owner): Promise<string |
 }
 
 /** A group as somebody sees it who is in it. */
-export type OwnGroup = Omit<OpenGroup, 'isOpen'> & { readyPath: string | null; path: string[] }
+export type OwnGroup = Omit<OpenGroup, 'isOpen'> & {
+  ledBy: string | null
+  readyPath: string | null
+  path: string[]
+}
 
 /** @throws KnownFailure 404 for a group that is not there, or that the person is not in */
 export async function readOwnGroup(db: Database, user: Owner, id: string): Promise<OwnGroup> {
@@ -171,6 +175,7 @@ export async function readOwnGroup(db: Database, user: Owner, id: string): Promi
     .innerJoin('groups', 'groups.id', 'groupMembers.groupId')
     .leftJoin('users', 'users.id', 'groups.ledBy')
     .select(['groups.id', 'groups.name', 'place', 'startsAt', 'endsAt', 'readyPath', 'path'])
+    .select('groups.ledBy')
     .select('users.name as leader')
     .where('groupId', '=', id)
     .where('userId', '=', user.id)

@@ -1,6 +1,6 @@
-import { ArrowRight, Check } from 'lucide-react'
+import { ArrowRight, Check, Printer } from 'lucide-react'
 import { Form, Link, redirect } from 'react-router'
-import { codesPath, groupPathPath } from '../group-paths.ts'
+import { certificatePath, codesPath, groupPathPath } from '../group-paths.ts'
 import { dashboardPath } from '../paths.ts'
 import { hasAddress } from '../platform/has-address.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
@@ -10,11 +10,13 @@ import { readForm } from '../platform/http/read-form.server.ts'
 import { db } from '../platform/process.server.ts'
 import { unknownAct } from '../records/acts/acts.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
+import { formatDay } from '../ui/format-date.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/path.route.ts'
+import { listCertificates, makeCertificate } from './certificates.server.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
 import { latestGroupOf, leaveGroup, readOwnGroup } from './members.server.ts'
@@ -29,7 +31,11 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context, groupTexts.loadFailed, async () => {
     const user = requireUser(context)
     const id = params.id ?? (await latestGroupOf(db, user))
-    if (id === null) return { group: null, steps: [], hasEmail: hasAddress(user) }
+    const certificates = (await listCertificates(db, user)).map(({ madeAt, ...certificate }) => ({
+      ...certificate,
+      day: formatDay(madeAt),
+    }))
+    if (id === null) return { group: null, steps: [], certificates, hasEmail: hasAddress(user) }
     const group = await readOwnGroup(db, user, id)
     const steps = await stepsOf(db, group.path)
     const done = (await doneSteps(db, [user.id], steps)).get(user.id)
@@ -41,16 +47,22 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
         isDone: done?.has(step.ref) ?? false,
         isByHand: isMarkedByHand(step),
       })),
+      certificates,
       hasEmail: hasAddress(user),
     }
   })
 
-/** Notes that a step is done which nothing else notes, or leaves the group. */
+/** Notes that a step is done which nothing else notes, makes the attestato, or leaves the group. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const isLeaving = form.get('intent') === 'leave'
-  return attempt(context, isLeaving ? groupTexts.leaveFailed : groupTexts.stepFailed, async () => {
+  const isTaking = form.get('intent') === 'take'
+  const failed = isTaking ? groupTexts.certificateFailed : groupTexts.stepFailed
+  return attempt(context, isLeaving ? groupTexts.leaveFailed : failed, async () => {
     const user = requireUser(context)
+    if (isTaking) {
+      return redirect(certificatePath(await makeCertificate(db, user, params.id ?? '')), 303)
+    }
     const group = await readOwnGroup(db, user, params.id ?? '')
     if (isLeaving) {
       await leaveGroup(db, user, group.id)
@@ -77,8 +89,9 @@ type Step = Route.ComponentProps['loaderData']['steps'][number]
 
 /** The steps in their order, with what is done; the next one is the one large button. */
 export default function GroupPath({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, steps, hasEmail } = loaderData
-  if (!group) return <NoGroup />
+  const { group, steps, certificates, hasEmail } = loaderData
+  if (!group) return <NoGroup certificates={certificates} />
+  const own = certificates.find(({ groupId }) => groupId === group.id)
   const at = steps.findIndex(({ isDone }) => !isDone)
   const next = steps[at]
   const done = steps.filter(({ isDone }) => isDone).length
@@ -109,6 +122,19 @@ export default function GroupPath({ loaderData, actionData }: Route.ComponentPro
           Puoi rifarli quando vuoi.
         </Note>
       )}
+      {(own || (!next && steps.length > 0)) && (
+        <Form method="post" action={groupPathPath(group.id)}>
+          <Button
+            kind="main"
+            size="big"
+            name="intent"
+            value="take"
+            icon={<Printer aria-hidden="true" className="i" />}
+          >
+            Il tuo attestato
+          </Button>
+        </Form>
+      )}
       <ol className="path-steps">
         {steps.map((step, index) => (
           <StepRow
@@ -120,6 +146,7 @@ export default function GroupPath({ loaderData, actionData }: Route.ComponentPro
           />
         ))}
       </ol>
+      <Certificates certificates={certificates.filter((one) => one !== own)} />
       <section className="stack" aria-labelledby="gruppo">
         <h2 id="gruppo" className="text-xl">
           Il gruppo
@@ -183,7 +210,31 @@ function StepRow({ step, groupId, number, isNext }: StepRowProps) {
   )
 }
 
-function NoGroup() {
+type CertificatesProps = { certificates: Route.ComponentProps['loaderData']['certificates'] }
+
+/** Attestati of other groups, also of those that are gone. */
+function Certificates({ certificates }: CertificatesProps) {
+  if (certificates.length === 0) return null
+  return (
+    <section className="stack" aria-labelledby="attestati">
+      <h2 id="attestati" className="text-xl">
+        I tuoi attestati
+      </h2>
+      <ul className="group-list">
+        {certificates.map(({ id, path, place, day }) => (
+          <li key={id}>
+            <Link to={certificatePath(id)}>{path}</Link>
+            <span className="small wrap-anywhere">
+              {place}, {day}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NoGroup({ certificates }: CertificatesProps) {
   return (
     <div className="wrap narrow sec stack gap-5">
       <h1>Il mio percorso</h1>
@@ -196,6 +247,7 @@ function NoGroup() {
           Ho il codice di un gruppo
         </ButtonLink>
       </p>
+      <Certificates certificates={certificates} />
     </div>
   )
 }

@@ -25,6 +25,10 @@ export const inGroups: LegalSection = {
           " Quello che fai e che salvi resta nel tuo account, come per chi ha un'email. I passi che segni come fatti restano tuoi anche se il gruppo non c'è più.",
         ],
         [
+          { strong: "L'attestato." },
+          " Se lo chiedi, o lo stampa chi guida il gruppo, teniamo il percorso, la durata, il luogo, i passi, il giorno e chi guidava. Il nome lo scrivi tu sulla pagina, e non lo teniamo. Resta finché hai l'account.",
+        ],
+        [
           { strong: 'Chi guida un gruppo.' },
           ' Il nome del suo account lo leggono le persone del gruppo.',
         ],

@@ -84,6 +84,7 @@ export const howLong = ({
           'Gruppo, con i nomi di chi è entrato',
           `${sentence(counted(withoutUseMonths, 'mese', 'mesi'))} dopo l'incontro. Se chi lo guida lo elimina, ${trashTime}.`,
         ],
+        ['Attestato di un percorso', "Finché hai l'account. Il nome che ci scrivi non resta."],
         [
           'Gettone di aiuto',
           `${sentence(durationWords(callLifetime))}, o finché non finisce prima.`,

@@ -141,6 +141,14 @@ export async function fillPerson(
     .values({ userId, step: `practice:${marker}`, doneAt: now })
     .execute()
   await db
+    .insertInto('certificates')
+    .values({
+      ...{ id: `${prefix}-attestato`, userId, groupId: `${prefix}-gruppo`, ledBy: userId },
+      ...{ path: marker, duration: '1 ora', place: 'Biblioteca', madeAt: now },
+      learned: JSON.stringify(['Un SMS sul pacco']) as unknown as string[],
+    })
+    .execute()
+  await db
     .insertInto('slips')
     .values({ userId, hash: `${prefix}-hash-${marker}`, createdAt: now })
     .execute()

@@ -69,6 +69,7 @@ export const forPeople = (
     `/gruppi/${group.id}/quaderno`,
     `/gruppi/${group.id}/quaderno?di=primi-passi`,
   ],
+  '/gruppi/:id/attestati': [`/gruppi/${group.id}/attestati`],
   '/gruppo/:id?': ['/gruppo'],
   '/gruppo/domande/:id': [
     '/gruppo/domande/primi-passi',

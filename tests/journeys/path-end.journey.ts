@@ -2,7 +2,9 @@
 import type { Locator } from '@playwright/test'
 import { romanClock } from '../../app/platform/roman-moment.ts'
 import { notebooks } from '../../db/content/notebooks/all.ts'
+import { practices } from '../../db/content/practice/all.ts'
 import { testGroup, testMember } from '../harness/groups.ts'
+import type { Fucina } from '../harness/launch.ts'
 import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
@@ -180,4 +182,105 @@ test('TOG-47 from the sign-in to the printed sheet of a new group: at most eight
   await press(button(page, 'Stampa il foglio'))
   await expect(page.locator('body')).toHaveAttribute('data-stampato', 'si')
   expect(presses).toBeLessThanOrEqual(8)
+})
+
+/** Marks every step of a path as done. */
+async function finish(fucina: Fucina, userId: string, path: readonly string[]) {
+  await fucina
+    .db()
+    .insertInto('pathMarks')
+    .values(path.map((step) => ({ userId, step, doneAt: new Date() })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const shortPath = ['practice:menu-del-giorno', 'practice:conto-del-pranzo']
+
+/** As many steps as a path has, those with the longest titles among what is marked by hand. */
+const longPath = [
+  ...practices.map(({ id }) => `practice:${id}`),
+  ...['auguri', 'lettera-comune', 'messaggio-sospetto', 'rispondere-lettera'].map(
+    (id) => `request:vita-quotidiana-${id}`,
+  ),
+]
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the attestato ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: phone })
+
+    test('TOG-43 whoever has finished takes it, types a name, and finds it again', async ({
+      page,
+      fucina,
+      signInAs,
+      allowErrors,
+    }) => {
+      test.slow()
+      allowErrors(/status of 400/)
+      const luisa = await signInAs({ name: 'Luisa' })
+      const group = await testGroup(fucina.db(), {
+        ...{ code: javaScriptEnabled ? 'SSSSSP' : 'SSSSSR', path: shortPath },
+      })
+      await testMember(fucina.db(), group.id, { userId: luisa.id, name: 'Luisa' })
+      await finish(fucina, luisa.id, shortPath.slice(0, 1))
+      await page.goto(`/gruppo/${group.id}`)
+      await expect(page.getByText('1 passo fatto su 2.')).toBeVisible()
+      await expect(button(page, 'Il tuo attestato')).toHaveCount(0)
+      await page.getByRole('button', { name: /L'ho fatto/ }).click()
+      await button(page, 'Il tuo attestato').click()
+      await expect(title(page)).toHaveText('Attestato')
+      const sheet = page.locator('.certificate')
+      await expect(sheet).toContainText('Luisa')
+      await expect(sheet).toContainText('Il conto del pranzo')
+      await expect(sheet).toContainText('2 ore')
+      await page.getByLabel("Il nome sull'attestato").fill('x'.repeat(61))
+      await button(page, 'Metti questo nome').click()
+      await expect(page.getByRole('alert')).toContainText('sessanta lettere')
+      await page.getByLabel("Il nome sull'attestato").fill('  Maria Luisa   Bianchi ')
+      await button(page, 'Metti questo nome').click()
+      await expect(sheet).toContainText('Maria Luisa Bianchi')
+      if (javaScriptEnabled) await expectAccessibleAtWidths(page)
+      // The name is stored nowhere.
+      await page.goto(new URL(page.url()).pathname)
+      await expect(sheet).toContainText('Luisa')
+      await expect(sheet).not.toContainText('Bianchi')
+      // The group goes, and what it gave stays.
+      await fucina.db().deleteFrom('groups').where('id', '=', group.id).execute()
+      await page.goto('/gruppo')
+      await page.getByRole('link', { name: 'Giovedì in biblioteca' }).click()
+      await expect(sheet).toContainText('Il conto del pranzo')
+    })
+  })
+}
+
+test('TOG-44 TOG-47 a facilitator prints the attestati of those who have finished, a page each', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  test.slow()
+  const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
+  const group = await testGroup(fucina.db(), {
+    ...{ code: 'SSSSST', ledBy: marta.id, path: longPath, name: 'Giovedì in biblioteca' },
+    place: 'Biblioteca di quartiere, sala grande al primo piano, via della Scala lunga 128',
+  })
+  const names = ['Ada', 'Maria Immacolata Concetta Rossi', 'Wolfgangamadeusbartolomeo']
+  for (const name of names) {
+    const id = await testMember(fucina.db(), group.id, { name: name.slice(0, 30) })
+    await finish(fucina, id, longPath)
+  }
+  await testMember(fucina.db(), group.id, { name: 'Ugo' })
+  await open(page, `/gruppi/${group.id}`)
+  await expect(page.getByText('3 hanno finito tutti i passi.')).toBeVisible()
+  await button(page, 'Gli attestati').click()
+  await expect(title(page)).toHaveText('Gli attestati')
+  await expect(page.locator('.certificate')).toHaveCount(3)
+  await expect(page.locator('.certificate-learned li')).toHaveCount(36)
+  await expectAccessibleAtWidths(page)
+  expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(3)
+  // Nothing of a page is cut off.
+  await page.emulateMedia({ media: 'print' })
+  const spilled = await page
+    .locator('.certificate')
+    .evaluateAll((all) => all.map((sheet) => sheet.scrollHeight - sheet.clientHeight))
+  expect(spilled).toEqual([0, 0, 0])
 })

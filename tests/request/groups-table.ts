@@ -71,9 +71,27 @@ export const groupOperations: Operation[] = [
     },
     changes: true,
   },
+  ...page('/attestato/nessuno', {
+    row: 'TOG-43',
+    ...{ anonymous: '/login', own: 404, another: 404, admin: 404 },
+  }),
+  {
+    row: 'TOG-43',
+    name: 'type the name on an attestato of somebody else',
+    send: (visitor) => visitor.post('/attestato/nessuno', { nome: 'Luisa' }),
+    ...{ anonymous: 401, own: 404, another: 404, admin: 404 },
+    changes: true,
+  },
+  {
+    row: 'TOG-43',
+    name: 'ask for the attestato of a group that one is not in',
+    send: (visitor) => visitor.post('/gruppo/nessuno', { intent: 'take' }),
+    ...{ anonymous: 401, own: 404, another: 404, admin: 404 },
+    changes: true,
+  },
   ...page('/gruppi', { row: 'TOG-01', ...leading, admin: 200 }),
   ...page(`/gruppi/${newId}/modifica`, { row: 'TOG-01', ...leading, admin: 200 }),
-  ...['', '/modifica', '/foglio', '/quaderno'].flatMap((part) =>
+  ...['', '/modifica', '/foglio', '/quaderno', '/attestati'].flatMap((part) =>
     page(missing + part, { row: 'TOG-15', ...leading, admin: 404 }),
   ),
   {
@@ -84,7 +102,7 @@ export const groupOperations: Operation[] = [
     admin: 400,
     act: 'leadGroups',
   },
-  ...['save', 'reset', 'forget', 'activate', 'deactivate', 'delete'].map(
+  ...['save', 'reset', 'forget', 'activate', 'deactivate', 'take', 'delete'].map(
     (intent): Operation => ({
       row: 'TOG-15',
       name: `${intent} in a group of somebody else`,

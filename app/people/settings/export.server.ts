@@ -33,6 +33,7 @@ export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<s
     gruppi: await groups(db, user),
     gruppiCheGuido: await ledGroups(db, user),
     passiSegnatiComeFatti: await pathMarks(db, user),
+    attestati: await certificates(db, user),
     bigliettoDal: await slipSince(db, user),
     gettoniDiAiuto: await helpCalls(db, user),
     quantoEStatoFacile: await easeOfPerson(db, user.id),
@@ -109,6 +110,16 @@ const pathMarks = (db: Database, user: Owner) =>
     .select(['step', 'doneAt'])
     .where('userId', '=', user.id)
     .orderBy('doneAt')
+    .execute()
+
+/** Of each what it says; the name on it is stored nowhere. */
+const certificates = (db: Database, user: Owner) =>
+  db
+    .selectFrom('certificates')
+    .select(['path as percorso', 'duration as durataPrevista', 'place as dove'])
+    .select(['learned as cheCosaHaImparato', 'madeAt as fattoIl'])
+    .where('userId', '=', user.id)
+    .orderBy('madeAt')
     .execute()
 
 /** The words themselves nobody has. */

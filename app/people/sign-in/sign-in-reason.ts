@@ -1,5 +1,11 @@
 import { authDataPath } from '../../admin-paths.ts'
-import { answerCallPath, groupPathPath, groupsPath, slipPath } from '../../group-paths.ts'
+import {
+  answerCallPath,
+  certificatePath,
+  groupPathPath,
+  groupsPath,
+  slipPath,
+} from '../../group-paths.ts'
 import {
   adminPath,
   dashboardPath,
@@ -53,6 +59,10 @@ const reasons: readonly [start: string, reason: string][] = [
     'Questo è il percorso di un gruppo: entra con il codice o con il tuo biglietto.',
   ],
   [answerCallPath(), 'Questa pagina è per chi aiuta le persone: serve un account con un ruolo.'],
+  [
+    parentFolder(certificatePath('id')),
+    "L'attestato è di chi ha finito il percorso: entra per vedere il tuo.",
+  ],
   [adminPath(), 'Questa pagina è per chi amministra il sito: serve un account con i permessi.'],
 ]
 

@@ -136,6 +136,9 @@ const settings = z.object({
   CITY_DRAWING: drawingFile,
   CITY_DRAWING_PHONE: drawingFile,
   CITY_DRAWING_WORDS: optional,
+  CERTIFICATE_ISSUER: optional,
+  CERTIFICATE_SIGNER: optional,
+  CERTIFICATE_LOGO: drawingFile,
   CONTACT_EMAIL: optional.refine(
     (address) => address === undefined || isMailAddress(address),
     'must be an e-mail address',

@@ -49,6 +49,24 @@ export async function groups(db: Kysely<unknown>): Promise<void> {
     .execute()
 
   await db.schema
+    .createTable('certificates')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('groupId', 'text', (c) => c.references('groups.id').onDelete('set null'))
+    .addColumn('ledBy', 'text', (c) => c.references('users.id').onDelete('set null'))
+    .addColumn('path', 'text', (c) => c.notNull())
+    .addColumn('duration', 'text', (c) => c.notNull())
+    .addColumn('place', 'text', (c) => c.notNull())
+    .addColumn('learned', json, (c) => c.notNull())
+    .addColumn('madeAt', time, (c) => c.notNull())
+    .addUniqueConstraint('certificatesByUser', ['userId', 'groupId'])
+    .execute()
+  for (const column of ['groupId', 'ledBy']) {
+    const name = `certificatesBy${column === 'groupId' ? 'Group' : 'Leader'}`
+    await db.schema.createIndex(name).on('certificates').column(column).execute()
+  }
+
+  await db.schema
     .createTable('slips')
     .addColumn('userId', 'text', (c) => c.primaryKey().references('users.id').onDelete('cascade'))
     .addColumn('hash', 'text', (c) => c.notNull().unique())

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/harness/database.ts'
+import { testGroup, testMember } from '../../tests/harness/groups.ts'
+import { testUser } from '../../tests/harness/people.ts'
+import { rewriteRecord, storeRecord } from '../../tests/harness/records.ts'
+import { notebookNoun } from '../notebooks/notebook-noun.ts'
+import type { Actor } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
+import {
+  groupCertificates,
+  listCertificates,
+  makeCertificate,
+  makeGroupCertificates,
+  readCertificate,
+} from './certificates.server.ts'
+import { readySteps } from './path-steps.server.ts'
+
+const path = ['practice:menu-del-giorno', 'practice:conto-del-pranzo']
+
+const refusal = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof KnownFailure)) throw new Error('nothing was refused', { cause: error })
+  return error
+}
+
+async function done(db: Database, userId: string, steps: readonly string[]) {
+  await db
+    .insertInto('pathMarks')
+    .values(steps.map((step) => ({ userId, step, doneAt: new Date() })))
+    .execute()
+}
+
+async function facilitator(db: Database, name: string): Promise<Actor> {
+  const { id } = await testUser(db, { name, role: 'facilitator' })
+  return { id, role: 'facilitator' }
+}
+
+/** A group of Marta's with Luisa in it, who has done all steps. */
+async function finished(db: Database) {
+  const marta = await facilitator(db, 'Marta')
+  const group = await testGroup(db, { ledBy: marta.id, path })
+  const luisa = { id: await testMember(db, group.id) }
+  await done(db, luisa.id, path)
+  return { marta, group, luisa }
+}
+
+test('TOG-43 no attestato while steps are left, and they are named', async () => {
+  const db = await testDatabase()
+  const group = await testGroup(db, { path })
+  const luisa = { id: await testMember(db, group.id) }
+  const none = await refusal(makeCertificate(db, luisa, group.id))
+  expect([none.status, none.message]).toEqual([
+    409,
+    "Per l'attestato ti mancano ancora questi passi: «Il menu del giorno», «Il conto del pranzo».",
+  ])
+  await done(db, luisa.id, path.slice(0, 1))
+  const one = await refusal(makeCertificate(db, luisa, group.id))
+  expect(one.message).toBe("Per l'attestato ti manca ancora un passo: «Il conto del pranzo».")
+  expect(await listCertificates(db, luisa)).toEqual([])
+  const empty = await testGroup(db, { code: 'BBBBBB', path: ['guide:mai-esistita'] })
+  await testMember(db, empty.id, { userId: luisa.id })
+  expect((await refusal(makeCertificate(db, luisa, empty.id))).code).toBe('NO_STEPS')
+  expect((await refusal(makeCertificate(db, { id: 'nessuno' }, group.id))).status).toBe(404)
+})
+
+test('TOG-43 it says what was so when it was made, whatever changes later, and is made once', async () => {
+  const db = await testDatabase()
+  const { group, luisa } = await finished(db)
+  const [id, again] = await Promise.all([
+    makeCertificate(db, luisa, group.id),
+    makeCertificate(db, luisa, group.id),
+  ])
+  expect(again).toBe(id)
+  const { madeAt, ...says } = await readCertificate(db, luisa, id)
+  expect(says).toEqual({
+    ...{ path: 'Giovedì in biblioteca', duration: '2 ore', place: 'Biblioteca', leader: 'Marta' },
+    learned: ['Il menu del giorno', 'Il conto del pranzo'],
+    ...{ name: 'Luisa', groupId: group.id },
+  })
+  const piero = await facilitator(db, 'Piero')
+  const longer = JSON.stringify([...path, 'practice:preventivo']) as unknown as string[]
+  await db
+    .updateTable('groups')
+    .set({ place: 'Altrove', path: longer, readyPath: 'primi-passi', ledBy: piero.id })
+    .where('id', '=', group.id)
+    .execute()
+  expect(await makeCertificate(db, luisa, group.id)).toBe(id)
+  expect(await readCertificate(db, luisa, id)).toEqual({ ...says, madeAt })
+})
+
+test('TOG-43 a ready path is as long as its notebook says; its questions are no thing learned', async () => {
+  const db = await testDatabase({ seeded: true })
+  const question = { text: 'x', why: '' }
+  await storeRecord(
+    db,
+    notebookNoun,
+    'parrocchia',
+    notebookNoun.schema.parse({
+      title: 'In parrocchia',
+      questions: [{ text: 'Che cosa?', first: question, second: question, third: question }],
+    }),
+  )
+  const steps = ['practice:menu-del-giorno', 'quiz:parrocchia']
+  const group = await testGroup(db, { path: steps, readyPath: 'primi-passi' })
+  const luisa = { id: await testMember(db, group.id) }
+  await done(db, luisa.id, steps)
+  const id = await makeCertificate(db, luisa, group.id)
+  expect(await readCertificate(db, luisa, id)).toMatchObject({
+    ...{ path: 'I primi passi', duration: '1 ora e 30 minuti', learned: ['Il menu del giorno'] },
+  })
+  await rewriteRecord(db, notebookNoun, 'primi-passi', { duration: '9 ore' })
+  expect((await readCertificate(db, luisa, id)).duration).toBe('1 ora e 30 minuti')
+  expect(readySteps['primi-passi'].length).toBeGreaterThan(steps.length)
+})
+
+test('TOG-43 an attestato is its owner’s alone', async () => {
+  const db = await testDatabase()
+  const { marta, group, luisa } = await finished(db)
+  const id = await makeCertificate(db, luisa, group.id)
+  for (const other of [marta, { id: await testMember(db, group.id, { name: 'Renato' }) }]) {
+    expect((await refusal(readCertificate(db, other, id))).status).toBe(404)
+  }
+})
+
+test('TOG-44 those who have finished have theirs at once, in the order in which they came, and nobody else', async () => {
+  const db = await testDatabase()
+  const { marta, group, luisa } = await finished(db)
+  const renato = await testMember(db, group.id, { name: 'Renato' })
+  await testMember(db, group.id, { name: 'Ugo' })
+  const gone = await testMember(db, group.id, { name: 'Chi è uscito' })
+  await done(db, gone, path)
+  await makeGroupCertificates(db, marta, group.id)
+  await db.deleteFrom('groupMembers').where('userId', '=', gone).execute()
+  await done(db, renato, path)
+  const names = async () =>
+    (await groupCertificates(db, marta, group.id)).map(({ name }) => name).sort()
+  expect(await names()).toEqual(['Luisa'])
+  await makeGroupCertificates(db, marta, group.id)
+  expect(await names()).toEqual(['Luisa', 'Renato'])
+  expect(await listCertificates(db, luisa)).toHaveLength(1)
+  const piero = await facilitator(db, 'Piero')
+  expect((await refusal(makeGroupCertificates(db, piero, group.id))).status).toBe(404)
+  expect((await refusal(groupCertificates(db, piero, group.id))).status).toBe(404)
+  const customer = { id: luisa.id, role: 'customer' as const }
+  expect((await refusal(groupCertificates(db, customer, group.id))).status).toBe(403)
+})
+
+test('TOG-44 where nobody has finished nothing is made, and it is said', async () => {
+  const db = await testDatabase()
+  const marta = await facilitator(db, 'Marta')
+  const group = await testGroup(db, { ledBy: marta.id, path })
+  expect((await refusal(makeGroupCertificates(db, marta, group.id))).code).toBe('NOBODY_FINISHED')
+  await testMember(db, group.id)
+  expect((await refusal(makeGroupCertificates(db, marta, group.id))).code).toBe('NOBODY_FINISHED')
+})
+
+test('TOG-46 it outlasts the group and the account of who led it, whose name goes; it goes with its owner', async () => {
+  const db = await testDatabase()
+  const { marta, group, luisa } = await finished(db)
+  const id = await makeCertificate(db, luisa, group.id)
+  await db.deleteFrom('groups').where('id', '=', group.id).execute()
+  expect(await readCertificate(db, luisa, id)).toMatchObject({ groupId: null, leader: 'Marta' })
+  await db.deleteFrom('users').where('id', '=', marta.id).execute()
+  expect(await readCertificate(db, luisa, id)).toMatchObject({ leader: null, name: 'Luisa' })
+  await db.deleteFrom('users').where('id', '=', luisa.id).execute()
+  expect(await db.selectFrom('certificates').select('id').execute()).toEqual([])
+})

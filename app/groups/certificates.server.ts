@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { notebookNoun } from '../notebooks/notebook-noun.ts'
+import type { Actor, Owner } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { minuteMilliseconds } from '../platform/durations.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
+import { published } from '../records/store/published.server.ts'
+import { counted } from '../ui/format-number.ts'
+import { groupTexts } from './group-texts.ts'
+import { readGroup } from './groups.server.ts'
+import { readOwnGroup } from './members.server.ts'
+import { doneSteps, stepsOf } from './path-steps.server.ts'
+import { isReadyPath, pathName } from './ready-paths.ts'
+
+/** What an attestato says beside the name. */
+export type Certificate = {
+  path: string
+  duration: string
+  place: string
+  learned: string[]
+  madeAt: Date
+  /** What they are called who led the group; null: nobody, or the account is gone. */
+  leader: string | null
+}
+
+type CertifiedGroup = {
+  id: string
+  name: string
+  place: string
+  startsAt: Date
+  endsAt: Date
+  readyPath: string | null
+  path: string[]
+}
+
+/** '1 ora e 30 minuti' */
+function lengthText({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string {
+  const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / minuteMilliseconds)
+  const hours = Math.floor(minutes / 60)
+  return [
+    hours > 0 && counted(hours, 'ora', 'ore'),
+    minutes % 60 > 0 && counted(minutes % 60, 'minuto', 'minuti'),
+  ]
+    .filter(Boolean)
+    .join(' e ')
+}
+
+/** A path of its own is called as its group. */
+const nameOf = ({ name, readyPath }: CertifiedGroup): string =>
+  isReadyPath(readyPath) ? pathName(readyPath) : name
+
+/** How long a path takes: as its notebook says, else as long as the group meets. */
+async function durationOf(db: Database, group: CertifiedGroup): Promise<string> {
+  const notebook = group.readyPath
+    ? (await published(db, notebookNoun)).get(group.readyPath)
+    : undefined
+  return notebook?.content.duration || lengthText(group)
+}
+
+/**
+ * Makes the attestati of people who have done every step; who has one of this group keeps it as it
+ * is. Nobody's is made who lacks a step.
+ * @returns the titles of the steps that each lacks, by person; an empty list: nothing
+ */
+async function certify(
+  db: Database,
+  { group, ledBy, userIds }: { group: CertifiedGroup; ledBy: string | null; userIds: string[] },
+): Promise<Map<string, string[]>> {
+  const steps = await stepsOf(db, group.path)
+  const done = await doneSteps(db, userIds, steps)
+  const lacking = new Map(
+    userIds.map((id) => [
+      id,
+      steps.filter(({ ref }) => !done.get(id)?.has(ref)).map(({ title }) => title),
+    ]),
+  )
+  const finished = userIds.filter((id) => lacking.get(id)?.length === 0)
+  if (steps.length === 0 || finished.length === 0) return lacking
+  const learned = steps.filter(({ kind }) => kind !== 'quiz').map(({ title }) => title)
+  const says = {
+    ...{ groupId: group.id, ledBy, path: nameOf(group), place: group.place },
+    ...{ duration: await durationOf(db, group), madeAt: new Date() },
+    learned: JSON.stringify(learned) as unknown as string[],
+  }
+  await db
+    .insertInto('certificates')
+    .values(finished.map((userId) => ({ id: randomUUID(), userId, ...says })))
+    .onConflict((conflict) => conflict.columns(['userId', 'groupId']).doNothing())
+    .execute()
+  return lacking
+}
+
+/** The attestato that somebody has of a group. @returns its id; null: none yet */
+async function certificateOf(db: Database, user: Owner, groupId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('certificates')
+    .select('id')
+    .where('userId', '=', user.id)
+    .where('groupId', '=', groupId)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/**
+ * Makes somebody's attestato of a group that they are in, or finds the one that they have.
+ * @returns its id
+ * @throws KnownFailure 404 for a group that they are not in, 409 while steps are left, naming them
+ */
+export async function makeCertificate(db: Database, user: Owner, groupId: string): Promise<string> {
+  const { ledBy, ...group } = await readOwnGroup(db, user, groupId)
+  const former = await certificateOf(db, user, groupId)
+  if (former) return former
+  const lacking = (await certify(db, { group, ledBy, userIds: [user.id] })).get(user.id) ?? []
+  if (lacking.length > 0) throw new KnownFailure('STEPS_LEFT', 409, leftText(lacking))
+  const made = await certificateOf(db, user, groupId)
+  if (!made) throw new KnownFailure('NO_STEPS', 409, groupTexts.noSteps)
+  return made
+}
+
+const leftText = (titles: readonly string[]): string =>
+  `Per l'attestato ${titles.length === 1 ? 'ti manca ancora un passo' : 'ti mancano ancora questi passi'}: ${titles.map((title) => `«${title}»`).join(', ')}.`
+
+/**
+ * An attestato of one's own, with the name that one has in the group, or without it in the account.
+ * @throws KnownFailure 404
+ */
+export async function readCertificate(
+  db: Database,
+  user: Owner,
+  id: string,
+): Promise<Certificate & { name: string; groupId: string | null }> {
+  const row = await db
+    .selectFrom('certificates')
+    .innerJoin('users', 'users.id', 'certificates.userId')
+    .leftJoin('users as leaders', 'leaders.id', 'certificates.ledBy')
+    .leftJoin('groupMembers', (join) =>
+      join
+        .onRef('groupMembers.groupId', '=', 'certificates.groupId')
+        .onRef('groupMembers.userId', '=', 'certificates.userId'),
+    )
+    .select(['certificates.path', 'duration', 'place', 'learned', 'madeAt'])
+    .select(['certificates.groupId', 'leaders.name as leader'])
+    .select(['groupMembers.name as called', 'users.name as accountName'])
+    .where('certificates.id', '=', id)
+    .where('certificates.userId', '=', user.id)
+    .executeTakeFirst()
+  if (!row) throw new KnownFailure('NOT_FOUND', 404, groupTexts.noCertificate)
+  const { called, accountName, ...certificate } = row
+  return { ...certificate, name: called ?? accountName }
+}
+
+/** The attestati of one's own, the newest first. */
+export const listCertificates = (
+  db: Database,
+  user: Owner,
+): Promise<{ id: string; path: string; place: string; madeAt: Date; groupId: string | null }[]> =>
+  db
+    .selectFrom('certificates')
+    .select(['id', 'path', 'place', 'madeAt', 'groupId'])
+    .where('userId', '=', user.id)
+    .orderBy('madeAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/**
+ * Makes the attestati of everybody in a group who has finished.
+ * @throws KnownFailure 403, 404, 409 where nobody has
+ */
+export async function makeGroupCertificates(
+  db: Database,
+  actor: Actor,
+  groupId: string,
+): Promise<void> {
+  const { ledBy, ...group } = await readGroup(db, actor, groupId)
+  const members = await db
+    .selectFrom('groupMembers')
+    .select('userId')
+    .where('groupId', '=', group.id)
+    .execute()
+  await certify(db, { group, ledBy, userIds: members.map(({ userId }) => userId) })
+  const made = await groupCertificates(db, actor, groupId)
+  if (made.length === 0) throw new KnownFailure('NOBODY_FINISHED', 409, groupTexts.nobodyFinished)
+}
+
+/** The attestati of those who are in a group, as they came, by their names in it. @throws KnownFailure 403, 404 */
+export async function groupCertificates(
+  db: Database,
+  actor: Actor,
+  groupId: string,
+): Promise<(Certificate & { id: string; name: string })[]> {
+  const group = await readGroup(db, actor, groupId)
+  return db
+    .selectFrom('certificates')
+    .innerJoin('groupMembers', (join) =>
+      join
+        .onRef('groupMembers.groupId', '=', 'certificates.groupId')
+        .onRef('groupMembers.userId', '=', 'certificates.userId'),
+    )
+    .leftJoin('users as leaders', 'leaders.id', 'certificates.ledBy')
+    .select(['certificates.id', 'path', 'duration', 'place', 'learned', 'madeAt'])
+    .select(['groupMembers.name', 'leaders.name as leader'])
+    .where('certificates.groupId', '=', group.id)
+    .orderBy('groupMembers.joinedAt')
+    .orderBy('certificates.id')
+    .execute()
+}

@@ -1,0 +1,94 @@
+/** The end of a path over HTTP: the attestato as the settings say it, and what is kept of it. */
+import { expect, test } from 'vitest'
+import { testGroup, testMember } from '../harness/groups.ts'
+import { fucinaForFile, signedIn } from '../harness/server.ts'
+
+const server = fucinaForFile({
+  env: {
+    CERTIFICATE_ISSUER: 'Biblioteca di prova',
+    CERTIFICATE_SIGNER: 'Anna Bianchi, bibliotecaria',
+    CERTIFICATE_LOGO: new URL('../../app/home/citta-alta-fondo.svg', import.meta.url).pathname,
+  },
+})
+
+const path = ['practice:menu-del-giorno']
+
+/** Somebody with an account who has done every step of a group. */
+async function finished(code: string) {
+  const { visitor, user } = await signedIn(server(), { name: 'Luisa' })
+  const db = server().db()
+  const group = await testGroup(db, { code, path })
+  await testMember(db, group.id, { userId: user.id })
+  await db
+    .insertInto('pathMarks')
+    .values({ userId: user.id, step: path[0] as string, doneAt: new Date() })
+    .execute()
+  const answer = await visitor.post(`/gruppo/${group.id}`, { intent: 'take' })
+  expect(answer.status).toBe(303)
+  return { visitor, user, group, address: answer.headers.get('Location') ?? '' }
+}
+
+test('TOG-43 who gives it and who signs are settings, and the sign is there for everybody', async () => {
+  const { visitor, address } = await finished('TTTTTP')
+  const page = await (await visitor.get(address)).text()
+  expect(page).toContain('Biblioteca di prova')
+  expect(page).toContain('<b>Anna Bianchi</b><span>bibliotecaria</span>')
+  const [, logo = ''] = /<img src="([^"]+)" alt="Biblioteca di prova"/.exec(page) ?? []
+  const picture = await visitor.get(logo)
+  expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])
+})
+
+test('TOG-43 the name comes back on the page alone; what is none is told', async () => {
+  const { visitor, user, address } = await finished('TTTTTR')
+  const named = await visitor.post(address, { nome: ' Maria  Luisa\u202e Bianchi ' })
+  expect([named.status, await named.text()]).toEqual([
+    200,
+    expect.stringMatching(/certificate-name"[^>]*>Maria Luisa Bianchi</),
+  ])
+  const stored = await server()
+    .db()
+    .selectFrom('certificates')
+    .selectAll()
+    .where('userId', '=', user.id)
+    .execute()
+  expect(JSON.stringify(stored)).not.toContain('Bianchi')
+  for (const nome of ['', '\u200b', 'x'.repeat(61), 'x'.repeat(100_000)]) {
+    const refused = await visitor.post(address, { nome })
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('sessanta lettere'),
+    ])
+  }
+})
+
+test('TOG-43 a step too early it is refused, and the step is named', async () => {
+  const { visitor, user } = await signedIn(server())
+  const group = await testGroup(server().db(), { code: 'TTTTTS', path })
+  await testMember(server().db(), group.id, { userId: user.id })
+  const answer = await visitor.post(`/gruppo/${group.id}`, { intent: 'take' })
+  expect([answer.status, await answer.text()]).toEqual([
+    409,
+    expect.stringContaining('ti manca ancora un passo: «Il menu del giorno»'),
+  ])
+})
+
+test('TOG-46 the file of one’s data holds it, and it goes with the account', async () => {
+  const { visitor, user } = await finished('TTTTTV')
+  const file = (await (await visitor.get('/dashboard/impostazioni/dati')).json()) as {
+    attestati: unknown[]
+  }
+  expect(file.attestati).toEqual([
+    {
+      ...{ percorso: 'Giovedì in biblioteca', durataPrevista: '2 ore', dove: 'Biblioteca' },
+      ...{ cheCosaHaImparato: ['Il menu del giorno'], fattoIl: expect.any(String) },
+    },
+  ])
+  await server().db().deleteFrom('users').where('id', '=', user.id).execute()
+  const left = await server()
+    .db()
+    .selectFrom('certificates')
+    .select('id')
+    .where('userId', '=', user.id)
+    .execute()
+  expect(left).toEqual([])
+})
