@@ -1,6 +1,5 @@
 import { Link, useFetcher } from 'react-router'
 import { adminUserPath } from '../../admin-paths.ts'
-import { groupsPath } from '../../group-paths.ts'
 import { type Lacking, type Role, roles } from '../../platform/roles.ts'
 import { DoneNote } from '../../records/acts/done-note.tsx'
 import { FocusedNote } from '../../records/acts/focused-note.tsx'
@@ -16,8 +15,8 @@ type RoleSectionProps = {
   user: { id: string; name: string; isSelf: boolean }
   role: Role
   lacking: readonly Lacking[]
-  /** How many groups they lead, in words; null: none. */
-  groups: string | null
+  /** How many groups they lead, and where those stand; null: none. */
+  groups: { words: string; to: string } | null
 }
 
 /** The role of a person, what each may do, and what theirs waits for. */
@@ -42,7 +41,7 @@ export function RoleSection({ user, role, lacking, groups }: RoleSectionProps) {
       )}
       {groups && (
         <Note kind="info">
-          {groups} <Link to={groupsPath()}>Passali a chi resta</Link>
+          {groups.words} <Link to={groups.to}>Passali a chi resta</Link>
         </Note>
       )}
       <fetcher.Form method="post" action={adminUserPath(user.id)} className="stack">

@@ -1,3 +1,4 @@
+import { groupsPath } from '../../group-paths.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { addressOf } from '../../platform/has-address.ts'
@@ -89,14 +90,11 @@ export async function saveUserSettings(
 }
 
 /**
- * How many groups a person leads whose meeting is not over, in words; null: none.
+ * How many groups a person leads whose meeting is not over, in words, and where those stand; null:
+ * none.
  * @throws KnownFailure 403 for whoever may not
  */
-export async function groupsLed(
-  db: Database,
-  actor: Actor,
-  userId: string,
-): Promise<string | null> {
+export async function groupsLed(db: Database, actor: Actor, userId: string) {
   requireMay(actor, 'giveRoles')
   const { groups } = await db
     .selectFrom('groups')
@@ -106,5 +104,6 @@ export async function groupsLed(
     .where('endsAt', '>', new Date())
     .executeTakeFirstOrThrow()
   const count = Number(groups)
-  return count > 0 ? `Gruppi che guida, non ancora finiti: ${count}.` : null
+  if (count === 0) return null
+  return { words: `Gruppi che guida, non ancora finiti: ${count}.`, to: groupsPath() }
 }
