@@ -5,6 +5,7 @@ import { fillGaps, listGaps, parseGaps } from '../app/prompt-sets/gaps.ts'
 import { everydaySetId, everydayTitle } from '../app/prompt-sets/prompt-set.ts'
 import { indexTemplates, searchTemplates } from '../app/prompt-sets/template-index.server.ts'
 import { demoAnswer } from '../app/workshop/demo/demo-answer.server.ts'
+import { demoMatch } from '../app/workshop/demo/demo-match.server.ts'
 import { professions } from '../db/content/professions/all.ts'
 import { promptSets } from '../db/content/prompt-sets/all.ts'
 import type { Template } from '../db/content-types.ts'
@@ -82,6 +83,23 @@ describe.each(everyday)('the request $id', (template) => {
     const sentences = answer.split('\n').filter(isSentence)
     expect(gulpease(sentences.join('\n'))).toBeGreaterThanOrEqual(60)
   })
+})
+
+test.each<[string, string]>([
+  ['maglia', 'vita-quotidiana-maglia'],
+  ['lavorare a maglia', 'vita-quotidiana-maglia'],
+  ['agriturismo', 'vita-quotidiana-agriturismo'],
+  ['prenotare in agriturismo', 'vita-quotidiana-agriturismo'],
+])('TEA-49 who looks for «%s» finds the request for it', (typed, wanted) => {
+  expect(foundBy(typed)).toContain(wanted)
+})
+
+test.each<[string, string, string]>([
+  ['spiegami uno schema di maglia ai ferri', 'vita-quotidiana-maglia', 'Avv. 40 m.'],
+  ['scrivi a un agriturismo per il ponte', 'vita-quotidiana-agriturismo', 'caparra'],
+])('TEA-49 «%s» in own words shows the example of it', (typed, wanted, inside) => {
+  expect(demoMatch(typed)).toMatchObject({ template: { id: wanted } })
+  expect(demoAnswer(typed)).toContain(inside)
 })
 
 describe('TEA-23 there are requests of other shapes than a fact and a form', () => {

@@ -5,7 +5,11 @@ import { readyPaths } from '../app/groups/ready-paths.ts'
 import { linesOf, withClock } from '../app/notebooks/notebook.ts'
 import { notebookNoun } from '../app/notebooks/notebook-noun.ts'
 import { choiceNames } from '../app/notebooks/quiz.ts'
+import { guides } from '../db/content/guides/all.ts'
 import { notebooks } from '../db/content/notebooks/all.ts'
+import { practices } from '../db/content/practice/all.ts'
+import { promptSets } from '../db/content/prompt-sets/all.ts'
+import { scenes } from '../db/content/scenes/all.ts'
 import { gulpease, isSentence } from './gulpease.ts'
 
 test('TOG-41 TOG-45 each ready path has its notebook, and ends with the questions of it', () => {
@@ -19,6 +23,38 @@ test('TOG-41 TOG-45 each ready path has its notebook, and ends with the question
 test('TOG-42 the fourth ready path teaches what one has in one’s pocket, by its guide', () => {
   expect(readySteps['ai-in-tasca']).toContain('guide:ai-in-tasca')
 })
+
+test('TEA-46 six meetings are ready: papers and bills, and searching and checking, are the last two', () => {
+  expect(notebooks).toHaveLength(6)
+  expect(readySteps['carte-e-bollette']).toEqual(
+    expect.arrayContaining(['scene:mail-sul-rimborso', 'guide:bolletta-da-capire']),
+  )
+  expect(readySteps['cercare-e-controllare']).toEqual(
+    expect.arrayContaining(['lesson:browser-e-indirizzi', 'practice:avviso-dell-acqua']),
+  )
+})
+
+test('TEA-47 where a path has messages to believe and others, its meeting tells who leads which they are', () => {
+  const mixed = notebooks.filter(({ id }) => {
+    const path = readySteps[id as keyof typeof readyPaths]
+    const kinds = scenes.filter((scene) => path.includes(`scene:${scene.id}`))
+    return new Set(kinds.map(({ isTrue }) => isTrue)).size === 2
+  })
+  expect(mixed.map(({ id }) => id)).toEqual(['non-cascarci', 'carte-e-bollette'])
+  for (const { id, moments } of mixed) {
+    const told = moments.map(({ doing, watch }) => `${doing}\n${watch}`).join('\n')
+    expect(told, id).toMatch(/ci si può fidare/i)
+  }
+})
+
+/** What is called by its title at a table, by the step that it is. */
+const titles = new Map<string, string>([
+  ...guides.map(({ id, title }) => [`guide:${id}`, title] as const),
+  ...practices.map(({ id, title }) => [`practice:${id}`, title] as const),
+  ...promptSets.flatMap(({ templates }) =>
+    templates.map(({ id, title }) => [`request:${id}`, title] as const),
+  ),
+])
 
 describe.each(notebooks)('notebook $id', (notebook) => {
   test('TOG-45 it is within the limits of its form, which leaves it as it is', () => {
@@ -37,6 +73,25 @@ describe.each(notebooks)('notebook $id', (notebook) => {
       expect(linesOf(doing).length).toBeGreaterThan(0)
       expect(linesOf(watch).length).toBeGreaterThan(0)
     }
+  })
+
+  const path = readySteps[notebook.id as keyof typeof readyPaths]
+  const told = notebook.moments.map(({ title, doing }) => `${title}\n${doing}`).join('\n')
+
+  test('TEA-47 its meeting names every step of its path by number, and what is opened by its title', () => {
+    const numbers = notebook.moments.flatMap(({ title }) =>
+      /^Pass[oi] /.test(title) ? (title.split(':')[0]?.match(/\d+/g) ?? []).map(Number) : [],
+    )
+    expect([...new Set(numbers)]).toEqual(path.slice(0, -1).map((_, place) => place + 1))
+    for (const step of path) {
+      const title = titles.get(step)
+      if (/^(guide|practice|request):/.test(step)) expect(title, step).toBeDefined()
+      if (title) expect(told.toLowerCase(), step).toContain(`«${title.toLowerCase()}»`)
+    }
+  })
+
+  test('TEA-48 every sheet to hand out is named by its title at the moment at which it is given', () => {
+    for (const { title } of notebook.handouts) expect(told).toContain(`«${title}»`)
   })
 
   test('TOG-45 it has sheets to hand out, exercises without accounts, and what to prepare', () => {

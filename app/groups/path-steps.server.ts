@@ -41,6 +41,17 @@ export const readySteps: Readonly<Record<ReadyPath, readonly string[]>> = {
     ...[lesson('che-cose-l-ai'), guide('ai-in-tasca'), practice('conto-del-pranzo')],
     ...[scene('voce-del-nipote'), quiz('ai-in-tasca')],
   ],
+  'carte-e-bollette': [
+    ...['mail-sul-rimborso', 'messaggio-del-comune'].map(scene),
+    ...[request('vita-quotidiana-lettera-difficile'), guide('bolletta-da-capire')],
+    ...['bolletta', 'reclamo', 'domande-medico'].map((name) => request(`vita-quotidiana-${name}`)),
+    quiz('carte-e-bollette'),
+  ],
+  'cercare-e-controllare': [
+    ...[lesson('browser-e-indirizzi'), practice('gita-in-val-brembana')],
+    ...[practice('avviso-dell-acqua'), request('vita-quotidiana-treno')],
+    ...[scene('app-che-guadagna'), quiz('cercare-e-controllare')],
+  ],
 }
 
 /** Everything that a path can be made of, by kind, each in the order of its own list. */

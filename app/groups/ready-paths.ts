@@ -4,6 +4,8 @@ export const readyPaths = {
   'non-cascarci': 'Non cascarci',
   'scrivere-con-l-ai': "Scrivere con l'AI",
   'ai-in-tasca': "L'AI che hai già in tasca",
+  'carte-e-bollette': 'Carte e bollette',
+  'cercare-e-controllare': 'Cercare e controllare',
 } as const
 
 export type ReadyPath = keyof typeof readyPaths

@@ -8,7 +8,7 @@ export const aiInTascaNotebook: NotebookContent = {
   aim: "Per chi ha un telefono suo e lo porta. Alla fine ognuno riconosce le AI che ha già: il cerchio di WhatsApp, la risposta in cima a Google, l'assistente, il tasto di Copilot, la dettatura. Le sa provare a voce, e le sa abbassare.",
   prepare: `Fai il gruppo sul sito il giorno prima, con il percorso «L'AI che hai già in tasca».
 Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo.
-Di' alle persone di portare il loro telefono, carico. Serve anche qualche tablet, per chi non ce l'ha.
+Di' alle persone di portare il loro telefono, carico. Serve anche qualche tablet, per chi non ha il telefono.
 Prepara un telefono Android e un iPhone da far vedere, anche in prestito.
 Prova il giorno prima dove sono le cose: i menu cambiano spesso.
 Scegli una stanza dove si può parlare a voce alta: oggi si parla ai telefoni.`,
@@ -27,7 +27,7 @@ Non bisogna usarle. Bisogna sapere che ci sono, e chi comanda: voi.`,
       title: 'Si entra nel gruppo',
       minutes: 10,
       doing:
-        'Con il telefono si inquadra il quadrato del foglio. Ognuno scrive il nome e copia il biglietto su carta.',
+        'Con il telefono si inquadra il quadrato del foglio. Ognuno scrive il suo nome e copia su carta il biglietto: tre parole e quattro cifre.',
       say: `Inquadrate il quadrato, e prima di premere leggete dove porta.
 Il biglietto con le tre parole serve per finire da casa.`,
       watch: 'Chi è sul suo telefono non deve premere «Finito» alla fine: è il suo.',
@@ -44,7 +44,7 @@ Vale per tutte quelle che vediamo oggi, anche per quelle che parlano.`,
     {
       title: 'Passo 2: il cerchio e la panoramica',
       minutes: 15,
-      doing: `La guida ha sei capitoli. Insieme si fanno i primi due: WhatsApp e Google.
+      doing: `La guida «L'AI che hai già in tasca» ha sei capitoli. Insieme si fanno i primi due: WhatsApp e Google.
 Ognuno cerca il cerchio sul suo telefono. Poi cerca su Google «come si pota il rosmarino».
 Alla fine di ogni capitolo si segna «fatto».`,
       say: `Se il cerchio si apre per sbaglio non è successo niente: si torna indietro.
@@ -59,7 +59,7 @@ Chi vuole togliere il cerchio: di solito non si può. Si può silenziare.`,
       doing: `Capitoli tre e cinque: l'assistente e la dettatura.
 A turno, uno alla volta, ognuno dice: «Metti una sveglia alle sette e mezza».
 Poi detta un messaggio e lo rilegge, senza mandarlo.`,
-      say: `Parlate come a una persona un po' sorda: piano e chiaro.
+      say: `Parlate piano e chiaro, come a chi prende appunti.
 Prima di mandare si rilegge. Numeri e nomi di paesi li sbaglia spesso.
 Il PIN e le password si scrivono con le dita, mai a voce.`,
       watch: `Se parlano tutti insieme i telefoni si confondono: uno per tavolo.
@@ -75,7 +75,8 @@ Le sveglie di prova: falle togliere prima di uscire.`,
     {
       title: 'Passo 2: il silenzio',
       minutes: 10,
-      doing: `Capitolo sei. Dai il foglio con le tre colonne: tengo, abbasso, spengo.
+      doing: `Capitolo sei. Dai il foglio «Tengo, abbasso, spengo».
+Accanto a ogni cosa si scrive una delle tre parole.
 Ognuno decide per sé. Chi vuole spegne l'ascolto adesso, con te accanto.`,
       say: `Non c'è una scelta giusta per tutti. E si può cambiare idea domani.
 Guardate in alto: se c'è un punto verde o arancione, il microfono è acceso.`,
@@ -93,7 +94,7 @@ E una voce si può copiare. Per questo in famiglia serve una parola di casa.`,
     {
       title: 'Le domande, e i saluti',
       minutes: 8,
-      doing: `Fate le domande sul telefono, o a voce sul foglio in fondo.
+      doing: `Dai il foglio «Prima di parlare». Fate le domande sul telefono, o a voce sul foglio in fondo.
 I capitoli che mancano si fanno da casa. Poi l'attestato si stampa da lì, o la prossima volta.
 Chi ha usato un tablet esce con «Finito: cancella tutto».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.

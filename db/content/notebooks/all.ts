@@ -1,5 +1,7 @@
 import type { NotebookContent } from '../../content-types.ts'
 import { aiInTascaNotebook } from './ai-in-tasca.ts'
+import { carteEBolletteNotebook } from './carte-e-bollette.ts'
+import { cercareNotebook } from './cercare-e-controllare.ts'
 import { nonCascarciNotebook } from './non-cascarci.ts'
 import { primiPassiNotebook } from './primi-passi.ts'
 import { scrivereNotebook } from './scrivere-con-l-ai.ts'
@@ -10,4 +12,6 @@ export const notebooks: NotebookContent[] = [
   nonCascarciNotebook,
   scrivereNotebook,
   aiInTascaNotebook,
+  carteEBolletteNotebook,
+  cercareNotebook,
 ]

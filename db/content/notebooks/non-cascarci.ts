@@ -17,9 +17,9 @@ Se puoi, invita qualcuno della Polizia Locale per gli ultimi dieci minuti.`,
       title: 'Benvenuti',
       minutes: 5,
       doing: `Saluta chi arriva e chiedi solo il nome.
-Di' che cosa si fa: sette messaggi inventati, alcuni veri e alcuni falsi.`,
-      say: `Oggi ci alleniamo, come in palestra. I messaggi sono inventati: qui non si perde niente.
-Chi è stato imbrogliato non è uno sciocco. Lo fanno di mestiere, e ci cascano anche i direttori di banca.
+Di' che cosa si fa: sette messaggi per allenarsi. Di qualcuno ci si può fidare, degli altri no.`,
+      say: `Oggi ci alleniamo, come in palestra. I messaggi li abbiamo scritti noi: qui non si perde niente.
+Chi è stato imbrogliato non è uno sciocco. Chi imbroglia lo fa di mestiere, e ci casca anche chi è attento.
 Non bisogna raccontare i fatti propri. Se qualcuno vuole, ascoltiamo.`,
       watch: `Chi ride di chi ci è cascato: riporta il discorso su chi imbroglia.
 Chi ha vergogna: non chiedere altro, e digli che dopo ti trova.`,
@@ -27,7 +27,8 @@ Chi ha vergogna: non chiedere altro, e digli che dopo ti trova.`,
     {
       title: 'Si entra nel gruppo',
       minutes: 12,
-      doing: `Leggi il codice con le città. Ognuno scrive il nome e copia il biglietto su carta.
+      doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome.
+Poi copia su carta il suo biglietto: tre parole e quattro cifre.
 Se i tablet sono pochi, si lavora in due: uno legge, uno preme.`,
       say: `Scrivete l'indirizzo del foglio, poi le sei lettere, poi il vostro nome.
 Il biglietto è come una chiave di casa. Oggi parliamo proprio di chiavi: non si danno a nessuno.`,
@@ -46,7 +47,7 @@ Un figlio che scrive da un numero nuovo si chiama al numero vecchio. Sempre.`,
     {
       title: 'Passi 3 e 4: non tutto è falso',
       minutes: 12,
-      doing: `Sono un avviso della banca e il promemoria di una visita. Sono veri.
+      doing: `Sono un avviso della banca e il promemoria di una visita. Ci si può fidare, ma non dirlo prima.
 Dopo le risposte chiedi che cosa costa dubitare di tutto: una visita persa.`,
       say: `Se dubitiamo di tutto perdiamo le cose buone. Non serve indovinare: serve controllare.
 Si controlla sempre allo stesso modo: chiudo il messaggio, e chiamo il numero che ho già.`,
@@ -74,11 +75,12 @@ Dopo la telefonata la linea può essere ancora aperta: si richiama da un altro t
     {
       title: 'Passo 7: la voce, e la parola di casa',
       minutes: 10,
-      doing: `Ascoltate il messaggio della nipote. È vero o no? Come si fa a saperlo?
-Dai il foglio della parola di casa. Ognuno la sceglie in famiglia, non qui.`,
+      doing: `Ascoltate il messaggio della nipote. Ci si può fidare? Che cosa ve lo fa dire?
+Poi parlate della parola di casa. Ognuno la sceglie in famiglia, non qui.`,
       say: `Oggi un programma copia una voce da pochi secondi di video. La voce non basta più.
 Serve una parola che sa solo la famiglia. Sceglietela stasera, a voce, e non scrivetela in un messaggio.`,
-      watch: 'Nessuno dica la sua parola di casa a voce alta.',
+      watch: `Ci si può fidare: il numero è quello di sempre, e non vuole soldi né segreti.
+Nessuno dica la sua parola di casa a voce alta.`,
     },
     {
       title: 'Passo 8: «È una truffa?»',
@@ -87,13 +89,13 @@ Serve una parola che sa solo la famiglia. Sceglietela stasera, a voce, e non scr
 Leggono la risposta. Poi «L'ho fatto», nel percorso.`,
       say: `L'AI vi dice a che cosa stare attenti, e può sbagliare. L'ultima parola è di una fonte vera: la banca, l'ufficio, il medico.
 Nomi, numeri e codici toglieteli prima.`,
-      watch: 'Codici e numeri di carta copiati dal telefono: fermali prima che premano.',
+      watch: 'Chi copia codici o numeri di carta dal telefono: falli togliere prima che prema.',
     },
     {
       title: 'Le domande, e i saluti',
       minutes: 8,
       doing: `Fate le domande sul tablet, o a voce sul foglio in fondo.
-Stampa gli attestati dalla pagina del gruppo. Dai il foglio da tenere vicino al telefono.
+Stampa gli attestati dalla pagina del gruppo. Dai i fogli «Vicino al telefono» e «Se ho già pagato».
 Ognuno esce con «Finito: cancella tutto».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
 Portate a casa una frase sola: «Mi fermo, chiudo, e chiamo il numero che ho già».`,
@@ -141,7 +143,7 @@ Scambiatevi. Quante volte avete dovuto dirla? La seconda volta è più facile.`,
     },
     {
       title: 'Vero o falso? (5 minuti, per alzata di mano)',
-      text: `«La sua visita è giovedì alle 10. Per spostarla chiami il numero della sua impegnativa.» (Può essere vero: non chiede soldi né codici.)
+      text: `«La sua visita è giovedì alle 10. Per spostarla chiami il numero sul foglio della prenotazione.» (Può essere vero: non chiede soldi né codici.)
 «Mamma, ho cambiato numero. Mi fai un bonifico?» (Falso, finché non lo chiami al numero vecchio.)
 «Sono dell'acqua, devo entrare a controllare i tubi.» (Non apro. Chiamo io la società, con il numero della bolletta.)`,
     },

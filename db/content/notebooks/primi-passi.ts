@@ -10,7 +10,8 @@ export const primiPassiNotebook: NotebookContent = {
 Stampa il foglio con il codice: uno da appendere, uno per tavolo.
 Stampa questo quaderno. I fogli da dare sono in fondo: uno per persona.
 Carica i tablet e collegali alla rete. Aprine uno e arriva fino al passo 1: così sai che funziona.
-Metti la luminosità al massimo e togli il blocco rapido dello schermo.
+Metti la luminosità al massimo, e fa' che lo schermo non si spenga dopo un minuto.
+Guarda se c'è una stampante. Se non c'è, gli attestati li dai la volta dopo.
 Porta penne, fogli bianchi e un orologio che vedi anche da seduto.
 Se siete più di otto, cerca una seconda persona che giri tra i tavoli.`,
   moments: [
@@ -37,7 +38,7 @@ Passa a guardare ogni biglietto: tre parole e quattro cifre.`,
 Adesso vedete tre parole e un numero. È il vostro biglietto: copiatelo su carta, con calma.
 Con quello tornate da casa e ritrovate tutto. È come una chiave: non si dà a nessuno.`,
       watch: `L'indirizzo scritto nella casella di ricerca: compaiono siti estranei. Torna indietro e riscrivi in alto.
-Due persone con lo stesso nome: aggiungi l'iniziale.
+Due persone con lo stesso nome: la seconda aggiunge una lettera.
 Chi ha perso il biglietto: dalla pagina del gruppo ne fai uno nuovo.`,
     },
     {
@@ -103,7 +104,7 @@ Poi si apre la scena e si cercano i segni.`,
 Non vogliono i due euro: vogliono il numero della carta.
 La regola è una: quando c'è fretta, fermiamoci e chiediamo a qualcuno.`,
       watch: `Qualcuno può raccontare di essere stato imbrogliato. Ascolta e di': «la colpa è di chi imbroglia».
-Se è successo da poco, dopo l'incontro aprite insieme Aiuto, «Ho già pagato». La prima cosa è chiamare la banca.`,
+Se è successo da poco, dopo l'incontro aprite insieme Aiuto e premete «Leggi che cosa fare adesso». La prima cosa è chiamare la banca.`,
     },
     {
       title: 'Passo 7: la prima richiesta tua',
@@ -121,11 +122,12 @@ Una risposta triste o sbagliata: bene. Chiedi «che cosa le diresti di cambiare?
       minutes: 7,
       doing: `L'ultimo passo sono le domande. Chi è stanco le fa a voce con te, sul foglio in fondo.
 Stampa gli attestati dalla pagina del gruppo e consegnali uno per uno, per nome.
-Dai il foglio da portare a casa. Ognuno esce con «Finito: cancella tutto».`,
+Dai i fogli «Da portare a casa» e «Tre regole, prima di premere». Ognuno esce con «Finito: cancella tutto».`,
       say: `Le domande non sono un esame. Se una risposta non va, leggete perché e riprovate.
 Complimenti. Un'ora e mezza fa il tablet era spento, e adesso avete fatto tutto questo.
 A casa provate una cosa sola. Domani, mentre è fresca.`,
       watch: `Chi non ha finito: può finire da casa con il biglietto, e poi stampa l'attestato da lì.
+«Finito: cancella tutto» pulisce il tablet. I passi fatti restano, e si ritrovano con il biglietto.
 Prima di chiudere i tablet controlla che nessuno sia ancora dentro.`,
     },
   ],

@@ -17,7 +17,7 @@ Chiedi a ognuno, se puoi, di arrivare con una cosa da scrivere: un reclamo, degl
       minutes: 5,
       doing: `Chiedi a ognuno qual è l'ultima cosa che ha scritto: una lista, un messaggio, una lettera.
 Fai sedere vicino chi scrive in fretta e chi va piano.`,
-      say: `Oggi l'AI ci fa da segretaria. Lei scrive la bozza, noi decidiamo.
+      say: `Oggi l'AI scrive la bozza, e noi decidiamo.
 Quello che mandiamo porta la nostra firma: l'ultima parola è nostra.`,
       watch:
         'Chi dice «io non so scrivere»: di solito sa benissimo che cosa vuole dire. Parti da lì.',
@@ -25,7 +25,8 @@ Quello che mandiamo porta la nostra firma: l'ultima parola è nostra.`,
     {
       title: 'Si entra nel gruppo',
       minutes: 10,
-      doing: 'Leggi il codice con le città. Ognuno scrive il nome e copia il biglietto su carta.',
+      doing:
+        'Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome e copia su carta il biglietto: tre parole e quattro cifre.',
       say: `Scrivete l'indirizzo del foglio, poi le sei lettere, poi il vostro nome.
 Il biglietto serve per tornare da casa, e ritrovare quello che avete scritto.`,
       watch: 'Chi ha già un account può entrare con quello, con «Accedi».',
@@ -52,10 +53,10 @@ Contatele sulle dita prima di premere.`,
     {
       title: "Passo 4: l'avviso sul portone",
       minutes: 8,
-      doing: `Qui si cerca una frase sbagliata in una risposta dell'AI.
+      doing: `Tutti aprono «L'avviso sul portone»: una frase dell'AI sul foglio non c'è. Poi «L'ho fatto».
 Chiedi a ognuno: «come l'hai trovata?». La risposta buona è: «ho guardato il foglio».`,
       say: 'Una risposta scritta bene non è per forza giusta. Si prende il foglio vero e si confronta riga per riga.',
-      watch: 'Chi preme a caso finché va bene: fermati e leggete insieme una frase alla volta.',
+      watch: 'Chi preme a caso finché va bene: fermalo, e leggete insieme una frase alla volta.',
     },
     {
       title: 'Pausa',
@@ -67,7 +68,8 @@ Chiedi a ognuno: «come l'hai trovata?». La risposta buona è: «ho guardato il
     {
       title: 'Passi 5 e 6: le tue parole',
       minutes: 20,
-      doing: `Tutti aprono «Un biglietto di auguri», poi «Lettera al Comune». Riempiono gli spazi.
+      doing: `Dai il foglio «La richiesta sulle dita».
+Tutti aprono «Un biglietto di auguri», poi «Lettera al Comune». Riempiono gli spazi, anche con la cosa che hanno portato da scrivere.
 Leggono la risposta fino in fondo e ne chiedono una più breve.
 Cambiano almeno una frase con parole loro. Poi «L'ho fatto», nel percorso.`,
       say: `I nomi, gli indirizzi e i telefoni non li scriviamo all'AI. Dove servono restano i puntini, e li riempiamo a mano.
@@ -78,7 +80,8 @@ Chi copia nomi e codici fiscali: falli togliere prima di premere.`,
     {
       title: 'Passo 7: la guida «Scrivere al Comune»',
       minutes: 10,
-      doing: `Aprite insieme il primo capitolo: trovare l'ufficio giusto.
+      doing: `Fai girare la lettera che hai portato: quale ufficio l'ha mandata? Dove si legge?
+Aprite insieme il primo capitolo: trovare l'ufficio giusto.
 Il resto della guida si fa da casa, un capitolo alla volta: sono quattro.`,
       say: `La lettera più bella non serve, se va all'ufficio sbagliato.
 A casa prendetevi tempo: la guida ricorda a che capitolo siete.`,
@@ -88,7 +91,7 @@ A casa prendetevi tempo: la guida ricorda a che capitolo siete.`,
       title: 'Le domande, e i saluti',
       minutes: 7,
       doing: `Fate le domande sul tablet, o a voce sul foglio in fondo.
-Dai il foglio da portare a casa. Ognuno esce con «Finito: cancella tutto».`,
+Dai il foglio «Prima di mandare». Ognuno esce con «Finito: cancella tutto».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
 A casa scrivete una cosa vera, piccola. E rileggetela prima di mandarla.`,
       watch: 'Chi ha scritto una lettera che gli serve: falla salvare o stampare prima di uscire.',
@@ -117,7 +120,7 @@ _____`,
   ],
   exercises: [
     {
-      title: 'La segretaria (10 minuti, a coppie)',
+      title: 'Solo quello che dici (10 minuti, a coppie)',
       text: `Uno fa l'AI: può scrivere solo quello che gli viene detto, niente di più.
 L'altro gli detta una richiesta per un reclamo: la lavatrice nuova perde acqua.
 Leggete che cosa manca. Quando l'ha comprata? Che cosa vuole: un pezzo nuovo, i soldi?

@@ -218,4 +218,68 @@ Ricorda: {{che cosa deve sapere della casa?}}.
 > Contratto, paga e contributi vanno fatti in regola: un patronato o un CAF vi aiuta.
 `,
   },
+  {
+    templateId: 'vita-quotidiana-maglia',
+    asks: [
+      ['lavor', 'maglia'],
+      ['spieg', 'maglia'],
+      ['schema', 'maglia'],
+      ['maglia', 'ferri'],
+      ['sciarp', 'ferri'],
+      ['avvi', 'magli', 'ferri'],
+    ],
+    answer: `# Il lavoro a maglia, con parole intere
+
+## Punti Chiave
+
+- Le abbreviazioni sono poche: una volta sciolte, la riga si legge.
+- Si comincia da quello che sai già fare.
+- Alla fine di ogni ferro si contano le maglie. Se un numero manca, non si indovina.
+
+## Contenuto Dettagliato
+
+**Il lavoro:** {{che lavoro vuoi fare?}}
+
+**Le righe difficili:** «{{quali righe non capisci?}}»
+
+**Sai già fare:** {{che cosa sai già fare?}}
+
+### Le abbreviazioni
+
+| C'è scritto | Si legge |
+| --- | --- |
+| avv. | avviare: mettere le prime maglie sul ferro |
+| m. | maglia: un cappio sul ferro |
+| f. | ferro: anche una riga intera, da un bordo all'altro |
+| dir. | a diritto |
+| rov. | a rovescio |
+| coste 2/2 | due a diritto e due a rovescio, fino in fondo |
+| aum. | aumentare: una maglia in più |
+| dim. | diminuire: una in meno, di solito lavorandone due insieme |
+| intrecc. | intrecciare: chiudere le maglie |
+| tra due asterischi | quello che sta in mezzo si ripete |
+
+### Come riscrivere le tue righe
+
+1. Copia una riga sola su un foglio.
+2. Al posto di ogni abbreviazione scrivi la parola intera.
+3. Vai a capo a ogni virgola: ogni pezzo è un passo.
+4. Accanto a ogni passo scrivi quante maglie hai.
+
+### Un esempio, contato
+
+«Avv. 40 m., lav. a coste 2/2 per 6 cm» diventa così:
+
+1. Metti 40 maglie sul ferro. **Maglie: 40.**
+2. Lavora due a diritto e due a rovescio, fino in fondo. Sono gruppi di 4: 40 : 4 = 10 gruppi, e non avanza niente. **Maglie: 40.**
+3. Gira il lavoro. Fai a diritto le maglie che vedi a diritto, e a rovescio le altre. **Maglie: 40.**
+4. Continua finché misuri 6 centimetri. Quanti ferri sono? Qui non è scritto: dipende dalla lana. Si misura.
+
+## Suggerimenti
+
+> Prima fai un quadrato di prova e misuralo: se la tua mano è più stretta, il lavoro viene più piccolo.
+>
+> L'AI conta male le maglie. Se il numero non torna, fermati e chiedi in merceria, o a chi lavora a maglia da tempo.
+`,
+  },
 ]

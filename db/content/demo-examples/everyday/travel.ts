@@ -1,5 +1,8 @@
 import type { DemoExample } from '../../../content-types.ts'
 
+/** Two blanks at the end of a line: markdown then starts a new line. */
+const br = '  '
+
 export const travelExamples: DemoExample[] = [
   {
     templateId: 'vita-quotidiana-valigia',
@@ -109,6 +112,59 @@ Thank you,
 > «Sorry, I speak only a little English» apre molte porte: chi ascolta rallenta.
 >
 > Il numero della carta non si manda per email. Chiedi di pagare all'arrivo.
+`,
+  },
+  {
+    templateId: 'vita-quotidiana-agriturismo',
+    asks: [
+      ['scriv', 'agriturism'],
+      ['prenot', 'agriturism'],
+      ['messagg', 'agriturism'],
+      ['soggiorn', 'agriturism'],
+      ['chied', 'agriturism'],
+      ['vacanz', 'agriturism'],
+    ],
+    answer: `# Il messaggio all'agriturismo
+
+## Punti Chiave
+
+- Dice quando, in quanti e che cosa serve: chi legge può rispondere subito.
+- Chiede il prezzo di tutto, prima di promettere qualcosa.
+- I puntini li riempi tu. Tra parentesi quadre va il tuo nome.
+
+## Contenuto Dettagliato
+
+### Da copiare
+
+Buongiorno,
+
+vorrei chiedervi se avete posto. Il periodo è questo: {{quando vuoi andare, e per quante notti?}}.
+
+Siamo {{in quanti siete, senza nomi?}}.
+
+Ci serve questo: {{che cosa vi serve?}}. Mi dite se è possibile?
+
+Quanto costa in tutto, con i pasti e la tassa di soggiorno? Chiedete una caparra? Se dobbiamo disdire, fino a quando possiamo farlo?
+
+Se quei giorni siete al completo, vi ringrazio se mi dite quando c'è posto.
+
+Grazie e buon lavoro.
+
+[nome e cognome]${br}
+Telefono: ……
+
+### Prima di pagare una caparra
+
+1. Cerca tu il sito o il numero dell'agriturismo, e telefona: è lui che ti ha scritto?
+2. Fatti scrivere i giorni, il prezzo di tutto e come si disdice.
+3. Guarda a chi vanno i soldi: il nome è quello dell'agriturismo, o di chi lo tiene?
+4. Ti mettono fretta, o il prezzo è troppo bello? Fermati, e parlane con qualcuno.
+
+## Suggerimenti
+
+> Allergie e fatica a fare le scale: dille per telefono, con parole semplici. Le malattie non servono.
+>
+> Il numero della carta non si manda per messaggio. Chiedi di pagare all'arrivo.
 `,
   },
 ]

@@ -80,4 +80,25 @@ export const homeTemplates: Template[] = [
       { text: 'Lascia fuori paga, contributi e salute. Lascia lo spazio per i numeri utili.' },
     ],
   },
+  {
+    id: 'vita-quotidiana-maglia',
+    need: 'Casa e spese',
+    emoji: '🧶',
+    title: 'Un lavoro a maglia da capire',
+    description: 'Le righe difficili dette con parole intere, e le maglie contate.',
+    why: "Copi le righe che non capisci e dici che cosa sai già fare: così parte da lì. Chiedi di contare le maglie, e di dire se un numero manca, perché l'AI qui sbaglia spesso.",
+    blocks: [
+      {
+        text: 'Spiegami un lavoro a maglia con parole semplici. Il lavoro è questo: [che lavoro vuoi fare?: una sciarpa a coste].',
+      },
+      {
+        text: 'Non capisco queste righe: [quali righe non capisci?: avv. 40 m., lav. a coste 2/2 per 6 cm].',
+      },
+      { text: 'So già fare questo: [che cosa sai già fare?: il diritto e il rovescio].' },
+      { text: 'Riscrivi ogni riga con parole intere, un passo alla volta.' },
+      {
+        text: 'Conta le maglie di ogni passo. Se un numero manca, dillo e non inventarlo.',
+      },
+    ],
+  },
 ]

@@ -37,4 +37,25 @@ export const travelTemplates: Template[] = [
       { text: "Alla fine scrivi l'email di conferma in inglese, con i puntini per i miei dati." },
     ],
   },
+  {
+    id: 'vita-quotidiana-agriturismo',
+    need: 'Viaggi e uscite',
+    emoji: '🏡',
+    title: 'Un soggiorno in agriturismo',
+    description: "Il messaggio per chiedere se c'è posto, quanto costa e come si disdice.",
+    why: 'Dici quando, in quanti e che cosa vi serve: chi legge può rispondere subito. Chiedi il prezzo di tutto e come si disdice, prima di pagare qualcosa.',
+    blocks: [
+      {
+        text: 'Scrivi un messaggio a un agriturismo per chiedere un soggiorno. Vorrei andare [quando vuoi andare, e per quante notti?: a metà maggio, per tre notti].',
+      },
+      { text: 'Siamo [in quanti siete, senza nomi?: due adulti e un bambino di sei anni].' },
+      { text: 'Ci serve questo: [che cosa vi serve?: una camera al piano terra e la cena].' },
+      {
+        text: "Chiedi se c'è posto, il prezzo di tutto e come si disdice. Usa il voi e un tono cordiale.",
+      },
+      {
+        text: 'Resta in dieci righe, con i puntini per i miei dati. Poi dimmi che cosa controllare prima di pagare una caparra.',
+      },
+    ],
+  },
 ]

@@ -1,0 +1,271 @@
+import type { NotebookContent } from '../../content-types.ts'
+
+export const cercareNotebook: NotebookContent = {
+  id: 'cercare-e-controllare',
+  isPublished: true,
+  title: 'Cercare e controllare',
+  duration: '1 ora e 30 minuti',
+  aim: "Per chi cerca già qualcosa su internet, o se lo fa cercare. Alla fine ognuno sa di chi è la pagina che guarda, apre la fonte di una risposta, trova la frase che l'AI ha messo in più, e sa che cosa si chiede al telefono.",
+  prepare: `Fai il gruppo sul sito il giorno prima, con il percorso «Cercare e controllare».
+Stampa il foglio con il codice e questo quaderno. I fogli da dare sono in fondo: uno per persona.
+Carica i tablet e collegali alla rete. Se siete più di otto, cerca una seconda persona che giri tra i tavoli.
+Prova il giorno prima a cercare su Google «come si pota il rosmarino». Guarda se in alto c'è la risposta dell'AI: non compare sempre.
+Porta un foglio vero di un ufficio vicino, con il sito e il numero: un volantino della biblioteca va bene.
+Prendi nota di una cosa vera da chiedere per telefono, per esempio a che ora chiude la biblioteca.
+Nomi e posti sullo schermo di Google cambiano spesso: quelli scritti qui sono di novembre 2026.`,
+  moments: [
+    {
+      title: 'Benvenuti',
+      minutes: 5,
+      doing: `Chiedi a ognuno l'ultima cosa che ha cercato: un orario, una ricetta, un numero.
+Scrivi le risposte su un foglio grande. Fai un segno accanto a quelle che potevano essere sbagliate.`,
+      say: `Trovare una risposta oggi è facile. Sapere se è vera è il nostro mestiere.
+Non serve sapere tutto. Servono tre domande: chi lo dice, quando, e che cosa dice davvero.`,
+      watch:
+        'Chi dice «io non cerco mai niente»: chiedi chi cerca per lui, e che cosa gli domanda.',
+    },
+    {
+      title: 'Si entra nel gruppo',
+      minutes: 10,
+      doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome.
+Poi copia su carta il suo biglietto: tre parole e quattro cifre.`,
+      say: `Scrivete in alto l'indirizzo del foglio, non nella casella di ricerca. È già il primo esercizio di oggi.
+Il biglietto serve per tornare da casa. È come una chiave: non si dà a nessuno.`,
+      watch: 'Chi finisce su un sito estraneo: bene così. Leggete insieme in alto dove siete.',
+    },
+    {
+      title: 'Passo 1: di chi è la pagina',
+      minutes: 12,
+      doing: `Fai girare il volantino dell'ufficio: dov'è scritto il suo sito?
+Poi tutti fanno la lezione «Browser e indirizzi». Chi ha finito aiuta il vicino, senza toccare il suo schermo.`,
+      say: `L'indirizzo è come un campanello: dice chi abita lì. Il titolo grande è solo un'insegna.
+Ci si ferma al primo segno «/», e si leggono le ultime due parole.
+Nei siti pubblici a volte ne serve una in più. Il modo sicuro è confrontare con un foglio dell'ufficio.`,
+      watch: `Chi non vede l'indirizzo intero: deve toccarlo, nella barra.
+Gli indirizzi della lezione sono finti: non vanno scritti davvero.`,
+    },
+    {
+      title: 'Una domanda a Google',
+      minutes: 15,
+      doing: `Dai il foglio «Tre domande a una fonte».
+Tutti aprono Google in un'altra pagina e cercano «come si pota il rosmarino».
+Guardano che cosa c'è in alto. Poi aprono un sito, e riempiono il foglio.
+Chi ha finito preme «Web», sotto la casella: restano solo i siti. A volte sta sotto «Altro».`,
+      say: `In alto può esserci un testo scritto da un'AI: «Panoramica AI», o «AI Overview». È comodo, e può sbagliare.
+Dove leggete «Sponsorizzato» qualcuno ha pagato per stare lì.
+Se la fonte dice un'altra cosa, vale la fonte. Se non sapete chi scrive, apritene due.
+Il numero della banca e le cose di salute non si prendono da lì.`,
+      watch: `«A me non compare»: è giusto, non compare sempre. Fagli guardare lo schermo del vicino.
+Una pagina chiede dei cookie: si può premere «Rifiuta».
+Chi non ritrova il percorso: è nell'altra scheda, o si torna con la freccia.`,
+    },
+    {
+      title: 'Pausa',
+      minutes: 5,
+      doing: 'In piedi tutti. Guarda la pagina del gruppo: vedi a che passo è ognuno.',
+      say: '',
+      watch: 'Chi è ancora su Google: riportalo tu al percorso, prima che si ricominci.',
+    },
+    {
+      title: 'Passo 2: la gita',
+      minutes: 9,
+      doing: `Tutti aprono «Una gita in Val Brembana», nella stanza di prova. Qui non risponde una vera AI.
+Provano prima una richiesta vaga, poi quella chiara. Cercano nell'ultima riga che cosa l'AI non sa.
+Alla fine tornano al percorso e premono «L'ho fatto».`,
+      say: `Dove, quando, come ci arrivo, che cosa mi serve. Se ne manca una, la sceglie lei.
+La riga più bella è l'ultima: «gli orari non li so». Una risposta onesta dice che cosa non sa.`,
+      watch: "Chi non vede avanzare il percorso: manca «L'ho fatto».",
+    },
+    {
+      title: 'Passo 3: la frase in più',
+      minutes: 9,
+      doing: `Tutti aprono «L'avviso sul portone»: una frase dell'AI sul foglio non c'è.
+La cercano da soli. Poi «L'ho fatto». Chi l'ha già fatta aiuta il vicino, senza dirgli quale.`,
+      say: `Si prende una frase, e si cerca sul foglio. Poi un'altra. Non si va a naso.
+Un sito o un numero che sul foglio non c'è, si cancella.`,
+      watch: `È la terza frase: il sito è inventato.
+Chi preme a caso finché va bene: fermalo, e leggete insieme una frase alla volta.`,
+    },
+    {
+      title: 'Passo 4: il treno, e la telefonata',
+      minutes: 10,
+      doing: `Tutti aprono «Una gita in treno». Gli orari sono quelli dell'esempio: l'AI fa i conti dei minuti.
+Poi «L'ho fatto». Dai il foglio «Che cosa chiedo al telefono».
+Fai tu una telefonata vera, a voce alta: a che ora chiude la biblioteca?`,
+      say: `Gli orari glieli portiamo noi. Lei conta i minuti, e noi rifacciamo il conto: dalle 9:55 alle 10:10 sono quindici.
+L'ultimo controllo si fa con la voce. Su un orario ha ragione chi apre la porta.`,
+      watch: `Il numero si prende dal volantino, non da una ricerca: fallo vedere.
+Se non risponde nessuno va bene lo stesso. Di' quando richiami.`,
+    },
+    {
+      title: 'Passo 5: il volto della TV',
+      minutes: 8,
+      doing: `Leggi a voce alta l'annuncio: «L'AI investe per te». Per alzata di mano: «mi fido» o «non mi fido».
+Poi si apre la scena e si cercano i segni.`,
+      say: `Chi lo dice? Un volto famoso, ma copiato. Che cosa vuole? I nostri soldi.
+Un nome in un elenco non basta: anche i nomi si copiano. Prima di pagare si parla con qualcuno.`,
+      watch: `È falso. Chi ha già pagato un'app così: dopo l'incontro chiamate insieme la sua banca.
+Chi ride di chi ci è cascato: riporta il discorso su chi imbroglia.`,
+    },
+    {
+      title: 'Le domande, e i saluti',
+      minutes: 7,
+      doing: `Fate le domande sul tablet, o a voce sul foglio in fondo.
+Chi ha finito stampa l'attestato, o lo fa da casa con il suo biglietto.
+Ognuno esce con «Finito: cancella tutto».`,
+      say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
+A casa prendete una risposta sola dell'AI, e aprite la sua fonte. Poi raccontatelo a qualcuno.`,
+      watch: 'Chi ha ancora Google aperto sul tablet: fai chiudere anche quella pagina.',
+    },
+  ],
+  handouts: [
+    {
+      title: 'Tre domande a una fonte',
+      text: `La cosa che cerco: _____
+Il sito che ho aperto, letto nella barra in alto:
+_____
+Chi scrive? Un ufficio, un giornale, un negozio, una persona: _____
+Quando? La data della pagina: _____
+Che cosa dice? È la stessa cosa della risposta, o solo una cosa simile:
+_____
+Se non so chi scrive, apro una seconda fonte.`,
+    },
+    {
+      title: 'Che cosa chiedo al telefono',
+      text: `Gli orari di un ufficio, di un museo, di un negozio.
+Un prezzo, prima di partire o di pagare.
+Se l'autobus passa anche nei giorni di festa.
+Se una regola vale per me: lo chiedo all'ufficio che la applica.
+Di una cura chiedo al medico o al farmacista.
+Il numero lo prendo da un foglio dell'ufficio, o dal suo sito aperto da me.
+Chi ho chiamato, il giorno, e che cosa ha risposto:
+_____
+_____`,
+    },
+  ],
+  exercises: [
+    {
+      title: 'La frase sbagliata (5 minuti, per alzata di mano)',
+      text: `Leggi con la stessa voce sicura, senza sorridere. Una è sbagliata.
+Il Campanone di Città Alta suona ogni sera, alle dieci. (Vero.)
+Papa Giovanni XXIII è nato a Clusone. (Falso: è nato a Sotto il Monte.)
+L'aeroporto è a Orio al Serio. (Vero.)
+Chiedi: chi non lo sapeva, dove lo controlla? Un libro, il sito del Comune, qualcuno del posto.`,
+    },
+    {
+      title: 'Chi lo dice? (10 minuti, a coppie)',
+      text: `Volete sapere a che ora apre il mercato. Mettete in ordine, da chi vi fidate di più:
+Il sito del Comune, con la data di questo mese.
+Il commento di uno che non conoscete.
+Un giornale di tre anni fa.
+Il volantino di un negozio vicino.
+Leggete il vostro ordine e dite perché. Il primo posto è facile. È il secondo che fa discutere.`,
+    },
+    {
+      title: 'La telefonata di un minuto (10 minuti, a coppie)',
+      text: `Uno è l'ufficio, l'altro chiama. Chi chiama prepara prima tre righe:
+Che cosa voglio sapere: _____
+Da quando a quando mi serve: _____
+Come lo ripeto per essere sicuro: _____
+Alla fine chi chiama dice: «Ho capito bene? Allora è così». Poi scambiatevi.`,
+    },
+  ],
+  questions: [
+    {
+      text: "Sotto una risposta dell'AI c'è il nome di un sito. Che cosa fai?",
+      first: {
+        text: "Mi basta: se c'è il nome, è vera",
+        why: "A volte la pagina dice un'altra cosa. Si vede solo aprendola.",
+      },
+      second: {
+        text: 'Lo apro, e cerco lì la stessa cosa',
+        why: "Bene. Se la pagina dice un'altra cosa, vale la pagina.",
+      },
+      third: {
+        text: 'Non apro niente: è una truffa',
+        why: "Di solito è una pagina normale. Leggi l'indirizzo, poi decidi.",
+      },
+      right: 'second',
+    },
+    {
+      text: 'Nella barra leggi «www.premi.example/biblioteca-rosa». Di chi è la pagina?',
+      first: {
+        text: 'Della biblioteca Rosa',
+        why: 'Quello che viene dopo il segno «/» è solo una stanza. La casa è di un altro.',
+      },
+      second: {
+        text: 'Non si può sapere',
+        why: 'Si può. Fermati al primo segno «/» e leggi le ultime due parole.',
+      },
+      third: {
+        text: 'Di «premi.example»',
+        why: 'Le ultime due parole prima del segno «/» dicono di chi è la casa.',
+      },
+      right: 'third',
+    },
+    {
+      text: "L'AI dice che il museo apre alle 9, un sito dice alle 10. Che cosa fai?",
+      first: {
+        text: 'Telefono al museo',
+        why: "L'orario lo sa chi apre la porta. Il numero lo prendi dal sito del museo.",
+      },
+      second: {
+        text: "Credo all'AI: è più moderna",
+        why: 'Mette in fila parole, e non sa chi ha le chiavi.',
+      },
+      third: {
+        text: 'Vado alle 9, e vedo',
+        why: 'Puoi restare fuori al freddo. Una telefonata costa meno.',
+      },
+      right: 'first',
+    },
+    {
+      text: 'In cima a una ricerca leggi «Sponsorizzato». Che cosa vuol dire?',
+      first: {
+        text: 'Che è la risposta migliore',
+        why: 'Essere in cima non vuol dire essere la migliore.',
+      },
+      second: {
+        text: "Che Google l'ha controllata",
+        why: 'Nessuno garantisce che sia vera. È uno spazio che si paga.',
+      },
+      third: {
+        text: 'Che qualcuno ha pagato per stare lì',
+        why: 'È pubblicità. Può essere seria o no: guarda di chi è la pagina.',
+      },
+      right: 'third',
+    },
+    {
+      text: "L'AI ti scrive gli orari di due treni. Che cosa fai?",
+      first: {
+        text: 'Li copio, e parto',
+        why: 'Può averli inventati. Ti accorgi solo quando sei in stazione.',
+      },
+      second: {
+        text: 'Li guardo sul sito dei treni, o allo sportello',
+        why: 'Gli orari veri li sa chi fa viaggiare il treno.',
+      },
+      third: {
+        text: 'Le chiedo se è sicura',
+        why: "Può dire di sì anche quando sbaglia. Il controllo si fa fuori dall'AI.",
+      },
+      right: 'second',
+    },
+    {
+      text: 'Da che cosa riconosci una buona fonte?',
+      first: {
+        text: 'So chi la scrive, e quando',
+        why: 'Sono le prime due domande. La terza è: che cosa dice davvero?',
+      },
+      second: {
+        text: 'È scritta bene, con belle foto',
+        why: 'Anche una pagina falsa può essere bella.',
+      },
+      third: {
+        text: 'La ripetono in tanti',
+        why: "Spesso si copiano l'uno dall'altro. Cerca chi l'ha detto per primo.",
+      },
+      right: 'first',
+    },
+  ],
+}
