@@ -51,7 +51,7 @@ Chi ha già mandato un documento: dopo l'incontro aprite insieme Aiuto e premete
       title: 'Prima di mostrare una carta',
       minutes: 7,
       doing: `Dai il foglio «Prima di mostrare una carta». Tieni in alto la tua bolletta coperta.
-Chi ha portato una carta copre i suoi dati con le strisce. Poi la fa vedere al vicino.
+Chi ha portato una carta copre i suoi dati con le strisce. Poi, se vuole, la fa vedere al vicino.
 Il vicino cerca una sola cosa: si legge ancora un nome o un codice?`,
       say: `All'AI servono le parole, non chi siete.
 Nome, indirizzo, codici e IBAN si coprono prima della foto. Dopo è tardi.
