@@ -114,6 +114,12 @@ let made: Promise<ManualNode[]> | undefined
 
 /** The administrators' guide of docs/, which is written into the build. */
 export const manual = (): Promise<ManualNode[]> => {
-  made ??= readSizes().then((sizes) => toNodes(lexer(body), sizes))
+  made ??= readSizes()
+    .then((sizes) => toNodes(lexer(body), sizes))
+    .catch((failure: unknown) => {
+      // The next who asks tries again.
+      made = undefined
+      throw failure
+    })
   return made
 }
