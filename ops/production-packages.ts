@@ -48,13 +48,15 @@ function found(packages: Record<string, Locked>, from: string, name: string): st
   }
 }
 
+const lockedPackages = (): Record<string, Locked> =>
+  JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+
 /**
- * Every package that the product runs on, by name: what package.json names and what that needs, of
- * all platforms. Read from the lock file alone. npm's own list leaves out what a tool needs too.
+ * The folders of every package that the product runs on, from the repository's root: what
+ * package.json names and what that needs, of all platforms. Read from the lock file alone. npm's
+ * own list leaves out what a tool needs too.
  */
-export function productionPackages(): ProductionPackage[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  const packages: Record<string, Locked> = lock.packages
+export function productionFolders(packages = lockedPackages()): string[] {
   const reached = new Set<string>()
   const waiting = ['']
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -65,7 +67,13 @@ export function productionPackages(): ProductionPackage[] {
       waiting.push(next)
     }
   }
-  const all = [...reached].sort().map((path) => asPackage(path, packages[path] as Locked))
+  return [...reached].sort()
+}
+
+/** The same packages by name. */
+export function productionPackages(): ProductionPackage[] {
+  const packages = lockedPackages()
+  const all = productionFolders(packages).map((path) => asPackage(path, packages[path] as Locked))
   // One may stand in the place of another too.
   const isSame = (one: ProductionPackage) => (other: ProductionPackage) =>
     one.name === other.name && one.version === other.version

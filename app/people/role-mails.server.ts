@@ -117,7 +117,7 @@ function firstStep(role: Role, lacking: readonly Lacking[]) {
   return {
     words: [
       waitingText(lacking),
-      `Da qui confermi l'indirizzo e scegli una password di almeno ${passwordLeast.staff} caratteri: comincia scrivendo la tua email.`,
+      `Da qui confermi l'indirizzo e scegli una password di almeno ${passwordLeast.staff} caratteri. Comincia scrivendo la tua email.`,
       ...(lacking.includes('secondProof')
         ? ['La seconda chiave la scegli dopo, quando sei dentro.']
         : []),

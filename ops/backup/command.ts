@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { databaseFault } from '../../app/platform/db/database-fault.server.ts'
 import { fileFault } from '../../app/platform/db/file-fault.server.ts'
 import { errorShown } from '../../app/platform/log/log.server.ts'
+import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
 import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
 import { Refusal } from './refusal.ts'
 
@@ -28,7 +29,7 @@ Exit codes:
  */
 export async function runCommand(help: string, work: () => Promise<void>): Promise<void> {
   if (process.argv.some((argument) => argument === '--help' || argument === '-h')) {
-    console.log(`${help}\n\n${ofAll}`)
+    console.log(`${asTyped(help)}\n\n${ofAll}`)
     return
   }
   // Leaving by `exit` lets what is half written be removed.
@@ -40,7 +41,7 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
   } catch (error) {
     process.exitCode = isMisuse(error) ? misused : notDone
     console.error(inOneLine(error))
-    if (isMisuse(error)) console.error(help.split('\n')[0])
+    if (isMisuse(error)) console.error(asTyped(help).split('\n')[0])
   }
 }
 
@@ -63,6 +64,10 @@ function inOneLine(error: unknown): string {
     at = at.cause
   }
 }
+
+/** Help is written with the repository's commands. */
+const asTyped = (help: string) =>
+  help.replaceAll(/npm run ([\w-]+)( \[?)(?:-- )?/g, (_, name, gap) => operatorCommand(name) + gap)
 
 /** A file as the person names it: npm runs us elsewhere. */
 export const asGiven = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)

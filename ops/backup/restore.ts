@@ -20,6 +20,7 @@ import { isDamaged, provideDirectory } from '../../app/platform/db/file-fault.se
 import { knownMigrations, migrate } from '../../app/platform/db/migrate.server.ts'
 import { makePrivate, ownedAsItsFolder } from '../../app/platform/db/private-file.server.ts'
 import { claimSqlite, giveBackSqlite } from '../../app/platform/db/sqlite-server-lock.server.ts'
+import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
 import { type Place, requireEmpty, whileNobodyElse, withDatabase } from './place.ts'
 import { load, migrationsInDump, readDump, requireProgram } from './postgres-programs.ts'
 import { Refusal } from './refusal.ts'
@@ -53,7 +54,7 @@ function requireEngine(file: string, engine: keyof typeof firstBytes): void {
   if (!begins.startsWith(firstBytes[other])) throw notOurs(file)
   const remedy =
     other === 'SQLite'
-      ? 'Restore it without DATABASE_URL, then npm run move-to-postgres.'
+      ? `Restore it without DATABASE_URL, then ${operatorCommand('move-to-postgres')}.`
       : 'Set DATABASE_URL.'
   throw new Refusal(
     `${file} is a backup of ${other}, and this installation has ${engine}. ${remedy}`,

@@ -17,6 +17,7 @@ import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
 import { withoutPassword } from '../../app/platform/db/postgres-address.server.ts'
 import { dayMilliseconds } from '../../app/platform/durations.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
+import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
 import type { Place } from '../backup/place.ts'
 import { programVersion } from '../backup/postgres-programs.ts'
 import { checkClock } from './clock.ts'
@@ -93,7 +94,7 @@ function checkPrograms(): Finding[] {
     (name) => programVersion(name) === null,
   )
   if (missing.length === 0) return []
-  const words = `${missing.join(' and ')} of PostgreSQL's client programs, for npm run backup`
+  const words = `${missing.join(' and ')} of PostgreSQL's client programs, for ${operatorCommand('backup')}`
   return [warn('programs', `install ${words}`)]
 }
 
@@ -121,7 +122,7 @@ async function checkHelp(db: Database, contactEmail: string | undefined): Promis
 }
 
 function checkBackup(at: Date | null): Finding {
-  const remedy = 'npm run backup makes one'
+  const remedy = `${operatorCommand('backup')} makes one`
   if (!at || Number.isNaN(at.getTime())) return warn('backup', `there has been none: ${remedy}`)
   const days = Math.floor((Date.now() - at.getTime()) / dayMilliseconds)
   const words = `the last one is of ${at.toISOString()}`

@@ -4,6 +4,7 @@ import { readModelList } from '../../app/ai/model-list.server.ts'
 import { openaiAddress } from '../../app/ai/provider.server.ts'
 import { checkMail } from '../../app/platform/mail.server.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
+import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
 import { checkClock } from './clock.ts'
 import { ask, type Finding, fail, ok, patienceMilliseconds, warn } from './finding.ts'
 
@@ -39,7 +40,10 @@ export async function checkAi(env: Env): Promise<Finding[]> {
       return [warn('AI', `${host} takes no more requests now: try again in a few minutes`)]
     case 'refuses':
       return [
-        warn('AI', `${host} has no list of models (${list.status}): npm run try-ai tells more`),
+        warn(
+          'AI',
+          `${host} has no list of models (${list.status}): ${operatorCommand('try-ai')} tells more`,
+        ),
       ]
     default:
       return [offered(host, list.models?.length ?? 0), ...(await askClock(baseUrl, host))]
@@ -48,7 +52,7 @@ export async function checkAi(env: Env): Promise<Finding[]> {
 
 const offered = (host: string, models: number) =>
   models > 0
-    ? ok('AI', `${host} offers ${models} models; npm run try-ai asks one`)
+    ? ok('AI', `${host} offers ${models} models; ${operatorCommand('try-ai')} asks one`)
     : warn('AI', `${host} names no model that can be used: name one in AI_CHAT_MODEL`)
 
 async function askClock(address: string, whose: string): Promise<Finding[]> {

@@ -1,3 +1,4 @@
+import { operatorCommand } from '../../platform/settings/operator-command.server.ts'
 import { adminUsersPath } from '../../admin-paths.ts'
 import { listHelpPlaces } from '../../help/help-places.server.ts'
 import { legalChangedOn, readLegalReview } from '../../legal/legal-review.server.ts'
@@ -106,7 +107,7 @@ async function storedPoints(db: Database, env: Env): Promise<Point[]> {
       : []),
     {
       what: 'Una prima copia di sicurezza',
-      where: { command: 'npm run backup' },
+      where: { command: operatorCommand('backup') },
       isMissing: backup === null,
     },
   ]

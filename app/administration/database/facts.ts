@@ -65,7 +65,7 @@ const backupDays = 7
 
 /** What the date of the last backup says; the date itself stands beside it. */
 export function backupFinding(lastBackupAt: Date | null, now: number): Finding {
-  const how = 'Chi gestisce il server la fa con il comando «npm run backup».'
+  const how = 'La fa chi gestisce il server, con il comando «backup».'
   if (!lastBackupAt) return { tone: 'bad', text: 'Mai fatta', hint: how }
   const isOld = !(now - lastBackupAt.getTime() < backupDays * 86_400_000)
   return isOld

@@ -1,3 +1,4 @@
+import { operatorCommand } from '../settings/operator-command.server.ts'
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
@@ -49,7 +50,7 @@ function faultSentence(code: number | undefined, path: string): string | undefin
   switch (code) {
     case corrupt:
     case notADatabase:
-      return `${path} is damaged: put a backup in its place (npm run restore -- FILE)`
+      return `${path} is damaged: put a backup in its place (${operatorCommand('restore', 'FILE')})`
     case full:
       return `the disk of ${path} is full: make room on it`
     case readOnly:

@@ -1,0 +1,78 @@
+/**
+ * `fucina COMMAND …` of an installed Fucina: the programs of `npm run …`, with the settings of the
+ * installation and as the user that its data belong to. Installs and builds nothing.
+ */
+import { readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+
+const root = resolve(import.meta.dirname, '..')
+const settingsFile = process.env.FUCINA_SETTINGS ?? '/etc/fucina/settings'
+
+const programs = {
+  start: ['server.ts', 'serves, until it is stopped'],
+  backup: ['ops/backup.ts', 'everything in the database in one new file'],
+  restore: ['ops/restore.ts', 'puts a backup into the installation'],
+  doctor: ['ops/doctor.ts', 'checks what the installation stands on'],
+  admin: ['ops/admin.ts', 'makes administrators, takes lost proofs away'],
+  forget: ['ops/forget.ts', 'deletes an account'],
+  content: ['ops/content.ts', 'what administrators edit, as files'],
+  'move-to-postgres': ['ops/move-to-postgres.ts', 'copies everything into PostgreSQL'],
+  'try-ai': ['ops/try-ai.ts', 'asks the AI service for an answer and a picture'],
+}
+
+const help = `Usage: fucina COMMAND [--help]
+
+${Object.entries(programs)
+  .map(([name, [, words]]) => `  ${name.padEnd(17)} ${words}`)
+  .join('\n')}
+  version           which version this is
+
+Settings: ${settingsFile}, or the environment, which goes before it.`
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** One line on standard error; the exit code of what was not understood. */
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(2)
+}
+
+/** NAME=value a line, as systemd reads it; what the environment says already goes before it. */
+function readSettings() {
+  let text
+  try {
+    text = readFileSync(settingsFile, 'utf8')
+  } catch (error) {
+    if (error.code === 'ENOENT' && !process.env.FUCINA_SETTINGS) return
+    return refuse(`${settingsFile} cannot be read (${error.code}): run it as root`)
+  }
+  text.split('\n').forEach((line, index) => {
+    if (/^\s*(#.*|[A-Z][A-Z0-9_]*=.*)?$/.test(line)) return
+    refuse(`${settingsFile}, line ${index + 1}: NAME=value is expected, or # before a remark`)
+  })
+  process.env = { ...parseEnv(text), ...process.env }
+}
+
+/** Whoever calls as root: what is written belongs to whom the data belong to. */
+function becomeOwner() {
+  if (process.getuid?.() !== 0) return
+  const owner = statSync(process.env.DATA_DIR ?? '/var/lib/fucina', { throwIfNoEntry: false })
+  if (!owner || owner.uid === 0) return
+  process.setgroups([owner.gid])
+  process.setgid(owner.gid)
+  process.setuid(owner.uid)
+}
+
+const [node, , command, ...rest] = process.argv
+if (command === 'version' || command === '--version') console.log(version)
+else if (command === undefined || command === '--help' || command === '-h') console.log(help)
+else if (!Object.hasOwn(programs, command)) refuse(`fucina ${command} is no command\n\n${help}`)
+else {
+  readSettings()
+  becomeOwner()
+  process.env.FUCINA_COMMAND = 'fucina'
+  const program = join(root, programs[command][0])
+  process.argv = [node, program, ...rest]
+  await import(program)
+}

@@ -1,0 +1,46 @@
+/** The folder that runs: what every artefact of a release has inside. */
+import { cpSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pinnedNode } from '../pinned-node.mjs'
+import { productionFolders } from '../production-packages.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+const whole = [
+  ...['bin', 'build', 'deploy', 'docs', 'server.ts', 'package.json', 'package-lock.json'],
+  ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md'],
+]
+
+/** The server is in `build`; the commands run from their sources. */
+const sources = ['app', 'db', 'ops']
+const isSource = (file: string) => /\.(ts|mjs|json)$/.test(file) && !/\.test\.ts$/.test(file)
+
+/** Of a package no types, maps and pages. */
+const isRun = (file: string) => !/\.([cm]?ts|map|md|markdown)$/.test(file)
+
+const isNode = (folder: string) => /^node_modules\/node-(bin-)?\w+-\w+$/.test(folder)
+
+/**
+ * Copies the built product, its packages of this platform and Node.
+ * @param to a folder that is not there yet
+ */
+export function copyProgram(to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const name of whole) cpSync(join(root, name), join(to, name), { recursive: true })
+  for (const folder of sources) copyFiles(folder, to, isSource)
+  // Packages of other platforms are not installed.
+  for (const folder of productionFolders().filter((one) => existsSync(join(root, one)))) {
+    if (!isNode(folder)) copyFiles(folder, to, isRun)
+  }
+  const node = pinnedNode()
+  cpSync(node, join(to, 'bin/node'))
+  cpSync(join(dirname(node), '../LICENSE'), join(to, 'LICENSE.node'))
+}
+
+/** @param isWanted asked of files, by their paths */
+function copyFiles(folder: string, to: string, isWanted: (file: string) => boolean): void {
+  cpSync(join(root, folder), join(to, folder), {
+    recursive: true,
+    filter: (path) => statSync(path).isDirectory() || isWanted(path),
+  })
+}
