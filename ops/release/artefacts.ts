@@ -121,7 +121,7 @@ export function makeImage(
   const bundle = `${program}.bundle`
   const run = (name: string, ...given: string[]) =>
     execFileSync(name, given, {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, SOURCE_DATE_EPOCH: String(madeAt) },
     })
   const image = ['--image', `${layout}:${version}`]
