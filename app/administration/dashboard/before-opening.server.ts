@@ -1,4 +1,3 @@
-import { operatorCommand } from '../../platform/settings/operator-command.server.ts'
 import { adminUsersPath } from '../../admin-paths.ts'
 import { listHelpPlaces } from '../../help/help-places.server.ts'
 import { legalChangedOn, readLegalReview } from '../../legal/legal-review.server.ts'
@@ -9,6 +8,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { operatorCommand } from '../../platform/settings/operator-command.server.ts'
 import { readLastBackup } from '../last-backup.server.ts'
 import type { BeforeOpening, OpenPoint } from './before-opening.ts'
 

@@ -1,7 +1,7 @@
-import { operatorCommand } from '../settings/operator-command.server.ts'
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
+import { operatorCommand } from '../settings/operator-command.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
 
 const resultCode = (error: unknown) =>
