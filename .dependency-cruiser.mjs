@@ -69,7 +69,7 @@ const nouns = [
   'help/(emergency-numbers|help-place)',
   'notebooks/(notebook|quiz)',
   'notices/notice',
-  'people/(account|role-labels|address/address-change|stats|users|second-proof/second-proof|session/session-limits|sign-in/return-path)',
+  'people/(account|role-labels|address/address-change|desk/desk-code|stats|users|second-proof/second-proof|session/session-limits|sign-in/return-path)',
   'professions/(profession|profession-choices)',
   'prompt-sets/(prompt-set|composition|gaps)',
   'reading/(look|open-reading|reading|reading-words)',

@@ -151,7 +151,7 @@ function Offer({ from, page, call, text, userId }: Data) {
             </li>
             <li>Come leggi: la grandezza delle lettere, i colori, la modalità semplice.</li>
           </ul>
-          <p>Nient'altro. Il tuo nome non lo vede.</p>
+          <p>Nient'altro. Sul gettone il tuo nome non c'è. Il registro segna chi lo guarda.</p>
         </div>
         <input type="hidden" name={askFields.from} value={from ?? ''} />
         <ShownText key={from} from={from} text={text} userId={userId} />

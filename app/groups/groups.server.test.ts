@@ -239,11 +239,50 @@ test('TOG-08 TOG-15 a slip made anew ends the sessions and stands in the registe
   expect(renewed.slip).not.toBe(slip)
   expect(await hashOf()).not.toEqual(before)
   const rows = await db.selectFrom('register').select(['act', 'personId', 'actorId']).execute()
-  expect(rows).toEqual([{ act: 'slipRenewed', personId: userId, actorId: marta.id }])
+  expect(rows).toEqual(
+    ['settingsChanged', 'slipRenewed'].map((act) => ({ act, personId: userId, actorId: marta.id })),
+  )
   const withAddress = await testUser(db)
   await testMember(db, groupId, { userId: withAddress.id })
   const work = renewMembersSlip({ db, env }, marta, groupId, withAddress.id)
   expect(await codeOf(work)).toBe('NO_SLIP')
+})
+
+test('TOG-50 an administrator’s acts on another’s group stand in the register, without its name or a name that was mended', async () => {
+  const db = await testDatabase()
+  const marta = await actor(db, 'facilitator')
+  const admin = await actor(db, 'admin')
+  const name = 'Le amiche della Rosa'
+  const { id: groupId } = await testGroup(db, { ledBy: marta.id, name })
+  const { userId } = await joinWithName(
+    { db, env },
+    { groupId, name: 'RSSMRA80A01H501U', page: 'p' },
+  )
+  await renameMember(db, admin, { groupId, userId, name: 'Luisa' })
+  await removeMember(db, admin, groupId, userId)
+  await deleteGroup(db, admin, groupId)
+  await restoreGroup(db, admin, groupId)
+  const rows = await db.selectFrom('register').selectAll().orderBy('at').execute()
+  expect(rows.map(({ act, actorId, personId }) => [act, actorId, personId])).toEqual([
+    ['settingsChanged', admin.id, userId],
+    ['memberRemoved', admin.id, userId],
+    ['groupDeleted', admin.id, marta.id],
+    ['groupRestored', admin.id, marta.id],
+  ])
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${name}|RSSMRA`, 'i'))
+  // Who was in which group is forgotten sooner than the register.
+  expect(rows[1]?.title).toBe(null)
+  // What fails leaves no row.
+  const stranger = await actor(db, 'facilitator')
+  for (const work of [
+    deleteGroup(db, stranger, groupId),
+    restoreGroup(db, stranger, groupId),
+    handOver(db, stranger, groupId, 'nessuno@esempio.it'),
+    removeMember(db, admin, groupId, userId),
+  ]) {
+    expect(await codeOf(work)).toBe('NOT_FOUND')
+  }
+  expect(await db.selectFrom('register').select('id').execute()).toHaveLength(rows.length)
 })
 
 test('TOG-16 a group has what its people have as visitors, apart from the address', async () => {

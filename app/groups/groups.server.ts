@@ -4,7 +4,10 @@ import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { givenRoleColumns, may, type Role, roleThatCounts } from '../platform/roles.ts'
+import { noteInRegister } from '../records/register/register.server.ts'
+import type { RegisterAct } from '../records/register/register-acts.ts'
 import { trashDays } from '../records/trash/trash-days.ts'
+import { formatDay } from '../ui/format-date.ts'
 import { codeLength, codeLetters } from './group-code.ts'
 import { doorHeld, type GroupTimes } from './group-rules.ts'
 import type { GroupFields } from './group-schema.ts'
@@ -183,7 +186,24 @@ export const holdDoor = (db: Database, actor: Actor, id: string, isOpen: boolean
   change(db, actor, id, { doorOpenUntil: isOpen ? new Date(Date.now() + doorHeld) : null })
 
 /**
- * Hands a group over to another facilitator.
+ * Notes what was done with a group, and whose it was or whose it is now. The name is its leader's
+ * own words: code and day say which group it was.
+ */
+const noteGroup = (
+  trx: Database,
+  actor: Actor,
+  act: RegisterAct,
+  { code, startsAt }: Pick<Group, 'code' | 'startsAt'>,
+  leader: string | null,
+) =>
+  noteInRegister(trx, actor, {
+    act,
+    about: `codice ${code}, ${formatDay(startsAt)}`,
+    ...(leader !== null && { personId: leader }),
+  })
+
+/**
+ * Hands a group over to another facilitator; the register says who did it.
  * @param email of that one, as it is typed
  * @throws KnownFailure 403, 404, and 400 where nobody leads groups at this address
  */
@@ -193,7 +213,7 @@ export async function handOver(
   id: string,
   email: string,
 ): Promise<void> {
-  await readGroup(db, actor, id)
+  const group = await readGroup(db, actor, id)
   const heir = await db
     .selectFrom('users')
     .select(['id', 'isActive', ...givenRoleColumns])
@@ -202,23 +222,40 @@ export async function handOver(
   if (!heir || !mayLead(heir)) {
     throw new KnownFailure('NO_FACILITATOR', 400, groupTexts.noSuchFacilitator, 'email')
   }
-  await change(db, actor, id, { ledBy: heir.id })
+  if (group.ledBy === heir.id) return
+  await db.transaction().execute(async (trx) => {
+    await change(trx, actor, id, { ledBy: heir.id })
+    await noteGroup(trx, actor, 'groupHandedOver', group, heir.id)
+  })
 }
 
-/** Deletes a group; what people did in it stays theirs, and it can be brought back. @throws KnownFailure 403, 404 */
-export const deleteGroup = (db: Database, actor: Actor, id: string) =>
-  change(db, actor, id, { deletedAt: new Date(), doorOpenUntil: null })
+/**
+ * Deletes a group; what people did in it stays theirs, and it can be brought back. The register says
+ * who did it.
+ * @throws KnownFailure 403, 404
+ */
+export async function deleteGroup(db: Database, actor: Actor, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const group = await readGroup(trx, actor, id)
+    await change(trx, actor, id, { deletedAt: new Date(), doorOpenUntil: null })
+    await noteGroup(trx, actor, 'groupDeleted', group, group.ledBy)
+  })
+}
 
-/** Brings a deleted group back. @throws KnownFailure 403, 404 */
+/** Brings a deleted group back; one that is there stays. The register says who did it. @throws KnownFailure 403, 404 */
 export async function restoreGroup(db: Database, actor: Actor, id: string): Promise<void> {
   requireMay(actor, 'leadGroups')
   const since = new Date(Date.now() - trashDays * dayMilliseconds)
-  const { numUpdatedRows } = await db
-    .updateTable('groups')
-    .set({ deletedAt: null })
-    .where('id', '=', id)
-    .where((row) => row.or([row('deletedAt', 'is', null), row('deletedAt', '>', since)]))
-    .$if(!leadsAll(actor), (query) => query.where('ledBy', '=', actor.id))
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw missing()
+  await db.transaction().execute(async (trx) => {
+    const restored = await trx
+      .updateTable('groups')
+      .set({ deletedAt: null })
+      .where('id', '=', id)
+      .where('deletedAt', '>', since)
+      .$if(!leadsAll(actor), (query) => query.where('ledBy', '=', actor.id))
+      .returning(['code', 'startsAt', 'ledBy'])
+      .executeTakeFirst()
+    if (restored) await noteGroup(trx, actor, 'groupRestored', restored, restored.ledBy)
+    else await readGroup(trx, actor, id)
+  })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Check } from 'lucide-react'
 import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router'
 import { codesPath, groupPathPath, joinPath, slipPath } from '../group-paths.ts'
-import { finishPath } from '../paths.ts'
+import { finishPath, privacyPath } from '../paths.ts'
 import { countRegistration } from '../people/sign-in/attempts.server.ts'
 import { auth } from '../people/sign-in/auth.server.ts'
 import { openSessionOf } from '../people/sign-in/sign-in.server.ts'
@@ -61,7 +61,9 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
     const user = currentUser(context)
     const isIn = user !== null && (await isMember(db, group.id, user.id))
     if (user && isIn && !user.isShared) throw redirect(groupPathPath(group.id))
-    const { id, code, name, place, leader, isOpen } = group
+    const { id, code, name, place, isOpen } = group
+    // Who led a meeting that is over concerns nobody who only has its code.
+    const leader = isOpen || group.endsAt > new Date() ? group.leader : null
     return {
       group: { id, code, name, place, leader, isOpen, when: meetingText(group) },
       me: user && { name: user.name, isShared: user.isShared, isIn },
@@ -162,7 +164,10 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
           <Link to={codesPath()}>Ho già un biglietto</Link>
         </p>
       )}
-      <p className="small">Hai meno di 14 anni? Entra con un genitore.</p>
+      <p className="small">
+        Che cosa teniamo di te lo dice la pagina <Link to={`${privacyPath()}#gruppi`}>Privacy</Link>
+        . Hai meno di 14 anni? Entra con un genitore.
+      </p>
     </div>
   )
 }

@@ -219,8 +219,8 @@ async function requireMember(db: Database, actor: Actor, groupId: string, userId
 }
 
 /**
- * Calls a person of a group by another name: everywhere, where it is all that they gave; with an
- * account of their own in this group alone.
+ * Calls a person of a group by another name: everywhere, where it is all that they gave, and the
+ * register says who did it; with an account of their own in this group alone.
  * @throws KnownFailure 403, 404, 400 for the name
  */
 export async function renameMember(
@@ -237,19 +237,29 @@ export async function renameMember(
       .where('groupId', '=', groupId)
       .where('userId', '=', userId)
       .execute()
-    if (hasSlip) await renamePerson(trx, userId, name)
+    if (!hasSlip) return
+    await renamePerson(trx, userId, name)
+    // Afterwards: the former name may be what must not be kept, an insult or a tax code.
+    await noteInRegister(trx, actor, { act: 'settingsChanged', personId: userId })
   })
 }
 
-/** Takes a person out of a group; the account stays theirs. @throws KnownFailure 403, 404 */
+/**
+ * Takes a person out of a group; the account stays theirs. The register says who did it, and not
+ * which group it was: who was in one is forgotten sooner than the register.
+ * @throws KnownFailure 403, 404
+ */
 export async function removeMember(
   db: Database,
   actor: Actor,
   groupId: string,
   userId: string,
 ): Promise<void> {
-  await requireMember(db, actor, groupId, userId)
-  await leaveGroup(db, { id: userId }, groupId)
+  await db.transaction().execute(async (trx) => {
+    await requireMember(trx, actor, groupId, userId)
+    await leaveGroup(trx, { id: userId }, groupId)
+    await noteInRegister(trx, actor, { act: 'memberRemoved', personId: userId })
+  })
 }
 
 /**

@@ -20,7 +20,7 @@ export async function readSteps({ db, env, session, headers }: Learner): Promise
 }
 
 /** What is stored of a person, in the order in which it was done. */
-export async function readUserSteps(db: Database, userId: string): Promise<Steps> {
+async function readUserSteps(db: Database, userId: string): Promise<Steps> {
   const rows = await db
     .selectFrom('learningSteps')
     .select(['kind', 'stepId'])

@@ -8,7 +8,7 @@ import { browserMemory, ownCookies, type StoredItem } from './stored-in-browser.
 export function cookiesText(facts: LegalFacts): LegalText {
   return {
     title: 'Cookie',
-    changed: '2026-11-25',
+    changed: '2026-11-28',
     inShort: [
       'Usiamo solo cookie tecnici: senza, il sito non funziona.',
       "Nessuno ti segue da un sito all'altro.",
@@ -76,7 +76,7 @@ const withoutThem: LegalSection = {
   title: 'Come cancellarli',
   blocks: [
     'Apri le impostazioni del tuo browser e cerca la voce sulla privacy. Da lì cancelli i cookie e i dati dei siti.',
-    'Dopo dovrai accedere di nuovo. Le risposte salvate restano nel tuo account. Si perdono la bozza e quello che hai scritto nelle parentesi. Senza account si perdono anche le lezioni fatte e le immagini non scaricate.',
+    'Dopo dovrai accedere di nuovo. Se sei in un gruppo senza email, prima scrivi su un foglio le parole del biglietto. Le risposte salvate restano nel tuo account. Si perdono la bozza e quello che hai scritto nelle parentesi. Senza account si perdono anche le lezioni fatte e le immagini non scaricate.',
   ],
 }
 

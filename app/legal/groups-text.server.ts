@@ -14,7 +14,7 @@ export const inGroups: LegalSection = {
       points: [
         [
           { strong: 'Il nome che scegli, il gruppo e quando sei entrato.' },
-          ' Li vede chi guida il gruppo, con i passi che hai fatto. Non vede le tue richieste, le risposte e gli indirizzi email. Può cambiare un nome che offende.',
+          ' Li vede chi guida il gruppo, con i passi che hai fatto. Lì li vede anche chi amministra il sito. Le tue richieste, le risposte e gli indirizzi email lì non ci sono. Chi guida il gruppo può cambiare un nome che offende, o toglierti dal gruppo.',
         ],
         [
           { strong: "Un'impronta delle parole del tuo biglietto." },
@@ -22,7 +22,7 @@ export const inGroups: LegalSection = {
         ],
         [
           { strong: 'Il tuo lavoro.' },
-          " Quello che fai e che salvi resta nel tuo account, come per chi ha un'email. I passi che segni come fatti restano tuoi anche se il gruppo non c'è più.",
+          " Quello che fai e che salvi resta nel tuo account, come per chi ha un'email. I passi che segni come fatti restano tuoi anche se il gruppo non c'è più. Delle domande alla fine teniamo solo che le hai finite, non come hai risposto.",
         ],
         [
           { strong: "L'attestato." },
@@ -30,7 +30,7 @@ export const inGroups: LegalSection = {
         ],
         [
           { strong: 'Chi guida un gruppo.' },
-          ' Il nome del suo account lo leggono le persone del gruppo.',
+          " Il nome del suo account lo legge chi è nel gruppo. Fino alla fine dell'incontro lo legge anche chi ne ha il codice.",
         ],
       ],
     },
@@ -54,6 +54,6 @@ export const inCalls: LegalSection = {
         ],
       ],
     },
-    `Possono guardarlo i Facilitatori, lo Sportello e chi amministra il sito. Il registro segna chi ha guardato e, se hai un account, il tuo nome. Non segna che cosa ha visto. Dopo ${durationWords(callLifetime)} lo cancelliamo. Lo cancelli anche tu, o chi ti aiuta, quando volete.`,
+    `Possono guardarlo i Facilitatori, lo Sportello e chi amministra il sito. Il registro segna chi ha guardato e, se hai un account, il tuo nome. Non segna che cosa ha visto, e lo legge solo chi amministra il sito. Dopo ${durationWords(callLifetime)} il gettone lo cancelliamo. Lo cancelli anche tu, o chi ti aiuta, quando volete. Nelle copie di sicurezza resta come gli altri dati eliminati.`,
   ],
 }

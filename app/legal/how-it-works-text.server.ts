@@ -13,7 +13,7 @@ export function howItWorksText(page: HowItWorks): LegalText {
   const { facts, figures, program } = page
   return {
     title: 'Come funziona qui',
-    changed: '2026-11-25',
+    changed: '2026-11-28',
     inShort: [
       firstPoint(page),
       'Qui leggi che cosa teniamo di te, e per quanto tempo.',

@@ -2,7 +2,8 @@ import { callLifetime } from '../calls/call.ts'
 import { withoutUseMonths } from '../groups/group.ts'
 import { wordsDays } from '../learning/ease/forget-ease.server.ts'
 import { resetLinkTime } from '../people/account.ts'
-import { undoTime } from '../people/address/address-change.ts'
+import { confirmTime, undoTime } from '../people/address/address-change.ts'
+import { codeTime } from '../people/desk/desk-code.ts'
 import { sessionTimes } from '../people/session/session-limits.ts'
 import { attemptsTime } from '../people/sign-in/attempts.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
@@ -91,23 +92,25 @@ export const howLong = ({
         ],
         [
           'Per quanto resti dentro, se non premi Esci',
-          `${sentence(sessionTimes.user)} dall'ultimo uso, e ${sessionTimes.inAll} in tutto. Per chi amministra il sito, ${sessionTimes.staff}. Con Non è il mio computer, ${sessionTimes.shared}.`,
+          `${sentence(sessionTimes.user)} dall'ultimo uso, e ${sessionTimes.inAll} in tutto. Per chi ha un ruolo nel sito, ${sessionTimes.staff}. Con Non è il mio computer, ${sessionTimes.shared}.`,
         ],
         [
           'Indirizzo email di prima, quando lo cambi',
           `${sentence(undoTime)}: in quei giorni chi lo riceve può annullare il cambio.`,
         ],
+        ['Indirizzo email nuovo, finché non lo confermi', `${sentence(confirmTime)}.`],
         ['Collegamento per la password', `${sentence(resetLinkTime)}.`],
+        ['Codice dello Sportello', `${sentence(codeTime)}, o finché non lo usi.`],
         ...(hasGoogle ? [['Passaggio da Google', 'Cinque minuti.']] : []),
-        ['Conto delle richieste e delle iscrizioni', 'Due giorni.'],
+        ['Conto delle richieste, delle iscrizioni e dei gettoni', 'Due giorni.'],
         [
           'Tentativi di entrare non riusciti',
-          `${sentence(attemptsTime)}, senza che si legga di chi sono.`,
+          `${sentence(attemptsTime)}. Quelli con il secondo codice, due giorni. Non si legge di chi sono.`,
         ],
         ["Uso dell'AI", "Finché hai l'account. Poi resta solo il conto, senza il tuo nome."],
         [
           'Registro di chi amministra il sito',
-          `${sentence(counted(registerMonths, 'mese', 'mesi'))}. Dice chi ha fatto che cosa: le schede cambiate, gli account sospesi, i ruoli dati. Se elimini l'account, il tuo nome sparisce subito.`,
+          `${sentence(counted(registerMonths, 'mese', 'mesi'))}. Dice chi ha fatto che cosa: le schede cambiate, gli account sospesi, i ruoli dati, i gettoni guardati, i gruppi eliminati. Se elimini l'account, il tuo nome sparisce subito.`,
         ],
         [
           'Chi ha cambiato una scheda del sito o caricato una figura',

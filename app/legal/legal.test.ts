@@ -2,16 +2,20 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { gulpease, isSentence } from '../../tests/gulpease.ts'
+import { callLifetime } from '../calls/call.ts'
 import { wordsDays } from '../learning/ease/forget-ease.server.ts'
 import { stepsSeconds } from '../learning/visitor-steps.server.ts'
 import { registrationDays } from '../lifecycle/janitor.server.ts'
 import { resetLinkLifetime } from '../people/account.ts'
+import { confirmLifetime } from '../people/address/address-change.ts'
+import { codeLifetime } from '../people/desk/desk-code.ts'
 import { rememberedLifetime } from '../people/second-proof/second-proof.ts'
 import { sessionLifetimes } from '../people/session/session-limits.ts'
 import { knownBrowserSeconds } from '../people/sign-in/known-browser.server.ts'
 import { cookiePrefix, sessionCookie } from '../platform/cookies.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
+import { type AdminAct, may, type Role } from '../platform/roles.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { visitorSeconds } from '../platform/visitor.server.ts'
 import { readingSeconds } from '../reading/reading-cookie.server.ts'
@@ -202,7 +206,7 @@ test.each([
   ['Quanto è stato facile', [wordsDays * dayMilliseconds]],
   ['Per quanto resti dentro, se non premi Esci', Object.values(sessionLifetimes)],
   ['Collegamento per la password', [resetLinkLifetime]],
-  ['Conto delle richieste e delle iscrizioni', [registrationDays * dayMilliseconds]],
+  ['Conto delle richieste, delle iscrizioni e dei gettoni', [registrationDays * dayMilliseconds]],
   ['Chi ha cambiato una scheda del sito o caricato una figura', [trashDays * dayMilliseconds]],
   [`__Host-${sessionCookie}`, Object.values(sessionLifetimes)],
   ['__Host-fucina_known', [knownBrowserSeconds * 1000]],
@@ -223,6 +227,64 @@ test('LEGAL-01 WHO-28 the pages say how long the register is kept, and whose nam
   expect(durations(withAll).get(row)).toMatch(/^24 mesi\. .*il tuo nome sparisce subito\.$/)
   expect(durations({ ...withAll, REGISTER_MONTHS: '1' }).get(row)).toMatch(/^1 mese\. /)
   expect(privacyOf(withAll)).toContain('segna chi è stato, che cosa ha fatto, a chi e quando')
+})
+
+/** What the page says that a role may do with people, by the acts of app/platform/roles.ts. */
+const told: Partial<Record<AdminAct, RegExp>> = {
+  leadGroups: /guida ogni gruppo|il nome che hai scelto lì e i tuoi passi/,
+  answerCalls: /gettone di aiuto/,
+  seeFigures: /righe su quanto è stato facile/,
+  seePeople: /Vede il nome, l'email, la città e il livello/,
+  suspend: /sospendere l'account/,
+  endSessions: /chiudere i tuoi accessi/,
+  giveCodes: /ti stampa un codice/,
+  correctAddresses: /corregge l'email/,
+  deletePeople: /elimina l'account/,
+  exportPeople: /scaricare un elenco degli account/,
+  changePeople: /correggere il nome, la città e il livello/,
+  resetSecondProof: /seconda chiave: se la perdi, la toglie/,
+  giveRoles: /Dà i ruoli/,
+  seeRegister: /legge il registro/,
+}
+
+test('TOG-51 the privacy page says of each role what it sees and does of people, no more and no less', () => {
+  const { sections } = privacyText(legalFacts(parseEnv(withAll)))
+  const paragraphs = sections.find(({ id }) => id === 'chi-vede')?.blocks.flatMap(wordsOf) ?? []
+  const of = (begin: string) => paragraphs.find((words) => words.startsWith(begin)) ?? ''
+  const desk = of('Lo Sportello.')
+  const administrator = of('Chi amministra il sito.')
+  expect(administrator).toContain('le stesse cose, per tutti')
+  const said: Record<Exclude<Role, 'customer'>, string> = {
+    ...{ facilitator: of('Chi guida il tuo gruppo.'), editor: of('La Redazione.'), desk },
+    admin: `${administrator} ${desk} ${of('La Redazione.')}`,
+  }
+  for (const [act, words] of Object.entries(told)) {
+    for (const [role, text] of Object.entries(said)) {
+      expect(words.test(text), `${role}: ${act}`).toBe(may(role as Role, act as AdminAct))
+    }
+  }
+})
+
+test('TOG-51 what groups, slips, calls and the desk store has its ground, its end and its readers on the page', () => {
+  const text = privacyOf(withAll)
+  const why = /Darti quello che chiedi.*/.exec(text)?.[0]
+  for (const word of [
+    'i gruppi',
+    'i passi',
+    'il biglietto',
+    "l'attestato",
+    'il gettone di aiuto',
+  ]) {
+    expect(why).toContain(word)
+  }
+  const times = durations(withAll)
+  expect(times.get('Gettone di aiuto')?.toLowerCase()).toContain(durationWords(callLifetime))
+  expect(times.get('Codice dello Sportello')).toContain(durationWords(codeLifetime))
+  expect(times.get('Indirizzo email nuovo, finché non lo confermi')).toBe('24 ore.')
+  expect(confirmLifetime).toBe(dayMilliseconds)
+  expect(times.get('Tentativi di entrare non riusciti')).toContain('secondo codice, due giorni')
+  expect(text).toContain('il motivo')
+  expect(text).toContain('non come hai risposto')
 })
 
 test('LEGAL-01 what an account comes with says how long it is noted where it was made', () => {

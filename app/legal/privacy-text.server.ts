@@ -4,6 +4,7 @@ import { inCalls, inGroups } from './groups-text.server.ts'
 import { howLong, inBackups, textForTheAi } from './kept-and-sent.server.ts'
 import type { LegalSection, LegalText, Words } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
+import { whoSees } from './who-sees-text.server.ts'
 
 const settings = settingsPath()
 
@@ -89,7 +90,7 @@ const whatWithoutAccount: LegalSection = {
         ],
         [
           { strong: 'Un registro di sicurezza.' },
-          ' Segna quando superi un limite o provi ad aprire quello che non è tuo. Ha solo il tuo indirizzo di rete, nascosto nella sigla.',
+          ' Segna quando superi un limite, sbagli un codice o provi ad aprire quello che non è tuo. Ha solo il tuo indirizzo di rete, nascosto nella sigla.',
         ],
         [
           { strong: 'Quanto è stato facile.' },
@@ -123,11 +124,11 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
         ],
         [
           { strong: 'Un registro di sicurezza.' },
-          " Segna quando entri o ci provi, esci, cambi la password, l'email o il profilo, usi o cambi la seconda chiave, scarichi i dati, elimini l'account o superi un limite. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.",
+          " Segna quando entri o ci provi, esci, cambi la password, l'email o il profilo, usi o cambi la seconda chiave, scarichi i dati, elimini l'account o superi un limite. Segna anche quando entri in un gruppo o ne esci, e quello che un altro fa per te: un codice, un biglietto, un gettone guardato. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.",
         ],
         [
           { strong: 'Il registro di chi amministra il sito.' },
-          ' Se qualcuno cambia il tuo account (lo sospende, corregge il nome, ti dà un ruolo), segna chi è stato, che cosa ha fatto, a chi e quando. Se amministri tu, segna anche quello che fai e il tipo di browser. Mai quello che scrivi.',
+          " Se qualcuno cambia il tuo account (lo sospende, corregge il nome o l'email, ti dà un ruolo), segna chi è stato, che cosa ha fatto, a chi e quando. Allo Sportello segna anche il motivo. Segna anche chi ti fa un codice o un biglietto, chi guarda il tuo gettone di aiuto e chi ti toglie da un gruppo. Se hai un ruolo nel sito, segna quello che fai per gli altri e il tipo di browser. Mai quello che scrivi.",
         ],
         [
           { strong: 'Le risposte che salvi.' },
@@ -151,7 +152,7 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
         ],
       ],
     },
-    "Il nome e l'email servono per avere un account. All'inizio la città è quella del sito e il livello è Principiante: li cambi quando vuoi. Che cosa salvare, come leggere e se dare un'opinione: lo scegli tu. Gli accessi, i registri e l'uso dell'AI li segna il sito.",
+    "Il nome e l'email servono per avere un account. In un gruppo basta un nome. All'inizio la città è quella del sito e il livello è Principiante: li cambi quando vuoi. Che cosa salvare, come leggere e se dare un'opinione: lo scegli tu. Gli accessi, i registri e l'uso dell'AI li segna il sito.",
   ],
 })
 
@@ -169,7 +170,7 @@ const why = ({ hasGoogle, isPublicBody }: LegalFacts): LegalSection => ({
       points: [
         [
           { strong: 'Darti quello che chiedi' },
-          ` (articolo 6, lettera b). Per questo teniamo l'account, le risposte salvate, le lezioni e come vuoi leggere. Per questo mandiamo il testo all'AI, se chiedi una risposta.${hasGoogle ? ' Anche i dati di Google.' : ''}`,
+          ` (articolo 6, lettera b). Per questo teniamo l'account, le risposte salvate, le lezioni e come vuoi leggere. Anche i gruppi, i passi, il biglietto, l'attestato e il gettone di aiuto. Per questo mandiamo il testo all'AI, se chiedi una risposta.${hasGoogle ? ' Anche i dati di Google.' : ''}`,
         ],
         [
           { strong: 'Tenere il sito sicuro' },
@@ -179,7 +180,7 @@ const why = ({ hasGoogle, isPublicBody }: LegalFacts): LegalSection => ({
         [
           { strong: 'Migliorare le lezioni e tenere i conti' },
           interest(isPublicBody),
-          " Per questo teniamo quanto è stato facile, il conto dell'uso dell'AI.",
+          " Per questo teniamo quanto è stato facile e il conto dell'uso dell'AI. Contiamo anche i gruppi e quante persone ci entrano, senza i nomi.",
         ],
         [
           { strong: 'Il tuo consenso' },
@@ -200,41 +201,6 @@ const interest = (isPublicBody: boolean) =>
     ? ' (articolo 6, lettera e). È un compito di interesse pubblico.'
     : ' (articolo 6, lettera f). È un nostro interesse legittimo.'
 
-const whoSees = ({ ai, hasGoogle, siteName }: LegalFacts): LegalSection => ({
-  id: 'chi-vede',
-  title: 'Chi li vede',
-  blocks: [
-    {
-      points: [
-        [
-          { strong: 'Tu.' },
-          ' Le risposte salvate le vedi solo tu. Dal sito non le vede nessun altro, neanche chi lo amministra.',
-        ],
-        [
-          { strong: 'Chi amministra il sito.' },
-          " Vede il nome, l'email, la città e il livello. Vede anche quando ti sei iscritto, l'ultimo accesso e quante guide hai finito. Può correggere il nome, la città e il livello, chiudere i tuoi accessi e sospendere l'account. Se lo chiedi tu, allo sportello ti stampa un codice per entrare o per scaricare i tuoi dati, oppure elimina l'account. Vede anche se è sospeso e quanti accessi sono aperti. Legge le righe su quanto è stato facile, ma senza il nome.",
-        ],
-        [
-          { strong: 'Chi cura il computer del sito e la posta.' },
-          " Lavora per noi, con un contratto. Apre l'archivio solo per riparare un guasto.",
-        ],
-        ...(ai.mode === 'openai'
-          ? [
-              [
-                { strong: `Il servizio di AI: ${ai.provider}.` },
-                " Riceve il testo che scrivi all'AI e le foto che scegli di mandare.",
-              ],
-            ]
-          : []),
-        ...(hasGoogle
-          ? [[{ strong: 'Google.' }, ` Solo se entri con Google: sa che usi ${siteName}.`]]
-          : []),
-      ],
-    },
-    'Non vendiamo i dati e non li diamo ad altri. Le pagine non caricano nulla da altri siti.',
-  ],
-})
-
 const rights = ({ contactEmail, backupDays }: LegalFacts): LegalSection => ({
   id: 'diritti',
   title: 'I tuoi diritti',
@@ -253,6 +219,7 @@ const rights = ({ contactEmail, backupDays }: LegalFacts): LegalSection => ({
         [{ strong: "Il nome, l'email, la città e il livello" }, ' li correggi quando vuoi.'],
       ],
     },
+    'Vale anche se sei in un gruppo senza email. Entri con le parole del biglietto, e trovi le stesse Impostazioni.',
     [
       { strong: 'Puoi opporti' },
       ' quando vuoi agli usi per la sicurezza, per migliorare le lezioni e per i conti.',
@@ -278,7 +245,7 @@ const minors: LegalSection = {
   id: 'minori',
   title: 'Se hai meno di 14 anni',
   blocks: [
-    "Prima di usare l'AI chiedi il permesso a un genitore, anche senza account. L'account lo crea con te. Prima dei 14 anni sui tuoi dati decidono i genitori.",
+    "Prima di usare l'AI chiedi il permesso a un genitore, anche senza account. L'account lo crea con te. In un gruppo entra con te. Prima dei 14 anni sui tuoi dati decidono i genitori.",
   ],
 }
 

@@ -28,7 +28,7 @@ export const ownCookies: StoredItem[] = [
   {
     name: 'fucina.session_token',
     purpose: 'Tiene aperto il tuo accesso.',
-    duration: `${sentence(sessionTimes.user)} dall'ultimo uso e ${sessionTimes.inAll} in tutto, o finché non esci. Per chi amministra il sito, ${sessionTimes.staff}. Se entri con Non è il mio computer, finché non chiudi il browser, e al massimo ${sessionTimes.shared}.`,
+    duration: `${sentence(sessionTimes.user)} dall'ultimo uso e ${sessionTimes.inAll} in tutto, o finché non esci. Per chi ha un ruolo nel sito, ${sessionTimes.staff}. Se entri con Non è il mio computer, finché non chiudi il browser, e al massimo ${sessionTimes.shared}.`,
   },
   {
     name: 'fucina.state',

@@ -47,6 +47,8 @@ export async function fillPerson(
       expiresAt: later,
       ipAddress: null,
       userAgent: `Firefox/143 Linux ${marker}`,
+      secondProofAt: now,
+      provenAt: now,
       ...dates,
     })
     .execute()

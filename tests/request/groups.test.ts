@@ -297,6 +297,21 @@ test('TOG-18 the file of one’s data knows groups, and the account goes with th
   }
 })
 
+test('TOG-53 who leads a meeting that is over is told to nobody who only has its code', async () => {
+  const { user } = await signedIn(server(), { role: 'facilitator', name: 'Marta Rota' })
+  const hours = (from: number) => new Date(Date.now() + from * 3_600_000)
+  const pageOf = async (startsAt: Date, endsAt: Date, doorOpenUntil: Date | null = null) => {
+    const { code } = await groupOf(server(), { ledBy: user.id, startsAt, endsAt, doorOpenUntil })
+    return (await browserLike(server()).get(`/g/${code}`)).text()
+  }
+  expect(await pageOf(hours(24), hours(25))).toContain('Marta Rota')
+  expect(await pageOf(hours(-3), hours(-2), hours(1))).toContain('Marta Rota')
+  const over = await pageOf(hours(-3), hours(-2))
+  expect(over).not.toContain('Marta Rota')
+  expect(over).toContain('Adesso non si entra in questo gruppo')
+  expect(over).toContain('href="/privacy#gruppi"')
+})
+
 test('TOG-07 a class behind one address gets in; who guesses is stopped, and everybody else is not', async () => {
   const { code } = await groupOf(server(), { seats: 40 })
   const came = await Promise.all(

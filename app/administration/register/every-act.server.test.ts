@@ -10,7 +10,8 @@ import {
 } from '../../ai/admin/edit-shared-addresses.server.ts'
 import { createService, nothingStored, storedModels } from '../../ai/models.server.ts'
 import { openCall } from '../../calls/calls.server.ts'
-import { renewMembersSlip } from '../../groups/members.server.ts'
+import { deleteGroup, handOver, restoreGroup } from '../../groups/groups.server.ts'
+import { removeMember, renameMember, renewMembersSlip } from '../../groups/members.server.ts'
 import { deleteEaseRemark } from '../../learning/ease/ease-figures.server.ts'
 import { resetScenes } from '../../learning/scenes/reset-scenes.server.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
@@ -253,6 +254,16 @@ const price = { model: 'gpt-6-luna', millionIn: 1, millionOut: 2, picture: null 
 const shared = { address: '203.0.113.7', name: 'Biblioteca' }
 const sharedRange = '203.0.113.7/32'
 
+const meeting = new Date('2026-11-26T14:00:00Z')
+const ofGroup = 'codice BRTNGL, 26 novembre 2026'
+
+/** A group that Anna leads, and another administrator's acts on it. */
+const annasGroup = ({ db, personId }: { db: Database; personId: string }, deletedAt?: Date) =>
+  testGroup(db, {
+    ...{ id: 'gruppo', ledBy: personId, name: 'Le amiche della signora Neri' },
+    ...{ startsAt: meeting, deletedAt: deletedAt ?? null },
+  })
+
 /** Every other act, one or more ways to do it. */
 const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
   contentReset: [
@@ -457,7 +468,66 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
       row: anna,
     },
   ],
+  groupDeleted: [
+    {
+      before: annasGroup,
+      work: ({ db, admin }) => deleteGroup(db, admin, 'gruppo'),
+      row: { ...anna, title: ofGroup },
+    },
+  ],
+  groupRestored: [
+    {
+      before: (given) => annasGroup(given, new Date()),
+      work: async ({ db, admin }) => {
+        await restoreGroup(db, admin, 'gruppo')
+        // One that is there is brought back no more.
+        await restoreGroup(db, admin, 'gruppo')
+      },
+      row: { ...anna, title: ofGroup },
+    },
+  ],
+  groupHandedOver: [
+    {
+      before: async ({ db, personId }) => {
+        const facilitator = {
+          ...{ role: 'facilitator' as const, emailVerified: true, hasLongPassword: true },
+        }
+        await db.updateTable('users').set(facilitator).where('id', '=', personId).execute()
+        await testGroup(db, { id: 'gruppo', startsAt: meeting })
+      },
+      work: async ({ db, admin }) => {
+        await handOver(db, admin, 'gruppo', 'anna@esempio.it')
+        // Who leads it already is given nothing.
+        await handOver(db, admin, 'gruppo', 'anna@esempio.it')
+      },
+      row: { ...anna, title: ofGroup },
+    },
+  ],
+  memberRemoved: [
+    {
+      before: async ({ db, personId }) => {
+        await testGroup(db, { id: 'gruppo' })
+        await testMember(db, 'gruppo', { userId: personId, name: 'Annina' })
+      },
+      work: ({ db, admin, personId }) => removeMember(db, admin, 'gruppo', personId),
+      row: anna,
+    },
+  ],
   settingsChanged: [
+    {
+      before: async ({ db, personId }) => {
+        await testGroup(db, { id: 'gruppo' })
+        await testMember(db, 'gruppo', { userId: personId })
+        await db
+          .updateTable('users')
+          .set({ name: 'RSSMRA80A01H501U', email: reservedAddress(personId) })
+          .where('id', '=', personId)
+          .execute()
+      },
+      work: ({ db, admin, personId: userId }) =>
+        renameMember(db, admin, { groupId: 'gruppo', userId, name: 'Anna Bianchi' }),
+      row: anna,
+    },
     {
       work: ({ db, admin, personId }) => {
         const settings = { name: 'Anna Neri', city: 'Seriate', techLevel: 'advanced' } as const

@@ -11,9 +11,9 @@ export function DataSection() {
       about={<p>Quello che il sito tiene di te, in un solo file.</p>}
     >
       <p>
-        Il file contiene il profilo, i capitoli fatti, i dispositivi e le risposte salvate con le
-        loro immagini. È in formato JSON, un testo che anche altri programmi sanno leggere. Non ci
-        sono la password e i registri di sicurezza e dei guasti.
+        Il file contiene il profilo, i capitoli fatti, i gruppi, i dispositivi e le risposte salvate
+        con le loro immagini. È in formato JSON, un testo che anche altri programmi sanno leggere.
+        Non ci sono la password e i registri di sicurezza e dei guasti.
       </p>
       <p>
         <a href={exportPath()} download className={buttonClass()}>

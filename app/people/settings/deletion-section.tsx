@@ -44,6 +44,7 @@ export function DeletionSection({
           <ul className="spark-list">
             <li>il tuo profilo e i modi per entrare;</li>
             <li>i capitoli fatti e i traguardi;</li>
+            <li>i gruppi dove sei entrato, i passi segnati e gli attestati;</li>
             <li>le risposte salvate, i loro tag e le immagini.</li>
           </ul>
           <p>

@@ -2,20 +2,14 @@ import { sql } from 'kysely'
 import { guideNoun } from '../../guides/guide-noun.ts'
 import { doneChapters } from '../../guides/progress/done-chapters.server.ts'
 import { easeOfPerson } from '../../learning/ease/ease.server.ts'
-import { readUserSteps } from '../../learning/steps.server.ts'
 import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { published } from '../../records/store/published.server.ts'
-import { aiLabel } from '../../saved/saved.ts'
-import { tagsOfAll } from '../../saved/tags.server.ts'
-import { versionsForFile } from '../../saved/versions.ts'
 import { readProgress } from '../progress.server.ts'
 import { readSecondProof } from '../second-proof/second-proof.server.ts'
 import { deviceName } from '../session/device.ts'
+import { looseImages, savedResponses } from './export-saved.server.ts'
 import { readProfile } from './profile.server.ts'
-
-/** Responses read at once: half a megabyte at most, for as long as the reader takes. */
-const batch = 2
 
 /**
  * Everything stored about the acting person, as the pieces of one JSON text: none is larger
@@ -29,7 +23,7 @@ export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<s
     traguardi: (await readProgress(db, user)).achievements,
     capitoliCompletati: there,
     capitoliCompletatiNelCestino: away,
-    lezioniEScene: await readUserSteps(db, user.id),
+    lezioniEScene: await learned(db, user),
     gruppi: await groups(db, user),
     gruppiCheGuido: await ledGroups(db, user),
     passiSegnatiComeFatti: await pathMarks(db, user),
@@ -83,6 +77,15 @@ async function completions(db: Database, user: Owner) {
     away: titled.flatMap(({ chapter, ...row }) => (chapter ? [] : [row])),
   }
 }
+
+const learned = (db: Database, user: Owner) =>
+  db
+    .selectFrom('learningSteps')
+    .select(['kind', 'stepId', 'doneAt'])
+    .where('userId', '=', user.id)
+    .orderBy('doneAt')
+    .orderBy('stepId')
+    .execute()
 
 /** The groups that they are in, and what they are called there; nobody else of them. */
 const groups = (db: Database, user: Owner) =>
@@ -153,7 +156,8 @@ const signInMethods = (db: Database, user: Owner) =>
 const addressChanges = (db: Database, user: Owner) =>
   db
     .selectFrom('addressChanges')
-    .select(['former', 'address', 'isCorrection', 'createdAt', 'changedAt', 'undoneAt'])
+    .select(['former', 'wasConfirmed', 'address', 'isCorrection'])
+    .select(['createdAt', 'changedAt', 'undoneAt', 'expiresAt'])
     .where('userId', '=', user.id)
     .orderBy('createdAt')
     .execute()
@@ -174,7 +178,8 @@ async function secondProof(db: Database, user: Owner) {
 async function devices(db: Database, user: Owner) {
   const rows = await db
     .selectFrom('sessions')
-    .select(['userAgent', 'ipAddress', 'createdAt', 'updatedAt', 'expiresAt'])
+    .select(['userAgent', 'ipAddress', 'isShared', 'createdAt', 'updatedAt', 'expiresAt'])
+    .select(['provenAt', 'secondProofAt'])
     .where('userId', '=', user.id)
     .orderBy('createdAt')
     .execute()
@@ -195,6 +200,8 @@ const register = (db: Database, { id }: Owner) =>
     .selectFrom('register')
     .select(['act', 'title', 'at'])
     .select(sql<string | null>`case when "personId" = ${id} then "reason" end`.as('reason'))
+    .select(sql<string | null>`case when "actorId" = ${id} then "place" end`.as('dispositivo'))
+    .select(sql<string | null>`case when "actorId" = ${id} then "actorRole" end`.as('ruolo'))
     .where((row) => row.or([row('actorId', '=', id), row('personId', '=', id)]))
     .orderBy('at')
     .execute()
@@ -234,67 +241,3 @@ const counters = (db: Database, user: Owner) =>
     .where('key', 'like', `%:user:${user.id}`)
     .orderBy('key')
     .execute()
-
-/**
- * Also those that were deleted and can still come back: `deletedAt` says so. In the order of the
- * one index that holds them all.
- */
-async function* savedResponses(db: Database, user: Owner): AsyncGenerator<unknown> {
-  for (let after = ''; ; ) {
-    const rows = await db
-      .selectFrom('savedResponses')
-      .select(['id', 'title', 'prompt', 'response', 'turns', 'category', 'isDemo', 'hasImage'])
-      .select(['createdAt', 'updatedAt', 'deletedAt', 'idempotencyKey'])
-      .where('userId', '=', user.id)
-      .where('idempotencyKey', '>', after)
-      .orderBy('idempotencyKey')
-      .limit(batch)
-      .execute()
-    const ids = rows.map(({ id }) => id)
-    const tags = await tagsOfAll(db, ids)
-    for (const { hasImage, idempotencyKey: _, turns, ...row } of rows) {
-      // One version is the response itself.
-      const versioni = turns.length > 0 ? versionsForFile(row.response, turns) : undefined
-      const immagine = hasImage ? await readPicture(db, user, row.id) : null
-      yield { ...row, versioni, tags: tags.get(row.id) ?? [], immagine, avvertenza: aiLabel(row) }
-    }
-    const last = rows.at(-1)
-    if (!last || rows.length < batch) return
-    after = last.idempotencyKey
-  }
-}
-
-async function readPicture(db: Database, user: Owner, savedId: string) {
-  const row = await db
-    .selectFrom('images')
-    .select(['contentType', 'bytes', 'isDemo', 'createdAt'])
-    .where('savedId', '=', savedId)
-    .where('userId', '=', user.id)
-    .executeTakeFirst()
-  return row ? withData(row) : null
-}
-
-/** Pictures made in the last hours that belong to no response. */
-async function* looseImages(db: Database, user: Owner): AsyncGenerator<unknown> {
-  const ids = await db
-    .selectFrom('images')
-    .select('id')
-    .where('userId', '=', user.id)
-    .where('savedId', 'is', null)
-    .orderBy('id')
-    .execute()
-  for (const { id } of ids) {
-    const row = await db
-      .selectFrom('images')
-      .select(['contentType', 'bytes', 'isDemo', 'createdAt', 'expiresAt'])
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (row) yield withData(row)
-  }
-}
-
-/** Bytes as an address that a browser opens. */
-function withData<Row extends { contentType: string; bytes: Uint8Array }>({ bytes, ...row }: Row) {
-  const data = `data:${row.contentType};base64,${Buffer.from(bytes).toString('base64')}`
-  return { ...row, dati: data }
-}

@@ -251,6 +251,76 @@ test('Q32 DASH-16 DATA-01 the file holds everything stored about the person, and
   expect(pieces.join('')).not.toMatch(/altra-|una-token|password|searchText/)
 })
 
+/** Content of the site: that somebody worked on it is theirs, and in the file; what it says is not. */
+const content = /^(records|revisions|pictures)$/
+/** What a row is called by, and what has to be one of a few: no value to be changed. */
+const fixed =
+  /\.(id|guideId|groupId|savedId|recordId|revisionId|idempotencyKey|noun|kind|answer|role|techLevel)$/
+
+/** The other columns of a person that are not in the file. */
+const leftOut = [
+  // Of keys and passwords, and how they are counted: with them somebody else could come in.
+  ...['passkeys.publicKey', 'passkeys.counter', 'passkeys.transports', 'recoveryCodes.hash'],
+  ...['sessions.token', 'slips.hash', 'totpKeys.key', 'totpKeys.lastStep', 'totpKeys.createdAt'],
+  'users.hasLongPassword',
+  // Names of then, which may be another person's.
+  ...['register.actorName', 'register.personName'],
+  // Made from what is in it.
+  ...['register.actorSearch', 'register.personSearch', 'register.titleSearch', 'users.searchText'],
+  ...['savedResponses.searchText', 'savedResponses.titleSort', 'savedResponses.hasTags'],
+  ...['savedTags.position', 'users.changes'],
+]
+
+/** Another value of the same kind; null: there is none to be changed. */
+function another(value: unknown): unknown {
+  if (value instanceof Date) return new Date(value.getTime() + 86_400_000)
+  if (value instanceof Uint8Array) return new Uint8Array([...value, 1])
+  if (Array.isArray(value)) return JSON.stringify([...value, 'cambiato'])
+  if (typeof value === 'boolean') return !value
+  if (typeof value === 'number') return value + 1
+  return typeof value === 'string' ? `${value}-cambiato` : null
+}
+
+test('TOG-52 a column of somebody’s is in the file, or is listed among those that stay out of it', async () => {
+  const db = await testDatabase({ seeded: true })
+  const user = await wholePerson(db, 'una')
+  const later = { lastLoginAt: new Date(), reading: 'large.dark.simple', registeredFrom: 'sigla' }
+  await db.updateTable('users').set(later).where('id', '=', user.id).execute()
+  const fileOf = async (trx: Database) => {
+    const { creatoIl: _, ...file } = (await exported(trx, user)).file
+    return JSON.stringify(file)
+  }
+  const before = await fileOf(db)
+  const unseen: string[] = []
+  for (const { name: table, columns } of await db.introspection.getTables()) {
+    const owners = columns.map(({ name }) => name).filter((name) => personColumn.test(name))
+    if (table === 'users') owners.push('id')
+    if (owners.length === 0 || content.test(table)) continue
+    const ofUser = owners.map((owner) => sql`${sql.ref(owner)} = ${user.id}`)
+    const isTheirs = sql<boolean>`(${sql.join(ofUser, sql` or `)})`
+    const rows: Rows = await db
+      .selectFrom(table as 'users')
+      .selectAll()
+      .where(isTheirs)
+      .execute()
+    for (const { name: column } of columns) {
+      const values = rows.map((row) => another(row[column]))
+      const value = values.find((one) => one !== null)
+      const isFixed = owners.includes(column) || fixed.test(`${table}.${column}`)
+      if (value === undefined || isFixed) continue
+      const undone = new Error(`as before: ${table}.${column}`)
+      const work = db.transaction().execute(async (trx) => {
+        const set = sql`${sql.ref(column)} = ${value}`
+        await sql`update ${sql.table(table)} set ${set} where ${isTheirs}`.execute(trx)
+        if ((await fileOf(trx)) === before) unseen.push(`${table}.${column}`)
+        throw undone
+      })
+      await expect(work).rejects.toThrow(undone.message)
+    }
+  }
+  expect(unseen.toSorted()).toEqual(leftOut.toSorted())
+})
+
 test('Q32 any number of responses is read bit by bit, each once', async () => {
   const db = await testDatabase()
   const user = await testUser(db)

@@ -16,5 +16,5 @@ export const settingsTexts = {
   passwordMissing: 'Scrivi la tua password.',
   passwordWrong: 'La password non è giusta.',
   wordMissing: `Scrivi ${deletionWord} in lettere maiuscole.`,
-  signInAgain: `Per sicurezza accedi di nuovo con Google: poi hai ${freshMinutes} minuti per eliminare l'account.`,
+  signInAgain: `Per sicurezza esci ed entra di nuovo: poi hai ${freshMinutes} minuti per eliminare l'account.`,
 } as const

@@ -19,6 +19,7 @@ export const registerActs = {
     'addressCorrected',
     ...['settingsChanged', 'passwordGiven', 'secondProofReset', 'accountDeleted'],
     ...['codeGiven', 'dataCodeGiven', 'slipRenewed', 'callSeen'],
+    ...['groupDeleted', 'groupRestored', 'groupHandedOver', 'memberRemoved'],
   ],
   ai: ['modelChosen', 'modelReplaced', 'pricesChanged', 'addressShared', 'addressUnshared'],
   files: ['contentExported', 'figuresExported', 'registerExported', 'peopleExported', 'backupMade'],
