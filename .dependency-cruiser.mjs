@@ -32,7 +32,7 @@ export const edges = {
   ],
   groups: ['records', 'notebooks', 'learning', 'guides', 'prompt-sets', 'people', 'calls'],
   dashboard: ['records', 'learning', 'guides', 'saved', 'people', 'groups'],
-  shell: ['notices', 'people', 'reading'],
+  shell: ['notices', 'people', 'groups', 'reading'],
   legal: ['records', 'learning', 'saved', 'ai', 'people', 'groups', 'reading', 'calls', 'shell'],
   administration: [
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],

@@ -15,6 +15,14 @@ export const quizPath = (id: string) => href('/gruppo/domande/:id', { id })
 
 export const groupsPath = () => href('/gruppi')
 export const groupPath = (id: string) => href('/gruppi/:id', { id })
+/** What the board of a group asks again and again. */
+export const boardPath = (id: string) => href('/gruppi/:id/lavagna', { id })
+export const isBoardPath = (path: string): boolean => /^\/gruppi\/[^/]+\/lavagna$/.test(path)
+/** @param withNames people's names are shown too */
+export const projectorPath = (id: string, withNames = false) =>
+  href('/gruppi/:id/proiettore', { id }) + (withNames ? '?nomi=si' : '')
+/** Where somebody raises their hand, and takes it down. */
+export const handPath = (id: string) => href('/gruppo/:id/mano', { id })
 /** @param id `newId` for the form of a new one */
 export const editGroupPath = (id: string) => href('/gruppi/:id/modifica', { id })
 export const groupSheetPath = (id: string) => href('/gruppi/:id/foglio', { id })

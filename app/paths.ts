@@ -127,7 +127,8 @@ export const sitemapPath = () => href('/sitemap.xml')
 export const manifestPath = () => href('/manifest.webmanifest')
 export const securityTextPath = () => href('/.well-known/security.txt')
 
-export const newsPath = () => href('/news')
+/** @param withGroup the asker's group is told too */
+export const newsPath = (withGroup = false) => href('/news') + (withGroup ? '?gruppo' : '')
 export const picturePath = (id: string) => href('/pictures/:id', { id })
 
 /** Stands in the place of an administrators' record's id where a new one is written. */

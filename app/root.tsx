@@ -7,6 +7,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { groupNow } from './groups/group-now.server.ts'
 import { rootMiddleware } from './lifecycle/middleware.server.ts'
 import { noticesToday } from './notices/notices.server.ts'
 import { dashboardPath, loginPath, manifestPath } from './paths.ts'
@@ -28,12 +29,16 @@ export const middleware = rootMiddleware
 
 export const clientMiddleware = [keepShown]
 
-export const loader = async ({ context }: Route.LoaderArgs) =>
-  rootData(env, context.get(sessionContext), {
-    isAway: context.get(isAwayContext),
-    reading: context.get(readingContext),
-    notices: await noticesToday(db, requestLog(context)),
-  })
+export async function loader({ context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  const log = requestLog(context)
+  const [notices, group] = await Promise.all([
+    noticesToday(db, log),
+    groupNow(db, session.kind === 'user' ? session.user : null, log),
+  ])
+  const isAway = context.get(isAwayContext)
+  return rootData(env, session, { isAway, reading: context.get(readingContext), notices, group })
+}
 
 let last: RootData | undefined
 

@@ -352,6 +352,9 @@ export type GroupsTable = {
   path: string[]
   /** Until then people come in at any hour; null: only around the meeting. */
   doorOpenUntil: Date | null
+  /** Where everybody is called to (app/groups/gather-place.ts), and since when; null: nowhere. */
+  gatherTo: string | null
+  gatheredAt: Date | null
   createdAt: Date
   /** While it can be brought back; null: it is there. */
   deletedAt: Date | null
@@ -363,6 +366,8 @@ export type GroupMembersTable = {
   userId: string
   name: string
   joinedAt: Date
+  /** Since when they ask for help; null: they do not. */
+  handAt: Date | null
 }
 
 /** Steps of a path that nothing else notes: somebody says themselves that they are done. */

@@ -40,6 +40,8 @@ const limits: Record<string, number> = {
   '/prompts': budgets.workshop,
   // The editor with the most in it, which few people open, and on large machines.
   '/admin/prompts/:id': 205,
+  // The longest form of a record that everybody reads.
+  '/admin/guides/:id': 201,
   // A record's form, and beside it what the desk does.
   '/admin/users/:id': 205,
   // Two of its steps are the workshop's sheet.

@@ -23,7 +23,7 @@ import { groupTexts } from './group-texts.ts'
 import '../people/sign-in/sign-in.css'
 import './groups.css'
 
-export const meta = titled('Ho un codice')
+export const meta = titled('Sono in un gruppo')
 
 const longestCode = 80
 /** As the forms of the sign-in name it. */
@@ -64,12 +64,12 @@ export default function Codes({ actionData }: Route.ComponentProps) {
     <div className="wrap pt-5 pb-10 lg:py-16">
       <section className="sign-in">
         <BackLink to={loginPath()}>Come vuoi entrare</BackLink>
-        <h1>Ho un codice</h1>
+        <h1>Sono in un gruppo</h1>
         <Form method="post" noValidate={isAlive} className="stack gap-5">
           <ErrorSummary errors={message ? [{ field: 'codice', message }] : []} />
           <TextField
             name="codice"
-            label="Scrivi il codice che hai"
+            label="Scrivi le lettere del foglio, o le parole del biglietto"
             hint="Maiuscole e trattini non contano."
             defaultValue={kept?.typed}
             error={message}
@@ -110,7 +110,7 @@ export default function Codes({ actionData }: Route.ComponentProps) {
           </p>
         </details>
         <p>
-          <Link to={loginPath(null, 'desk')}>Ho un codice dello sportello</Link>
+          <Link to={loginPath(null, 'desk')}>Ho i sei numeri dello sportello</Link>
         </p>
       </section>
     </div>

@@ -12,6 +12,9 @@ export const groupActs = actsOf({
   activate: groupTexts.doorFailed,
   deactivate: groupTexts.doorFailed,
   take: groupTexts.certificatesFailed,
+  'lower-hand': groupTexts.handFailed,
+  gather: groupTexts.gatherFailed,
+  'end-gathering': groupTexts.endGatheringFailed,
   share: groupTexts.handOverFailed,
   delete: groupTexts.deleteFailed,
 })

@@ -1,4 +1,4 @@
-import { hourMilliseconds } from '../platform/durations.ts'
+import { hourMilliseconds, minuteMilliseconds } from '../platform/durations.ts'
 import { isSeen } from '../platform/seen.ts'
 import { charactersALetter } from './group.ts'
 
@@ -17,6 +17,29 @@ export function isDoorOpen({ startsAt, endsAt, doorOpenUntil }: GroupTimes, now:
   const isAround = now.getTime() >= startsAt.getTime() - doorBefore && now < endsAt
   return isHeld || isAround
 }
+
+/** For so long after the end people may still be there. */
+const lingering = hourMilliseconds
+
+/**
+ * Whether a group may be at work now: hands are raised, and everybody is called somewhere, from an
+ * hour before the meeting to an hour after it, or while the door is held.
+ */
+export const isRunning = (times: GroupTimes, now: Date): boolean =>
+  isDoorOpen(times, now) ||
+  (now >= times.endsAt && now.getTime() < times.endsAt.getTime() + lingering)
+
+/** Groups that may run now begin before the one and end after the other, or have their door held. */
+export const runningSpan = (now: Date) => ({
+  startsBefore: new Date(now.getTime() + doorBefore),
+  endsAfter: new Date(now.getTime() - lingering),
+})
+
+/** How long everybody is called to a place. */
+export const gatherHeld = 20 * minuteMilliseconds
+
+/** After so many minutes without anything done somebody may be stuck. */
+export const stillMinutes = 8
 
 const letters = new Intl.Segmenter('it', { granularity: 'grapheme' })
 

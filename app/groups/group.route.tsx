@@ -1,4 +1,4 @@
-import { DoorOpen, Pencil, Printer } from 'lucide-react'
+import { DoorOpen, Monitor, Pencil, Printer } from 'lucide-react'
 import { Form, redirect } from 'react-router'
 import {
   editGroupPath,
@@ -7,10 +7,11 @@ import {
   groupPath,
   groupSheetPath,
   groupsPath,
+  projectorPath,
 } from '../group-paths.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
 import { requireActor } from '../platform/http/authorization.server.ts'
-import { load } from '../platform/http/failure.server.ts'
+import { failure, load } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { idOf } from '../records/acts/acts.ts'
@@ -19,28 +20,31 @@ import { DoneNote, type DoneTexts } from '../records/acts/done-note.tsx'
 import { outcomeAddress } from '../records/acts/outcome.ts'
 import { useOutcome } from '../records/acts/use-outcome.ts'
 import { BackLink } from '../ui/back-link.tsx'
-import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
-import { TextField } from '../ui/field.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { counted } from '../ui/format-number.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
-import { useMay } from '../ui/use-may.ts'
 import type { Route } from './+types/group.route.ts'
+import { readBoard } from './board.server.ts'
+import { countBoard } from './board.ts'
+import { BoardSection } from './board-section.tsx'
 import { makeGroupCertificates } from './certificates.server.ts'
 import { CodeLetters } from './code-letters.tsx'
+import { gatherPages, gatherPlace } from './gather-place.ts'
 import { groupActs } from './group-acts.server.ts'
-import { isDoorOpen } from './group-rules.ts'
+import { Deletion, HandOver } from './group-ends.tsx'
 import { groupTexts } from './group-texts.ts'
-import { atTime, meetingText } from './group-words.server.ts'
-import { deleteGroup, handOver, holdDoor, readGroup } from './groups.server.ts'
-import { MemberList } from './member-list.tsx'
-import { listMembers, removeMember, renameMember, renewMembersSlip } from './members.server.ts'
-import { doneSteps, stepsOf } from './path-steps.server.ts'
+import { meetingText } from './group-words.server.ts'
+import { deleteGroup, gatherGroup, handOver, holdDoor, readGroup } from './groups.server.ts'
+import { lowerHand } from './hands.server.ts'
+import { removeMember, renameMember, renewMembersSlip } from './members.server.ts'
+import { stepsOf } from './path-steps.server.ts'
 import { pathName } from './ready-paths.ts'
 import { SlipTicket } from './slip-ticket.tsx'
+import { useBoard } from './use-board.ts'
 import './groups.css'
 
 export const meta = titled('Gruppo')
@@ -48,30 +52,13 @@ export const meta = titled('Gruppo')
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context, groupTexts.loadFailed, async () => {
     const actor = requireActor(context, 'leadGroups')
-    const group = await readGroup(db, actor, params.id)
-    const members = await listMembers(db, actor, group.id)
-    const steps = await stepsOf(db, group.path)
-    const ids = members.map(({ id }) => id)
-    const done = await doneSteps(db, ids, steps)
-    const now = new Date()
-    const { id, name, place, seats, code, readyPath, doorOpenUntil } = group
-    const isHeld = doorOpenUntil !== null && doorOpenUntil > now
+    const { group, board } = await readBoard(db, actor, params.id)
+    const { id, name, place, seats, code, readyPath } = group
     return {
-      group: {
-        ...{ id, name, place, seats, code, path: pathName(readyPath), when: meetingText(group) },
-        isOpen: isDoorOpen(group, now),
-        heldUntil: isHeld ? atTime(doorOpenUntil) : null,
-      },
-      steps: steps.map(({ ref, title }) => ({ ref, title })),
-      members: members.map(({ id: memberId, name: called, hasSlip }) => {
-        const at = steps.findIndex(({ ref }) => !done.get(memberId)?.has(ref))
-        return {
-          ...{ id: memberId, name: called, hasSlip },
-          done: steps.map(({ ref }) => done.get(memberId)?.has(ref) ?? false),
-          /** The step to do next, from 0; -1: all are done. */
-          at,
-        }
-      }),
+      group: { id, name, place, seats, code, path: pathName(readyPath), when: meetingText(group) },
+      board,
+      readAt: Date.now(),
+      gatherPages,
     }
   })
 
@@ -97,6 +84,23 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     forget: async () => {
       await removeMember(db, actor, groupId, userId)
       return back('forget')
+    },
+    'lower-hand': async () => {
+      await lowerHand(db, actor, groupId, userId)
+      return redirect(groupPath(groupId), 303)
+    },
+    gather: async () => {
+      const { path } = await readGroup(db, actor, groupId)
+      const to = String(form.get('dove') ?? '')
+      if (!gatherPlace(await stepsOf(db, path), to)) {
+        return failure('PLACE_UNKNOWN', 400, groupTexts.placeUnknown)
+      }
+      await gatherGroup(db, actor, groupId, to)
+      return redirect(groupPath(groupId), 303)
+    },
+    'end-gathering': async () => {
+      await gatherGroup(db, actor, groupId, null)
+      return redirect(groupPath(groupId), 303)
     },
     activate: async () => {
       await holdDoor(db, actor, groupId, true)
@@ -140,10 +144,11 @@ const doneTexts: DoneTexts = {
 
 /** Who is in, where each is, and what the facilitator does about it. */
 export default function Group({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, steps, members } = loaderData
+  const { group, gatherPages: pages } = loaderData
+  const live = useBoard(group.id, loaderData.board, loaderData.readAt)
+  const finished = countBoard(live.board).finished.length
   const renewed = actionData && 'renewed' in actionData ? actionData.renewed : null
   const message = actionData && 'message' in actionData ? actionData.message : null
-  const finished = members.filter(({ at }) => at < 0 && steps.length > 0).length
   return (
     <div className="wrap groups-page">
       <BackLink to={groupsPath()}>I miei gruppi</BackLink>
@@ -183,12 +188,15 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
         <ButtonLink to={editGroupPath(group.id)} icon={<Pencil aria-hidden="true" className="i" />}>
           Cambia il gruppo
         </ButtonLink>
-        <Door group={group} />
+        <ButtonLink
+          to={projectorPath(group.id)}
+          icon={<Monitor aria-hidden="true" className="i" />}
+        >
+          Per il proiettore
+        </ButtonLink>
+        <Door id={group.id} isOpen={live.board.isOpen} heldUntil={live.board.heldUntil} />
       </div>
-      <section aria-labelledby="persone" className="noprint">
-        <h2 id="persone">
-          {counted(members.length, 'persona', 'persone')} su {group.seats}
-        </h2>
+      <BoardSection group={group} live={live} pages={pages}>
         {finished > 0 && (
           <Form method="post" action={groupPath(group.id)} className="row">
             <span>{counted(finished, 'ha finito', 'hanno finito')} tutti i passi.</span>
@@ -197,11 +205,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
             </Button>
           </Form>
         )}
-        <MemberList groupId={group.id} steps={steps} members={members} />
-        <p className="small soft">
-          Vedi i nomi che hanno scelto e i passi. Quello che scrivono resta solo loro.
-        </p>
-      </section>
+      </BoardSection>
       <HandOver groupId={group.id} />
       <Deletion groupId={group.id} />
     </div>
@@ -226,9 +230,9 @@ function Renewed({ name, slip, site, group }: RenewedProps) {
   )
 }
 
-type DoorProps = { group: { id: string; isOpen: boolean; heldUntil: string | null } }
+type DoorProps = { id: string; isOpen: boolean; heldUntil: string | null }
 
-function Door({ group: { id, isOpen, heldUntil } }: DoorProps) {
+function Door({ id, isOpen, heldUntil }: DoorProps) {
   const words = heldUntil
     ? `La porta è aperta fino ${heldUntil}.`
     : isOpen
@@ -245,52 +249,5 @@ function Door({ group: { id, isOpen, heldUntil } }: DoorProps) {
       </Button>
       <span className="small">{words}</span>
     </Form>
-  )
-}
-
-function HandOver({ groupId }: { groupId: string }) {
-  const may = useMay()
-  return (
-    <details className="noprint">
-      <summary className={buttonClass({ kind: 'quiet' }, '-ml-2.5')}>Passa il gruppo</summary>
-      <Form method="post" action={groupPath(groupId)} className="stack pt-3 measure">
-        <p>
-          Da quel momento lo guida un altro Facilitatore.
-          {may('giveRoles') ? '' : ' Tu non lo vedi più.'}
-        </p>
-        <TextField
-          name="email"
-          type="email"
-          label="La sua email"
-          autoComplete="off"
-          required
-          maxLength={254}
-        />
-        <p>
-          <Button name="intent" value="share">
-            Passa il gruppo
-          </Button>
-        </p>
-      </Form>
-    </details>
-  )
-}
-
-function Deletion({ groupId }: { groupId: string }) {
-  return (
-    <details className="noprint">
-      <summary className={buttonClass({ kind: 'danger' })}>Elimina il gruppo</summary>
-      <Form method="post" action={groupPath(groupId)} className="stack pt-3 measure">
-        <p>
-          Il codice non vale più, e non vedi più le persone. Loro tengono quello che hanno fatto.
-          Per 30 giorni puoi tornare indietro subito, con «Annulla».
-        </p>
-        <p>
-          <Button kind="danger-full" name="intent" value="delete">
-            Elimina il gruppo
-          </Button>
-        </p>
-      </Form>
-    </details>
   )
 }

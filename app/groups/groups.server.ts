@@ -24,11 +24,13 @@ export type Group = GroupTimes & {
   code: string
   readyPath: string | null
   path: string[]
+  gatherTo: string | null
+  gatheredAt: Date | null
 }
 
 const columns = [
   ...['id', 'ledBy', 'name', 'place', 'seats', 'code', 'readyPath', 'path'],
-  ...['startsAt', 'endsAt', 'doorOpenUntil'],
+  ...['startsAt', 'endsAt', 'doorOpenUntil', 'gatherTo', 'gatheredAt'],
 ] as const
 
 const missing = () => new KnownFailure('NOT_FOUND', 404, groupTexts.missing)
@@ -168,6 +170,8 @@ type Change = Partial<{
   readyPath: string | null
   path: string[]
   doorOpenUntil: Date | null
+  gatherTo: string | null
+  gatheredAt: Date | null
   ledBy: string
   deletedAt: Date | null
 }>
@@ -230,14 +234,24 @@ export async function handOver(
 }
 
 /**
- * Deletes a group; what people did in it stays theirs, and it can be brought back. The register says
- * who did it.
+ * Calls everybody who is in a group somewhere, for a while from now, or nowhere any more.
+ * @param to as gather-place.ts names it
+ * @throws KnownFailure 403, 404
+ */
+export const gatherGroup = (db: Database, actor: Actor, id: string, to: string | null) =>
+  change(db, actor, id, { gatherTo: to, gatheredAt: to === null ? null : new Date() })
+
+/**
+ * Deletes a group; what people did in it stays theirs, and it can be brought back, with all hands
+ * down. The register says who did it.
  * @throws KnownFailure 403, 404
  */
 export async function deleteGroup(db: Database, actor: Actor, id: string): Promise<void> {
+  const ended = { doorOpenUntil: null, gatherTo: null, gatheredAt: null }
   await db.transaction().execute(async (trx) => {
     const group = await readGroup(trx, actor, id)
-    await change(trx, actor, id, { deletedAt: new Date(), doorOpenUntil: null })
+    await change(trx, actor, id, { deletedAt: new Date(), ...ended })
+    await trx.updateTable('groupMembers').set({ handAt: null }).where('groupId', '=', id).execute()
     await noteGroup(trx, actor, 'groupDeleted', group, group.ledBy)
   })
 }

@@ -1,64 +1,123 @@
+import { Check, HandHeart, Hourglass } from 'lucide-react'
 import { Form } from 'react-router'
 import { groupPath } from '../group-paths.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { minutesText } from '../ui/format-number.ts'
+import { type Board, type BoardPerson, personAnchor } from './board.ts'
 import { charactersALetter, groupLimits } from './group.ts'
-
-/** Somebody in the group: which steps are done, and which comes next, from 0; -1: none. */
-export type ShownMember = {
-  id: string
-  name: string
-  hasSlip: boolean
-  done: boolean[]
-  at: number
-}
 
 type MemberListProps = {
   groupId: string
-  steps: { ref: string; title: string }[]
-  members: ShownMember[]
+  board: Board
+  /** Whose rows carry the mark of something new. */
+  changed: ReadonlySet<string>
 }
 
-/** Everybody with the steps as little arches; what is done about one person opens below the name. */
-export function MemberList({ groupId, steps, members }: MemberListProps) {
-  if (members.length === 0) {
+/**
+ * Everybody with the steps as little arches; what is done about one person opens below the name.
+ * A row is as high whatever it says.
+ */
+export function MemberList({ groupId, board: { people, steps }, changed }: MemberListProps) {
+  if (people.length === 0) {
     return <p className="soft">Non è ancora entrato nessuno.</p>
   }
   return (
     <ul className="member-list">
-      {members.map((member) => (
-        <li key={member.id} data-finished={member.at < 0 || undefined}>
+      {people.map((person) => (
+        <li
+          key={person.id}
+          data-finished={person.at < 0 || undefined}
+          data-hand={person.hand !== null || undefined}
+          data-changed={changed.has(person.id) || undefined}
+        >
           <details>
-            <summary>
-              <b className="wrap-anywhere">{member.name}</b>
+            <summary id={personAnchor(person.id)}>
+              <b className="wrap-anywhere">{person.name}</b>
               <span className="member-steps" aria-hidden="true">
                 {steps.map(({ ref }, index) => (
-                  <span
-                    key={ref}
-                    data-step={
-                      member.done[index] ? 'done' : index === member.at ? 'next' : undefined
-                    }
-                  />
+                  <span key={ref} data-step={stepState(person, index)} />
                 ))}
               </span>
-              <span>{whereText(steps, member)}</span>
+              <span>{whereText(steps, person)}</span>
+              <HowItGoes person={person} />
             </summary>
-            <MemberActs groupId={groupId} member={member} />
+            <MemberActs groupId={groupId} person={person} />
           </details>
+          {person.hand !== null && <LowerHand groupId={groupId} person={person} />}
         </li>
       ))}
     </ul>
   )
 }
 
-function whereText(steps: { title: string }[], { at }: ShownMember): string {
+const stepState = ({ done, at }: BoardPerson, index: number) =>
+  done.includes(index) ? 'done' : index === at ? 'next' : undefined
+
+function whereText(steps: { title: string }[], { at }: BoardPerson): string {
   const step = steps[at]
   if (step) return `${at + 1}. ${step.title}`
-  return steps.length > 0 ? 'Ha finito' : 'Il percorso non ha passi'
+  return steps.length > 0 ? 'Tutti i passi' : 'Il percorso non ha passi'
 }
 
-function MemberActs({ groupId, member }: { groupId: string; member: ShownMember }) {
-  const { id, name, hasSlip } = member
+const since = (minutes: number) => (minutes === 0 ? 'adesso' : `da ${minutesText(minutes)}`)
+
+function HowItGoes({ person: { hand, still, at } }: { person: BoardPerson }) {
+  if (hand !== null) {
+    return (
+      <span className="how">
+        <HandHeart aria-hidden="true" className="i" />
+        <span>
+          <b>Chiede aiuto</b> {since(hand)}
+        </span>
+      </span>
+    )
+  }
+  if (still !== null) {
+    return (
+      <span className="how">
+        <Hourglass aria-hidden="true" className="i" />
+        <span>Qui da {minutesText(still)}</span>
+      </span>
+    )
+  }
+  return (
+    <span className="how">
+      {at < 0 && (
+        <>
+          <Check aria-hidden="true" className="i" />
+          <b>Ha finito</b>
+        </>
+      )}
+    </span>
+  )
+}
+
+type PersonProps = { groupId: string; person: BoardPerson }
+
+function LowerHand({ groupId, person: { id, name } }: PersonProps) {
+  return (
+    <Form
+      method="post"
+      action={groupPath(groupId)}
+      preventScrollReset
+      // The button goes with the hand: the keyboard stays in the row.
+      onSubmit={() => document.getElementById(personAnchor(id))?.focus()}
+    >
+      <input type="hidden" name="id" value={id} />
+      <Button
+        size="small"
+        name="intent"
+        value="lower-hand"
+        icon={<HandHeart aria-hidden="true" className="i" />}
+      >
+        Abbassa la mano<span className="vh"> di {name}</span>
+      </Button>
+    </Form>
+  )
+}
+
+function MemberActs({ groupId, person: { id, name, hasSlip } }: PersonProps) {
   return (
     <div className="member-acts">
       <Form method="post" action={groupPath(groupId)} className="row items-end">

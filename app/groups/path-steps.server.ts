@@ -1,5 +1,7 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { lessons } from '../../db/content/lessons/all.ts'
 import { practices } from '../../db/content/practice/all.ts'
+import type { Schema } from '../../db/schema.ts'
 import { quizPath } from '../group-paths.ts'
 import { guideNoun } from '../guides/guide-noun.ts'
 import { partStepId } from '../learning/lessons/lesson-view.server.ts'
@@ -99,62 +101,85 @@ export async function stepsOf(db: Database, path: readonly string[]): Promise<Pa
 
 const idOf = ({ ref }: PathStep) => ref.slice(ref.indexOf(':') + 1)
 
+/** What somebody has done of a path: the `ref` of each step, and when anything of it was last done. */
+export type Walk = { done: Set<string>; lastAt: Date | null }
+
+type People = readonly string[] | SelectQueryBuilder<Schema, 'groupMembers', { userId: string }>
+
+/** The parts of a lesson, or the chapters of a guide; of all other steps the step itself. */
+function partsOf(step: PathStep, guides: Awaited<ReturnType<typeof publishedGuides>>): string[] {
+  const id = idOf(step)
+  if (step.kind === 'lesson') {
+    const parts = lessons.find((one) => one.id === id)?.parts ?? []
+    return parts.map((part) => stepRef('lesson', partStepId(id, part.id)))
+  }
+  if (step.kind === 'guide') {
+    const chapters = guides.get(id)?.content.chapters ?? []
+    return chapters.map((chapter) => `chapter:${id}.${chapter.id}`)
+  }
+  return [step.ref]
+}
+
+const publishedGuides = (db: Database) => published(db, guideNoun)
+
+/**
+ * How far people are on a path, by person; who has done nothing of it is not there.
+ * @param people their ids, or a query for them
+ */
+export async function readWalks(
+  db: Database,
+  people: People,
+  steps: readonly PathStep[],
+): Promise<Map<string, Walk>> {
+  const guides = await publishedGuides(db)
+  const asked = steps.map((step) => ({ ref: step.ref, parts: partsOf(step, guides) }))
+  const parts = new Set(asked.flatMap((step) => step.parts))
+  const facts = (await factsOf(db, people, [...parts])).filter(({ fact }) => parts.has(fact))
+  return new Map(
+    [...Map.groupBy(facts, ({ userId }) => userId)].map(([userId, own]) => {
+      const known = new Set(own.map(({ fact }) => fact))
+      const done = asked.filter((step) => step.parts.every((part) => known.has(part)))
+      const lastAt = new Date(Math.max(...own.map(({ at }) => at.getTime())))
+      return [userId, { done: new Set(done.map(({ ref }) => ref)), lastAt }]
+    }),
+  )
+}
+
+/** What is noted of some parts, in one question; other kinds of the same id may be among it. */
+async function factsOf(db: Database, people: People, parts: readonly string[]) {
+  const ids = parts.map((part) => part.slice(part.indexOf(':') + 1))
+  if (ids.length === 0 || (Array.isArray(people) && people.length === 0)) return []
+  const chapter = sql<string>`"guideId" || '.' || "chapterId"`
+  return db
+    .selectFrom('learningSteps')
+    .select(['userId', sql<string>`"kind" || ':' || "stepId"`.as('fact'), 'doneAt as at'])
+    .where('userId', 'in', people)
+    .where('stepId', 'in', ids)
+    .unionAll(
+      db
+        .selectFrom('pathMarks')
+        .select(['userId', 'step as fact', 'doneAt as at'])
+        .where('userId', 'in', people)
+        .where('step', 'in', parts),
+    )
+    .unionAll(
+      db
+        .selectFrom('chapterCompletions')
+        .select(['userId', sql<string>`'chapter:' || ${chapter}`.as('fact'), 'completedAt as at'])
+        .where('userId', 'in', people)
+        .where(chapter, 'in', ids),
+    )
+    .execute()
+}
+
 /** What each of some people has done of a path, by person: the `ref` of every step that is done. */
 export async function doneSteps(
   db: Database,
   userIds: readonly string[],
   steps: readonly PathStep[],
 ): Promise<Map<string, Set<string>>> {
-  if (userIds.length === 0) return new Map()
-  const guideIds = steps.filter(({ kind }) => kind === 'guide').map(idOf)
-  const [learned, chapters, marks, guides] = await Promise.all([
-    db
-      .selectFrom('learningSteps')
-      .select(['userId', 'kind', 'stepId'])
-      .where('userId', 'in', userIds)
-      .execute(),
-    guideIds.length === 0
-      ? []
-      : db
-          .selectFrom('chapterCompletions')
-          .select(['userId', 'guideId', 'chapterId'])
-          .where('userId', 'in', userIds)
-          .where('guideId', 'in', guideIds)
-          .execute(),
-    db.selectFrom('pathMarks').select(['userId', 'step']).where('userId', 'in', userIds).execute(),
-    published(db, guideNoun),
-  ])
-  const facts = new Set([
-    ...learned.map(({ userId, kind, stepId }) => `${userId} ${stepRef(kind, stepId)}`),
-    ...chapters.map(
-      ({ userId, guideId, chapterId }) => `${userId} chapter:${guideId}.${chapterId}`,
-    ),
-    ...marks.map(({ userId, step }) => `${userId} ${step}`),
-  ])
-  /** The facts that make a step done. */
-  const needed = (step: PathStep): string[] => {
-    const id = idOf(step)
-    if (step.kind === 'lesson') {
-      const parts = lessons.find((one) => one.id === id)?.parts ?? []
-      return parts.map((part) => stepRef('lesson', partStepId(id, part.id)))
-    }
-    if (step.kind === 'guide') {
-      const all = guides.get(id)?.content.chapters ?? []
-      return all.map((chapter) => `chapter:${id}.${chapter.id}`)
-    }
-    return [step.ref]
-  }
-  const asked = steps.map((step) => ({ ref: step.ref, facts: needed(step) }))
-  return new Map(
-    userIds.map((userId) => [
-      userId,
-      new Set(
-        asked
-          .filter((step) => step.facts.every((fact) => facts.has(`${userId} ${fact}`)))
-          .map(({ ref }) => ref),
-      ),
-    ]),
-  )
+  const walks = await readWalks(db, userIds, steps)
+  return new Map(userIds.map((id) => [id, walks.get(id)?.done ?? new Set()]))
 }
 
 /** Notes that somebody says they have done a step; saying it again changes nothing. */

@@ -163,8 +163,8 @@ export default function GroupPath({ loaderData, actionData }: Route.ComponentPro
         </p>
         {!hasEmail && (
           <p>
-            Per tornare, anche da casa: premi «Accedi», poi «Ho un codice», e scrivi le parole del
-            tuo biglietto. L'account resta per 12 mesi dall'ultima volta che entri.
+            Per tornare, anche da casa: premi «Accedi», poi «Sono in un gruppo», e scrivi le parole
+            del tuo biglietto. L'account resta per 12 mesi dall'ultima volta che entri.
           </p>
         )}
         <details>

@@ -17,6 +17,10 @@ export const inGroups: LegalSection = {
           ' Li vede chi guida il gruppo, con i passi che hai fatto. Lì li vede anche chi amministra il sito. Le tue richieste, le risposte e gli indirizzi email lì non ci sono. Chi guida il gruppo può cambiare un nome che offende, o toglierti dal gruppo.',
         ],
         [
+          { strong: 'Quando chiedi aiuto, da quando hai la mano alzata.' },
+          " Lo vede chi guida il gruppo, durante l'incontro. Se vuole, mostra i nomi di chi chiede aiuto e di chi ha finito su uno schermo in sala. Il giorno dopo lo cancelliamo.",
+        ],
+        [
           { strong: "Un'impronta delle parole del tuo biglietto." },
           ' Le parole non le ha nessuno: chi guida il gruppo può solo fare un biglietto nuovo. Ne vede le parole, quindi fattelo dare subito. Quello di prima non vale più, e il registro segna chi lo ha fatto.',
         ],

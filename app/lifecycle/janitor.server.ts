@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import { withoutUseMonths } from '../groups/group.ts'
+import { forgetHands } from '../groups/hands.server.ts'
 import { isLostForGood } from '../guides/progress/lost-progress.server.ts'
 import { forgetEase } from '../learning/ease/forget-ease.server.ts'
 import { forgetPerson } from '../people/settings/delete-account.server.ts'
@@ -33,7 +34,7 @@ const shortestBreath = 2
  * sessions, changes of addresses, calls for help, records that were deleted for good with their versions, versions older than any that is
  * kept, what people did of chapters that nothing can bring back, responses that were deleted for
  * good with their pictures, pictures of the content that nothing names any more, old
- * heartbeats, where accounts were made from, old words on how easy something was, and groups that
+ * heartbeats, where accounts were made from, old words on how easy something was, hands of yesterday, and groups that
  * were deleted or met long ago, with the names in them. However much
  * it is, others are served meanwhile. Safe to run on several processes at once, and to be cut off.
  */
@@ -74,6 +75,7 @@ export async function removeExpired(db: Database): Promise<void> {
     sql`("deletedAt" < ${daysAgo(trashDays)} or "endsAt" < ${monthsAgo(now, withoutUseMonths)})`,
     recordsAtOnce,
   )
+  await forgetHands(db, daysAgo(1))
   await forgetEase(db, now)
   await forgetRegistrations(db, daysAgo(registrationDays))
   await removeOld(db, 'heartbeats', ['minute'], sql`"minute" < ${daysAgo(uptimeDays + 1)}`)

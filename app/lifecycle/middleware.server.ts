@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
+import { isBoardPath } from '../group-paths.ts'
 import { answerPath, imagePath, newsPath } from '../paths.ts'
 import { readSession } from '../people/session/session.server.ts'
 import { saveReading } from '../people/user-record.server.ts'
@@ -20,14 +21,18 @@ import { settleReading } from '../reading/settle-reading.server.ts'
 
 type Middleware = MiddlewareFunction<Response>
 
-/** Answers that take as long as the AI does, or as the browser stays. */
-const untimed = new Set([newsPath(), answerPath(), imagePath()])
+/** Answers that take as long as the AI does. */
+const untimed = new Set([answerPath(), imagePath()])
+
+/** What an open tab asks by itself, again and again: nobody uses the site by it. */
+const isAskedByItself = (path: string) => path === newsPath() || isBoardPath(path)
 
 /** Notes how long answers take, for the administrators' dashboard. */
 const timed: Middleware = async ({ context, url }, next) => {
   const begun = performance.now()
   const response = await next()
-  if (!context.get(isCachedContext) && !untimed.has(routePath(url.pathname))) {
+  const path = routePath(url.pathname)
+  if (!context.get(isCachedContext) && !untimed.has(path) && !isAskedByItself(path)) {
     answerTimes.add(performance.now() - begun)
   }
   return response
@@ -55,7 +60,7 @@ const withSession: Middleware = async ({ context, request, url }, next) => {
   if (!request.headers.has('Cookie')) return next()
   const { state, headers } = await readSession(
     request.headers,
-    routePath(url.pathname) !== newsPath(),
+    !isAskedByItself(routePath(url.pathname)),
   )
   context.set(sessionContext, state)
   const response = await next()

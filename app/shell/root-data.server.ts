@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { groupPathPath, groupsPath } from '../group-paths.ts'
+import type { GroupNow } from '../groups/group-now.server.ts'
 import type { ShownNotice } from '../notices/notice.ts'
 import { adminPath } from '../paths.ts'
 import { sessionTimes } from '../people/session/session-limits.ts'
@@ -37,6 +38,8 @@ export type News = {
   session: string | null
   /** Another one when something that the person's screens show has changed. */
   shown: string | null
+  /** The person's group while it is at work, for pages that have one; left out where it is not known. */
+  group?: GroupNow | null
 }
 
 const sharedWords: SharedWords = {
@@ -77,12 +80,13 @@ type RootOptions = {
   isAway?: boolean
   reading?: string | null
   notices?: readonly ShownNotice[]
+  group?: GroupNow | null | undefined
 }
 
 export function rootData(
   env: Env,
   session: SessionState,
-  { isAway = false, reading, notices = [] }: RootOptions = {},
+  { isAway = false, reading, notices = [], group = null }: RootOptions = {},
 ): RootData {
   const user = session.kind === 'user' ? session.user : null
   return {
@@ -98,7 +102,7 @@ export function rootData(
     site: siteFacts(env),
     reading: reading ?? normalText,
     themeColour: themeColour(reading ?? normalText),
-    news: readNews(session, isAway),
+    news: { ...readNews(session, isAway), ...(group && { group }) },
     notices,
   }
 }

@@ -16,7 +16,8 @@ import { SharedBar } from './shared-bar.tsx'
 import { tidyKept } from './tidy-kept.ts'
 import { useFollow } from './use-follow.ts'
 
-/** Its code comes to the pages that show one. */
+/** Their code comes to the pages that show them. */
+const GroupBar = lazy(async () => ({ default: (await import('./group/group-bar.tsx')).GroupBar }))
 const Notices = lazy(async () => ({ default: (await import('./notices/notices.tsx')).Notices }))
 
 /** A route whose screens bring a frame of their own: `export const handle = { ownFrame: true }`. */
@@ -24,7 +25,7 @@ type Handle = { ownFrame?: boolean } | undefined
 
 /** The frame around every screen; of those with their own, only what all screens have. */
 export function Shell({ data, children }: { data: RootData; children: ReactNode }) {
-  const database = useFollow(data)
+  const { database, group, askNow } = useFollow(data)
   const { site, user, isUnknown } = data
   const userId = user?.id
   useEffect(() => {
@@ -52,11 +53,10 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
           <NavigationBar site={site} user={user} isUnknown={isUnknown} />
           {panel}
           <hr className="cordolo" />
-          {data.notices.length > 0 && (
-            <Suspense>
-              <Notices notices={data.notices} />
-            </Suspense>
-          )}
+          <Suspense>
+            {data.notices.length > 0 && <Notices notices={data.notices} />}
+            {group && <GroupBar group={group} onActed={askNow} />}
+          </Suspense>
           <main id={contentId} tabIndex={-1}>
             {children}
           </main>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useFetchers, useMatches, useNavigation } from 'react-router'
 import { newsPath } from '../paths.ts'
 import { useWhileSeen } from '../ui/use-while-seen.ts'
@@ -14,8 +14,14 @@ const quickMilliseconds = 3000
  * Asks what is new while the tab is seen: now and then, as soon as it is seen again, and after an
  * act of one's own. An answer that does not come says nothing.
  * @param isWaiting something is to become well again: it asks within seconds
+ * @param withGroup the person's group is asked for too
+ * @returns asks at once; an answer that is on its way counts no more
  */
-export function useNews(isWaiting: boolean, onNews: (news: News) => void): void {
+export function useNews(
+  isWaiting: boolean,
+  withGroup: boolean,
+  onNews: (news: News) => void,
+): () => void {
   const asking = useRef<AbortController>(undefined)
   const ask = useEffectEvent(async () => {
     asking.current?.abort()
@@ -23,7 +29,8 @@ export function useNews(isWaiting: boolean, onNews: (news: News) => void): void 
     asking.current = controller
     const { signal } = controller
     try {
-      const answer = await fetch(newsPath(), { signal, headers: { Accept: 'application/json' } })
+      const headers = { Accept: 'application/json' }
+      const answer = await fetch(newsPath(withGroup), { signal, headers })
       if (answer.ok) onNews(await answer.json())
     } catch {
       // The line is cut, or somebody asked again: the next one tells.
@@ -35,7 +42,12 @@ export function useNews(isWaiting: boolean, onNews: (news: News) => void): void 
   useEffect(() => {
     if (isActing) return () => void ask()
   }, [isActing])
+  const [asked, askNow] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    if (asked) void ask()
+  }, [asked])
   useEffect(() => () => asking.current?.abort(), [])
+  return askNow
 }
 
 function useIsActing(): boolean {

@@ -17,6 +17,8 @@ type GroupFields = Partial<{
   readyPath: string | null
   path: string[]
   doorOpenUntil: Date | null
+  gatherTo: string | null
+  gatheredAt: Date | null
   createdAt: Date
   deletedAt: Date | null
 }>
@@ -43,12 +45,13 @@ export async function testGroup(db: Database, { path, ...fields }: GroupFields =
 export async function testMember(
   db: Database,
   groupId: string,
-  { userId, name = 'Luisa' }: { userId?: string; name?: string } = {},
+  fields: { userId?: string; name?: string; joinedAt?: Date; handAt?: Date } = {},
 ): Promise<string> {
+  const { userId, name = 'Luisa', joinedAt = new Date(), handAt = null } = fields
   const id = userId ?? (await testUser(db, { name, email: reservedAddress(randomUUID()) })).id
   await db
     .insertInto('groupMembers')
-    .values({ groupId, userId: id, name, joinedAt: new Date() })
+    .values({ groupId, userId: id, name, joinedAt, handAt })
     .execute()
   return id
 }

@@ -34,7 +34,7 @@ test('WHO-65 WHO-67 WHO-68 a woman who forgot her password gets a code at the co
   const hers = await browser.newContext({ baseURL: fucina.url, locale: 'it-IT' })
   const there = await hers.newPage()
   await there.goto('/login')
-  await there.getByRole('link', { name: 'Ho un codice dello sportello' }).click()
+  await there.getByRole('link', { name: 'Ho i sei numeri dello sportello' }).click()
   await there.getByLabel('Email').fill(rosa.email)
   await there.getByLabel('Codice').fill(code)
   await there.getByRole('button', { name: 'Avanti' }).click()

@@ -17,9 +17,9 @@ const slipOf = async (page: Page) =>
 /** Types the words of a slip, or a code, where the sign-in leads to. */
 async function typeCode(page: Page, fucina: Fucina, code: string) {
   await page.goto(`${fucina.url}/login`)
-  await page.getByRole('link', { name: /^Ho un codice Quello/ }).click()
-  await expect(title(page)).toHaveText('Ho un codice')
-  await page.getByLabel('Scrivi il codice').fill(code)
+  await page.getByRole('link', { name: /^Sono in un gruppo/ }).click()
+  await expect(title(page)).toHaveText('Sono in un gruppo')
+  await page.getByLabel('Scrivi le lettere del foglio').fill(code)
   await button(page, 'Entra').click()
 }
 

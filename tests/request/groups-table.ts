@@ -91,9 +91,33 @@ export const groupOperations: Operation[] = [
   },
   ...page('/gruppi', { row: 'TOG-01', ...leading, admin: 200 }),
   ...page(`/gruppi/${newId}/modifica`, { row: 'TOG-01', ...leading, admin: 200 }),
-  ...['', '/modifica', '/foglio', '/quaderno', '/attestati'].flatMap((part) =>
-    page(missing + part, { row: 'TOG-15', ...leading, admin: 404 }),
+  ...['', '/modifica', '/foglio', '/quaderno', '/attestati', '/proiettore'].flatMap((part) =>
+    page(missing + part, { row: 'TOG-15 TOG-25', ...leading, admin: 404 }),
   ),
+  {
+    row: 'TOG-20',
+    name: 'the board of a group of somebody else',
+    send: (visitor) => visitor.get(`${missing}/lavagna`),
+    ...leading,
+    anonymous: 401,
+    admin: 404,
+  },
+  ...['raise-hand', 'lower-hand'].map(
+    (intent): Operation => ({
+      row: 'TOG-23',
+      name: `${intent} in a group that one is not in`,
+      send: (visitor, { ownerId }) => visitor.post('/gruppo/nessuno/mano', { intent, id: ownerId }),
+      ...{ anonymous: 401, own: 404, another: 404, admin: 404 },
+      changes: true,
+    }),
+  ),
+  {
+    row: 'TOG-23',
+    name: 'the hand, opened as a page',
+    send: (visitor) => visitor.get('/gruppo/nessuno/mano'),
+    ...{ anonymous: '/gruppo/nessuno', own: '/gruppo/nessuno', another: '/gruppo/nessuno' },
+    admin: '/gruppo/nessuno',
+  },
   {
     row: 'TOG-01 TOG-02',
     name: 'make a group that does not fit',
@@ -102,9 +126,12 @@ export const groupOperations: Operation[] = [
     admin: 400,
     act: 'leadGroups',
   },
-  ...['save', 'reset', 'forget', 'activate', 'deactivate', 'take', 'delete'].map(
+  ...[
+    ...['save', 'reset', 'forget', 'activate', 'deactivate', 'take', 'delete'],
+    ...['lower-hand', 'gather', 'end-gathering'],
+  ].map(
     (intent): Operation => ({
-      row: 'TOG-15',
+      row: 'TOG-15 TOG-23 TOG-26',
       name: `${intent} in a group of somebody else`,
       send: (visitor, { ownerId }) => visitor.post(missing, { intent, id: ownerId, nome: 'Altra' }),
       ...adminAct,

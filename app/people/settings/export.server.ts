@@ -93,7 +93,11 @@ const groups = (db: Database, user: Owner) =>
     .selectFrom('groupMembers')
     .innerJoin('groups', 'groups.id', 'groupMembers.groupId')
     .select(['groups.name as gruppo', 'groups.place as dove', 'groups.startsAt as quando'])
-    .select(['groupMembers.name as nomeNelGruppo', 'groupMembers.joinedAt as entratoIl'])
+    .select([
+      'groupMembers.name as nomeNelGruppo',
+      'joinedAt as entratoIl',
+      'handAt as manoAlzataDal',
+    ])
     .where('userId', '=', user.id)
     .orderBy('groupMembers.joinedAt')
     .execute()
@@ -102,7 +106,7 @@ const ledGroups = (db: Database, user: Owner) =>
   db
     .selectFrom('groups')
     .select(['name', 'place', 'startsAt', 'endsAt', 'seats', 'code', 'readyPath', 'path'])
-    .select(['createdAt', 'deletedAt'])
+    .select(['gatherTo', 'gatheredAt', 'createdAt', 'deletedAt'])
     .where('ledBy', '=', user.id)
     .orderBy('startsAt')
     .execute()

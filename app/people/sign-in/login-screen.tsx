@@ -36,8 +36,8 @@ const titles: Record<LoginMode, { title: string; lead?: string }> = {
     lead: 'Poi accedi di nuovo, su tutti i tuoi dispositivi.',
   },
   desk: {
-    title: 'Ho un codice dello sportello',
-    lead: 'Scrivi la tua email e il codice che ti hanno dato.',
+    title: 'Ho i sei numeri dello sportello',
+    lead: 'Scrivi la tua email e i sei numeri del foglio che ti hanno dato.',
   },
   deskPassword: {
     title: 'Scegli una nuova password',
@@ -226,7 +226,7 @@ function WorthlessLink() {
 type Crossing = [form: 'login' | 'register' | 'reset' | 'desk', words: string]
 
 const forgotten: Crossing = ['reset', 'Hai dimenticato la password?']
-const withCode: Crossing = ['desk', 'Ho un codice dello sportello']
+const withCode: Crossing = ['desk', 'Ho i sei numeri dello sportello']
 const back: Crossing = ['login', "Torna all'accesso"]
 
 const crossings: Record<LoginMode, Crossing[]> = {

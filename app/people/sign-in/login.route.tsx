@@ -147,8 +147,8 @@ const doors = (returnTo: string | null): LoginScreenData['doors'] => [
   {
     kind: 'code',
     to: codesPath(),
-    title: 'Ho un codice',
-    words: 'Quello del gruppo, o quello del tuo biglietto.',
+    title: 'Sono in un gruppo',
+    words: 'Con le sei lettere del foglio in sala, o con il tuo biglietto.',
   },
 ]
 

@@ -46,6 +46,9 @@ export const intents = [
   'join',
   'share',
   'unshare',
+  'lower-hand',
+  'gather',
+  'end-gathering',
 ] as const
 
 export type Intent = (typeof intents)[number]

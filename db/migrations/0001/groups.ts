@@ -16,6 +16,8 @@ export async function groups(db: Kysely<unknown>): Promise<void> {
     .addColumn('readyPath', 'text')
     .addColumn('path', json, (c) => c.notNull())
     .addColumn('doorOpenUntil', time)
+    .addColumn('gatherTo', 'text')
+    .addColumn('gatheredAt', time)
     .addColumn('createdAt', time, (c) => c.notNull())
     .addColumn('deletedAt', time)
     .execute()
@@ -32,6 +34,7 @@ export async function groups(db: Kysely<unknown>): Promise<void> {
     .addColumn('userId', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
     .addColumn('name', 'text', (c) => c.notNull())
     .addColumn('joinedAt', time, (c) => c.notNull())
+    .addColumn('handAt', time)
     .addPrimaryKeyConstraint('groupMembersKey', ['groupId', 'userId'])
     .execute()
   await db.schema

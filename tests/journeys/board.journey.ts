@@ -1,0 +1,172 @@
+import type { Browser, Page } from '@playwright/test'
+import { testGroup, testMember } from '../harness/groups.ts'
+import { person } from '../harness/people.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtWidths,
+  phone,
+  test,
+  untilInteractive,
+} from './fixtures.ts'
+import { button, open, title } from './screens.ts'
+
+const path = ['lesson:un-file', 'scene:sms-sul-pacco', 'practice:menu-del-giorno']
+
+/** Longer than a page takes to hear of something by itself. */
+const heard = { timeout: 25_000 }
+
+async function comesIn(
+  browser: Browser,
+  url: string,
+  {
+    code,
+    name,
+    javaScriptEnabled = true,
+  }: Record<'code' | 'name', string> & {
+    javaScriptEnabled?: boolean
+  },
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled })
+  const page = await context.newPage()
+  await page.goto(`${url}/g/${code}`)
+  await page.getByLabel('Come ti chiami?').fill(name)
+  await button(page, 'Entra').click()
+  await expect(title(page)).toHaveText(`Ciao ${name}, ci sei!`)
+  return page
+}
+
+const row = (page: Page, name: string) => page.locator('.member-list > li', { hasText: name })
+
+test('TOG-20 TOG-21 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down, everybody is called', async ({
+  page,
+  fucina,
+  signInAs,
+  browser,
+}) => {
+  test.slow()
+  const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
+  const group = await testGroup(fucina.db(), { code: 'PPPPPV', path, ledBy: marta.id })
+  await testMember(fucina.db(), group.id, { name: 'Adele', joinedAt: new Date(0) })
+  await open(page, `/gruppi/${group.id}`)
+  await expect(page.getByText('La pagina si aggiorna da sé.')).toBeVisible()
+  const luisa = await comesIn(browser, fucina.url, { code: 'PPPPPV', name: 'Luisa' })
+  await expect(row(page, 'Luisa')).toContainText('1. ')
+  await expect(page.getByRole('heading', { name: '2 persone su 12' })).toBeVisible()
+
+  await luisa.goto(`${fucina.url}/prompts?come=parole`)
+  await untilInteractive(luisa)
+  const typed = luisa.getByRole('textbox').first()
+  await typed.fill('Una lettera a mia nipote')
+  await button(luisa, 'Ho bisogno di aiuto').click()
+  await expect(luisa.getByText('La tua mano è alzata. Marta la vede.')).toBeVisible()
+  await expect(typed).toHaveValue('Una lettera a mia nipote')
+  await expect(row(page, 'Luisa')).toContainText('Chiede aiuto')
+  await expect(row(page, 'Luisa')).toHaveAttribute('data-changed', 'true')
+  await expect(row(page, 'Adele')).not.toHaveAttribute('data-changed')
+  await expect(page.getByRole('status').filter({ hasText: 'Luisa chiede aiuto.' })).toBeAttached()
+  await expect(row(page, 'Adele')).toHaveJSProperty('previousElementSibling', null)
+  await expectAccessibleAtWidths(page)
+  await luisa.reload()
+  await untilInteractive(luisa)
+  await expect(button(luisa, 'Abbassa la mano')).toBeVisible()
+  await expectAccessible(luisa)
+
+  await button(page, 'Abbassa la mano di Luisa').click()
+  await expect(page.getByText('Nessuno chiede aiuto.')).toBeVisible()
+  await expect(page.locator('summary', { hasText: 'Luisa' })).toBeFocused()
+  await expect(button(luisa, 'Ho bisogno di aiuto')).toBeVisible(heard)
+
+  await page.getByLabel('Dove andate insieme').selectOption({ label: '2. Un SMS sul pacco' })
+  await button(page, 'Portate tutti qui').click()
+  await expect(page.getByText('Tutti vedono: «Il gruppo è qui: Un SMS sul pacco»')).toBeVisible()
+  await expect(luisa.getByText('Il gruppo è qui: Un SMS sul pacco.')).toBeVisible(heard)
+  await expect(luisa).toHaveURL(/\/prompts/)
+  await expectAccessible(luisa)
+  await button(luisa, 'Resto qui').click()
+  await expect(luisa.getByText('Il gruppo è qui')).toBeHidden()
+  await luisa.reload()
+  await untilInteractive(luisa)
+  await luisa.getByRole('link', { name: 'Vai anche tu' }).click()
+  await expect(title(luisa)).toHaveText('Un SMS sul pacco')
+  await expect(luisa.getByText('Il gruppo è qui')).toBeHidden()
+  await luisa.getByRole('link', { name: 'Torna al percorso' }).click()
+  await expect(title(luisa)).toHaveText('Il percorso del gruppo')
+  await button(page, 'Togli la chiamata').click()
+  await expect(button(page, 'Portate tutti qui')).toBeVisible()
+  await expect(luisa.getByText('Il gruppo è qui')).toBeHidden(heard)
+  await luisa.context().close()
+})
+
+test('TOG-23 the hand without script, on the path and on a step', async ({ fucina, browser }) => {
+  const marta = await person(fucina, { role: 'facilitator', name: 'Marta' })
+  await testGroup(fucina.db(), { code: 'PPPPPZ', path, ledBy: marta.id })
+  const page = await comesIn(browser, fucina.url, {
+    ...{ code: 'PPPPPZ', name: 'Renato', javaScriptEnabled: false },
+  })
+  await page.goto(`${fucina.url}/palestra/sms-sul-pacco`)
+  await button(page, 'Ho bisogno di aiuto').click()
+  await expect(title(page)).toHaveText('Il percorso del gruppo')
+  await expect(page.getByText('La tua mano è alzata. Marta la vede.')).toBeVisible()
+  await button(page, 'Abbassa la mano').click()
+  await expect(button(page, 'Ho bisogno di aiuto')).toBeVisible()
+  await page.context().close()
+})
+
+test('TOG-22 the network gone: the board says since when, goes on by itself, and a group that is gone is told', async ({
+  page,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  test.slow()
+  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/)
+  const marta = await signInAs({ role: 'facilitator' })
+  const group = await testGroup(fucina.db(), { code: 'PPPPPN', path, ledBy: marta.id })
+  await testMember(fucina.db(), group.id, { name: 'Luisa' })
+  await open(page, `/gruppi/${group.id}`)
+  await expect(page.getByText('La pagina si aggiorna da sé.')).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByText(/^Dalle \d\d:\d\d non arrivano notizie/)).toBeVisible(heard)
+  await expect(row(page, 'Luisa')).toBeVisible()
+  await testMember(fucina.db(), group.id, { name: 'Renato' })
+  await page.context().setOffline(false)
+  await expect(page.getByText('La pagina si aggiorna da sé.')).toBeVisible(heard)
+  await expect(row(page, 'Renato')).toBeVisible()
+  await fucina
+    .db()
+    .updateTable('groups')
+    .set({ deletedAt: new Date() })
+    .where('id', '=', group.id)
+    .execute()
+  await expect(page.getByText('Questo gruppo non esiste.')).toBeVisible(heard)
+})
+
+test('TOG-25 the projector: counts, names when asked for, and it follows', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  test.slow()
+  const marta = await signInAs({ role: 'facilitator' })
+  const group = await testGroup(fucina.db(), { code: 'PPPPPS', path, ledBy: marta.id })
+  await testMember(fucina.db(), group.id, { name: 'Luisa', handAt: new Date() })
+  await open(page, `/gruppi/${group.id}`)
+  await page.getByRole('link', { name: 'Per il proiettore' }).click()
+  await expect(page.getByRole('heading', { name: 'Chiede aiuto' })).toBeVisible()
+  await expect(page.getByText('Luisa')).toBeHidden()
+  await expectAccessibleAtWidths(page)
+  await page.getByRole('link', { name: 'Mostra i nomi' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Luisa' })).toBeVisible()
+  await testMember(fucina.db(), group.id, { name: 'Renato', handAt: new Date() })
+  await expect(page.getByRole('listitem').filter({ hasText: 'Renato' })).toBeVisible(heard)
+  await expect(page.getByText('PPPPPS')).toBeAttached()
+  await fucina
+    .db()
+    .updateTable('groups')
+    .set({ endsAt: new Date(Date.now() - 1000) })
+    .where('id', '=', group.id)
+    .execute()
+  await expect(page.getByText('PPPPPS')).toHaveCount(0, heard)
+  await expectAccessibleAtWidths(page)
+})

@@ -1,0 +1,205 @@
+/** A group at work, over HTTP: the board, hands, and where everybody is called to. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Board } from '../../app/groups/board.ts'
+import { testGroup } from '../harness/groups.ts'
+import {
+  browserLike,
+  engine,
+  type Fucina,
+  fucinaForFile,
+  signedIn,
+  startFucina,
+  type Visitor,
+} from '../harness/server.ts'
+import { askNews } from './news.ts'
+
+const server = fucinaForFile()
+
+let made = 0
+const letters = 'BCFGLMNPRSTVZ'
+const nextCode = () => {
+  made += 1
+  return `CC${letters[Math.floor(made / 13)]}${letters[made % 13]}TT`
+}
+
+async function led(fucina: Fucina = server()) {
+  const { visitor: leader, user } = await signedIn(fucina, { role: 'facilitator', name: 'Marta' })
+  const group = await testGroup(fucina.db(), { code: nextCode(), ledBy: user.id })
+  return { leader, group, leaderId: user.id }
+}
+
+async function joined(code: string, nome = 'Luisa', fucina = server()) {
+  const visitor = browserLike(fucina)
+  expect((await visitor.post(`/g/${code}`, { nome, pagina: randomUUID() })).status).toBe(303)
+  return visitor
+}
+
+const boardOf = async (leader: Visitor, id: string): Promise<Board> =>
+  (await leader.get(`/gruppi/${id}/lavagna`)).json() as Promise<Board>
+
+const hand = (visitor: Visitor, id: string, intent = 'raise-hand') =>
+  visitor.post(`/gruppo/${id}/mano`, { intent })
+
+const groupOf = async (visitor: Visitor) =>
+  ((await (await visitor.get('/news?gruppo')).json()) as Awaited<ReturnType<typeof askNews>>).group
+
+test('TOG-20 a board that has not changed is an empty 304, and nobody keeps it', async () => {
+  const { leader, group } = await led()
+  await joined(group.code)
+  const first = await leader.get(`/gruppi/${group.id}/lavagna`)
+  const mark = first.headers.get('ETag') ?? ''
+  expect(first.headers.get('Cache-Control')).toBe('no-store')
+  const again = await leader.get(`/gruppi/${group.id}/lavagna`, {
+    headers: { 'If-None-Match': mark },
+  })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  await joined(group.code, 'Renato')
+  const more = await leader.get(`/gruppi/${group.id}/lavagna`, {
+    headers: { 'If-None-Match': mark },
+  })
+  expect(more.status).toBe(200)
+  expect(((await more.json()) as Board).people.map(({ name }) => name)).toEqual(['Luisa', 'Renato'])
+})
+
+test('TOG-20 the board holds names and steps, and nothing of what people write or are reached by', async () => {
+  const { leader, group } = await led()
+  const { visitor, user } = await signedIn(server(), { name: 'Nome Intero' })
+  await visitor.post(`/g/${group.code}`, { intent: 'join', nome: 'Anna' })
+  await visitor.postJson('/prompts/answer', { prompt: 'Scrivi a zia Clotilde' })
+  const text = await (await leader.get(`/gruppi/${group.id}/lavagna`)).text()
+  expect(text).toContain('Anna')
+  for (const secret of [user.email, 'Nome Intero', 'Clotilde']) expect(text).not.toContain(secret)
+})
+
+test('TOG-20 an open board does not keep the session open', async () => {
+  const { leader, group, leaderId } = await led()
+  const sessions = server().db().updateTable('sessions').where('userId', '=', leaderId)
+  const before = new Date(Date.now() - 3_600_000)
+  await sessions.set({ updatedAt: before }).execute()
+  await boardOf(leader, group.id)
+  const read = () =>
+    server()
+      .db()
+      .selectFrom('sessions')
+      .select('updatedAt')
+      .where('userId', '=', leaderId)
+      .executeTakeFirstOrThrow()
+  expect((await read()).updatedAt).toEqual(before)
+  await leader.get(`/gruppi/${group.id}`)
+  expect((await read()).updatedAt > before).toBe(true)
+})
+
+test('TOG-23 a hand goes up without script, stands on every page, and is taken down by either', async () => {
+  const { leader, group } = await led()
+  const luisa = await joined(group.code)
+  for (const page of ['/gruppo', '/palestra/sms-sul-pacco', '/prompts']) {
+    const text = await (await luisa.get(page)).text()
+    expect(text, page).toContain('Ho bisogno di aiuto')
+    expect(text, page).toContain(`action="/gruppo/${group.id}/mano"`)
+  }
+  const up = await hand(luisa, group.id)
+  expect([up.status, up.headers.get('Location')]).toEqual([303, `/gruppo/${group.id}`])
+  expect(await (await luisa.get('/prompts')).text()).toContain(
+    'La tua mano è alzata. Marta la vede.',
+  )
+  const [person] = (await boardOf(leader, group.id)).people
+  expect(person?.hand).toBe(0)
+  const down = { intent: 'lower-hand', id: person?.id ?? '' }
+  expect((await leader.post(`/gruppi/${group.id}`, down)).status).toBe(303)
+  expect((await groupOf(luisa))?.hand).toBe('down')
+  await hand(luisa, group.id)
+  await hand(luisa, group.id, 'lower-hand')
+  expect((await boardOf(leader, group.id)).people[0]?.hand).toBe(null)
+  expect((await hand(luisa, group.id, 'complete')).status).toBe(400)
+})
+
+test('TOG-22 TOG-24 a facilitator suspended in mid-meeting, a group deleted: the board is refused, hands end', async () => {
+  const { leader, group, leaderId } = await led()
+  const luisa = await joined(group.code)
+  await hand(luisa, group.id)
+  const admin = await signedIn(server(), { role: 'admin' })
+  const suspended = await admin.visitor.post('/admin/users', {
+    ...{ intent: 'suspend', id: leaderId, motivo: 'misuse', sicuro: 'si' },
+  })
+  expect(suspended.status).toBe(303)
+  expect((await leader.get(`/gruppi/${group.id}/lavagna`)).status).toBe(401)
+  expect((await groupOf(luisa))?.hand).toBe(null)
+  expect((await hand(luisa, group.id)).status).toBe(409)
+  expect(await (await luisa.get('/prompts')).text()).not.toContain('Ho bisogno di aiuto')
+  // Administrators look after it meanwhile.
+  expect((await admin.visitor.get(`/gruppi/${group.id}/lavagna`)).status).toBe(200)
+  await admin.visitor.post(`/gruppi/${group.id}`, { intent: 'delete' })
+  expect((await admin.visitor.get(`/gruppi/${group.id}/lavagna`)).status).toBe(404)
+  expect(await groupOf(luisa)).toBe(null)
+})
+
+test('TOG-26 everybody is called to a step or a page of the list, and to nothing else', async () => {
+  const { leader, group } = await led()
+  const luisa = await joined(group.code)
+  const call = (dove: string) => leader.post(`/gruppi/${group.id}`, { intent: 'gather', dove })
+  for (const dove of ['', 'https://example.org', '/admin', 'scene:ciao-mamma', 'toString']) {
+    expect((await call(dove)).status, dove).toBe(400)
+  }
+  expect((await call('scene:sms-sul-pacco')).status).toBe(303)
+  expect((await groupOf(luisa))?.gathering).toMatchObject({ to: '/palestra/sms-sul-pacco' })
+  const page = await (await luisa.get('/gruppo')).text()
+  expect(page).toMatch(/Il gruppo è qui: (<!-- -->)?<b>Un SMS sul pacco<\/b>/)
+  expect((await boardOf(leader, group.id)).gathering?.title).toBe('Un SMS sul pacco')
+  await leader.post(`/gruppi/${group.id}`, { intent: 'end-gathering' })
+  expect((await groupOf(luisa))?.gathering).toBe(null)
+})
+
+test('TOG-27 nobody outside a group at work asks for one, or is shown one', async () => {
+  const { visitor } = await signedIn(server())
+  expect(await askNews(visitor)).not.toHaveProperty('group')
+  expect(await groupOf(visitor)).toBe(null)
+  expect(await (await browserLike(server()).get('/news?gruppo')).json()).not.toHaveProperty('group')
+  expect(await (await visitor.get('/prompts')).text()).not.toContain('Il tuo gruppo')
+})
+
+test('TOG-28 a hand stands in the file of one’s data', async () => {
+  const { group } = await led()
+  const luisa = await joined(group.code)
+  await hand(luisa, group.id)
+  const file = (await (await luisa.get('/dashboard/impostazioni/dati')).json()) as {
+    gruppi: { manoAlzataDal: string }[]
+  }
+  expect(Date.parse(file.gruppi[0]?.manoAlzataDal ?? '')).toBeGreaterThan(0)
+})
+
+test('TOG-25 names are on the projector when the facilitator asks for them alone, the code while the door is open', async () => {
+  const { leader, group } = await led()
+  const luisa = await joined(group.code, 'Filomena')
+  await hand(luisa, group.id)
+  const shown = async (query = '') => {
+    const text = await (await leader.get(`/gruppi/${group.id}/proiettore${query}`)).text()
+    return text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+  }
+  expect(await shown()).not.toContain('Filomena')
+  expect(await shown()).toContain(group.code)
+  expect(await shown('?nomi=si')).toContain('Filomena')
+  const over = new Date(Date.now() - 60_000)
+  await server()
+    .db()
+    .updateTable('groups')
+    .set({ endsAt: over })
+    .where('id', '=', group.id)
+    .execute()
+  expect(await shown()).not.toContain(group.code)
+})
+
+if (engine === 'postgres') {
+  test('TOG-20 TOG-23 TOG-26 with two processes each sees what happens in the other', async () => {
+    const one = await startFucina()
+    const other = await startFucina({ place: one.place, env: { PUBLIC_URL: one.url } })
+    const { leader, group } = await led(one)
+    const luisa = await joined(group.code, 'Luisa', one)
+    const there = browserLike(other)
+    for (const [name, value] of luisa.cookies) there.cookies.set(name, value)
+    await hand(there, group.id)
+    expect((await boardOf(leader, group.id)).people[0]?.hand).toBe(0)
+    await leader.post(`/gruppi/${group.id}`, { intent: 'gather', dove: 'page:help' })
+    expect((await groupOf(there))?.gathering?.title).toBe('Aiuto')
+  })
+}
