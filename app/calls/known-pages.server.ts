@@ -19,7 +19,7 @@ export type KnownPage = { title: string; to: string | null }
 const alike: Readonly<Record<string, string>> = {
   [paths.homePath()]: 'La pagina iniziale',
   [paths.loginPath()]: 'Accedi',
-  [codesPath()]: 'Ho un codice',
+  [codesPath()]: 'Sono in un gruppo',
   [paths.promptsPath()]: 'Fucina dei Prompts',
   [paths.onboardingPath()]: 'I primi passi',
   [paths.lessonsPath()]: 'Prima di cominciare',

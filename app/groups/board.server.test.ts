@@ -57,6 +57,17 @@ test('TOG-20 the board says who is where, for how long nothing was done, and who
   ])
 })
 
+test('TOG-57 two people of one name are told apart by when they came', async () => {
+  const db = await testDatabase()
+  const { group, marta } = await ledGroup(db)
+  const at = (text: string) => new Date(`2026-11-26T${text}:00+01:00`)
+  await testMember(db, group.id, { name: 'Maria', joinedAt: at('15:02') })
+  await testMember(db, group.id, { name: 'Luisa', joinedAt: at('15:03') })
+  await testMember(db, group.id, { name: 'maria', joinedAt: at('15:07') })
+  const { board } = await readBoard(db, marta, group.id)
+  expect(board.people.map(({ twinSince }) => twinSince)).toEqual(['15:02', null, '15:07'])
+})
+
 test('TOG-20 before the meeting nobody is late, and after it nobody waits', async () => {
   const db = await testDatabase()
   const { group, marta } = await ledGroup(db, { startsAt: ago(-30), endsAt: ago(-90) })

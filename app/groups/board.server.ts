@@ -2,6 +2,7 @@ import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
 import { hasAddress } from '../platform/has-address.ts'
+import { formatTime } from '../ui/format-date.ts'
 import type { Board } from './board.ts'
 import { gatherPlace } from './gather-place.ts'
 import { gatherHeld, isDoorOpen, isRunning, stillMinutes } from './group-rules.ts'
@@ -34,6 +35,8 @@ export async function readBoard(
   ])
   const now = new Date()
   const isOn = isRunning(group, now)
+  const called = members.map(({ name }) => name.toLowerCase())
+  const isTwin = (name: string) => called.filter((one) => one === name.toLowerCase()).length > 1
   const minutes = (since: Date) =>
     Math.max(0, Math.floor((now.getTime() - since.getTime()) / minuteMilliseconds))
   const people = members.map(({ id: userId, email, name, joinedAt, handAt }) => {
@@ -44,6 +47,7 @@ export async function readBoard(
     const still = minutes(new Date(last))
     return {
       ...{ id: userId, name, hasSlip: !hasAddress({ email }), done, at },
+      twinSince: isTwin(name) ? formatTime(joinedAt) : null,
       hand: isOn && handAt ? minutes(handAt) : null,
       still: isOn && at >= 0 && still >= stillMinutes ? still : null,
     }

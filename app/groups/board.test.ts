@@ -12,7 +12,7 @@ import { isRunning } from './group-rules.ts'
 const steps = ['Uno', 'Due', 'Tre'].map((title) => ({ ref: `scene:${title}`, title }))
 
 const person = (id: string, fields: Partial<BoardPerson> = {}): BoardPerson => ({
-  ...{ id, name: id, hasSlip: true, done: [], at: 0, hand: null, still: null },
+  ...{ id, name: id, hasSlip: true, done: [], at: 0, hand: null, still: null, twinSince: null },
   ...fields,
 })
 

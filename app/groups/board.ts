@@ -3,6 +3,8 @@ export type BoardPerson = {
   id: string
   name: string
   hasSlip: boolean
+  /** Who shares their name: when they came in, '15:42', which tells them apart; null: nobody does. */
+  twinSince: string | null
   /** The steps that are done, from 0. */
   done: number[]
   /** The step to do next, from 0; -1: none is left. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, Form } from 'react-router'
 import { certificatePath, groupPathPath } from '../group-paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
@@ -54,7 +55,11 @@ export default function CertificatePage({ loaderData, actionData }: Route.Compon
   const { id, certificate, site } = loaderData
   const answer = useLastAnswer(actionData)
   const message = answer && 'message' in answer ? answer.message : null
-  const name = answer && 'name' in answer ? answer.name : certificate.name
+  const given = answer && 'name' in answer ? answer.name : certificate.name
+  // Whoever prints at once prints what is typed.
+  const [typed, setTyped] = useState('')
+  const letters = [...typed.trim()].slice(0, groupLimits.certificateName)
+  const name = letters.join('') || given
   return (
     <div className="wrap certificate-page">
       <div className="noprint stack">
@@ -69,7 +74,8 @@ export default function CertificatePage({ loaderData, actionData }: Route.Compon
             name="nome"
             label="Il nome sull'attestato"
             hint="Per esempio nome e cognome. Non lo teniamo: resta solo su questo foglio."
-            defaultValue={name}
+            defaultValue={given}
+            onChange={({ target }) => setTyped(target.value)}
             required
             maxLength={groupLimits.certificateName * charactersALetter}
             autoComplete="name"

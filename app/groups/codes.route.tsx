@@ -5,6 +5,7 @@ import type { sharedField } from '../people/account.ts'
 import { auth } from '../people/sign-in/auth.server.ts'
 import { readSlip, signInWithSlip } from '../people/slip/slips.server.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
+import { clientAddressContext } from '../platform/http/context.server.ts'
 import { attempt, failure } from '../platform/http/failure.server.ts'
 import { isFailure } from '../platform/http/is-failure.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
@@ -17,7 +18,7 @@ import { keepScreen } from '../ui/keep-screen.ts'
 import { titled } from '../ui/page-title.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/codes.route.ts'
-import { handOn, onward, signInContext } from './come-in.server.ts'
+import { handOn, onward, requireGroup, signInContext } from './come-in.server.ts'
 import { readCode } from './group-code.ts'
 import { groupTexts } from './group-texts.ts'
 import '../people/sign-in/sign-in.css'
@@ -35,8 +36,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const typed = String(form.get('codice') ?? '').slice(0, longestCode + 1)
   const isShared = form.has(sharedName)
   const answer = await attempt(context, groupTexts.codeFailed, async () => {
-    const code = readCode(typed)
-    if (code) return redirect(joinPath(code), 303)
+    if (readCode(typed)) {
+      // Here a wrong letter is mended where it was typed.
+      const { code } = await requireGroup({ db, env }, typed, context.get(clientAddressContext))
+      return redirect(joinPath(code), 303)
+    }
     const slip = readSlip(typed)
     if (!slip) return failure('NOT_A_CODE', 400, groupTexts.notACode)
     const arrival = { db, env, log, context, request }

@@ -4,6 +4,7 @@ import { codePath } from '../paths.ts'
 import { nextStep } from '../people/second-proof/second-proof.server.ts'
 import type { Auth } from '../people/sign-in/auth.server.ts'
 import type { SignedIn, SignInContext } from '../people/sign-in/sign-in.server.ts'
+import { countGuess } from '../people/slip/count-guess.server.ts'
 import { signOut } from '../people/users.server.ts'
 import { forgottenCookies } from '../platform/cookies.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
@@ -12,8 +13,31 @@ import {
   sessionContext,
   sessionOwner,
 } from '../platform/http/context.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
+import { readCode } from './group-code.ts'
+import { groupTexts } from './group-texts.ts'
+import { findGroup, type OpenGroup } from './members.server.ts'
+
+/**
+ * The group of a code. Wrong ones are counted, also where nothing is sent but an address: what
+ * answers tells which codes are good.
+ * @throws KnownFailure 404, TOO_MANY_ATTEMPTS
+ */
+export async function requireGroup(
+  { db, env }: { db: Database; env: Env },
+  typed: string,
+  address: string,
+): Promise<OpenGroup & { code: string }> {
+  const code = readCode(typed)
+  if (!code) throw new KnownFailure('CODE_UNKNOWN', 404, groupTexts.codeUnknown)
+  const counted = await countGuess(db, env, 'group', address)
+  const group = await findGroup(db, code)
+  if (!group) throw new KnownFailure('CODE_UNKNOWN', 404, groupTexts.codeUnknown)
+  await counted.succeeded()
+  return { ...group, code }
+}
 
 /** What somebody comes in on, and with which request. */
 export type Arrival = {

@@ -6,14 +6,12 @@ import { finishPath, privacyPath } from '../paths.ts'
 import { countRegistration } from '../people/sign-in/attempts.server.ts'
 import { auth } from '../people/sign-in/auth.server.ts'
 import { openSessionOf } from '../people/sign-in/sign-in.server.ts'
-import { countGuess } from '../people/slip/count-guess.server.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
 import { currentUser } from '../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../platform/http/context.server.ts'
 import { attempt, failure, load } from '../platform/http/failure.server.ts'
 import { isFailure } from '../platform/http/is-failure.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
-import { KnownFailure } from '../platform/known-failure.server.ts'
 import { db, env, log } from '../platform/process.server.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -24,40 +22,19 @@ import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/join.route.ts'
-import { handOn, signInContext } from './come-in.server.ts'
+import { handOn, requireGroup, signInContext } from './come-in.server.ts'
 import { charactersALetter, groupLimits } from './group.ts'
-import { readCode } from './group-code.ts'
 import { groupTexts } from './group-texts.ts'
 import { meetingText } from './group-words.server.ts'
-import {
-  findGroup,
-  isMember,
-  joinWithAccount,
-  joinWithName,
-  type OpenGroup,
-} from './members.server.ts'
+import { isMember, joinWithAccount, joinWithName } from './members.server.ts'
 import { slipCookie } from './slip-cookie.server.ts'
 import './groups.css'
 
 export const meta = titled('Entra nel gruppo')
 
-/**
- * The group of a code. Wrong ones are counted, here too: this page tells which codes are good.
- * @throws KnownFailure 404, TOO_MANY_ATTEMPTS
- */
-async function requireGroup(typed: string, address: string): Promise<OpenGroup & { code: string }> {
-  const code = readCode(typed)
-  if (!code) throw new KnownFailure('CODE_UNKNOWN', 404, groupTexts.codeUnknown)
-  const counted = await countGuess(db, env, 'group', address)
-  const group = await findGroup(db, code)
-  if (!group) throw new KnownFailure('CODE_UNKNOWN', 404, groupTexts.codeUnknown)
-  await counted.succeeded()
-  return { ...group, code }
-}
-
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   load(context, groupTexts.loadFailed, async () => {
-    const group = await requireGroup(params.code, context.get(clientAddressContext))
+    const group = await requireGroup({ db, env }, params.code, context.get(clientAddressContext))
     const user = currentUser(context)
     const isIn = user !== null && (await isMember(db, group.id, user.id))
     if (user && isIn && !user.isShared) throw redirect(groupPathPath(group.id))
@@ -76,7 +53,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request)
   const typed = String(form.get('nome') ?? '')
   const answer = await attempt(context, groupTexts.joinFailed, async () => {
-    const group = await requireGroup(params.code, context.get(clientAddressContext))
+    const group = await requireGroup({ db, env }, params.code, context.get(clientAddressContext))
     const user = currentUser(context)
     if (form.get('intent') === 'join') {
       if (!user) return failure('UNAUTHENTICATED', 401, 'Il tuo accesso è finito: entra di nuovo.')

@@ -33,7 +33,10 @@ export function MemberList({ groupId, board: { people, steps }, changed }: Membe
         >
           <details>
             <summary id={personAnchor(person.id)}>
-              <b className="wrap-anywhere">{person.name}</b>
+              <span>
+                <b className="wrap-anywhere">{person.name}</b>
+                {person.twinSince && <span> qui dalle {person.twinSince}</span>}
+              </span>
               <span className="member-steps" aria-hidden="true">
                 {steps.map(({ ref }, index) => (
                   <span key={ref} data-step={stepState(person, index)} />

@@ -110,12 +110,17 @@ export default function GroupPath({ loaderData, actionData }: Route.ComponentPro
         </Note>
       )}
       {next ? (
-        <p>
-          <ButtonLink to={next.to} kind="main" size="big">
-            Vai al passo {at + 1}: {next.title}
-            <ArrowRight aria-hidden="true" className="i" />
-          </ButtonLink>
-        </p>
+        <>
+          <p>
+            <ButtonLink to={next.to} kind="main" size="big">
+              Vai al passo {at + 1}: {next.title}
+              <ArrowRight aria-hidden="true" className="i" />
+            </ButtonLink>
+          </p>
+          {next.isByHand && (
+            <p>Quando l'hai provato, premi «L'ho fatto» qui sotto: il passo {at + 1} è fatto.</p>
+          )}
+        </>
       ) : (
         <Note kind="ok">
           {steps.length > 0 ? 'Hai fatto tutti i passi!' : 'Questo percorso non ha ancora passi.'}{' '}

@@ -117,7 +117,9 @@ function People({ icon, title, kind, people, withNames }: PeopleProps) {
           {people.length > shown.length && <li>e altri {people.length - shown.length}</li>}
         </ul>
       ) : (
-        <p className="projector-count">{people.length}</p>
+        <p className="projector-count" data-nobody={people.length === 0 || undefined}>
+          {people.length === 0 ? 'nessuno' : people.length}
+        </p>
       )}
     </section>
   )

@@ -22,8 +22,8 @@ export function SlipTicket({ name, group, slip, site }: SlipTicketProps) {
         ))}
       </p>
       <p className="slip-foot">
-        Per tornare: apri <b className="wrap-anywhere">{site}</b>, premi «Accedi», poi «Ho un
-        codice». Vale per 12 mesi dall'ultima volta che entri. Non darlo a nessuno: chi ha queste
+        Per tornare: apri <b className="wrap-anywhere">{site}</b>, premi «Accedi», poi «Sono in un
+        gruppo». Vale per 12 mesi dall'ultima volta che entri. Non darlo a nessuno: chi ha queste
         parole entra al posto tuo.
       </p>
     </section>

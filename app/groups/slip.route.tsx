@@ -5,7 +5,6 @@ import { attempt, load } from '../platform/http/failure.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { CheckField } from '../ui/field.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
@@ -24,14 +23,14 @@ export const meta = titled('Il tuo biglietto')
 /** Where the person goes on, as the button names it, and where it leads. */
 async function nextPlace(user: { id: string }) {
   const groupId = await latestGroupOf(db, user)
-  if (groupId === null) return { group: null, label: 'Vai avanti', to: groupPathPath() }
+  if (groupId === null) return { group: null, label: 'vai avanti', to: groupPathPath() }
   const group = await readOwnGroup(db, user, groupId)
   const steps = await stepsOf(db, group.path)
   const done = (await doneSteps(db, [user.id], steps)).get(user.id)
   const at = steps.findIndex(({ ref }) => !done?.has(ref))
   return {
     group: group.name,
-    label: at < 0 ? 'Vai al percorso' : `Vai al passo ${at + 1}`,
+    label: at < 0 ? 'vai al percorso' : `vai al passo ${at + 1}`,
     to: steps[at]?.to ?? groupPathPath(groupId),
   }
 }
@@ -81,18 +80,12 @@ export default function Slip({ loaderData, actionData }: Route.ComponentProps) {
         </Note>
       )}
       <Form method="post" className="stack noprint">
-        <CheckField
-          name="scritto"
-          required
-          label={
-            <>
-              <b className="block">L'ho scritto su un foglio</b>
-              Oppure l'ho stampato.
-            </>
-          }
-        />
+        <p>
+          Scrivilo su un foglio, o stampalo: queste parole si vedono solo adesso. Se lo perdi,
+          chiedi a chi guida il gruppo.
+        </p>
         <Button kind="main" className="w-full">
-          {label}
+          L'ho scritto: {label}
         </Button>
       </Form>
     </div>

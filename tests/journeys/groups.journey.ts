@@ -1,9 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { romanClock } from '../../app/platform/roman-moment.ts'
-import { testGroup } from '../harness/groups.ts'
+import { lessons } from '../../db/content/lessons/all.ts'
+import { practices } from '../../db/content/practice/all.ts'
+import type { Talk } from '../../db/practice-types.ts'
+import { testGroup, testMember } from '../harness/groups.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { expect, expectAccessible, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
-import { button, open, title } from './screens.ts'
+import { button, entry, open, title } from './screens.ts'
+
+const talk = practices.find(({ id }) => id === 'menu-del-giorno') as Talk
 
 /** A tablet of the library; nothing of anybody is on it. */
 async function tablet(browser: Browser, { javaScriptEnabled = true } = {}): Promise<Page> {
@@ -14,12 +19,14 @@ async function tablet(browser: Browser, { javaScriptEnabled = true } = {}): Prom
 const slipOf = async (page: Page) =>
   (await page.locator('.slip-words').innerText()).trim().split(/\s+/).join(' ')
 
+const codeField = (page: Page) => page.getByLabel('Scrivi le lettere del foglio')
+
 /** Types the words of a slip, or a code, where the sign-in leads to. */
 async function typeCode(page: Page, fucina: Fucina, code: string) {
   await page.goto(`${fucina.url}/login`)
   await page.getByRole('link', { name: /^Sono in un gruppo/ }).click()
   await expect(title(page)).toHaveText('Sono in un gruppo')
-  await page.getByLabel('Scrivi le lettere del foglio').fill(code)
+  await codeField(page).fill(code)
   await button(page, 'Entra').click()
 }
 
@@ -105,12 +112,12 @@ test('TOG-01 TOG-02 TOG-04 TOG-15 a facilitator: a group, its sheet, its people,
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`TOG-05 TOG-06 TOG-14 a learner ${javaScriptEnabled ? 'with' : 'without'} script: in by a name, three presses to the first step, back by the slip`, async ({
+  test(`TOG-05 TOG-06 TOG-14 TOG-55 TOG-59 a learner ${javaScriptEnabled ? 'with' : 'without'} script: in by a name, three presses to the first step, back by the slip`, async ({
     fucina,
     browser,
   }) => {
     test.slow()
-    const code = javaScriptEnabled ? 'PPPPPR' : 'PPPPPS'
+    const code = javaScriptEnabled ? 'PPPPPR' : 'PPPPTS'
     const path = ['practice:menu-del-giorno', 'scene:sms-sul-pacco']
     await testGroup(fucina.db(), { code, path })
     const page = await tablet(browser, { javaScriptEnabled })
@@ -118,18 +125,30 @@ for (const javaScriptEnabled of [true, false]) {
     await typeCode(page, fucina, 'ciao')
     await expect(page.getByRole('alert').first()).toContainText('sei lettere')
     await look()
-    // As the QR code of the sheet leads there.
-    await page.goto(`${fucina.url}/g/${code}`)
+    // One that no group has is mended where it was typed.
+    await codeField(page).fill('BBBBBB')
+    await button(page, 'Entra').click()
+    await expect(page.getByRole('alert').first()).toContainText('non apre nessun gruppo')
+    await expect(codeField(page)).toHaveValue('BBBBBB')
+    // The longer of the sheet's two ways: the letters, and no picture.
+    let presses = 0
+    const press = async (name: string) => {
+      presses += 1
+      await button(page, name).click()
+    }
+    await codeField(page).fill(code)
+    await press('Entra')
     await expect(title(page)).toHaveText('Giovedì in biblioteca')
     await look()
     await page.getByLabel('Come ti chiami?').fill('Luisa')
-    await button(page, 'Entra').click()
+    await press('Entra')
     await expect(title(page)).toHaveText('Ciao Luisa, ci sei!')
     await look()
     const words = await slipOf(page)
-    await page.getByLabel(/L'ho scritto/).check()
-    await button(page, 'Vai al passo 1').click()
+    const foot = await page.locator('.slip-foot').innerText()
+    await press("L'ho scritto: vai al passo 1")
     await expect(title(page)).toHaveText('Il menu del giorno')
+    expect(presses).toBeLessThanOrEqual(3)
     await page.goto(`${fucina.url}/gruppo`)
     await expect(page.getByText('0 passi fatti su 2.')).toBeVisible()
     await look()
@@ -138,12 +157,68 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByRole('link', { name: /Vai al passo 2/ })).toBeVisible()
     await page.context().close()
 
+    // As the slip itself says it.
+    const [, enter = '', door = ''] = /premi «(.+?)», poi «(.+?)»/.exec(foot) ?? []
     const elsewhere = await tablet(browser, { javaScriptEnabled })
-    await typeCode(elsewhere, fucina, words.toUpperCase())
+    await elsewhere.goto(fucina.url)
+    await (await entry(elsewhere, enter)).click()
+    await elsewhere.getByRole('link', { name: door }).click()
+    await codeField(elsewhere).fill(words.toUpperCase())
+    await button(elsewhere, 'Entra').click()
     await expect(elsewhere.getByText('1 passo fatto su 2.')).toBeVisible()
     await elsewhere.context().close()
   })
 }
+
+test('TOG-56 what ends a lesson, a scene or a conversation leads back to the path of a group at work', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
+  test.slow()
+  const [lesson] = lessons
+  const last = lesson?.parts.at(-1)
+  if (!lesson || last?.exercise.kind !== 'choose') throw new Error('the last part is a choice')
+  const luisa = await signInAs({ name: 'Luisa' })
+  const group = await testGroup(fucina.db(), {
+    ...{ code: 'PPPPRR', path: [`lesson:${lesson.id}`, 'scene:sms-sul-pacco'] },
+  })
+  await testMember(fucina.db(), group.id, { userId: luisa.id })
+  for (const { id } of lesson.parts.slice(0, -1)) {
+    await fucina
+      .db()
+      .insertInto('learningSteps')
+      .values({
+        userId: luisa.id,
+        kind: 'lesson',
+        stepId: `${lesson.id}.${id}`,
+        doneAt: new Date(),
+      })
+      .execute()
+  }
+  await open(page, '/gruppo')
+  await page.getByRole('link', { name: /Vai al passo 1/ }).click()
+  const right = last.exercise.options.find(({ isRight }) => isRight)
+  await page.getByRole('radio', { name: right?.text ?? '' }).check()
+  await button(page, 'Controlla').click()
+  const main = page.getByRole('main')
+  const back = main.getByRole('link', { name: 'Torna al percorso' })
+  await expect(back).toBeVisible()
+  await expect(main.getByRole('link', { name: /^Sali al gradino/ })).toHaveCount(0)
+  await back.click()
+  await page.getByRole('link', { name: /Vai al passo 2/ }).click()
+  await button(page, 'Non mi fido').click()
+  await back.click()
+  await expect(page.getByText('2 passi fatti su 2.')).toBeVisible()
+  await open(page, '/prova/menu-del-giorno')
+  for (const level of ['vague', 'better', 'good']) {
+    const request = talk.requests.find((one) => one.level === level)
+    await main.getByRole('link', { name: request?.words ?? '', exact: true }).click()
+    await expect(page.getByText(request?.remark ?? '')).toBeVisible()
+  }
+  await back.click()
+  await expect(title(page)).toHaveText('Il percorso del gruppo')
+})
 
 test('TOG-12 a tablet handed on without «Finito»: the next person comes in, and finds nothing of the one before', async ({
   fucina,

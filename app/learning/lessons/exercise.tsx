@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { usePathAtWork } from '../../ui/use-path-at-work.ts'
 import { ChooseExercise } from './choose-exercise.tsx'
 import { FileExercise } from './file-exercise.tsx'
 import {
@@ -41,6 +42,8 @@ type ExerciseProps = {
 /** 'Adesso prova tu': one exercise, what the answer was worth, and where to go on. */
 export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
   const { lesson, part, next } = screen
+  const path = usePathAtWork()
+  const back = path === null ? null : { to: path, label: 'Torna al percorso' }
   const fetcher = useFetcher<LessonAnswer>({ key: answerKey(lesson.id, part.id, round) })
   const isHydrated = useHydrated()
   const place = `${useLocation().key} ${part.id}`
@@ -92,7 +95,7 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
         isPress={part.exercise.kind === 'press'}
         isEmptyAtFirst={part.exercise.kind !== 'write' || part.exercise.start === ''}
         answer={answer}
-        next={answer?.onward ?? next}
+        next={answer?.onward ? (back ?? answer.onward) : next}
         address={address}
         isBusy={isBusy}
         onAgain={again}

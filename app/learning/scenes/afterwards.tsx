@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
+import { usePathAtWork } from '../../ui/use-path-at-work.ts'
 import { AlreadyPaid } from './already-paid.tsx'
 import type { SceneOutcome } from './outcome.ts'
 import type { SceneItem } from './scene.ts'
@@ -41,10 +42,11 @@ export function Afterwards({ id, outcome, next, round }: AfterwardsProps) {
 }
 
 function GoOn({ next, round }: Pick<AfterwardsProps, 'next' | 'round'>) {
-  if (!next) {
+  const path = usePathAtWork()
+  if (path || !next) {
     return (
-      <ButtonLink kind="main" to={listAddress(round)}>
-        Torna alle scene
+      <ButtonLink kind="main" to={path ?? listAddress(round)}>
+        {path ? 'Torna al percorso' : 'Torna alle scene'}
         <ArrowRight aria-hidden="true" className="i" />
       </ButtonLink>
     )

@@ -79,8 +79,13 @@ export function GroupBar({ group, onActed }: GroupBarProps) {
 
 type WordsProps = { group: GroupNow; isOnPath: boolean; isAt: (to: string) => boolean }
 
-function Words({ group: { step, hand, leader }, isOnPath, isAt }: WordsProps): ReactNode {
+function Words({
+  group: { step, hand, leader, gathering },
+  isOnPath,
+  isAt,
+}: WordsProps): ReactNode {
   if (hand === 'up') return `La tua mano è alzata. ${leader} la vede.`
+  if (gathering && isAt(gathering.to)) return 'Sei con il gruppo.'
   if (!step) return 'Hai fatto tutti i passi!'
   if (isOnPath) return hand ? `Se qualcosa non va, chiedi a ${leader}.` : null
   const place = `Passo ${step.number} di ${step.of}: `

@@ -134,7 +134,7 @@ Prima di chiudere i tablet controlla che nessuno sia ancora dentro.`,
   handouts: [
     {
       title: 'Da portare a casa',
-      text: `Per tornare: apro il sito, premo «Accedi», poi «Ho un codice». Scrivo le parole del mio biglietto.
+      text: `Per tornare: apro il sito, premo «Accedi», poi «Sono in un gruppo». Scrivo le parole del mio biglietto.
 Il mio biglietto lo tengo qui:
 _____
 _____
