@@ -22,6 +22,7 @@ import { dashboardFigures } from './dashboard-figures.ts'
 import { readsAndWrites } from './database.ts'
 import { type Finding, inWords, median, readable } from './figures.ts'
 import { finderAtScale } from './finder.ts'
+import { groupsAtWork } from './groups.ts'
 import { letterFromPhoto } from './letter.ts'
 import { keptPageAgainstNode, pageAgainstBareReact } from './pages.ts'
 import { slowPhone } from './phone-pages.ts'
@@ -171,6 +172,10 @@ const parts: Record<string, Part> = {
   class: {
     title: 'A class behind one address',
     measure: (engines) => onEach(engines, classGetsIn),
+  },
+  groups: {
+    title: 'Groups at work',
+    measure: (engines) => onEach(engines, groupsAtWork),
   },
   phone: { title: 'A slow phone', measure: ofThePhone },
   letter: {

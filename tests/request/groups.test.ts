@@ -312,7 +312,7 @@ test('TOG-53 who leads a meeting that is over is told to nobody who only has its
   expect(over).toContain('href="/privacy#gruppi"')
 })
 
-test('TOG-07 a class behind one address gets in; who guesses is stopped, and everybody else is not', async () => {
+test('TOG-07 TOG-29 a class behind one address gets in; who guesses is stopped, and everybody else is not', async () => {
   const { code } = await groupOf(server(), { seats: 40 })
   const came = await Promise.all(
     Array.from({ length: 40 }, (_, index) => join(browserLike(server()), code, `Persona ${index}`)),
