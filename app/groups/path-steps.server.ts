@@ -106,6 +106,9 @@ export type Walk = { done: Set<string>; lastAt: Date | null }
 
 type People = readonly string[] | SelectQueryBuilder<Schema, 'groupMembers', { userId: string }>
 
+/** Chapters are named beside steps. */
+const ofChapter = 'chapter:'
+
 /** The parts of a lesson, or the chapters of a guide; of all other steps the step itself. */
 function partsOf(step: PathStep, guides: Awaited<ReturnType<typeof publishedGuides>>): string[] {
   const id = idOf(step)
@@ -115,7 +118,7 @@ function partsOf(step: PathStep, guides: Awaited<ReturnType<typeof publishedGuid
   }
   if (step.kind === 'guide') {
     const chapters = guides.get(id)?.content.chapters ?? []
-    return chapters.map((chapter) => `chapter:${id}.${chapter.id}`)
+    return chapters.map((chapter) => `${ofChapter}${id}.${chapter.id}`)
   }
   return [step.ref]
 }
@@ -165,7 +168,7 @@ async function factsOf(db: Database, people: People, parts: readonly string[]) {
     .unionAll(
       db
         .selectFrom('chapterCompletions')
-        .select(['userId', sql<string>`'chapter:' || ${chapter}`.as('fact'), 'completedAt as at'])
+        .select(['userId', sql<string>`${ofChapter} || ${chapter}`.as('fact'), 'completedAt as at'])
         .where('userId', 'in', people)
         .where(chapter, 'in', ids),
     )
