@@ -16,7 +16,7 @@ type MemberListProps = {
 
 /**
  * Everybody with the steps as little arches; what is done about one person opens below the name.
- * A row is as high whatever it says.
+ * On a wide screen a row is as high whatever it says.
  */
 export function MemberList({ groupId, board: { people, steps }, changed }: MemberListProps) {
   if (people.length === 0) {
@@ -108,12 +108,7 @@ function LowerHand({ groupId, person: { id, name } }: PersonProps) {
       onSubmit={() => document.getElementById(personAnchor(id))?.focus()}
     >
       <input type="hidden" name="id" value={id} />
-      <Button
-        size="small"
-        name="intent"
-        value="lower-hand"
-        icon={<HandHeart aria-hidden="true" className="i" />}
-      >
+      <Button size="small" name="intent" value="lower-hand">
         Abbassa la mano<span className="vh"> di {name}</span>
       </Button>
     </Form>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigation, useRevalidator } from 'react-router'
 import { boardPath } from '../group-paths.ts'
 import { formatTime } from '../ui/format-date.ts'
 import { useWhileSeen } from '../ui/use-while-seen.ts'
@@ -59,6 +59,7 @@ async function question(groupId: string, mark: string, signal: AbortSignal): Pro
  */
 export function useBoard(groupId: string, given: Board, readAt: number): LiveBoard {
   const { revalidate } = useRevalidator()
+  const isGoing = useNavigation().state !== 'idle'
   const [heard, setHeard] = useState<Heard | null>(null)
   const [lostSince, setLostSince] = useState<string | null>(null)
   const asking = useRef<{ controller: AbortController; begun: number }>(undefined)
@@ -89,6 +90,8 @@ export function useBoard(groupId: string, given: Board, readAt: number): LiveBoa
     })
   })
   const ask = useEffectEvent(async () => {
+    // What an act changes comes with its page.
+    if (isGoing) return
     const before = asking.current
     if (before && performance.now() - before.begun < patienceMilliseconds) return
     if (before) noteLost()
