@@ -1,7 +1,7 @@
 /** 'Chiedi a una persona': from a page to six numbers, and what whoever helps sees. */
 import type { Page } from '@playwright/test'
 import { press } from './by-keyboard.ts'
-import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
+import { expect, expectAccessibleAtWidths, phone, test, untilInteractive } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
 const codeOn = async (page: Page) =>
@@ -21,6 +21,7 @@ test('TOG-30 TOG-31 TOG-32 TOG-33 the words on the sheet are seen only by a tick
   allowErrors(/status of 404/)
   const asking = await (await browser.newContext({ viewport: phone })).newPage()
   await asking.goto(`${fucina.url}/prompts?profession=vita-quotidiana&testo=Cara+sindaca`)
+  await untilInteractive(asking)
   await expect(asking.locator('textarea[name=prompt]')).toHaveValue('Cara sindaca')
   await asking.locator('textarea[name=prompt]').fill('Cara sindaca,\nla strada è buia.')
   await asking.getByRole('contentinfo').getByRole('link', { name: 'Chiedi a una persona' }).click()
