@@ -90,6 +90,8 @@ test.each<[string, string]>([
   ['lavorare a maglia', 'vita-quotidiana-maglia'],
   ['agriturismo', 'vita-quotidiana-agriturismo'],
   ['prenotare in agriturismo', 'vita-quotidiana-agriturismo'],
+  ['frasi in inglese per un viaggio', 'vita-quotidiana-frasi-viaggio'],
+  ['banco al mercato', 'vita-quotidiana-banco-mercato'],
 ])('TEA-49 who looks for «%s» finds the request for it', (typed, wanted) => {
   expect(foundBy(typed)).toContain(wanted)
 })
@@ -97,6 +99,8 @@ test.each<[string, string]>([
 test.each<[string, string, string]>([
   ['spiegami uno schema di maglia ai ferri', 'vita-quotidiana-maglia', 'Avv. 40 m.'],
   ['scrivi a un agriturismo per il ponte', 'vita-quotidiana-agriturismo', 'caparra'],
+  ['frasi in inglese per il viaggio', 'vita-quotidiana-frasi-viaggio', 'Can you help me?'],
+  ['un cartello per il mio banco', 'vita-quotidiana-banco-mercato', 'Oggi sul banco'],
 ])('TEA-49 «%s» in own words shows the example of it', (typed, wanted, inside) => {
   expect(demoMatch(typed)).toMatchObject({ template: { id: wanted } })
   expect(demoAnswer(typed)).toContain(inside)

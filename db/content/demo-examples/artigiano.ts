@@ -259,7 +259,7 @@ Qui sotto c'è un esempio per un bagno in condominio.
 
 Buongiorno ……,
 
-Le scrivo per un conto che risulta ancora aperto.
+le scrivo per un conto che risulta ancora aperto.
 
 - **Lavoro:** {{che lavoro hai fatto?}}
 - **Fattura:** numero ……

@@ -86,7 +86,7 @@ avv. [nome e cognome]
 
 - I passi sono in ordine, con parole di tutti i giorni.
 - Ogni parola difficile è spiegata subito.
-- Costi e termini precisi li dirà l'avvocato.
+- Costi e termini precisi li dirà l'avvocato. Scritto a novembre 2026.
 - Il testo va adattato al caso prima di darlo al cliente.
 
 ## Contenuto Dettagliato

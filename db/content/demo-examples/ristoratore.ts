@@ -302,7 +302,7 @@ Se avete allergie o intolleranze, ditelo quando prenotate. Vi aspettiamo.
 
 Buongiorno ……,
 
-Le scrivo per un problema che vorrei risolvere insieme a lei.
+le scrivo per un problema che vorrei risolvere insieme a lei.
 
 La fornitura è questa: {{che cosa ti porta il fornitore?}}.
 

@@ -85,7 +85,8 @@ export const chatgptBasics: GuideContent = {
 - Cerca un microfono vicino allo spazio per scrivere: è il numero 4. Il più, numero 3, serve per foto e file.
 - Premilo e rispondi di sì se il telefono chiede di usare il microfono.
 - Parla piano e di' una cosa alla volta.
-- Rileggi le parole scritte, quando compaiono, prima di inviare.`,
+- Rileggi le parole scritte, quando compaiono, prima di inviare.
+- Lì vicino può esserci un disegno a onde: apre una conversazione a voce, e ChatGPT ti risponde parlando. Per chiuderla cerca una X (da verificare sul sito).`,
       duration: 10,
       ...lookedFor.writing,
       exercises: [

@@ -108,6 +108,7 @@ export const claudeBasics: GuideContent = {
 - Cerca il pulsante che aggiunge un file, di solito un più o una graffetta: è il numero 3 del disegno. Sul tuo schermo può stare altrove.
 - Scegli il file sul computer, oppure fai una foto diritta e ben illuminata.
 - Se il file è troppo grande, incolla il testo una parte alla volta.
+- Un documento che ti serve spesso puoi tenerlo in un «Progetto» (da verificare sul sito).
 
 • Fai quattro domande, una dopo l'altra
 - Scrivi nello spazio, numero 1, e invia con la freccia, numero 2. Se preferisci parlare, cerca il microfono, numero 4.

@@ -23,7 +23,7 @@ export const copilotBasics: GuideContent = {
       title: 'Aprire Copilot e fare la prima domanda',
       description: 'Trovi Copilot nel computer o sul sito, e ottieni un primo elenco utile.',
       content: `• Trovalo
-- Se hai un computer con Windows, premi il tasto con la finestrella e scrivi Copilot. Quando compare, premilo.
+- Se hai un computer con Windows, premi il tasto con la finestrella e scrivi Copilot. Quando compare, premilo. Certi computer hanno un tasto apposta: lo spiega la guida «L'AI che hai già in tasca».
 - Se non compare, apri il browser, cioè il programma che usi per andare su internet.
 - Scrivi copilot.microsoft.com nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
 - Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno /, il numero 2, c'è scritto proprio copilot.microsoft.com. Se il segno / non c'è, leggi fino alla fine.

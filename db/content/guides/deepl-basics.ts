@@ -102,7 +102,7 @@ export const deeplBasics: GuideContent = {
 • Scegliere parole migliori
 - Nella traduzione, premi una parola che non ti convince.
 - Di solito appare una lista di altre parole: scegline una.
-- Molte lingue hanno una forma cortese, come il nostro Lei. Usala con chi non conosci.
+- Molte lingue hanno una forma cortese, come il nostro «lei». Usala con chi non conosci.
 - Per alcune lingue scegli tu il tono, di solito vicino al nome della lingua, il numero 2 del disegno. A volte serve un abbonamento: guarda sul sito.
 - Se una lista non appare, cambia la frase italiana e riprova.
 

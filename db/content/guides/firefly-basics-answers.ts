@@ -107,7 +107,7 @@ Luce del mattino, stile acquerello, grande spazio vuoto in alto, niente scritte.
 
 - I casi sono cinque: rispondi sì o no prima di leggere in fondo.
 - La domanda che aiuta è: qualcuno può restare ingannato, o offeso?
-- Per una legge vera chiedi a una persona.
+- Per una legge vera chiedi a una persona. Scritto a novembre 2026.
 
 ## Contenuto Dettagliato
 

@@ -27,6 +27,7 @@ export const geminiBasics: GuideContent = {
 - Sul computer apri gmail.com e guarda con quale email entri.
 - Se non hai un account Google, crealo da accounts.google.com: è gratis.
 - Scrivi su un foglio l'email, e tieni la password in un altro posto.
+- Su molti telefoni Gemini c'è già, e risponde alla voce. Lo spiega la guida «L'AI che hai già in tasca».
 
 • Apri la pagina
 - Apri il browser, cioè il programma che usi per andare su internet.
@@ -126,6 +127,7 @@ export const geminiBasics: GuideContent = {
 - Cerca sotto la risposta il pulsante che copia o che porta il testo in un documento.
 - Incolla la tabella in un documento e dagli il nome del mese.
 - Il mese dopo fai lo stesso, e confronta i due totali.
+- Per fare domande ai tuoi documenti ci sono i quaderni. Li spiega la guida su Gemini Notebook.
 
 • Leggi una foto, se ti è comodo
 - Cerca il pulsante per aggiungere una foto, di solito un più: è il numero 3. Sul tuo schermo può stare altrove.

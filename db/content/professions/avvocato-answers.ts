@@ -10,7 +10,7 @@ export const avvocatoAnswers: PrintedAnswer[] = [
 
 - I fatti sono quelli della richiesta: due mesi, le piastrelle, quindici giorni.
 - Nomi, date e importi sono da riempire.
-- Le norme sono un elenco da verificare, non citazioni.
+- Le norme sono un elenco da verificare, non citazioni. Scritto a novembre 2026.
 
 ## Contenuto Dettagliato
 
@@ -108,7 +108,7 @@ Per un confine può servire un tecnico che misura. Si decide insieme se chiamarl
 
 - L'obiezione più seria è la porta rotta: è un danno che si vede.
 - La più debole è quella senza foto né spesa.
-- L'asterisco segna i punti di diritto da verificare.
+- L'asterisco segna i punti di diritto da verificare. Scritto a novembre 2026.
 
 ## Contenuto Dettagliato
 
@@ -141,7 +141,7 @@ Per un confine può servire un tecnico che misura. Si decide insieme se chiamarl
 
 - Le strade sono tre: accettare, accettare con beneficio d'inventario, rinunciare.
 - I termini sono da aggiungere, dove ci sono i puntini.
-- Le norme da controllare stanno in fondo, fuori dall'articolo.
+- Le norme da controllare stanno in fondo, fuori dall'articolo. Scritto a novembre 2026.
 
 ## Contenuto Dettagliato
 

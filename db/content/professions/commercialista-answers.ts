@@ -52,7 +52,7 @@ Lo studio
 ## Punti Chiave
 
 - La lista è divisa in cinque temi.
-- L'asterisco segna le voci da verificare nelle istruzioni.
+- L'asterisco segna le voci da verificare nelle istruzioni. Scritto a novembre 2026.
 - Il caso è generico: ogni famiglia ha qualcosa in più o in meno.
 
 ## Contenuto Dettagliato

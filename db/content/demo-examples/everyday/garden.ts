@@ -163,4 +163,61 @@ Un esempio: da quattro a sei fa 6 : 4 = 1,5. Così 200 grammi di farina diventan
 > Se il cambio serve per una cura o per un'allergia, chiedi al medico: qui si parla solo di cucina.
 `,
   },
+  {
+    templateId: 'vita-quotidiana-banco-mercato',
+    asks: [
+      ['cartell', 'banco'],
+      ['cartell', 'mercat', 'contadin'],
+      ['vend', 'miele'],
+      ['etichett', 'miele'],
+      ['etichett', 'marmellat'],
+    ],
+    answer: `# Il cartello per il banco
+
+## Punti Chiave
+
+- Cinque righe: che cosa, come nasce, quanto costa, e due da riempire.
+- C'è solo quello che hai scritto tu.
+- L'etichetta è un'altra cosa: ha regole sue.
+
+## Contenuto Dettagliato
+
+### Il cartello
+
+**Oggi sul banco:** {{che cosa vendi?}}
+
+**Nasce così:** {{come lo produci, senza nomi?}}
+
+**Prezzo:** {{quanto costa?}}
+
+**Si assaggia:** sì / no
+
+**Ci trovi qui:** ogni ……, dalle …… alle ……
+
+Scrivi grande la prima riga e il prezzo. Il resto può essere più piccolo.
+
+### Tre frasi da dire
+
+1. «Buongiorno, vuole assaggiare? Non deve comprare niente.»
+2. «Lo facciamo noi. Se vuole, le racconto come.»
+3. «Se le piace, ci trova qui ogni …… .»
+
+### Prima di fare un'etichetta
+
+L'asterisco segna quello che devi controllare.
+
+- Che nome si può dare al prodotto?*
+- Quali ingredienti e quali allergeni vanno scritti?*
+- Dove vanno il peso, la scadenza e chi lo produce?*
+- Serve anche il prezzo al chilo?*
+
+Chiedilo a un'associazione di agricoltori, o all'ATS di Bergamo. Scritto nel novembre 2026.
+
+## Suggerimenti
+
+> Provalo: appendilo, fai due passi indietro e leggi. Se strizzi gli occhi, scrivi più grande.
+>
+> «Fa bene» su un cibo non scriverlo: anche queste parole hanno regole loro.
+`,
+  },
 ]

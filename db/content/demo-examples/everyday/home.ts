@@ -213,7 +213,7 @@ Ricorda: {{che cosa deve sapere della casa?}}.
 
 ## Suggerimenti
 
-> Per tradurlo, chiedi all'AI una frase alla volta. Poi fai rileggere a chi parla quella lingua.
+> Per tradurlo, chiedi all'AI una frase alla volta, e così per la lista della spesa. Poi fai rileggere a chi parla quella lingua.
 >
 > Contratto, paga e contributi vanno fatti in regola: un patronato o un CAF vi aiuta.
 `,

@@ -18,7 +18,7 @@ export const papersExamples: DemoExample[] = [
 ## Punti Chiave
 
 - Alcune carte servono quasi sempre: preparale già adesso.
-- L'asterisco segna quello che devi controllare con chi ti riceve.
+- L'asterisco segna quello che devi controllare con chi ti riceve. Scritto nel novembre 2026.
 - Con le quattro domande eviti di tornare due volte.
 
 ## Contenuto Dettagliato

@@ -167,4 +167,55 @@ Telefono: ……
 > Il numero della carta non si manda per messaggio. Chiedi di pagare all'arrivo.
 `,
   },
+  {
+    templateId: 'vita-quotidiana-frasi-viaggio',
+    asks: [
+      ['fras', 'viaggi'],
+      ['fras', 'vacanz'],
+      ['fras', 'turist'],
+    ],
+    answer: `# Dodici frasi da tenere in tasca
+
+## Punti Chiave
+
+- Le frasi sono corte: si dicono piano, con un sorriso.
+- Se la voce non basta, fai vedere la riga con il dito.
+- Le ultime tre servono sempre: imparale per prime.
+
+## Contenuto Dettagliato
+
+**Vai qui:** {{dove vai?}}
+
+**Ti servono per:** {{in quali momenti ti servono?}}
+
+Queste frasi vanno bene quasi dappertutto, dove si parla inglese.
+
+| In italiano | In inglese | Si dice più o meno così |
+| --- | --- | --- |
+| Buongiorno | Good morning | gud mòrnin |
+| Per favore | Please | pliis |
+| Grazie | Thank you | tenk iù |
+| Un caffè, per favore | A coffee, please | e còfi, pliis |
+| Il conto, per favore | The bill, please | de bil, pliis |
+| Quanto costa? | How much is it? | àu mac is it |
+| Un biglietto per …… | A ticket to …… | e tìket tu …… |
+| Dov'è la fermata? | Where is the bus stop? | uèr is de bas stop |
+| Dove sono i bagni? | Where are the toilets? | uèr ar de tòilets |
+| Non capisco | I don't understand | ai dont anderstènd |
+| Più piano, per favore | More slowly, please | mor slòuli, pliis |
+| Mi può aiutare? | Can you help me? | chen iù elp mi |
+
+### Come provarle
+
+1. Leggi una riga ad alta voce, tre volte.
+2. Copri la colonna di destra e riprova.
+3. Fai dire la frase al traduttore del telefono, e ascolta.
+
+## Suggerimenti
+
+> Scrivi dietro il foglio il nome e l'indirizzo dell'albergo: lo mostri al taxi.
+>
+> Nell'Unione Europea il numero delle emergenze è il 112. Per un altro paese cercalo prima di partire.
+`,
+  },
 ]

@@ -50,4 +50,27 @@ export const gardenTemplates: Template[] = [
       { text: 'Se il cambio rovina la ricetta, dimmelo. Di salute non parlare.' },
     ],
   },
+  {
+    id: 'vita-quotidiana-banco-mercato',
+    need: 'Orto e cucina',
+    emoji: '🧺',
+    title: 'Il cartello per il banco al mercato',
+    description: 'Per chi vende quello che coltiva: si legge da due passi.',
+    why: 'Dici che cosa vendi e come nasce: è quello che la gente chiede. Vieti le promesse sulla salute, e ti fai dire che cosa controllare.',
+    blocks: [
+      {
+        text: 'Scrivi il cartello per un banco al mercato. Vendo [che cosa vendi?: il miele di acacia].',
+      },
+      {
+        text: 'Nasce così: [come lo produci, senza nomi?: dalle mie arnie, in Val Brembana].',
+      },
+      { text: 'Il prezzo è [quanto costa?: 9 euro il vaso da mezzo chilo].' },
+      {
+        text: 'Fai cinque righe da leggere da due passi. Poi scrivi tre frasi da dire a chi assaggia.',
+      },
+      {
+        text: "Non promettere niente sulla salute. Dimmi che cosa controllare prima di fare un'etichetta.",
+      },
+    ],
+  },
 ]

@@ -58,4 +58,23 @@ export const travelTemplates: Template[] = [
       },
     ],
   },
+  {
+    id: 'vita-quotidiana-frasi-viaggio',
+    need: 'Viaggi e uscite',
+    emoji: '💬',
+    title: 'Le frasi per il viaggio',
+    description: 'Dodici frasi in inglese su un foglio, con accanto come si dicono.',
+    why: 'Dici dove vai e in quali momenti ti servono, così le frasi sono poche e utili. Chiedi anche come si dicono, e una frase per quando non capisci.',
+    blocks: [
+      { text: 'Preparami le frasi per un viaggio. Vado qui: [dove vai?: a Londra].' },
+      {
+        text: 'Mi servono per questi momenti: [in quali momenti ti servono?: al bar, in autobus e per chiedere la strada].',
+      },
+      {
+        text: 'Scrivi dodici frasi corte in italiano e in inglese. Accanto scrivi come si dicono.',
+      },
+      { text: 'Mettine una per quando non capisco e una per chiedere aiuto.' },
+      { text: 'Fai una tabella da stampare e tenere in tasca.' },
+    ],
+  },
 ]
