@@ -17,13 +17,13 @@ type ShownTextProps = {
 export function ShownText({ from, text: known, userId }: ShownTextProps) {
   const isAlive = useHydrated()
   const box = useRef<HTMLInputElement>(null)
-  const [kept, setKept] = useState<string | null>(null)
+  // Only where the page came by script: in a document it would push down what stands there already.
+  const [kept] = useState(() => (isAlive && from === promptsPath() ? keptSheetText(userId) : null))
   const [isTicked, setIsTicked] = useState(false)
   useEffect(() => {
-    if (from === promptsPath()) setKept(keptSheetText(userId))
     // It may have been ticked before the page was alive.
     setIsTicked(box.current?.checked ?? false)
-  }, [from, userId])
+  }, [])
   const text = known ?? (kept && truncate(kept, longestShown))
   if (!text) return null
   return (

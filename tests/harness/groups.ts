@@ -55,3 +55,18 @@ export async function testMember(
     .execute()
   return id
 }
+
+/** An attestato of a person, made as the group was. @returns its id */
+export async function testCertificate(
+  db: Database,
+  { userId, groupId }: { userId: string; groupId: string },
+): Promise<string> {
+  const id = randomUUID()
+  const learned = JSON.stringify(['Un SMS sul pacco']) as unknown as string[]
+  const says = { path: 'Non cascarci', duration: '90 minuti', place: 'Biblioteca', learned }
+  await db
+    .insertInto('certificates')
+    .values({ id, userId, groupId, ledBy: null, madeAt: new Date(), ...says })
+    .execute()
+  return id
+}

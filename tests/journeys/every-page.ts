@@ -56,8 +56,8 @@ export const forVisitors: Addresses = {
 export const forPeople = (
   savedPath: string,
   userId: string,
-  /** One that the person leads and is in, and the code of another. */
-  group: { id: string; otherCode: string },
+  /** One that the person leads and is in, their attestato of it, and the code of another. */
+  group: { id: string; certificateId: string; otherCode: string },
 ): Addresses => ({
   '/g/:code': [`/g/${group.otherCode}`],
   '/aiuto/gettone': ['/aiuto/gettone'],
@@ -70,6 +70,8 @@ export const forPeople = (
     `/gruppi/${group.id}/quaderno?di=primi-passi`,
   ],
   '/gruppi/:id/attestati': [`/gruppi/${group.id}/attestati`],
+  '/gruppi/:id/proiettore': [`/gruppi/${group.id}/proiettore`],
+  '/attestato/:id': [`/attestato/${group.certificateId}`],
   '/gruppo/:id?': ['/gruppo'],
   '/gruppo/domande/:id': [
     '/gruppo/domande/primi-passi',

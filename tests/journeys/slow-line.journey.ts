@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { codeLength, codeLetters } from '../../app/groups/group-code.ts'
 import routes from '../../app/routes.ts'
-import { testGroup, testMember } from '../harness/groups.ts'
+import { testCertificate, testGroup, testMember } from '../harness/groups.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { openSession, person } from '../harness/people.ts'
 import { saveResponse } from '../harness/under-way.ts'
@@ -29,7 +29,10 @@ function pagePaths(entries: readonly RouteConfigEntry[]): string[] {
 }
 
 test('HSE-01 every page of app/routes.ts is walked', () => {
-  const walked = { ...forVisitors, ...forPeople('', '', { id: '', otherCode: '' }) }
+  const walked = {
+    ...forVisitors,
+    ...forPeople('', '', { id: '', certificateId: '', otherCode: '' }),
+  }
   expect([...Object.keys(walked), ...passages].sort()).toEqual(pagePaths(routes).sort())
 })
 
@@ -149,9 +152,10 @@ async function administrator(context: BrowserContext, fucina: Fucina): Promise<A
   const letter = { response: '# Una lettera\n\nGentile Comune, …', tags: ['comune'] }
   const group = await testGroup(fucina.db(), { ledBy: id, code: aCode() })
   await testMember(fucina.db(), group.id, { userId: id })
+  const certificateId = await testCertificate(fucina.db(), { userId: id, groupId: group.id })
   const { code: otherCode } = await testGroup(fucina.db(), { code: aCode() })
   const savedPath = `/saved-searches/${await saveResponse(visitor, letter)}`
-  return forPeople(savedPath, id, { id: group.id, otherCode })
+  return forPeople(savedPath, id, { id: group.id, certificateId, otherCode })
 }
 
 for (const viewport of widths) {
