@@ -32,6 +32,8 @@ export const focused = (page: Page): Promise<Stop | null> =>
       // Tab goes down the page: nothing is visited before what stands above it in the document.
       isAtPlace:
         !last?.isConnected ||
+        // A day has a stop for each of its parts.
+        (last === element && element.matches('[type="date"]')) ||
         Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
     }
   })

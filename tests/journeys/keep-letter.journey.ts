@@ -217,6 +217,7 @@ test('LET-25 the first steps ask too; later, in another tab, or after a no nobod
   await open(other, steps)
   await expect(answer(other)).toHaveCount(0)
   await other.close()
+  await page.bringToFront()
   await open(page, `${steps}#salva`)
   await expect(question(page)).toBeFocused()
   // As sixteen minutes later.

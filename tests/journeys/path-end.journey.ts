@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await expect(page.getByText('Hai risposto bene a tutte le domande')).toBeVisible()
       await look()
-      await page.getByRole('link', { name: 'Torna al percorso' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Torna al percorso' }).click()
       await expect(page.getByText('1 passo fatto su 1.')).toBeVisible()
     })
   })
