@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { testGroup, testMember } from '../harness/groups.ts'
 import { person } from '../harness/people.ts'
+import { press } from './by-keyboard.ts'
 import {
   expect,
   expectAccessible,
@@ -169,4 +170,19 @@ test('TOG-25 the projector: counts, names when asked for, and it follows', async
     .execute()
   await expect(page.getByText('PPPPPS')).toHaveCount(0, heard)
   await expectAccessibleAtWidths(page)
+})
+
+test('TOG-20 TOG-25 TOG-26 board and projector by keyboard alone', async ({ page, fucina, signInAs }) => {
+  const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
+  const group = await testGroup(fucina.db(), { code: 'PPPPVV', path, ledBy: marta.id })
+  await testMember(fucina.db(), group.id, { name: 'Adele', handAt: new Date() })
+  await open(page, `/gruppi/${group.id}`)
+  await press(page, /^Portate tutti qui/)
+  await expect(button(page, 'Togli la chiamata')).toBeVisible()
+  await press(page, /^Abbassa la mano/)
+  await expect(row(page, 'Adele')).not.toContainText('Chiede aiuto')
+  await testMember(fucina.db(), group.id, { name: 'Bruna', handAt: new Date() })
+  await open(page, `/gruppi/${group.id}/proiettore`)
+  await press(page, /^Mostra i nomi/)
+  await expect(page.getByText('Bruna')).toBeVisible()
 })
