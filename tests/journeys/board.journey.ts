@@ -172,7 +172,11 @@ test('TOG-25 the projector: counts, names when asked for, and it follows', async
   await expectAccessibleAtWidths(page)
 })
 
-test('TOG-20 TOG-25 TOG-26 board and projector by keyboard alone', async ({ page, fucina, signInAs }) => {
+test('TOG-20 TOG-25 TOG-26 board and projector by keyboard alone', async ({
+  page,
+  fucina,
+  signInAs,
+}) => {
   const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
   const group = await testGroup(fucina.db(), { code: 'PPPPVV', path, ledBy: marta.id })
   await testMember(fucina.db(), group.id, { name: 'Adele', handAt: new Date() })
