@@ -51,7 +51,7 @@ function readSettings() {
     if (/^\s*(#.*|[A-Z][A-Z0-9_]*=.*)?$/.test(line)) return
     refuse(`${settingsFile}, line ${index + 1}: NAME=value is expected, or # before a remark`)
   })
-  process.env = { ...parseEnv(text), ...process.env }
+  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
 }
 
 /** Whoever calls as root: what is written belongs to whom the data belong to. */
