@@ -8,6 +8,7 @@ import { currentUser } from '../platform/http/authorization.server.ts'
 import { clientAddressContext, readingContext } from '../platform/http/context.server.ts'
 import { load } from '../platform/http/failure.server.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import { db, env } from '../platform/process.server.ts'
 import { siteFacts } from '../platform/settings/site.server.ts'
 import { storable, wellFormed } from '../platform/well-formed.ts'
@@ -21,7 +22,7 @@ import { loadErrorBoundary } from '../ui/load-error.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/ask.route.ts'
-import { askFields, askTexts } from './asking.ts'
+import { askFields, askTexts, longestShown } from './asking.ts'
 import { spaced } from './call.ts'
 import { askActs } from './call-acts.server.ts'
 import { callCookie, callOfBrowser, forgottenCall } from './call-cookie.server.ts'
@@ -71,8 +72,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return carryOut(context, askActs, form, {
     create: async () => {
       const caller = callerOf(request, currentUser(context))
-      const typed = String(form.get(askFields.text) ?? '').replace(/\r\n?/g, '\n')
-      const text = form.has(askFields.tick) ? storable(wellFormed(typed)).trim() : ''
+      const sent = form.has(askFields.tick) ? String(form.get(askFields.text) ?? '') : ''
+      // A form sends two characters for the end of a line.
+      if (sent.length > 2 * longestShown) {
+        throw new KnownFailure('TEXT_TOO_LONG', 400, askTexts.textTooLong)
+      }
+      const text = storable(wellFormed(sent.replace(/\r\n?/g, '\n'))).trim()
       const { id } = await makeCall(
         { db, env, address: context.get(clientAddressContext) },
         caller,
