@@ -17,13 +17,16 @@ type ShownTextProps = {
 export function ShownText({ from, text: known, userId }: ShownTextProps) {
   const isAlive = useHydrated()
   const box = useRef<HTMLInputElement>(null)
-  // Only where the page came by script: in a document it would push down what stands there already.
-  const [kept] = useState(() => (isAlive && from === promptsPath() ? keptSheetText(userId) : null))
+  // In a document it would push down what stands there already.
+  const [isByScript] = useState(isAlive)
+  const [kept, setKept] = useState<string | null>(null)
   const [isTicked, setIsTicked] = useState(false)
   useEffect(() => {
+    // Read now, as the workshop keeps its last words when it goes.
+    if (isByScript && from === promptsPath()) setKept(keptSheetText(userId))
     // It may have been ticked before the page was alive.
     setIsTicked(box.current?.checked ?? false)
-  }, [])
+  }, [isByScript, from, userId])
   const text = known ?? (kept && truncate(kept, longestShown))
   if (!text) return null
   return (
