@@ -274,13 +274,13 @@ test('TOG-50 an administrator’s acts on another’s group stand in the registe
   expect(rows[1]?.title).toBe(null)
   // What fails leaves no row.
   const stranger = await actor(db, 'facilitator')
-  for (const work of [
-    deleteGroup(db, stranger, groupId),
-    restoreGroup(db, stranger, groupId),
-    handOver(db, stranger, groupId, 'nessuno@esempio.it'),
-    removeMember(db, admin, groupId, userId),
+  for (const act of [
+    () => deleteGroup(db, stranger, groupId),
+    () => restoreGroup(db, stranger, groupId),
+    () => handOver(db, stranger, groupId, 'nessuno@esempio.it'),
+    () => removeMember(db, admin, groupId, userId),
   ]) {
-    expect(await codeOf(work)).toBe('NOT_FOUND')
+    expect(await codeOf(act())).toBe('NOT_FOUND')
   }
   expect(await db.selectFrom('register').select('id').execute()).toHaveLength(rows.length)
 })
