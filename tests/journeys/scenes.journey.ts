@@ -97,8 +97,14 @@ test('LRN-12 LRN-13 a decision stays on the screen until the scene begins anew',
   await expect(point(page, 'Mancano 1,99 € di spese.')).not.toBeChecked()
   await expect(heading(page, 'Che cosa non ti convince?')).toBeFocused()
   await point(page, 'Mancano 1,99 € di spese.').focus()
+  const decided: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && decided.push(request.url()))
   await page.keyboard.press('Enter')
+  // What the next key does shows that the former one is done.
+  await page.keyboard.press('Space')
+  await expect(point(page, 'Mancano 1,99 € di spese.')).toBeChecked()
   await expect(verdict(page)).toHaveCount(0)
+  expect(decided).toEqual([])
 })
 
 test('LRN-13 a scene that begins anew shows where, also with large text', async ({ page }) => {

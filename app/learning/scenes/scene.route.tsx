@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Form, redirect } from 'react-router'
 import { scenesPath } from '../../paths.ts'
 import { sessionContext } from '../../platform/http/context.server.ts'
@@ -86,9 +86,8 @@ export default function SceneScreen({ loaderData, actionData }: Route.ComponentP
           replace
           action={sceneAddress(question.id, round, isPreview)}
           className="gym-form"
+          onKeyDown={decideNothingOnBox}
         >
-          {/* The Enter key on a box decides nothing: without this it would press 'Mi fido'. */}
-          <button type="submit" disabled hidden />
           {actionData && (
             <Note kind="bad" role="alert">
               {actionData.message}
@@ -106,6 +105,12 @@ export default function SceneScreen({ loaderData, actionData }: Route.ComponentP
       {outcome && <Afterwards id={question.id} outcome={outcome} next={next} round={round} />}
     </article>
   )
+}
+
+/** The Enter key on a box decides nothing: by itself it would press the first button, 'Mi fido'. */
+function decideNothingOnBox(event: KeyboardEvent<HTMLFormElement>) {
+  const isBox = event.target instanceof HTMLInputElement && event.target.type === 'checkbox'
+  if (isBox && event.key === 'Enter') event.preventDefault()
 }
 
 /** The id of the heading over the message. */
