@@ -92,17 +92,11 @@ La tabella qui sotto è un esempio già calcolato.
 
 Buongiorno ……,
 
-mi scuso, ma devo spostare il lavoro che avevamo fissato.
+mi scuso, ma devo spostare il lavoro che avevamo fissato, {{quale lavoro devi spostare?}}. Le dico subito perché: {{perché sposti il lavoro?}}.
 
-Il lavoro è questo: {{quale lavoro devi spostare?}}.
+Posso venire {{quando puoi fare il lavoro?}}. Le va bene? Mi mandi una conferma, per favore: basta un sì. Se preferisce un altro giorno, me lo dica e lo cerchiamo insieme.
 
-Il motivo è questo: {{perché sposti il lavoro?}}. Preferisco aspettare e fare le cose bene.
-
-Le propongo un altro momento: {{quando puoi fare il lavoro?}}.
-
-Le va bene? Mi mandi una conferma, per favore. Se preferisce un altro giorno, me lo dica e lo cerchiamo insieme.
-
-Mi dispiace per il disturbo e la ringrazio della pazienza.
+Mi dispiace per il disturbo, e la ringrazio della pazienza.
 
 Un saluto, [come ti firmi]
 

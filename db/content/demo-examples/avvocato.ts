@@ -29,21 +29,13 @@ export const avvocatoExamples: DemoExample[] = [
 
 **Oggetto: diffida**
 
-Scrivo in nome e per conto di ……………………, che mi ha dato incarico.
+vi scrivo per {{per quale motivo scrivi?}}, in nome e per conto di ……………………, che mi ha dato incarico.
 
-Il motivo di questa lettera è il seguente: {{per quale motivo scrivi?}}.
+Il contratto è del …………, per la somma di euro ………… . Oggi la situazione è questa: {{quali sono i fatti, senza nomi?}}. Il problema vi è stato segnalato il ………… .
 
-I fatti, in breve: {{quali sono i fatti, senza nomi?}}.
+Per questo **vi invito e diffido** a provvedere. Chi assisto vi chiede {{che cosa chiede il cliente?}}, entro il termine del ………… .
 
-Contratto, pagamenti e segnalazioni già fatte: [da completare].
-
-**Con la presente vi invito e diffido a provvedere a quanto segue:** {{che cosa chiede il cliente?}}.
-
-Il termine per provvedere è: ……………………
-
-Vi chiedo di indicarmi, con una risposta scritta, il giorno e il modo in cui intendete farlo.
-
-Il mio assistito preferisce una soluzione condivisa. Se non ci sarà risposta, valuteremo ogni passo utile a tutelare i suoi diritti.
+Vi prego di indicarmi per iscritto il giorno e il modo in cui intendete farlo. Una soluzione condivisa resta possibile, se la proponete entro lo stesso termine. Se non ci sarà risposta, valuteremo ogni passo utile a tutelare i diritti di chi assisto.
 
 Distinti saluti,
 
@@ -390,23 +382,11 @@ Gentile ……………………,
 
 le scrivo per dirle com'è andata l'udienza.
 
-**Che cosa è successo:** {{che cosa è successo in udienza, senza nomi?}}.
+È successo questo: {{che cosa è successo in udienza, senza nomi?}}. Capita spesso che una causa richieda più di un'udienza, e da questo passaggio non si può capire come finirà.
 
-**Il prossimo passo:** {{qual è il prossimo passo?}}.
+Adesso il prossimo passo è {{qual è il prossimo passo?}}. Per farlo bene, tenga insieme tutte le carte della causa, anche quelle che sembrano poco importanti. Non ci scriva sopra e non butti niente. Se trova qualcosa di nuovo, o se un foglio non si trova, me lo dica con tranquillità: vediamo insieme come procedere.
 
-Capita spesso che una causa richieda più di un'udienza. Da questo passaggio non si può capire come finirà. Per ora guardiamo a quello che dobbiamo preparare.
-
-Intanto le chiedo tre cose:
-
-1. Tenga insieme tutte le carte che riguardano la causa, anche quelle che sembrano poco importanti.
-2. Non scriva nulla sui documenti e non butti niente.
-3. Se trova qualcosa di nuovo, me lo dica. Poi decidiamo insieme se serve.
-
-Se un foglio non si trova, me lo dica con tranquillità. Vediamo insieme come procedere.
-
-La data del prossimo appuntamento è: ……………………
-
-Se ha un dubbio, può chiamarmi in studio. Meglio una telefonata in più che una notte in pensiero.
+Ci rivediamo il ………… . Se intanto ha un dubbio, può chiamarmi in studio. Meglio una telefonata in più che una notte in pensiero.
 
 Cordiali saluti,
 

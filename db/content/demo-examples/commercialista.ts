@@ -25,14 +25,9 @@ export const commercialistaExamples: DemoExample[] = [
 
 Gentile cliente,
 
-si avvicina una scadenza. Per preparare tutto con calma ci servono alcune informazioni.
+le ricordiamo {{quale scadenza vuoi ricordare?}}: la data è il …………, e vorremmo preparare tutto con calma.
 
-- **Scadenza:** {{quale scadenza vuoi ricordare?}}
-- **Data della scadenza:** [da completare]
-- **Che cosa mandare allo studio:** {{che cosa devono mandare?}}
-- **Entro quando:** {{entro quale giorno devono rispondere?}}
-
-Può rispondere a questo messaggio o passare in studio. Se ha già mandato tutto, non deve fare altro.
+Per questo le chiediamo di mandarci {{che cosa devono mandare?}}. Il termine è questo: {{entro quale giorno devono rispondere?}}. Può rispondere a questo messaggio o passare in studio. Se ha già mandato tutto, non deve fare altro.
 
 Per ogni domanda ci trova qui: ……………………
 

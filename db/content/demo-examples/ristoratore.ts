@@ -302,21 +302,11 @@ Se avete allergie o intolleranze, ditelo quando prenotate. Vi aspettiamo.
 
 Buongiorno ……,
 
-le scrivo per un problema che vorrei risolvere insieme a lei.
+lei ci fornisce {{che cosa ti porta il fornitore?}}, e c'è un problema che vorrei risolvere insieme a lei: {{qual è il problema con il fornitore?}}.
 
-La fornitura è questa: {{che cosa ti porta il fornitore?}}.
+Per noi non è un dettaglio: in cucina ogni cosa dipende dall'altra. Per questo le chiedo {{che cosa chiedi al fornitore?}}. Se c'è una difficoltà da parte sua, me lo dica con franchezza, e cerchiamo insieme come fare.
 
-Il problema è questo: {{qual è il problema con il fornitore?}}.
-
-Per noi non è un dettaglio. In cucina ogni cosa dipende dall'altra, e gli ospiti se ne accorgono.
-
-Le chiedo quindi una cosa precisa: {{che cosa chiedi al fornitore?}}.
-
-Se c'è una difficoltà da parte sua, me lo dica con franchezza. Troviamo una soluzione che vada bene a tutti e due.
-
-Mi può rispondere entro ……? Così organizzo il lavoro.
-
-Con lei vogliamo lavorare ancora a lungo. La ringrazio per l'attenzione.
+Mi può rispondere entro ……? Così organizzo il lavoro. Con lei vogliamo lavorare ancora a lungo, e la ringrazio per l'attenzione.
 
 Un saluto cordiale
 

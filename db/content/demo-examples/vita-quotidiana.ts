@@ -97,7 +97,7 @@ Il messaggio: «{{scrivi il messaggio senza nomi, codici e indirizzi}}»
 
 - La lettera parla di un problema solo: così arriva prima all'ufficio giusto.
 - Chiede una cosa precisa: entro quando il problema sarà risolto.
-- Chi passa di lì lo scrivi tu: la lettera non lo inventa.
+- C'è solo quello che hai scritto tu: la lettera non inventa chi passa di lì.
 - I puntini li riempi tu. Tra parentesi quadre va il tuo nome.
 
 ## Contenuto Dettagliato
@@ -110,15 +110,9 @@ Data: ……
 
 Buongiorno,
 
-vi scrivo per segnalare questo problema: {{che problema vuoi segnalare?}}.
+vi scrivo per segnalarvi {{che problema vuoi segnalare?}}. Si trova qui: {{dove si trova il problema?}}.
 
-Il luogo è questo: {{dove si trova il problema?}}.
-
-Di lì passa: …… Il pericolo, o il disagio, è questo: ……
-
-Vi chiedo la cortesia di passare la mia segnalazione all'ufficio che se ne occupa. Vi chiedo anche di farmi sapere entro quando il problema sarà risolto.
-
-Potete rispondermi per telefono o all'indirizzo qui sotto.
+Vi chiedo la cortesia di passare la mia segnalazione all'ufficio che se ne occupa, e di farmi sapere entro quando il problema sarà risolto. Potete rispondermi per telefono o all'indirizzo qui sotto.
 
 Vi ringrazio per l'attenzione.
 
@@ -131,6 +125,8 @@ Firma: ……
 
 ## Suggerimenti
 
+> Chi passa di lì, e che cosa rischia? Se vuoi, aggiungilo tu in una riga: è quello che fa muovere un ufficio.
+>
 > Se è un lampione, guarda se sul palo c'è un numero e aggiungilo. Una foto aiuta sempre.
 >
 > Consegna la lettera allo sportello e chiedi il numero di protocollo: prova il giorno in cui è arrivata. Se c'è un pericolo immediato, invece, chiama il 112.
@@ -405,9 +401,7 @@ Buongiorno,
 
 ho ricevuto la vostra lettera del ……
 
-Mi chiedete questo: {{che cosa chiede la lettera, senza nomi e codici?}}.
-
-La mia risposta: {{che cosa vuoi rispondere?}}.
+Nella lettera mi chiedete questo: {{che cosa chiede la lettera, senza nomi e codici?}}. Vi rispondo così: {{che cosa vuoi rispondere?}}.
 
 Vi chiedo di confermarmi per iscritto che avete ricevuto questa lettera, e di dirmi come si va avanti.
 

@@ -94,7 +94,7 @@ E una voce si può copiare. Per questo in famiglia serve una parola di casa.`,
     {
       title: 'Le domande, e i saluti',
       minutes: 8,
-      doing: `Dai il foglio «Prima di parlare». Fate le domande sul telefono, o a voce sul foglio in fondo.
+      doing: `Dai il foglio «Prima di parlare». Fate le domande sul telefono, o a voce con il foglio in fondo.
 I capitoli che mancano si fanno da casa. Poi l'attestato si stampa da lì, o la prossima volta.
 Chi ha usato un tablet esce con «Finito: cancella tutto».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.

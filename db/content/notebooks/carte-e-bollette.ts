@@ -24,7 +24,7 @@ Le carte restano chiuse, davanti a chi le ha portate.`,
 L'AI ci spiega le parole difficili. Non decide, e non sa chi siamo.
 Nessuno deve mostrare le sue carte. Chi vuole lavora con quelle inventate che vi do io.`,
       watch: `Chi ti mette in mano una sua carta: non leggerla, e mostragli prima che cosa coprire.
-Chi ha una scadenza di oggi: segnala subito, e pensateci insieme alla pausa.`,
+Chi ha una scadenza di oggi: scrivila subito su un foglio, e pensateci insieme alla pausa.`,
     },
     {
       title: 'Si entra nel gruppo',
@@ -33,7 +33,8 @@ Chi ha una scadenza di oggi: segnala subito, e pensateci insieme alla pausa.`,
 Poi copia su carta il suo biglietto: tre parole e quattro cifre.`,
       say: `Scrivete l'indirizzo del foglio, poi le sei lettere, poi il vostro nome.
 Il biglietto serve per tornare da casa. È come una chiave: non si dà a nessuno.`,
-      watch: 'Chi scrive il codice nella casella di ricerca: torna indietro e riscrivi in alto.',
+      watch:
+        "Chi ha scritto nella casella di ricerca: torna indietro. L'indirizzo va nella sua barra.",
     },
     {
       title: 'Passi 1 e 2: due messaggi di un ufficio',
@@ -43,7 +44,7 @@ Ognuno apre la scena e cerca i segni. La seconda, del Comune, la fanno senza di 
 Alla fine chiedi: perché della prima no, e della seconda sì?`,
       say: `Guardate che cosa vuole. La prima vuole le foto dei documenti, e in fretta. La seconda non vuole niente.
 Se un rimborso c'è, lo trovate sul sito dell'INPS aperto da voi, o al patronato.
-Il nome e lo stemma si copiano. La richiesta no: è quella che li tradisce.`,
+Il nome e lo stemma si copiano. Guardate la richiesta: è lì che chi imbroglia si scopre.`,
       watch: `La prima è falsa, della seconda ci si può fidare. Non dirlo prima che abbiano scelto.
 Chi ha già mandato un documento: dopo l'incontro aprite insieme Aiuto e premete «Leggi che cosa fare adesso».`,
     },
@@ -90,7 +91,7 @@ Ognuno rifà la somma con la calcolatrice. Poi «L'ho fatto».`,
 Se leggete «stimata», il contatore non l'ha letto nessuno: si può chiedere una lettura vera.
 Dal 19 giugno 2026 chi vende luce o gas di regola non può telefonarvi. Dite «no, grazie», e giù.`,
       watch: `La somma giusta è 54 euro, e prima era 44. L'energia è cresciuta di 9 euro, le imposte di 1.
-Chi vuole sapere se è troppo: non lo sa l'AI e non lo sai tu. Lo si chiede al servizio clienti.`,
+Chi vuole sapere se è troppo: non lo sa l'AI e non lo sai tu. Si confronta con lo stesso periodo dell'anno scorso, e si chiede al servizio clienti.`,
     },
     {
       title: 'Passo 6: il reclamo',
@@ -98,7 +99,7 @@ Chi vuole sapere se è troppo: non lo sa l'AI e non lo sai tu. Lo si chiede al s
       doing: `Tutti aprono «Un reclamo che si fa ascoltare». Chi non ne ha uno usa l'esempio: due bollette per lo stesso mese.
 Leggono la lettera a voce bassa e cambiano una frase. Poi «L'ho fatto».`,
       say: `Due cose, separate: che cosa è successo, e che cosa chiedo.
-Niente minacce e niente leggi che non avete controllato. I vostri dati li mettete a mano, sui puntini.`,
+Niente minacce, e niente leggi scritte dall'AI che non avete controllato. I vostri dati li mettete a mano, sui puntini.`,
       watch:
         'Chi racconta tutta la storia: chiedi «e che cosa vuoi che facciano?». La risposta è la riga che manca.',
     },
@@ -115,7 +116,7 @@ Chi chiede a te un consiglio: «non lo so, lo scriviamo tra le domande».`,
     {
       title: 'Le domande, e i saluti',
       minutes: 7,
-      doing: `Fate le domande sul tablet, o a voce sul foglio in fondo.
+      doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
 I capitoli della guida che mancano si fanno da casa, e poi l'attestato si stampa da lì.
 Ognuno riprende le sue carte ed esce con «Finito: cancella tutto».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
@@ -164,7 +165,7 @@ Il quadratino con i puntini. (Si copre: dentro ci sono i dati.)`,
       text: `Leggi a voce: «Energia 30 euro. Quota potenza 12 euro. Imposte 5 euro. Totale 57 euro».
 Ogni coppia rifà il conto, a mente o su carta.
 La somma giusta è 47: sono dieci euro di meno.
-Chiedi: ve ne sareste accorti senza rifarla? La voce era sicura, e il numero era sbagliato.`,
+Chiedi: ve ne sareste accorti senza rifare il conto? La voce era sicura, e il numero era sbagliato.`,
     },
     {
       title: 'La visita in tre frasi (10 minuti, a coppie)',

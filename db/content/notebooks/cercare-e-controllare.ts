@@ -19,7 +19,7 @@ Nomi e posti sullo schermo di Google cambiano spesso: quelli scritti qui sono di
       minutes: 5,
       doing: `Chiedi a ognuno l'ultima cosa che ha cercato: un orario, una ricetta, un numero.
 Scrivi le risposte su un foglio grande. Fai un segno accanto a quelle che potevano essere sbagliate.`,
-      say: `Trovare una risposta oggi è facile. Sapere se è vera è il nostro mestiere.
+      say: `Trovare una risposta oggi è facile. Sapere se è vera è il lavoro di oggi.
 Non serve sapere tutto. Servono tre domande: chi lo dice, quando, e che cosa dice davvero.`,
       watch:
         'Chi dice «io non cerco mai niente»: chiedi chi cerca per lui, e che cosa gli domanda.',
@@ -29,9 +29,10 @@ Non serve sapere tutto. Servono tre domande: chi lo dice, quando, e che cosa dic
       minutes: 10,
       doing: `Leggi il codice con le città: «B come Bologna». Ognuno scrive il suo nome.
 Poi copia su carta il suo biglietto: tre parole e quattro cifre.`,
-      say: `Scrivete in alto l'indirizzo del foglio, non nella casella di ricerca. È già il primo esercizio di oggi.
+      say: `Scrivete l'indirizzo del foglio nella barra dell'indirizzo, non nella casella di ricerca. È già il primo esercizio di oggi.
 Il biglietto serve per tornare da casa. È come una chiave: non si dà a nessuno.`,
-      watch: 'Chi finisce su un sito estraneo: bene così. Leggete insieme in alto dove siete.',
+      watch:
+        "Chi finisce su un altro sito: va bene, è il lavoro di oggi. Leggete insieme dove siete, nella barra dell'indirizzo.",
     },
     {
       title: 'Passo 1: di chi è la pagina',
@@ -39,9 +40,9 @@ Il biglietto serve per tornare da casa. È come una chiave: non si dà a nessuno
       doing: `Fai girare il volantino dell'ufficio: dov'è scritto il suo sito?
 Poi tutti fanno la lezione «Browser e indirizzi». Chi ha finito aiuta il vicino, senza toccare il suo schermo.`,
       say: `L'indirizzo è come un campanello: dice chi abita lì. Il titolo grande è solo un'insegna.
-Ci si ferma al primo segno «/», e si leggono le ultime due parole.
-Nei siti pubblici a volte ne serve una in più. Il modo sicuro è confrontare con un foglio dell'ufficio.`,
-      watch: `Chi non vede l'indirizzo intero: deve toccarlo, nella barra.
+Se comincia con «https://», saltatelo. Poi ci si ferma al primo segno «/», e si leggono le ultime due parole.
+A volte ne serve una in più. Il modo sicuro è confrontare con un foglio dell'ufficio.`,
+      watch: `Chi non vede l'indirizzo intero: deve premere nella barra.
 Gli indirizzi della lezione sono finti: non vanno scritti davvero.`,
     },
     {
@@ -80,7 +81,7 @@ La riga più bella è l'ultima: «gli orari non li so». Una risposta onesta dic
       title: 'Passo 3: la frase in più',
       minutes: 9,
       doing: `Tutti aprono «L'avviso sul portone»: una frase dell'AI sul foglio non c'è.
-La cercano da soli. Poi «L'ho fatto». Chi l'ha già fatta aiuta il vicino, senza dirgli quale.`,
+La cercano senza aiuto. Poi «L'ho fatto». Chi l'ha già fatta aiuta il vicino, senza dirgli quale.`,
       say: `Si prende una frase, e si cerca sul foglio. Poi un'altra. Non si va a naso.
 Un sito o un numero che sul foglio non c'è, si cancella.`,
       watch: `È la terza frase: il sito è inventato.
@@ -91,7 +92,7 @@ Chi preme a caso finché va bene: fermalo, e leggete insieme una frase alla volt
       minutes: 10,
       doing: `Tutti aprono «Una gita in treno». Gli orari sono quelli dell'esempio: l'AI fa i conti dei minuti.
 Poi «L'ho fatto». Dai il foglio «Che cosa chiedo al telefono».
-Fai tu una telefonata vera, a voce alta: a che ora chiude la biblioteca?`,
+Fai tu una telefonata vera, con il vivavoce: a che ora chiude la biblioteca?`,
       say: `Gli orari glieli portiamo noi. Lei conta i minuti, e noi rifacciamo il conto: dalle 9:55 alle 10:10 sono quindici.
 L'ultimo controllo si fa con la voce. Su un orario ha ragione chi apre la porta.`,
       watch: `Il numero si prende dal volantino, non da una ricerca: fallo vedere.
@@ -104,13 +105,13 @@ Se non risponde nessuno va bene lo stesso. Di' quando richiami.`,
 Poi si apre la scena e si cercano i segni.`,
       say: `Chi lo dice? Un volto famoso, ma copiato. Che cosa vuole? I nostri soldi.
 Un nome in un elenco non basta: anche i nomi si copiano. Prima di pagare si parla con qualcuno.`,
-      watch: `È falso. Chi ha già pagato un'app così: dopo l'incontro chiamate insieme la sua banca.
+      watch: `È falso. Chi ha già pagato un'app così: appena finito chiamate insieme la sua banca, al numero scritto sulla carta.
 Chi ride di chi ci è cascato: riporta il discorso su chi imbroglia.`,
     },
     {
       title: 'Le domande, e i saluti',
       minutes: 7,
-      doing: `Fate le domande sul tablet, o a voce sul foglio in fondo.
+      doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
 Chi ha finito stampa l'attestato, o lo fa da casa con il suo biglietto.
 Ognuno esce con «Finito: cancella tutto».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
@@ -122,7 +123,7 @@ A casa prendete una risposta sola dell'AI, e aprite la sua fonte. Poi raccontate
     {
       title: 'Tre domande a una fonte',
       text: `La cosa che cerco: _____
-Il sito che ho aperto, letto nella barra in alto:
+Il sito che ho aperto, letto nella barra dell'indirizzo:
 _____
 Chi scrive? Un ufficio, un giornale, un negozio, una persona: _____
 Quando? La data della pagina: _____
@@ -166,7 +167,7 @@ Leggete il vostro ordine e dite perché. Il primo posto è facile. È il secondo
       text: `Uno è l'ufficio, l'altro chiama. Chi chiama prepara prima tre righe:
 Che cosa voglio sapere: _____
 Da quando a quando mi serve: _____
-Come lo ripeto per essere sicuro: _____
+Come lo ripeto, per controllare: _____
 Alla fine chi chiama dice: «Ho capito bene? Allora è così». Poi scambiatevi.`,
     },
   ],

@@ -94,7 +94,7 @@ Nomi, numeri e codici toglieteli prima.`,
     {
       title: 'Le domande, e i saluti',
       minutes: 8,
-      doing: `Fate le domande sul tablet, o a voce sul foglio in fondo.
+      doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
 Stampa gli attestati dalla pagina del gruppo. Dai i fogli «Vicino al telefono» e «Se ho già pagato».
 Ognuno esce con «Finito: cancella tutto».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.

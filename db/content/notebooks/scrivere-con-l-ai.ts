@@ -90,7 +90,7 @@ A casa prendetevi tempo: la guida ricorda a che capitolo siete.`,
     {
       title: 'Le domande, e i saluti',
       minutes: 7,
-      doing: `Fate le domande sul tablet, o a voce sul foglio in fondo.
+      doing: `Fate le domande sul tablet, o a voce con il foglio in fondo.
 Dai il foglio «Prima di mandare». Ognuno esce con «Finito: cancella tutto».`,
       say: `Le domande non sono un esame: se una non va, leggete perché e riprovate.
 A casa scrivete una cosa vera, piccola. E rileggetela prima di mandarla.`,

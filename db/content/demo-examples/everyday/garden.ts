@@ -202,7 +202,7 @@ Scrivi grande la prima riga e il prezzo. Il resto può essere più piccolo.
 2. «Lo facciamo noi. Se vuole, le racconto come.»
 3. «Se le piace, ci trova qui ogni …… .»
 
-### Prima di fare un'etichetta
+### Prima di fare un'etichetta, e di vendere
 
 L'asterisco segna quello che devi controllare.
 
@@ -210,8 +210,9 @@ L'asterisco segna quello che devi controllare.
 - Quali ingredienti e quali allergeni vanno scritti?*
 - Dove vanno il peso, la scadenza e chi lo produce?*
 - Serve anche il prezzo al chilo?*
+- Per vendere al mercato, che cosa vuole il Comune?*
 
-Chiedilo a un'associazione di agricoltori, o all'ATS di Bergamo. Scritto nel novembre 2026.
+Chiedilo a un'associazione di agricoltori, all'ATS di Bergamo e al Comune. Scritto nel novembre 2026.
 
 ## Suggerimenti
 

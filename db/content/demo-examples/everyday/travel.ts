@@ -186,9 +186,9 @@ Telefono: ……
 
 **Vai qui:** {{dove vai?}}
 
-**Ti servono per:** {{in quali momenti ti servono?}}
+**I momenti:** {{in quali momenti ti servono?}}
 
-Queste frasi vanno bene quasi dappertutto, dove si parla inglese.
+Queste frasi vanno bene quasi dappertutto, dove si parla inglese. Come si dicono è scritto alla buona, per chi legge l'italiano.
 
 | In italiano | In inglese | Si dice più o meno così |
 | --- | --- | --- |
@@ -197,7 +197,7 @@ Queste frasi vanno bene quasi dappertutto, dove si parla inglese.
 | Grazie | Thank you | tenk iù |
 | Un caffè, per favore | A coffee, please | e còfi, pliis |
 | Il conto, per favore | The bill, please | de bil, pliis |
-| Quanto costa? | How much is it? | àu mac is it |
+| Quanto costa? | How much is it? | àu màcis it |
 | Un biglietto per …… | A ticket to …… | e tìket tu …… |
 | Dov'è la fermata? | Where is the bus stop? | uèr is de bas stop |
 | Dove sono i bagni? | Where are the toilets? | uèr ar de tòilets |
@@ -215,7 +215,7 @@ Queste frasi vanno bene quasi dappertutto, dove si parla inglese.
 
 > Scrivi dietro il foglio il nome e l'indirizzo dell'albergo: lo mostri al taxi.
 >
-> Nell'Unione Europea il numero delle emergenze è il 112. Per un altro paese cercalo prima di partire.
+> Nell'Unione Europea il numero delle emergenze è il 112. A Londra rispondono al 999 e anche al 112. Per un altro paese cercalo prima di partire.
 `,
   },
 ]
