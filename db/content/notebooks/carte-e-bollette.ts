@@ -83,7 +83,7 @@ Una data o una somma che nella frase non c'era: chiedi «da dove viene?».`,
       title: 'Passi 4 e 5: la bolletta',
       minutes: 16,
       doing: `Aprite insieme la guida «Una bolletta da capire», al primo capitolo: sono cinque cose da trovare.
-Chi ha la bolletta le cerca con la matita. Alla fine si segna «fatto». Gli altri capitoli si fanno da casa.
+Chi ha la bolletta le cerca con la matita. Alla fine premono «Segna il capitolo come fatto». Gli altri capitoli si fanno da casa.
 Poi si torna al percorso e si apre «Capire una bolletta», con i numeri del foglio.
 Ognuno rifà la somma con la calcolatrice. Poi «L'ho fatto».`,
       say: `Chi la manda, il codice, il periodo, quanto, entro quando. Cinque cose, e il resto può aspettare.

@@ -188,22 +188,22 @@ Telefono: ……
 
 **I momenti:** {{in quali momenti ti servono?}}
 
-Queste frasi vanno bene quasi dappertutto, dove si parla inglese. Come si dicono è scritto alla buona, per chi legge l'italiano.
+Queste frasi vanno bene quasi dappertutto, dove si parla inglese. Accanto a ogni frase c'è come si dice, alla buona, per chi legge l'italiano.
 
-| In italiano | In inglese | Si dice più o meno così |
-| --- | --- | --- |
-| Buongiorno | Good morning | gud mòrnin |
-| Per favore | Please | pliis |
-| Grazie | Thank you | tenk iù |
-| Un caffè, per favore | A coffee, please | e còfi, pliis |
-| Il conto, per favore | The bill, please | de bil, pliis |
-| Quanto costa? | How much is it? | àu màcis it |
-| Un biglietto per …… | A ticket to …… | e tìket tu …… |
-| Dov'è la fermata? | Where is the bus stop? | uèr is de bas stop |
-| Dove sono i bagni? | Where are the toilets? | uèr ar de tòilets |
-| Non capisco | I don't understand | ai dont anderstènd |
-| Più piano, per favore | More slowly, please | mor slòuli, pliis |
-| Mi può aiutare? | Can you help me? | chen iù elp mi |
+| In italiano | In inglese, e come si dice |
+| --- | --- |
+| Buongiorno | **Good morning** (gud mòrnin) |
+| Per favore | **Please** (pliis) |
+| Grazie | **Thank you** (tenk iù) |
+| Un caffè, per favore | **A coffee, please** (e còfi, pliis) |
+| Il conto, per favore | **The bill, please** (de bil, pliis) |
+| Quanto costa? | **How much is it?** (àu màcis it) |
+| Un biglietto per …… | **A ticket to ……** (e tìket tu ……) |
+| Dov'è la fermata? | **Where is the bus stop?** (uèr is de bas stop) |
+| Dove sono i bagni? | **Where are the toilets?** (uèr ar de tòilets) |
+| Non capisco | **I don't understand** (ai dont anderstènd) |
+| Più piano, per favore | **More slowly, please** (mor slòuli, pliis) |
+| Mi può aiutare? | **Can you help me?** (chen iù elp mi) |
 
 ### Come provarle
 
@@ -215,7 +215,7 @@ Queste frasi vanno bene quasi dappertutto, dove si parla inglese. Come si dicono
 
 > Scrivi dietro il foglio il nome e l'indirizzo dell'albergo: lo mostri al taxi.
 >
-> Nell'Unione Europea il numero delle emergenze è il 112. A Londra rispondono al 999 e anche al 112. Per un altro paese cercalo prima di partire.
+> Nell'Unione Europea il numero delle emergenze è il 112. Per gli altri paesi cercalo prima di partire: nel Regno Unito è il 999, e vale anche il 112.
 `,
   },
 ]
