@@ -19,6 +19,6 @@ await runCommand(help, async () => {
   console.log(`Restoring into ${placeName(place)}.`)
   await restore(place, asGiven(file), console.log)
   console.log(
-    'Restored. Roles, passwords and sessions are those of the backup: docs/operations.md, "Backup and restore", says what to check before you start the server.',
+    'Restored. Roles, passwords and sessions are those of the backup: docs/operations/backups.md says what to check before you start the server.',
   )
 })

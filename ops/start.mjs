@@ -1,7 +1,7 @@
 /**
  * `npm start`: installs what is missing, builds what has changed, serves, and says where.
  * Runs on any Node from 20; the server itself runs on the project's own Node. A supervisor or
- * container runs `node server.ts` directly instead (docs/operations.md).
+ * container runs `node server.ts` directly instead (docs/operations/running.md).
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -70,7 +70,7 @@ await runCommand(help, async () => {
     }
   }
   const fault = answer.fault ?? picture?.fault
-  if (fault) throw new Refusal(`${fault}: ${advice[fault] ?? 'see docs/operations.md'}.`)
+  if (fault) throw new Refusal(`${fault}: ${advice[fault] ?? 'see docs/operations/ai.md'}.`)
 })
 
 function say(

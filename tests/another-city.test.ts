@@ -30,7 +30,7 @@ test('LRN-80 no screen names the city by itself', () => {
 test('LRN-83 docs/another-city.md names the settings and the content that speak of the city', () => {
   const guide = read('docs/another-city.md')
   const words =
-    read('docs/operations.md').split('### Words of the site')[1]?.split('\n## ')[0] ?? ''
+    read('docs/operations/settings.md').split('## Words of the site')[1]?.split('\n## ')[0] ?? ''
   const settings = [...words.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name = '']) => name)
   expect(settings.length).toBeGreaterThan(8)
   for (const name of settings.filter((each) => each !== 'DATABASE_NAME')) {

@@ -24,11 +24,11 @@ const namedRows = (file: string) =>
     cells: cells.split('|').map((cell) => cell.trim()),
   }))
 
-describe('docs/operations.md', () => {
+describe('docs/operations/settings.md', () => {
   const source = read('app/platform/settings/env.server.ts')
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name)
   const settings = names.filter((name, index) => names.indexOf(name) === index)
-  const described = namedRows('docs/operations.md')
+  const described = namedRows('docs/operations/settings.md')
   const defaults = new Map<string, unknown>(Object.entries(parseEnv({})))
 
   test('names every setting once, and no other', () => {
@@ -112,23 +112,46 @@ test('docs/where.md names everyday changes, and a word that stands where each be
   }
 })
 
-test('every link inside the documents leads to a file', () => {
+/** What follows '#' in the address of a heading: its words, joined. */
+const anchors = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+test('REL-60 every link inside the documents leads to a file, and to a heading of it', () => {
+  const isThere = (file: string, target: string, anchor?: string) => {
+    const path = target === '' ? join(root, file) : join(root, dirname(file), target)
+    if (!existsSync(path)) return false
+    return anchor === undefined || anchors(readFileSync(path, 'utf8')).includes(anchor)
+  }
   const broken = documents.flatMap((file) =>
-    [...read(file).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)]
-      .map(([, target = '']) => target)
-      .filter((target) => !existsSync(join(root, dirname(file), target)))
-      .map((target) => `${file}: ${target}`),
+    [...read(file).matchAll(/\]\(([^)#:]*)(?:#([^)]*))?\)/g)]
+      .filter(([, target = '', anchor]) => !isThere(file, target, anchor))
+      .map(([link]) => `${file}: ${link}`),
   )
   expect(broken).toEqual([])
 })
 
+test('REL-60 docs/operations.md fits a screen and leads to every page of its folder', () => {
+  const first = read('docs/operations.md')
+  expect(first.split('\n').length).toBeLessThan(50)
+  const pages = readdirSync(join(root, 'docs/operations'))
+  expect(pages.filter((page) => !first.includes(`](operations/${page})`))).toEqual([])
+})
+
 test('the documents name every npm command, and no other', () => {
   const { scripts } = JSON.parse(read('package.json'))
-  const named = ['README.md', 'CONTRIBUTING.md', 'docs/operations.md'].flatMap((file) =>
-    [...read(file).matchAll(/\bnpm (?:run ([\w-]+)|(start|test))\b/g)].map(
-      ([, run, own]) => run ?? own,
-    ),
-  )
+  const places = /^(README|CONTRIBUTING|docs\/operations(\/[\w-]+)?)\.md$/
+  const named = documents
+    .filter((file) => places.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\bnpm (?:run ([\w-]+)|(start|test))\b/g)].map(
+        ([, run, own]) => run ?? own,
+      ),
+    )
   expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort())
 })
 

@@ -1,4 +1,4 @@
-/** docs/log.md lists every line that the sources can write. */
+/** docs/operations/log.md lists every line that the sources can write. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
@@ -43,11 +43,11 @@ function linesIn(file: string): string[] {
   return lines
 }
 
-const described = [...read('docs/log.md').matchAll(/^\| `([^`]+)` \| (\w+) \| (.{8,}) \|$/gm)].map(
-  ([, name, level]) => `${name} | ${level}`,
-)
+const described = [
+  ...read('docs/operations/log.md').matchAll(/^\| `([^`]+)` \| (\w+) \| (.{8,}) \|$/gm),
+].map(([, name, level]) => `${name} | ${level}`)
 
-test('HLD-12 docs/log.md names every line of the log once, with its level, and no other', () => {
+test('HLD-12 docs/operations/log.md names every line of the log once, with its level, and no other', () => {
   const written = new Set(sources.flatMap(linesIn))
   const audited = Object.entries(auditLevels).map(([kind, level]) => `${kind} | ${level}`)
   expect(written.size).toBeGreaterThan(30)

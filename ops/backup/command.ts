@@ -14,7 +14,7 @@ const notDone = 1
 const misused = 2
 const interrupted = 130
 
-const ofAll = `Reads the same settings as the server, from the environment (docs/operations.md).
+const ofAll = `Reads the same settings as the server, from the environment (docs/operations/settings.md).
 
 Exit codes:
   0  done

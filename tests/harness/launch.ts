@@ -18,7 +18,7 @@ const startMilliseconds = 30_000
 export const testSecret = 'a secret of the tests, known to everybody, worth nothing'
 
 export type LaunchOptions = {
-  /** Settings on top of the tests' own; see docs/operations.md. */
+  /** Settings on top of the tests' own; see docs/operations/settings.md. */
   env?: Record<string, string>
   /** The database is as after a first start, with the built-in content; `false`: it is empty. */
   seeded?: boolean

@@ -9,7 +9,9 @@ function postgresAddress(url: string): URL {
   const address = URL.parse(url)
   // A list of hosts is no address, or one host with commas in its name.
   if (/^[^/?#]*,/.test(url.replace(/^[^/]*\/\/(?:[^/?#]*@)?/, ''))) {
-    throw new Error('it names several hosts: name one, or haproxy before them (docs/scaling.md)')
+    throw new Error(
+      'it names several hosts: name one, or haproxy before them (docs/operations/scaling.md)',
+    )
   }
   if (!address) throw new Error('it is no address')
   return address

@@ -9,7 +9,7 @@ export const requestLog = (context: Readonly<RouterContextProvider>): Log =>
   log.child({ requestId: context.get(requestIdContext) })
 
 /**
- * What leaves a line in the log, and at which level: refusals are warnings. docs/log.md says what
+ * What leaves a line in the log, and at which level: refusals are warnings. docs/operations/log.md says what
  * each means.
  */
 export const auditLevels = {
@@ -84,7 +84,7 @@ export type AuditDetails = {
     | undefined
 }
 
-/** Writes the one line that an act leaves (docs/log.md), once it is done or refused. */
+/** Writes the one line that an act leaves (docs/operations/log.md), once it is done or refused. */
 export function audit(
   context: Readonly<RouterContextProvider>,
   kind: AuditEvent,

@@ -172,7 +172,7 @@ export type Env = Settings & {
   isLoopback: boolean
   isHttps: boolean
   DRAIN_SECONDS: number
-  /** Which AI answers: see `AI_PROVIDER` in docs/operations.md. */
+  /** Which AI answers: see `AI_PROVIDER` in docs/operations/settings.md. */
   aiMode: 'openai' | 'demo' | 'off'
   googleEnabled: boolean
 }

@@ -153,7 +153,7 @@ export function doubtfulSettings(
   }
   for (const name of Object.keys(given)) {
     if (isUnknownOfOurs(name, known)) {
-      found.push(`${name} is no setting of Fucina and is ignored: see docs/operations.md`)
+      found.push(`${name} is no setting of Fucina and is ignored: see docs/operations/settings.md`)
     }
   }
   return found
