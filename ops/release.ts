@@ -43,6 +43,7 @@ try {
   for (const name of names) {
     console.log(`${join(to, name)}  ${(statSync(join(to, name)).size / megabyte).toFixed(1)} MB`)
   }
+  console.log(`\nTried and found good, this commit is tagged: git tag --annotate v${version}`)
 } finally {
   rmSync(workshop, { recursive: true, force: true })
 }

@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildIfChanged } from './build-if-changed.mjs'
@@ -12,6 +13,7 @@ import { installIfChanged } from './install-if-changed.mjs'
 import { pinnedNode, serverArguments } from './pinned-node.mjs'
 
 const root = resolve(import.meta.dirname, '..')
+const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
 const pollMilliseconds = 50
 const isWindows = process.platform === 'win32'
 
@@ -37,7 +39,7 @@ async function sayWhenReady(server) {
   while (isListening && server.exitCode === null && server.signalCode === null) {
     const answer = await fetch(readiness).catch(() => undefined)
     if (answer?.ok) {
-      console.log(`\nFucina is ready: open ${address}   (Ctrl+C stops it)\n`)
+      console.log(`\nFucina ${version} is ready: open ${address}   (Ctrl+C stops it)\n`)
       return
     }
     await wait(pollMilliseconds)

@@ -1,10 +1,10 @@
-import { version } from '../../package.json'
 import { type AiFigures, keptFigures } from '../ai/figures.server.ts'
 import { aiService } from '../ai/service.server.ts'
 import { DatabaseUnavailable } from '../platform/db/checked-dialect.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
+import { productVersion } from '../platform/settings/product-version.server.ts'
 import type { Program } from './accessibility-text.server.ts'
 import { type LegalFacts, legalFacts } from './legal-facts.server.ts'
 
@@ -19,7 +19,7 @@ export type HowItWorks = {
 }
 
 /** The build puts its day there; the tests of rules have none. */
-const program: Program = { version, builtOn: import.meta.env.BUILT_ON ?? null }
+const program: Program = { version: productVersion, builtOn: import.meta.env.BUILT_ON ?? null }
 
 /**
  * Reads settings and figures. Without the figures the rest of the page still stands; the status

@@ -20,6 +20,7 @@ import { db, env, log, probedDb } from '../platform/process.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import { settingDoubts } from '../platform/settings/env.server.ts'
 import { OperatorError } from '../platform/settings/operator-error.server.ts'
+import { noteVersion } from '../platform/settings/product-version.server.ts'
 import { secret } from '../platform/settings/secret.server.ts'
 import { publicPages } from '../public-pages.ts'
 import { askInReading, readingIn } from '../reading/reading-cookie.server.ts'
@@ -132,6 +133,7 @@ async function migrateAndSeed(): Promise<void> {
   const migrated = await migratePatiently(db, env.DATABASE_URL)
   if (migrated.length > 0) log.info({ migrated }, 'database migrated')
   if (await seed(db)) log.info('database filled with the built-in content')
+  await noteVersion(db)
   await requirePrices(db, env)
   tellFirstAdmin(await ensureFirstAdmin(db, env))
   if (passwordFault(env)) log.warn('ADMIN_PASSWORD is too weak to make an administrator with')

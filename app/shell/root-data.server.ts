@@ -10,6 +10,7 @@ import type { SessionState, SignedInUser } from '../platform/http/context.server
 import { actsFor, administers, isStaff, type Role } from '../platform/roles.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
+import { productVersion } from '../platform/settings/product-version.server.ts'
 import { type Site, siteFacts } from '../platform/settings/site.server.ts'
 import { normalText, themeColour } from '../reading/look.ts'
 import type { Entry, PublicUser, SharedWords } from './entries.ts'
@@ -26,6 +27,8 @@ export type RootData = {
   site: Site
   /** How the page is read: one of the texts of reading/reading.ts. */
   reading: string
+  /** Of the program; told to who has a role. */
+  version?: string
   /** Of the page, for the bars that a browser draws around it. */
   themeColour: string
 }
@@ -104,5 +107,6 @@ export function rootData(
     themeColour: themeColour(reading ?? normalText),
     news: { ...readNews(session, isAway), ...(group && { group }) },
     notices,
+    ...(user && isStaff(user.role) && { version: productVersion }),
   }
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { sqliteFile } from '../../app/platform/db/database.server.ts'
+import { type Database, sqliteFile } from '../../app/platform/db/database.server.ts'
 import { requireSupported } from '../../app/platform/db/database-fault.server.ts'
 import {
   requireUnused,
@@ -21,6 +21,7 @@ import { knownMigrations, migrate } from '../../app/platform/db/migrate.server.t
 import { makePrivate, ownedAsItsFolder } from '../../app/platform/db/private-file.server.ts'
 import { claimSqlite, giveBackSqlite } from '../../app/platform/db/sqlite-server-lock.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
+import { readVersion } from '../../app/platform/settings/product-version.server.ts'
 import { type Place, requireEmpty, whileNobodyElse, withDatabase } from './place.ts'
 import { load, migrationsInDump, readDump, requireProgram } from './postgres-programs.ts'
 import { Refusal } from './refusal.ts'
@@ -40,7 +41,7 @@ export async function restore(
   requireEngine(file, place.url ? 'PostgreSQL' : 'SQLite')
   await whileNobodyElse(place, () =>
     place.url
-      ? restorePostgres({ ...place, url: place.url }, file)
+      ? restorePostgres({ ...place, url: place.url }, file, tell)
       : restoreSqlite(place.directory, file, tell),
   )
 }
@@ -85,6 +86,12 @@ function requireKnown(migrations: readonly string[], file: string): void {
   throw new Refusal(`${file} was made by a newer version of Fucina: update first.`)
 }
 
+/** From the version that wrote the backup to this one. */
+async function bringUp(db: Database, tell: (line: string) => void): Promise<void> {
+  tell(`The backup was made with Fucina ${await readVersion(db)}.`)
+  await migrate(db)
+}
+
 async function restoreSqlite(
   directory: string,
   file: string,
@@ -105,7 +112,7 @@ async function restoreSqlite(
     const made = sqliteFile(workshop)
     makePrivate(made)
     copySqlite(file, made)
-    await withDatabase({ directory: workshop, url: undefined }, migrate)
+    await withDatabase({ directory: workshop, url: undefined }, (db) => bringUp(db, tell))
     const path = sqliteFile(directory)
     const former = setAside(path)
     renameSync(made, path)
@@ -142,7 +149,11 @@ function requireUnusedOrDamaged(path: string): void {
   }
 }
 
-async function restorePostgres(place: Place & { url: string }, file: string): Promise<void> {
+async function restorePostgres(
+  place: Place & { url: string },
+  file: string,
+  tell: (line: string) => void,
+): Promise<void> {
   const { url } = place
   await requireProgram('pg_restore', url)
   await readDump(file)
@@ -154,7 +165,7 @@ async function restorePostgres(place: Place & { url: string }, file: string): Pr
     })
     await load(url, file)
     await withDatabase(place, async (db) => {
-      await migrate(db)
+      await bringUp(db, tell)
       await sql`analyze`.execute(db)
     })
   })

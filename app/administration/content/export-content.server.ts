@@ -1,9 +1,9 @@
 import type { RecordKind } from '../../../db/schema.ts'
-import product from '../../../package.json' with { type: 'json' }
 import { nouns } from '../../nouns.server.ts'
 import { picturePath } from '../../paths.ts'
 import { type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { productVersion } from '../../platform/settings/product-version.server.ts'
 import {
   type ContentFile,
   type ContentKind,
@@ -56,7 +56,7 @@ export async function exportContent(
   return {
     format: fileFormat,
     version: fileVersion,
-    productVersion: product.version,
+    productVersion,
     city,
     kinds,
     ...records,

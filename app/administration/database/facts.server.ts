@@ -1,4 +1,3 @@
-import product from '../../../package.json' with { type: 'json' }
 import { checkService } from '../../ai/service.server.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -7,6 +6,7 @@ import { pendingMigrations } from '../../platform/db/migrate.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import { checkMail } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { productVersion } from '../../platform/settings/product-version.server.ts'
 import { readLastBackup } from '../last-backup.server.ts'
 import type { Checks, Facts } from './facts.ts'
 
@@ -26,7 +26,7 @@ export async function readFacts(
     lastBackupAt: await readLastBackup(db),
     uptimeSeconds: process.uptime(),
     nodeVersion: process.versions.node,
-    productVersion: product.version,
+    productVersion,
   }
 }
 

@@ -43,6 +43,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       </header>
       <main id={contentId} tabIndex={-1} className="admin-main">
         {children}
+        {root?.version && <p className="made">{`Versione ${root.version}`}</p>}
       </main>
     </div>
   )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { OperatorError } from '../settings/operator-error.server.ts'
+import { productVersion, readVersion } from '../settings/product-version.server.ts'
 import { type Database, engineOf } from './database.server.ts'
 import { fileFault, isDamaged } from './file-fault.server.ts'
 import { knownMigrations } from './migrate.server.ts'
@@ -18,7 +19,7 @@ export async function requireSupported(db: Database): Promise<void> {
   const unknown = (await executedMigrations(db)).filter((name) => !knownMigrations().includes(name))
   if (unknown.length === 0) return
   throw new OperatorError(
-    `the database was made by a newer version of Fucina (this one does not know ${unknown.join(', ')}): update the program, or restore a backup of before`,
+    `the database was made by a newer version of Fucina (${await readVersion(db)}; this one, ${productVersion}, does not know ${unknown.join(', ')}): update the program, or restore a backup of before`,
   )
 }
 

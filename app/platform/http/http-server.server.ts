@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { PageCache } from '../page/page-cache.server.ts'
 import { env, log } from '../process.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
+import { productVersion } from '../settings/product-version.server.ts'
 import { clientAddress, trustedProxies } from './client-address.server.ts'
 import { Draining } from './draining.server.ts'
 import { answerUnreadable, refuseMalformed } from './malformed-request.server.ts'
@@ -69,7 +70,7 @@ export class HttpServer {
     await once(this.#server, 'listening').catch((error) => {
       throw new OperatorError(listenFault(error))
     })
-    log.info(`listening on http://${env.HOST}:${env.PORT}`)
+    log.info({ version: productVersion }, `listening on http://${env.HOST}:${env.PORT}`)
   }
 
   /** Serves on for a while, finishes what it has begun, and ends the process. */
@@ -108,7 +109,7 @@ export class HttpServer {
 function sendHealth(response: ServerResponse, isWell: boolean) {
   const headers = { ...plainHeaders, 'Content-Type': 'text/plain; charset=utf-8' }
   response.writeHead(isWell ? 200 : 503, headers)
-  response.end(isWell ? 'ok' : 'no')
+  response.end(isWell ? `ok, Fucina ${productVersion}\n` : 'no\n')
 }
 
 /** Why the server cannot listen, in one line that names the setting. */
