@@ -26,8 +26,9 @@ const canFetch = () =>
     ({ ok }) => ok,
     () => false,
   )
-/** Debian's own tools and packages, and the right to change the root of a process. */
-const canInstall = isRoot && has('dpkg-deb') && has('mmdebstrap') && (await canFetch())
+/** Debian's own tools and packages, and the right to change the root of a process and to mount. */
+const canMount = isRoot && spawnSync('unshare', ['--mount', 'true']).status === 0
+const canInstall = canMount && has('dpkg-deb') && has('mmdebstrap') && (await canFetch())
 const canUnpack = canInstall && has('umoci')
 
 const madeAt = 1_700_000_000
