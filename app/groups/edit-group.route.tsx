@@ -18,12 +18,12 @@ import { titled } from '../ui/page-title.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/edit-group.route.ts'
 import { charactersALetter, groupLimits } from './group.ts'
-import { groupSchema, ownPath } from './group-schema.ts'
+import { groupSchema } from './group-schema.ts'
 import { groupTexts } from './group-texts.ts'
 import { changeGroup, createGroup, readGroup } from './groups.server.ts'
 import { stepKindNames } from './path-step.ts'
 import { readySteps, stepChoices, stepsOf } from './path-steps.server.ts'
-import { readyPaths } from './ready-paths.ts'
+import { ownPath, readyPaths } from './ready-paths.ts'
 import './groups.css'
 
 export const meta = titled('Gruppo')
@@ -121,6 +121,11 @@ export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed, {
   label: 'Torna ai gruppi',
 })
 
+const ownChoice = {
+  ...{ name: ownPath, title: 'Un percorso mio' },
+  steps: ["Scegli i passi qui sotto, nell'ordine."],
+}
+
 /** The one form of a group; works without script. */
 export default function EditGroup({ loaderData, actionData }: Route.ComponentProps) {
   const { id, isNew, ready, choices } = loaderData
@@ -128,6 +133,10 @@ export default function EditGroup({ loaderData, actionData }: Route.ComponentPro
   const errors = actionData?.errors ?? []
   const errorOf = (field: string) =>
     errors.find((error) => 'field' in error && error.field === field)?.message
+  /** What the text fields have in common. */
+  const field = (name: Exclude<keyof Typed, 'steps' | 'path'>) => ({
+    ...{ name, defaultValue: typed[name], error: errorOf(name), required: true },
+  })
   const isAlive = useHydrated()
   const isBusy = useNavigation().formMethod === 'POST'
   return (
@@ -139,60 +148,25 @@ export default function EditGroup({ loaderData, actionData }: Route.ComponentPro
       <Form method="post" noValidate={isAlive} className="group-form">
         <ErrorSummary errors={errors} turn={actionData} />
         <TextField
-          name="name"
+          {...field('name')}
           label="Come si chiama"
           hint="Lo leggono le persone, per esempio: Giovedì in biblioteca."
-          defaultValue={typed.name}
-          error={errorOf('name')}
-          required
           maxLength={groupLimits.name * charactersALetter}
         />
         <TextField
-          name="place"
+          {...field('place')}
           label="Dove"
-          defaultValue={typed.place}
-          error={errorOf('place')}
-          required
           maxLength={groupLimits.place * charactersALetter}
         />
         <div className="group-times">
-          <TextField
-            name="day"
-            type="date"
-            label="Giorno"
-            defaultValue={typed.day}
-            error={errorOf('day')}
-            required
-          />
-          <TextField
-            name="from"
-            type="time"
-            label="Dalle"
-            defaultValue={typed.from}
-            error={errorOf('from')}
-            required
-          />
-          <TextField
-            name="until"
-            type="time"
-            label="Alle"
-            defaultValue={typed.until}
-            error={errorOf('until')}
-            required
-          />
-          <TextField
-            name="seats"
-            label="Posti"
-            inputMode="numeric"
-            defaultValue={typed.seats}
-            error={errorOf('seats')}
-            required
-            maxLength={2}
-          />
+          <TextField {...field('day')} type="date" label="Giorno" />
+          <TextField {...field('from')} type="time" label="Dalle" />
+          <TextField {...field('until')} type="time" label="Alle" />
+          <TextField {...field('seats')} label="Posti" inputMode="numeric" maxLength={2} />
         </div>
         <fieldset className="radio-field gap-3">
           <legend className="lbl">Percorso</legend>
-          {ready.map(({ name, title, steps }) => (
+          {[...ready, ownChoice].map(({ name, title, steps }) => (
             <CheckField
               key={name}
               type="radio"
@@ -208,21 +182,8 @@ export default function EditGroup({ loaderData, actionData }: Route.ComponentPro
               }
             />
           ))}
-          <CheckField
-            type="radio"
-            id="path-mio"
-            name="path"
-            value="mio"
-            defaultChecked={typed.path === 'mio'}
-            label={
-              <span>
-                <b className="block">Un percorso mio</b>
-                <span className="small soft">Scegli i passi qui sotto, nell'ordine.</span>
-              </span>
-            }
-          />
         </fieldset>
-        <details open={typed.path === 'mio' || undefined} className="own-steps">
+        <details open={typed.path === ownPath || undefined} className="own-steps">
           <summary>I passi di un percorso mio</summary>
           <div className="stack pt-4">
             {stepNumbers.map((number) => (

@@ -3,7 +3,7 @@ import { romanMoment } from '../platform/roman-moment.ts'
 import { groupLimits } from './group.ts'
 import { readName } from './group-rules.ts'
 import { stepKinds } from './path-step.ts'
-import { isReadyPath } from './ready-paths.ts'
+import { isReadyPath, ownPath } from './ready-paths.ts'
 
 /** What the form of a group says. */
 const texts = {
@@ -26,9 +26,6 @@ const text = (most: number, message: string) =>
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
-
-/** A path of one's own, as the form names it beside the ready ones. */
-export const ownPath = 'mio'
 
 const stepForm = new RegExp(`^(?:${stepKinds.join('|')}):[\\w-]{1,120}$`)
 

@@ -8,6 +8,9 @@ export const readyPaths = {
   'cercare-e-controllare': 'Cercare e controllare',
 } as const
 
+/** A path of one's own, as the form names it beside the ready ones. */
+export const ownPath = 'mio'
+
 export type ReadyPath = keyof typeof readyPaths
 
 export const isReadyPath = (name: unknown): name is ReadyPath =>
