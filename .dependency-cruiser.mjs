@@ -38,6 +38,7 @@ export const edges = {
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
     ...['ai', 'people', 'help', 'groups', 'reading', 'shell', 'legal'],
   ],
+  watch: ['ai', 'administration'],
   lifecycle: [
     'records',
     'learning',
@@ -48,6 +49,7 @@ export const edges = {
     'groups',
     'reading',
     'shell',
+    'watch',
   ],
 }
 
@@ -60,6 +62,7 @@ const adminEdges = {
 
 /** The pure noun files: a noun's types and rules, without a database or React. */
 const nouns = [
+  'administration/findings',
   'calls/call',
   'ai/(conversation|failed-texts|faults|model-end|money|quota)',
   'finder/finder',
@@ -139,7 +142,7 @@ const route = '[.]route[.]tsx?$'
 const server = '[.]server[.]tsx?$'
 const drawer = '(^|/)(utils?|lib|helpers?|common|misc|shared)([.]|/)'
 const serverPackages =
-  '(^|/)node_modules/(kysely|pg|better-auth|openai|nodemailer|pino|sharp|sirv|@remix-run/node-fetch-server|@react-router/node)/'
+  '(^|/)node_modules/(kysely|pg|better-auth|openai|nodemailer|pino|prom-client|sharp|sirv|@remix-run/node-fetch-server|@react-router/node)/'
 
 /** Rules for the files of one folder, or of its `admin/`, where they differ. */
 function rulesOf(name, from, allowed, part = '') {

@@ -5,30 +5,38 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
+import product from '../package.json' with { type: 'json' }
 import { runCommand } from './backup/command.ts'
 import { dataPlace } from './backup/place.ts'
 import { Refusal } from './backup/refusal.ts'
+import { checkCertificate } from './doctor/certificate.ts'
 import { checkDatabase } from './doctor/database.ts'
 import type { Finding } from './doctor/finding.ts'
 import { checkFolder, checkProgram, checkSettings } from './doctor/machine.ts'
 import { checkAi, checkGoogle, checkMailServer, checkWayIn } from './doctor/services.ts'
 
-function say({ state, thing, words }: Finding): void {
-  console.log(`${state.padEnd(4)}  ${thing}: ${words}`)
-}
+const help = `Usage: npm run doctor [-- --strict] [--json]
 
-const help = `Usage: npm run doctor
+Checks settings, Node, disk, database, clock, mail, AI, Google, certificate and the way in, and says
+what to do. Changes nothing, spends nothing.
 
-Checks settings, Node, disk, database, clock, mail, AI, Google and the way in, and says what to do.
-Changes nothing, spends nothing.`
+  --strict  what an operator is called for counts as wrong: no backup for 26 hours, a disk with less
+            than a tenth left, an AI service or mail server that does not answer
+  --json    one object: version, at, findings of state, thing and words, and their count by state`
 
 await runCommand(help, async () => {
-  parseArgs({ options: {} })
+  const { values } = parseArgs({
+    options: {
+      strict: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+  })
   const env = parseEnv(process.env)
   const findings: Finding[] = []
   const tell = (found: Finding[]) => {
-    for (const finding of found) say(finding)
-    findings.push(...found)
+    const judged = found.map((one) => judge(one, values.strict))
+    if (!values.json) for (const finding of judged) say(finding)
+    findings.push(...judged)
   }
   tell(checkSettings(env, process.env))
   tell(checkProgram(resolve(import.meta.dirname, '..')))
@@ -37,8 +45,22 @@ await runCommand(help, async () => {
   tell([await checkMailServer(env)])
   tell(await checkAi(env))
   tell(await checkGoogle(env))
+  tell(await checkCertificate(env))
   tell(await checkWayIn(env))
-  const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length
-  console.log(`${count('ok')} ok, ${count('warn')} to look at, ${count('fail')} wrong`)
-  if (count('fail') > 0) throw new Refusal('Something is wrong: see the lines above.')
+  const of = (state: Finding['state']) => findings.filter((one) => one.state === state).length
+  const count = { ok: of('ok'), warn: of('warn'), fail: of('fail') }
+  console.log(
+    values.json
+      ? JSON.stringify({ version: product.version, at: new Date(), findings, count }, null, 2)
+      : `${count.ok} ok, ${count.warn} to look at, ${count.fail} wrong`,
+  )
+  if (count.fail > 0) throw new Refusal('Something is wrong: see the lines above.')
 })
+
+function judge({ matters, ...finding }: Finding, isStrict: boolean): Finding {
+  return isStrict && matters ? { ...finding, state: 'fail' } : finding
+}
+
+function say({ state, thing, words }: Finding): void {
+  console.log(`${state.padEnd(4)}  ${thing}: ${words}`)
+}

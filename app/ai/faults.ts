@@ -77,6 +77,11 @@ const words: Record<AiFaultCode, FaultWords> = {
 export const faultWords = (status: string): FaultWords | null =>
   status in words ? words[status as AiFaultCode] : null
 
+/** Faults of the service itself, whatever it was asked. */
+export const isOfService = (status: string): boolean =>
+  isForAdministrators(status) ||
+  ['AI_TOO_MANY_REQUESTS', 'AI_SLOW', 'AI_AWAY', 'AI_FAILED'].includes(status)
+
 /** Faults that only administrators can mend: they are told at once. */
 export const isForAdministrators = (status: string): boolean =>
   ['AI_AUTHENTICATION', 'AI_FORBIDDEN', 'AI_NO_CREDIT', 'AI_MODEL_GONE', 'AI_NO_MODEL'].includes(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.server.ts'
+import { observer } from '../platform/metrics/observer.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import type { Usage } from './provider.server.ts'
 
@@ -27,6 +28,7 @@ export async function recordGeneration(
 ): Promise<void> {
   const createdAt = new Date()
   const { model, tokensIn, tokensOut } = usage
+  if (!generation.isDemo) count(generation, usage)
   const used = model === null ? { tokensIn: null, tokensOut: null } : { tokensIn, tokensOut }
   await db.transaction().execute(async (trx) => {
     const person = trx.selectFrom('users').select('id').where('id', '=', userId)
@@ -43,6 +45,11 @@ export async function recordGeneration(
       tokensOut,
     })
   })
+}
+
+function count({ kind, status }: Pick<Generation, 'kind' | 'status'>, usage: Usage) {
+  const outcome = status === 'STOPPED' ? 'stopped' : status
+  observer()?.generation({ kind, outcome, ...usage })
 }
 
 /**
@@ -72,6 +79,21 @@ async function addUsage(trx: Database, used: Used): Promise<void> {
     )
     .execute()
 }
+
+/** How real answers ended since a moment, the newest first, fifty at most. */
+export const latestAnswers = (
+  db: Database,
+  since: Date,
+): Promise<{ status: string; createdAt: Date }[]> =>
+  db
+    .selectFrom('generations')
+    .select(['status', 'createdAt'])
+    .where('createdAt', '>', since)
+    .where('kind', '=', 'answer')
+    .where('isDemo', '=', false)
+    .orderBy('createdAt', 'desc')
+    .limit(50)
+    .execute()
 
 /** In the very words of the index of failed generations: bound values would pass it by. */
 export const isFailure = sql<boolean>`"status" not in ('ok', 'STOPPED') and not "isDemo"`

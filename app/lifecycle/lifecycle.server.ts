@@ -15,6 +15,7 @@ import { refusedWrite } from '../platform/health/write-health.server.ts'
 import { cachedPageContext } from '../platform/http/context.server.ts'
 import { HttpServer } from '../platform/http/http-server.server.ts'
 import { LastingFault } from '../platform/log/lasting-fault.server.ts'
+import { Scrapes } from '../platform/metrics/scrapes.server.ts'
 import { PageCache } from '../platform/page/page-cache.server.ts'
 import { db, env, log, probedDb } from '../platform/process.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
@@ -28,6 +29,8 @@ import { readVersions } from '../records/content/content-version.server.ts'
 import { heardVersion } from '../records/store/published.server.ts'
 import { seed } from '../seed.server.ts'
 import { withMoment } from '../shell/outage-page.server.ts'
+import { readMeasures } from '../watch/measures.server.ts'
+import { endWatch, watchConditions, watchDatabase } from '../watch/watch.server.ts'
 import { removeExpired, removeOldRegister, removeUnusedAccounts } from './janitor.server.ts'
 
 const retryMilliseconds = 2000
@@ -68,10 +71,22 @@ export function createServer(build: ServerBuild, directory: string) {
     lookOf: (cookies) => readingIn(env, cookies),
     log,
   })
-  const server = new HttpServer({ handle, pages, directory, isReady, close: closeDatabase })
+  const { METRICS_PORT, METRICS_TOKEN } = env
+  const load = () => server.load()
+  const scrapes =
+    METRICS_PORT || METRICS_TOKEN
+      ? new Scrapes(() => readMeasures({ db, env, answers, load }), METRICS_TOKEN)
+      : null
+  const server: HttpServer = new HttpServer({
+    ...{ handle, pages, scrapes, directory, isReady },
+    close: closeDatabase,
+  })
   return {
     /** @throws OperatorError */
-    listen: () => server.listen(),
+    async listen() {
+      await scrapes?.begin(METRICS_PORT)
+      await server.listen()
+    },
     /** Renders the public pages ahead. */
     warm: () => pages.warm(),
     stop: () => server.stop(),
@@ -115,6 +130,7 @@ export async function prepareDatabase(): Promise<void> {
     tell: (up) => isPrepared && tellReachable(up),
     stopping: stopping.signal,
   })
+  void watchDatabase({ env, log }, stopping.signal)
   while (!(isPrepared || stopping.signal.aborted)) {
     try {
       await migrateAndSeed()
@@ -152,6 +168,7 @@ function noteUnready(error: unknown): void {
 export function startBackgroundWork(): void {
   void tidyRepeatedly()
   void watchService({ db, env, log }, stopping.signal)
+  void watchConditions({ db, env, log }, stopping.signal)
 }
 
 /** Clears away what has expired, at start and every hour. */
@@ -200,6 +217,7 @@ function publicState(): PublicState | null {
 /** Ends what runs beside requests, and closes the database. */
 async function closeDatabase(): Promise<void> {
   stopping.abort()
+  await endWatch({ db, log })
   await db.destroy()
   if (probedDb !== db) await probedDb.destroy()
   giveBackSqlite()

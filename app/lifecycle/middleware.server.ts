@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
-import { isBoardPath } from '../group-paths.ts'
-import { answerPath, imagePath, newsPath } from '../paths.ts'
+import { answerPath, imagePath } from '../paths.ts'
 import { readSession } from '../people/session/session.server.ts'
 import { saveReading } from '../people/user-record.server.ts'
 import { answerTimes } from '../platform/health/answer-times.server.ts'
@@ -13,6 +12,7 @@ import {
   sessionContext,
 } from '../platform/http/context.server.ts'
 import { checkOrigin } from '../platform/http/origin-check.server.ts'
+import { isAskedByItself } from '../platform/http/request-kind.server.ts'
 import { routePath } from '../platform/http/route-path.server.ts'
 import { securityHeaders } from '../platform/http/security-headers.server.ts'
 import { db, env, log } from '../platform/process.server.ts'
@@ -23,9 +23,6 @@ type Middleware = MiddlewareFunction<Response>
 
 /** Answers that take as long as the AI does. */
 const untimed = new Set([answerPath(), imagePath()])
-
-/** What an open tab asks by itself, again and again: nobody uses the site by it. */
-const isAskedByItself = (path: string) => path === newsPath() || isBoardPath(path)
 
 /** Notes how long answers take, for the administrators' dashboard. */
 const timed: Middleware = async ({ context, url }, next) => {

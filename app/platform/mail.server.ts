@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isReserved } from './has-address.ts'
+import { mailsFailed, noteMail } from './health/mail-health.server.ts'
 import type { Env } from './settings/env.server.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
@@ -36,7 +37,7 @@ export async function sendMail(env: MailSettings, mail: Mail): Promise<string | 
   const { createTransport } = await import('nodemailer')
   if (env.SMTP_URL) {
     const transport = createTransport({ url: env.SMTP_URL, ...timeouts })
-    await transport.sendMail(message).finally(() => transport.close())
+    await noteMail(transport.sendMail(message)).finally(() => transport.close())
     return null
   }
   const built = await createTransport({ streamTransport: true, buffer: true }).sendMail(message)
@@ -53,11 +54,22 @@ export function mailFault(error: unknown) {
   return { code, command, responseCode }
 }
 
-/** What became of asking the mail server; `none` and `outbox` as in `MailDelivery`. */
-export type MailCheck = Exclude<MailDelivery, 'smtp'> | 'answers' | 'signInRefused' | 'silent'
+/**
+ * What became of asking the mail server; `none` and `outbox` as in `MailDelivery`. `fails`: it
+ * answers, and the last mails came to nothing.
+ */
+export type MailCheck =
+  | Exclude<MailDelivery, 'smtp'>
+  | 'answers'
+  | 'fails'
+  | 'signInRefused'
+  | 'silent'
 
 /** How long an administrator waits to learn whether the mail server answers. */
 const checkMilliseconds = 5000
+
+/** So many in a row are no accident. */
+const failuresInARow = 3
 
 /** Asks the mail server whether it would take mail from us, without sending any. */
 export async function checkMail(
@@ -76,7 +88,7 @@ export async function checkMail(
   })
   try {
     await transport.verify()
-    return 'answers'
+    return mailsFailed() < failuresInARow ? 'answers' : 'fails'
   } catch (error) {
     const isRefusal = error instanceof Error && 'code' in error && error.code === 'EAUTH'
     return isRefusal ? 'signInRefused' : 'silent'

@@ -32,6 +32,16 @@ export class Semaphore {
     this.#longestLine = longestLine
   }
 
+  /** How many are inside. */
+  get inside(): number {
+    return this.#taken
+  }
+
+  /** How many stand in line. */
+  get inLine(): number {
+    return this.#line.length
+  }
+
   /** Does `work` when its turn comes. @throws Crowded */
   async run<T>(work: () => Promise<T>, longestWait?: number): Promise<T> {
     const leave = await this.enter(longestWait)

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { readLastBackup } from '../../app/administration/last-backup.server.ts'
+import { readChecks } from '../../app/administration/service-checks.server.ts'
 import { listHelpPlaces } from '../../app/help/help-places.server.ts'
 import { type Database, openDatabase, sqliteFile } from '../../app/platform/db/database.server.ts'
 import { databaseFacts } from '../../app/platform/db/database-facts.server.ts'
@@ -15,15 +16,13 @@ import {
 import { databaseFilling } from '../../app/platform/db/database-room.server.ts'
 import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
 import { withoutPassword } from '../../app/platform/db/postgres-address.server.ts'
-import { dayMilliseconds } from '../../app/platform/durations.ts'
+import { backupState } from '../../app/platform/health/backup-age.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
 import type { Place } from '../backup/place.ts'
 import { programVersion } from '../backup/postgres-programs.ts'
 import { checkClock } from './clock.ts'
-import { type Finding, fail, ok, warn } from './finding.ts'
-
-const oldestBackupDays = 7
+import { type Finding, fail, grave, ok, warn } from './finding.ts'
 
 /** @param env without `CONTACT_EMAIL` the site names no address to write to */
 export async function checkDatabase(
@@ -57,7 +56,7 @@ async function checkRoom(db: Database, env: Pick<Env, 'DATABASE_MEGABYTES'>): Pr
   const percent = await databaseFilling(db, env)
   if (percent === null) return []
   const words = `the database takes ${percent} % of DATABASE_MEGABYTES`
-  return [warn('room', `${words}: at 100 % nobody can save; make the disk and the setting larger`)]
+  return [grave('room', `${words}: at 100 % nobody can save; make the disk and the setting larger`)]
 }
 
 /** @throws when SQLite finds a fault in its file */
@@ -108,7 +107,12 @@ async function checkContent(db: Database, contactEmail: string | undefined): Pro
     const words = `the next start changes them (${pending.join(', ')}): make a backup first`
     return [warn('tables', words), backup]
   }
-  return [ok('tables', 'of this version'), backup, await checkHelp(db, contactEmail)]
+  return [
+    ok('tables', 'of this version'),
+    backup,
+    ...(await checkSentMails(db)),
+    await checkHelp(db, contactEmail),
+  ]
 }
 
 /** All guides send whoever has a doubt to the people that the page 'Aiuto' names. */
@@ -121,10 +125,18 @@ async function checkHelp(db: Database, contactEmail: string | undefined): Promis
     : warn('help', "'Aiuto' names nobody: write a place at /admin/help, or set CONTACT_EMAIL")
 }
 
-function checkBackup(at: Date | null): Finding {
+export function checkBackup(at: Date | null, now = Date.now()): Finding {
   const remedy = `${operatorCommand('backup')} makes one`
-  if (!at || Number.isNaN(at.getTime())) return warn('backup', `there has been none: ${remedy}`)
-  const days = Math.floor((Date.now() - at.getTime()) / dayMilliseconds)
+  const state = backupState(at, now)
+  if (state === 'none' || !at) return grave('backup', `there has been none: ${remedy}`)
+  if (Number.isNaN(at.getTime())) return grave('backup', `its date cannot be read: ${remedy}`)
   const words = `the last one is of ${at.toISOString()}`
-  return days > oldestBackupDays ? warn('backup', `${words}: ${remedy}`) : ok('backup', words)
+  return state === 'old' ? grave('backup', `${words}: ${remedy}`) : ok('backup', words)
+}
+
+/** What the running server knows of its mails. */
+async function checkSentMails(db: Database): Promise<Finding[]> {
+  const checks = await readChecks(db)
+  if (checks?.mail !== 'fails') return []
+  return [fail('mails', "the server's last mails were refused: check MAIL_FROM and the relay")]
 }

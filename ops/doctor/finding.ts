@@ -1,8 +1,21 @@
-/** What doctor says of one thing: `fail` keeps the product from working. */
-export type Finding = { state: 'ok' | 'warn' | 'fail'; thing: string; words: string }
+/**
+ * What doctor says of one thing: `fail` keeps the product from working. A warning that `matters` is
+ * what an operator is called for at night: with `--strict` it counts as a failure.
+ */
+export type Finding = {
+  state: 'ok' | 'warn' | 'fail'
+  thing: string
+  words: string
+  matters?: true
+}
 
 export const ok = (thing: string, words: string): Finding => ({ state: 'ok', thing, words })
 export const warn = (thing: string, words: string): Finding => ({ state: 'warn', thing, words })
+/** What the dashboard shows in red too. */
+export const grave = (thing: string, words: string): Finding => ({
+  ...warn(thing, words),
+  matters: true,
+})
 export const fail = (thing: string, words: string): Finding => ({ state: 'fail', thing, words })
 
 /** A service that has not answered by then is not there. */

@@ -6,7 +6,7 @@ import { isOpenToOthers } from '../../app/platform/db/private-file.server.ts'
 import { faultOfLock } from '../../app/platform/db/sqlite-server-lock.server.ts'
 import { diskRoom, isScarce } from '../../app/platform/health/disk.server.ts'
 import { type Env, settingDoubts } from '../../app/platform/settings/env.server.ts'
-import { type Finding, fail, ok, warn } from './finding.ts'
+import { type Finding, fail, grave, ok, warn } from './finding.ts'
 
 const oldestNode = [22, 22] as const
 const shortestSecret = 32
@@ -58,7 +58,9 @@ export async function checkFolder(
 async function checkRoom(directory: string): Promise<Finding> {
   const room = await diskRoom(directory)
   const words = `${Math.floor(room.freeBytes / mebibyte)} MB are free`
-  return isScarce(room) ? warn('disk', `${words}: make room before it is full`) : ok('disk', words)
+  return isScarce(room)
+    ? grave('disk', `${words}, less than a tenth: make room before it is full`)
+    : ok('disk', words)
 }
 
 function checkSecret({ SECRET }: Pick<Env, 'SECRET'>, directory: string): Finding[] {

@@ -1,25 +1,31 @@
 /** What the product asks over the network: mail, AI, Google, and itself from outside. */
 
-import { readModelList } from '../../app/ai/model-list.server.ts'
+import { providerFinding } from '../../app/administration/findings.ts'
+import { type ModelList, readModelList } from '../../app/ai/model-list.server.ts'
 import { openaiAddress } from '../../app/ai/provider.server.ts'
-import { checkMail } from '../../app/platform/mail.server.ts'
+import { checkMail, type MailCheck } from '../../app/platform/mail.server.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
 import { checkClock } from './clock.ts'
-import { ask, type Finding, fail, ok, patienceMilliseconds, warn } from './finding.ts'
+import { ask, type Finding, fail, grave, ok, patienceMilliseconds, warn } from './finding.ts'
 
-export async function checkMailServer(env: Env): Promise<Finding> {
-  switch (await checkMail(env, patienceMilliseconds)) {
+export const checkMailServer = async (env: Env): Promise<Finding> =>
+  mailFound(await checkMail(env, patienceMilliseconds))
+
+export function mailFound(check: MailCheck): Finding {
+  switch (check) {
     case 'answers':
       return ok('mail', 'the server takes mail from us; nothing was sent')
     case 'signInRefused':
       return fail('mail', 'the server refuses the name or password in SMTP_URL')
+    case 'fails':
+      return fail('mail', 'the server refuses our mails: check MAIL_FROM and the relay')
     case 'silent':
       return fail('mail', 'the server does not answer: check the host and port in SMTP_URL')
     case 'outbox':
       return ok('mail', 'no SMTP_URL: each mail is a file in DATA_DIR/outbox')
     case 'none':
-      return warn('mail', 'no SMTP_URL: nobody can be sent a link to reset a password')
+      return grave('mail', 'no SMTP_URL: nobody can be sent a link to reset a password')
   }
 }
 
@@ -31,29 +37,37 @@ export async function checkAi(env: Env): Promise<Finding[]> {
   const baseUrl = env.AI_BASE_URL ?? openaiAddress
   const { host } = new URL(baseUrl)
   const list = await readModelList({ baseUrl, apiKey: env.AI_API_KEY }, patienceMilliseconds)
+  const found = listFound(list, host, env.AI_CHAT_MODEL)
+  return list.state === 'answers' ? [found, ...(await askClock(baseUrl, host))] : [found]
+}
+
+/** @param named the models that the settings name */
+export function listFound(list: ModelList, host: string, named: readonly string[]): Finding {
   switch (list.state) {
     case 'keyRefused':
-      return [fail('AI', `${host} does not know the key: check AI_API_KEY`)]
+      return fail('AI', `${host} does not know the key: check AI_API_KEY`)
     case 'silent':
-      return [fail('AI', `${host} does not answer: check AI_BASE_URL and the network`)]
+      return fail('AI', `${host} does not answer: check AI_BASE_URL and the network`)
     case 'tooManyRequests':
-      return [warn('AI', `${host} takes no more requests now: try again in a few minutes`)]
+      return grave('AI', `${host} takes no more requests now: try again in a few minutes`)
     case 'refuses':
-      return [
-        warn(
-          'AI',
-          `${host} has no list of models (${list.status}): ${operatorCommand('try-ai')} tells more`,
-        ),
-      ]
-    default:
-      return [offered(host, list.models?.length ?? 0), ...(await askClock(baseUrl, host))]
+      return (providerFinding(list, host).tone === 'bad' ? grave : warn)(
+        'AI',
+        `${host} has no list of models (${list.status}): ${operatorCommand('try-ai')} tells more`,
+      )
+    case 'answers':
+      return offered(host, list.models?.length ?? 0, named)
   }
 }
 
-const offered = (host: string, models: number) =>
-  models > 0
-    ? ok('AI', `${host} offers ${models} models; ${operatorCommand('try-ai')} asks one`)
-    : warn('AI', `${host} names no model that can be used: name one in AI_CHAT_MODEL`)
+function offered(host: string, models: number, named: readonly string[]): Finding {
+  if (models > 0)
+    return ok('AI', `${host} offers ${models} models; ${operatorCommand('try-ai')} asks one`)
+  const words = `${host} names no model that can be used`
+  return named.length > 0
+    ? warn('AI', `${words}: ${operatorCommand('try-ai')} asks ${named[0]}`)
+    : grave('AI', `${words}: name one in AI_CHAT_MODEL`)
+}
 
 async function askClock(address: string, whose: string): Promise<Finding[]> {
   const answer = await ask(address, { method: 'HEAD' })

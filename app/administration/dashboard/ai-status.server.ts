@@ -8,6 +8,7 @@ import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { readChecks } from '../service-checks.server.ts'
 import type { AiStatus } from './ai-status.ts'
 import { dayStarts } from './figure.ts'
 
@@ -26,14 +27,17 @@ export async function readAiStatus(
   // Before the first list the choice of a model would wait for it.
   const isListed = service !== null && service.list() !== null
   const [today = now] = dayStarts(now, 1)
-  const [inUse, faults, spending, day] = await Promise.all([
+  const [inUse, faults, spending, day, checks] = await Promise.all([
     isListed ? modelsInUse(db, service, env, now) : null,
     service ? recentFaults(db, today) : [],
     readSpending(db, env, now),
     readDayUse(db, env, now),
+    readChecks(db),
   ])
   return {
     mode: service || env.aiMode !== 'openai' ? env.aiMode : 'notConfigured',
+    check: checks?.provider ?? null,
+    name: env.aiServiceName ?? 'Il servizio di AI',
     inUse,
     faultsToday: faults.filter(({ code }) => isForAdministrators(code)),
     spending,

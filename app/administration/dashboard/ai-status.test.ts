@@ -22,7 +22,10 @@ const day = {
 }
 
 const line = (status: Partial<AiStatus>) =>
-  aiLine({ mode: 'openai', inUse: null, faultsToday: [], spending, day, ...status })
+  aiLine({
+    ...{ mode: 'openai', check: null, name: 'OpenAI', inUse: null },
+    ...{ faultsToday: [], spending, day, ...status },
+  })
 
 test('AIX-11 the dashboard names the model that answers, and warns of its end', () => {
   const calm = [inUse('text', 'penna'), inUse('picture', null)]
@@ -64,6 +67,17 @@ test('AIX-11 today’s faults and a pause are told, also before the list has com
     notes: [expect.stringContaining('in pausa fino al')],
   })
   expect(line({})).toMatchObject({ text: 'Configurato', isGood: null })
+})
+
+test('REL-16 a service that did not answer when it was asked is bad, whatever else is well', () => {
+  const inUseNow = [inUse('text', 'penna')]
+  expect(line({ inUse: inUseNow, check: { state: 'silent' } })).toEqual({
+    text: 'penna',
+    isGood: false,
+    notes: [expect.stringMatching(/^OpenAI non risponde\. /)],
+  })
+  const answers = { state: 'answers', model: 'penna', isOffered: true } as const
+  expect(line({ inUse: inUseNow, check: answers })).toMatchObject({ isGood: true })
 })
 
 test('AIX-10 without a service its state is said', () => {

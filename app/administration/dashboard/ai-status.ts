@@ -6,11 +6,17 @@ import { budgetWarning } from '../../ai/money.ts'
 import type { DayUse } from '../../ai/quota.ts'
 import { dayNotes } from '../../ai/quota.ts'
 import type { ModelInUse, ServiceView } from '../../ai/read-service.server.ts'
+import type { ServiceCheck } from '../../ai/service.server.ts'
 import { countText } from '../../ui/format-number.ts'
+import { providerFinding } from '../findings.ts'
 
 /** The AI service as the dashboard shows it. */
 export type AiStatus = {
   mode: ServiceView['mode']
+  /** What it said when it was asked last; null: not asked yet. */
+  check: ServiceCheck | null
+  /** What it is called. */
+  name: string
   /** null: the list of models has not come yet. */
   inUse: ModelInUse[] | null
   /** Today's faults that only administrators can mend. */
@@ -34,10 +40,12 @@ const modes = {
 } satisfies Record<string, AiLine>
 
 /** The model in use, and what somebody should see to. */
-export function aiLine({ mode, inUse, faultsToday, spending, day }: AiStatus): AiLine {
+export function aiLine({ mode, check, name, ...status }: AiStatus): AiLine {
   if (mode !== 'openai') return modes[mode]
+  const { inUse, faultsToday, spending, day } = status
   const budget = budgetWarning(spending)
   const faults = [
+    ...checkNote(check, name),
     ...(budget?.threshold === 100 ? [budget.text] : []),
     ...faultsToday.map(faultNote),
     ...dayNotes(day),
@@ -49,6 +57,12 @@ export function aiLine({ mode, inUse, faultsToday, spending, day }: AiStatus): A
   const model = inUse.find(({ kind }) => kind === 'text')?.choice?.model ?? null
   const notes = [...inUse.flatMap(endingNote), ...inUse.flatMap(missingNote), ...faults]
   return { text: model ?? 'Nessun modello', isGood: notes.length === 0, notes }
+}
+
+function checkNote(check: ServiceCheck | null, name: string): string[] {
+  if (!check) return []
+  const { tone, text, hint } = providerFinding(check, name)
+  return tone === 'bad' ? [[`${text}.`, hint].filter(Boolean).join(' ')] : []
 }
 
 function endingNote({ choice, daysLeft }: ModelInUse): string[] {

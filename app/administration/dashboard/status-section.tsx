@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { aiServicePath, databasePath } from '../../admin-paths.ts'
 import { uptimeTime } from '../../platform/health/uptime-days.ts'
+import type { Finding } from '../../records/facts/facts.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { relativeTime } from '../../records/list/relative-time.ts'
+import { backupFinding, mailFinding } from '../findings.ts'
 import { type AiStatus, aiLine } from './ai-status.ts'
 import {
   fillingDatabaseText,
@@ -47,7 +49,7 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
         <Line name="Servizio AI" isGood={service.isGood} notes={service.notes}>
           <Link to={aiServicePath()}>{service.text}</Link>
         </Line>
-        <Line name="Posta">{mailWords[status.mail]}</Line>
+        <FoundLine name="Posta" finding={mailLine(status.mail)} />
         {scarceMegabytes !== null && (
           <Line name="Disco" isGood={false} note={scarceText(scarceMegabytes)}>
             Da verificare
@@ -59,9 +61,11 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
           </Line>
         )}
         <Line name="Avviato">{relativeTime(runningSince, now)}</Line>
-        <Line name="Copia di sicurezza">
-          {lastBackup ? <RelativeDate value={lastBackup} now={now} /> : '—'}
-        </Line>
+        <FoundLine name="Copia di sicurezza" finding={backupFinding(lastBackup, now)}>
+          {lastBackup && !Number.isNaN(lastBackup.getTime()) && (
+            <RelativeDate value={lastBackup} now={now} />
+          )}
+        </FoundLine>
       </dl>
       <p className="mt-3">
         <Link to={databasePath()}>Controlla database, AI e posta</Link>
@@ -70,22 +74,37 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
   )
 }
 
-const mailWords = { smtp: 'Configurata', outbox: 'Cartella di prova', none: 'Non configurata' }
+const mailLine = (mail: SystemStatus['mail']): Finding =>
+  mail === 'smtp' ? { tone: 'plain', text: 'Non ancora controllata' } : mailFinding(mail)
 
 type LineProps = {
   name: string
   /** null and undefined: neither good nor bad */
-  isGood?: boolean | null
+  isGood?: boolean | null | undefined
   note?: string
   notes?: string[]
   children: ReactNode
+}
+
+const isWell = { well: true, bad: false, plain: null }
+
+/** What the database screen and doctor say too; a date stands in the place of the words. */
+function FoundLine(props: { name: string; finding: Finding; children?: ReactNode }) {
+  const { name, finding, children } = props
+  const { tone, text, hint } = finding
+  const notes = [...(children && tone === 'bad' ? [`${text}.`] : []), ...(hint ? [hint] : [])]
+  return (
+    <Line name={name} isGood={isWell[tone]} notes={notes}>
+      {children || text}
+    </Line>
+  )
 }
 
 function Line({ name, isGood, note, notes = note ? [note] : [], children }: LineProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={isGood ? 'good' : undefined}>
+      <dd className={isGood === true ? 'good' : isGood === false ? 'bad' : undefined}>
         {isGood === true && <Check aria-hidden="true" className="i" />}
         {isGood === false && <CircleAlert aria-hidden="true" className="i" />}
         {children}

@@ -10,6 +10,7 @@ import { readUptime } from '../../platform/health/heartbeat.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { readLastBackup } from '../last-backup.server.ts'
+import { readChecks } from '../service-checks.server.ts'
 import type { SystemStatus } from './system-status.ts'
 
 type Settings = Pick<
@@ -42,17 +43,17 @@ export async function readSystemStatus(
     medianAnswer: answerTimes.median(now.getTime()),
     securityDoubts: await securityDoubts(env, delivered),
     uptime: await readUptime(db, now),
-    mail: mailDelivery(env),
-    lastBackup: await lastBackup(db),
+    mail: await mailState(db, env),
+    lastBackup: await readLastBackup(db),
     scarceMegabytes: room && isScarce(room) ? Math.floor(room.freeBytes / mebibyte) : null,
     databaseFilling,
     runningSince: new Date(now.getTime() - process.uptime() * 1000),
   }
 }
 
-async function lastBackup(db: Database): Promise<Date | null> {
-  const moment = await readLastBackup(db)
-  return moment && !Number.isNaN(moment.getTime()) ? moment : null
+async function mailState(db: Database, env: Settings): Promise<SystemStatus['mail']> {
+  const delivery = mailDelivery(env)
+  return delivery === 'smtp' ? ((await readChecks(db))?.mail ?? 'smtp') : delivery
 }
 
 /** Secure cookies, keys at the server only, https in production. */

@@ -1,3 +1,4 @@
+import type { MailCheck } from '../../platform/mail.server.ts'
 import { countText } from '../../ui/format-number.ts'
 
 /** How the product is; each part as the dashboard shows it. */
@@ -8,7 +9,9 @@ export type SystemStatus = {
   securityDoubts: string[]
   /** The share of minutes, from 0 to 1, in which the product ran; null: not measured yet. */
   uptime: number | null
-  mail: 'smtp' | 'outbox' | 'none'
+  /** What the mail server said last; `smtp`: nobody has asked it yet. */
+  mail: MailCheck | 'smtp'
+  /** null: never; an invalid date when what is stored cannot be read. */
   lastBackup: Date | null
   /** How much room the disk of the data has left, when that is little; null: enough. */
   scarceMegabytes: number | null

@@ -1,8 +1,7 @@
 import { Fact, FindingLine } from '../../records/facts/facts.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
+import { backupFinding, type Checks } from '../findings.ts'
 import {
-  backupFinding,
-  type Checks,
   durationText,
   engineText,
   type Facts,

@@ -1,14 +1,14 @@
-import { checkService } from '../../ai/service.server.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { databaseFacts } from '../../platform/db/database-facts.server.ts'
 import { pendingMigrations } from '../../platform/db/migrate.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
-import { checkMail } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { productVersion } from '../../platform/settings/product-version.server.ts'
+import type { Checks } from '../findings.ts'
 import { readLastBackup } from '../last-backup.server.ts'
-import type { Checks, Facts } from './facts.ts'
+import { checkServices } from '../service-checks.server.ts'
+import type { Facts } from './facts.ts'
 
 /**
  * What an operator wants to know, as far as the server knows it by itself.
@@ -41,6 +41,5 @@ export async function runChecks(
   { env, log }: { env: Env; log: Log },
 ): Promise<Checks> {
   requireMay(actor, 'seeSystem')
-  const [provider, mail] = await Promise.all([checkService(db, env, log), checkMail(env)])
-  return { provider, mail, at: new Date() }
+  return checkServices(db, { env, log })
 }

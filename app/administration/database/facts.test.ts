@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  backupFinding,
-  durationText,
-  engineText,
-  mailFinding,
-  migrationsFinding,
-  placeText,
-  providerFinding,
-  sizeText,
-} from './facts.ts'
-
-const day = 86_400_000
+import { durationText, engineText, migrationsFinding, placeText, sizeText } from './facts.ts'
 
 test('sizes and times are said as people say them', () => {
   expect([0, 999, 12_345, 3_400_000, 1_250_000_000].map(sizeText)).toEqual([
@@ -38,38 +27,7 @@ test('the engine and its place have names', () => {
   expect(placeText(server)).toBe('fucina su db.esempio.it')
 })
 
-test('a backup is missing, recent, old, or its date cannot be read', () => {
-  const now = Date.now()
-  expect(backupFinding(null, now)).toMatchObject({ tone: 'bad', text: 'Mai fatta' })
-  expect(backupFinding(new Date(now - day), now)).toMatchObject({ tone: 'well' })
-  expect(backupFinding(new Date(now - 8 * day), now)).toMatchObject({ text: 'Da rifare' })
-  expect(backupFinding(new Date('rotta'), now)).toMatchObject({ tone: 'bad', text: 'Da rifare' })
-})
-
-test('what a check found is said in Italian, good, bad or neither', () => {
-  expect(providerFinding({ state: 'answers', model: 'uno', isOffered: true }, 'OpenAI')).toEqual({
-    tone: 'well',
-    text: 'OpenAI risponde con uno',
-  })
-  for (const model of ['uno', null]) {
-    const check = { state: 'answers', model, isOffered: false } as const
-    expect(providerFinding(check, 'OpenAI').tone).toBe('bad')
-  }
-  expect(providerFinding({ state: 'refuses', status: 500 }, 'OpenAI').text).toContain('(500)')
-  for (const state of ['keyRefused', 'tooManyRequests', 'silent', 'notConfigured'] as const) {
-    expect(providerFinding({ state }, 'Mistral')).toMatchObject({
-      tone: 'bad',
-      text: expect.stringContaining('Mistral'),
-    })
-  }
-  for (const state of ['demo', 'off'] as const) {
-    expect(providerFinding({ state }, 'Mistral').tone).toBe('plain')
-  }
-  expect(mailFinding('answers').tone).toBe('well')
-  expect(mailFinding('outbox').tone).toBe('plain')
-  for (const check of ['silent', 'signInRefused', 'none'] as const) {
-    expect(mailFinding(check).tone).toBe('bad')
-  }
+test('changes of the database that wait are said', () => {
   expect(migrationsFinding(0).tone).toBe('well')
   expect(migrationsFinding(1)).toMatchObject({ tone: 'bad', text: '1 in attesa' })
 })

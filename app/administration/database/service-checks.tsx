@@ -5,7 +5,7 @@ import { Fact, FindingLine } from '../../records/facts/facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { Status } from '../../ui/status.tsx'
-import { type Checks, mailFinding, providerFinding } from './facts.ts'
+import { type Checks, mailFinding, providerFinding } from '../findings.ts'
 import { databaseActs } from './setup-outcome.ts'
 
 type Answer = { checks?: Checks; message?: string }

@@ -1,6 +1,7 @@
 import { useOutcome } from '../../records/acts/use-outcome.ts'
+import type { Checks } from '../findings.ts'
 import { OfferedSection } from '../offered/offered-section.tsx'
-import type { Checks, Facts } from './facts.ts'
+import type { Facts } from './facts.ts'
 import { FactsSection } from './facts-section.tsx'
 import type { SetupKind, SetupPreview } from './setup.ts'
 import { SetupNote } from './setup-note.tsx'

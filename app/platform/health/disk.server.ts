@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { type Database, engineOf } from '../db/database.server.ts'
 import { touch } from './heartbeat.server.ts'
 
-const mebibyte = 1024 * 1024
-const leastBytes = 500 * mebibyte
-const leastShare = 0.05
+/** Less than this of a disk is told, by doctor, dashboard, log, mail and metrics alike. */
+const leastShare = 0.1
 
 export type DiskRoom = { freeBytes: number; totalBytes: number }
 
@@ -16,9 +15,9 @@ export async function diskRoom(directory: string): Promise<DiskRoom> {
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
 }
 
-/** Less than 500 MB, or on a small disk less than a twentieth of it. */
+/** Less than a tenth of the disk. */
 export const isScarce = ({ freeBytes, totalBytes }: DiskRoom): boolean =>
-  freeBytes < Math.min(leastBytes, totalBytes * leastShare)
+  freeBytes < totalBytes * leastShare
 
 /**
  * More than the database's log keeps free of what it wrote before: a small write fits into that.

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { observer } from '../metrics/observer.server.ts'
+import type { Scrapes } from '../metrics/scrapes.server.ts'
 import type { PageCache } from '../page/page-cache.server.ts'
 import { env, log } from '../process.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
@@ -8,6 +10,7 @@ import { clientAddress, trustedProxies } from './client-address.server.ts'
 import { Draining } from './draining.server.ts'
 import { answerUnreadable, refuseMalformed } from './malformed-request.server.ts'
 import { plainHeaders, sendPlain } from './plain-page.server.ts'
+import { requestKind } from './request-kind.server.ts'
 import { RequestQueue, type RouterHandler } from './request-queue.server.ts'
 import { strictTransport } from './security-headers.server.ts'
 import { staticFiles } from './static-files.server.ts'
@@ -25,6 +28,8 @@ export type HttpServerParts = {
   pages: PageCache
   /** The folder of the built files. */
   directory: string
+  /** Answers `/metrics`; null: nobody scrapes. */
+  scrapes: Scrapes | null
   /** What `/readyz` says. */
   isReady: () => boolean
   /** The last thing before the process ends. */
@@ -79,8 +84,14 @@ export class HttpServer {
     this.#draining.begin()
   }
 
+  /** How many requests are at work and in line. */
+  load() {
+    return this.#queue.load()
+  }
+
   #answer(request: IncomingMessage, response: ServerResponse): void {
-    const { pages, isReady } = this.#parts
+    const { pages, scrapes, isReady } = this.#parts
+    observe(request, response)
     const unanswered = this.#draining.note(request, response)
     if (unanswered > mostUnanswered) return void request.socket.destroy()
     for (const [name, value] of this.#strictTransport) response.setHeader(name, value)
@@ -96,6 +107,7 @@ export class HttpServer {
     }
     if (path === '/healthz') sendHealth(response, true)
     else if (path === '/readyz') sendHealth(response, !this.#draining.isDraining && isReady())
+    else if (path === '/metrics' && scrapes?.isAllowed(request)) void scrapes.send(response)
     else if (method === 'GET' || method === 'HEAD') this.#files(request, response, pass)
     else pass()
   }
@@ -104,6 +116,17 @@ export class HttpServer {
     const forwardedFor = [headers['x-forwarded-for']].flat().join(',')
     return clientAddress(socket.remoteAddress ?? '', forwardedFor, this.#proxies)
   }
+}
+
+/** Counts a request once it is answered, or left by its reader. */
+function observe({ method = 'GET', url = '/' }: IncomingMessage, response: ServerResponse) {
+  const counting = observer()
+  if (!counting) return
+  const begun = performance.now()
+  response.once('close', () => {
+    const status = response.headersSent ? `${Math.floor(response.statusCode / 100)}xx` : 'none'
+    counting.request(requestKind(method, url), status, (performance.now() - begun) / 1000)
+  })
 }
 
 function sendHealth(response: ServerResponse, isWell: boolean) {

@@ -66,6 +66,14 @@ export class RequestQueue {
     this.#handle = handle
   }
 
+  /** How many are at work and in line now: the application's, and those that wait for others. */
+  load(): { line: 'application' | 'others'; atWork: number; inLine: number }[] {
+    return [
+      { line: 'application', atWork: this.#atWork.inside, inLine: this.#atWork.inLine },
+      { line: 'others', atWork: this.#waiting.inside, inLine: this.#waiting.inLine },
+    ]
+  }
+
   /** @param address the browser's, forwarded headers already considered */
   async answer(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     try {

@@ -54,16 +54,25 @@ const drawingFile = optional.superRefine((file, context) => {
 
 const keptDays = z.coerce.number().int().positive().max(3650).optional()
 
-const port = 'must be a whole number from 0 to 65535'
+function port(least: 0 | 1) {
+  const words = `must be a whole number from ${least} to 65535`
+  return z.coerce.number(words).int(words).min(least, words).max(65_535, words)
+}
 
 const settings = z.object({
   HOST: z.string().refine(isHost, 'must be an address or a name to listen on').default('127.0.0.1'),
-  PORT: z.coerce.number(port).int(port).min(0, port).max(65_535, port).default(3000),
+  PORT: port(0).default(3000),
   PUBLIC_URL: webAddress
     .refine(isBareAddress, 'must end after the host and port: no path, no query, no name')
     .optional(),
   HSTS_SUBDOMAINS: z.enum(['yes', 'no']).default('no'),
   TRUST_PROXY: optional.refine(isProxyList, 'must be a list of addresses and CIDR ranges'),
+  METRICS_PORT: port(1).optional(),
+  METRICS_TOKEN: z.string().min(32).optional(),
+  OPERATOR_EMAIL: optional.refine(
+    (address) => address === undefined || isMailAddress(address),
+    'must be an e-mail address',
+  ),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional.superRefine((url, context) => {
     const fault = url === undefined ? null : faultOfAddress(url)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { homePath } from '../../paths.ts'
 
 /** What stands in these settings is never shown, whatever is wrong with it. */
-const secretName = /KEY|SECRET|PASSWORD|^DATABASE_URL$|^SMTP_URL$/
+const secretName = /KEY|SECRET|PASSWORD|TOKEN|^DATABASE_URL$|^SMTP_URL$/
 const longestShown = 60
 
 /** `, not "abc"`; nothing for what is secret, or may hold a password before an '@'. */

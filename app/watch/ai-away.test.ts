@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { heardOfAi } from './ai-away.ts'
+
+const now = new Date('2026-11-29T02:00:00Z')
+const minutes = (ago: number) => new Date(now.getTime() - ago * 60_000)
+const heard = (...ended: [status: string, ago: number][]) =>
+  heardOfAi(
+    ended.map(([status, ago]) => ({ status, createdAt: minutes(ago) })),
+    now,
+  )
+
+test('REL-13 what people got says whether the AI answers, before anybody is asked', () => {
+  expect(heard()).toBeNull()
+  expect(heard(['ok', 1])).toBe('answers')
+  expect(heard(['ok', 6])).toBeNull()
+  expect(heard(['AI_AWAY', 1], ['AI_SLOW', 2], ['AI_AWAY', 3])).toMatch(/non si raggiunge/)
+  expect(heard(['AI_AWAY', 1], ['ok', 2], ['AI_AWAY', 3], ['AI_AWAY', 4])).toBe('answers')
+})
+
+test('REL-13 one slow answer is no outage, one without credit is', () => {
+  expect(heard(['AI_SLOW', 1])).toBeNull()
+  expect(heard(['AI_NO_CREDIT', 1], ['ok', 2])).toMatch(/credito/)
+  expect(heard(['AI_SLOW', 1], ['AI_SLOW', 2], ['AI_NO_CREDIT', 3])).toMatch(/credito/)
+})
+
+test('REL-13 what was asked wrongly, or stopped, says nothing of the service', () => {
+  expect(heard(['AI_REFUSED', 1], ['AI_TOO_LONG', 2], ['AI_REFUSED', 3])).toBeNull()
+  expect(heard(['STOPPED', 1], ['STOPPED', 2], ['STOPPED', 3], ['ok', 4])).toBe('answers')
+})

@@ -1,0 +1,238 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../../tests/harness/database.ts'
+import { startMail } from '../../tests/stand-ins/mail.ts'
+import type { Checks } from '../administration/findings.ts'
+import { noteBackup } from '../administration/last-backup.server.ts'
+import { recordGeneration } from '../ai/generations.server.ts'
+import { noUsage } from '../ai/provider.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { createLog } from '../platform/log/log.server.ts'
+import { parseEnv } from '../platform/settings/env.server.ts'
+import { readConditions, type Seen } from './read-conditions.server.ts'
+import { tellConditions } from './tell-conditions.server.ts'
+import { Turn } from './turn.server.ts'
+import { DatabaseWatch } from './watch.server.ts'
+
+const operator = 'gestore@esempio.it'
+const begin = new Date('2026-11-29T02:00:00Z')
+const later = (minutes: number) => new Date(begin.getTime() + minutes * 60_000)
+const well: Seen = {
+  checks: {
+    provider: { state: 'answers', model: 'penna', isOffered: true },
+    mail: 'answers',
+    at: begin,
+  },
+  room: { freeBytes: 50, totalBytes: 100 },
+}
+const seen = (checks: Partial<Checks>): Seen => ({
+  ...well,
+  checks: { ...(well.checks as Checks), ...checks },
+})
+
+/** An installation with a mail server, an AI service, and a backup of this hour. */
+async function watched(more: Record<string, string> = {}) {
+  const [db, mail] = await Promise.all([testDatabase(), startMail()])
+  onTestFinished(() => mail.stop())
+  const env = parseEnv({
+    ...{ SECRET: 's'.repeat(32), OPERATOR_EMAIL: operator, AI_API_KEY: 'chiave' },
+    ...{ ...mail.env, ...more },
+  })
+  const ground = { db, env, log: createLog('silent') }
+  await noteBackup(db, begin)
+  const look = async (what: Seen, now: Date) =>
+    tellConditions(ground, await readConditions(ground, what, now), now)
+  const subjects = () => mail.mails.map(({ subject }) => subject.replace(/^Fucina: /, ''))
+  return { db, mail, ground, look, subjects }
+}
+
+test('REL-13 an AI that is away for five minutes is told once, and once that it is back', async () => {
+  const { look, subjects, mail } = await watched()
+  const away = seen({ provider: { state: 'silent' } })
+  await look(away, later(0))
+  await look(away, later(4))
+  expect(subjects()).toEqual([])
+  for (const minute of [5, 6, 7]) await look(away, later(minute))
+  expect(subjects()).toEqual(["l'AI non risponde"])
+  expect(mail.last(operator)?.text).toMatch(/OpenAI non risponde[\s\S]*29\/11\/26, 03:00/)
+  for (const minute of [8, 9]) await look(well, later(minute))
+  expect(subjects()).toEqual(["l'AI non risponde", "l'AI risponde di nuovo"])
+  await look(away, later(10))
+  await look(away, later(15))
+  expect(subjects()).toHaveLength(3)
+})
+
+test('REL-13 an AI that is away for four minutes is not told', async () => {
+  const { look, subjects } = await watched()
+  await look(seen({ provider: { state: 'silent' } }), later(0))
+  await look(well, later(4))
+  await look(seen({ provider: { state: 'silent' } }), later(6))
+  expect(subjects()).toEqual([])
+})
+
+test('REL-13 answers that people get count for more than the list of models', async () => {
+  const { db, look, subjects } = await watched()
+  const record = (status: 'ok' | 'AI_NO_CREDIT') =>
+    recordGeneration(db, {
+      ...{ id: crypto.randomUUID(), userId: null, kind: 'answer', status, isDemo: false },
+      usage: noUsage(),
+    })
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+  await noteBackup(db, minutes(0))
+  await record('AI_NO_CREDIT')
+  await look(well, minutes(0))
+  await look(well, minutes(6))
+  expect(subjects()).toEqual(["l'AI non risponde"])
+  await record('ok')
+  await look(well, minutes(1))
+  expect(subjects()).toEqual(["l'AI non risponde", "l'AI risponde di nuovo"])
+})
+
+test('REL-13 a backup is missed after 26 hours, the first as well', async () => {
+  const { db, look, subjects, mail } = await watched()
+  await look(well, later(26 * 60 - 1))
+  expect(subjects()).toEqual([])
+  await look(well, later(26 * 60))
+  await look(well, later(27 * 60))
+  expect(subjects()).toEqual(['manca una copia di sicurezza recente'])
+  expect(mail.last(operator)?.text).toContain("L'ultima è del 29 novembre 2026")
+  await noteBackup(db, later(28 * 60))
+  await look(well, later(28 * 60 + 1))
+  expect(subjects().at(-1)).toBe('la copia di sicurezza è stata fatta')
+
+  const fresh = await watched()
+  await fresh.db.deleteFrom('settings').where('key', '=', 'lastBackupAt').execute()
+  await fresh.look(well, later(0))
+  await fresh.look(well, later(25 * 60))
+  expect(fresh.subjects()).toEqual([])
+  await fresh.look(well, later(26 * 60))
+  expect(fresh.subjects()).toEqual(['manca una copia di sicurezza recente'])
+})
+
+test('REL-13 a disk with less than a tenth is told; around the border nobody is told twice', async () => {
+  const { look, subjects } = await watched()
+  const left = (freeBytes: number): Seen => ({ ...well, room: { freeBytes, totalBytes: 100 } })
+  for (const [minute, free] of [10, 9, 11, 9, 11].entries()) await look(left(free), later(minute))
+  expect(subjects()).toEqual(['il disco è quasi pieno'])
+  await look(left(12), later(6))
+  expect(subjects()).toEqual(['il disco è quasi pieno', 'il disco ha di nuovo spazio'])
+})
+
+async function spendAll(db: Database) {
+  await db
+    .insertInto('aiPrices')
+    .values({ model: 'penna', millionIn: 0, millionOut: 1, picture: null, updatedAt: begin })
+    .execute()
+  await recordGeneration(db, {
+    ...{ id: crypto.randomUUID(), userId: null, kind: 'answer', status: 'ok', isDemo: false },
+    usage: { ...noUsage(), model: 'penna', tokensOut: 10_000_000 },
+  })
+}
+
+test('REL-13 a budget that is used up is told', async () => {
+  const { db, look, subjects } = await watched({ AI_MONTHLY_BUDGET: '10' })
+  await look(well, later(0))
+  await spendAll(db)
+  await look(well, later(1))
+  await look(well, later(2))
+  expect(subjects()).toEqual(["la spesa del mese per l'AI è finita"])
+  await db.deleteFrom('aiUsage').execute()
+  await look(well, later(3))
+  expect(subjects().at(-1)).toBe("la spesa per l'AI ha di nuovo margine")
+})
+
+test('REL-14 that mail fails is no mail; that it works again is one', async () => {
+  const { db, look, subjects } = await watched()
+  const failing = seen({ mail: 'silent' })
+  for (const minute of [0, 5, 6]) await look(failing, later(minute))
+  expect(subjects()).toEqual([])
+  const told = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', 'like', 'told:mail:%')
+    .execute()
+  expect(told).toEqual([{ value: 'i messaggi non partono' }])
+  await look(well, later(7))
+  await look(well, later(8))
+  expect(subjects()).toEqual(['i messaggi partono di nuovo'])
+})
+
+test('REL-13 what could not be sent is sent a quarter of an hour later', async () => {
+  const { db, look, subjects, mail } = await watched()
+  const away = seen({ provider: { state: 'silent' } })
+  mail.mode = 'busy'
+  for (const minute of [0, 5]) await look(away, later(minute))
+  mail.mode = 'normal'
+  await look(away, later(6))
+  expect(subjects()).toEqual([])
+  const updatedAt = new Date(Date.now() - 16 * 60_000)
+  await db.updateTable('settings').set({ updatedAt }).where('key', 'like', 'told:%').execute()
+  await look(away, later(21))
+  expect(subjects()).toEqual(["l'AI non risponde"])
+})
+
+test('REL-13 without OPERATOR_EMAIL nobody is mailed, and nothing is tried again', async () => {
+  const { look, subjects, ground } = await watched({ OPERATOR_EMAIL: '' })
+  const away = seen({ provider: { state: 'silent' } })
+  for (const minute of [0, 5, 6]) await look(away, later(minute))
+  await look(well, later(7))
+  expect(ground.env.OPERATOR_EMAIL).toBeUndefined()
+  expect(subjects()).toEqual([])
+})
+
+test('REL-15 a database that is away for two minutes is told, and that it answers again', async () => {
+  const { ground, subjects } = await watched()
+  const watch = new DatabaseWatch(ground)
+  await watch.look(true, true, later(0))
+  await watch.look(false, true, later(1))
+  for (const minute of [2, 3]) await watch.look(true, true, later(minute))
+  expect(subjects()).toEqual([])
+  for (const minute of [4, 5, 25]) await watch.look(true, true, later(minute))
+  expect(subjects()).toEqual(['il database non risponde'])
+  for (const minute of [26, 27]) await watch.look(false, true, later(minute))
+  expect(subjects()).toEqual(['il database non risponde', 'il database risponde di nuovo'])
+})
+
+test('REL-15 a mail that failed meanwhile is tried again; another process tells nothing', async () => {
+  const { ground, subjects, mail } = await watched()
+  const [watch, other] = [new DatabaseWatch(ground), new DatabaseWatch(ground)]
+  mail.mode = 'busy'
+  for (const minute of [0, 2, 3]) {
+    await watch.look(true, true, later(minute))
+    await other.look(true, false, later(minute))
+  }
+  mail.mode = 'normal'
+  await watch.look(true, true, later(10))
+  expect(subjects()).toEqual([])
+  await watch.look(true, true, later(17))
+  await other.look(true, false, later(17))
+  expect(subjects()).toEqual(['il database non risponde'])
+  await other.look(false, false, later(18))
+  expect(subjects()).toHaveLength(1)
+})
+
+test('REL-19 of several processes one watches, and another takes over when it has ended', async () => {
+  const db = await testDatabase()
+  const [one, other] = [new Turn(), new Turn()]
+  const taken = await Promise.all([one.take(db, later(0)), other.take(db, later(0))])
+  expect(taken.toSorted()).toEqual([false, true])
+  const [holder, waiting] = taken[0] ? [one, other] : [other, one]
+  expect([holder.isOurs, waiting.isOurs]).toEqual([true, false])
+  expect(await holder.take(db, later(1))).toBe(true)
+  expect(await waiting.take(db, later(3))).toBe(false)
+  expect(await waiting.take(db, later(5))).toBe(true)
+  expect(await holder.take(db, later(5))).toBe(false)
+  await holder.leave(db)
+  expect(await holder.take(db, later(6))).toBe(false)
+  await waiting.leave(db)
+  expect(await holder.take(db, later(6))).toBe(true)
+})
+
+test('REL-19 two that look at once tell once', async () => {
+  const { look, subjects } = await watched()
+  const away = seen({ provider: { state: 'keyRefused' } })
+  await look(away, later(0))
+  await Promise.all([look(away, later(5)), look(away, later(5)), look(away, later(5))])
+  expect(subjects()).toEqual(["l'AI non risponde"])
+  await Promise.all([look(well, later(6)), look(well, later(6))])
+  expect(subjects()).toHaveLength(2)
+})

@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Checks } from '../administration/findings.ts'
+import { checkServices, readChecks } from '../administration/service-checks.server.ts'
+import { type AlertGround, mailAlert } from '../platform/alerts/tell-once.server.ts'
+import { minuteMilliseconds } from '../platform/durations.ts'
+import { health } from '../platform/health/health.server.ts'
+import { refusedWrite } from '../platform/health/write-health.server.ts'
+import { mailDelivery } from '../platform/mail.server.ts'
+import { readConditions } from './read-conditions.server.ts'
+import { beginAlert, endAlert, tellConditions } from './tell-conditions.server.ts'
+import { Turn } from './turn.server.ts'
+
+const pause = minuteMilliseconds
+/** Services that answered are asked again after so long, others with each look. */
+const checkMilliseconds = 5 * minuteMilliseconds
+/** A failover or a restart of the database is nothing to tell. */
+const databasePatience = 2 * minuteMilliseconds
+const againMilliseconds = 15 * minuteMilliseconds
+
+const turn = new Turn()
+
+const rest = (milliseconds: number, signal: AbortSignal) =>
+  wait(milliseconds, undefined, { signal, ref: false }).catch(() => {})
+
+/** Looks each minute at what an operator is to know, and tells it. Runs until `signal` aborts. */
+export async function watchConditions(ground: AlertGround, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await lookAround(ground)
+    } catch (error) {
+      // A database that is away is told of by the other watch.
+      if (!signal.aborted) ground.log.warn({ err: error }, 'the watch could not look')
+    }
+    await rest(pause, signal)
+  }
+}
+
+/** Another process, or the next start, watches at once. */
+export async function endWatch({ db, log }: Pick<AlertGround, 'db' | 'log'>): Promise<void> {
+  if (!health().up) return
+  try {
+    await turn.leave(db)
+  } catch (error) {
+    log.warn({ err: error }, 'the watch could not be handed on')
+  }
+}
+
+async function lookAround(ground: AlertGround): Promise<void> {
+  if (!health().up || refusedWrite()) return
+  if (!(await turn.take(ground.db))) return
+  const seen = { checks: await currentChecks(ground), room: health().room }
+  const now = new Date()
+  await tellConditions(ground, await readConditions(ground, seen, now), now)
+}
+
+/** Asks the services anew when what they said is old, or was bad. */
+async function currentChecks(ground: AlertGround): Promise<Checks> {
+  const known = await readChecks(ground.db)
+  const isOld = !known || Date.now() - known.at.getTime() > checkMilliseconds
+  return known && !isOld && areWell(known) ? known : checkServices(ground.db, ground)
+}
+
+const wellMail: ReadonlySet<Checks['mail']> = new Set(['answers', 'outbox', 'none'])
+const wellAi: ReadonlySet<Checks['provider']['state']> = new Set(['answers', 'demo', 'off'])
+
+const areWell = ({ provider, mail }: Checks) => wellAi.has(provider.state) && wellMail.has(mail)
+
+/** Follows a database that cannot keep by itself what was told of it. */
+export class DatabaseWatch {
+  readonly #ground: Pick<AlertGround, 'env' | 'log'>
+  #since: Date | null = null
+  #isTold = false
+  #triedAt = 0
+
+  constructor(ground: Pick<AlertGround, 'env' | 'log'>) {
+    this.#ground = ground
+  }
+
+  /** @param isAway it does not answer, or takes no writes @param mayTell this process is to tell */
+  async look(isAway: boolean, mayTell: boolean, now = new Date()): Promise<void> {
+    if (!isAway) return await this.#end(now)
+    this.#since ??= now
+    const isLong = now.getTime() - this.#since.getTime() >= databasePatience
+    if (!isLong || this.#isTold || !mayTell) return
+    if (now.getTime() - this.#triedAt < againMilliseconds) return
+    this.#triedAt = now.getTime()
+    this.#isTold = await this.#mail(beginAlert('database', this.#since))
+  }
+
+  async #end(now: Date) {
+    const since = this.#since
+    this.#since = null
+    this.#triedAt = 0
+    if (!since || !this.#isTold) return
+    this.#isTold = false
+    await this.#mail(endAlert('database', since, now))
+  }
+
+  /** @returns whether nobody is left to tell */
+  async #mail(alert: ReturnType<typeof endAlert>): Promise<boolean> {
+    const { env, log } = this.#ground
+    log.warn({ alert: alert.key, about: alert.subject }, 'an alert is told')
+    if (env.OPERATOR_EMAIL === undefined || mailDelivery(env) === 'none') return true
+    return (await mailAlert(this.#ground, alert, [env.OPERATOR_EMAIL])) > 0
+  }
+}
+
+const lookMilliseconds = 10_000
+
+/** Tells of a database that is away, from the start on. Runs until `signal` aborts. */
+export async function watchDatabase(
+  ground: Pick<AlertGround, 'env' | 'log'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const watch = new DatabaseWatch(ground)
+  while (!signal.aborted) {
+    await watch.look(!health().up || refusedWrite() !== null, turn.isOurs)
+    await rest(lookMilliseconds, signal)
+  }
+}

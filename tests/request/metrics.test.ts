@@ -1,0 +1,123 @@
+/** What a server tells whoever watches it, and nobody else. */
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../harness/launch.ts'
+import { shownWords } from '../harness/page-text.ts'
+import { browserLike, engine, type Fucina, signedIn, startFucina } from '../harness/server.ts'
+import { startAi } from '../stand-ins/ai.ts'
+import { startMail } from '../stand-ins/mail.ts'
+
+const token = 'un-gettone-lungo-per-chi-guarda-il-server'
+
+const scrape = (server: Fucina, authorization?: string, method = 'GET') =>
+  fetch(`${server.url}/metrics`, {
+    method,
+    headers: authorization === undefined ? {} : { Authorization: authorization },
+  })
+
+/** The series of a scrape by name and labels. */
+async function series(response: Response): Promise<Map<string, number>> {
+  expect(response.status).toBe(200)
+  const lines = (await response.text()).split('\n').filter((line) => line && !line.startsWith('#'))
+  return new Map(
+    lines.map((line) => {
+      const at = line.lastIndexOf(' ')
+      return [line.slice(0, at), Number(line.slice(at + 1))] as const
+    }),
+  )
+}
+
+const scraped = async (server: Fucina) => series(await scrape(server, `Bearer ${token}`))
+
+test('REL-10 metrics count requests, answers, faults, tokens, mails; no address and no path of people stands in them', async () => {
+  const [ai, mail] = await Promise.all([startAi(), startMail()])
+  onTestFinished(async () => void (await Promise.all([ai.stop(), mail.stop()])))
+  const server = await startFucina({ env: { ...ai.env, ...mail.env, METRICS_TOKEN: token } })
+  const { visitor, user } = await signedIn(server)
+  const ask = () => visitor.postJson('/prompts/answer', { prompt: 'Che tempo fa a Bergamo?' })
+  await (await ask()).text()
+  ai.chat = '500'
+  await (await ask()).text()
+  await visitor.get('/guides/una-guida-che-non-esiste')
+  await (await visitor.get('/login')).text()
+  await browserLike(server).post('/login?modo=reset', { intent: 'reset', email: user.email })
+  await mail.waitFor(user.email)
+
+  const found = await scraped(server)
+  const of = (name: string) => found.get(`fucina_${name}`)
+  expect(of('ai_generations_total{kind="answer",outcome="ok"}')).toBe(1)
+  const faults = [...found].filter(([name]) => /generations_total.*outcome="AI_/.test(name))
+  expect(faults.map(([, value]) => value)).toEqual([1])
+  expect(of('ai_tokens_total{direction="out"}')).toBeGreaterThan(0)
+  expect(of('mails_total{outcome="sent"}')).toBe(1)
+  expect(of('http_request_duration_seconds_count{kind="answer",status="2xx"}')).toBe(1)
+  expect(of('http_request_duration_seconds_count{kind="answer",status="5xx"}')).toBe(1)
+  expect(of('http_request_duration_seconds_count{kind="page",status="4xx"}')).toBe(1)
+  expect(of('sessions')).toBe(1)
+  expect(of('ai_calls_today')).toBeGreaterThan(0)
+  expect(of('database_up')).toBe(1)
+  expect(of('disk_free_bytes')).toBeGreaterThan(0)
+  expect(of('requests_in_line{line="application"}')).toBe(0)
+  // No backup was ever made: there is no age to tell.
+  expect([...found.keys()].filter((name) => /backup/.test(name))).toEqual([])
+  expect([...found.keys()].find((name) => name.startsWith('fucina_info'))).toMatch(
+    new RegExp(`version="\\d.*engine="${engine}"|engine="${engine}".*version="\\d`),
+  )
+  expect(found.get('process_cpu_seconds_total')).toBeGreaterThan(0)
+  const names = [...found.keys()].join('\n')
+  expect(names).not.toMatch(/127\.0\.0\.1|guide|\/|@/)
+  expect(names).not.toContain(user.id)
+})
+
+test('REL-11 a stranger at /metrics gets the page of any missing page', async () => {
+  const server = await startFucina({ env: { METRICS_TOKEN: token } })
+  const words = async (response: Response) =>
+    [response.status, shownWords(await response.text())] as const
+  const missing = await words(await fetch(`${server.url}/non-esiste`))
+  expect(missing[0]).toBe(404)
+  for (const wrong of [undefined, '', 'Bearer ', `Bearer ${token}x`, token, `Basic ${token}`]) {
+    expect(await words(await scrape(server, wrong))).toEqual(missing)
+  }
+  expect((await scrape(server, `Bearer ${token}`, 'POST')).status).not.toBe(200)
+  expect((await scrape(server, `Bearer ${token}`)).headers.get('Content-Type')).toMatch(
+    /^text\/plain; version=0\.0\.4/,
+  )
+  const without = await startFucina()
+  expect((await scrape(without, 'Bearer undefined')).status).toBe(404)
+})
+
+test('REL-11 on a port of its own they stand on loopback, and nowhere else', async () => {
+  const port = await freePort()
+  const server = await startFucina({ env: { METRICS_PORT: String(port) } })
+  const own = `http://127.0.0.1:${port}`
+  expect((await series(await fetch(`${own}/metrics`))).get('fucina_database_up')).toBe(1)
+  expect((await fetch(`${own}/`)).status).toBe(404)
+  expect((await scrape(server)).status).toBe(404)
+})
+
+test('REL-12 without its database a server still answers a scrape, and says so', async () => {
+  const server = await startFucina({ interruptible: true, env: { METRICS_TOKEN: token } })
+  expect((await scraped(server)).get('fucina_sessions')).toBe(0)
+  await server.outage.takeAway()
+  await expect
+    .poll(async () => (await scraped(server)).get('fucina_database_up'), { timeout: 10_000 })
+    .toBe(0)
+  const away = await scraped(server)
+  expect(away.get('fucina_database_writable')).toBe(0)
+  expect(away.has('fucina_sessions')).toBe(false)
+  expect(away.get('fucina_disk_size_bytes')).toBeGreaterThan(0)
+  await server.outage.bringBack()
+  await expect
+    .poll(async () => (await scraped(server)).get('fucina_database_up'), { timeout: 10_000 })
+    .toBe(1)
+})
+
+test('REL-10 a scrape counts as watching, and as no page', async () => {
+  const server = await startFucina({ env: { METRICS_TOKEN: token } })
+  await (await browserLike(server).get('/')).text()
+  await scraped(server)
+  const found = await scraped(server)
+  const count = (kind: string) =>
+    found.get(`fucina_http_request_duration_seconds_count{kind="${kind}",status="2xx"}`)
+  expect(count('page')).toBe(1)
+  expect(count('watch')).toBeGreaterThan(1)
+})
