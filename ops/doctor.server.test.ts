@@ -1,19 +1,31 @@
+import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createServer } from 'node:tls'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { backupFinding, mailFinding, providerFinding } from '../app/administration/findings.ts'
 import { helpPlaceNoun } from '../app/help/help-place-noun.ts'
 import { openDatabase } from '../app/platform/db/database.server.ts'
 import { createRecord, publishRecord } from '../app/records/store/acts.server.ts'
 import { engine, testPlace, testUser } from '../tests/harness/database.ts'
 import { startOperator } from '../tests/harness/operator.ts'
+
 import type { DatabasePlace } from '../tests/harness/place.ts'
+import { makeCertificate } from '../tests/harness/proxy.ts'
 import { startAi } from '../tests/stand-ins/ai.ts'
 import { startMail } from '../tests/stand-ins/mail.ts'
 import { startOidc } from '../tests/stand-ins/oidc.ts'
+import { certificateFound, checkCertificate } from './doctor/certificate.ts'
 import { checkClock } from './doctor/clock.ts'
+import { checkBackup } from './doctor/database.ts'
+import type { Finding } from './doctor/finding.ts'
+import { listFound, mailFound } from './doctor/services.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
+
+const hour = 3_600_000
 
 type Where = Pick<DatabasePlace, 'directory' | 'url'>
 
@@ -110,6 +122,94 @@ test('HLD-21 a clock that is off by more than half a minute is told', () => {
   expect(checkClock('x', there, after(29)).state).toBe('ok')
   expect(checkClock('x', there, after(31)).words).toContain('31 s ahead of')
   expect(checkClock('x', there, after(-90)).words).toContain('90 s behind')
+})
+
+test('REL-17 --strict counts a missing backup as wrong, and --json says all for a program', async () => {
+  const place = await testPlace('seeded')
+  const run = (...args: string[]) =>
+    startOperator(place, 'doctor', args, { SECRET: 's'.repeat(32) }).ended
+  const strict = await run('--strict')
+  expect(strict.output).toMatch(/^fail {2}backup: there has been none/m)
+  expect(strict.code).toBe(1)
+  const json = await run('--json', '--strict')
+  expect(json.code).toBe(1)
+  const { version, at, findings, count } = JSON.parse(json.output)
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(Date.parse(at)).not.toBeNaN()
+  expect(findings).toContainEqual({
+    ...{ state: 'fail', thing: 'backup', words: expect.stringContaining('none') },
+  })
+  expect(count.ok + count.warn + count.fail).toBe(findings.length)
+  const mild = await run('--json')
+  expect([mild.code, JSON.parse(mild.output).count.fail]).toEqual([0, 0])
+  expect((await run('--srtict')).code).toBe(2)
+})
+
+test('REL-17 a certificate is wrong with two days left or ended, and worth a look with thirteen', () => {
+  const now = new Date('2026-11-29T12:00:00Z')
+  const left = (days: number, distrust: string | null = null) =>
+    certificateFound(
+      'fucina.example',
+      { validTo: new Date(now.getTime() + days * 86_400_000 + 1000), distrust },
+      now,
+    )
+  expect(left(14).state).toBe('ok')
+  expect(left(13)).toMatchObject({ state: 'warn', words: expect.stringContaining('13 days left') })
+  expect(left(3).state).toBe('warn')
+  expect(left(2).state).toBe('fail')
+  expect(left(-1)).toMatchObject({ state: 'fail', words: expect.stringContaining('ended on') })
+  expect(left(90, 'DEPTH_ZERO_SELF_SIGNED_CERT').state).toBe('warn')
+})
+
+test('REL-17 the certificate is read from the address itself; one that cannot be is said', async () => {
+  const away = await checkCertificate({ PUBLIC_URL: 'https://127.0.0.1:9', isHttps: true })
+  expect(away).toEqual([
+    {
+      state: 'warn',
+      thing: 'certificate',
+      words: 'that of 127.0.0.1:9 cannot be read from here (ECONNREFUSED)',
+    },
+  ])
+  expect(await checkCertificate({ PUBLIC_URL: 'http://127.0.0.1', isHttps: false })).toEqual([])
+  const directory = mkdtempSync(join(tmpdir(), 'fucina-certificate-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const made = makeCertificate(directory)
+  const server = createServer({
+    cert: readFileSync(made.certificate),
+    key: readFileSync(made.key),
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const [found] = await checkCertificate({ PUBLIC_URL: `https://127.0.0.1:${port}`, isHttps: true })
+  // It is made for a day.
+  expect(found).toMatchObject({ state: 'fail', words: expect.stringMatching(/, [01] days left/) })
+})
+
+test('REL-16 doctor and dashboard judge alike', () => {
+  const isBad = ({ state, matters }: Finding) => state === 'fail' || matters === true
+  for (const check of [
+    ...(['answers', 'outbox', 'none', 'fails', 'silent', 'signInRefused'] as const),
+  ]) {
+    expect([check, isBad(mailFound(check))]).toEqual([check, mailFinding(check).tone === 'bad'])
+  }
+  const lists = [
+    ...(['keyRefused', 'tooManyRequests', 'silent'] as const).map((state) => ({ state })),
+    ...[404, 405, 500, 503].map((status) => ({ state: 'refuses', status }) as const),
+  ]
+  for (const list of lists) {
+    const tone = providerFinding(list, 'x').tone
+    expect([list, isBad(listFound(list, 'x', []))]).toEqual([list, tone === 'bad'])
+  }
+  const now = Date.now()
+  for (const at of [
+    null,
+    new Date('rotta'),
+    new Date(now - 25 * hour),
+    new Date(now - 27 * hour),
+  ]) {
+    expect([at, isBad(checkBackup(at, now))]).toEqual([at, backupFinding(at, now).tone === 'bad'])
+  }
 })
 
 describe.runIf(engine === 'sqlite')('HLD-21 doctor says what is wrong with a file', () => {

@@ -46,7 +46,11 @@ function changed(text: string, changes: Record<string, string>): string {
 }
 
 /** Makes a certificate for a day. @throws Error where openssl is missing */
-function makeCertificate(directory: string): { certificate: string; key: string; both: string } {
+export function makeCertificate(directory: string): {
+  certificate: string
+  key: string
+  both: string
+} {
   const [certificate = '', key = '', both = ''] = ['cert.pem', 'key.pem', 'both.pem'].map((name) =>
     join(directory, name),
   )

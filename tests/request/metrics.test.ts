@@ -1,5 +1,8 @@
 /** What a server tells whoever watches it, and nobody else. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { noteBackup } from '../../app/administration/last-backup.server.ts'
 import { freePort } from '../harness/launch.ts'
 import { shownWords } from '../harness/page-text.ts'
 import { browserLike, engine, type Fucina, signedIn, startFucina } from '../harness/server.ts'
@@ -66,6 +69,36 @@ test('REL-10 metrics count requests, answers, faults, tokens, mails; no address 
   const names = [...found.keys()].join('\n')
   expect(names).not.toMatch(/127\.0\.0\.1|guide|\/|@/)
   expect(names).not.toContain(user.id)
+})
+
+test('REL-18 the rules of deploy/ ask for nothing that a server does not tell', async () => {
+  const [ai, mail] = await Promise.all([startAi(), startMail()])
+  onTestFinished(async () => void (await Promise.all([ai.stop(), mail.stop()])))
+  const server = await startFucina({ env: { ...ai.env, ...mail.env, METRICS_TOKEN: token } })
+  const db = server.db()
+  await noteBackup(db, new Date())
+  await db
+    .insertInto('aiPrices')
+    .values({ model: 'x', millionIn: 1, millionOut: 1, picture: null, updatedAt: new Date() })
+    .execute()
+  await server.stop()
+  const again = await startFucina({
+    place: server.place,
+    env: { ...ai.env, ...mail.env, METRICS_TOKEN: token, AI_MONTHLY_BUDGET: '10' },
+  })
+  await (await browserLike(again).postJson('/prompts/answer', { prompt: 'Ciao' })).text()
+  const rules = readFileSync(
+    resolve(import.meta.dirname, '../../deploy/prometheus-rules.yml'),
+    'utf8',
+  )
+  const asked = new Set([...rules.matchAll(/\bfucina_[a-z_]+/g)].map(([name]) => name))
+  expect(asked.size).toBeGreaterThan(10)
+  const untold = async () => {
+    const told = new Set([...(await scraped(again)).keys()].map((key) => key.split('{', 1)[0]))
+    return [...asked].filter((name) => !told.has(name))
+  }
+  // The services are asked in the first moments.
+  await expect.poll(untold, { timeout: 15_000 }).toEqual([])
 })
 
 test('REL-11 a stranger at /metrics gets the page of any missing page', async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { log } from '../process.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
 import { isSameSecret } from '../settings/secret.server.ts'
 import type { Exposition, Measure } from './exposition.server.ts'
@@ -14,7 +15,7 @@ export class Scrapes {
   /** @param token opens `/metrics` of the public port; without one it is no page there */
   constructor(read: () => Promise<Measure[]>, token: string | undefined) {
     this.#token = token
-    // Its library takes 18 MB, and most installations are scraped by nobody.
+    // Most installations are scraped by nobody, and do without the library.
     this.#exposition = import('./exposition.server.ts').then(({ expose }) => expose(read))
   }
 
@@ -48,7 +49,8 @@ export class Scrapes {
       response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' })
       response.end(body)
     } catch (error) {
-      response.destroy(error as Error)
+      log.error({ err: error }, 'a scrape could not be answered')
+      response.destroy()
     }
   }
 }
