@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
-import product from '../package.json' with { type: 'json' }
+import { productVersion } from '../app/platform/settings/product-version.server.ts'
 import { runCommand } from './backup/command.ts'
 import { dataPlace } from './backup/place.ts'
 import { Refusal } from './backup/refusal.ts'
@@ -51,7 +51,7 @@ await runCommand(help, async () => {
   const count = { ok: of('ok'), warn: of('warn'), fail: of('fail') }
   console.log(
     values.json
-      ? JSON.stringify({ version: product.version, at: new Date(), findings, count }, null, 2)
+      ? JSON.stringify({ version: productVersion, at: new Date(), findings, count }, null, 2)
       : `${count.ok} ok, ${count.warn} to look at, ${count.fail} wrong`,
   )
   if (count.fail > 0) throw new Refusal('Something is wrong: see the lines above.')

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import product from '../../package.json' with { type: 'json' }
 import { mailFinding, providerFinding } from '../administration/findings.ts'
 import { readLastBackup } from '../administration/last-backup.server.ts'
 import { readChecks } from '../administration/service-checks.server.ts'
@@ -11,6 +10,7 @@ import { refusedWrite } from '../platform/health/write-health.server.ts'
 import { keptBriefly } from '../platform/kept-briefly.server.ts'
 import type { Measure } from '../platform/metrics/exposition.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
+import { productVersion } from '../platform/settings/product-version.server.ts'
 
 export type MeasuresGround = {
   db: Database
@@ -46,7 +46,7 @@ const one = (name: string, help: string, value: number | null): Measure => ({
 function ofProcess({ db, load }: MeasuresGround, isUp: boolean): Measure[] {
   const room = health().room
   const lines = load()
-  const labels = { version: product.version, node: process.versions.node, engine: engineOf(db) }
+  const labels = { version: productVersion, node: process.versions.node, engine: engineOf(db) }
   return [
     { name: 'fucina_info', help: 'What runs here', values: [{ labels, value: 1 }] },
     one('database_up', '1 while the database answers', Number(isUp)),
