@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { DemoExample } from '../../content-types.ts'
 
 export const commercialistaExamples: DemoExample[] = [
@@ -274,11 +275,11 @@ Cordiali saluti,
 19. Ha altri redditi?
 20. Chi terrà in ordine fatture e scontrini?
 
-### Uffici di Bergamo con cui verificare
+### Uffici di ${city.name} con cui verificare
 
-- Comune di Bergamo, sportello per le imprese
-- Camera di Commercio di Bergamo
-- ATS Bergamo, per l'igiene
+- Comune di ${city.name}, sportello per le imprese
+- Camera di Commercio di ${city.name}
+- L'azienda sanitaria, per l'igiene
 - Agenzia delle Entrate
 - INPS e INAIL
 

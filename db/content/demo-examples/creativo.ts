@@ -118,11 +118,11 @@ L'evento: {{per quale evento?}}. I titoli qui sotto sono un esempio per una comm
 
 ### Cinque titoli
 
-1. Si ride in bergamasco
+1. Si ride in dialetto
 2. Il dialetto sale sul palco
 3. Una sera da ridere
 4. Quando il dialetto fa ridere
-5. Stasera si parla bergamasco
+5. Stasera si parla come una volta
 
 ### Sottotitolo
 

@@ -1,3 +1,4 @@
+import { here } from '../../city.ts'
 import type { DemoExample } from '../../content-types.ts'
 
 export const insegnanteExamples: DemoExample[] = [
@@ -156,7 +157,8 @@ Data …… Firma ……
       ['prepar', 'lezion', 'alunn'],
       ['prepar', 'lezion', 'student'],
     ],
-    answer: `# Lezione sulle Mura veneziane di Bergamo
+    answer: here(
+      `# Lezione sulle Mura veneziane di Bergamo
 
 ## Punti Chiave
 
@@ -199,6 +201,50 @@ Qui sotto c'è un esempio di 50 minuti sulle Mura.
 >
 > Controlla date e numeri su un libro di storia locale.
 `,
+      `# Lezione sulla cupola di Firenze
+
+## Punti Chiave
+
+- La lezione dura 50 minuti ed è divisa in cinque momenti.
+- Il lavoro a coppie è a metà, quando l'attenzione cala.
+- Le tre domande aperte servono per la discussione.
+- I fatti da controllare sono in fondo.
+
+## Contenuto Dettagliato
+
+Tema: {{qual è il tema?}}. Classe: {{quale classe segue la lezione?}}. Tempo: {{quanto dura la lezione?}}.
+
+Qui sotto c'è un esempio di 50 minuti sulla cupola.
+
+| Minuti | Che cosa fai tu | Che cosa fanno gli alunni |
+| --- | --- | --- |
+| 5 | Mostri una foto della cupola. Chiedi come fa a stare su. | Rispondono a voce, senza libro. |
+| 13 | Racconti chi la progettò e come. Disegni le due cupole alla lavagna. | Prendono appunti e segnano tre parole importanti. |
+| 15 | Dai la consegna: «Siete sul cantiere, a cento metri da terra. Che cosa vi serve? Che cosa vi fa paura?» | A coppie, scrivono un dialogo di sei battute. |
+| 12 | Guidi la discussione con le tre domande. | Parlano a turno e spiegano perché. |
+| 5 | Riassumi in tre frasi e raccogli i fogli. | Scrivono una cosa imparata e un dubbio. |
+
+### Tre domande aperte
+
+1. Perché una città vuole una cosa così alta?
+2. Che cosa rischiava chi lavorava lassù?
+3. A che cosa serve oggi la cupola?
+
+### Fatti da controllare
+
+- I lavori cominciarono nel 1420 e finirono nel 1436.
+- Il progetto è di Filippo Brunelleschi.
+- Le cupole sono due, una dentro l'altra.
+- In cima c'è una palla di rame dorato.
+- Dal 1982 il centro di Firenze è nel patrimonio mondiale dell'UNESCO.
+
+## Suggerimenti
+
+> Se il tempo stringe, accorcia la spiegazione e non il lavoro a coppie.
+>
+> Controlla date e numeri su un libro di storia dell'arte.
+`,
+    ),
   },
   {
     templateId: 'insegnante-brano-tre-livelli',
@@ -355,7 +401,8 @@ Nell'ultima riga scrivi una frase sotto il livello che, secondo te, hai raggiunt
       ['dialog', 'turist', 'ragazz'],
       ['dialog', 'turist', 'funicolar'],
     ],
-    answer: `# Dialogo in inglese: la funicolare di Bergamo
+    answer: here(
+      `# Dialogo in inglese: la funicolare di Bergamo
 
 ## Punti Chiave
 
@@ -425,6 +472,77 @@ Qui sotto c'è un esempio in inglese, sulla funicolare.
 >
 > Chiedi di rifarlo a memoria, cambiando il posto da raggiungere.
 `,
+      `# Dialogo in inglese: l'autobus per il centro
+
+## Punti Chiave
+
+- Ogni battuta ha una o due frasi.
+- Le frasi sono brevi e le parole sono comuni.
+- Le parole utili sono dieci, con la traduzione.
+- Le domande sono cinque, in inglese.
+
+## Contenuto Dettagliato
+
+Lingua: {{in quale lingua?}}. Livello: {{che livello ha la classe?}}. Il turista chiede: {{che cosa chiede il turista?}}.
+
+Qui sotto c'è un esempio in inglese, sull'autobus.
+
+### At the bus stop
+
+**Tourist:** Excuse me, how can I get to the old town?
+
+**Boy:** You can take the bus. It stops near here.
+
+**Tourist:** Great! Where is the bus stop?
+
+**Boy:** It is in front of the station. Walk up this street.
+
+**Tourist:** Do I need a ticket?
+
+**Boy:** Yes, you do. You can buy it at the newsagent's.
+
+**Tourist:** Is it a long ride?
+
+**Boy:** No, it only takes a few minutes. Look out of the window: the view is beautiful.
+
+**Tourist:** Where do I get off?
+
+**Boy:** In the main square. Then you can walk to the museum.
+
+**Tourist:** Thank you very much. You are very kind.
+
+**Boy:** You're welcome. Enjoy your visit!
+
+### Dieci parole utili
+
+| Inglese | Italiano |
+| --- | --- |
+| bus stop | fermata dell'autobus |
+| station | stazione |
+| street | via, strada |
+| ticket | biglietto |
+| ride | corsa, tragitto |
+| view | panorama |
+| to need | avere bisogno di |
+| to buy | comprare |
+| to get off | scendere |
+| to enjoy | godersi |
+
+### Cinque domande
+
+1. Where does the tourist want to go?
+2. Where is the bus stop?
+3. Where can the tourist buy a ticket?
+4. Is it a long ride?
+5. Where does the tourist get off?
+
+## Suggerimenti
+
+> Fai leggere il dialogo a coppie, poi scambia le parti.
+>
+> Chiedi di rifarlo a memoria, cambiando il posto da raggiungere.
+`,
+    ),
   },
   {
     templateId: 'insegnante-primo-giorno',

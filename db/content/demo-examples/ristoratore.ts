@@ -32,7 +32,7 @@ Ecco come si racconta un piatto, con quelli dell'esempio.
 
 **Casoncelli** · €……
 
-Il primo piatto delle feste bergamasche, buono anche in un giorno qualunque.
+Il primo piatto delle feste, buono anche in un giorno qualunque.
 
 **Minestrone** · €……
 
@@ -180,13 +180,13 @@ L'etichetta dice gli allergeni in caratteri diversi. Se non c'è, chiedi la sche
 
 ## Contenuto Dettagliato
 
-Le lingue: {{in quali lingue traduci il menu?}}. I piatti: {{quali piatti vuoi tradurre?}}. Qui sotto ci sono tre piatti di Bergamo, in inglese e in tedesco.
+Le lingue: {{in quali lingue traduci il menu?}}. I piatti: {{quali piatti vuoi tradurre?}}. Qui sotto ci sono tre piatti, in inglese e in tedesco.
 
 ### Casoncelli
 
-**English:** Filled pasta, a classic of Bergamo.
+**English:** Filled pasta, a classic of our cooking.
 
-**Deutsch:** Gefüllte Teigtaschen, typisch für Bergamo.
+**Deutsch:** Gefüllte Teigtaschen, typisch für unsere Küche.
 
 ### Polenta taragna
 

@@ -1,3 +1,4 @@
+import { here } from '../../city.ts'
 import type { DemoExample } from '../../content-types.ts'
 
 /** Two blanks at the end of a line: markdown then starts a new line, as a card or a verse needs. */
@@ -763,10 +764,9 @@ Se sbaglia, non correggere subito. Chiedi: «Me lo fai vedere con il disegno?»
     asks: [
       ['gita', 'treno'],
       ['organizz', 'viaggi', 'treno'],
-      ['andar', 'treno', 'bergamo'],
       ['vorrei', 'andar', 'treno'],
       ['andar', 'treno', 'verona'],
-      ['vado', 'treno', 'bergamo'],
+      ['vado', 'treno'],
       ['viaggi', 'treno', 'verona'],
     ],
     answer: `# La gita, con i minuti contati
@@ -836,7 +836,8 @@ Un esempio: arrivo alle 9:55 e riparto alle 10:10. Sono 15 minuti, meno 5 fa **1
       ['dove', 'passeggi'],
       ['camminat', 'facil'],
     ],
-    answer: `# Due ore sulle Mura
+    answer: here(
+      `# Due ore sulle Mura
 
 ## Punti Chiave
 
@@ -886,6 +887,57 @@ A porta Sant'Agostino cerca la fermata dell'autobus per scendere in città. La p
 >
 > Vai al mattino presto o verso sera: d'estate il sole sulle Mura è forte.
 `,
+      `# Due ore al parco
+
+## Punti Chiave
+
+- Si gira in tondo: così si può tornare indietro da ogni punto.
+- Si cammina meno di un'ora. Il resto è per le soste.
+- Autobus, panchine e bagni aperti sono da controllare prima.
+
+## Contenuto Dettagliato
+
+La zona: {{in che zona vuoi camminare?}}. Il tempo: {{quanto tempo hai per camminare?}}. Il giro: {{come vuoi il giro?}}. Qui sotto c'è un esempio per due ore in un parco. I nomi non li so: i puntini li riempi tu.
+
+### Come arrivare
+
+Prendi l'autobus …… e scendi alla fermata più vicina all'ingresso: …… Chiedi all'autista se è la fermata giusta.
+
+### Tappa 1: dall'ingresso alla prima panchina
+
+- **Che cosa si vede:** il viale e gli alberi più grandi.
+- **Quanto si cammina:** circa 10 minuti.
+- **La sosta:** un quarto d'ora, seduti.
+
+### Tappa 2: fino all'acqua, o al prato grande
+
+- **Che cosa si vede:** la fontana, il laghetto o il prato: ……
+- **Quanto si cammina:** circa 15 minuti sul viale, in piano.
+- **La sosta:** mezz'ora. Un caffè, se il bar è aperto.
+
+### Tappa 3: ritorno dall'altra parte
+
+- **Che cosa si vede:** i giochi, gli orti, le case intorno.
+- **Quanto si cammina:** circa 25 minuti.
+- **La sosta:** vicino alla fermata.
+
+### Il ritorno
+
+Alla fermata guarda subito l'orario della corsa dopo. La posizione precisa è da controllare.
+
+### Prima di uscire
+
+- Il tempo che farà.
+- Gli orari degli autobus e del parco.
+- Scarpe comode, acqua, cappello, telefono carico.
+
+## Suggerimenti
+
+> I minuti sono a passo lento e possono cambiare. Se ti stanchi, torna dalla prima tappa.
+>
+> Vai al mattino presto o verso sera: d'estate il sole è forte.
+`,
+    ),
   },
   {
     templateId: 'vita-quotidiana-disdetta',

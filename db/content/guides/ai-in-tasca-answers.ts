@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const aiInTascaAnswers: PrintedAnswer[] = [
@@ -22,7 +23,7 @@ export const aiInTascaAnswers: PrintedAnswer[] = [
 
 **Come la controlli:** la conosci già. Le mele, i tempi, il forno: ti sembra una cosa che si può fare?
 
-### 3. «Quanti abitanti ha Bergamo?»
+### 3. «Quanti abitanti ha ${city.name}?»
 
 **Come la controlli:** apri il sito del Comune e cerca lo stesso numero. Guarda anche di che anno è. Spesso l'AI dà un numero vecchio.
 
@@ -91,7 +92,7 @@ export const aiInTascaAnswers: PrintedAnswer[] = [
 | --- | --- | --- |
 | La sveglia | «Metti una sveglia alle sette e mezza.» | l'ora, e che sia di mattina |
 | Un promemoria | «Ricordami alle undici di prendere il pane.» | l'ora e le parole |
-| Il tempo | «Che tempo fa domani a Bergamo?» | il nome della città |
+| Il tempo | «Che tempo fa domani a ${city.name}?» | il nome della città |
 | Un conto | «Quanto fa 12 per 15?» | deve fare 180 |
 | Una parola | «Come si dice grazie in inglese?» | thank you |
 

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { GuideContent } from '../../content-types.ts'
 
 export const aiInTasca: GuideContent = {
@@ -124,7 +125,7 @@ export const aiInTasca: GuideContent = {
 - «Metti una sveglia alle sette e mezza.» Guarda che ora ha scritto. Poi di': «Togli la sveglia».
 - «Ricordami di prendere il pane alle undici.» Per una medicina basta «la pastiglia delle otto», senza il nome.
 - «Quanto fa 23 più 48?» Controlla: fa 71.
-- «Che tempo fa domani a Bergamo?»
+- «Che tempo fa domani a ${city.name}?»
 - «Chiama», e un nome della tua rubrica. Prima che parta, leggi il nome sullo schermo. Per la prova avvisa quella persona.
 
 • Che cosa tieni per te

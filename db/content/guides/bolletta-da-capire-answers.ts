@@ -79,7 +79,7 @@ Esempio: apri il barattolo, pesi la farina e rifai il conto.
   {
     request:
       "Spiegami questa bolletta inventata della luce, con parole semplici. È di due mesi. Consumo: 240 kWh a 25 centesimi, in tutto 60 euro. Quota fissa: 18 euro. Quota potenza: 12 euro. IVA al 10 per cento: 9 euro. Canone TV: 18 euro. Totale: 117 euro. Lettura stimata. Quanto costa davvero l'energia? Che cosa vuol dire lettura stimata? Che cosa posso fare io?",
-    answer: `# La bolletta di Redona, riga per riga
+    answer: `# La bolletta inventata, riga per riga
 
 ## Punti Chiave
 

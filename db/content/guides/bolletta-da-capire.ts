@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { GuideContent } from '../../content-types.ts'
 
 export const bollettaDaCapire: GuideContent = {
@@ -90,8 +91,7 @@ export const bollettaDaCapire: GuideContent = {
     {
       id: 'bolletta-da-capire-spiegare',
       title: 'Farsela spiegare',
-      description:
-        'Provi prima con una bolletta inventata, di una casa nel quartiere di Redona, a Bergamo. Poi fai lo stesso con la tua.',
+      description: `Provi prima con una bolletta inventata, di una casa a ${city.name}. Poi fai lo stesso con la tua.`,
       content: `• Fai una domanda alla volta
 - Chiedi prima il senso: «Perché devo pagare questa somma?».
 - Chiedi poi le parti: quanto è consumo, quanto è quota fissa, quanto sono tasse.
@@ -116,7 +116,7 @@ export const bollettaDaCapire: GuideContent = {
         'Il disegno di un contatore della luce. Il numero 1 indica il piccolo schermo con le cifre. Il numero 2 indica il pulsante da premere per cambiare schermata.',
       exercises: [
         {
-          title: 'La bolletta di Redona',
+          title: 'La bolletta inventata',
           description:
             "Prova questa richiesta: «Spiegami questa bolletta inventata della luce, con parole semplici. È di due mesi. Consumo: 240 kWh a 25 centesimi, in tutto 60 euro. Quota fissa: 18 euro. Quota potenza: 12 euro. IVA al 10 per cento: 9 euro. Canone TV: 18 euro. Totale: 117 euro. Lettura stimata. Quanto costa davvero l'energia? Che cosa vuol dire lettura stimata? Che cosa posso fare io?» Controlla con la calcolatrice: le cinque cifre, sommate, devono fare 117 euro. Se sotto la risposta c'è «Mostra l'errore», un numero l'abbiamo cambiato apposta: trovalo, poi premi.",
         },
@@ -153,7 +153,7 @@ export const bollettaDaCapire: GuideContent = {
 • A chi chiedere
 - Al servizio clienti, con la bolletta in mano. Se non basta, manda un reclamo scritto e tienine una copia.
 - Allo sportello per il consumatore di ARERA, l'autorità dell'energia. Lo trovi dal sito arera.it.
-- A un'associazione di consumatori: a Bergamo ce n'è più di una.
+- A un'associazione di consumatori: a ${city.name} ce n'è più di una.
 - A una persona vicino a te: in biblioteca o allo sportello del Comune.`,
       duration: 10,
       imageUrl: null,

@@ -1,9 +1,9 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const canvaBasicsAnswers: PrintedAnswer[] = [
   {
-    request:
-      'Scrivi il testo di un volantino per una festa di cortile in un quartiere di Bergamo. Ci sono polenta, torte e musica. Fai un titolo di massimo cinque parole e tre righe brevi. Lascia i puntini per giorno, ora e luogo.',
+    request: `Scrivi il testo di un volantino per una festa di cortile in un quartiere di ${city.name}. Ci sono polenta, torte e musica. Fai un titolo di massimo cinque parole e tre righe brevi. Lascia i puntini per giorno, ora e luogo.`,
     answer: `# Il testo del volantino
 
 ## Punti Chiave
@@ -28,8 +28,7 @@ Giorno …… Ora …… Luogo ……
 `,
   },
   {
-    request:
-      'Proponi tre titoli per il volantino di un mercatino di libri usati in una biblioteca di Bergamo. Ogni titolo ha al massimo sei parole. Uno è semplice, uno è allegro, uno incuriosisce. Spiega in una riga quando usare ciascuno.',
+    request: `Proponi tre titoli per il volantino di un mercatino di libri usati in una biblioteca di ${city.name}. Ogni titolo ha al massimo sei parole. Uno è semplice, uno è allegro, uno incuriosisce. Spiega in una riga quando usare ciascuno.`,
     answer: `# Tre titoli per il mercatino
 
 ## Punti Chiave

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { GuideContent } from '../../content-types.ts'
 import { lookedFor } from './looked-for.ts'
 
@@ -52,8 +53,7 @@ export const canvaBasics: GuideContent = {
       exercises: [
         {
           title: 'Le parole del volantino',
-          description:
-            'Prova questa richiesta: «Scrivi il testo di un volantino per una festa di cortile in un quartiere di Bergamo. Ci sono polenta, torte e musica. Fai un titolo di massimo cinque parole e tre righe brevi. Lascia i puntini per giorno, ora e luogo.» Copia il testo su un foglio: ti serve nel prossimo capitolo.',
+          description: `Prova questa richiesta: «Scrivi il testo di un volantino per una festa di cortile in un quartiere di ${city.name}. Ci sono polenta, torte e musica. Fai un titolo di massimo cinque parole e tre righe brevi. Lascia i puntini per giorno, ora e luogo.» Copia il testo su un foglio: ti serve nel prossimo capitolo.`,
         },
       ],
     },
@@ -90,8 +90,7 @@ export const canvaBasics: GuideContent = {
       exercises: [
         {
           title: 'Tre titoli tra cui scegliere',
-          description:
-            'Prova questa richiesta: «Proponi tre titoli per il volantino di un mercatino di libri usati in una biblioteca di Bergamo. Ogni titolo ha al massimo sei parole. Uno è semplice, uno è allegro, uno incuriosisce. Spiega in una riga quando usare ciascuno.» Scegli il titolo più chiaro e mettilo nel tuo volantino.',
+          description: `Prova questa richiesta: «Proponi tre titoli per il volantino di un mercatino di libri usati in una biblioteca di ${city.name}. Ogni titolo ha al massimo sei parole. Uno è semplice, uno è allegro, uno incuriosisce. Spiega in una riga quando usare ciascuno.» Scegli il titolo più chiaro e mettilo nel tuo volantino.`,
         },
         {
           title: 'La prova dei due passi',

@@ -1,3 +1,4 @@
+import { here } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const chatgptBasicsAnswers: PrintedAnswer[] = [
@@ -124,9 +125,9 @@ Firma: ……
 `,
   },
   {
-    request:
-      'Scrivi sei righe sulla storia delle mura di Bergamo. Alla fine elenca i nomi, le date e i numeri che devo controllare.',
-    answer: `# Le mura di Bergamo in sei righe
+    request: `Scrivi sei righe sulla storia ${here('delle mura di Bergamo', 'della cupola del Duomo di Firenze')}. Alla fine elenca i nomi, le date e i numeri che devo controllare.`,
+    answer: here(
+      `# Le mura di Bergamo in sei righe
 
 ## Punti Chiave
 
@@ -155,9 +156,39 @@ Dal 1917 le mura sono nel patrimonio mondiale dell'UNESCO.
 >
 > Chiediti anche se una data può stare in piedi. Quando è nato chi l'ha decisa?
 `,
+      `# La cupola di Firenze in sei righe
+
+## Punti Chiave
+
+- La cupola del Duomo la progettò Filippo Brunelleschi, nel Quattrocento.
+- Oggi si sale fino in cima, e si vede tutta la città.
+- In fondo c'è l'elenco delle cose da controllare.
+
+## Contenuto Dettagliato
+
+La cupola del Duomo di Firenze la progettò Filippo Brunelleschi.
+I lavori cominciarono nel 1420 e finirono nel 1436.
+Le cupole in realtà sono due, una dentro l'altra.
+Per costruirle non si usò un'armatura di legno che partisse da terra.
+In cima c'è una palla di rame dorato.
+Dal 1882 il centro di Firenze è nel patrimonio mondiale dell'UNESCO.
+
+**Da controllare**
+
+- **Nomi**: Filippo Brunelleschi, UNESCO.
+- **Date**: 1420 e 1436 per i lavori, 1882 per l'UNESCO.
+- **Numeri**: due cupole.
+
+## Suggerimenti
+
+> Scegli due dati e cercali su un sito di cui ti fidi: quello del Duomo, o quello dell'UNESCO.
+>
+> Chiediti anche se una data può stare in piedi. Quando è nato chi l'ha decisa?
+`,
+    ),
     error: {
       kind: 'date',
-      told: "L'errore è **1917**. L'UNESCO è nata nel 1945, dopo la seconda guerra mondiale: prima non poteva decidere niente. Le mura sono nel patrimonio mondiale dal **2017**. Una cifra sola era sbagliata, in mezzo a cinque righe giuste.",
+      told: `L'errore è **${here('1917', '1882')}**. L'UNESCO è nata nel 1945, dopo la seconda guerra mondiale: prima non poteva decidere niente. ${here('Le mura sono nel patrimonio mondiale dal **2017**.', 'Il centro di Firenze è nel patrimonio mondiale dal **1982**.')} Una cifra sola era sbagliata, in mezzo a cinque righe giuste.`,
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { city, here } from '../../city.ts'
 import type { GuideContent } from '../../content-types.ts'
 import { lookedFor } from './looked-for.ts'
 
@@ -155,14 +156,14 @@ export const chatgptBasics: GuideContent = {
 - Sbaglia più spesso su nomi, date, numeri, indirizzi, leggi e fatti di questi giorni.
 
 • Un caso da scoprire
-- Una persona chiede: chi ha costruito le mura di Bergamo che si vedono oggi?
-- L'AI risponde: «Le costruirono i Romani, a partire dal 1561. Le porte sono quattro.»
+- Una persona chiede: ${here('chi ha costruito le mura di Bergamo che si vedono oggi?', 'chi ha costruito la cupola del Duomo di Firenze?')}
+- L'AI risponde: ${here('«Le costruirono i Romani, a partire dal 1561. Le porte sono quattro.»', "«La costruì Michelangelo, a partire dal 1420. In cima c'è una palla dorata.»")}
 - Una di queste tre cose è falsa. Quale? Che cosa non torna?
 - Decidi, prima di andare avanti. La risposta è in fondo, nel secondo esercizio, e la apri tu.
 
 • Controlla prima di usare
 - Segna nella risposta tutti i nomi, le date, i numeri e gli indirizzi.
-- Cercali sul sito ufficiale: per il Comune è comune.bergamo.it.
+- Cercali sul sito ufficiale. Per il Comune, nella barra scrivi ${city.townSite}.
 - Se sotto la risposta vedi dei collegamenti, sono le fonti: aprine una. Può dire una cosa diversa.
 - Guarda se due cose non vanno d'accordo tra loro, come nel caso qui sopra.
 - Per salute, tasse e contratti chiedi a una persona esperta. Se resta un dubbio, chiedi in biblioteca o allo sportello del Comune.
@@ -185,13 +186,11 @@ export const chatgptBasics: GuideContent = {
       exercises: [
         {
           title: 'Cerca lo sbaglio',
-          description:
-            "Prova questa richiesta: «Scrivi sei righe sulla storia delle mura di Bergamo. Alla fine elenca i nomi, le date e i numeri che devo controllare.» Scegli due dati e cercali su un sito di cui ti fidi. Se sotto la risposta c'è «Mostra l'errore», una data l'abbiamo sbagliata apposta: trovala, poi premi.",
+          description: `Prova questa richiesta: «Scrivi sei righe sulla storia ${here('delle mura di Bergamo', 'della cupola del Duomo di Firenze')}. Alla fine elenca i nomi, le date e i numeri che devo controllare.» Scegli due dati e cercali su un sito di cui ti fidi. Se sotto la risposta c'è «Mostra l'errore», una data l'abbiamo sbagliata apposta: trovala, poi premi.`,
         },
         {
           title: 'Quale delle tre è falsa?',
-          description:
-            'Sono i Romani, il 1561 o le quattro porte? Scegli prima di aprire la risposta.\n\nRisposta:\nLo sbaglio sono i Romani. Nel 1561 il loro impero era finito da più di mille anni: le due cose non stanno insieme. Le mura che vedi oggi le volle Venezia. La data è giusta, e le porte sono davvero quattro. Una cosa falsa si nasconde spesso in mezzo a cose vere. Se hai trovato lo sbaglio, sai già come si fa: cerca ciò che non torna.',
+          description: `${here('Sono i Romani, il 1561 o le quattro porte?', 'È Michelangelo, il 1420 o la palla dorata?')} Scegli prima di aprire la risposta.\n\nRisposta:\n${here('Lo sbaglio sono i Romani. Nel 1561 il loro impero era finito da più di mille anni: le due cose non stanno insieme. Le mura che vedi oggi le volle Venezia. La data è giusta, e le porte sono davvero quattro.', "Lo sbaglio è Michelangelo. Nacque nel 1475, più di cinquant'anni dopo: le due cose non stanno insieme. La cupola la progettò Filippo Brunelleschi. La data è giusta, e in cima c'è davvero una palla di rame dorato.")} Una cosa falsa si nasconde spesso in mezzo a cose vere. Se hai trovato lo sbaglio, sai già come si fa: cerca ciò che non torna.`,
         },
       ],
     },

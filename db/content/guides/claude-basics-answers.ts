@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const claudeBasicsAnswers: PrintedAnswer[] = [
@@ -35,14 +36,13 @@ export const claudeBasicsAnswers: PrintedAnswer[] = [
 `,
   },
   {
-    request:
-      "Leggi questo avviso e dimmi che cosa devo fare, in tre punti. Avviso: per lavori alla rete, martedì a Bergamo, nel quartiere di Colognola, l'acqua mancherà dalle 9 alle 13. Si consiglia di fare una scorta. Alla ripresa lasciare scorrere l'acqua prima di berla.",
-    answer: `# Martedì manca l'acqua a Colognola
+    request: `Leggi questo avviso e dimmi che cosa devo fare, in tre punti. Avviso: per lavori alla rete, martedì a ${city.name}, nel quartiere della stazione, l'acqua mancherà dalle 9 alle 13. Si consiglia di fare una scorta. Alla ripresa lasciare scorrere l'acqua prima di berla.`,
+    answer: `# Martedì manca l'acqua
 
 ## Punti Chiave
 
 - Il giorno è martedì, dalle 9 alle 13.
-- Vale per il quartiere di Colognola, a Bergamo.
+- Vale per il quartiere della stazione, a ${city.name}.
 - Il motivo sono i lavori alla rete: non è un guasto di casa tua.
 
 ## Contenuto Dettagliato

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { GuideContent } from '../../content-types.ts'
 import { lookedFor } from './looked-for.ts'
 
@@ -66,7 +67,7 @@ export const claudeBasics: GuideContent = {
         'Prima di un documento lungo ti alleni con un avviso. Lo incolli e fai le domande giuste.',
       content: `• Porta il testo dentro Claude
 - Apri una conversazione nuova.
-- Cerca un avviso su internet, per esempio sul sito del Comune di Bergamo.
+- Cerca un avviso su internet, per esempio sul sito del Comune di ${city.name}.
 - Sul telefono tieni il dito fermo su una parola e alzalo. Trascina le due gocce, il numero 1 del disegno, all'inizio e alla fine. Poi scegli Copia, numero 2.
 - Sul computer trascina il mouse sul testo. Fai clic con il tasto destro, numero 3, e scegli Copia, numero 4.
 - Torna su Claude e premi nello spazio per scrivere. Con il dito fermo, o con il tasto destro del mouse, scegli Incolla.
@@ -87,8 +88,7 @@ export const claudeBasics: GuideContent = {
       exercises: [
         {
           title: "L'avviso dell'acqua",
-          description:
-            "Prova questa richiesta: «Leggi questo avviso e dimmi che cosa devo fare, in tre punti. Avviso: per lavori alla rete, martedì a Bergamo, nel quartiere di Colognola, l'acqua mancherà dalle 9 alle 13. Si consiglia di fare una scorta. Alla ripresa lasciare scorrere l'acqua prima di berla.» Controlla che giorno e ore siano quelli dell'avviso.",
+          description: `Prova questa richiesta: «Leggi questo avviso e dimmi che cosa devo fare, in tre punti. Avviso: per lavori alla rete, martedì a ${city.name}, nel quartiere della stazione, l'acqua mancherà dalle 9 alle 13. Si consiglia di fare una scorta. Alla ripresa lasciare scorrere l'acqua prima di berla.» Controlla che giorno e ore siano quelli dell'avviso.`,
         },
       ],
     },

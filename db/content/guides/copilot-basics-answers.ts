@@ -1,3 +1,4 @@
+import { city, here } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const copilotBasicsAnswers: PrintedAnswer[] = [
@@ -28,9 +29,9 @@ export const copilotBasicsAnswers: PrintedAnswer[] = [
 `,
   },
   {
-    request:
-      "Prepara il programma di una giornata in Città Alta a Bergamo per quattro amici di settant'anni. Si sale con la funicolare. Servono poche salite, una pausa ogni ora e un pranzo al tavolo. Lascia in bianco orari e prezzi.",
-    answer: `# Una giornata in Città Alta
+    request: `Prepara il programma di una giornata ${city.inOldTown} a ${city.name} per quattro amici di settant'anni. ${here('Si sale con la funicolare.', 'Si arriva in autobus.')} Servono poche salite, una pausa ogni ora e un pranzo al tavolo. Lascia in bianco orari e prezzi.`,
+    answer: here(
+      `# Una giornata in Città Alta
 
 ## Punti Chiave
 
@@ -64,11 +65,46 @@ export const copilotBasicsAnswers: PrintedAnswer[] = [
 >
 > In Città Alta si cammina sui sassi: scarpe comode. Chi ha il bastone lo porti.
 `,
+      `# Una giornata ${city.inOldTown}
+
+## Punti Chiave
+
+- Si arriva e si torna in autobus, senza fatica.
+- Si sta tra la piazza principale e le vie lì intorno.
+- C'è una pausa a ogni ora, con un posto per sedersi.
+
+## Contenuto Dettagliato
+
+**La mattina**
+
+1. Ore ……: ritrovo alla fermata ……. Biglietto: ……
+2. Si scende alla fermata più vicina alla piazza. Si va piano, per la via più piana: ……
+3. **Pausa**: un caffè in piazza, al tavolo. Prezzo: ……
+4. Visita a una chiesa o a un museo vicino: …… Orario: ……
+5. **Pausa**: una panchina, prima di mangiare.
+
+**Il pranzo**
+
+6. Ore ……: pranzo al tavolo, prenotato per quattro. Locale: …… Telefono: ……
+
+**Il pomeriggio**
+
+7. Passeggiata breve in un giardino o sotto i portici: ……
+8. **Pausa**: seduti all'ombra.
+9. Si torna alla fermata con calma. Ultima corsa: ……
+
+## Suggerimenti
+
+> Da controllare prima: orari degli autobus, apertura del museo, prenotazione del pranzo.
+>
+> Nelle vie vecchie si cammina sui sassi: scarpe comode. Chi ha il bastone lo porti.
+`,
+    ),
   },
   {
-    request:
-      "Scrivi un'email allegra e breve per gli amici. Metti anche un oggetto. Questi sono gli appunti. Sabato gita in Città Alta, ritrovo alla funicolare. Pranzo insieme, scarpe comode. Risposta entro giovedì.",
-    answer: `# Email per la gita di sabato
+    request: `Scrivi un'email allegra e breve per gli amici. Metti anche un oggetto. Questi sono gli appunti. Sabato gita ${city.inOldTown}, ${here('ritrovo alla funicolare', 'ritrovo alla fermata')}. Pranzo insieme, scarpe comode. Risposta entro giovedì.`,
+    answer: here(
+      `# Email per la gita di sabato
 
 ## Punti Chiave
 
@@ -100,6 +136,39 @@ A sabato!
 >
 > Prima di premere Invia, controlla gli indirizzi. Chi scrivi nella riga «Ccn» non si vede.
 `,
+      `# Email per la gita di sabato
+
+## Punti Chiave
+
+- Dice quando, dove e che cosa mettersi ai piedi.
+- Chiede una risposta entro giovedì.
+- L'ora non c'era negli appunti: mettila al posto dei puntini.
+
+## Contenuto Dettagliato
+
+**Oggetto: Sabato gita ${city.inOldTown}: ci siete?**
+
+Cari amici,
+
+sabato prendiamo l'autobus e andiamo a fare i turisti a casa nostra!
+
+Ci troviamo alla fermata alle ore ……. Si passeggia, si chiacchiera e si pranza insieme.
+
+Portate scarpe comode: i sassi delle vie vecchie non perdonano.
+
+Fatemi sapere entro giovedì chi viene, così prenoto il tavolo.
+
+A sabato!
+
+[nome]
+
+## Suggerimenti
+
+> Cambia almeno una frase con parole tue: gli amici ti riconoscono.
+>
+> Prima di premere Invia, controlla gli indirizzi. Chi scrivi nella riga «Ccn» non si vede.
+`,
+    ),
   },
   {
     request:

@@ -1,3 +1,4 @@
+import { city, here } from '../../city.ts'
 import type { GuideContent } from '../../content-types.ts'
 import { lookedFor } from './looked-for.ts'
 
@@ -96,14 +97,12 @@ export const copilotBasics: GuideContent = {
       ...lookedFor.answer,
       exercises: [
         {
-          title: 'Una giornata in Città Alta',
-          description:
-            "Prova questa richiesta: «Prepara il programma di una giornata in Città Alta a Bergamo per quattro amici di settant'anni. Si sale con la funicolare. Servono poche salite, una pausa ogni ora e un pranzo al tavolo. Lascia in bianco orari e prezzi.» Segna le tre cose che devi controllare prima di partire.",
+          title: `Una giornata ${city.inOldTown}`,
+          description: `Prova questa richiesta: «Prepara il programma di una giornata ${city.inOldTown} a ${city.name} per quattro amici di settant'anni. ${here('Si sale con la funicolare.', 'Si arriva in autobus.')} Servono poche salite, una pausa ogni ora e un pranzo al tavolo. Lascia in bianco orari e prezzi.» Segna le tre cose che devi controllare prima di partire.`,
         },
         {
           title: "L'email di invito",
-          description:
-            "Prova questa richiesta: «Scrivi un'email allegra e breve per gli amici. Metti anche un oggetto. Questi sono gli appunti. Sabato gita in Città Alta, ritrovo alla funicolare. Pranzo insieme, scarpe comode. Risposta entro giovedì.» Rileggi l'email e cambia almeno una frase con parole tue.",
+          description: `Prova questa richiesta: «Scrivi un'email allegra e breve per gli amici. Metti anche un oggetto. Questi sono gli appunti. Sabato gita ${city.inOldTown}, ${here('ritrovo alla funicolare', 'ritrovo alla fermata')}. Pranzo insieme, scarpe comode. Risposta entro giovedì.» Rileggi l'email e cambia almeno una frase con parole tue.`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const deeplBasicsAnswers: PrintedAnswer[] = [
@@ -28,8 +29,7 @@ export const deeplBasicsAnswers: PrintedAnswer[] = [
 `,
   },
   {
-    request:
-      "Scrivi in tedesco un'email breve. Un albergo inventato scrive a un ospite che arriva da Bergamo. Conferma una camera per due notti, dice l'ora della colazione e chiede quando arriva. Non usare nomi di persone. Sotto, fammi tre domande in italiano per vedere se ho capito.",
+    request: `Scrivi in tedesco un'email breve. Un albergo inventato scrive a un ospite che arriva da ${city.name}. Conferma una camera per due notti, dice l'ora della colazione e chiede quando arriva. Non usare nomi di persone. Sotto, fammi tre domande in italiano per vedere se ho capito.`,
     answer: `# Un'email in tedesco per provare
 
 ## Punti Chiave
@@ -44,7 +44,7 @@ export const deeplBasicsAnswers: PrintedAnswer[] = [
 
 Guten Tag,
 
-vielen Dank für Ihre Anfrage aus Bergamo.
+vielen Dank für Ihre Anfrage aus ${city.name}.
 
 Wir bestätigen Ihnen ein Zimmer für zwei Nächte. Das Frühstück gibt es von 7 bis 10 Uhr.
 
@@ -69,8 +69,7 @@ Hotel Beispiel
 `,
   },
   {
-    request:
-      "Scrivi in italiano una risposta gentile a un albergo. Dico che arrivo alle sei di sera, che viaggio in treno da Bergamo e che vorrei una camera tranquilla. Chiedo se c'è un ascensore. Usa frasi brevi, facili da tradurre, e non più di 70 parole.",
+    request: `Scrivi in italiano una risposta gentile a un albergo. Dico che arrivo alle sei di sera, che viaggio in treno da ${city.name} e che vorrei una camera tranquilla. Chiedo se c'è un ascensore. Usa frasi brevi, facili da tradurre, e non più di 70 parole.`,
     answer: `# Risposta all'albergo
 
 ## Punti Chiave
@@ -85,7 +84,7 @@ Buongiorno,
 
 grazie per la vostra email.
 
-Arrivo alle 18. Viaggio in treno da Bergamo.
+Arrivo alle 18. Viaggio in treno da ${city.name}.
 
 Vorrei una camera tranquilla, per favore.
 

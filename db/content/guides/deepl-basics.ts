@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { GuideContent } from '../../content-types.ts'
 import { lookedFor } from './looked-for.ts'
 
@@ -83,8 +84,7 @@ export const deeplBasics: GuideContent = {
       exercises: [
         {
           title: "Un'email di prova",
-          description:
-            "Prova questa richiesta: «Scrivi in tedesco un'email breve. Un albergo inventato scrive a un ospite che arriva da Bergamo. Conferma una camera per due notti, dice l'ora della colazione e chiede quando arriva. Non usare nomi di persone. Sotto, fammi tre domande in italiano per vedere se ho capito.» Copia l'email in DeepL e leggila in italiano. Poi rispondi alle tre domande.",
+          description: `Prova questa richiesta: «Scrivi in tedesco un'email breve. Un albergo inventato scrive a un ospite che arriva da ${city.name}. Conferma una camera per due notti, dice l'ora della colazione e chiede quando arriva. Non usare nomi di persone. Sotto, fammi tre domande in italiano per vedere se ho capito.» Copia l'email in DeepL e leggila in italiano. Poi rispondi alle tre domande.`,
         },
       ],
     },
@@ -122,8 +122,7 @@ export const deeplBasics: GuideContent = {
       exercises: [
         {
           title: 'Una risposta facile da tradurre',
-          description:
-            "Prova questa richiesta: «Scrivi in italiano una risposta gentile a un albergo. Dico che arrivo alle sei di sera, che viaggio in treno da Bergamo e che vorrei una camera tranquilla. Chiedo se c'è un ascensore. Usa frasi brevi, facili da tradurre, e non più di 70 parole.» Traduci il testo in tedesco con DeepL e fai la prova al contrario.",
+          description: `Prova questa richiesta: «Scrivi in italiano una risposta gentile a un albergo. Dico che arrivo alle sei di sera, che viaggio in treno da ${city.name} e che vorrei una camera tranquilla. Chiedo se c'è un ascensore. Usa frasi brevi, facili da tradurre, e non più di 70 parole.» Traduci il testo in tedesco con DeepL e fai la prova al contrario.`,
         },
       ],
     },

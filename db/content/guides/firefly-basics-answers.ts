@@ -1,9 +1,9 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const fireflyBasicsAnswers: PrintedAnswer[] = [
   {
-    request:
-      "Scrivi tre descrizioni per creare un'immagine con l'AI. Il tema è un orto in primavera ai piedi dei colli di Bergamo. Ogni descrizione ha due righe e dice che cosa si vede, con quale luce e in quale stile. Niente persone e niente scritte.",
+    request: `Scrivi tre descrizioni per creare un'immagine con l'AI. Il tema è un orto in primavera alle porte di ${city.name}, con le colline dietro. Ogni descrizione ha due righe e dice che cosa si vede, con quale luce e in quale stile. Niente persone e niente scritte.`,
     answer: `# Tre descrizioni di un orto
 
 ## Punti Chiave
@@ -15,15 +15,15 @@ export const fireflyBasicsAnswers: PrintedAnswer[] = [
 ## Contenuto Dettagliato
 
 **1. Il mattino**
-Un orto in primavera, con file di insalata e piselli in fiore, ai piedi dei colli di Bergamo.
+Un orto in primavera, con file di insalata e piselli in fiore, ai piedi delle colline.
 Luce chiara del mattino, stile acquerello, niente persone e niente scritte.
 
 **2. Il pomeriggio**
-Un piccolo orto con un muretto di sassi e un ciliegio in fiore, dietro i colli di Bergamo.
+Un piccolo orto con un muretto di sassi e un ciliegio in fiore, dietro le colline.
 Luce calda del pomeriggio, stile fotografia, niente persone e niente scritte.
 
 **3. Dopo la pioggia**
-Un orto di primavera bagnato, foglie lucide, un annaffiatoio e i colli nella nebbia leggera.
+Un orto di primavera bagnato, foglie lucide, un annaffiatoio e le colline nella nebbia leggera.
 Luce morbida e grigia, stile disegno a matita colorata, niente persone e niente scritte.
 
 ## Suggerimenti
@@ -49,15 +49,15 @@ Luce morbida e grigia, stile disegno a matita colorata, niente persone e niente 
 **La frase povera**: un gatto.
 
 **1. Il luogo**
-«Un gatto su un davanzale, con i tetti di Città Alta dietro.»
+«Un gatto su un davanzale, con i tetti ${city.ofOldTown} dietro.»
 Adesso la scena ha un posto e uno sfondo.
 
 **2. La luce**
-«Un gatto su un davanzale, con i tetti di Città Alta dietro, nella luce arancione del tramonto.»
+«Un gatto su un davanzale, con i tetti ${city.ofOldTown} dietro, nella luce arancione del tramonto.»
 Adesso i colori vanno tutti nella stessa direzione.
 
 **3. Lo stile**
-«Un gatto su un davanzale, con i tetti di Città Alta dietro, nella luce arancione del tramonto, come un quadro a olio.»
+«Un gatto su un davanzale, con i tetti ${city.ofOldTown} dietro, nella luce arancione del tramonto, come un quadro a olio.»
 Adesso si sa se sarà una foto, un quadro o un disegno.
 
 ## Suggerimenti
@@ -115,7 +115,7 @@ Luce del mattino, stile acquerello, grande spazio vuoto in alto, niente scritte.
 
 1. Fai un **volantino** per la festa del quartiere, con un disegno dell'AI. Lo pubblichi?
 2. Crei un'immagine con il **volto di un vicino** vestito da re. La mandi al gruppo del palazzo?
-3. Crei la foto di un ponte crollato a Bergamo, che non è crollato: una **falsa notizia**. La condividi per scherzo?
+3. Crei la foto di un ponte crollato a ${city.name}, che non è crollato: una **falsa notizia**. La condividi per scherzo?
 4. Aggiungi con l'AI un giardino alla foto di una **casa in vendita**. La metti nell'annuncio?
 5. Fai un **biglietto di auguri** con un gatto dipinto. Lo mandi a tua sorella?
 

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { GuideContent } from '../../content-types.ts'
 import { lookedFor } from './looked-for.ts'
 
@@ -48,8 +49,7 @@ export const fireflyBasics: GuideContent = {
       exercises: [
         {
           title: 'Una scena in due righe',
-          description:
-            "Prova questa richiesta: «Scrivi tre descrizioni per creare un'immagine con l'AI. Il tema è un orto in primavera ai piedi dei colli di Bergamo. Ogni descrizione ha due righe e dice che cosa si vede, con quale luce e in quale stile. Niente persone e niente scritte.» Scegli la descrizione che ti piace e incollala in Firefly.",
+          description: `Prova questa richiesta: «Scrivi tre descrizioni per creare un'immagine con l'AI. Il tema è un orto in primavera alle porte di ${city.name}, con le colline dietro. Ogni descrizione ha due righe e dice che cosa si vede, con quale luce e in quale stile. Niente persone e niente scritte.» Scegli la descrizione che ti piace e incollala in Firefly.`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const geminiBasicsAnswers: PrintedAnswer[] = [
@@ -29,9 +30,8 @@ Confrontare vuol dire guardare tutto questo: prezzo, quantità e quello che ti s
 `,
   },
   {
-    request:
-      'Metti a confronto il treno e la macchina per una giornata a Milano da Bergamo, in due persone. Fai una tabella con fatica, comodità e cose da prevedere. Non scrivere prezzi e orari: dimmi dove li trovo.',
-    answer: `# Bergamo-Milano: treno o macchina?
+    request: `Metti a confronto il treno e la macchina per una giornata a Milano da ${city.name}, in due persone. Fai una tabella con fatica, comodità e cose da prevedere. Non scrivere prezzi e orari: dimmi dove li trovo.`,
+    answer: `# ${city.name}-Milano: treno o macchina?
 
 ## Punti Chiave
 

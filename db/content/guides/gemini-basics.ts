@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { GuideContent } from '../../content-types.ts'
 import { lookedFor } from './looked-for.ts'
 
@@ -90,8 +91,7 @@ export const geminiBasics: GuideContent = {
       exercises: [
         {
           title: 'Treno o auto',
-          description:
-            'Prova questa richiesta: «Metti a confronto il treno e la macchina per una giornata a Milano da Bergamo, in due persone. Fai una tabella con fatica, comodità e cose da prevedere. Non scrivere prezzi e orari: dimmi dove li trovo.» Guarda se la tabella ti aiuta davvero a scegliere.',
+          description: `Prova questa richiesta: «Metti a confronto il treno e la macchina per una giornata a Milano da ${city.name}, in due persone. Fai una tabella con fatica, comodità e cose da prevedere. Non scrivere prezzi e orari: dimmi dove li trovo.» Guarda se la tabella ti aiuta davvero a scegliere.`,
         },
         {
           title: 'Una scelta tua',

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const githubCopilotBasicsAnswers: PrintedAnswer[] = [
@@ -72,8 +73,7 @@ export const githubCopilotBasicsAnswers: PrintedAnswer[] = [
 `,
   },
   {
-    request:
-      'Scrivi una pagina HTML in un solo file, senza collegamenti a internet. La pagina è in italiano e calcola le dosi della pasta al burro e salvia, come si fa a Bergamo. Le dosi per quattro persone sono: 400 grammi di farina, 4 uova, 80 grammi di burro, 8 foglie di salvia. Metti una casella con scritto quante persone e un pulsante. Se il numero è vuoto o minore di uno, mostra un avviso gentile. Usa scritte grandi. Poi spiega il codice in cinque righe.',
+    request: `Scrivi una pagina HTML in un solo file, senza collegamenti a internet. La pagina è in italiano e calcola le dosi della pasta al burro e salvia, per una cena a ${city.name}. Le dosi per quattro persone sono: 400 grammi di farina, 4 uova, 80 grammi di burro, 8 foglie di salvia. Metti una casella con scritto quante persone e un pulsante. Se il numero è vuoto o minore di uno, mostra un avviso gentile. Usa scritte grandi. Poi spiega il codice in cinque righe.`,
     answer: `# La pagina delle dosi
 
 ## Punti Chiave

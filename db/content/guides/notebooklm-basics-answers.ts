@@ -1,9 +1,9 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const notebooklmBasicsAnswers: PrintedAnswer[] = [
   {
-    request:
-      "Scrivi il regolamento inventato di un orto comunale a Bergamo, in dieci punti numerati. Parla di acqua, orari, compost, attrezzi, visite e ordine. Usa frasi brevi. Metti due numeri precisi, uno per gli orari e uno per la grandezza dell'orto.",
+    request: `Scrivi il regolamento inventato di un orto comunale a ${city.name}, in dieci punti numerati. Parla di acqua, orari, compost, attrezzi, visite e ordine. Usa frasi brevi. Metti due numeri precisi, uno per gli orari e uno per la grandezza dell'orto.`,
     answer: `# Regolamento di un orto, inventato
 
 ## Punti Chiave

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { GuideContent } from '../../content-types.ts'
 import { lookedFor } from './looked-for.ts'
 
@@ -52,8 +53,7 @@ export const notebooklmBasics: GuideContent = {
       exercises: [
         {
           title: 'Un regolamento di prova',
-          description:
-            "Prova questa richiesta: «Scrivi il regolamento inventato di un orto comunale a Bergamo, in dieci punti numerati. Parla di acqua, orari, compost, attrezzi, visite e ordine. Usa frasi brevi. Metti due numeri precisi, uno per gli orari e uno per la grandezza dell'orto.» Se non hai un documento, copia in Gemini Notebook il regolamento che ricevi: è la tua fonte.",
+          description: `Prova questa richiesta: «Scrivi il regolamento inventato di un orto comunale a ${city.name}, in dieci punti numerati. Parla di acqua, orari, compost, attrezzi, visite e ordine. Usa frasi brevi. Metti due numeri precisi, uno per gli orari e uno per la grandezza dell'orto.» Se non hai un documento, copia in Gemini Notebook il regolamento che ricevi: è la tua fonte.`,
         },
       ],
     },

@@ -1,9 +1,9 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const perplexityBasicsAnswers: PrintedAnswer[] = [
   {
-    request:
-      'Voglio sapere come funziona la raccolta dei rifiuti. La domanda è troppo vaga. Trasformala in tre domande precise da cercare su internet. Abito a Bergamo e mi interessano i rifiuti ingombranti.',
+    request: `Voglio sapere come funziona la raccolta dei rifiuti. La domanda è troppo vaga. Trasformala in tre domande precise da cercare su internet. Abito a ${city.name} e mi interessano i rifiuti ingombranti.`,
     answer: `# Tre domande precise sugli ingombranti
 
 ## Punti Chiave
@@ -14,13 +14,13 @@ export const perplexityBasicsAnswers: PrintedAnswer[] = [
 
 ## Contenuto Dettagliato
 
-1. **Come si prenota il ritiro a casa dei rifiuti ingombranti nel Comune di Bergamo?** La fonte giusta è il Comune, o l'azienda che raccoglie i rifiuti.
-2. **Dove sono le piattaforme ecologiche di Bergamo, e con quali documenti si entra?** La fonte giusta è la pagina con indirizzi e orari.
-3. **Quanti pezzi ingombranti si possono lasciare per volta a Bergamo, e quanto costa?** La fonte giusta è il regolamento, con la data.
+1. **Come si prenota il ritiro a casa dei rifiuti ingombranti nel Comune di ${city.name}?** La fonte giusta è il Comune, o l'azienda che raccoglie i rifiuti.
+2. **Dove sono le piattaforme ecologiche di ${city.name}, e con quali documenti si entra?** La fonte giusta è la pagina con indirizzi e orari.
+3. **Quanti pezzi ingombranti si possono lasciare per volta a ${city.name}, e quanto costa?** La fonte giusta è il regolamento, con la data.
 
 ## Suggerimenti
 
-> Scrivi la migliore in Perplexity e apri la prima fonte: è del Comune di Bergamo?
+> Scrivi la migliore in Perplexity e apri la prima fonte: è del Comune di ${city.name}?
 >
 > Guarda la data della pagina. Le regole sui rifiuti cambiano.
 `,
@@ -40,7 +40,7 @@ export const perplexityBasicsAnswers: PrintedAnswer[] = [
 
 1. **So chi l'ha scritta?** Per esempio: in fondo c'è il nome del Comune.
 2. **C'è una data?** Per esempio: «aggiornata a ottobre».
-3. **L'indirizzo è quello giusto?** Per esempio: prima del primo segno «/» c'è comune.bergamo.it.
+3. **L'indirizzo è quello giusto?** Per esempio: per il Comune, prima del primo segno «/» c'è ${city.townSite}.
 4. **Dice da dove vengono i dati?** Per esempio: «fonte: INPS», con il documento da aprire.
 5. **Un'altra fonte dice lo stesso?** Per esempio: lo scrive anche un giornale conosciuto.
 6. **Posso leggerla senza dare niente?** Per esempio: non chiede soldi, dati o di fare presto.
@@ -53,8 +53,7 @@ export const perplexityBasicsAnswers: PrintedAnswer[] = [
 `,
   },
   {
-    request:
-      'Voglio trovare un corso di inglese per adulti a Bergamo. Scrivi le sei cose da sapere prima di iscriversi. Per ognuna scrivi la domanda da cercare su internet e quella da fare al telefono.',
+    request: `Voglio trovare un corso di inglese per adulti a ${city.name}. Scrivi le sei cose da sapere prima di iscriversi. Per ognuna scrivi la domanda da cercare su internet e quella da fare al telefono.`,
     answer: `# Un corso di inglese: sei cose da sapere
 
 ## Punti Chiave
@@ -67,10 +66,10 @@ export const perplexityBasicsAnswers: PrintedAnswer[] = [
 
 | Da sapere | Da cercare su internet | Da chiedere al telefono |
 |---|---|---|
-| **Dove** | Dove si tengono corsi di inglese per adulti a Bergamo? | «C'è una fermata vicina? Ci sono scale?» |
+| **Dove** | Dove si tengono corsi di inglese per adulti a ${city.name}? | «C'è una fermata vicina? Ci sono scale?» |
 | **Quando** | In quali giorni e ore si tengono, quest'anno? | «In che giorni, e da che ora a che ora?» |
 | **Livello** | Come si capisce da che livello parto? C'è una prova gratis? | «Parto da zero: c'è un gruppo per me?» |
-| **Costo** | Quanto costa a Bergamo un corso di inglese per adulti? | «Quanto costa in tutto, con i libri?» |
+| **Costo** | Quanto costa a ${city.name} un corso di inglese per adulti? | «Quanto costa in tutto, con i libri?» |
 | **Gruppo** | Quante persone ci sono in un corso per adulti? | «Quanti siamo in classe, e di che età?» |
 | **Rinuncia** | Che cosa succede se mi ritiro da un corso già pagato? | «Se non posso più venire, che cosa mi rendete?» |
 

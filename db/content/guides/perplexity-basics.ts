@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { GuideContent } from '../../content-types.ts'
 import { lookedFor } from './looked-for.ts'
 
@@ -31,7 +32,7 @@ export const perplexityBasics: GuideContent = {
 - Se il sito chiede per forza un account, usa la tua email e il codice che ricevi: è gratis.
 
 • Scrivi una domanda precisa
-- Scrivi il luogo, per esempio Bergamo o la Lombardia.
+- Scrivi il luogo, per esempio ${city.name} o la tua regione.
 - Scrivi il periodo, per esempio questo mese.
 - Fai una domanda sola per volta.
 - Premi il pulsante per inviare, di solito una freccia.
@@ -51,8 +52,7 @@ export const perplexityBasics: GuideContent = {
       exercises: [
         {
           title: 'Da vaga a precisa',
-          description:
-            'Prova questa richiesta: «Voglio sapere come funziona la raccolta dei rifiuti. La domanda è troppo vaga. Trasformala in tre domande precise da cercare su internet. Abito a Bergamo e mi interessano i rifiuti ingombranti.» Scrivi la migliore in Perplexity e guarda le fonti.',
+          description: `Prova questa richiesta: «Voglio sapere come funziona la raccolta dei rifiuti. La domanda è troppo vaga. Trasformala in tre domande precise da cercare su internet. Abito a ${city.name} e mi interessano i rifiuti ingombranti.» Scrivi la migliore in Perplexity e guarda le fonti.`,
         },
       ],
     },
@@ -73,7 +73,7 @@ export const perplexityBasics: GuideContent = {
 - Che cosa dice: è la stessa cosa della risposta, o solo una cosa simile?
 
 • Dai un voto alla fonte
-- Tieni per buoni i siti ufficiali, come comune.bergamo.it, inps.it o salute.gov.it.
+- Tieni per buoni i siti ufficiali, come inps.it o salute.gov.it. Per il Comune vale ${city.townSite}.
 - Leggi con cautela i siti dei negozi: parlano bene di ciò che vendono.
 - Se trovi solo un commento di chi non conosci, cerca ancora.
 - Per una cosa importante trova due fonti che non copiano l'una dall'altra.
@@ -126,8 +126,7 @@ export const perplexityBasics: GuideContent = {
       exercises: [
         {
           title: 'Le domande per un corso',
-          description:
-            'Prova questa richiesta: «Voglio trovare un corso di inglese per adulti a Bergamo. Scrivi le sei cose da sapere prima di iscriversi. Per ognuna scrivi la domanda da cercare su internet e quella da fare al telefono.» Cerca le prime tre con Perplexity e riempi il foglio.',
+          description: `Prova questa richiesta: «Voglio trovare un corso di inglese per adulti a ${city.name}. Scrivi le sei cose da sapere prima di iscriversi. Per ognuna scrivi la domanda da cercare su internet e quella da fare al telefono.» Cerca le prime tre con Perplexity e riempi il foglio.`,
         },
         {
           title: 'Due fonti per una data',

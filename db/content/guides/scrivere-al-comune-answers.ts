@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const scrivereAlComuneAnswers: PrintedAnswer[] = [
@@ -23,14 +24,13 @@ L'URP è l'Ufficio Relazioni con il Pubblico: risponde a chi non sa dove andare.
 
 ## Suggerimenti
 
-> Cerca le parole sul sito del Comune di Bergamo: l'ufficio c'è davvero?
+> Cerca le parole sul sito del Comune di ${city.name}: l'ufficio c'è davvero?
 >
 > Copia l'email dal sito, non da questa risposta: io non la conosco.
 `,
   },
   {
-    request:
-      "Voglio segnalare al Comune un lampione spento a Bergamo, nella via dove abito. Prima di scrivere la lettera, fammi tu le domande che servono all'ufficio per trovarlo e ripararlo. Al massimo sei domande, una per riga.",
+    request: `Voglio segnalare al Comune un lampione spento a ${city.name}, nella via dove abito. Prima di scrivere la lettera, fammi tu le domande che servono all'ufficio per trovarlo e ripararlo. Al massimo sei domande, una per riga.`,
     answer: `# Sei domande sul lampione
 
 ## Punti Chiave
@@ -56,9 +56,8 @@ L'URP è l'Ufficio Relazioni con il Pubblico: risponde a chi non sa dove andare.
 `,
   },
   {
-    request:
-      "Scrivi una lettera breve e gentile al Comune di Bergamo, all'ufficio che si occupa dei lampioni. Un lampione in via Borgo Palazzo è spento da tre settimane, davanti alla fermata dell'autobus. La sera il marciapiede è buio e si inciampa. Chiedo di ripararlo e di farmi sapere quando. Resta sotto le dodici righe. Non citare leggi. Metti un oggetto. Lascia dei puntini per nome, indirizzo e firma.",
-    answer: `# Lettera per il lampione di via Borgo Palazzo
+    request: `Scrivi una lettera breve e gentile al Comune di ${city.name}, all'ufficio che si occupa dei lampioni. Un lampione in via Mazzini è spento da tre settimane, davanti alla fermata dell'autobus. La sera il marciapiede è buio e si inciampa. Chiedo di ripararlo e di farmi sapere quando. Resta sotto le dodici righe. Non citare leggi. Metti un oggetto. Lascia dei puntini per nome, indirizzo e firma.`,
+    answer: `# Lettera per il lampione di via Mazzini
 
 ## Punti Chiave
 
@@ -68,14 +67,14 @@ L'URP è l'Ufficio Relazioni con il Pubblico: risponde a chi non sa dove andare.
 
 ## Contenuto Dettagliato
 
-Al Comune di Bergamo
+Al Comune di ${city.name}
 All'ufficio che si occupa dei lampioni
 
-**Oggetto: lampione spento in via Borgo Palazzo**
+**Oggetto: lampione spento in via Mazzini**
 
 Buongiorno,
 
-vi segnalo un lampione spento da tre settimane in via Borgo Palazzo. È davanti alla fermata dell'autobus. La sera il marciapiede è buio e si inciampa.
+vi segnalo un lampione spento da tre settimane in via Mazzini. È davanti alla fermata dell'autobus. La sera il marciapiede è buio e si inciampa.
 
 Vi chiedo di ripararlo e di farmi sapere quando potrete farlo.
 

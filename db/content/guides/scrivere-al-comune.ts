@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { GuideContent } from '../../content-types.ts'
 
 export const scrivereAlComune: GuideContent = {
@@ -25,8 +26,8 @@ export const scrivereAlComune: GuideContent = {
         "Una lettera mandata all'ufficio giusto riceve risposta prima. Qui lo cerchi sul sito del Comune, passo per passo.",
       content: `• Apri il sito vero
 - Apri il browser, cioè il programma con cui vai su internet.
-- Scrivi comune.bergamo.it nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
-- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / deve finire con comune.bergamo.it. Davanti può avere solo «www.» o un'altra parola con il punto. Se il segno / non c'è, leggi fino alla fine.
+- Scrivi ${city.townSite} nella barra dell'indirizzo, il numero 1 del disegno, e premi Invio. Sul telefono la barra può stare in basso, e Invio può chiamarsi «Vai».
+- Rileggi l'indirizzo. Se vedi https://, saltalo. Prima del primo segno / deve finire con ${city.townSite}. Davanti può avere solo «www.» o un'altra parola con il punto. Se il segno / non c'è, leggi fino alla fine.
 - Se compare un avviso sui cookie, cioè su quello che il sito ricorda di te, accetta solo quelli necessari.
 
 • Cerca l'ufficio
@@ -52,8 +53,7 @@ export const scrivereAlComune: GuideContent = {
       exercises: [
         {
           title: 'Quale ufficio se ne occupa?',
-          description:
-            "Prova questa richiesta: «In un Comune italiano, quale ufficio si occupa di queste cose? Un lampione spento, una buca nella strada, la tassa sui rifiuti, il cambio di residenza. Fai un elenco. Per ognuna scrivi due parole da cercare sul sito del Comune.» Ogni Comune dà agli uffici nomi suoi. Cerca le parole sul sito del Comune di Bergamo e guarda se l'ufficio c'è davvero. A volte ai lampioni pensa un'azienda: la pagina del Comune dice quale.",
+          description: `Prova questa richiesta: «In un Comune italiano, quale ufficio si occupa di queste cose? Un lampione spento, una buca nella strada, la tassa sui rifiuti, il cambio di residenza. Fai un elenco. Per ognuna scrivi due parole da cercare sul sito del Comune.» Ogni Comune dà agli uffici nomi suoi. Cerca le parole sul sito del Comune di ${city.name} e guarda se l'ufficio c'è davvero. A volte ai lampioni pensa un'azienda: la pagina del Comune dice quale.`,
         },
       ],
     },
@@ -85,8 +85,7 @@ export const scrivereAlComune: GuideContent = {
       exercises: [
         {
           title: 'Fatti fare le domande',
-          description:
-            "Prova questa richiesta: «Voglio segnalare al Comune un lampione spento a Bergamo, nella via dove abito. Prima di scrivere la lettera, fammi tu le domande che servono all'ufficio per trovarlo e ripararlo. Al massimo sei domande, una per riga.» Rispondi alle domande sul tuo foglio, con la matita.",
+          description: `Prova questa richiesta: «Voglio segnalare al Comune un lampione spento a ${city.name}, nella via dove abito. Prima di scrivere la lettera, fammi tu le domande che servono all'ufficio per trovarlo e ripararlo. Al massimo sei domande, una per riga.» Rispondi alle domande sul tuo foglio, con la matita.`,
         },
       ],
     },
@@ -119,9 +118,8 @@ export const scrivereAlComune: GuideContent = {
         "Il disegno di una lettera con cinque numeri. In alto a destra 1, a chi scrivi. Poi 2, l'oggetto. Poi 3, i fatti, e 4, la richiesta. In basso 5, la firma.",
       exercises: [
         {
-          title: 'Il lampione di Borgo Palazzo',
-          description:
-            "Prova questa richiesta: «Scrivi una lettera breve e gentile al Comune di Bergamo, all'ufficio che si occupa dei lampioni. Un lampione in via Borgo Palazzo è spento da tre settimane, davanti alla fermata dell'autobus. La sera il marciapiede è buio e si inciampa. Chiedo di ripararlo e di farmi sapere quando. Resta sotto le dodici righe. Non citare leggi. Metti un oggetto. Lascia dei puntini per nome, indirizzo e firma.» Trova nella lettera le cinque parti del disegno.",
+          title: 'Il lampione di via Mazzini',
+          description: `Prova questa richiesta: «Scrivi una lettera breve e gentile al Comune di ${city.name}, all'ufficio che si occupa dei lampioni. Un lampione in via Mazzini è spento da tre settimane, davanti alla fermata dell'autobus. La sera il marciapiede è buio e si inciampa. Chiedo di ripararlo e di farmi sapere quando. Resta sotto le dodici righe. Non citare leggi. Metti un oggetto. Lascia dei puntini per nome, indirizzo e firma.» Trova nella lettera le cinque parti del disegno.`,
         },
         {
           title: 'Più corta e più tua',

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const visitaDaPrenotareAnswers: PrintedAnswer[] = [
@@ -46,8 +47,7 @@ Esempio: «C'è scritto B: telefono oggi stesso.»
 `,
   },
   {
-    request:
-      "Devo telefonare per prenotare una visita agli occhi a Bergamo. Posso solo di mattina, dal lunedì al giovedì. Arrivo in autobus e cammino piano. Scrivi che cosa dico all'inizio, in tre frasi. Poi scrivi sei domande da fare, una per riga, con lo spazio per la risposta.",
+    request: `Devo telefonare per prenotare una visita agli occhi a ${city.name}. Posso solo di mattina, dal lunedì al giovedì. Arrivo in autobus e cammino piano. Scrivi che cosa dico all'inizio, in tre frasi. Poi scrivi sei domande da fare, una per riga, con lo spazio per la risposta.`,
     answer: `# Il foglio della telefonata
 
 ## Punti Chiave
@@ -60,7 +60,7 @@ Esempio: «C'è scritto B: telefono oggi stesso.»
 
 **Che cosa dico**
 
-1. Buongiorno, vorrei prenotare una visita agli occhi a Bergamo: ho qui la ricetta.
+1. Buongiorno, vorrei prenotare una visita agli occhi a ${city.name}: ho qui la ricetta.
 2. Posso solo di mattina, dal lunedì al giovedì.
 3. Arrivo in autobus e cammino piano: mi serve un posto comodo.
 

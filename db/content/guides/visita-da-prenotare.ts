@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { GuideContent } from '../../content-types.ts'
 
 export const visitaDaPrenotare: GuideContent = {
@@ -80,8 +81,7 @@ export const visitaDaPrenotare: GuideContent = {
       exercises: [
         {
           title: 'Il foglio della telefonata',
-          description:
-            "Prova questa richiesta: «Devo telefonare per prenotare una visita agli occhi a Bergamo. Posso solo di mattina, dal lunedì al giovedì. Arrivo in autobus e cammino piano. Scrivi che cosa dico all'inizio, in tre frasi. Poi scrivi sei domande da fare, una per riga, con lo spazio per la risposta.» Copia il foglio a mano, oppure stampalo.",
+          description: `Prova questa richiesta: «Devo telefonare per prenotare una visita agli occhi a ${city.name}. Posso solo di mattina, dal lunedì al giovedì. Arrivo in autobus e cammino piano. Scrivi che cosa dico all'inizio, in tre frasi. Poi scrivi sei domande da fare, una per riga, con lo spazio per la risposta.» Copia il foglio a mano, oppure stampalo.`,
         },
       ],
     },
@@ -98,7 +98,7 @@ export const visitaDaPrenotare: GuideContent = {
 
 • In farmacia o allo sportello
 - Molte farmacie prenotano per te: porta ricetta e tessera sanitaria.
-- Puoi anche andare al centro prenotazioni di un ospedale. A Bergamo c'è il Papa Giovanni XXIII.
+- Puoi anche andare di persona. Cerca il centro prenotazioni ${city.ofHospital}.
 - Chiedi il foglio stampato con giorno, ora e luogo.
 - Il primo appuntamento è oltre i giorni della priorità (U, B, D o P)? Dillo e chiedi un'altra strada: la legge la prevede. Vale anche al telefono.
 - Prima di dire no al primo posto che ti danno, chiedi che cosa perdi. A volte, dopo un no, quei giorni non sono più garantiti.
@@ -139,7 +139,7 @@ export const visitaDaPrenotare: GuideContent = {
 - Le tue domande per il medico, al massimo cinque.
 
 • La strada
-- Guarda a che ora parte l'autobus e dove si scende. Gli orari sono su atb.bergamo.it.
+- Guarda a che ora parte l'autobus e dove si scende. Per gli orari c'è ${city.busSite}.
 - Arriva all'ospedale mezz'ora prima della visita: dentro si cammina molto.
 - All'ingresso chiedi il numero della stanza o del piano.
 

@@ -1,3 +1,4 @@
+import { here } from '../../city.ts'
 import type { LessonContent } from './lesson-content.ts'
 
 export const cheCoseLAi: LessonContent = {
@@ -48,12 +49,24 @@ export const cheCoseLAi: LessonContent = {
         kind: 'choose',
         options: [
           {
-            text: 'Il musicista Gaetano Donizetti è nato a Bergamo.',
-            why: 'Questa è vera: Donizetti è nato a Bergamo nel 1797. Cerca ancora.',
+            text: here(
+              'Il musicista Gaetano Donizetti è nato a Bergamo.',
+              'Dante Alighieri è nato a Firenze.',
+            ),
+            why: here(
+              'Questa è vera: Donizetti è nato a Bergamo nel 1797. Cerca ancora.',
+              'Questa è vera: Dante è nato a Firenze nel 1265. Cerca ancora.',
+            ),
           },
           {
-            text: 'Le mura di Città Alta le ha costruite Venezia.',
-            why: 'Questa è vera: sono le mura veneziane. Cerca ancora.',
+            text: here(
+              'Le mura di Città Alta le ha costruite Venezia.',
+              'Il fiume Po finisce nel mare Adriatico.',
+            ),
+            why: here(
+              'Questa è vera: sono le mura veneziane. Cerca ancora.',
+              'Questa è vera: lì il Po fa un grande delta. Cerca ancora.',
+            ),
           },
           { text: "Il lago d'Iseo è più grande del lago di Garda.", isRight: true, why: '' },
           {

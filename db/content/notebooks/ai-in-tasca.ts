@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { NotebookContent } from '../../content-types.ts'
 
 export const aiInTascaNotebook: NotebookContent = {
@@ -139,7 +140,7 @@ Rileggete. Che cosa manca? L'ora, il paese, le virgole: sono le cose che sbaglia
     {
       title: 'In autobus (5 minuti, per alzata di mano)',
       text: `Si può dire a voce alta in autobus?
-«Che tempo fa domani a Bergamo?» (Sì.)
+«Che tempo fa domani a ${city.name}?» (Sì.)
 «Il PIN della mia carta è…» (No, mai.)
 «Mia sorella ha quella malattia, che cos'è?» (No: si chiede al medico, e di nessuno si dice il nome.)
 Se non lo direste in autobus, non ditelo nemmeno all'AI.`,

@@ -1,4 +1,6 @@
+import { here } from '../../city.ts'
 import type { NotebookContent } from '../../content-types.ts'
+import { gitaInValBrembana } from '../practice/gita-in-val-brembana.ts'
 
 export const cercareNotebook: NotebookContent = {
   id: 'cercare-e-controllare',
@@ -70,7 +72,7 @@ Chi non ritrova il percorso: è nell'altra scheda, o si torna con la freccia.`,
     {
       title: 'Passo 2: la gita',
       minutes: 9,
-      doing: `Tutti aprono «Una gita in Val Brembana», nella stanza di prova. Qui non risponde una vera AI.
+      doing: `Tutti aprono «${gitaInValBrembana.title}», nella stanza di prova. Qui non risponde una vera AI.
 Provano prima una richiesta vaga, poi quella chiara. Cercano nell'ultima riga che cosa l'AI non sa.
 Alla fine tornano al percorso e premono «L'ho fatto».`,
       say: `Dove, quando, come ci arrivo, che cosa mi serve. Se ne manca una, la sceglie lei.
@@ -148,10 +150,10 @@ _____`,
     {
       title: 'La frase sbagliata (5 minuti, per alzata di mano)',
       text: `Leggi con la stessa voce sicura, senza sorridere. Una è sbagliata.
-Il Campanone di Città Alta suona ogni sera, alle dieci. (Vero.)
-Papa Giovanni XXIII è nato a Clusone. (Falso: è nato a Sotto il Monte.)
-L'aeroporto è a Orio al Serio. (Vero.)
-Chiedi: chi non lo sapeva, dove lo controlla? Un libro, il sito del Comune, qualcuno del posto.`,
+${here('Il Campanone di Città Alta suona ogni sera, alle dieci. (Vero.)', "L'Etna è un vulcano, e sta in Sicilia. (Vero.)")}
+${here('Papa Giovanni XXIII è nato a Clusone. (Falso: è nato a Sotto il Monte.)', 'Alessandro Manzoni è nato a Firenze. (Falso: è nato a Milano.)')}
+${here("L'aeroporto è a Orio al Serio. (Vero.)", 'Il Tevere passa per Roma. (Vero.)')}
+Chiedi: chi non lo sapeva, dove lo controlla? Un libro, il sito di un Comune, qualcuno del posto.`,
     },
     {
       title: 'Chi lo dice? (10 minuti, a coppie)',

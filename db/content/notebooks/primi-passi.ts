@@ -1,3 +1,4 @@
+import { here } from '../../city.ts'
 import type { NotebookContent } from '../../content-types.ts'
 
 export const primiPassiNotebook: NotebookContent = {
@@ -163,8 +164,8 @@ L'AI scrive così. Per questo può essere scritta bene e non essere vera.`,
     {
       title: 'Vero o inventato? (5 minuti, per alzata di mano)',
       text: `Leggi con la stessa voce sicura, senza sorridere:
-Il musicista Gaetano Donizetti è nato a Bergamo. (Vero.)
-Le mura di Città Alta le ha costruite Venezia. (Vero.)
+${here('Il musicista Gaetano Donizetti è nato a Bergamo. (Vero.)', 'Dante Alighieri è nato a Firenze. (Vero.)')}
+${here('Le mura di Città Alta le ha costruite Venezia. (Vero.)', 'Il fiume Po finisce nel mare Adriatico. (Vero.)')}
 Il lago d'Iseo è più grande del lago di Garda. (Falso: il Garda è il più grande d'Italia.)
 Chiedi: da che cosa l'avete capito? Non dalla voce. Solo da quello che sapevate già.`,
     },

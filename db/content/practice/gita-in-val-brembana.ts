@@ -1,12 +1,13 @@
+import { city, here } from '../../city.ts'
 import type { Talk } from '../../practice-types.ts'
 
 export const gitaInValBrembana: Talk = {
   kind: 'talk',
   id: 'gita-in-val-brembana',
-  title: 'Una gita in Val Brembana',
-  summary: 'Sabato a San Pellegrino Terme, con chi cammina poco.',
+  title: `Una gita ${here('in Val Brembana', 'al lago')}`,
+  summary: `Sabato ${here('a San Pellegrino Terme', 'al lago')}, con chi cammina poco.`,
   scene: [
-    "Sabato vai a San Pellegrino Terme con un'amica. Partite da Bergamo in autobus.",
+    `Sabato vai ${here('a San Pellegrino Terme', 'al lago')} con un'amica. Partite da ${city.name} in autobus.`,
     'La tua amica cammina poco e ha bisogno di sedersi spesso.',
   ],
   aim: 'Ti serve un programma tranquillo per la giornata.',
@@ -15,7 +16,7 @@ export const gitaInValBrembana: Talk = {
       id: 'dove',
       name: 'Dove andate',
       missing: "Se non lo dici, l'AI sceglie un posto a caso.",
-      phrases: ['pellegrino', 'brembana', 'brembo', 'valle'],
+      phrases: here(['pellegrino', 'brembana', 'brembo', 'valle'], ['lago', 'laghi', 'riva']),
     },
     {
       id: 'quando',
@@ -55,7 +56,7 @@ export const gitaInValBrembana: Talk = {
   requests: [
     {
       level: 'better',
-      words: 'Prepara una gita a San Pellegrino Terme per sabato.',
+      words: `Prepara una gita ${here('a San Pellegrino Terme', 'al lago')} per sabato.`,
       answer: [
         'Ore 8: parti in macchina da casa.',
         'Ore 9: sali a piedi nel bosco sopra il paese. Il sentiero è ripido. Porta scarponi e bastoni.',
@@ -66,13 +67,12 @@ export const gitaInValBrembana: Talk = {
     },
     {
       level: 'good',
-      words:
-        'Prepara una gita tranquilla a San Pellegrino Terme per sabato. Partiamo da Bergamo in autobus. La mia amica cammina poco: servono soste per sedersi.',
+      words: `Prepara una gita tranquilla ${here('a San Pellegrino Terme', 'al lago')} per sabato. Partiamo da ${city.name} in autobus. La mia amica cammina poco: servono soste per sedersi.`,
       answer: [
-        "Mattina: prendete l'autobus da Bergamo. All'arrivo fate una prima sosta in un caffè.",
-        'Poi camminate in piano lungo il fiume Brembo. Ci si siede a ogni panchina.',
+        `Mattina: prendete l'autobus da ${city.name}. All'arrivo fate una prima sosta in un caffè.`,
+        `Poi camminate in piano ${here('lungo il fiume Brembo', 'lungo la riva')}. Ci si siede a ogni panchina.`,
         'Pranzo in paese, senza fretta.',
-        'Pomeriggio: guardate i palazzi del viale. Poi tornate in autobus.',
+        `Pomeriggio: guardate ${here('i palazzi del viale', 'le barche e i giardini')}. Poi tornate in autobus.`,
         'Gli orari non li so: guardali prima sul sito di chi fa il servizio.',
       ],
       remark: "È la gita giusta per voi due. L'ultima riga è importante: gli orari si controllano.",
@@ -102,12 +102,12 @@ export const gitaInValBrembana: Talk = {
       id: 'lista',
       words: 'Fai una lista corta del programma, da tenere in tasca.',
       answer: [
-        'Autobus da Bergamo [orario]',
+        `Autobus da ${city.name} [orario]`,
         'Caffè',
-        'Passeggiata lungo il Brembo',
+        `Passeggiata ${here('lungo il Brembo', 'lungo la riva')}`,
         'Pranzo',
-        'Palazzi del viale',
-        'Autobus per Bergamo [orario]',
+        here('Palazzi del viale', 'Barche e giardini'),
+        `Autobus per ${city.name} [orario]`,
       ],
       remark: 'Al posto degli orari ci sono le parentesi. Li scrivi tu, dopo averli guardati.',
     },

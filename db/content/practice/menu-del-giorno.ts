@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { Talk } from '../../practice-types.ts'
 
 export const menuDelGiorno: Talk = {
@@ -6,7 +7,7 @@ export const menuDelGiorno: Talk = {
   title: 'Il menu del giorno',
   summary: 'Sono le undici e la lavagna è ancora vuota.',
   scene: [
-    'Hai una trattoria a Bergamo. Sono le undici e la lavagna è ancora vuota.',
+    `Hai una trattoria a ${city.name}. Sono le undici e la lavagna è ancora vuota.`,
     'In cucina ci sono casoncelli, brasato con polenta e torta di mele.',
   ],
   aim: 'Ti serve un testo corto per la lavagna, con i piatti e il prezzo.',

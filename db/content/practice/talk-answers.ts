@@ -1,3 +1,4 @@
+import { city, here } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 /** To the good request of each conversation, which its end brings to the workshop. */
@@ -120,23 +121,22 @@ Tutto a 15 euro
 `,
   },
   {
-    request:
-      'Prepara una gita tranquilla a San Pellegrino Terme per sabato. Partiamo da Bergamo in autobus. La mia amica cammina poco: servono soste per sedersi.',
-    answer: `# Un sabato a San Pellegrino Terme
+    request: `Prepara una gita tranquilla ${here('a San Pellegrino Terme', 'al lago')} per sabato. Partiamo da ${city.name} in autobus. La mia amica cammina poco: servono soste per sedersi.`,
+    answer: `# Un sabato ${here('a San Pellegrino Terme', 'al lago')}
 
 ## Punti Chiave
 
 - Si va e si torna in autobus.
-- Si cammina poco, in piano, vicino al fiume.
+- Si cammina poco, in piano, ${here('vicino al fiume', "vicino all'acqua")}.
 - Gli orari sono da riempire: li trovi dalla compagnia degli autobus.
 
 ## Contenuto Dettagliato
 
 **Mattina**
 
-1. Partenza dalla stazione degli autobus di Bergamo alle ……
+1. Partenza dalla stazione degli autobus di ${city.name} alle ……
 2. All'arrivo, prima sosta: un caffè, seduti.
-3. Passeggiata breve lungo il Brembo. Ci si ferma alla prima panchina.
+3. Passeggiata breve ${here('lungo il Brembo', 'lungo la riva')}. Ci si ferma alla prima panchina.
 
 **Pranzo**
 
@@ -145,7 +145,7 @@ Tutto a 15 euro
 **Pomeriggio**
 
 5. Seconda sosta, all'ombra.
-6. Due passi tra i palazzi di un secolo fa. Il più famoso è il Grand Hotel: si guarda bene anche da seduti.
+6. ${here('Due passi tra i palazzi di un secolo fa. Il più famoso è il Grand Hotel: si guarda bene anche da seduti.', 'Due passi tra i giardini, fino al molo. Le barche si guardano bene anche da seduti.')}
 7. Gelato, poi autobus di ritorno alle ……. Quello dopo è alle ……
 
 ## Suggerimenti

@@ -86,7 +86,7 @@ export const artigiano: ProfessionContent = {
       name: 'Esempio illustrativo',
       role: 'Idraulico con un aiutante',
       image: null,
-      text: 'I preventivi li facevo la domenica, di malavoglia. Adesso detto le voci in furgone, da fermo, e la sera controllo i numeri. La domenica vado a camminare in Val Seriana.',
+      text: 'I preventivi li facevo la domenica, di malavoglia. Adesso detto le voci in furgone, da fermo, e la sera controllo i numeri. La domenica vado a camminare in montagna.',
     },
   ],
   resources: [

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const avvocatoAnswers: PrintedAnswer[] = [
@@ -133,8 +134,7 @@ Per un confine può servire un tecnico che misura. Si decide insieme se chiamarl
 `,
   },
   {
-    request:
-      "Scrivi un articolo per il sito di uno studio legale di Bergamo. Il tema: che cosa sapere quando si riceve un'eredità. Spiega in modo semplice che cosa cambia se si accetta, se si accetta con beneficio d'inventario o se si rinuncia. Usa un tono calmo e pieno di rispetto. Resta sotto le 500 parole. Non fare promesse né confronti con altri studi. Non indicare termini in giorni o mesi: li aggiungo io. Chiudi con i documenti da portare al primo colloquio. A parte, elenca le norme che devo controllare.",
+    request: `Scrivi un articolo per il sito di uno studio legale di ${city.name}. Il tema: che cosa sapere quando si riceve un'eredità. Spiega in modo semplice che cosa cambia se si accetta, se si accetta con beneficio d'inventario o se si rinuncia. Usa un tono calmo e pieno di rispetto. Resta sotto le 500 parole. Non fare promesse né confronti con altri studi. Non indicare termini in giorni o mesi: li aggiungo io. Chiudi con i documenti da portare al primo colloquio. A parte, elenca le norme che devo controllare.`,
     answer: `# Articolo: quando si riceve un'eredità
 
 ## Punti Chiave

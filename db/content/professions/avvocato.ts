@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { ProfessionContent } from '../../content-types.ts'
 
 export const avvocato: ProfessionContent = {
@@ -65,8 +66,7 @@ export const avvocato: ProfessionContent = {
       description:
         'Molti cercano una prima risposta a un problema comune. Un testo breve e onesto li aiuta. Prima di metterlo sul sito, controlla ogni riga.',
       timeSaved: 45,
-      example:
-        "Scrivi un articolo per il sito di uno studio legale di Bergamo. Il tema: che cosa sapere quando si riceve un'eredità. Spiega in modo semplice che cosa cambia se si accetta, se si accetta con beneficio d'inventario o se si rinuncia. Usa un tono calmo e pieno di rispetto. Resta sotto le 500 parole. Non fare promesse né confronti con altri studi. Non indicare termini in giorni o mesi: li aggiungo io. Chiudi con i documenti da portare al primo colloquio. A parte, elenca le norme che devo controllare.",
+      example: `Scrivi un articolo per il sito di uno studio legale di ${city.name}. Il tema: che cosa sapere quando si riceve un'eredità. Spiega in modo semplice che cosa cambia se si accetta, se si accetta con beneficio d'inventario o se si rinuncia. Usa un tono calmo e pieno di rispetto. Resta sotto le 500 parole. Non fare promesse né confronti con altri studi. Non indicare termini in giorni o mesi: li aggiungo io. Chiudi con i documenti da portare al primo colloquio. A parte, elenca le norme che devo controllare.`,
       benefits: [
         'Chi legge trova una risposta chiara',
         'Il testo informa senza fare pubblicità',

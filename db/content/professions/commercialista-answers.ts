@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const commercialistaAnswers: PrintedAnswer[] = [
@@ -129,8 +130,7 @@ Dai soli numeri non si può dire se alla fine è rimasto di più o di meno. Manc
 `,
   },
   {
-    request:
-      'Lavoro in uno studio di commercialisti a Bergamo. Prepara le domande per il primo incontro con una persona che vuole aprire un piccolo negozio di formaggi in Città Alta. Dividi le domande in sei gruppi: idea, soldi, locali, permessi, personale, tasse. Per ogni gruppo scrivi al massimo quattro domande semplici. In fondo elenca gli uffici con cui devo verificare le regole. Non dare soglie o aliquote: le controllo io.',
+    request: `Lavoro in uno studio di commercialisti a ${city.name}. Prepara le domande per il primo incontro con una persona che vuole aprire un piccolo negozio di formaggi ${city.inOldTown}. Dividi le domande in sei gruppi: idea, soldi, locali, permessi, personale, tasse. Per ogni gruppo scrivi al massimo quattro domande semplici. In fondo elenca gli uffici con cui devo verificare le regole. Non dare soglie o aliquote: le controllo io.`,
     answer: `# Il primo incontro: un negozio di formaggi
 
 ## Punti Chiave
@@ -144,7 +144,7 @@ Dai soli numeri non si può dire se alla fine è rimasto di più o di meno. Manc
 **1. Idea**
 - Quali formaggi vuole vendere, e da chi li compra?
 - A chi vende: residenti, turisti, ristoranti?
-- Che cosa farà quando in Città Alta c'è poca gente?
+- Che cosa farà quando ${city.inOldTown} c'è poca gente?
 
 **2. Soldi**
 - Quanto ha da parte per cominciare?
@@ -172,8 +172,8 @@ Dai soli numeri non si può dire se alla fine è rimasto di più o di meno. Manc
 
 **Uffici con cui verificare**
 
-- Comune di Bergamo: sportello per le imprese, insegne e suolo pubblico
-- ATS Bergamo: igiene degli alimenti
+- Comune di ${city.name}: sportello per le imprese, insegne e suolo pubblico
+- L'azienda sanitaria: igiene degli alimenti
 - Camera di commercio
 - Agenzia delle Entrate, INPS e INAIL
 

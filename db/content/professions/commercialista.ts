@@ -1,3 +1,4 @@
+import { city, here } from '../../city.ts'
 import type { ProfessionContent } from '../../content-types.ts'
 
 export const commercialista: ProfessionContent = {
@@ -65,8 +66,7 @@ export const commercialista: ProfessionContent = {
       description:
         "Nel primo incontro è facile scordare qualcosa. L'AI suggerisce le domande da fare. Le risposte del cliente le annoti tu e restano in studio.",
       timeSaved: 30,
-      example:
-        'Lavoro in uno studio di commercialisti a Bergamo. Prepara le domande per il primo incontro con una persona che vuole aprire un piccolo negozio di formaggi in Città Alta. Dividi le domande in sei gruppi: idea, soldi, locali, permessi, personale, tasse. Per ogni gruppo scrivi al massimo quattro domande semplici. In fondo elenca gli uffici con cui devo verificare le regole. Non dare soglie o aliquote: le controllo io.',
+      example: `Lavoro in uno studio di commercialisti a ${city.name}. Prepara le domande per il primo incontro con una persona che vuole aprire un piccolo negozio di formaggi ${city.inOldTown}. Dividi le domande in sei gruppi: idea, soldi, locali, permessi, personale, tasse. Per ogni gruppo scrivi al massimo quattro domande semplici. In fondo elenca gli uffici con cui devo verificare le regole. Non dare soglie o aliquote: le controllo io.`,
       benefits: [
         'Nessun tema importante resta fuori',
         'Il cliente si sente ascoltato e seguito',
@@ -96,9 +96,12 @@ export const commercialista: ProfessionContent = {
       link: 'https://www.agenziaentrate.gov.it',
     },
     {
-      title: "Camera di commercio di Bergamo: servizi per chi ha un'impresa",
+      title: here(
+        "Camera di commercio di Bergamo: servizi per chi ha un'impresa",
+        'Unioncamere: trova la camera di commercio della tua zona',
+      ),
       type: 'guide',
-      link: 'https://www.bg.camcom.it',
+      link: here('https://www.bg.camcom.it', 'https://www.unioncamere.gov.it'),
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const commercianteAnswers: PrintedAnswer[] = [
@@ -35,8 +36,7 @@ Si lava a mano, in acqua fredda.
 `,
   },
   {
-    request:
-      'Dammi tre idee per la vetrina di Santa Lucia in un negozio di giocattoli di Bergamo. La festa è il 13 dicembre. La vetrina è larga due metri e profonda uno. Posso spendere al massimo cento euro. Per ogni idea scrivi i materiali, il tempo di lavoro e i passi da fare. Aggiungi una frase breve da scrivere sul vetro. Pensa ai bambini e ai nonni che li accompagnano.',
+    request: `Dammi tre idee per la vetrina di Santa Lucia in un negozio di giocattoli di ${city.name}. La festa è il 13 dicembre. La vetrina è larga due metri e profonda uno. Posso spendere al massimo cento euro. Per ogni idea scrivi i materiali, il tempo di lavoro e i passi da fare. Aggiungi una frase breve da scrivere sul vetro. Pensa ai bambini e ai nonni che li accompagnano.`,
     answer: `# Tre vetrine per Santa Lucia
 
 ## Punti Chiave
@@ -79,7 +79,7 @@ Sul vetro: «Nonno, con che cosa giocavi?»
 
 ## Suggerimenti
 
-> Finisci entro la fine di novembre: a Bergamo i bambini guardano presto.
+> Finisci entro la fine di novembre: a ${city.name} i bambini guardano presto.
 >
 > Fieno e lucine: usa solo luci che non scaldano, lontane dal fieno.
 `,

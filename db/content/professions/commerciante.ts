@@ -1,3 +1,4 @@
+import { city, here } from '../../city.ts'
 import type { ProfessionContent } from '../../content-types.ts'
 
 export const commerciante: ProfessionContent = {
@@ -38,8 +39,7 @@ export const commerciante: ProfessionContent = {
       description:
         "A corto di idee per la vetrina? Di' all'AI quanto spazio hai e quanto vuoi spendere. Ti propone allestimenti, materiali e una frase per il vetro.",
       timeSaved: 40,
-      example:
-        'Dammi tre idee per la vetrina di Santa Lucia in un negozio di giocattoli di Bergamo. La festa è il 13 dicembre. La vetrina è larga due metri e profonda uno. Posso spendere al massimo cento euro. Per ogni idea scrivi i materiali, il tempo di lavoro e i passi da fare. Aggiungi una frase breve da scrivere sul vetro. Pensa ai bambini e ai nonni che li accompagnano.',
+      example: `Dammi tre idee per la vetrina di Santa Lucia in un negozio di giocattoli di ${city.name}. La festa è il 13 dicembre. La vetrina è larga due metri e profonda uno. Posso spendere al massimo cento euro. Per ogni idea scrivi i materiali, il tempo di lavoro e i passi da fare. Aggiungi una frase breve da scrivere sul vetro. Pensa ai bambini e ai nonni che li accompagnano.`,
       benefits: [
         'Parti da tre proposte e non dal foglio bianco',
         'Conosci la spesa prima di cominciare',
@@ -90,9 +90,12 @@ export const commerciante: ProfessionContent = {
   ],
   resources: [
     {
-      title: 'Camera di commercio di Bergamo: servizi per le imprese',
+      title: here(
+        'Camera di commercio di Bergamo: servizi per le imprese',
+        'Unioncamere: trova la camera di commercio della tua zona',
+      ),
       type: 'guide',
-      link: 'https://www.bg.camcom.it',
+      link: here('https://www.bg.camcom.it', 'https://www.unioncamere.gov.it'),
     },
     {
       title: 'Guida di Google per far trovare il negozio sulla mappa',

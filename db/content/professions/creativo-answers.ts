@@ -1,9 +1,9 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const creativoAnswers: PrintedAnswer[] = [
   {
-    request:
-      'Un panificio di quartiere a Bergamo vuole un nuovo marchio. Usa farine locali e ha clienti di ogni età. Proponi cinque idee grafiche molto diverse tra loro. Per ognuna scrivi il concetto in una frase, i colori, il tipo di carattere e un difetto da tenere presente. Poi prepara cinque domande da fare al cliente.',
+    request: `Un panificio di quartiere a ${city.name} vuole un nuovo marchio. Usa farine locali e ha clienti di ogni età. Proponi cinque idee grafiche molto diverse tra loro. Per ognuna scrivi il concetto in una frase, i colori, il tipo di carattere e un difetto da tenere presente. Poi prepara cinque domande da fare al cliente.`,
     answer: `# Cinque idee per il marchio del panificio
 
 ## Punti Chiave
@@ -55,8 +55,7 @@ export const creativoAnswers: PrintedAnswer[] = [
 `,
   },
   {
-    request:
-      'Prepara il calendario di quattro settimane per i social di un piccolo museo di Bergamo. Prevedi tre pubblicazioni alla settimana. Fai una tabella con settimana, giorno, tema, testo di massimo 50 parole e idea per la foto. Alterna curiosità, lavoro dietro le quinte e inviti alla visita. Non inventare mostre, date o opere: dove servono, lascia i puntini.',
+    request: `Prepara il calendario di quattro settimane per i social di un piccolo museo di ${city.name}. Prevedi tre pubblicazioni alla settimana. Fai una tabella con settimana, giorno, tema, testo di massimo 50 parole e idea per la foto. Alterna curiosità, lavoro dietro le quinte e inviti alla visita. Non inventare mostre, date o opere: dove servono, lascia i puntini.`,
     answer: `# Quattro settimane per il museo
 
 ## Punti Chiave
@@ -128,7 +127,7 @@ Cordiali saluti
   },
   {
     request:
-      "Riscrivi un invito in modo semplice e vivo, senza cambiare i fatti. Fai tre versioni: una di 60 parole per il sito, una di 30 per i social e una di 15 per la locandina. Il testo di partenza è questo: Si comunica che il 10 ottobre alle ore 18, presso la biblioteca di quartiere, avrà luogo l'inaugurazione di una mostra fotografica sui mestieri della Val Brembana. L'ingresso è libero. Seguirà un rinfresco.",
+      "Riscrivi un invito in modo semplice e vivo, senza cambiare i fatti. Fai tre versioni: una di 60 parole per il sito, una di 30 per i social e una di 15 per la locandina. Il testo di partenza è questo: Si comunica che il 10 ottobre alle ore 18, presso la biblioteca di quartiere, avrà luogo l'inaugurazione di una mostra fotografica sui mestieri della montagna. L'ingresso è libero. Seguirà un rinfresco.",
     answer: `# L'invito in tre misure
 
 ## Punti Chiave
@@ -141,15 +140,15 @@ Cordiali saluti
 
 **Per il sito, 60 parole**
 
-Mani che lavorano, attrezzi, volti, botteghe. I mestieri della Val Brembana diventano una mostra di fotografie, e la apriamo insieme a te. Ti aspettiamo il 10 ottobre, alle ore 18, nella biblioteca di quartiere. Non serve il biglietto: l'ingresso è libero per tutti. Dopo la visita ci fermiamo a parlare, con qualcosa da mangiare e da bere. Vieni anche tu!
+Mani che lavorano, attrezzi, volti, botteghe. I mestieri della montagna diventano una mostra di fotografie, e la apriamo insieme a te. Ti aspettiamo il 10 ottobre, alle ore 18, nella biblioteca di quartiere. Non serve il biglietto: l'ingresso è libero per tutti. Dopo la visita ci fermiamo a parlare, con qualcosa da mangiare e da bere. Vieni anche tu!
 
 **Per i social, 30 parole**
 
-I mestieri della Val Brembana, raccontati in fotografia. Apriamo la mostra il 10 ottobre alle 18, nella biblioteca di quartiere. L'ingresso è libero. Dopo c'è un rinfresco: porta un amico!
+I mestieri della montagna, raccontati in fotografia. Apriamo la mostra il 10 ottobre alle 18, nella biblioteca di quartiere. L'ingresso è libero. Dopo c'è un rinfresco: porta un amico!
 
 **Per la locandina, 15 parole**
 
-Mestieri della Val Brembana. Mostra fotografica. 10 ottobre, ore 18, biblioteca di quartiere. Ingresso libero.
+Mestieri della montagna. Mostra fotografica. 10 ottobre, ore 18, biblioteca di quartiere. Ingresso libero.
 
 ## Suggerimenti
 

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { ProfessionContent } from '../../content-types.ts'
 
 export const creativo: ProfessionContent = {
@@ -26,8 +27,7 @@ export const creativo: ProfessionContent = {
       description:
         "Racconta che cosa vuole il cliente e chiedi cinque strade diverse. Molte non andranno bene. Una può farti venire l'idea giusta.",
       timeSaved: 45,
-      example:
-        'Un panificio di quartiere a Bergamo vuole un nuovo marchio. Usa farine locali e ha clienti di ogni età. Proponi cinque idee grafiche molto diverse tra loro. Per ognuna scrivi il concetto in una frase, i colori, il tipo di carattere e un difetto da tenere presente. Poi prepara cinque domande da fare al cliente.',
+      example: `Un panificio di quartiere a ${city.name} vuole un nuovo marchio. Usa farine locali e ha clienti di ogni età. Proponi cinque idee grafiche molto diverse tra loro. Per ognuna scrivi il concetto in una frase, i colori, il tipo di carattere e un difetto da tenere presente. Poi prepara cinque domande da fare al cliente.`,
       benefits: [
         'Hai subito qualcosa da tenere o da scartare',
         "Arrivi all'incontro con più strade da mostrare",
@@ -39,8 +39,7 @@ export const creativo: ProfessionContent = {
       description:
         'Un mese di pubblicazioni in una tabella: giorno, tema, testo e foto da fare. Tu scegli, correggi e metti le informazioni vere.',
       timeSaved: 90,
-      example:
-        'Prepara il calendario di quattro settimane per i social di un piccolo museo di Bergamo. Prevedi tre pubblicazioni alla settimana. Fai una tabella con settimana, giorno, tema, testo di massimo 50 parole e idea per la foto. Alterna curiosità, lavoro dietro le quinte e inviti alla visita. Non inventare mostre, date o opere: dove servono, lascia i puntini.',
+      example: `Prepara il calendario di quattro settimane per i social di un piccolo museo di ${city.name}. Prevedi tre pubblicazioni alla settimana. Fai una tabella con settimana, giorno, tema, testo di massimo 50 parole e idea per la foto. Alterna curiosità, lavoro dietro le quinte e inviti alla visita. Non inventare mostre, date o opere: dove servono, lascia i puntini.`,
       benefits: [
         'Sai già quali foto scattare',
         'I temi si alternano e non ti ripeti',
@@ -66,7 +65,7 @@ export const creativo: ProfessionContent = {
         'Lo stesso annuncio serve lungo per il sito e corto per la locandina. Dai il testo di partenza e chiedi tre lunghezze.',
       timeSaved: 25,
       example:
-        "Riscrivi un invito in modo semplice e vivo, senza cambiare i fatti. Fai tre versioni: una di 60 parole per il sito, una di 30 per i social e una di 15 per la locandina. Il testo di partenza è questo: Si comunica che il 10 ottobre alle ore 18, presso la biblioteca di quartiere, avrà luogo l'inaugurazione di una mostra fotografica sui mestieri della Val Brembana. L'ingresso è libero. Seguirà un rinfresco.",
+        "Riscrivi un invito in modo semplice e vivo, senza cambiare i fatti. Fai tre versioni: una di 60 parole per il sito, una di 30 per i social e una di 15 per la locandina. Il testo di partenza è questo: Si comunica che il 10 ottobre alle ore 18, presso la biblioteca di quartiere, avrà luogo l'inaugurazione di una mostra fotografica sui mestieri della montagna. L'ingresso è libero. Seguirà un rinfresco.",
       benefits: [
         'Un solo contenuto va bene per più spazi',
         'Le informazioni restano uguali dappertutto',

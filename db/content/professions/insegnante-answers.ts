@@ -1,3 +1,4 @@
+import { here } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const insegnanteAnswers: PrintedAnswer[] = [
@@ -160,9 +161,9 @@ Data …… Firma ……
 `,
   },
   {
-    request:
-      'Prepara una lezione di 50 minuti sulle Mura veneziane di Bergamo per una seconda superiore. Dividi il tempo in quattro parti: avvio, spiegazione, lavoro a coppie e discussione. Per ogni parte scrivi i minuti, che cosa faccio io e che cosa fanno gli studenti. Proponi tre domande aperte per la discussione. Alla fine elenca le date e i fatti che devo controllare su una fonte sicura.',
-    answer: `# Le Mura veneziane in 50 minuti
+    request: `Prepara una lezione di 50 minuti ${here('sulle Mura veneziane di Bergamo', 'sulla cupola del Duomo di Firenze')} per una seconda superiore. Dividi il tempo in quattro parti: avvio, spiegazione, lavoro a coppie e discussione. Per ogni parte scrivi i minuti, che cosa faccio io e che cosa fanno gli studenti. Proponi tre domande aperte per la discussione. Alla fine elenca le date e i fatti che devo controllare su una fonte sicura.`,
+    answer: here(
+      `# Le Mura veneziane in 50 minuti
 
 ## Punti Chiave
 
@@ -198,5 +199,42 @@ Data …… Firma ……
 >
 > Per la pianta e le date usa una fonte della biblioteca o del Comune.
 `,
+      `# La cupola di Firenze in 50 minuti
+
+## Punti Chiave
+
+- Le parti sono quattro: 8, 15, 15 e 12 minuti fanno 50.
+- Gli studenti lavorano per metà del tempo.
+- In fondo ci sono i fatti da controllare.
+
+## Contenuto Dettagliato
+
+| Parte | Minuti | Io | Gli studenti |
+|---|---|---|---|
+| **Avvio** | 8 | Mostro una foto della cupola e chiedo: «Come si chiude un buco così grande?» | Guardano e scrivono un'ipotesi. |
+| **Spiegazione** | 15 | Racconto chi la progettò, quando, e che cosa c'era di nuovo. Disegno le due cupole. | Copiano il disegno e segnano tre parole. |
+| **A coppie** | 15 | Do a ogni coppia un ruolo: architetto, muratore, chi paga, chi abita lì vicino. | Scrivono cinque righe su come vedono i lavori. |
+| **Discussione** | 12 | Faccio le domande e tengo il tempo. | Leggono e si rispondono. |
+
+**Tre domande aperte**
+
+1. Perché una città spende tanto per una cosa così alta?
+2. Chi è l'autore: chi la disegna o chi la costruisce?
+3. Che cosa costruiamo oggi che durerà seicento anni?
+
+**Da controllare**
+
+- I lavori: dal 1420 al 1436
+- Il progetto: Filippo Brunelleschi
+- Le cupole: due, una dentro l'altra
+- Il centro di Firenze nel patrimonio mondiale dell'UNESCO: 1982
+
+## Suggerimenti
+
+> Se il tempo stringe, togli un ruolo e non la discussione.
+>
+> Per il disegno e le date usa una fonte della biblioteca.
+`,
+    ),
   },
 ]

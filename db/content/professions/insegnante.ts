@@ -1,3 +1,4 @@
+import { here } from '../../city.ts'
 import type { ProfessionContent } from '../../content-types.ts'
 
 export const insegnante: ProfessionContent = {
@@ -65,8 +66,7 @@ export const insegnante: ProfessionContent = {
       description:
         "Chiedi una scaletta minuto per minuto su un tema vicino ai ragazzi. L'AI propone attività e domande. Tu tieni le migliori e controlli i fatti.",
       timeSaved: 35,
-      example:
-        'Prepara una lezione di 50 minuti sulle Mura veneziane di Bergamo per una seconda superiore. Dividi il tempo in quattro parti: avvio, spiegazione, lavoro a coppie e discussione. Per ogni parte scrivi i minuti, che cosa faccio io e che cosa fanno gli studenti. Proponi tre domande aperte per la discussione. Alla fine elenca le date e i fatti che devo controllare su una fonte sicura.',
+      example: `Prepara una lezione di 50 minuti ${here('sulle Mura veneziane di Bergamo', 'sulla cupola del Duomo di Firenze')} per una seconda superiore. Dividi il tempo in quattro parti: avvio, spiegazione, lavoro a coppie e discussione. Per ogni parte scrivi i minuti, che cosa faccio io e che cosa fanno gli studenti. Proponi tre domande aperte per la discussione. Alla fine elenca le date e i fatti che devo controllare su una fonte sicura.`,
       benefits: [
         'Vedi prima se i tempi stanno in piedi',
         'Hai domande pronte per far parlare i ragazzi',

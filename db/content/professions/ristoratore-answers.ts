@@ -1,9 +1,9 @@
+import { city } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const ristoratoreAnswers: PrintedAnswer[] = [
   {
-    request:
-      'Scrivi il menu del pranzo di una trattoria di Bergamo. I primi sono casoncelli alla bergamasca e minestra di verdure. I secondi sono brasato con polenta e frittata con le erbe. Il dolce è la torta di mele. Per ogni piatto scrivi il nome e una riga semplice che lo racconta. Non aggiungere ingredienti che non ho scritto. Lascia vuoto lo spazio per i prezzi. In fondo invita gli ospiti a chiedere informazioni sugli allergeni.',
+    request: `Scrivi il menu del pranzo di una trattoria di ${city.name}. I primi sono casoncelli e minestra di verdure. I secondi sono brasato con polenta e frittata con le erbe. Il dolce è la torta di mele. Per ogni piatto scrivi il nome e una riga semplice che lo racconta. Non aggiungere ingredienti che non ho scritto. Lascia vuoto lo spazio per i prezzi. In fondo invita gli ospiti a chiedere informazioni sugli allergeni.`,
     answer: `# Il menu del pranzo
 
 ## Punti Chiave
@@ -16,7 +16,7 @@ export const ristoratoreAnswers: PrintedAnswer[] = [
 
 **I primi**
 
-**Casoncelli alla bergamasca** …… euro
+**Casoncelli** …… euro
 La pasta ripiena di casa nostra, come la si mangia qui.
 
 **Minestra di verdure** …… euro
@@ -72,7 +72,7 @@ Se vorrà tornare, saremo contenti di servirle una polenta come si deve.
   },
   {
     request:
-      'Traduci in inglese e in tedesco questi piatti. I casoncelli alla bergamasca sono pasta ripiena di carne, con burro, salvia e pancetta. La polenta taragna si fa con farina di mais e di grano saraceno, burro e formaggio. La torta Donizetti è una ciambella soffice con albicocche e ananas canditi. Lascia il nome del piatto in italiano. Sotto spiega il piatto in una riga. Segnala le parole su cui hai dubbi.',
+      'Traduci in inglese e in tedesco questi piatti. I casoncelli sono pasta ripiena di carne, con burro, salvia e pancetta. La polenta taragna si fa con farina di mais e di grano saraceno, burro e formaggio. La torta Donizetti è una ciambella soffice con albicocche e ananas canditi. Lascia il nome del piatto in italiano. Sotto spiega il piatto in una riga. Segnala le parole su cui hai dubbi.',
     answer: `# Tre piatti in inglese e in tedesco
 
 ## Punti Chiave
@@ -83,7 +83,7 @@ Se vorrà tornare, saremo contenti di servirle una polenta come si deve.
 
 ## Contenuto Dettagliato
 
-**Casoncelli alla bergamasca**
+**Casoncelli**
 Inglese: Pasta filled with meat, served with butter, sage and bacon.
 Tedesco: Mit Fleisch gefüllte Pasta, mit Butter, Salbei und Bauchspeck.
 

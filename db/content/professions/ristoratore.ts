@@ -1,3 +1,4 @@
+import { city, here } from '../../city.ts'
 import type { ProfessionContent } from '../../content-types.ts'
 
 export const ristoratore: ProfessionContent = {
@@ -13,7 +14,7 @@ export const ristoratore: ProfessionContent = {
   examples: [
     'Il menu del giorno, pronto da stampare',
     'Una risposta garbata a una recensione severa',
-    'La carta in inglese per i turisti di Città Alta',
+    `La carta in inglese per i turisti ${city.ofOldTown}`,
   ],
   metrics: {
     timesSaved: { daily: 0.7, weekly: 4.2, monthly: 18 },
@@ -26,8 +27,7 @@ export const ristoratore: ProfessionContent = {
       description:
         "Elenchi i piatti di oggi e l'AI li mette in bella forma. Per ognuno scrive una riga che lo racconta. Tu correggi, aggiungi i prezzi e stampi.",
       timeSaved: 25,
-      example:
-        'Scrivi il menu del pranzo di una trattoria di Bergamo. I primi sono casoncelli alla bergamasca e minestra di verdure. I secondi sono brasato con polenta e frittata con le erbe. Il dolce è la torta di mele. Per ogni piatto scrivi il nome e una riga semplice che lo racconta. Non aggiungere ingredienti che non ho scritto. Lascia vuoto lo spazio per i prezzi. In fondo invita gli ospiti a chiedere informazioni sugli allergeni.',
+      example: `Scrivi il menu del pranzo di una trattoria di ${city.name}. I primi sono casoncelli e minestra di verdure. I secondi sono brasato con polenta e frittata con le erbe. Il dolce è la torta di mele. Per ogni piatto scrivi il nome e una riga semplice che lo racconta. Non aggiungere ingredienti che non ho scritto. Lascia vuoto lo spazio per i prezzi. In fondo invita gli ospiti a chiedere informazioni sugli allergeni.`,
       benefits: [
         'Il foglio è pronto prima del servizio',
         'Ogni piatto ha una riga da leggere anche a voce',
@@ -49,11 +49,10 @@ export const ristoratore: ProfessionContent = {
     },
     {
       title: 'Il menu per gli ospiti stranieri',
-      description:
-        "Chi visita Bergamo vuole capire che cosa ordina. L'AI traduce la carta e spiega i piatti in poche parole. I nomi restano in italiano, come è giusto.",
+      description: `Chi visita ${city.name} vuole capire che cosa ordina. L'AI traduce la carta e spiega i piatti in poche parole. I nomi restano in italiano, come è giusto.`,
       timeSaved: 45,
       example:
-        'Traduci in inglese e in tedesco questi piatti. I casoncelli alla bergamasca sono pasta ripiena di carne, con burro, salvia e pancetta. La polenta taragna si fa con farina di mais e di grano saraceno, burro e formaggio. La torta Donizetti è una ciambella soffice con albicocche e ananas canditi. Lascia il nome del piatto in italiano. Sotto spiega il piatto in una riga. Segnala le parole su cui hai dubbi.',
+        'Traduci in inglese e in tedesco questi piatti. I casoncelli sono pasta ripiena di carne, con burro, salvia e pancetta. La polenta taragna si fa con farina di mais e di grano saraceno, burro e formaggio. La torta Donizetti è una ciambella soffice con albicocche e ananas canditi. Lascia il nome del piatto in italiano. Sotto spiega il piatto in una riga. Segnala le parole su cui hai dubbi.',
       benefits: [
         'I turisti scelgono senza chiamarti tre volte',
         'Eviti le traduzioni che fanno sorridere',
@@ -91,9 +90,12 @@ export const ristoratore: ProfessionContent = {
   ],
   resources: [
     {
-      title: "ATS Bergamo: l'ente che segue anche l'igiene degli alimenti",
+      title: here(
+        "ATS Bergamo: l'ente che segue anche l'igiene degli alimenti",
+        "Ministero della Salute: l'igiene degli alimenti",
+      ),
       type: 'guide',
-      link: 'https://www.ats-bg.it',
+      link: here('https://www.ats-bg.it', 'https://www.salute.gov.it'),
     },
     {
       title: 'DeepL: traduttore per menu e messaggi',

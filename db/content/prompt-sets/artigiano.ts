@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PromptSetContent } from '../../content-types.ts'
 
 export const artigianoPrompts: PromptSetContent = {
@@ -54,7 +55,7 @@ export const artigianoPrompts: PromptSetContent = {
     { text: 'Mi occupo di impianti idraulici.', category: 'Ambito' },
     { text: 'Il mio lavoro è imbiancare case e facciate.', category: 'Ambito' },
     { text: 'Faccio impianti elettrici.', category: 'Ambito' },
-    { text: 'La casa è antica e si trova in Città Alta.', category: 'Ambito' },
+    { text: `La casa è antica e si trova ${city.inOldTown}.`, category: 'Ambito' },
     { text: 'Il cantiere dura due settimane.', category: 'Periodo' },
     { text: 'Si lavora in inverno, con il freddo.', category: 'Periodo' },
     { text: 'Tutto deve finire prima di agosto.', category: 'Periodo' },

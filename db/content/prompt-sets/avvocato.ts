@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PromptSetContent } from '../../content-types.ts'
 
 export const avvocatoPrompts: PromptSetContent = {
@@ -55,7 +56,7 @@ export const avvocatoPrompts: PromptSetContent = {
 
     { text: 'Il testo è per una persona che non ha studiato legge.', category: 'Destinatari' },
     { text: 'Il testo è per un amministratore di condominio.', category: 'Destinatari' },
-    { text: "Il testo è per un'impresa della provincia di Bergamo.", category: 'Destinatari' },
+    { text: `Il testo è per un'impresa della provincia di ${city.name}.`, category: 'Destinatari' },
     { text: 'Il testo è per un collega.', category: 'Destinatari' },
 
     { text: 'Fermati alle nozioni di base.', category: 'Livello' },
@@ -215,7 +216,7 @@ export const avvocatoPrompts: PromptSetContent = {
       why: 'Dici chi legge e quanto è lungo il testo. Chiedi a parte le norme da controllare, perché un errore pubblicato resta.',
       blocks: [
         {
-          text: "Scrivi un articolo per il sito di uno studio legale di Bergamo. Il tema è [qual è il tema dell'articolo?: come si divide un'eredità].",
+          text: `Scrivi un articolo per il sito di uno studio legale di ${city.name}. Il tema è [qual è il tema dell'articolo?: come si divide un'eredità].`,
         },
         {
           text: "Scrivi per [chi legge l'articolo?: chi affronta il problema per la prima volta]. Resta sotto le 250 parole.",

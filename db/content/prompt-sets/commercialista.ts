@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PromptSetContent } from '../../content-types.ts'
 
 export const commercialistaPrompts: PromptSetContent = {
@@ -55,8 +56,8 @@ export const commercialistaPrompts: PromptSetContent = {
     { text: 'È il primo incontro in studio.', category: 'Occasioni' },
     { text: "È il momento di chiudere i conti dell'anno.", category: 'Occasioni' },
 
-    { text: 'Chi legge ha un piccolo negozio a Bergamo.', category: 'Destinatari' },
-    { text: 'Chi legge è un artigiano della Val Seriana.', category: 'Destinatari' },
+    { text: `Chi legge ha un piccolo negozio a ${city.name}.`, category: 'Destinatari' },
+    { text: 'Chi legge è un artigiano di un paese vicino.', category: 'Destinatari' },
     { text: 'Chi legge è un pensionato che dà in affitto una casa.', category: 'Destinatari' },
     { text: 'Chi legge ha aperto la partita IVA da poco.', category: 'Destinatari' },
 
@@ -160,11 +161,11 @@ export const commercialistaPrompts: PromptSetContent = {
       why: "Chiedi domande e non risposte, così l'AI ti aiuta a pensare. Dici quante sono e in quali gruppi dividerle.",
       blocks: [
         {
-          text: 'Prepara venti domande per chi vuole aprire [quale attività vuole aprire?: una gelateria in Borgo Santa Caterina].',
+          text: 'Prepara venti domande per chi vuole aprire [quale attività vuole aprire?: una gelateria vicino a una scuola].',
         },
         { text: 'Dividi le domande in gruppi: idea, soldi, locali, permessi, personale, tasse.' },
         { text: 'Scrivi una riga per domanda, con parole semplici.' },
-        { text: 'In fondo elenca gli uffici di Bergamo con cui verificare le regole.' },
+        { text: `In fondo elenca gli uffici di ${city.name} con cui verificare le regole.` },
       ],
     },
     {

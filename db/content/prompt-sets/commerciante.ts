@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PromptSetContent } from '../../content-types.ts'
 
 export const commerciantePrompts: PromptSetContent = {
@@ -45,8 +46,8 @@ export const commerciantePrompts: PromptSetContent = {
     { text: 'Il testo deve piacere anche ai ragazzi.', category: 'Destinatari' },
     { text: 'Vendiamo abbigliamento e accessori.', category: 'Ambito' },
     { text: 'Il nostro negozio è una libreria.', category: 'Ambito' },
-    { text: 'Abbiamo una ferramenta in Borgo Palazzo.', category: 'Ambito' },
-    { text: 'La bottega vende alimentari in Città Alta.', category: 'Ambito' },
+    { text: 'Abbiamo una ferramenta vicino alla stazione.', category: 'Ambito' },
+    { text: `La bottega vende alimentari ${city.inOldTown}.`, category: 'Ambito' },
     { text: "L'offerta dura una settimana.", category: 'Periodo' },
     { text: 'È settembre e i ragazzi tornano a scuola.', category: 'Periodo' },
     { text: 'In agosto il negozio chiude due settimane.', category: 'Periodo' },

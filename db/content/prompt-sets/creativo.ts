@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PromptSetContent } from '../../content-types.ts'
 
 export const creativoPrompts: PromptSetContent = {
@@ -14,7 +15,7 @@ export const creativoPrompts: PromptSetContent = {
     { text: "Descrivi nei dettagli un'immagine da far creare all'AI.", category: 'Azioni' },
     { text: "Scrivi un'email a un cliente che chiede troppe modifiche.", category: 'Azioni' },
     {
-      text: 'Il soggetto è Città Alta vista dalla pianura, alle prime luci.',
+      text: `Il soggetto è ${city.oldTown}, da lontano, alle prime luci.`,
       category: 'Contenuto',
     },
     { text: "Il soggetto è il lago d'Iseo in un giorno di nebbia.", category: 'Contenuto' },
@@ -37,9 +38,9 @@ export const creativoPrompts: PromptSetContent = {
     },
     { text: 'Non inventare nomi, date o premi.', category: 'Caratteristiche' },
     { text: "L'occasione è una mostra in biblioteca.", category: 'Occasioni' },
-    { text: "L'occasione è una sagra di paese in Val Seriana.", category: 'Occasioni' },
-    { text: "L'occasione è un matrimonio in Città Alta.", category: 'Occasioni' },
-    { text: 'Il testo è per chi visita Bergamo per la prima volta.', category: 'Destinatari' },
+    { text: "L'occasione è una sagra di paese in montagna.", category: 'Occasioni' },
+    { text: `L'occasione è un matrimonio ${city.inOldTown}.`, category: 'Occasioni' },
+    { text: `Il testo è per chi visita ${city.name} per la prima volta.`, category: 'Destinatari' },
     { text: 'Il pubblico sono le famiglie del quartiere.', category: 'Destinatari' },
     { text: 'Chi legge non conosce le parole della grafica.', category: 'Destinatari' },
     { text: 'Usa parole adatte anche a chi legge poco.', category: 'Livello' },
@@ -67,7 +68,7 @@ export const creativoPrompts: PromptSetContent = {
       why: "Descrivi la foto, perché l'AI non la vede. Chiedi tre toni diversi, così scegli quello che ti somiglia.",
       blocks: [
         {
-          text: 'Scrivi tre didascalie per una foto. Si vede questo: [che cosa si vede nella foto?: il Campanone e i tetti di Città Alta al tramonto].',
+          text: `Scrivi tre didascalie per una foto. Si vede questo: [che cosa si vede nella foto?: le torri e i tetti ${city.ofOldTown} al tramonto].`,
         },
         { text: 'La foto va pubblicata qui: [dove pubblichi la foto?: su Instagram].' },
         {
@@ -110,7 +111,7 @@ export const creativoPrompts: PromptSetContent = {
       why: 'Dai le informazioni sicure e dici di usare solo quelle. Chiedi cinque titoli brevi, perché il primo di rado è il migliore.',
       blocks: [
         {
-          text: 'Scrivi i testi di una locandina per [per quale evento?: una commedia in dialetto bergamasco].',
+          text: 'Scrivi i testi di una locandina per [per quale evento?: una commedia in dialetto].',
         },
         {
           text: 'Ti do le informazioni sicure. Eccole: [quando e dove si fa, e quanto costa?: sabato alle 21, teatro della parrocchia, ingresso libero].',
@@ -220,7 +221,7 @@ export const creativoPrompts: PromptSetContent = {
         },
         { text: 'Di solito lavoro per [per chi lavori?: famiglie con bambini piccoli].' },
         {
-          text: 'Lavoro così: [come lavori?: senza pose, con calma, spesso nei parchi di Bergamo].',
+          text: `Lavoro così: [come lavori?: senza pose, con calma, spesso nei parchi di ${city.name}].`,
         },
         {
           text: 'Fai una versione di 40 parole e una di 120. Niente superlativi e niente frasi da curriculum.',

@@ -1,3 +1,4 @@
+import { city, here } from '../../city.ts'
 import type { PromptSetContent } from '../../content-types.ts'
 
 export const insegnantePrompts: PromptSetContent = {
@@ -25,7 +26,7 @@ export const insegnantePrompts: PromptSetContent = {
     { text: "L'argomento è il ciclo dell'acqua.", category: 'Contenuto' },
     { text: "L'argomento è l'analisi grammaticale.", category: 'Contenuto' },
     {
-      text: 'Si parla dei bergamaschi che partirono con Garibaldi nel 1860.',
+      text: 'Si parla dei Mille che partirono con Garibaldi nel 1860.',
       category: 'Contenuto',
     },
     { text: 'Usa frasi brevi e parole comuni.', category: 'Stile' },
@@ -52,7 +53,7 @@ export const insegnantePrompts: PromptSetContent = {
     { text: 'La materia è inglese, con le consegne in italiano.', category: 'Ambito' },
     { text: "Siamo all'inizio dell'anno scolastico.", category: 'Periodo' },
     { text: 'Il lavoro occupa due settimane, con tre ore alla settimana.', category: 'Periodo' },
-    { text: "L'occasione è un'uscita didattica in Città Alta.", category: 'Occasioni' },
+    { text: `L'occasione è un'uscita didattica ${city.inOldTown}.`, category: 'Occasioni' },
     { text: "L'occasione è il colloquio con le famiglie.", category: 'Occasioni' },
     { text: "L'occasione è la festa di fine anno.", category: 'Occasioni' },
     { text: 'Il testo va sul registro elettronico.', category: 'Canale' },
@@ -112,7 +113,7 @@ export const insegnantePrompts: PromptSetContent = {
       why: 'Dici quanto dura la lezione, così i tempi tornano. Per ogni momento chiedi che cosa fai tu e che cosa fanno gli alunni.',
       blocks: [
         {
-          text: 'Prepara una lezione su questo tema: [qual è il tema?: le Mura veneziane di Bergamo].',
+          text: `Prepara una lezione su questo tema: [qual è il tema?: ${here('le Mura veneziane di Bergamo', 'la cupola del Duomo di Firenze')}].`,
         },
         {
           text: 'La classe è [quale classe segue la lezione?: una seconda superiore]. Il tempo a disposizione è [quanto dura la lezione?: 50 minuti].',
@@ -188,14 +189,14 @@ export const insegnantePrompts: PromptSetContent = {
       need: '',
       emoji: '🎧',
       title: 'Dialogo in lingua straniera',
-      description: 'Un turista fa domande su Bergamo: da leggere a coppie.',
+      description: `Un turista fa domande su ${city.name}: da leggere a coppie.`,
       why: 'Dici la lingua e il livello, che decidono quanto è difficile. Chiedi battute di una o due frasi, facili da leggere a coppie.',
       blocks: [
         {
-          text: 'Scrivi un dialogo in [in quale lingua?: inglese] tra un turista e un ragazzo di Bergamo.',
+          text: `Scrivi un dialogo in [in quale lingua?: inglese] tra un turista e un ragazzo di ${city.name}.`,
         },
         {
-          text: 'Il turista vuole sapere questo: [che cosa chiede il turista?: come salire in Città Alta con la funicolare].',
+          text: `Il turista vuole sapere questo: [che cosa chiede il turista?: ${here('come salire in Città Alta con la funicolare', "come arrivare in centro con l'autobus")}].`,
         },
         {
           text: 'Il livello è [che livello ha la classe?: A2, seconda media]. Ogni battuta è di una o due frasi.',

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PromptSetContent } from '../../content-types.ts'
 
 export const medicoPrompts: PromptSetContent = {
@@ -218,7 +219,7 @@ export const medicoPrompts: PromptSetContent = {
         {
           text: "Prepara la scaletta di un incontro che dura [quanto dura l'incontro?: un'ora]. Si parla di salute e il tema è [qual è il tema dell'incontro?: come evitare le cadute in casa].",
         },
-        { text: "Il posto è [in quale posto si fa l'incontro?: una biblioteca di Bergamo]." },
+        { text: `Il posto è [in quale posto si fa l'incontro?: una biblioteca di ${city.name}].` },
         { text: 'Prevedi una prova pratica e dieci minuti per le domande.' },
         {
           text: "Segna i dati da controllare sul sito dell'Istituto Superiore di Sanità.",

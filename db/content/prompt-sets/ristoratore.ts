@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { PromptSetContent } from '../../content-types.ts'
 
 export const ristoratorePrompts: PromptSetContent = {
@@ -18,7 +19,7 @@ export const ristoratorePrompts: PromptSetContent = {
       text: 'Prepara la lista della spesa per trenta porzioni di polenta e brasato.',
       category: 'Azioni',
     },
-    { text: 'Usa piatti della cucina bergamasca.', category: 'Contenuto' },
+    { text: `Usa piatti della cucina di ${city.name}.`, category: 'Contenuto' },
     { text: 'Inserisci almeno un piatto senza carne.', category: 'Contenuto' },
     { text: 'Abbina a ogni piatto un vino della Valcalepio.', category: 'Contenuto' },
     { text: 'Lascia vuoto lo spazio per i prezzi.', category: 'Contenuto' },
@@ -35,13 +36,13 @@ export const ristoratorePrompts: PromptSetContent = {
     { text: 'La serata è dedicata ai casoncelli.', category: 'Occasioni' },
     { text: 'Il testo è per i clienti di sempre.', category: 'Destinatari' },
     { text: 'Pensa alle famiglie con bambini.', category: 'Destinatari' },
-    { text: 'Chi legge è un turista in visita a Bergamo.', category: 'Destinatari' },
+    { text: `Chi legge è un turista in visita a ${city.name}.`, category: 'Destinatari' },
     { text: 'Tieni conto di chi non può mangiare glutine.', category: 'Destinatari' },
     { text: 'Le ricette devono andare bene per una cucina piccola.', category: 'Livello' },
     { text: 'Spiega ogni cosa come a chi lavora in sala da poco.', category: 'Livello' },
-    { text: "Il locale è un'osteria in Città Alta.", category: 'Ambito' },
+    { text: `Il locale è un'osteria ${city.inOldTown}.`, category: 'Ambito' },
     { text: 'Il locale è un bar che serve pranzi veloci.', category: 'Ambito' },
-    { text: 'Il locale è un agriturismo in Val Brembana.', category: 'Ambito' },
+    { text: 'Il locale è un agriturismo in montagna.', category: 'Ambito' },
     { text: 'La proposta vale per una settimana.', category: 'Periodo' },
     { text: 'Siamo in autunno, con funghi e castagne.', category: 'Periodo' },
     { text: "È estate e si mangia all'aperto.", category: 'Periodo' },
@@ -121,7 +122,7 @@ export const ristoratorePrompts: PromptSetContent = {
       why: 'Dici le lingue e chiedi di lasciare in italiano il nome dei piatti. Chiedi anche quali parole sono dubbie, così sai dove controllare.',
       blocks: [
         {
-          text: 'Traduci in [in quali lingue traduci il menu?: inglese e tedesco] il menu del mio locale a Bergamo.',
+          text: `Traduci in [in quali lingue traduci il menu?: inglese e tedesco] il menu del mio locale a ${city.name}.`,
         },
         {
           text: 'Ecco i piatti: [quali piatti vuoi tradurre?: casoncelli, polenta taragna e coniglio al forno].',

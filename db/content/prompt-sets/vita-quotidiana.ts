@@ -1,3 +1,4 @@
+import { city, here } from '../../city.ts'
 import type { PromptSetContent } from '../../content-types.ts'
 import { communityTemplates } from './everyday/community.ts'
 import { familyTemplates } from './everyday/family.ts'
@@ -22,7 +23,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       category: 'Azioni',
     },
     {
-      text: 'Dammi una ricetta della cucina bergamasca, con le dosi e i tempi.',
+      text: `Dammi una ricetta della cucina di ${city.name}, con le dosi e i tempi.`,
       category: 'Azioni',
     },
     {
@@ -37,13 +38,16 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       text: 'Prepara un elenco ordinato delle cose da fare prima di un giorno importante.',
       category: 'Azioni',
     },
-    { text: 'Organizza una gita di un giorno vicino a Bergamo, con le tappe.', category: 'Azioni' },
+    {
+      text: `Organizza una gita di un giorno vicino a ${city.name}, con le tappe.`,
+      category: 'Azioni',
+    },
     { text: 'Spiegami come aiutare un bambino con i compiti di matematica.', category: 'Azioni' },
     { text: 'La questione riguarda la tassa sui rifiuti.', category: 'Contenuto' },
     { text: 'La questione riguarda una macchia di umidità sul soffitto.', category: 'Contenuto' },
     { text: 'Il messaggio dice che un pacco è fermo e chiede di pagare.', category: 'Contenuto' },
     { text: 'In casa ho della polenta avanzata e un pezzo di taleggio.', category: 'Contenuto' },
-    { text: 'Vorrei preparare i casoncelli alla bergamasca.', category: 'Contenuto' },
+    { text: 'Vorrei preparare i casoncelli.', category: 'Contenuto' },
     { text: 'Vorrei fare la polenta come una volta, nel paiolo.', category: 'Contenuto' },
     { text: 'I compiti sono sulle frazioni.', category: 'Contenuto' },
     { text: 'Usa parole semplici e frasi corte.', category: 'Stile' },
@@ -70,7 +74,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
     { text: 'Cammino volentieri, ma senza salite dure.', category: 'Livello' },
     { text: 'È una faccenda di condominio.', category: 'Ambito' },
     { text: 'È una pratica da sbrigare in Comune.', category: 'Ambito' },
-    { text: 'È un viaggio in treno con partenza da Bergamo.', category: 'Ambito' },
+    { text: `È un viaggio in treno con partenza da ${city.name}.`, category: 'Ambito' },
     { text: 'Ho tempo fino alla fine del mese.', category: 'Periodo' },
     { text: 'Ho a disposizione una mattina di primavera.', category: 'Periodo' },
     { text: 'Il testo va spedito per posta.', category: 'Canale' },
@@ -273,7 +277,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       description: 'Ricetta, lista della spesa e lavoro diviso in due giorni.',
       why: 'Dici in quanti siete e con che cosa lavori, così le dosi sono giuste. Chiedi di dividere il lavoro in due giorni, e nessuno ha fretta.',
       blocks: [
-        { text: 'Spiegami come fare i casoncelli alla bergamasca, con burro, salvia e pancetta.' },
+        { text: 'Spiegami come fare i casoncelli, con burro, salvia e pancetta.' },
         { text: 'Le persone a tavola sono [quante persone siete a tavola?: sei].' },
         { text: 'Per tirare la pasta uso [con che cosa tiri la pasta?: il mattarello].' },
         {
@@ -352,7 +356,7 @@ export const vitaQuotidianaPrompts: PromptSetContent = {
       why: "Dici la zona, il tempo e quanta salita va bene per te. Chiedi le tappe una per una, e che l'AI dica quando non è sicura di un luogo.",
       blocks: [
         {
-          text: 'Proponi una passeggiata in questa zona: [in che zona vuoi camminare?: le Mura di Città Alta].',
+          text: `Proponi una passeggiata in questa zona: [in che zona vuoi camminare?: ${here('le Mura di Città Alta', 'un parco della città')}].`,
         },
         {
           text: 'Il tempo che ho è [quanto tempo hai per camminare?: due ore]. Vorrei un giro [come vuoi il giro?: tranquillo, con poche salite].',

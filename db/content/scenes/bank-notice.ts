@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { SceneContent } from '../../content-types.ts'
 
 export const bankNotice: SceneContent = {
@@ -23,7 +24,7 @@ export const bankNotice: SceneContent = {
           'La cifra è giusta: la leggi sullo scontrino. E la carta è la tua: finisce con 17.',
       },
     },
-    { text: 'Luogo: mercato, Bergamo. Ore 11:07.', sign: null },
+    { text: `Luogo: mercato, ${city.name}. Ore 11:07.`, sign: null },
     {
       text: 'Non riconosci la spesa? Chiama il numero scritto sul retro della carta.',
       sign: {

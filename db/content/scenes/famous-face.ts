@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { SceneContent } from '../../content-types.ts'
 
 export const famousFace: SceneContent = {
@@ -26,7 +27,7 @@ export const famousFace: SceneContent = {
       },
     },
     {
-      text: 'Solo oggi, ultimi 12 posti in provincia di Bergamo.',
+      text: `Solo oggi, ultimi 12 posti in provincia di ${city.name}.`,
       sign: {
         title: "C'è fretta",
         meaning: 'Domani i posti sono ancora lì. La fretta serve a non farti pensare.',

@@ -5,7 +5,7 @@ export const newNumber: SceneContent = {
   isPublished: true,
   title: '«Ciao, ho rotto il telefono»',
   moment:
-    'È domenica e il pranzo è sul fuoco. In questa scena sei una mamma: tua figlia vive a Dalmine.',
+    'È domenica e il pranzo è sul fuoco. In questa scena sei una mamma: tua figlia vive in un altro paese.',
   channel: 'chat',
   sender: '+39 3•• ••• ••42',
   senderSign: {

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { SceneContent } from '../../content-types.ts'
 
 export const parcel: SceneContent = {
@@ -14,7 +15,7 @@ export const parcel: SceneContent = {
   },
   sentAt: 'oggi, 10:42',
   lines: [
-    { text: 'Gentile cliente, il suo pacco è fermo al deposito di Bergamo.', sign: null },
+    { text: `Gentile cliente, il suo pacco è fermo al deposito di ${city.name}.`, sign: null },
     {
       text: 'Mancano 1,99 € di spese.',
       sign: {
@@ -41,7 +42,7 @@ export const parcel: SceneContent = {
   isTrue: false,
   verdict:
     'Vogliono i dati della tua carta, non i due euro. Il pacco è una scusa: tra tante persone, qualcuno ne aspetta uno.',
-  remark: '«Al deposito di Bergamo» non prova niente. In tanti sanno dove abiti.',
+  remark: `«Al deposito di ${city.name}» non prova niente. In tanti sanno dove abiti.`,
   actions: [
     "Non toccare l'indirizzo. E non rispondere.",
     "Aspetti un pacco? Apri l'email del tuo acquisto: lì c'è il numero di spedizione. Scrivilo sul sito del corriere. Se cerchi quel sito, salta i risultati con la parola «Sponsorizzato».",

@@ -16,11 +16,11 @@ export const parkingCode: SceneContent = {
   lines: [
     { text: 'Paga la sosta con il telefono: inquadra il codice.', sign: null },
     {
-      text: 'bergamo-parcheggi.sosta-veloce.example',
+      text: 'comune-parcheggi.sosta-veloce.example',
       sign: {
         title: "L'indirizzo inganna",
         meaning:
-          "Conta la fine: «sosta-veloce.example». «Bergamo», lì davanti, ce lo mette chiunque. Se dopo c'è un segno «/», il resto non conta.",
+          "Conta la fine: «sosta-veloce.example». «comune-parcheggi», lì davanti, ce lo mette chiunque. Se dopo c'è un segno «/», il resto non conta.",
       },
     },
     {

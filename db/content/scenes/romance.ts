@@ -16,7 +16,7 @@ export const romance: SceneContent = {
   sentAt: 'oggi, 22:10',
   lines: [
     { text: 'Tesoro, penso a te ogni momento.', sign: null },
-    { text: 'Sabato arrivo a Orio al Serio, finalmente!', sign: null },
+    { text: 'Sabato arrivo in aeroporto, finalmente!', sign: null },
     {
       text: 'Ma la dogana ha fermato la mia valigia: vogliono 1.500 euro.',
       sign: {

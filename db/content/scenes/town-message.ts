@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { SceneContent } from '../../content-types.ts'
 
 export const townMessage: SceneContent = {
@@ -6,7 +7,7 @@ export const townMessage: SceneContent = {
   title: 'Un messaggio del Comune',
   moment: "È lunedì, ora di colazione. Sul telefono si accende un avviso dell'app IO.",
   channel: 'app',
-  sender: 'Comune di Bergamo, Anagrafe',
+  sender: `Comune di ${city.name}, Anagrafe`,
   senderSign: {
     title: 'Il Comune scrive sul telefono',
     meaning:

@@ -1,3 +1,4 @@
+import { city } from '../../city.ts'
 import type { SceneContent } from '../../content-types.ts'
 
 export const uniformCall: SceneContent = {
@@ -12,7 +13,7 @@ export const uniformCall: SceneContent = {
   sentAt: 'oggi, 15:20',
   lines: [
     {
-      text: 'Buongiorno, qui è la Guardia di Finanza di Bergamo.',
+      text: `Buongiorno, qui è la Guardia di Finanza di ${city.name}.`,
       sign: {
         title: 'Una divisa al telefono',
         meaning:

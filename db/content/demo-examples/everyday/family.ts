@@ -24,7 +24,7 @@ export const familyExamples: DemoExample[] = [
 
 *Una favola per {{per chi è la favola?}}.*
 
-C'era una volta, in un prato sotto le Mura, {{quale animale è il protagonista?}}.
+C'era una volta, in un prato fuori dalle mura, {{quale animale è il protagonista?}}.
 
 Una sera, in fondo al prato, si accese una luce piccola. «Che cosa sarà?» disse il nostro piccolo amico. E partì.
 
@@ -42,7 +42,7 @@ La rana rise piano e fece un ponte con una foglia larga. Passarono insieme.
 
 In fondo al prato c'era una lucciola, tutta sola. «Finalmente qualcuno!» disse. «Anche io aspettavo.»
 
-Rimasero vicini, tutti e tre, a guardare le stelle sopra Città Alta. E prima di dormire si dissero una cosa importante: {{che cosa deve far capire?}}.
+Rimasero vicini, tutti e tre, a guardare le stelle sopra i tetti. E prima di dormire si dissero una cosa importante: {{che cosa deve far capire?}}.
 
 Poi la lucciola abbassò la luce. La rana chiuse un occhio, poi l'altro. E il nostro piccolo amico era già addormentato.
 
@@ -93,7 +93,7 @@ Buona notte.
 1. Piega un foglio e disegna una casa. Ognuno fa la sua.
 2. Mettile in fila sul tavolo: è una strada.
 3. Date un nome alla strada e decidete chi ci abita.
-4. Aggiungete la piazza, il fiume, la funicolare.
+4. Aggiungete la piazza, il fiume, la stazione.
 
 ### 3. La storia di tre parole (stando seduti)
 

@@ -1,3 +1,4 @@
+import { city } from '../../../city.ts'
 import type { DemoExample } from '../../../content-types.ts'
 
 export const gardenExamples: DemoExample[] = [
@@ -28,7 +29,7 @@ export const gardenExamples: DemoExample[] = [
 
 ### Va bene per quel sole e quel mese?
 
-| Che cosa | Sole | A Bergamo si comincia di solito |
+| Che cosa | Sole | A ${city.name} si comincia di solito |
 | --- | --- | --- |
 | Insalata da taglio | mezza giornata | da marzo a settembre |
 | Prezzemolo, erba cipollina | mezza giornata | da marzo a maggio |
@@ -212,7 +213,7 @@ L'asterisco segna quello che devi controllare.
 - Serve anche il prezzo al chilo?*
 - Per vendere al mercato, che cosa vuole il Comune?*
 
-Chiedilo a un'associazione di agricoltori, all'ATS di Bergamo e al Comune. Scritto nel novembre 2026.
+Chiedilo a un'associazione di agricoltori, all'azienda sanitaria e al Comune. Scritto nel novembre 2026.
 
 ## Suggerimenti
 

@@ -115,9 +115,7 @@ Quando la guardi, pensa che eravamo così.
     asks: [
       ['parol', 'dialett'],
       ['vocabolari', 'dialett'],
-      ['parol', 'bergamasc'],
       ['parol', 'una', 'volta'],
-      ['dialett', 'bergamasc'],
     ],
     answer: `# Le parole di casa mia
 

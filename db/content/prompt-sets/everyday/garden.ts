@@ -62,7 +62,7 @@ export const gardenTemplates: Template[] = [
         text: 'Scrivi il cartello per un banco al mercato. Vendo [che cosa vendi?: il miele di acacia].',
       },
       {
-        text: 'Nasce così: [come lo produci, senza nomi?: dalle mie arnie, in Val Brembana].',
+        text: 'Nasce così: [come lo produci, senza nomi?: dalle mie arnie, in montagna].',
       },
       { text: 'Il prezzo è [quanto costa?: 9 euro il vaso da mezzo chilo].' },
       {

@@ -1,3 +1,4 @@
+import { city } from '../../../city.ts'
 import type { Template } from '../../../content-types.ts'
 
 export const healthTemplates: Template[] = [
@@ -68,7 +69,9 @@ export const healthTemplates: Template[] = [
       {
         text: 'Devo cambiare il medico di famiglia. Il motivo è questo: [perché cambi medico?: il mio va in pensione].',
       },
-      { text: 'Abito in questa zona: [in che zona abiti, senza la via?: Bergamo, Redona].' },
+      {
+        text: `Abito in questa zona: [in che zona abiti, senza la via?: ${city.name}, vicino alla stazione].`,
+      },
       { text: 'Dimmi in quali modi si fa di solito in Lombardia e che cosa preparare.' },
       { text: 'Se non sei sicuro di un passo, dillo e spiegami a chi chiedere.' },
     ],

@@ -50,7 +50,7 @@ export const memoriesTemplates: Template[] = [
       {
         text: 'Aiutami a fare un piccolo vocabolario delle parole che si usavano in casa mia. Le parole sono queste: [quali parole, e che cosa vogliono dire?: scagn vuol dire sgabello].',
       },
-      { text: 'Si usavano qui: [dove si usavano?: in Val Seriana].' },
+      { text: 'Si usavano qui: [dove si usavano?: in montagna].' },
       { text: 'Le parole e i significati sono miei: non correggerli e non aggiungerne.' },
       { text: 'Per ognuna fammi una domanda, per ricordare chi la diceva e quando.' },
       { text: 'Poi metti tutto in ordine, in una pagina da stampare.' },
