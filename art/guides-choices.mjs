@@ -59,7 +59,7 @@ export function choiceGuides(draw) {
   wide(
     'copilot',
     109,
-    'Zaino, cappello ed elenco sul muretto; la funicolare sale in Città Alta',
+    'Zaino, cappello ed elenco sul muretto; la funicolare sale sul colle',
     (P) => {
       P.fillPts(points('0 0, 960 0, 960 420, 0 420'), walls.sky, false)
       P.fillPts(

@@ -1,8 +1,8 @@
 /*
- * Whom to call in Bergamo, for the notes beside a request, the help pages and the card for the
+ * Whom to call, for the notes beside a request, the help pages and the card for the
  * telephone; texts that name a number in a sentence (lessons, guides, templates) say it themselves.
- * 112, 114, 1522 and the police are the same in all Italy; the poison centre and the doctor on call
- * are a city's own (docs/another-city.md).
+ * 112, 114, 1522 and the police are the same in all Italy. The poison centre is the one of Bergamo's
+ * hospital, which answers all of Italy. The doctor on call is a region's own (docs/another-city.md).
  *
  * Looked up in November 2026 in stored copies of public pages: no live page could be opened, so
  * whoever runs the site checks them before going live and then once a year. 112, also in the
@@ -31,7 +31,7 @@ export const emergencyNumbers = {
   children: { name: 'Emergenza infanzia, per bambini e ragazzi', number: '114', note: always },
   violence: { name: 'Antiviolenza e stalking', number: '1522', note: always },
   poisons: {
-    name: 'Centro Antiveleni di Bergamo, ospedale Papa Giovanni XXIII',
+    name: 'Centro Antiveleni, risponde a tutta Italia',
     number: '800 883 300',
     note: always,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readPack } from '../../../db/city-pack.ts'
 import { faultOfAddress, faultOfFiles } from '../db/postgres-address.server.ts'
 import { trustedProxies } from '../http/client-address.server.ts'
 import { passwordLeast } from '../password-least.ts'
@@ -50,6 +51,11 @@ const httpsAddress = z.url({
 const drawingFile = optional.superRefine((file, context) => {
   const fault = file === undefined ? null : faultOfDrawing(file)
   if (fault !== null) context.addIssue(fault)
+})
+
+const packFile = optional.superRefine((file, context) => {
+  const read = file === undefined ? null : readPack(file)
+  if (read && 'fault' in read) context.addIssue(read.fault)
 })
 
 const keptDays = z.coerce.number().int().positive().max(3650).optional()
@@ -142,6 +148,7 @@ const settings = z.object({
 
   SITE_NAME: z.string().default('Fucina'),
   CITY: z.string().default('Bergamo'),
+  CITY_PACK: packFile,
   CITY_DRAWING: drawingFile,
   CITY_DRAWING_PHONE: drawingFile,
   CITY_DRAWING_WORDS: optional,

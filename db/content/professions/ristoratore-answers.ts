@@ -1,4 +1,4 @@
-import { city } from '../../city.ts'
+import { city, here } from '../../city.ts'
 import type { PrintedAnswer } from '../../content-types.ts'
 
 export const ristoratoreAnswers: PrintedAnswer[] = [
@@ -71,8 +71,7 @@ Se vorrà tornare, saremo contenti di servirle una polenta come si deve.
 `,
   },
   {
-    request:
-      'Traduci in inglese e in tedesco questi piatti. I casoncelli sono pasta ripiena di carne, con burro, salvia e pancetta. La polenta taragna si fa con farina di mais e di grano saraceno, burro e formaggio. La torta Donizetti è una ciambella soffice con albicocche e ananas canditi. Lascia il nome del piatto in italiano. Sotto spiega il piatto in una riga. Segnala le parole su cui hai dubbi.',
+    request: `Traduci in inglese e in tedesco questi piatti. I casoncelli sono pasta ripiena di carne, con burro, salvia e pancetta. La polenta taragna si fa con farina di mais e di grano saraceno, burro e formaggio. La ${here('torta Donizetti è una ciambella soffice', 'ciambella è un dolce soffice')} con albicocche e ananas canditi. Lascia il nome del piatto in italiano. Sotto spiega il piatto in una riga. Segnala le parole su cui hai dubbi.`,
     answer: `# Tre piatti in inglese e in tedesco
 
 ## Punti Chiave
@@ -91,7 +90,7 @@ Tedesco: Mit Fleisch gefüllte Pasta, mit Butter, Salbei und Bauchspeck.
 Inglese: Polenta of corn and buckwheat flour, with butter and cheese.
 Tedesco: Polenta aus Mais- und Buchweizenmehl, mit Butter und Käse.
 
-**Torta Donizetti**
+**${here('Torta Donizetti', 'Ciambella')}**
 Inglese: A soft ring cake with candied apricots and pineapple.
 Tedesco: Ein weicher Kranzkuchen mit kandierten Aprikosen und kandierter Ananas.
 

@@ -51,8 +51,7 @@ export const ristoratore: ProfessionContent = {
       title: 'Il menu per gli ospiti stranieri',
       description: `Chi visita ${city.name} vuole capire che cosa ordina. L'AI traduce la carta e spiega i piatti in poche parole. I nomi restano in italiano, come è giusto.`,
       timeSaved: 45,
-      example:
-        'Traduci in inglese e in tedesco questi piatti. I casoncelli sono pasta ripiena di carne, con burro, salvia e pancetta. La polenta taragna si fa con farina di mais e di grano saraceno, burro e formaggio. La torta Donizetti è una ciambella soffice con albicocche e ananas canditi. Lascia il nome del piatto in italiano. Sotto spiega il piatto in una riga. Segnala le parole su cui hai dubbi.',
+      example: `Traduci in inglese e in tedesco questi piatti. I casoncelli sono pasta ripiena di carne, con burro, salvia e pancetta. La polenta taragna si fa con farina di mais e di grano saraceno, burro e formaggio. La ${here('torta Donizetti è una ciambella soffice', 'ciambella è un dolce soffice')} con albicocche e ananas canditi. Lascia il nome del piatto in italiano. Sotto spiega il piatto in una riga. Segnala le parole su cui hai dubbi.`,
       benefits: [
         'I turisti scelgono senza chiamarti tre volte',
         'Eviti le traduzioni che fanno sorridere',
