@@ -36,16 +36,16 @@ const anywhere: CityNames = {
 
 const longestFile = 16_384
 
-/** Nothing that gaps, markdown or a line of a list are made of. */
-const name = z
+/** What a sentence of the content takes: nothing that gaps, markdown or lists are made of. */
+export const nameInContent = z
   .string()
   .trim()
   .regex(/^[^[\]{}|<>*_#`\n\r]{1,80}$/, 'must be 1 to 80 characters without marks')
 
 const pack = z.strictObject(
-  Object.fromEntries(Object.keys(anywhere).map((key) => [key, name.optional()])) as Record<
+  Object.fromEntries(Object.keys(anywhere).map((key) => [key, nameInContent.optional()])) as Record<
     keyof CityNames,
-    z.ZodOptional<typeof name>
+    z.ZodOptional<typeof nameInContent>
   >,
 )
 

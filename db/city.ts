@@ -5,7 +5,7 @@
  */
 import { cityNames } from './city-pack.ts'
 
-const name = process.env.CITY || 'Bergamo'
+const name = process.env.CITY?.trim() || 'Bergamo'
 
 export const city = { name, ...cityNames(name, process.env.CITY_PACK || undefined) }
 

@@ -158,6 +158,13 @@ describe('REL-52 a pack of names', () => {
     expect(start).toThrow(/^wrong settings: CITY_PACK: names [^\n]+$/)
   })
 
+  test('and a city whose name no sentence takes stop the start', () => {
+    const sentence = 'CITY: must be 1 to 80 characters without marks'
+    expect(() => parseEnv({ CITY: '[Brescia]' })).toThrow(sentence)
+    expect(() => parseEnv({ CITY: 'a'.repeat(81) })).toThrow(sentence)
+    expect(parseEnv({ CITY: "L'Aquila" }).CITY).toBe("L'Aquila")
+  })
+
   test('that is not there stops the start', () => {
     expect(() => parseEnv({ CITY_PACK: '/nessuno/brescia.json' })).toThrow(
       'CITY_PACK: names /nessuno/brescia.json, which cannot be read (ENOENT)',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readPack } from '../../../db/city-pack.ts'
+import { nameInContent, readPack } from '../../../db/city-pack.ts'
 import { faultOfAddress, faultOfFiles } from '../db/postgres-address.server.ts'
 import { trustedProxies } from '../http/client-address.server.ts'
 import { passwordLeast } from '../password-least.ts'
@@ -147,7 +147,7 @@ const settings = z.object({
     .optional(),
 
   SITE_NAME: z.string().default('Fucina'),
-  CITY: z.string().default('Bergamo'),
+  CITY: nameInContent.default('Bergamo'),
   CITY_PACK: packFile,
   CITY_DRAWING: drawingFile,
   CITY_DRAWING_PHONE: drawingFile,
