@@ -5,12 +5,14 @@ import { trustedProxies } from '../http/client-address.server.ts'
 import { passwordLeast } from '../password-least.ts'
 import { faultOfDrawing } from './drawing-file.server.ts'
 import { OperatorError } from './operator-error.server.ts'
+import { withSecretFiles } from './secret-files.server.ts'
 import {
   contradictions,
   doubtfulSettings,
   isBareAddress,
   isHost,
   isMailAddress,
+  isSecretSetting,
   isSender,
   wrongSetting,
 } from './setting-checks.server.ts'
@@ -175,6 +177,8 @@ const settings = z.object({
 
 type Settings = z.output<typeof settings>
 
+const secretNames = Object.keys(settings.shape).filter(isSecretSetting)
+
 /** The settings of one process, with what follows from them. */
 export type Env = Settings & {
   PUBLIC_URL: string
@@ -206,7 +210,8 @@ const isLoopbackHost = (host: string) =>
  * @throws SettingsError naming every setting that does not fit, on one line.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const given = givenSettings(source)
+  const { given, faults } = withSecretFiles(givenSettings(source), secretNames)
+  if (faults.length > 0) throw wrongSettings(faults)
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
     throw wrongSettings(parsed.error.issues.map((issue) => wrongSetting(issue, given)))

@@ -6,6 +6,8 @@ import { homePath } from '../../paths.ts'
 const secretName = /KEY|SECRET|PASSWORD|TOKEN|^DATABASE_URL$|^SMTP_URL$/
 const longestShown = 60
 
+export const isSecretSetting = (name: string): boolean => secretName.test(name)
+
 /** `, not "abc"`; nothing for what is secret, or may hold a password before an '@'. */
 function notShown(name: string, value: string | undefined): string {
   if (value === undefined || secretName.test(name)) return ''
@@ -161,4 +163,5 @@ export function doubtfulSettings(
 
 /** Beginnings that are ours alone, so that whatever is unknown under them is a mistake. */
 const isUnknownOfOurs = (name: string, known: readonly string[]) =>
-  /^(AI_(DAILY|PER|CHAT|IMAGE|MONTHLY|PROVIDER)_|SIGN_IN_)/.test(name) && !known.includes(name)
+  /^(AI_(DAILY|PER|CHAT|IMAGE|MONTHLY|PROVIDER)_|SIGN_IN_)/.test(name) &&
+  !known.includes(isSecretSetting(name) ? name.replace(/_FILE$/, '') : name)
