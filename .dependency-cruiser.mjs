@@ -50,6 +50,7 @@ export const edges = {
     'reading',
     'shell',
     'watch',
+    'administration',
   ],
 }
 

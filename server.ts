@@ -9,6 +9,7 @@ import type { ServerBuild } from 'react-router'
 type Application = typeof import('./app/entry.server.tsx').application
 
 const builtServer = new URL('./build/server/index.js', import.meta.url)
+const backup = fileURLToPath(new URL('./ops/backup.ts', import.meta.url))
 const builtFiles = fileURLToPath(new URL('./build/client/', import.meta.url))
 
 async function start() {
@@ -26,7 +27,7 @@ async function start() {
   await server.listen()
   process.send?.('listening')
   await application.prepareDatabase()
-  application.startBackgroundWork()
+  application.startBackgroundWork(backup)
   await server.warm()
 }
 

@@ -9,6 +9,7 @@ import { productVersion } from '../app/platform/settings/product-version.server.
 import { runCommand } from './backup/command.ts'
 import { dataPlace } from './backup/place.ts'
 import { Refusal } from './backup/refusal.ts'
+import { checkBackupFolder } from './doctor/backups.ts'
 import { checkCertificate } from './doctor/certificate.ts'
 import { checkDatabase } from './doctor/database.ts'
 import type { Finding } from './doctor/finding.ts'
@@ -41,6 +42,7 @@ await runCommand(help, async () => {
   tell(checkSettings(env, process.env))
   tell(checkProgram(resolve(import.meta.dirname, '..')))
   tell(await checkFolder(env))
+  tell([checkBackupFolder(env)])
   tell(await checkDatabase(dataPlace(env), env))
   tell([await checkMailServer(env)])
   tell(await checkAi(env))

@@ -32,10 +32,21 @@ Settings: ${settingsFile}, or the environment, which goes before it.`
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** One line on standard error; the exit code of what was not understood. */
-function refuse(sentence) {
+/** One line on standard error; the exit code of what was not understood, or of what failed. */
+function refuse(sentence, code = 2) {
   process.stderr.write(`${sentence}\n`)
-  process.exit(2)
+  process.exit(code)
+}
+
+/** The package leaves it while it replaces files, for moments: an older one was left behind. */
+const updateMark = '/run/fucina-update'
+const updateMilliseconds = 3_600_000
+
+/** What a timer begins may run while files of two versions lie here. */
+function requireWhole() {
+  const mark = statSync(updateMark, { throwIfNoEntry: false })
+  if (!mark || Date.now() - mark.mtimeMs > updateMilliseconds) return
+  refuse('Fucina is being updated: try again in a minute.', 1)
 }
 
 /** NAME=value a line, as systemd reads it; what the environment says already goes before it. */
@@ -69,6 +80,7 @@ if (command === 'version' || command === '--version') console.log(version)
 else if (command === undefined || command === '--help' || command === '-h') console.log(help)
 else if (!Object.hasOwn(programs, command)) refuse(`fucina ${command} is no command\n\n${help}`)
 else {
+  if (command === 'backup') requireWhole()
   readSettings()
   becomeOwner()
   process.env.FUCINA_COMMAND = 'fucina'

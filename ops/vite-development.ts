@@ -36,7 +36,7 @@ export function development(): Plugin {
         if (!ssr || !isRunnableDevEnvironment(ssr)) return
         const lifecycle = await ssr.runner.import('/app/lifecycle/lifecycle.server.ts')
         await lifecycle.prepareDatabase()
-        lifecycle.startBackgroundWork()
+        lifecycle.startBackgroundWork(null)
       })
     },
   }

@@ -31,6 +31,7 @@ import { seed } from '../seed.server.ts'
 import { withMoment } from '../shell/outage-page.server.ts'
 import { readMeasures } from '../watch/measures.server.ts'
 import { endWatch, watchConditions, watchDatabase } from '../watch/watch.server.ts'
+import { backUpDaily } from './daily-backup.server.ts'
 import { removeExpired, removeOldRegister, removeUnusedAccounts } from './janitor.server.ts'
 
 const retryMilliseconds = 2000
@@ -164,11 +165,15 @@ function noteUnready(error: unknown): void {
   if (isNew && !fault) log.error({ err: error }, 'why the database is not ready')
 }
 
-/** Starts what runs beside requests until the process stops. */
-export function startBackgroundWork(): void {
+/**
+ * Starts what runs beside requests until the process stops.
+ * @param backup the program that makes backups; null: nobody is to make any
+ */
+export function startBackgroundWork(backup: string | null): void {
   void tidyRepeatedly()
   void watchService({ db, env, log }, stopping.signal)
   void watchConditions({ db, env, log }, stopping.signal)
+  if (backup !== null) void backUpDaily({ db, env, log }, backup, stopping.signal)
 }
 
 /** Clears away what has expired, at start and every hour. */

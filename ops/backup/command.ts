@@ -50,7 +50,8 @@ const isMisuse = (error: unknown) =>
   error instanceof Misuse ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
-function inOneLine(error: unknown): string {
+/** What went wrong, as the operator reads it. */
+export function inOneLine(error: unknown): string {
   const isExpected = error instanceof Refusal || error instanceof OperatorError || isMisuse(error)
   if (isExpected) return (error as Error).message
   // The system names the file or folder that could not be used; a database that is away has none.

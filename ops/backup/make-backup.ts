@@ -17,27 +17,29 @@ import { dump, readDump } from './postgres-programs.ts'
 import { Refusal } from './refusal.ts'
 import { copySqlite, requireWhole } from './sqlite-copy.ts'
 
-/** Where backups go when no file is named: the time in the name, by UTC. */
-function usualFile({ directory, url }: Place, madeAt: Date): string {
+/** The name of a backup that nobody names: the time in it, by UTC. */
+function usualName({ url }: Place, madeAt: Date): string {
   const time = madeAt.toISOString().replace(/[:.]/g, '-').replace('Z', '')
-  return join(directory, 'backups', `fucina-${time}.${url ? 'pgdump' : 'sqlite'}`)
+  return `fucina-${time}.${url ? 'pgdump' : 'sqlite'}`
 }
 
 /**
  * Writes everything in the database into a new file of the engine's own, as it is at one moment,
  * while a server goes on writing; the file gets its name once it has been read back.
+ * @param folder where a file goes that is not named
  * @throws Refusal when there is no database, the file exists, or PostgreSQL's programs are missing
  */
 export async function makeBackup(
   place: Place,
   named: string | undefined,
+  folder = join(place.directory, 'backups'),
 ): Promise<{ file: string; madeAt: Date; bytes: number }> {
   await requireDatabase(place)
   // A file that was moved to PostgreSQL says so.
   const migrations = await withDatabase(place, executedMigrations)
   if (migrations.length === 0) throw new Refusal(`There is nothing in ${placeName(place)} yet.`)
   const madeAt = new Date()
-  const file = named ?? usualFile(place, madeAt)
+  const file = named ?? join(folder, usualName(place, madeAt))
   if (existsSync(file)) throw new Refusal(`${file} exists: nothing was written.`)
   const made = mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   if (made) ownedAsItsFolder(made)

@@ -21,6 +21,7 @@ import type { Env } from '../../app/platform/settings/env.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
 import type { Place } from '../backup/place.ts'
 import { programVersion } from '../backup/postgres-programs.ts'
+import { checkLastTry } from './backups.ts'
 import { checkClock } from './clock.ts'
 import { type Finding, fail, grave, ok, warn } from './finding.ts'
 
@@ -111,6 +112,7 @@ async function checkContent(db: Database, contactEmail: string | undefined): Pro
     ok('tables', 'of this version'),
     backup,
     ...(await checkSentMails(db)),
+    ...(await checkLastTry(db)),
     await checkHelp(db, contactEmail),
   ]
 }

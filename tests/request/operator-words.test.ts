@@ -1,7 +1,7 @@
 /** What the process writes while a fault lasts, and when it is over. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -12,6 +12,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testPlace } from '../harness/database.ts'
 import { inheritedEnvironment } from '../harness/run.ts'
 import { engine, type Fucina, signedIn, startFucina } from '../harness/server.ts'
+import { canMount, fill, smallDisk } from '../harness/small-disk.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -108,41 +109,6 @@ test('HLD-20 npm start says nothing of being ready when another program answers 
 })
 
 const profile = { intent: 'save', name: 'Ada Nuova', city: 'Treviglio', techLevel: 'advanced' }
-
-const mounted = (directory: string) =>
-  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', directory]).status === 0
-
-const unmount = (directory: string) => void execFileSync('umount', ['-l', directory])
-
-/** Whether the system lets us have a disk of our own. */
-function canMount(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  const directory = mkdtempSync(join(tmpdir(), 'fucina-small-'))
-  const can = mounted(directory)
-  if (can) unmount(directory)
-  rmSync(directory, { recursive: true })
-  return can
-}
-
-/** A disk of a few megabytes. */
-function smallDisk(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'fucina-small-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
-  expect(mounted(directory)).toBe(true)
-  onTestFinished(() => unmount(directory))
-  return directory
-}
-
-/** Takes all the room there is. */
-function fill(file: string): void {
-  for (let bytes = 1024 * 1024; bytes >= 1; bytes /= 2) {
-    try {
-      for (;;) appendFileSync(file, Buffer.alloc(bytes))
-    } catch (error) {
-      expect(error).toMatchObject({ code: 'ENOSPC' })
-    }
-  }
-}
 
 describe.runIf(engine === 'sqlite' && canMount())('HLD-20 a disk that is full', () => {
   test('is named when it happens, and over by itself; reading goes on', async () => {

@@ -107,7 +107,7 @@ test.runIf(canInstall)(
     expect(files.filter(isMisplaced)).toEqual([])
     expect(
       execFileSync(join(program, 'bin/fucina'), ['backup', '--help'], { encoding: 'utf8' }),
-    ).toMatch(/^Usage: fucina backup \[FILE\]\n/)
+    ).toMatch(/^Usage: fucina backup \[FILE \| --check\]\n/)
   },
 )
 

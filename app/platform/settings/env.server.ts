@@ -95,6 +95,12 @@ const settings = z.object({
   DATABASE_STATEMENT_SECONDS: count(10),
   DATABASE_LOCK_SECONDS: count(3),
   SECRET: z.string().min(32).optional(),
+  BACKUP_DIR: optional,
+  BACKUP_AT: z
+    .string()
+    .regex(/^(([01]\d|2[0-3]):[0-5]\d|off)$/, 'must be a time of the day like 03:30, or off')
+    .default('03:30'),
+  BACKUP_KEEP: count(14),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 
   CONNECTIONS: count(15_000),

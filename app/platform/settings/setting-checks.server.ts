@@ -106,6 +106,9 @@ type DerivedSettings = {
   aiMode: 'openai' | 'demo' | 'off'
   TRUST_PROXY?: string | undefined
   AI_PROVIDER_NAME?: string | undefined
+  BACKUP_DIR?: string | undefined
+  BACKUP_KEEP: number
+  BACKUPS_KEPT_DAYS?: number | undefined
 }
 
 /** A setting that needs another one: its own name, the one missing, and what that means. */
@@ -151,6 +154,12 @@ export function doubtfulSettings(
   if (env.aiMode === 'openai' && !env.AI_PROVIDER_NAME) {
     found.push(
       "AI_PROVIDER_NAME is unset, and AI_BASE_URL is not OpenAI's: name who runs the service, as people must know who reads what they write. Until then the pages say '(da completare)'",
+    )
+  }
+  const { BACKUP_DIR, BACKUP_KEEP, BACKUPS_KEPT_DAYS = Number.POSITIVE_INFINITY } = env
+  if (BACKUP_DIR && BACKUP_KEEP > BACKUPS_KEPT_DAYS) {
+    found.push(
+      `BACKUP_KEEP is ${BACKUP_KEEP}, one a day, and the privacy page says BACKUPS_KEPT_DAYS: ${BACKUPS_KEPT_DAYS}. Keep fewer`,
     )
   }
   for (const name of Object.keys(given)) {

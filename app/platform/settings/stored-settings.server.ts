@@ -34,6 +34,31 @@ export async function claimSetting(db: Database, key: string, value: string): Pr
   return rows.length > 0
 }
 
+/**
+ * Takes a turn that nobody else gets for so long, whichever process asks.
+ * @returns whether it is ours
+ */
+export async function takeTurn(
+  db: Database,
+  key: string,
+  milliseconds: number,
+  now = new Date(),
+): Promise<boolean> {
+  const taken = { value: '', updatedAt: now }
+  const rows = await db
+    .insertInto('settings')
+    .values({ key, ...taken })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet(taken)
+        .where('settings.updatedAt', '<=', new Date(now.getTime() - milliseconds)),
+    )
+    .returning('key')
+    .execute()
+  return rows.length > 0
+}
+
 export async function removeSetting(db: Database, key: string): Promise<void> {
   await db.deleteFrom('settings').where('key', '=', key).execute()
 }

@@ -1,0 +1,22 @@
+import { romanClock } from '../platform/roman-moment.ts'
+
+const dayLength = '2026-11-26'.length
+
+/**
+ * Whether the day's backup is still to be made: its time has come since the last one.
+ * @param last when the last one was made; null: never, an invalid date when nobody knows
+ * @param time of the day, by the clocks of Italy: '03:30'
+ */
+export function isBackupDue(last: Date | null, time: string, now: Date): boolean {
+  if (!last || Number.isNaN(last.getTime())) return true
+  const clock = romanClock(now)
+  const today = clock.slice(0, dayLength)
+  const day = clock.slice(dayLength + 1) >= time ? today : dayBefore(today)
+  return romanClock(last) < `${day} ${time}`
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(day)
+  date.setUTCDate(date.getUTCDate() - 1)
+  return date.toISOString().slice(0, dayLength)
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readLastBackup } from '../administration/last-backup.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { hourMilliseconds, minuteMilliseconds } from '../platform/durations.ts'
+import type { Log } from '../platform/log/log.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
+import { takeTurn, writeSetting } from '../platform/settings/stored-settings.server.ts'
+import { isBackupDue } from './backup-due.ts'
+
+export type BackupGround = {
+  db: Database
+  env: Pick<Env, 'BACKUP_DIR' | 'BACKUP_AT'>
+  log: Pick<Log, 'info' | 'warn' | 'error'>
+}
+
+/** Of all processes on a database one tries, and after a failure none for so long. */
+const turnKey = 'backupTurn'
+const turnMilliseconds = hourMilliseconds
+const renewalMilliseconds = 10 * minuteMilliseconds
+const lookMilliseconds = minuteMilliseconds
+
+/**
+ * Makes a backup a day into `BACKUP_DIR`, in a process of its own that reads back what it wrote;
+ * one that was missed is made soon. Runs until `signal` aborts.
+ * @param program that makes backups: ops/backup.ts
+ */
+export async function backUpDaily(
+  ground: BackupGround,
+  program: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, env, log } = ground
+  if (!env.BACKUP_DIR || env.BACKUP_AT === 'off') return
+  const hindrance = await run(program, ['--check'], signal)
+  if (hindrance !== null) log.error({ reason: hindrance }, 'backups cannot be made')
+  while (!signal.aborted) {
+    try {
+      if (await isOurTurn(db, env.BACKUP_AT)) await backUp(ground, program, signal)
+    } catch (error) {
+      // A database that is away is told of elsewhere; one that is closed under us is no fault.
+      if (!signal.aborted) log.warn({ err: error }, 'whether a backup is due could not be read')
+    }
+    await wait(lookMilliseconds, undefined, { signal, ref: false }).catch(() => {})
+  }
+}
+
+async function isOurTurn(db: Database, time: string): Promise<boolean> {
+  if (!isBackupDue(await readLastBackup(db), time, new Date())) return false
+  return takeTurn(db, turnKey, turnMilliseconds)
+}
+
+async function backUp({ db, log }: BackupGround, program: string, signal: AbortSignal) {
+  // Nobody else begins while a large database takes its time.
+  const renewal = setInterval(() => {
+    writeSetting(db, turnKey, '').catch((error: unknown) =>
+      log.warn({ err: error }, 'the turn of a backup could not be kept'),
+    )
+  }, renewalMilliseconds)
+  try {
+    const reason = await run(program, [], signal)
+    if (reason === null) log.info('a backup was made')
+    else if (!signal.aborted) log.error({ reason }, 'no backup was made: again in an hour')
+  } finally {
+    clearInterval(renewal)
+  }
+}
+
+/** Runs the program to its end. @returns in a line why it failed; null: it did not */
+async function run(program: string, args: string[], signal: AbortSignal): Promise<string | null> {
+  const child = spawn(process.execPath, [program, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const end = () => void child.kill()
+  signal.addEventListener('abort', end)
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  signal.removeEventListener('abort', end)
+  return code === 0 ? null : (errors.trim().split('\n').at(-1) ?? String(code))
+}
