@@ -10,6 +10,7 @@ const onBothEngines = [
   'admin-forms',
   'admin-outage',
   'bad-input',
+  'daily-backup',
   'database',
   'database-waits',
   'generation',
