@@ -31,7 +31,7 @@ export function OfferedScreen({ offered, decidedAt, failure }: OfferedScreenProp
       <PageHead
         title="Testi nuovi"
         back={may('seeSystem') && <BackLink to={databasePath()}>Torna a Database</BackLink>}
-        text="I testi di Fucina che l'aggiornamento ha portato. Finché non scegli, resta tutto com'è."
+        text="I testi di Fucina che ha portato un aggiornamento, o un'altra città nelle impostazioni. Finché non scegli, resta tutto com'è."
       />
       <div className="outcome">
         <div role="alert">{failure && <Note kind="bad">{failure}</Note>}</div>
