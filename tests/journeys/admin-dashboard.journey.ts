@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { noteBackup } from '../../app/administration/last-backup.server.ts'
 import { romanDay } from '../../app/platform/roman-day.ts'
+import { writeSetting } from '../../app/platform/settings/stored-settings.server.ts'
 import { deeplBasics } from '../../db/content/guides/deepl-basics.ts'
 import { openSession, person } from '../harness/people.ts'
 import { registerRow } from '../harness/register.ts'
@@ -49,6 +51,30 @@ for (const viewport of widths) {
       await tile(page, name).locator('summary').press('Enter')
       await expect(tile(page, name).getByRole('table').first()).toBeVisible()
     }
+    await expectAccessible(page)
+  })
+}
+
+for (const viewport of widths) {
+  test(`REL-16 at ${viewport.width} px AI, mail and backup that fail are told in words, without violation`, async ({
+    page,
+    fucina,
+    signInAs,
+  }) => {
+    await page.setViewportSize(viewport)
+    const db = fucina.db()
+    const checks = { provider: { state: 'keyRefused' }, mail: 'fails', at: new Date() }
+    await noteBackup(db, new Date(Date.now() - 50 * 3_600_000))
+    await signInAs({ role: 'admin' })
+    const system = page.getByRole('region', { name: 'Stato del sistema' })
+    // The server asks its services itself, now and then.
+    await expect(async () => {
+      await writeSetting(db, 'serviceChecks', JSON.stringify(checks))
+      await open(page, '/admin/dashboard')
+      for (const words of ['rifiuta la chiave', 'non prende i messaggi', 'Da rifare']) {
+        await expect(system.getByText(words)).toBeVisible({ timeout: 1000 })
+      }
+    }).toPass()
     await expectAccessible(page)
   })
 }

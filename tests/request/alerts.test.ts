@@ -84,7 +84,7 @@ test('REL-16 AI, mail and backup that fail are red on the dashboard and wrong fo
     (await startOperator(server.place, 'doctor', ['--strict'], { SECRET: server.secret, ...env })
       .ended) as { code: number; output: string }
   const good = await status(server)
-  expect(good).toMatch(/Posta Il server di posta risponde/)
+  expect(good).toMatch(/Posta Risponde/)
   expect(good).toMatch(/Copia di sicurezza 1 ora fa $/)
   const isWell = await doctor()
   expect(isWell.output).not.toMatch(/^fail/m)
@@ -97,7 +97,7 @@ test('REL-16 AI, mail and backup that fail are red on the dashboard and wrong fo
   await visitor.post('/admin/test', { intent: 'check' })
   const bad = await status(server)
   expect(bad).toMatch(/Servizio AI [^.]*\.?[\s\S]*rifiuta la chiave/)
-  expect(bad).toMatch(/Posta Il server di posta non risponde/)
+  expect(bad).toMatch(/Posta Da verificare Il server di posta non risponde\./)
   expect(bad).toMatch(/Copia di sicurezza ieri Da rifare\./)
   const { code, output } = await doctor()
   expect(code).toBe(1)

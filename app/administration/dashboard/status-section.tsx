@@ -49,7 +49,9 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
         <Line name="Servizio AI" isGood={service.isGood} notes={service.notes}>
           <Link to={aiServicePath()}>{service.text}</Link>
         </Line>
-        <FoundLine name="Posta" finding={mailLine(status.mail)} />
+        <FoundLine name="Posta" finding={mailLine(status.mail)}>
+          {mailWords[status.mail]}
+        </FoundLine>
         {scarceMegabytes !== null && (
           <Line name="Disco" isGood={false} note={scarceText(scarceMegabytes)}>
             Da verificare
@@ -62,8 +64,10 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
         )}
         <Line name="Avviato">{relativeTime(runningSince, now)}</Line>
         <FoundLine name="Copia di sicurezza" finding={backupFinding(lastBackup, now)}>
-          {lastBackup && !Number.isNaN(lastBackup.getTime()) && (
+          {lastBackup && !Number.isNaN(lastBackup.getTime()) ? (
             <RelativeDate value={lastBackup} now={now} />
+          ) : (
+            '—'
           )}
         </FoundLine>
       </dl>
@@ -74,8 +78,18 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
   )
 }
 
+const mailWords: Record<SystemStatus['mail'], string> = {
+  smtp: 'Non ancora controllata',
+  answers: 'Risponde',
+  outbox: 'Cartella di prova',
+  none: 'Non configurata',
+  fails: 'Da verificare',
+  signInRefused: 'Da verificare',
+  silent: 'Da verificare',
+}
+
 const mailLine = (mail: SystemStatus['mail']): Finding =>
-  mail === 'smtp' ? { tone: 'plain', text: 'Non ancora controllata' } : mailFinding(mail)
+  mail === 'smtp' ? { tone: 'plain', text: mailWords.smtp } : mailFinding(mail)
 
 type LineProps = {
   name: string
@@ -88,14 +102,14 @@ type LineProps = {
 
 const isWell = { well: true, bad: false, plain: null }
 
-/** What the database screen and doctor say too; a date stands in the place of the words. */
-function FoundLine(props: { name: string; finding: Finding; children?: ReactNode }) {
+/** What the database screen and doctor say too, in short; what is bad is said in full below. */
+function FoundLine(props: { name: string; finding: Finding; children: ReactNode }) {
   const { name, finding, children } = props
   const { tone, text, hint } = finding
-  const notes = [...(children && tone === 'bad' ? [`${text}.`] : []), ...(hint ? [hint] : [])]
+  const notes = tone === 'bad' ? [`${text}.`, ...(hint ? [hint] : [])] : []
   return (
     <Line name={name} isGood={isWell[tone]} notes={notes}>
-      {children || text}
+      {children}
     </Line>
   )
 }
