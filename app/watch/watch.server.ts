@@ -53,11 +53,17 @@ async function lookAround(ground: AlertGround): Promise<void> {
   await tellConditions(ground, await readConditions(ground, seen, now), now)
 }
 
-/** Asks the services anew when what they said is old, or was bad. */
+/** Other settings may have come with the start. */
+let isFirstLook = true
+
+/** Asks the services anew at first, and when what they said is old, or was bad. */
 async function currentChecks(ground: AlertGround): Promise<Checks> {
   const known = await readChecks(ground.db)
   const isOld = !known || Date.now() - known.at.getTime() > checkMilliseconds
-  return known && !isOld && areWell(known) ? known : checkServices(ground.db, ground)
+  if (known && !isFirstLook && !isOld && areWell(known)) return known
+  const checks = await checkServices(ground.db, ground)
+  isFirstLook = false
+  return checks
 }
 
 const wellMail: ReadonlySet<Checks['mail']> = new Set(['answers', 'outbox', 'none'])

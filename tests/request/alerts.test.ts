@@ -37,7 +37,6 @@ test('REL-13 a backup 30 hours old, and an AI away since six minutes, are mailed
   await looked(first)
   await first.stop()
   await noteBackup(db, hours(30))
-  await db.deleteFrom('settings').where('key', '=', 'serviceChecks').execute()
   await writeSetting(db, 'condition:ai', hours(0.1).toISOString())
 
   ai.models = '500'
