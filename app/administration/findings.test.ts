@@ -3,12 +3,16 @@ import { backupFinding, mailFinding, providerFinding } from './findings.ts'
 
 const hour = 3_600_000
 
-test('REL-16 a backup is missing, recent, old, or its date cannot be read', () => {
+test('REL-16 a backup is missing, recent, old, failed, or its date cannot be read', () => {
   const now = Date.now()
-  expect(backupFinding(null, now)).toMatchObject({ tone: 'bad', text: 'Mai fatta' })
-  expect(backupFinding(new Date(now - 25 * hour), now)).toMatchObject({ tone: 'well' })
-  expect(backupFinding(new Date(now - 27 * hour), now)).toMatchObject({ text: 'Da rifare' })
-  expect(backupFinding(new Date('rotta'), now)).toMatchObject({ tone: 'bad', text: 'Da rifare' })
+  expect(backupFinding(new Date(now), now, true).tone).toBe('bad')
+  expect(backupFinding(null, now, false)).toMatchObject({ tone: 'bad', text: 'Mai fatta' })
+  expect(backupFinding(new Date(now - 25 * hour), now, false)).toMatchObject({ tone: 'well' })
+  expect(backupFinding(new Date(now - 27 * hour), now, false)).toMatchObject({ text: 'Da rifare' })
+  expect(backupFinding(new Date('rotta'), now, false)).toMatchObject({
+    tone: 'bad',
+    text: 'Da rifare',
+  })
 })
 
 test('what a check found is said in Italian, good, bad or neither', () => {

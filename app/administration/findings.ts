@@ -6,8 +6,18 @@ import type { Finding } from '../records/facts/facts.tsx'
 /** What became of asking the services, and when. */
 export type Checks = { provider: ServiceCheck; mail: MailCheck; at: Date }
 
-/** What the date of the last backup says; the date itself stands beside it. */
-export function backupFinding(lastBackupAt: Date | null, now: number): Finding {
+const failedBackup: Finding = {
+  tone: 'bad',
+  text: "L'ultimo tentativo non è riuscito",
+  hint: 'Il registro del server dice perché.',
+}
+
+/**
+ * What the date of the last backup says; the date itself stands beside it.
+ * @param hasFailed since then one was tried that failed
+ */
+export function backupFinding(lastBackupAt: Date | null, now: number, hasFailed: boolean): Finding {
+  if (hasFailed) return failedBackup
   const how = 'La fa chi gestisce il server, con il comando «backup».'
   switch (backupState(lastBackupAt, now)) {
     case 'none':

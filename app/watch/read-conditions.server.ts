@@ -1,5 +1,5 @@
 import { type Checks, mailFinding, providerFinding } from '../administration/findings.ts'
-import { readLastBackup } from '../administration/last-backup.server.ts'
+import { readBackupFault, readLastBackup } from '../administration/last-backup.server.ts'
 import { latestAnswers } from '../ai/generations.server.ts'
 import { isPaused } from '../ai/spending.server.ts'
 import type { AlertGround } from '../platform/alerts/tell-once.server.ts'
@@ -62,11 +62,11 @@ async function readBackup({ db }: AlertGround, now: Date): Promise<Reading> {
   const state = backupState(at, now.getTime())
   const isBad = state !== 'recent'
   // A new installation has as long for its first copy as for each one after.
-  if (state === 'none') {
-    const patience = oldestBackupHours * hourMilliseconds
-    return { name: 'backup', isBad, patience, cause: 'Non è mai stata fatta.' }
-  }
-  return { name: 'backup', isBad, patience: 0, cause: `L'ultima è ${shownDay(at)}.` }
+  const patience = state === 'none' ? oldestBackupHours * hourMilliseconds : 0
+  const last = state === 'none' ? 'Non è mai stata fatta.' : `L'ultima è ${shownDay(at)}.`
+  const hasFailed = (await readBackupFault(db)) !== null
+  const failed = " L'ultimo tentativo non è riuscito: il registro del server dice perché."
+  return { name: 'backup', isBad, patience, cause: last + (hasFailed ? failed : '') }
 }
 
 const longDay = new Intl.DateTimeFormat('it-IT', {

@@ -6,9 +6,9 @@ import { minuteMilliseconds } from '../platform/durations.ts'
 import { health } from '../platform/health/health.server.ts'
 import { refusedWrite } from '../platform/health/write-health.server.ts'
 import { mailDelivery } from '../platform/mail.server.ts'
+import { removeSetting, takeTurn } from '../platform/settings/stored-settings.server.ts'
 import { readConditions } from './read-conditions.server.ts'
 import { beginAlert, endAlert, tellConditions } from './tell-conditions.server.ts'
-import { Turn } from './turn.server.ts'
 
 const pause = minuteMilliseconds
 /** Services that answered are asked again after so long, others with each look. */
@@ -17,7 +17,10 @@ const checkMilliseconds = 5 * minuteMilliseconds
 const databasePatience = 2 * minuteMilliseconds
 const againMilliseconds = 15 * minuteMilliseconds
 
-const turn = new Turn()
+/** Of several processes on one database the one that looked last looks again. */
+export const watchTurn = { key: 'watchTurn', milliseconds: 50_000 }
+/** Nobody else was heard of: while the database is away this is the process that tells. */
+let isOurTurn = true
 
 const rest = (milliseconds: number, signal: AbortSignal) =>
   wait(milliseconds, undefined, { signal, ref: false }).catch(() => {})
@@ -37,9 +40,9 @@ export async function watchConditions(ground: AlertGround, signal: AbortSignal):
 
 /** Another process, or the next start, watches at once. */
 export async function endWatch({ db, log }: Pick<AlertGround, 'db' | 'log'>): Promise<void> {
-  if (!health().up) return
+  if (!health().up || !isOurTurn) return
   try {
-    await turn.leave(db)
+    await removeSetting(db, watchTurn.key)
   } catch (error) {
     log.warn({ err: error }, 'the watch could not be handed on')
   }
@@ -47,7 +50,8 @@ export async function endWatch({ db, log }: Pick<AlertGround, 'db' | 'log'>): Pr
 
 async function lookAround(ground: AlertGround): Promise<void> {
   if (!health().up || refusedWrite()) return
-  if (!(await turn.take(ground.db))) return
+  isOurTurn = await takeTurn(ground.db, watchTurn.key, watchTurn.milliseconds)
+  if (!isOurTurn) return
   const seen = { checks: await currentChecks(ground), room: health().room }
   const now = new Date()
   await tellConditions(ground, await readConditions(ground, seen, now), now)
@@ -120,7 +124,7 @@ export async function watchDatabase(
 ): Promise<void> {
   const watch = new DatabaseWatch(ground)
   while (!signal.aborted) {
-    await watch.look(!health().up || refusedWrite() !== null, turn.isOurs)
+    await watch.look(!health().up || refusedWrite() !== null, isOurTurn)
     await rest(lookMilliseconds, signal)
   }
 }

@@ -63,7 +63,10 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
           </Line>
         )}
         <Line name="Avviato">{relativeTime(runningSince, now)}</Line>
-        <FoundLine name="Copia di sicurezza" finding={backupFinding(lastBackup, now)}>
+        <FoundLine
+          name="Copia di sicurezza"
+          finding={backupFinding(lastBackup, now, status.hasBackupFailed)}
+        >
           {lastBackup && !Number.isNaN(lastBackup.getTime()) ? (
             <RelativeDate value={lastBackup} now={now} />
           ) : (

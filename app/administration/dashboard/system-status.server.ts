@@ -9,7 +9,7 @@ import type { Health } from '../../platform/health/health.server.ts'
 import { readUptime } from '../../platform/health/heartbeat.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { readLastBackup } from '../last-backup.server.ts'
+import { readBackupFault, readLastBackup } from '../last-backup.server.ts'
 import { readChecks } from '../service-checks.server.ts'
 import type { SystemStatus } from './system-status.ts'
 
@@ -45,6 +45,7 @@ export async function readSystemStatus(
     uptime: await readUptime(db, now),
     mail: await mailState(db, env),
     lastBackup: await readLastBackup(db),
+    hasBackupFailed: (await readBackupFault(db)) !== null,
     scarceMegabytes: room && isScarce(room) ? Math.floor(room.freeBytes / mebibyte) : null,
     databaseFilling,
     runningSince: new Date(now.getTime() - process.uptime() * 1000),

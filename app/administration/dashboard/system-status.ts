@@ -13,6 +13,8 @@ export type SystemStatus = {
   mail: MailCheck | 'smtp'
   /** null: never; an invalid date when what is stored cannot be read. */
   lastBackup: Date | null
+  /** Since then one was tried that failed. */
+  hasBackupFailed: boolean
   /** How much room the disk of the data has left, when that is little; null: enough. */
   scarceMegabytes: number | null
   /** Percent of its room that the database takes, when that is much; null: it has room. */

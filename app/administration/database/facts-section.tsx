@@ -24,7 +24,7 @@ type FactsSectionProps = {
 /** What an operator wants to know of the running product. */
 export function FactsSection({ facts, checks, now, providerName }: FactsSectionProps) {
   const { database, lastBackupAt } = facts
-  const backup = backupFinding(lastBackupAt, now)
+  const backup = backupFinding(lastBackupAt, now, facts.hasBackupFailed)
   return (
     <section aria-labelledby="stato" className="base-section">
       <h2 id="stato">Stato del sistema</h2>

@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { productVersion } from '../../platform/settings/product-version.server.ts'
 import type { Checks } from '../findings.ts'
-import { readLastBackup } from '../last-backup.server.ts'
+import { readBackupFault, readLastBackup } from '../last-backup.server.ts'
 import { checkServices } from '../service-checks.server.ts'
 import type { Facts } from './facts.ts'
 
@@ -24,6 +24,7 @@ export async function readFacts(
     database: await databaseFacts(db, { url: env.DATABASE_URL }),
     pendingMigrations: (await pendingMigrations(db)).length,
     lastBackupAt: await readLastBackup(db),
+    hasBackupFailed: (await readBackupFault(db)) !== null,
     uptimeSeconds: process.uptime(),
     nodeVersion: process.versions.node,
     productVersion,

@@ -7,6 +7,8 @@ export type Facts = {
   pendingMigrations: number
   /** null: never; an invalid date when what is stored cannot be read. */
   lastBackupAt: Date | null
+  /** Since then one was tried that failed. */
+  hasBackupFailed: boolean
   uptimeSeconds: number
   nodeVersion: string
   productVersion: string
