@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the development server with hot reload, on its own data, with stand-ins on
- * loopback for the AI service, the mail server and Google. Settings that are given win.
+ * loopback for the AI service, the mail server and a sign-in provider. Settings that are given win.
  */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'

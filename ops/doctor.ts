@@ -14,12 +14,12 @@ import { checkCertificate } from './doctor/certificate.ts'
 import { checkDatabase } from './doctor/database.ts'
 import type { Finding } from './doctor/finding.ts'
 import { checkFolder, checkProgram, checkSettings } from './doctor/machine.ts'
-import { checkAi, checkGoogle, checkMailServer, checkWayIn } from './doctor/services.ts'
+import { checkAi, checkMailServer, checkProviders, checkWayIn } from './doctor/services.ts'
 
 const help = `Usage: npm run doctor [-- --strict] [--json]
 
-Checks settings, Node, disk, database, clock, mail, AI, Google, certificate and the way in, and says
-what to do. Changes nothing, spends nothing.
+Checks settings, Node, disk, database, clock, mail, AI, sign-in providers, certificate and the way in,
+and says what to do. Changes nothing, spends nothing.
 
   --strict  what an operator is called for counts as wrong: no backup for 26 hours, a disk with less
             than a tenth left, an AI service or mail server that does not answer
@@ -46,7 +46,7 @@ await runCommand(help, async () => {
   tell(await checkDatabase(dataPlace(env), env))
   tell([await checkMailServer(env)])
   tell(await checkAi(env))
-  tell(await checkGoogle(env))
+  tell(await checkProviders(env))
   tell(await checkCertificate(env))
   tell(await checkWayIn(env))
   const of = (state: Finding['state']) => findings.filter((one) => one.state === state).length

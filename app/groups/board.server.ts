@@ -1,7 +1,7 @@
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
-import { hasAddress } from '../platform/has-address.ts'
+import { hasSlip } from '../platform/has-address.ts'
 import { formatTime } from '../ui/format-date.ts'
 import type { Board } from './board.ts'
 import { gatherPlace } from './gather-place.ts'
@@ -46,7 +46,7 @@ export async function readBoard(
     const last = Math.max(+joinedAt, +group.startsAt, +(walk?.lastAt ?? 0))
     const still = minutes(new Date(last))
     return {
-      ...{ id: userId, name, hasSlip: !hasAddress({ email }), done, at },
+      ...{ id: userId, name, hasSlip: hasSlip({ id: userId, email }), done, at },
       twinSince: isTwin(name) ? formatTime(joinedAt) : null,
       hand: isOn && handAt ? minutes(handAt) : null,
       still: isOn && at >= 0 && still >= stillMinutes ? still : null,

@@ -6,7 +6,7 @@ import type { Actor, Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { lockName } from '../platform/db/lock.server.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
-import { hasAddress } from '../platform/has-address.ts'
+import { hasSlip } from '../platform/has-address.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { type SecretSettings, secret } from '../platform/settings/secret.server.ts'
@@ -208,7 +208,7 @@ export async function listMembers(db: Database, actor: Actor, groupId: string): 
     .orderBy('joinedAt')
     .orderBy('users.id')
     .execute()
-  return rows.map(({ email, ...row }) => ({ ...row, hasSlip: !hasAddress({ email }) }))
+  return rows.map(({ email, ...row }) => ({ ...row, hasSlip: hasSlip({ id: row.id, email }) }))
 }
 
 async function requireMember(db: Database, actor: Actor, groupId: string, userId: string) {

@@ -2,7 +2,7 @@ import { ArrowRight, Check, Printer } from 'lucide-react'
 import { Form, Link, redirect } from 'react-router'
 import { certificatePath, codesPath, groupPathPath } from '../group-paths.ts'
 import { dashboardPath } from '../paths.ts'
-import { hasAddress } from '../platform/has-address.ts'
+import { hasSlip } from '../platform/has-address.ts'
 import { audit } from '../platform/http/audit-log.server.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { attempt, failure, load } from '../platform/http/failure.server.ts'
@@ -35,7 +35,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
       ...certificate,
       day: formatDay(madeAt),
     }))
-    if (id === null) return { group: null, steps: [], certificates, hasEmail: hasAddress(user) }
+    if (id === null) return { group: null, steps: [], certificates, hasSlip: hasSlip(user) }
     const group = await readOwnGroup(db, user, id)
     const steps = await stepsOf(db, group.path)
     const done = (await doneSteps(db, [user.id], steps)).get(user.id)
@@ -48,7 +48,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
         isByHand: isMarkedByHand(step),
       })),
       certificates,
-      hasEmail: hasAddress(user),
+      hasSlip: hasSlip(user),
     }
   })
 
@@ -89,7 +89,7 @@ type Step = Route.ComponentProps['loaderData']['steps'][number]
 
 /** The steps in their order, with what is done; the next one is the one large button. */
 export default function GroupPath({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, steps, certificates, hasEmail } = loaderData
+  const { group, steps, certificates, hasSlip } = loaderData
   if (!group) return <NoGroup certificates={certificates} />
   const own = certificates.find(({ groupId }) => groupId === group.id)
   const at = steps.findIndex(({ isDone }) => !isDone)
@@ -166,7 +166,7 @@ export default function GroupPath({ loaderData, actionData }: Route.ComponentPro
             </>
           )}
         </p>
-        {!hasEmail && (
+        {hasSlip && (
           <p>
             Per tornare, anche da casa: premi «Accedi», poi «Sono in un gruppo», e scrivi le parole
             del tuo biglietto. L'account resta per 12 mesi dall'ultima volta che entri.

@@ -8,7 +8,7 @@ import { browserMemory, ownCookies, type StoredItem } from './stored-in-browser.
 export function cookiesText(facts: LegalFacts): LegalText {
   return {
     title: 'Cookie',
-    changed: '2026-11-28',
+    changed: '2026-11-29',
     inShort: [
       'Usiamo solo cookie tecnici: senza, il sito non funziona.',
       "Nessuno ti segue da un sito all'altro.",
@@ -36,13 +36,13 @@ const table = (items: StoredItem[]): LegalBlock => ({
   rows: rowsOf(items),
 })
 
-const cookies = ({ cookiePrefix, hasGoogle }: LegalFacts): LegalSection => ({
+const cookies = ({ cookiePrefix, providers }: LegalFacts): LegalSection => ({
   id: 'elenco',
   title: 'I cookie di questo sito',
   blocks: [
     table(
       ownCookies
-        .filter(({ name }) => hasGoogle || name !== 'fucina.state')
+        .filter(({ isOfProvider }) => providers !== '' || !isOfProvider)
         .map((item) => ({ ...item, name: `${cookiePrefix}${item.name}` })),
     ),
     'Sono tutti nostri e tutti tecnici. I programmi delle pagine non li possono leggere: li vede solo il computer del sito.',
@@ -80,13 +80,15 @@ const withoutThem: LegalSection = {
   ],
 }
 
-const others = ({ hasGoogle }: LegalFacts): LegalSection => ({
+const others = ({ providers }: LegalFacts): LegalSection => ({
   id: 'altri',
   title: 'I cookie degli altri',
   blocks: [
     'Qui non ce ne sono. Se segui un collegamento verso un altro sito, valgono le sue regole.',
-    ...(hasGoogle
-      ? ['Se entri con Google, passi da una pagina di Google. Lì i cookie sono i suoi.']
+    ...(providers
+      ? [
+          `Se entri con ${providers}, passi da una pagina di un altro sito. Lì i cookie sono i suoi.`,
+        ]
       : []),
     [
       'Che cosa facciamo dei tuoi dati è nella pagina ',

@@ -56,7 +56,7 @@ const daysText = (days: number) => (days === 1 ? 'un giorno' : `${days} giorni a
 
 /** What is kept, and for how long: the same rows wherever they stand. */
 export const howLong = ({
-  hasGoogle,
+  providers,
   backupDays,
   logDays,
   registerMonths,
@@ -101,7 +101,7 @@ export const howLong = ({
         ['Indirizzo email nuovo, finché non lo confermi', `${sentence(confirmTime)}.`],
         ['Collegamento per la password', `${sentence(resetLinkTime)}.`],
         ['Codice dello Sportello', `${sentence(codeTime)}, o finché non lo usi.`],
-        ...(hasGoogle ? [['Passaggio da Google', 'Cinque minuti.']] : []),
+        ...(providers ? [[`Passaggio quando entri con ${providers}`, 'Cinque minuti.']] : []),
         ['Conto delle richieste, delle iscrizioni e dei gettoni', 'Due giorni.'],
         [
           'Tentativi di entrare non riusciti',

@@ -1,3 +1,4 @@
+import { either } from '../people/account.ts'
 import { hostPrefix } from '../platform/cookies.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { siteFacts } from '../platform/settings/site.server.ts'
@@ -23,7 +24,10 @@ export type LegalFacts = {
   ai: { mode: Env['aiMode']; provider: string; country: string; terms: string }
   /** Where the program's source is; null: nobody said. */
   sourceUrl: string | null
-  hasGoogle: boolean
+  /** Who may say who somebody is, besides a password: 'Google o SPID', as it stands after 'con'; '' of none. */
+  providers: string
+  /** Everybody may have a password; else who has a role alone. */
+  hasPasswords: boolean
   /** Answers and pictures a day, with and without an account. */
   limits: { perUser: number; perVisitor: number }
   /** Before the names of the cookies: under https only this host may set them. */
@@ -52,7 +56,8 @@ export function legalFacts(env: Env): LegalFacts {
       terms: env.AI_PROVIDER_TERMS ?? toComplete,
     },
     sourceUrl: env.SOURCE_URL ?? null,
-    hasGoogle: env.googleEnabled,
+    providers: either(env.signInProviders.map(({ name }) => name)),
+    hasPasswords: env.SIGN_IN_PASSWORD === 'yes',
     limits: { perUser: env.AI_DAILY_PER_USER, perVisitor: env.AI_DAILY_PER_VISITOR },
     cookiePrefix: hostPrefix(env),
   }

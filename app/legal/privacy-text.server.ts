@@ -12,7 +12,7 @@ const settings = settingsPath()
 export function privacyText(facts: LegalFacts): LegalText {
   return {
     title: 'Privacy',
-    changed: '2026-11-28',
+    changed: '2026-11-29',
     inShort: [
       "Per usare l'AI non serve un account.",
       "Il testo che scrivi all'AI resta da noi solo se lo salvi tu.",
@@ -102,7 +102,7 @@ const whatWithoutAccount: LegalSection = {
   ],
 }
 
-const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
+const whatWithAccount = ({ providers, hasPasswords }: LegalFacts): LegalSection => ({
   id: 'con-account',
   title: 'Se crei un account',
   blocks: [
@@ -110,14 +110,18 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
       points: [
         [{ strong: 'Chi sei.' }, " Il nome, l'email, la città e quanto conosci l'AI."],
         [
-          { strong: 'La password.' },
+          {
+            strong: hasPasswords
+              ? 'La password.'
+              : 'La password, solo di chi ha un ruolo nel sito.',
+          },
           " Ne teniamo solo un'impronta. Nessuno la può leggere, neanche noi.",
         ],
         [
           { strong: 'La seconda chiave.' },
           " Se attivi il secondo codice: la chiave che lo fa, cifrata, e da quando è attivo. Se aggiungi un telefono o un computer: il nome che gli dai, una chiave che serve solo a riconoscerlo, quando l'hai aggiunto e usato. L'impronta del dito e il viso restano sul dispositivo. Poi una sigla dei codici di riserva che non hai ancora usato. Se li togli, spariscono.",
         ],
-        ...(hasGoogle ? [withGoogle] : []),
+        ...(providers ? [withProvider(providers)] : []),
         [
           { strong: 'I tuoi accessi.' },
           " Quando ti sei iscritto, l'ultimo accesso e il tipo di browser. Da dove ti sei iscritto, per i primi due giorni e nascosto in una sigla: serve a contare le richieste.",
@@ -156,12 +160,12 @@ const whatWithAccount = ({ hasGoogle }: LegalFacts): LegalSection => ({
   ],
 })
 
-const withGoogle: Words = [
-  { strong: 'Google, se entri con Google.' },
-  " Ci dà il nome, l'email, la foto e il numero del tuo account. Non teniamo le chiavi d'accesso.",
+const withProvider = (providers: string): Words => [
+  { strong: `Chi ti fa entrare, se entri con ${providers}.` },
+  " Ci dà il nome, il numero del tuo account e, se li ha, l'email e la foto. Non teniamo le chiavi d'accesso. Non chiediamo il codice fiscale.",
 ]
 
-const why = ({ hasGoogle, isPublicBody }: LegalFacts): LegalSection => ({
+const why = ({ providers, isPublicBody }: LegalFacts): LegalSection => ({
   id: 'perche',
   title: 'Perché li usiamo',
   blocks: [
@@ -170,7 +174,7 @@ const why = ({ hasGoogle, isPublicBody }: LegalFacts): LegalSection => ({
       points: [
         [
           { strong: 'Darti quello che chiedi' },
-          ` (articolo 6, lettera b). Per questo teniamo l'account, le risposte salvate, le lezioni e come vuoi leggere. Anche i gruppi, i passi, il biglietto, l'attestato e il gettone di aiuto. Per questo mandiamo il testo all'AI, se chiedi una risposta.${hasGoogle ? ' Anche i dati di Google.' : ''}`,
+          ` (articolo 6, lettera b). Per questo teniamo l'account, le risposte salvate, le lezioni e come vuoi leggere. Anche i gruppi, i passi, il biglietto, l'attestato e il gettone di aiuto. Per questo mandiamo il testo all'AI, se chiedi una risposta.${providers ? ' Anche i dati di chi ti fa entrare.' : ''}`,
         ],
         [
           { strong: 'Tenere il sito sicuro' },

@@ -5,6 +5,7 @@ import { challengeMilliseconds } from '../people/second-proof/challenge.server.t
 import { rememberedLifetime } from '../people/second-proof/second-proof.ts'
 import { sessionTimes } from '../people/session/session-limits.ts'
 import { knownBrowserSeconds } from '../people/sign-in/known-browser.server.ts'
+import { leavingTime } from '../people/sign-in/leaving.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
 import { visitorSeconds } from '../platform/visitor.server.ts'
 import { readingSeconds } from '../reading/reading-cookie.server.ts'
@@ -19,6 +20,8 @@ export type StoredItem = {
   name: string
   purpose: string
   duration: string
+  /** Left only where people may sign in with a provider. */
+  isOfProvider?: boolean
 }
 
 const kept = (seconds: number) => sentence(durationWords(seconds * 1000))
@@ -32,8 +35,16 @@ export const ownCookies: StoredItem[] = [
   },
   {
     name: 'fucina.state',
-    purpose: 'Protegge il passaggio quando entri con Google.',
+    purpose: "Protegge il passaggio quando entri con l'account di un altro sito.",
     duration: 'Cinque minuti.',
+    isOfProvider: true,
+  },
+  {
+    name: 'fucina_uscita',
+    purpose:
+      "Se entri con l'account di un altro sito, serve a farti uscire anche da lì. Contiene, cifrato, quello che quel sito ci ha detto di te.",
+    duration: `${sentence(sessionTimes.user)}, e ${durationWords(leavingTime)} dopo che esci. Con Non è il mio computer, finché non chiudi il browser.`,
+    isOfProvider: true,
   },
   {
     name: 'fucina_known',

@@ -2,7 +2,7 @@ import type { LegalSection } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
 
 /** Who sees what of a person and may do what, role by role as in app/platform/roles.ts. */
-export const whoSees = ({ ai, hasGoogle, siteName }: LegalFacts): LegalSection => ({
+export const whoSees = ({ ai, providers, siteName }: LegalFacts): LegalSection => ({
   id: 'chi-vede',
   title: 'Chi li vede',
   blocks: [
@@ -40,8 +40,13 @@ export const whoSees = ({ ai, hasGoogle, siteName }: LegalFacts): LegalSection =
               ],
             ]
           : []),
-        ...(hasGoogle
-          ? [[{ strong: 'Google.' }, ` Solo se entri con Google: sa che usi ${siteName}.`]]
+        ...(providers
+          ? [
+              [
+                { strong: 'Chi ti fa entrare.' },
+                ` Solo se entri con ${providers}: sa che usi ${siteName}.`,
+              ],
+            ]
           : []),
       ],
     },

@@ -25,6 +25,17 @@ export type AnsweredMode = LoginForm | 'deskData'
 /** A form, or before them all the question who one is. */
 export type LoginMode = 'choice' | AnsweredMode
 
+/** A sign-in provider as its button shows it. */
+export type OfferedProvider = {
+  id: string
+  /** As people read it after 'con'. */
+  name: string
+  /** Address of a picture beside the words. */
+  logo: string | null
+  /** Where none is set up, a trial shows that one could be. */
+  isEnabled: boolean
+}
+
 /** What the screen needs to know besides the answer to a form. */
 export type LoginScreenData = {
   mode: LoginMode
@@ -41,17 +52,20 @@ export type LoginScreenData = {
   isLinkValid: boolean
   /** Characters of a new password. */
   passwordLeast: number
-  isGoogleEnabled: boolean
-  /** Where it is not set up, only a trial shows that it could be. */
-  isGoogleOffered: boolean
+  /** Who else may say who somebody is, in the order of their buttons. */
+  providers: OfferedProvider[]
+  /** The one that somebody comes back from. */
+  provider: OfferedProvider | null
+  /** Everybody may have a password; else who has a role alone. */
+  hasPasswords: boolean
   canSendMail: boolean
   /** The way in without a password; null: browsers know no passkeys at the site's address. */
   passkeyPage: string | null
-  /** The way from Google led to an account that nobody has confirmed: what now? */
+  /** The way from the provider led to an account that nobody has confirmed: what now? */
   asksToStartAnew: boolean
   /** Shown on arrival: why the person is here, or what went wrong on the way. */
   problem: string | null
-  /** The person turned back at Google: nothing went wrong. */
+  /** The person turned back at the provider: nothing went wrong. */
   hasCancelled: boolean
   success: string | null
 }
@@ -73,16 +87,30 @@ export const formTexts = {
   nameMissing: 'Il nome è obbligatorio',
   emailMissing: 'Scrivi il tuo indirizzo email.',
   emailInvalid: 'Indirizzo email non valido.',
-  googleFailed: 'Errore durante il login con Google. Per favore riprova.',
-  googleCancelled:
-    'Non sei entrato con Google, e va bene così. Puoi riprovare o entrare in un altro modo.',
-  googleAddressInChange:
-    'Un account che aveva questo indirizzo lo ha cambiato da poco. Accedi con il nuovo indirizzo, o riprova tra una settimana.',
-  googleNotLinked:
-    'Esiste già un account con questo indirizzo. Accedi con la password; se non la ricordi, reimpostala.',
   resetWithoutMail:
     "Questo sito non può ancora inviare email, quindi non abbiamo inviato niente. Contatta l'amministratore del sistema.",
 } as const
+
+/** 'Google o SPID'; '' of none. */
+export const either = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} o ${names.at(-1)}`
+
+/**
+ * What the sign-in with a provider says.
+ * @param name of the provider, as people read it after 'con'
+ */
+export const providerTexts = (name: string) =>
+  ({
+    failed: `Errore durante il login con ${name}. Per favore riprova.`,
+    away: `Errore durante il login con ${name}. Per favore riprova. Adesso non risponde: intanto puoi entrare in un altro modo.`,
+    cancelled: `Non sei entrato con ${name}, e va bene così. Puoi riprovare o entrare in un altro modo.`,
+    addressInChange:
+      'Un account che aveva questo indirizzo lo ha cambiato da poco. Accedi con il nuovo indirizzo, o riprova tra una settimana.',
+    notLinked:
+      'Esiste già un account con questo indirizzo. Accedi con la password; se non la ricordi, reimpostala.',
+    otherSubject: `Esiste già un account con questo indirizzo, e con ${name} ci entra un'altra persona. Entra in un altro modo, o scrivi a chi gestisce il sito.`,
+    levelTooLow: `Sei entrato con ${name} in un modo che qui non basta. Riprova e scegline uno più sicuro, per esempio con l'app sul telefono.`,
+  }) as const
 
 /** Code of the failure when a suspended person signs in, whichever way. */
 export const suspendedCode = 'ACCOUNT_SUSPENDED'

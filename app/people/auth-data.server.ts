@@ -1,5 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { addressOf } from '../platform/has-address.ts'
+import type { Role } from '../platform/roles.ts'
+import type { Env } from '../platform/settings/env.server.ts'
 import type { Settings } from './person-schema.ts'
 import { readProgress } from './progress.server.ts'
 import { type SignInMethods, signInMethods } from './settings/settings.server.ts'
@@ -18,7 +20,10 @@ export type AuthData = Settings & {
 }
 
 /** The acting person's own data; null when there is no record of them. */
-export async function readAuthData(db: Database, user: { id: string }): Promise<AuthData | null> {
+export async function readAuthData(
+  { db, env }: { db: Database; env: Env },
+  user: { id: string; givenRole: Role },
+): Promise<AuthData | null> {
   const stored = await db
     .selectFrom('users')
     .leftJoin('subscriptions', 'subscriptions.userId', 'users.id')
@@ -33,7 +38,7 @@ export async function readAuthData(db: Database, user: { id: string }): Promise<
     uid,
     ...person,
     email: addressOf(person),
-    methods: await signInMethods(db, user),
+    methods: await signInMethods({ db, env }, user),
     subscription: plan !== null && status !== null ? { plan, status } : null,
     stats: { lessonsCompleted, guidesBegun, achievementsUnlocked },
   }

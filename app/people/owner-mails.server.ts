@@ -22,7 +22,7 @@ export const newBrowserMail = (env: Site, to: string, from: { device: string; at
       'Non sei stato tu? Scegli subito una nuova password: chi è entrato esce da ogni dispositivo.',
     ],
     link: newPassword,
-    after: ['Se entri con Google, cambia anche la password di Google.'],
+    after: ['Se entri con un account di un altro sito, cambia anche la password di quello.'],
   })
 
 const passwordMail = (env: Site, to: string): Mail =>

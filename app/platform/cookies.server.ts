@@ -14,15 +14,19 @@ export const sessionCookieName = (env: Pick<Env, 'isHttps'>): string =>
 export const hostPrefix = ({ isHttps }: Pick<Env, 'isHttps'>): '' | '__Host-' =>
   isHttps ? '__Host-' : ''
 
-/** A `Set-Cookie` value of ours: for every page, and out of reach of scripts. @param seconds it is kept */
+/**
+ * A `Set-Cookie` value of ours: for every page, and out of reach of scripts.
+ * @param seconds it is kept; null: until the browser is closed
+ */
 export function setCookie(
   env: Pick<Env, 'isHttps'>,
   name: string,
   value: string,
-  seconds: number,
+  seconds: number | null,
 ): string {
+  const age = seconds === null ? '' : `; Max-Age=${seconds}`
   const secure = env.isHttps ? '; Secure' : ''
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${value}; Path=/${age}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /**

@@ -17,6 +17,13 @@ export const isReserved = (email: string): boolean =>
  */
 export const hasAddress = ({ email }: { email: string }): boolean => !isReserved(email)
 
+/**
+ * Whether the words of a slip are somebody's way in: their reserved address holds their own id, that
+ * of whoever came from a sign-in provider without an address does not.
+ */
+export const hasSlip = ({ id, email }: { id: string; email: string }): boolean =>
+  email === reservedAddress(id)
+
 /** Somebody's address; null where they have none. */
 export const addressOf = (person: { email: string }): string | null =>
   hasAddress(person) ? person.email : null

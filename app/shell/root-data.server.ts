@@ -4,7 +4,7 @@ import type { GroupNow } from '../groups/group-now.server.ts'
 import type { ShownNotice } from '../notices/notice.ts'
 import { adminPath } from '../paths.ts'
 import { sessionTimes } from '../people/session/session-limits.ts'
-import { hasAddress } from '../platform/has-address.ts'
+import { hasSlip } from '../platform/has-address.ts'
 import { health } from '../platform/health/health.server.ts'
 import type { SessionState, SignedInUser } from '../platform/http/context.server.ts'
 import { actsFor, administers, isStaff, type Role } from '../platform/roles.ts'
@@ -98,7 +98,7 @@ export function rootData(
       name: user.name,
       role: user.role,
       ...(isStaff(user.role) && { acts: actsFor(user.role), place: placeOf(user.role) }),
-      ...(!hasAddress(user) && { place: { to: groupPathPath(), label: 'Il mio percorso' } }),
+      ...(hasSlip(user) && { place: { to: groupPathPath(), label: 'Il mio percorso' } }),
       ...(user.isShared && { shared: sharedWords }),
     },
     isUnknown: session.kind === 'unknown',

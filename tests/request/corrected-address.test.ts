@@ -12,7 +12,7 @@ import {
 } from '../harness/server.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { googleWalk, signInError } from './google-walk.ts'
+import { providerWalk, signInError } from './provider-walk.ts'
 
 let mail: MailStandIn
 let oidc: OidcStandIn
@@ -206,7 +206,7 @@ test('WHO-92 while it can be taken back nobody takes the account over by Google'
   const { user, address } = await corrected()
   oidc.person = { email: address, emailVerified: true, sub: `owner-${user.id}` }
   const taker = browserLike(server())
-  const walk = googleWalk(() => oidc.origin)
+  const walk = providerWalk(() => oidc.origin)
   const anew = { intent: 'start-anew', da: '/dashboard' }
   expect(signInError(await walk(server(), taker, anew))).toBe('account_not_linked')
   expect(await emailOf(user.id)).toBe(address)

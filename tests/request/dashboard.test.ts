@@ -16,7 +16,12 @@ const server = fucinaForFile(async () => {
     if (request.url === '/ada.png') response.end(photo)
     else response.writeHead(404).end()
   })
-  return { env: { GOOGLE_DISCOVERY_URL: `${photos.origin}/.well-known/openid-configuration` } }
+  return {
+    env: {
+      ...{ GOOGLE_CLIENT_ID: 'uno', GOOGLE_CLIENT_SECRET: 'due' },
+      SIGN_IN_GOOGLE_ISSUER: photos.origin,
+    },
+  }
 })
 beforeAll(async () => {
   const background = { r: 40, g: 90, b: 200 }

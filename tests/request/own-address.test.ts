@@ -17,7 +17,7 @@ import {
 } from '../harness/server.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { googleWalk, signInError } from './google-walk.ts'
+import { providerWalk, signInError } from './provider-walk.ts'
 
 const settings = '/dashboard/impostazioni'
 const settled = `${settings}?esito=change-address#sezione-email`
@@ -146,7 +146,7 @@ describe('changing it', () => {
   test('WHO-85 who has no password shows once more who they are', async () => {
     oidc.person = { email: freshAddress(), emailVerified: true, sub: `sub-${Date.now()}` }
     const visitor = browserLike(server())
-    await googleWalk(() => oidc.origin)(server(), visitor, { da: '/dashboard' })
+    await providerWalk(() => oidc.origin)(server(), visitor, { da: '/dashboard' })
     const address = freshAddress()
     await server().db().updateTable('sessions').set({ provenAt: null }).execute()
     const led = await ask(visitor, address)
@@ -437,7 +437,7 @@ describe('taking it back', () => {
     expect((await browserLike(server()).post('/login', registration)).status).toBe(409)
     oidc.person = { email: user.email, emailVerified: true, sub: `taker-${user.id}` }
     const taker = browserLike(server())
-    const end = await googleWalk(() => oidc.origin)(server(), taker, { da: '/dashboard' })
+    const end = await providerWalk(() => oidc.origin)(server(), taker, { da: '/dashboard' })
     expect(signInError(end)).toBe('address_in_change')
     expect(await words(await taker.get(end))).toContain('lo ha cambiato da poco')
     const { visitor: other } = await signedIn(server())

@@ -10,7 +10,7 @@ import {
 } from '../harness/server.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { googleWalk } from './google-walk.ts'
+import { providerWalk } from './provider-walk.ts'
 
 const settings = '/dashboard/impostazioni'
 const newPassword = 'torre civica di prova'
@@ -93,7 +93,7 @@ test('WHO-94 never after registering, nor in that browser after a new password, 
 test('WHO-94 by Google too: not with the account it makes, then from another browser once', async () => {
   const email = `google.${Date.now()}@esempio.it`
   oidc.person = { email, emailVerified: true, sub: `sub of ${email}` }
-  const walk = googleWalk(() => oidc.origin)
+  const walk = providerWalk(() => oidc.origin)
   const first = browserLike(server())
   await walk(server(), first, { da: '/dashboard' })
   await first.post('/logout', {})

@@ -13,8 +13,8 @@ import {
 } from '../harness/server.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { googleWalk } from './google-walk.ts'
 import { askNews } from './news.ts'
+import { providerWalk } from './provider-walk.ts'
 
 let mail: MailStandIn
 let oidc: OidcStandIn
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([mail.stop(), oidc.stop()]))
 
 const server = fucinaForFile(() => ({ env: { ...mail.env, ...oidc.env } }))
-const signInWithGoogle = googleWalk(() => oidc.origin)
+const signInWithGoogle = providerWalk(() => oidc.origin)
 
 const page = '/dashboard/impostazioni/secondo-codice'
 const codePage = (way: string) => `/login/codice?da=${encodeURIComponent(way)}`

@@ -5,12 +5,15 @@ import Provider, { interactionPolicy } from 'oidc-provider'
 import { readText } from './http.ts'
 
 export type OidcPerson = {
-  email: string
-  emailVerified: boolean
+  /** A person of SPID may have none. */
+  email?: string
+  emailVerified?: boolean
   name?: string
   picture?: string
   /** Default: the address, so that the same address is the same person. */
   sub?: string
+  /** Other claims of the profile, by their names. */
+  profile?: Record<string, string>
 }
 
 const offered: OidcPerson[] = [
@@ -50,12 +53,12 @@ export type OidcIssuer = { answer: RequestListener; key: KeyObject }
  */
 export function openIssuer(
   origin: string,
-  client: { id: string; secret: string },
-  door: { person: OidcPerson | undefined; mode: string },
+  client: { id: string; secret: string; as: 'google' | 'comune' },
+  door: { person: OidcPerson | undefined; mode: string; signOuts: number },
 ): OidcIssuer {
   const people = new Map<string, OidcPerson>()
   const subOf = (person: OidcPerson) => {
-    const sub = person.sub ?? person.email
+    const sub = person.sub ?? person.email ?? 'nobody'
     people.set(sub, person)
     return sub
   }
@@ -74,6 +77,7 @@ export function openIssuer(
   }
 
   const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const method = client.as === 'comune' ? 'client_secret_basic' : 'client_secret_post'
   const provider = new Provider(origin, {
     clients: [
       {
@@ -81,20 +85,24 @@ export function openIssuer(
         client_secret: client.secret,
         // Any address of the server under test: its port is not known yet.
         redirect_uris: ['http://127.0.0.1/auth/callback/google'],
-        token_endpoint_auth_method: 'client_secret_post',
+        token_endpoint_auth_method: method,
       },
     ],
     jwks: { keys: [{ ...key.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
+    clientAuthMethods: [method],
     cookies: { keys: ['the stand-in signs its cookies'] },
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['name', 'picture'],
+      profile: ['name', 'given_name', 'family_name', 'picture'],
     },
     // As Google does: who it is stands in the ID token.
     conformIdTokenClaims: false,
     pkce: { required: () => false },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: client.as === 'comune' },
+    },
     interactions: {
       policy: askEachTime(),
       url: (_context: unknown, { uid }: { uid: string }) => `/interaction/${uid}`,
@@ -107,9 +115,8 @@ export function openIssuer(
         accountId: sub,
         claims: () => ({
           sub,
-          email: person.email,
-          email_verified: person.emailVerified,
-          name: person.name ?? person.email.split('@')[0],
+          ...(person.email && { email: person.email, email_verified: person.emailVerified }),
+          ...(person.profile ?? { name: person.name ?? person.email?.split('@')[0] }),
           ...(person.picture ? { picture: person.picture } : {}),
         }),
       }
@@ -130,7 +137,12 @@ export function openIssuer(
     },
   })
   provider.Client.prototype.redirectUriAllowed = (uri) =>
-    /^http:\/\/(127\.0\.0\.1|localhost):\d+\/auth\/(oauth2\/)?callback\/google$/.test(uri)
+    /^http:\/\/(127\.0\.0\.1|localhost):\d+\/auth\/(oauth2\/)?callback\/[a-z]+$/.test(uri)
+  provider.Client.prototype.postLogoutRedirectUriAllowed = (uri) =>
+    /^http:\/\/(127\.0\.0\.1|localhost):\d+\/uscita\/fatta$/.test(uri)
+  provider.on('end_session.success', () => {
+    door.signOuts += 1
+  })
   const answer = provider.callback()
   return {
     key,

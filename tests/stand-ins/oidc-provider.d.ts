@@ -19,7 +19,12 @@ declare module 'oidc-provider' {
   export default class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>)
     proxy: boolean
-    Client: { prototype: { redirectUriAllowed(uri: string): boolean } }
+    Client: {
+      prototype: {
+        redirectUriAllowed(uri: string): boolean
+        postLogoutRedirectUriAllowed(uri: string): boolean
+      }
+    }
     Grant: new (of: {
       clientId: string
       accountId: string

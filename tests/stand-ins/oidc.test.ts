@@ -14,7 +14,7 @@ async function walk(person: OidcPerson | undefined, mode: 'normal' | 'deny' = 'n
   oidc.mode = mode
   const verifier = randomBytes(32).toString('base64url')
   const browser = new Visitor(oidc.origin)
-  const discovery = await (await fetch(oidc.env.GOOGLE_DISCOVERY_URL ?? '')).json()
+  const discovery = await (await fetch(`${oidc.origin}/.well-known/openid-configuration`)).json()
   const start = new URL(discovery.authorization_endpoint)
   start.search = new URLSearchParams({
     client_id: oidc.env.GOOGLE_CLIENT_ID ?? '',

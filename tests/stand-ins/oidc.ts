@@ -1,5 +1,6 @@
 /**
- * Stands in for Google: an OpenID provider on loopback with discovery, PKCE and people of our own.
+ * Stands in for Google, or a Comune: an OpenID provider on loopback with discovery, PKCE and people
+ * of our own.
  *
  *     const oidc = await startOidc()
  *     const server = await startFucina({ env: oidc.env })
@@ -22,19 +23,26 @@ export type IdToken = {
 
 export type OidcStandIn = {
   origin: string
+  /** The settings that make it Google. */
   env: Record<string, string>
+  /** The settings that make it another provider besides, under `id` and by a name. */
+  envAs(id: string, name: string): Record<string, string>
   /** Who signs in without being asked; unset: a page asks. */
   person: OidcPerson | undefined
   /**
    * `deny`: the person refuses; `fail`: the authorization page answers 500; `no-token`: the code
    * is not exchanged; `silent`: the exchange of the code is never answered; `down`: no connection at
-   * all, discovery included.
+   * all, discovery included; `huge`: the answer to the code is longer than anybody reads.
    */
-  mode: 'normal' | 'deny' | 'fail' | 'no-token' | 'silent' | 'down'
+  mode: 'normal' | 'deny' | 'fail' | 'no-token' | 'silent' | 'down' | 'huge'
   /** Makes another ID token of the one that would be sent; null: the answer holds none. */
   forge: ((token: IdToken) => IdToken | null) | undefined
   /** How often the authorization page was opened. */
   visits: number
+  /** What the authorization page was last asked with. */
+  asked: URLSearchParams
+  /** How many were signed out here. */
+  signOuts: number
   stop(): Promise<void>
 }
 
@@ -74,23 +82,30 @@ function forging(
   }) as typeof response.end
 }
 
-export async function startOidc(port = 0): Promise<OidcStandIn> {
+/** @param as a Comune's signs people out and asks for the secret in a header, Google does neither */
+export async function startOidc(
+  port = 0,
+  as: 'google' | 'comune' = 'google',
+): Promise<OidcStandIn> {
   let opened: Promise<OidcIssuer> | undefined
   /** Loaded when it is first asked: most who start the stand-in sign nobody in. */
   const issuer = () => {
     opened ??= import('./oidc-issuer.ts').then(({ openIssuer }) =>
-      openIssuer(server.origin, { id: clientId, secret: clientSecret }, oidc),
+      openIssuer(server.origin, { id: clientId, secret: clientSecret, as }, oidc),
     )
     return opened
   }
 
   const server = await listenOnLoopback((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://loopback')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://loopback')
     if (oidc.mode === 'down') {
       request.socket.destroy()
       return
     }
-    if (pathname === '/auth') oidc.visits += 1
+    if (pathname === '/auth') {
+      oidc.visits += 1
+      oidc.asked = searchParams
+    }
     const isBroken =
       (oidc.mode === 'fail' && pathname === '/auth') ||
       (oidc.mode === 'no-token' && pathname === '/token')
@@ -99,6 +114,10 @@ export async function startOidc(port = 0): Promise<OidcStandIn> {
       return
     }
     if (oidc.mode === 'silent' && pathname === '/token') return
+    if (oidc.mode === 'huge' && pathname === '/token') {
+      response.writeHead(200).end(JSON.stringify({ id_token: 'x'.repeat(400_000) }))
+      return
+    }
     void issuer().then(({ answer, key }) => {
       if (oidc.forge && pathname === '/token') forging(response, oidc.forge, key)
       answer(request, response)
@@ -110,12 +129,24 @@ export async function startOidc(port = 0): Promise<OidcStandIn> {
     env: {
       GOOGLE_CLIENT_ID: clientId,
       GOOGLE_CLIENT_SECRET: clientSecret,
-      GOOGLE_DISCOVERY_URL: `${server.origin}/.well-known/openid-configuration`,
+      SIGN_IN_GOOGLE_ISSUER: server.origin,
+    },
+    envAs: (id, name) => {
+      const begin = `SIGN_IN_${id.toUpperCase()}_`
+      return {
+        SIGN_IN_PROVIDERS: id,
+        [`${begin}ISSUER`]: server.origin,
+        [`${begin}CLIENT_ID`]: clientId,
+        [`${begin}CLIENT_SECRET`]: clientSecret,
+        [`${begin}NAME`]: name,
+      }
     },
     person: undefined,
     mode: 'normal',
     forge: undefined,
     visits: 0,
+    asked: new URLSearchParams(),
+    signOuts: 0,
     stop: server.close,
   }
   return oidc

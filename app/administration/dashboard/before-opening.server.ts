@@ -133,8 +133,13 @@ const unset = (env: Env, lines: [what: string, names: (keyof Env)[]][]): OpenPoi
     .filter(({ isMissing }) => isMissing)
     .map(({ what, where }) => ({ what, where }))
 
+const otherWays: [what: string, names: (keyof Env)[]] = [
+  "L'accesso con SPID, con la CIE o con Google",
+  ['SIGN_IN_PROVIDERS', 'GOOGLE_CLIENT_ID'],
+]
+
 const optionalSettings = (env: Env): OpenPoint[] =>
   unset(env, [
-    ["L'accesso con Google", ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
+    ...(env.signInProviders.length === 0 ? [otherWays] : []),
     ['I profili sulle reti sociali', ['FACEBOOK_URL', 'INSTAGRAM_URL', 'LINKEDIN_URL']],
   ])

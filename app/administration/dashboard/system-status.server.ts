@@ -15,7 +15,7 @@ import type { SystemStatus } from './system-status.ts'
 
 type Settings = Pick<
   Env,
-  'isHttps' | 'isLoopback' | 'SMTP_URL' | 'AI_API_KEY' | 'SECRET' | 'GOOGLE_CLIENT_SECRET'
+  'isHttps' | 'isLoopback' | 'SMTP_URL' | 'AI_API_KEY' | 'SECRET' | 'signInProviders'
 >
 
 /** What is measured: settings, this process' health and answers, the files browsers get. */
@@ -66,7 +66,8 @@ async function securityDoubts(env: Settings, delivered: string): Promise<string[
       'Senza https i cookie di accesso non sono protetti.',
     )
   }
-  const keys = [env.AI_API_KEY, env.SECRET, env.GOOGLE_CLIENT_SECRET].filter(
+  const given = env.signInProviders.map(({ clientSecret }) => clientSecret)
+  const keys = [env.AI_API_KEY, env.SECRET, ...given].filter(
     (key): key is string => key !== undefined && key.length > 0,
   )
   if (await areDelivered(delivered, keys)) {

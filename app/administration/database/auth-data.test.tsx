@@ -21,7 +21,7 @@ test('ADMD-06 LET-93 a Google account shows its way in and what it has not', () 
           uid: 'u-1',
           email: 'ada@esempio.it',
           emailVerified: true,
-          methods: { hasPassword: false, hasGoogle: true },
+          methods: { hasPassword: false, providers: [{ id: 'google', name: 'Google' }] },
           name: 'Ada',
           techLevel: 'advanced',
           city: 'Bergamo',

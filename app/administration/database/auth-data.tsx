@@ -104,8 +104,8 @@ const subscriptionWords = new Map([
 const subscriptionWord = (stored: string | undefined): string =>
   stored === undefined ? '—' : (subscriptionWords.get(stored) ?? stored)
 
-/** 'Password', 'Google' or both. */
-function methodsText({ hasPassword, hasGoogle }: Person['methods']): string {
-  const methods = [hasPassword && 'Password', hasGoogle && 'Google'].filter(Boolean)
+/** 'Password', the providers, or both. */
+function methodsText({ hasPassword, providers }: Person['methods']): string {
+  const methods = [...(hasPassword ? ['Password'] : []), ...providers.map(({ name }) => name)]
   return methods.length > 0 ? methods.join(' e ') : '—'
 }

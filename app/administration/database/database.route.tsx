@@ -99,7 +99,7 @@ async function loadSetup(context: Context, search: URLSearchParams) {
 /** What fails is said in the tab, and leaves the rest of the screen as it is. */
 async function loadAuthData(context: Context): Promise<LoadedAuthData> {
   const person = await attempt(context, authDataTexts.loadFailed, () =>
-    readAuthData(db, requireUser(context)),
+    readAuthData({ db, env }, requireUser(context)),
   )
   return isFailure(person) ? { failure: person.data.message } : { person }
 }

@@ -111,7 +111,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed)
 
-/** Between the password, or Google, and everything else: the person's device, or one field. */
+/** Between the password, or a provider, and everything else: the person's device, or one field. */
 export default function Code({ loaderData, actionData }: Route.ComponentProps) {
   const { isShared, hasCodes, hasPasskeys } = loaderData
   const isAlive = useHydrated()

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router'
-import { dashboardPath, googlePath, loginPath, logoutPath } from '../../paths.ts'
+import { dashboardPath, loginPath, logoutPath, providerPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { currentUser, requireUser } from '../../platform/http/authorization.server.ts'
 import { toFailure } from '../../platform/http/failure.server.ts'
@@ -10,6 +10,7 @@ import {
 } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
+import type { Role } from '../../platform/roles.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -29,6 +30,8 @@ import { codeMost, passkeyField, proofTexts } from './second-proof.ts'
 
 export const meta = titled('Conferma che sei tu')
 
+type Provider = { id: string; name: string }
+
 /** No act that waits has a field of this name, nor `passkeyField`. */
 const proofField = 'prova'
 
@@ -36,17 +39,19 @@ const actIn = (user: { id: string }, url: URL) =>
   openWaitingAct(env, user, url.searchParams.get('atto'))
 
 /**
- * What the person can show again: the password, else a code, else a sign-in with Google. Who has the
+ * What the person can show again: the password, else a code, else a sign-in with a provider. Who has the
  * words of a slip alone comes in anew.
  */
 async function wayOf(user: {
   id: string
+  givenRole: Role
   secondProofId: string | null
-}): Promise<'password' | 'code' | 'google' | 'slip'> {
-  const { hasPassword, hasGoogle } = await signInMethods(db, user)
-  if (hasPassword) return 'password'
-  if (user.secondProofId !== null) return 'code'
-  return hasGoogle ? 'google' : 'slip'
+}): Promise<{ way: 'password' | 'code' | 'provider' | 'slip'; provider: Provider | undefined }> {
+  const { hasPassword, providers } = await signInMethods({ db, env }, user)
+  const [provider] = providers
+  if (hasPassword) return { way: 'password', provider }
+  if (user.secondProofId !== null) return { way: 'code', provider }
+  return { way: provider ? 'provider' : 'slip', provider }
 }
 
 /** An act that waits, with what was typed, and what is asked for before it goes on. */
@@ -57,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isFresh = isProofFresh(user)
   if (act?.fields === null && isFresh) throw redirect(act.path)
   const hasPasskeys = !isFresh && (await listPasskeys(db, user)).length > 0
-  return { act, isFresh, hasPasskeys, way: await wayOf(user), here: url.pathname + url.search }
+  return { act, isFresh, hasPasskeys, ...(await wayOf(user)), here: url.pathname + url.search }
 }
 
 /**
@@ -95,7 +100,7 @@ async function prove(
   if (signed !== '') {
     await checkPasskey({ db, env, log }, { cookies, typed: signed }, user)
     await passSession(db, user, { provenAt: new Date() })
-  } else if ((await wayOf(user)) === 'password') {
+  } else if ((await wayOf(user)).way === 'password') {
     await requirePassword({ db, env }, user, typed, settingsTexts.passwordWrong)
     await passSession(db, user, { provenAt: new Date() })
   } else {
@@ -108,11 +113,11 @@ export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed)
 const proven = 'Ora sappiamo che sei tu. Premi «Continua»: quello che hai scritto non si perde.'
 const asking = 'Quello che stai per fare è delicato: prima ti chiediamo di nuovo chi sei.'
 const kept = `${asking} Quello che hai scritto non si perde.`
-const leads = { password: kept, code: kept, google: kept, slip: asking }
+const leads = { password: kept, code: kept, provider: kept, slip: asking }
 
 /** Forms of the browser's own: only they follow where the act goes on with what was typed. */
 export default function ProveAgain({ loaderData, actionData }: Route.ComponentProps) {
-  const { act, isFresh, hasPasskeys, way, here } = loaderData
+  const { act, isFresh, hasPasskeys, way, provider, here } = loaderData
   if (!act) return <TooLate />
   const said = actionData?.message ?? undefined
   const isOfDevice = actionData?.isOfDevice === true
@@ -139,6 +144,7 @@ export default function ProveAgain({ loaderData, actionData }: Route.ComponentPr
         act={act}
         way={isFresh ? null : way}
         here={here}
+        provider={provider}
         kind={hasPasskeys ? 'plain' : 'main'}
         message={isOfDevice ? undefined : said}
       />
@@ -146,15 +152,15 @@ export default function ProveAgain({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-type AskedProofProps = TypedProofProps & { here: string }
+type AskedProofProps = TypedProofProps & { here: string; provider: Provider | undefined }
 
-function AskedProof({ here, ...typed }: AskedProofProps) {
+function AskedProof({ here, provider, ...typed }: AskedProofProps) {
   if (typed.way === 'slip') return <ComeInAnew act={typed.act} />
-  if (typed.way !== 'google') return <TypedProof {...typed} />
+  if (typed.way !== 'provider' || !provider) return <TypedProof {...typed} />
   return (
-    <form method="post" action={googlePath()}>
+    <form method="post" action={providerPath(provider.id)}>
       <input type="hidden" name="da" value={here} />
-      <Button kind="main">Accedi di nuovo con Google</Button>
+      <Button kind="main">Accedi di nuovo con {provider.name}</Button>
     </form>
   )
 }

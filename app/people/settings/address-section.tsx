@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { Note } from '../../ui/note.tsx'
-import { accountLimits, formTexts } from '../account.ts'
+import { accountLimits, either, formTexts } from '../account.ts'
 import type { AskedChange } from '../address/address-change.server.ts'
 import { PasswordField } from '../password-field.tsx'
 import { EmailField } from '../sign-in/email-field.tsx'
@@ -13,13 +13,16 @@ type AddressSectionProps = SentForm & {
   email: string | null
   /** A change that waits for its link to be opened. */
   asked: AskedChange | null
+  /** The words of a slip sign them in. */
+  hasSlip: boolean
   methods: SignInMethods
   canSendMail: boolean
 }
 
 /** The person's mail address, the one that they want to have, and how to change it. */
 export function AddressSection(props: AddressSectionProps) {
-  const { email, asked, methods, canSendMail, answer, outcome } = props
+  const { email, asked, hasSlip, methods, canSendMail, answer, outcome } = props
+  const names = either(methods.providers.map(({ name }) => name))
   const own = answer?.form === 'email' ? answer : null
   const change = email ? 'Cambia indirizzo' : 'Aggiungi la tua email'
   return (
@@ -30,15 +33,16 @@ export function AddressSection(props: AddressSectionProps) {
     >
       {email === null ? (
         <p>
-          Adesso entri con le parole del tuo biglietto. Se aggiungi la tua email il biglietto non
-          serve più, e tutto quello che hai fatto resta.
+          {hasSlip
+            ? 'Adesso entri con le parole del tuo biglietto. Se aggiungi la tua email il biglietto non serve più, e tutto quello che hai fatto resta.'
+            : `Adesso entri con ${names}, che non ci ha dato la tua email. Se la aggiungi, qui entri come prima.`}
         </p>
       ) : (
         <p className="[overflow-wrap:anywhere]">
           Il tuo indirizzo è <b>{email}</b>.
         </p>
       )}
-      {asked && <Asked email={email} asked={asked} />}
+      {asked && <Asked email={email} asked={asked} hasSlip={hasSlip} />}
       <SettingsForm
         form="email"
         intent="change-address"
@@ -88,15 +92,21 @@ export function AddressSection(props: AddressSectionProps) {
   )
 }
 
-function Asked({ email, asked }: { email: string | null; asked: AskedChange }) {
+type AskedProps = { email: string | null; asked: AskedChange; hasSlip: boolean }
+
+function Asked({ email, asked, hasSlip }: AskedProps) {
   return (
     <Note kind="info">
       <div className="stack gap-4 [overflow-wrap:anywhere]">
         <p>
           Abbiamo scritto a <b>{asked.address}</b>. Apri il collegamento in quell'email entro il{' '}
           {formatDateTime(asked.until)}: fino ad allora
-          {email ? ` il tuo indirizzo resta ${email}` : ' entri con il biglietto'}. Se non la trovi,
-          guarda nella posta indesiderata.
+          {email
+            ? ` il tuo indirizzo resta ${email}`
+            : hasSlip
+              ? ' entri con il biglietto'
+              : ' entri come adesso'}
+          . Se non la trovi, guarda nella posta indesiderata.
         </p>
         <SettingsForm form="email" intent="forget" failedTitle="" answer={null} outcome={null}>
           {({ isBusy }) => (

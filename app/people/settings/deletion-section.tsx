@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { googlePath, privacyPath, settingsPath } from '../../paths.ts'
+import { privacyPath, providerPath, settingsPath } from '../../paths.ts'
 import { freshMinutes } from '../../platform/fresh-minutes.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -12,8 +12,8 @@ import { deletionWord } from './settings.ts'
 import { type SentForm, SettingsForm, SettingsSection, sentErrors } from './settings-section.tsx'
 
 type DeletionSectionProps = SentForm & {
-  /** Without one the words of a slip sign the person in. */
-  hasEmail: boolean
+  /** The words of a slip sign the person in. */
+  hasSlip: boolean
   methods: SignInMethods
   /** The person signed in so recently that no password is needed. */
   isFresh: boolean
@@ -22,7 +22,7 @@ type DeletionSectionProps = SentForm & {
 
 /** Deleting the account: what goes is said first, and it is asked for twice. */
 export function DeletionSection({
-  hasEmail,
+  hasSlip,
   methods,
   isFresh,
   isOpen,
@@ -52,7 +52,7 @@ export function DeletionSection({
             pagina <Link to={privacyPath()}>Privacy</Link>.
           </p>
           {mustSignIn ? (
-            <SignInAgain hasEmail={hasEmail} />
+            <SignInAgain hasSlip={hasSlip} provider={methods.providers[0]} />
           ) : (
             <SettingsForm
               form="deletion"
@@ -98,9 +98,11 @@ export function DeletionSection({
   )
 }
 
+type SignInAgainProps = { hasSlip: boolean; provider: { id: string; name: string } | undefined }
+
 /** Without a password, a fresh sign-in shows that the account is theirs. */
-function SignInAgain({ hasEmail }: { hasEmail: boolean }) {
-  if (!hasEmail) {
+function SignInAgain({ hasSlip, provider }: SignInAgainProps) {
+  if (hasSlip) {
     return (
       <Note kind="info">
         Per sicurezza esci e rientra con le parole del tuo biglietto: poi hai {freshMinutes} minuti
@@ -108,15 +110,22 @@ function SignInAgain({ hasEmail }: { hasEmail: boolean }) {
       </Note>
     )
   }
+  if (!provider) {
+    return (
+      <Note kind="info">
+        Per sicurezza esci e accedi di nuovo: poi hai {freshMinutes} minuti per eliminare l'account.
+      </Note>
+    )
+  }
   return (
     <>
       <Note kind="info">
-        Per sicurezza accedi di nuovo con Google: poi hai {freshMinutes} minuti per eliminare
-        l'account.
+        Per sicurezza accedi di nuovo con {provider.name}: poi hai {freshMinutes} minuti per
+        eliminare l'account.
       </Note>
-      <form method="post" action={googlePath()}>
+      <form method="post" action={providerPath(provider.id)}>
         <input type="hidden" name="da" value={questionAddress(settingsPath(), 'delete')} />
-        <Button>Accedi di nuovo con Google</Button>
+        <Button>Accedi di nuovo con {provider.name}</Button>
       </form>
     </>
   )

@@ -1,21 +1,25 @@
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { accountLimits, formTexts } from '../account.ts'
+import { accountLimits, either, formTexts } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
 import type { SignInMethods } from './settings.server.ts'
 import { type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
 
 type PasswordSectionProps = SentForm & {
-  /** null: they have none, and the words of a slip sign them in. */
+  /** null: they have none. */
   email: string | null
+  /** The words of a slip sign them in. */
+  hasSlip: boolean
+  /** Here they may have a password. */
+  mayHave: boolean
   /** Characters of a new password. */
   least: number
   methods: SignInMethods
   canSendMail: boolean
 }
 
-/** Changing the password; who signs in with Google only can ask for a link to set one. */
-export function PasswordSection({ methods, ...rest }: PasswordSectionProps) {
-  if (rest.email === null) {
+/** Changing the password; who signs in with a provider alone can ask for a link to set one. */
+export function PasswordSection({ methods, hasSlip, mayHave, ...rest }: PasswordSectionProps) {
+  if (hasSlip) {
     return (
       <SettingsSection
         id="password"
@@ -29,6 +33,22 @@ export function PasswordSection({ methods, ...rest }: PasswordSectionProps) {
       </SettingsSection>
     )
   }
+  const names = either(methods.providers.map(({ name }) => name))
+  if (rest.email === null || !mayHave) {
+    return (
+      <SettingsSection
+        id="password"
+        title="Password"
+        about={<p>Qui non hai una password{names && `: entri con ${names}`}.</p>}
+      >
+        <p>
+          {mayHave
+            ? 'Per averne una serve la tua email: aggiungila qui sopra.'
+            : 'Su questo sito non serve: così non devi ricordarne una in più.'}
+        </p>
+      </SettingsSection>
+    )
+  }
   if (!methods.hasPassword) {
     return (
       <SettingsSection
@@ -36,15 +56,15 @@ export function PasswordSection({ methods, ...rest }: PasswordSectionProps) {
         title="Password"
         about={
           <p>
-            {methods.hasGoogle
-              ? 'Entri con Google, e qui non hai una password.'
+            {names
+              ? `Entri con ${names}, e qui non hai una password.`
               : 'Qui non hai ancora una password.'}
           </p>
         }
       >
         <p>
-          {methods.hasGoogle
-            ? 'Vuoi entrare anche con la tua email? Ti mandiamo un collegamento per scegliere una password. Con Google entri come prima.'
+          {names
+            ? `Vuoi entrare anche con la tua email? Ti mandiamo un collegamento per scegliere una password. Con ${names} entri come prima.`
             : 'Ti mandiamo un collegamento per sceglierne una: la prossima volta entri con la tua email.'}
         </p>
         <LinkForm {...rest} />
@@ -71,7 +91,7 @@ export function PasswordSection({ methods, ...rest }: PasswordSectionProps) {
   )
 }
 
-type FormProps = Omit<PasswordSectionProps, 'methods'>
+type FormProps = Omit<PasswordSectionProps, 'methods' | 'hasSlip' | 'mayHave'>
 
 function ChangeForm({ email, least, answer, outcome }: FormProps) {
   return (

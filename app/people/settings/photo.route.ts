@@ -18,9 +18,13 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
     if (request.headers.get('If-None-Match') === headers.ETag) {
       return new Response(null, { status: 304, headers })
     }
-    const provider = new URL(env.GOOGLE_DISCOVERY_URL).origin
+    const origin = URL.parse(photoURL)?.origin
+    const provider = env.signInProviders.find(({ issuer }) => new URL(issuer).origin === origin)
     try {
-      const bytes = await readPhoto(photoURL, { provider, signal: request.signal })
+      const bytes = await readPhoto(photoURL, {
+        provider: provider && new URL(provider.issuer).origin,
+        signal: request.signal,
+      })
       const file = new Uint8Array(bytes)
       return new Response(file, { headers: { ...headers, 'Content-Type': 'image/webp' } })
     } catch (error) {

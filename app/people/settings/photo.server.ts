@@ -14,14 +14,14 @@ export const photoAddress = (photoURL: string | null) =>
   photoURL && withQuery(photoPath(), { v: photoMark(photoURL) })
 
 /**
- * The photo at `photoURL`, which a sign-in with Google left in the profile, decoded and written
+ * The photo at `photoURL`, which a sign-in with a provider left in the profile, decoded and written
  * anew as a small WebP (SECURITY.md 7).
- * @param options.provider origin of the configured provider, which may be on our own network
+ * @param options.provider origin of the sign-in provider, which may be on our own network
  * @throws when it cannot be fetched or is no picture
  */
 export async function readPhoto(
   photoURL: string,
-  { provider, signal }: { provider: string; signal: AbortSignal },
+  { provider, signal }: { provider: string | undefined; signal: AbortSignal },
 ): Promise<Uint8Array> {
   const bytes = await fetchPicture(photoURL, {
     trusted: provider,

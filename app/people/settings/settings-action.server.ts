@@ -119,7 +119,7 @@ async function submitAddress(
 ): Promise<SettingsOutcome> {
   const corrected = correctedAddress(form)
   if (corrected !== null) return { again: corrected }
-  const { hasPassword } = await signInMethods(context.db, user)
+  const { hasPassword } = await signInMethods(context, user)
   const ask = async (email: string): Promise<SettingsOutcome> => {
     await askAddressChange(context, user, { email, from: context.address })
     return 'change-address'
@@ -161,7 +161,7 @@ async function tryDeletion(
   user: Person,
   form: FormData,
 ): Promise<SettingsOutcome> {
-  const { hasPassword } = await signInMethods(context.db, user)
+  const { hasPassword } = await signInMethods(context, user)
   if (hasPassword) {
     return withValid(deleteWithPasswordSchema, form, async ({ ownPassword }) => {
       await deleteAccount(context, user, { password: ownPassword })

@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { dashboardPath, goodbyePath } from '../../paths.ts'
-import { addressOf, hasAddress } from '../../platform/has-address.ts'
+import { addressOf, hasAddress, hasSlip } from '../../platform/has-address.ts'
 import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
 import { requireUser } from '../../platform/http/authorization.server.ts'
 import { clientAddressContext } from '../../platform/http/context.server.ts'
@@ -35,7 +35,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecondProofSection } from './second-proof-section.tsx'
-import { signInMethods, waitingRole } from './settings.server.ts'
+import { mayHavePassword, signInMethods, waitingRole } from './settings.server.ts'
 import {
   answerAgain,
   answerToFailure,
@@ -68,7 +68,9 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       waiting: waitingRole(user, canSendMail),
       passwordLeast: leastFor(givenRole),
       asked: await readAskedChange(db, user),
-      methods: await signInMethods(db, user),
+      methods: await signInMethods({ db, env }, user),
+      mayHavePassword: mayHavePassword(env, givenRole),
+      hasSlip: hasSlip(user),
       secondProof: await readSecondProof(db, user),
       devices: await listSessions(db, user),
       isFresh: await isSignInFresh(db, user),
@@ -98,7 +100,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const user = requireUser(context)
   // Who has no address yet has nothing but the session and the slip.
   const mayBeFound = asked.intent === 'change-address' && hasAddress(user)
-  if (mayBeFound && !(await signInMethods(db, user)).hasPassword) {
+  if (mayBeFound && !(await signInMethods({ db, env }, user)).hasPassword) {
     requireFreshProof({ context, url }, sent)
   }
   const signInContext = { db, env, log, auth: auth(), address, cookies }
@@ -154,7 +156,7 @@ export const ErrorBoundary = loadErrorBoundary(settingsLoadFailed, {
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const { person, levels, waiting, passwordLeast, methods, secondProof } = loaderData
-  const { asked, devices, isFresh, canSendMail, isDeleting } = loaderData
+  const { asked, devices, isFresh, canSendMail, isDeleting, hasSlip } = loaderData
   const answer = useLastAnswer(actionData)
   const shared = { answer, outcome: doneMessage(useOutcome()) }
   return (
@@ -169,6 +171,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <AddressSection
         email={person.email}
         asked={asked}
+        hasSlip={hasSlip}
         methods={methods}
         canSendMail={canSendMail}
         {...shared}
@@ -176,6 +179,8 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <PasswordSection
         email={person.email}
         least={passwordLeast}
+        hasSlip={hasSlip}
+        mayHave={loaderData.mayHavePassword}
         methods={methods}
         canSendMail={canSendMail}
         {...shared}
@@ -184,7 +189,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <DevicesSection devices={devices} {...shared} />
       <DataSection />
       <DeletionSection
-        hasEmail={person.email !== null}
+        hasSlip={hasSlip}
         methods={methods}
         isFresh={isFresh}
         isOpen={isDeleting}

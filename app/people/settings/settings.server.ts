@@ -1,6 +1,8 @@
 import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { SignedInUser } from '../../platform/http/context.server.ts'
+import { isStaff, type Role } from '../../platform/roles.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
 import type { Settings } from '../person-schema.ts'
 import { roleLabels } from '../role-labels.ts'
 import { personSearchText } from '../user-record.server.ts'
@@ -42,18 +44,28 @@ export async function storeSettings(
   return true
 }
 
-/** How a person signs in. */
-export type SignInMethods = { hasPassword: boolean; hasGoogle: boolean }
+/** How a person signs in; the providers as far as the settings know them. */
+export type SignInMethods = { hasPassword: boolean; providers: { id: string; name: string }[] }
 
-export async function signInMethods(db: Database, user: Owner): Promise<SignInMethods> {
+/** Whether somebody with this role may have a password here. */
+export const mayHavePassword = ({ SIGN_IN_PASSWORD }: Pick<Env, 'SIGN_IN_PASSWORD'>, role: Role) =>
+  SIGN_IN_PASSWORD === 'yes' || isStaff(role)
+
+export async function signInMethods(
+  { db, env }: { db: Database; env: Pick<Env, 'signInProviders' | 'SIGN_IN_PASSWORD'> },
+  user: Owner & { givenRole: Role },
+): Promise<SignInMethods> {
   const rows = await db
     .selectFrom('accounts')
     .select(['providerId', 'password'])
     .where('userId', '=', user.id)
     .execute()
   return {
-    hasPassword: rows.some(({ password }) => password !== null),
-    hasGoogle: rows.some(({ providerId }) => providerId === 'google'),
+    hasPassword:
+      mayHavePassword(env, user.givenRole) && rows.some(({ password }) => password !== null),
+    providers: env.signInProviders
+      .filter(({ id }) => rows.some(({ providerId }) => providerId === id))
+      .map(({ id, name }) => ({ id, name })),
   }
 }
 

@@ -52,7 +52,7 @@ type Kind =
   | 'sign-in'
   | 'register'
   | 'reset'
-  | 'google'
+  | 'provider'
   | 'passkey'
   | 'code'
   | 'desk-code'
@@ -248,15 +248,15 @@ export async function countRegistration(
 }
 
 /**
- * Counts the beginning of a sign-in with Google, which is stored until it ends.
+ * Counts the beginning of a sign-in with a provider, which is stored until it ends.
  * @throws KnownFailure TOO_MANY_ATTEMPTS
  */
-export async function countGoogleStart(
+export async function countProviderStart(
   db: Database,
   settings: AttemptSettings,
   address: string,
 ): Promise<void> {
-  const ofAddress = counters(settings, 'google', { email: '', address }).address(
+  const ofAddress = counters(settings, 'provider', { email: '', address }).address(
     settings.SIGN_IN_FAILURES_PER_ADDRESS,
   )
   if (!(await takeQuota(db, [ofAddress])).ok) throw tooMany()

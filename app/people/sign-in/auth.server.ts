@@ -1,41 +1,47 @@
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
-import { loginPath } from '../../paths.ts'
+import { afterProviderPath, loginPath } from '../../paths.ts'
 import { cookiePrefix, hostPrefix } from '../../platform/cookies.server.ts'
 import { namingOutage } from '../../platform/db/checked-dialect.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { engineOf } from '../../platform/db/database.server.ts'
+import { hasAddress } from '../../platform/has-address.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import { mailFault, sendMail } from '../../platform/mail.server.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { secret } from '../../platform/settings/secret.server.ts'
+import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
 import { accountLimits, resetLinkLifetime, suspendedCode, suspendedText } from '../account.ts'
 import { endOldestSessions, updateAgeSeconds } from '../session/session-limits.server.ts'
 import { sessionLifetimes } from '../session/session-limits.ts'
 import { forgetResetLinks, personSearchText, recordSignIn } from '../user-record.server.ts'
-import { google } from './google-provider.server.ts'
 import { openSession } from './open-session.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
+import { providerPlugin } from './provider-plugin.server.ts'
+import { discoveryAddress, isIssuer } from './provider-requests.server.ts'
 import { resetMail } from './reset-mail.server.ts'
 
 /** Fields of a person that no request may set (SECURITY.md 1). */
 const ownField = { input: false } as const
 
-/** Says where an account is made from, in headers that we hand on ourselves (google-callback). */
+/** Says where an account is made from, in headers that we hand on ourselves (provider-callback). */
 export const registeredFromHeader = 'x-registered-from'
 
 const discoveryMilliseconds = 5000
+
+/** Who gives no name, and has no address that could stand for it. */
+const nameless = 'Senza nome'
 
 type Parts = { db: Database; env: Env; log: Log }
 
 /**
  * Better Auth on our own tables. It is called as a library: its own HTTP endpoints stay closed,
- * but for the return address of the OIDC provider.
- * @param options.withGoogle adds the OIDC provider, which asks its discovery address at once
+ * but for the return addresses of the sign-in providers.
+ * @param provider adds it, and asks its discovery address at once
  */
-function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
+function createAuth({ db, env, log }: Parts, provider: SignInProvider | null = null) {
   return betterAuth({
     baseURL: env.PUBLIC_URL,
     basePath: '/auth',
@@ -94,10 +100,7 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
       user: {
         create: {
           before: async (user, context) => {
-            const name = (user.name.trim() || user.email.split('@', 1).join()).slice(
-              0,
-              accountLimits.name,
-            )
+            const name = (user.name.trim() || nameOf(user.email)).slice(0, accountLimits.name)
             const searchText = personSearchText(name, user.email)
             const registeredFrom = context?.headers?.get(registeredFromHeader) || null
             return { data: { ...user, name, searchText, registeredFrom } }
@@ -131,10 +134,12 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
         },
       },
     },
-    plugins: withGoogle ? [openSession, google(env)] : [openSession],
+    plugins: provider ? [openSession, providerPlugin({ log, provider })] : [openSession],
     rateLimit: { enabled: false },
-    // Where a broken return from Google ends when nothing says where it began.
-    onAPIError: { errorURL: `${env.PUBLIC_URL}${loginPath()}` },
+    // Where a broken return from a provider ends when nothing says where it began.
+    onAPIError: {
+      errorURL: `${env.PUBLIC_URL}${provider ? afterProviderPath(provider.id, null) : loginPath()}`,
+    },
     // Its messages may quote what people typed, so that only errors pass, without their details.
     logger: {
       level: 'error',
@@ -152,6 +157,8 @@ function createAuth({ db, env, log }: Parts, { withGoogle = false } = {}) {
     telemetry: { enabled: false },
   })
 }
+
+const nameOf = (email: string) => (hasAddress({ email }) ? email.split('@', 1).join() : nameless)
 
 /** Mails a reset link, unless the account was deleted since it was asked for: then it goes too. */
 async function sendLink(
@@ -190,7 +197,8 @@ function namingOutages<T extends { api: object }>(auth: T): T {
 export type Auth = ReturnType<typeof createAuth>
 
 let instance: Auth | undefined
-let instanceWithGoogle: Auth | undefined
+/** By the id of the provider. */
+const instances = new Map<string, Auth>()
 
 /** The one instance of this process, made at its first use: after the migrations ran. */
 export function auth(): Auth {
@@ -199,28 +207,33 @@ export function auth(): Auth {
 }
 
 /**
- * The instance that knows the OIDC provider, apart from the other one so that sessions never wait
- * for the provider.
- * @returns null when Google is not configured, or while its discovery address does not answer;
- *   the next call asks again
+ * The instance that knows one provider: apart from the others, so that neither sessions nor other
+ * ways in ever wait for it.
+ * @throws while its discovery address does not answer, or says that it is another provider; the
+ *   next call asks again
  */
-export async function authWithGoogle(): Promise<Auth | null> {
-  if (!env.googleEnabled) return null
-  if (instanceWithGoogle) return instanceWithGoogle
-  const candidate = namingOutages(createAuth({ db, env, log }, { withGoogle: true }))
-  if (!(await hasProvider(candidate))) return null
-  instanceWithGoogle = candidate
+export async function authWith(provider: SignInProvider): Promise<Auth> {
+  const known = instances.get(provider.id)
+  if (known) return known
+  const candidate = namingOutages(createAuth({ db, env, log }, provider))
+  const issuer = await issuerOf(candidate, provider.id)
+  if (issuer === null) throw new Error(`${discoveryAddress(provider)} does not answer as it should`)
+  if (!isIssuer(provider, issuer)) {
+    throw new Error(`${provider.issuer} says that it is another provider: correct its ISSUER`)
+  }
+  instances.set(provider.id, candidate)
   return candidate
 }
 
-async function hasProvider(candidate: Auth): Promise<boolean> {
+/** What the provider calls itself; null: it does not answer. */
+async function issuerOf(candidate: Auth, id: string): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, discoveryMilliseconds, false)
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, discoveryMilliseconds, null)
   })
   const found = candidate.$context.then(
-    (context) => context.socialProviders.some((provider) => provider.id === 'google'),
-    () => false,
+    ({ socialProviders }) => socialProviders.find((one) => one.id === id)?.issuer ?? null,
+    () => null,
   )
   return Promise.race([found, late]).finally(() => clearTimeout(timer))
 }

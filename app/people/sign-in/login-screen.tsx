@@ -9,11 +9,11 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { readWaitingAnswer } from '../../ui/waiting-answer.ts'
 import type { AnsweredMode, LoginMode, LoginScreenData } from '../account.ts'
 import { DeskData } from './desk-data.tsx'
-import { GoogleOutcome, GoogleSection, StartAnewForm } from './google-form.tsx'
-import { cancelledCode } from './google-popup.ts'
 import { Invitation } from './invitation.tsx'
 import type { LoginAnswer } from './login-action.server.ts'
 import { SignInForm } from './login-form.tsx'
+import { ProviderOutcome, ProviderSection, StartAnewForm } from './provider-form.tsx'
+import { providerCodes } from './provider-popup.ts'
 import { SharedDevice, type SharedDeviceState } from './shared-device.tsx'
 
 const backToLoginMilliseconds = 3000
@@ -126,7 +126,7 @@ function Choice({ screen, shared }: ChoiceProps) {
       </ul>
       {/* Without script each form has its own. */}
       <SharedDevice {...shared} className="needs-script" />
-      <GoogleSection screen={screen} isShared={shared.isShared} hasRules />
+      <ProviderSection screen={screen} isShared={shared.isShared} hasRules />
       <Crossings mode="choice" screen={screen} />
     </>
   )
@@ -175,7 +175,9 @@ function LoginNotes({ screen, answer }: LoginScreenProps) {
       <div role="status" className="empty:absolute">
         {success && <Note kind="ok">{success}</Note>}
       </div>
-      {screen.hasCancelled && !answer && <GoogleOutcome code={cancelledCode} />}
+      {screen.hasCancelled && screen.provider && !answer && (
+        <ProviderOutcome end={{ code: providerCodes.cancelled, name: screen.provider.name }} />
+      )}
       {problem && !answer && (
         <Note kind="bad" role="alert">
           {problem}
@@ -198,13 +200,18 @@ function Body({ mode, screen, answer, shared }: BodyProps) {
   if (mode === 'deskData') return answer && <DeskData answer={answer} />
   return (
     <>
-      {screen.asksToStartAnew && !answer && (
-        <StartAnewForm returnTo={screen.returnTo} isShared={shared.isShared} />
+      {screen.asksToStartAnew && screen.provider && !answer && (
+        <StartAnewForm
+          provider={screen.provider}
+          returnTo={screen.returnTo}
+          isShared={shared.isShared}
+          hasPasswords={screen.hasPasswords}
+        />
       )}
       <SignInForm mode={mode} screen={screen} answer={answer} shared={shared} />
       <Crossings mode={mode} screen={screen} />
       {(mode === 'login' || mode === 'register') && (
-        <GoogleSection screen={screen} isShared={shared.isShared} hasRules={mode === 'login'} />
+        <ProviderSection screen={screen} isShared={shared.isShared} hasRules={mode === 'login'} />
       )}
     </>
   )

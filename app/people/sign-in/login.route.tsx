@@ -25,7 +25,9 @@ import { loadedTags } from '../../ui/page-title.ts'
 import {
   formTexts,
   type LoginScreenData,
+  type OfferedProvider,
   parseLoginMode,
+  providerTexts,
   sharedField,
   suspendedText,
 } from '../account.ts'
@@ -37,9 +39,6 @@ import { nextStep } from '../second-proof/second-proof.server.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/login.route.ts'
 import { auth } from './auth.server.ts'
-import { tooManyCode } from './google.server.ts'
-import { cancelledCode, finalFailure } from './google-popup.ts'
-import { unconfirmedCode } from './google-provider.server.ts'
 import {
   accountNamedIn,
   answerAgain,
@@ -53,6 +52,8 @@ import {
 import { LoginScreen } from './login-screen.tsx'
 import { tellNewBrowser } from './new-browser.server.ts'
 import { openResetLink } from './password-reset.server.ts'
+import { finalFailure, providerCodes } from './provider-popup.ts'
+import { offeredProviders } from './provider-sign-in.server.ts'
 import { safeReturnPath } from './return-path.ts'
 import type { SignedIn } from './sign-in.server.ts'
 import { isSaving, signInReason } from './sign-in-reason.ts'
@@ -80,10 +81,13 @@ const description =
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const returnTo = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
-  const googleCode = url.searchParams.get('error')
+  const code = url.searchParams.get('error')
+  const providers = offeredProviders(env)
+  const provider = providers.find(({ id }) => id === url.searchParams.get('con')) ?? null
+  const isUnconfirmed = code === providerCodes.unconfirmed
   const asked = parseLoginMode(url.searchParams)
-  // What is asked then is answered with the password, or with Google.
-  const mode = googleCode === unconfirmedCode ? 'login' : asked
+  // What is asked then is answered with the password, or with the provider.
+  const mode = isUnconfirmed ? 'login' : asked
   if (mode !== 'newPassword') leadOn(session, returnTo)
   const token = mode === 'newPassword' ? url.searchParams.get('token') : null
   const link = token ? await checkedLink(token) : usable
@@ -100,13 +104,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     token,
     isLinkValid: link !== null,
     passwordLeast: leastFor(link?.role ?? 'customer'),
-    isGoogleEnabled: env.googleEnabled,
-    isGoogleOffered: env.googleEnabled || env.isLoopback,
+    providers,
+    provider,
+    hasPasswords: env.SIGN_IN_PASSWORD === 'yes',
     canSendMail: mailDelivery(env) !== 'none',
     passkeyPage: arePasskeysPossible(env) ? passkeyPath(returnTo) : null,
-    asksToStartAnew: !isSuspended && googleCode === unconfirmedCode,
-    problem: isSuspended ? suspendedText : googleProblem(googleCode),
-    hasCancelled: googleCode === cancelledCode,
+    asksToStartAnew: !isSuspended && isUnconfirmed,
+    problem: isSuspended ? suspendedText : providerProblem(code, provider),
+    hasCancelled: code === providerCodes.cancelled,
     success: doneBefore(outcomeOf(url.searchParams)?.done),
   }
   const isLooking = request.headers.has('Sec-Purpose')
@@ -158,11 +163,15 @@ const usable = { role: 'customer' } as const
 const checkedLink = (token: string) =>
   openResetLink({ db, auth: auth() }, token).catch(() => usable)
 
-function googleProblem(code: string | null): string | null {
-  if (code === cancelledCode) return null
-  if (code === unconfirmedCode) return accountTexts.unconfirmed
-  if (code === tooManyCode) return accountTexts.tooManyAttempts
-  return code && (finalFailure(code) ?? accountTexts.googleFailed)
+/** What went wrong on the way to a provider and back; who turned back there did nothing wrong. */
+function providerProblem(code: string | null, provider: OfferedProvider | null): string | null {
+  if (code === null || code === providerCodes.cancelled) return null
+  if (code === providerCodes.unconfirmed) return accountTexts.unconfirmed
+  if (code === providerCodes.tooMany) return accountTexts.tooManyAttempts
+  if (!provider) return accountTexts.failed
+  const texts = providerTexts(provider.name)
+  if (code === providerCodes.away) return texts.away
+  return finalFailure(code, provider.name) ?? texts.failed
 }
 
 /** Does what the form's intent says: signs in, registers, sends a reset mail, takes a code, … */

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
-import { homePath } from '../../paths.ts'
+import { homePath, leaveProviderPath } from '../../paths.ts'
 import { DatabaseUnavailable } from '../../platform/db/checked-dialect.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { sessionContext, sessionOwner } from '../../platform/http/context.server.ts'
@@ -10,6 +10,7 @@ import { signOut } from '../users.server.ts'
 import type { Route } from './+types/logout.route.ts'
 import { auth } from './auth.server.ts'
 import { signOutAndClear } from './finish.server.ts'
+import { leavingCookie, leavingTime, readLeaving } from './leaving.server.ts'
 
 /** Nothing to see here: who comes by link is taken home. */
 export const loader = () => redirect(homePath())
@@ -17,6 +18,7 @@ export const loader = () => redirect(homePath())
 /**
  * Signs out: the session ends in the database first, then the browser forgets it. A new document
  * also forgets what the open one knows of the person. On a device of others nothing else stays either.
+ * Whoever came from a provider that signs people out is asked about that.
  */
 export const action = ({ context, request }: Route.ActionArgs) =>
   attempt(context, accountTexts.failed, async () => {
@@ -29,5 +31,10 @@ export const action = ({ context, request }: Route.ActionArgs) =>
       audit(context, 'signedOut', { accountId: user.id })
     }
     const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
-    return redirectDocument(homePath(), { status: 303, headers })
+    const leaving = readLeaving(env, request.headers.get('Cookie'))
+    if (leaving === null || leaving.accountId !== user?.id) {
+      return redirectDocument(homePath(), { status: 303, headers })
+    }
+    headers.append('Set-Cookie', leavingCookie(env, leaving, leavingTime / 1000))
+    return redirectDocument(leaveProviderPath(), { status: 303, headers })
   })

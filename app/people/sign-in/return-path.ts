@@ -3,7 +3,7 @@ import { parseUrl } from '../../platform/parse-url.ts'
 /** A control character, or a backslash, which browsers read as a slash. */
 const suspicious = /[\p{Cc}\\]/u
 
-/** Longer ones are none of ours: each sign-in with Google that begins stores its path. */
+/** Longer ones are none of ours: each sign-in with a provider that begins stores its path. */
 const longestPath = 2000
 
 /**

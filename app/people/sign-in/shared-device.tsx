@@ -38,10 +38,10 @@ export function SharedDevice({ isShared = false, onChange, className = '' }: Sha
   )
 }
 
-type WithGoogleProps = { returnTo: string | null; isShared: boolean }
+type WithProviderProps = { returnTo: string | null; isShared: boolean }
 
-/** What Google's form, which stands beside the one with the tick box, says of it and of the way back. */
-export function WithGoogle({ returnTo, isShared }: WithGoogleProps) {
+/** What a provider's form, which stands beside the one with the tick box, says of it and of the way back. */
+export function WithProvider({ returnTo, isShared }: WithProviderProps) {
   return (
     <>
       {returnTo && <input type="hidden" name="da" value={returnTo} />}

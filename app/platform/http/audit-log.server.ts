@@ -70,11 +70,13 @@ export type AuditDetails = {
   accountId?: string | null | undefined
   /** The person or the thing that it was done to. */
   subjectId?: string | null | undefined
+  /** A sign-in provider's id. */
+  provider?: string
   /** A code of ours. */
   reason?: string | undefined
   way?:
     | 'password'
-    | 'google'
+    | 'provider'
     | 'passkey'
     | 'slip'
     | 'group'

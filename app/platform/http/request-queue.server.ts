@@ -3,12 +3,12 @@ import { createHeaders, sendResponse } from '@remix-run/node-fetch-server'
 import type { RouterContextProvider } from 'react-router'
 import {
   answerPath,
-  googleCallbackPath,
-  googlePath,
   imagePath,
   letterPath,
   loginPath,
   promptsPath,
+  providerCallbackPath,
+  providerPath,
 } from '../../paths.ts'
 import { Crowded, crowdSeconds, crowdText } from '../known-failure.server.ts'
 import { env, log } from '../process.server.ts'
@@ -45,12 +45,17 @@ const lingerMilliseconds = 5000
 /** What is posted there waits for the AI, for a sign-in provider or for a hash. */
 const waitingPaths: ReadonlySet<string> = new Set([
   loginPath(),
-  googlePath(),
   promptsPath(),
   answerPath(),
   letterPath(),
   imagePath(),
 ])
+
+/** Where sign-ins with a provider begin, and where they come back to. */
+const [providers, callbacks] = [
+  providerPath('-').slice(0, -1),
+  providerCallbackPath('-').slice(0, -1),
+]
 
 /**
  * Where requests wait before they reach the router: a body is received whole first, then the
@@ -159,7 +164,8 @@ const hasBody = (request: IncomingMessage) =>
 
 function waitsForOthers(request: IncomingMessage): boolean {
   const path = routePath(request.url ?? '/')
-  return path === googleCallbackPath() || (!isReading(request) && waitingPaths.has(path))
+  if (path.startsWith(callbacks)) return true
+  return !isReading(request) && (waitingPaths.has(path) || path.startsWith(providers))
 }
 
 /** A page that is asked for again by itself; who sent a form has it still in the browser. */

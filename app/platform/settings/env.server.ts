@@ -16,6 +16,7 @@ import {
   isSender,
   wrongSetting,
 } from './setting-checks.server.ts'
+import { providerSettings, readProviders, type SignInProvider } from './sign-in-providers.server.ts'
 
 const optional = z
   .string()
@@ -140,11 +141,11 @@ const settings = z.object({
     'must be an e-mail address, or a name and the address in <>',
   ),
 
+  // Each provider has settings of its own beside these (sign-in-providers.server.ts).
+  SIGN_IN_PROVIDERS: optional,
+  SIGN_IN_PASSWORD: z.enum(['yes', 'no']).default('yes'),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
-  GOOGLE_DISCOVERY_URL: webAddress.default(
-    'https://accounts.google.com/.well-known/openid-configuration',
-  ),
 
   SECOND_PROOF: z.enum(['administrators', 'nobody']).optional(),
   ADMIN_EMAIL: z.email().optional(),
@@ -200,7 +201,8 @@ export type Env = Settings & {
   DRAIN_SECONDS: number
   /** Which AI answers: see `AI_PROVIDER` in docs/operations/settings.md. */
   aiMode: 'openai' | 'demo' | 'off'
-  googleEnabled: boolean
+  /** Who may say who somebody is, besides a password, in the order of their buttons. */
+  signInProviders: SignInProvider[]
 }
 
 /** A setting that does not fit: its message is one clear line. */
@@ -225,7 +227,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const values = parsed.data
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`)
   const isLoopback = isLoopbackHost(publicUrl.hostname)
-  const contradicting = contradictions(values, isLoopback)
+  const { providers, faults } = readProviders(given, isLoopback)
+  const contradicting = [...contradictions(values, isLoopback), ...faults]
   if (contradicting.length > 0) throw wrongSettings(contradicting)
   const providerName = values.AI_PROVIDER_NAME ?? knownProvider(values.AI_BASE_URL)
   const hasProvider = Boolean(values.AI_API_KEY || values.AI_BASE_URL)
@@ -239,7 +242,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     isLoopback,
     isHttps: publicUrl.protocol === 'https:',
     aiMode: aiMode(values.AI_PROVIDER, hasProvider, isLoopback),
-    googleEnabled: Boolean(values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET),
+    signInProviders: providers,
   }
 }
 
@@ -252,7 +255,11 @@ const wrongSettings = (sentences: string[]) =>
 
 /** What of the settings works and is probably not meant, a sentence each. */
 export const settingDoubts = (env: Env, source: Record<string, string | undefined>): string[] =>
-  doubtfulSettings(env, givenSettings(source), Object.keys(settings.shape))
+  doubtfulSettings(env, givenSettings(source), [
+    ...Object.keys(settings.shape),
+    ...providerSettings(env.SIGN_IN_PROVIDERS),
+    ...providerSettings('google'),
+  ])
 
 /** Services that are known by their address alone: a name on the privacy page is no guess. */
 function knownProvider(baseUrl: string | undefined): string | undefined {

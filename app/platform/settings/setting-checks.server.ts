@@ -84,7 +84,8 @@ export function isBareAddress(text: string): boolean {
 type Given = Partial<
   Record<
     | 'GOOGLE_CLIENT_ID'
-    | 'GOOGLE_CLIENT_SECRET'
+    | 'SIGN_IN_PROVIDERS'
+    | 'SIGN_IN_PASSWORD'
     | 'AI_PROVIDER'
     | 'AI_API_KEY'
     | 'AI_BASE_URL'
@@ -113,8 +114,6 @@ type DerivedSettings = {
 
 /** A setting that needs another one: its own name, the one missing, and what that means. */
 const needs: [given: keyof Given, missing: keyof Given, advice: string][] = [
-  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'set both or none'],
-  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', 'set both or none'],
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'say whose password it is'],
   ['CITY_DRAWING', 'CITY_DRAWING_WORDS', 'say what the drawing shows'],
   ['CITY_DRAWING_PHONE', 'CITY_DRAWING', 'set the wide one too'],
@@ -127,6 +126,9 @@ export function contradictions(values: Given, isLoopback: boolean): string[] {
     .map(([given, missing, advice]) => `${missing}: is missing, as ${given} is set: ${advice}`)
   if (values.AI_PROVIDER === 'openai' && !values.AI_API_KEY && !values.AI_BASE_URL) {
     found.push('AI_PROVIDER: is openai without a service: set AI_API_KEY or AI_BASE_URL too')
+  }
+  if (values.SIGN_IN_PASSWORD === 'no' && !values.SIGN_IN_PROVIDERS && !values.GOOGLE_CLIENT_ID) {
+    found.push('SIGN_IN_PASSWORD: is no without a provider: set SIGN_IN_PROVIDERS too')
   }
   if (values.SMTP_URL && !values.MAIL_FROM && !values.CONTACT_EMAIL && !isLoopback) {
     found.push('MAIL_FROM: is missing, as SMTP_URL is set: mail needs a sender')

@@ -1,4 +1,4 @@
-/** The way to Google and back, as a browser without script goes it. */
+/** The way to a sign-in provider and back, as a browser without script goes it. */
 import { browserLike, type Fucina, type Visitor } from '../harness/server.ts'
 
 const unescaped = (html: string) =>
@@ -17,12 +17,12 @@ export async function afterButton(
 }
 
 /** Presses the button and goes wherever it leads. @returns the first address on our site after it */
-export const googleWalk =
-  (origin: () => string) =>
+export const providerWalk =
+  (origin: () => string, id = 'google') =>
   async (
     fucina: Fucina,
     visitor: Visitor,
-    { action = '/login/google', ...fields }: Record<string, string> = {},
+    { action = `/login/${id}`, ...fields }: Record<string, string> = {},
   ): Promise<string> => {
     const provider = browserLike(origin())
     let at = await afterButton(visitor, action, fields)

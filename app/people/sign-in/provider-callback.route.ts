@@ -1,6 +1,12 @@
 import { redirect } from 'react-router'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
-import { codePath, googleDonePath, loginPath, secondProofPath } from '../../paths.ts'
+import {
+  afterProviderPath,
+  codePath,
+  loginPath,
+  providerDonePath,
+  secondProofPath,
+} from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import {
   clientAddressContext,
@@ -9,83 +15,104 @@ import {
   sessionOwner,
 } from '../../platform/http/context.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
+import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { nextStep } from '../second-proof/second-proof.server.ts'
 import { readSession } from '../session/session.server.ts'
 import { shortenSession } from '../session/shared-device.server.ts'
 import { signOut } from '../users.server.ts'
-import type { Route } from './+types/google-callback.route.ts'
-import { authWithGoogle, registeredFromHeader } from './auth.server.ts'
-import { confirmTakeover, cookieHeader, popupHeaders, refusalReason } from './google.server.ts'
-import { googleReturn, withError } from './google-provider.server.ts'
+import type { Route } from './+types/provider-callback.route.ts'
+import { authWith, registeredFromHeader } from './auth.server.ts'
 import { seenBrowserCookie } from './known-browser.server.ts'
+import { leavingCookieFor } from './leaving.server.ts'
 import { tellNewBrowser } from './new-browser.server.ts'
+import { providerReturn, withError } from './provider-plugin.server.ts'
+import { providerCodes } from './provider-popup.ts'
+import {
+  confirmTakeover,
+  cookieHeader,
+  findProvider,
+  popupHeaders,
+  refusalReason,
+} from './provider-sign-in.server.ts'
 import { safeReturnPath } from './return-path.ts'
 
-/** Google answers our questions by then, or the return has failed. */
+/** The provider answers our questions by then, or the return has failed. */
 const returnMilliseconds = 10_000
 
-/** Where Google sends people back to: the one endpoint of Better Auth that is open. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+/** Where a provider sends people back to: the one endpoint of Better Auth that is open. */
+export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const begun = new Date()
+  const provider = findProvider(env, params.provider)
+  if (!provider) return redirect(withError(loginPath(), providerCodes.away))
   try {
-    const auth = await authWithGoogle()
-    if (!auth) return redirect(withError(loginPath(), 'unavailable'))
+    const auth = await authWith(provider)
     let formerId: string | null = null
     let isShared = false
+    let token = ''
     const headers = await handedOn(context, request)
     const late = AbortSignal.timeout(returnMilliseconds)
-    const answered = googleReturn.run(
+    const answered = providerReturn.run(
       {
         late,
-        async beforeSignIn(claims, options) {
-          const takeover = await confirmTakeover({ db, env }, claims, options)
+        async beforeSignIn(claims, options, idToken) {
+          const takeover = await confirmTakeover({ db, env, provider }, claims, options)
           formerId = takeover.formerId
           isShared = options.isShared
+          token = idToken
           return takeover.next
         },
       },
       () =>
         auth.api.callbackOAuth({
           method: 'GET',
-          params: { id: 'google' },
+          params: { id: provider.id },
           query: Object.fromEntries(url.searchParams),
           headers,
           asResponse: true,
         }),
     )
     const response = await unlessLate(answered, late)
-    const accountId = await settle(context, response, formerId)
+    const accountId = await settle(context, response, { provider: provider.id, formerId })
     const headersBack = new Headers(response.headers)
-    const step = accountId === null ? null : await nextStep(db, env, accountId)
-    const isHalf = step === 'give'
-    if (step) leadOver(step, headersBack)
     if (accountId) {
       void tellNewBrowser({ db, env, log }, accountId, { headers: request.headers, begun })
-    }
-    if (accountId && isShared) await shortenSession(db, env, headersBack)
-    else if (accountId && !isHalf) {
-      const visitor = { db, env, headers: request.headers, log }
-      for (const cookie of await takeStepsAlong(visitor, accountId)) {
-        headersBack.append('Set-Cookie', cookie)
-      }
-    }
-    if (accountId && !isShared) {
-      const cookie = seenBrowserCookie(env, request.headers.get('Cookie'), accountId)
-      headersBack.append('Set-Cookie', cookie)
+      const signedIn = { provider, accountId, token, isShared }
+      await takeIn(signedIn, request, headersBack)
     }
     for (const [name, value] of Object.entries(popupHeaders)) headersBack.set(name, value)
     return new Response(null, { status: response.status, headers: headersBack })
   } catch (error) {
-    log.error({ requestId: context.get(requestIdContext), err: error }, 'Google sign-in failed')
-    return redirect(withError(loginPath(), 'unavailable'))
+    const requestId = context.get(requestIdContext)
+    log.error({ requestId, provider: provider.id, err: error }, 'a sign-in provider failed')
+    return redirect(withError(afterProviderPath(provider.id, null), providerCodes.away))
   }
 }
 
+type SignedIn = { provider: SignInProvider; accountId: string; token: string; isShared: boolean }
+
+/** Where somebody goes who is signed in now, and what the browser keeps of it. */
+async function takeIn(signedIn: SignedIn, request: Request, headers: Headers): Promise<void> {
+  const { provider, accountId, isShared } = signedIn
+  const step = await nextStep(db, env, accountId)
+  if (step) leadOver(step, headers, providerDonePath(provider.id))
+  const leaving = await leavingCookieFor(env, signedIn)
+  if (isShared) await shortenSession(db, env, headers)
+  else if (step !== 'give') {
+    const visitor = { db, env, headers: request.headers, log }
+    for (const cookie of await takeStepsAlong(visitor, accountId)) {
+      headers.append('Set-Cookie', cookie)
+    }
+  }
+  if (leaving) headers.append('Set-Cookie', leaving)
+  if (isShared) return
+  headers.append('Set-Cookie', seenBrowserCookie(env, request.headers.get('Cookie'), accountId))
+}
+
 /** The way leads over a page of the second proof; a window of its own tells its opener first. */
-function leadOver(step: 'give' | 'setUp', headers: Headers): void {
+function leadOver(step: 'give' | 'setUp', headers: Headers, done: string): void {
   const target = safeReturnPath(headers.get('Location'), env.PUBLIC_URL)
-  if (target === googleDonePath()) return
+  if (target === done) return
   headers.set('Location', step === 'give' ? codePath(target) : secondProofPath(target))
 }
 
@@ -112,18 +139,19 @@ async function handedOn(context: Route.LoaderArgs['context'], request: Request) 
 async function settle(
   context: Route.LoaderArgs['context'],
   response: Response,
-  formerId: string | null,
+  { provider, formerId }: { provider: string; formerId: string | null },
 ): Promise<string | null> {
   const { state } = await readSession(new Headers({ Cookie: cookieHeader(response.headers) }), true)
   const owner = sessionOwner(state)
   if (!owner) {
-    audit(context, 'signInRefused', { way: 'google', reason: refusalReason(response.headers) })
+    const reason = refusalReason(response.headers)
+    audit(context, 'signInRefused', { way: 'provider', provider, reason })
     return null
   }
   const accountId = owner.id
   if (formerId) audit(context, 'addressTakenOver', { accountId, subjectId: formerId })
   const former = sessionOwner(context.get(sessionContext))
   if (former) await signOut(db, former)
-  audit(context, 'signedIn', { way: 'google', accountId })
+  audit(context, 'signedIn', { way: 'provider', provider, accountId })
   return accountId
 }

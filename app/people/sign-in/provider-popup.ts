@@ -1,34 +1,60 @@
-/** The window of Google's sign-in, and how it tells the page that opened it what happened. */
+/** The window of a sign-in with a provider, and how it tells the page that opened it what happened. */
 
-import { formTexts, suspendedCode, suspendedText } from '../account.ts'
+import { providerTexts, suspendedCode, suspendedText } from '../account.ts'
 
 /** `code` is null when the person is signed in. */
-export type PopupResult = { from: 'fucina-google'; code: string | null }
+export type PopupResult = { from: 'fucina-accesso'; code: string | null }
 
-const name = 'fucina-google'
+const name = 'fucina-accesso'
 const watchMilliseconds = 400
 /** A window that closed may have sent its result just before. */
 const lastWordMilliseconds = 400
 
-/** What providers say when the person turned back. */
-export const cancelledCode = 'access_denied'
+/** Why a sign-in with a provider ended, as addresses and windows say it. */
+export const providerCodes = {
+  /** The person turned back. */
+  cancelled: 'access_denied',
+  /** The provider does not answer. */
+  away: 'unavailable',
+  tooMany: 'too_many_attempts',
+  /** Somebody registered this address here without confirming it. */
+  unconfirmed: 'account_not_confirmed',
+  /** Whoever had this address may take it back for some days. */
+  addressInChange: 'address_in_change',
+  /** The account of this address knows somebody else at this provider. */
+  otherSubject: 'other_subject',
+  notLinked: 'account_not_linked',
+  levelTooLow: 'level_too_low',
+} as const
 
-/** After these the same attempt in the page would end the same way. */
-const final: Record<string, string> = {
-  [cancelledCode]: formTexts.googleCancelled,
-  address_in_change: formTexts.googleAddressInChange,
-  account_not_linked: formTexts.googleNotLinked,
-  [suspendedCode]: suspendedText,
+/**
+ * The text for a failure that trying again in the page cannot mend, or null.
+ * @param provider as people read it after 'con'
+ */
+export function finalFailure(code: string, provider: string): string | null {
+  const texts = providerTexts(provider)
+  switch (code) {
+    case providerCodes.cancelled:
+      return texts.cancelled
+    case providerCodes.addressInChange:
+      return texts.addressInChange
+    case providerCodes.otherSubject:
+      return texts.otherSubject
+    case providerCodes.notLinked:
+      return texts.notLinked
+    case providerCodes.levelTooLow:
+      return texts.levelTooLow
+    case suspendedCode:
+      return suspendedText
+    default:
+      return null
+  }
 }
-
-/** The text for a failure that trying again in the page cannot mend, or null. */
-export const finalFailure = (code: string): string | null => final[code] ?? null
 
 /** Opens the empty window a form can be sent to; null when the browser forbids it. */
 export const openPopup = (): Window | null => window.open('', name, 'popup,width=520,height=680')
 
 export const popupTarget = name
-
 /** Tells the opener the result, and closes the window. */
 export function reportResult(code: string | null): void {
   const result: PopupResult = { from: name, code }

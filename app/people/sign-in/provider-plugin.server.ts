@@ -1,0 +1,126 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { APIError, getOAuthState } from 'better-auth/api'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { loginPath } from '../../paths.ts'
+import { reservedAddress } from '../../platform/has-address.ts'
+import type { Log } from '../../platform/log/log.server.ts'
+import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
+import {
+  ClaimRefused,
+  checkedClaims,
+  claimsOfToken,
+  isSureEnough,
+  type ProviderClaims,
+} from './provider-claims.server.ts'
+import { providerCodes } from './provider-popup.ts'
+import { discoveryAddress, exchangeCode, withUserInfo } from './provider-requests.server.ts'
+
+/**
+ * How a sign-in goes on: further; or it ends, and the sign-in page asks what to do with an account
+ * that nobody confirmed, or says why the account with this address is not opened.
+ */
+export type NextOfSignIn = 'proceed' | 'unconfirmed' | 'addressInChange' | 'otherSubject'
+
+/**
+ * What the person said before going to the provider; `isShared`: the device is others' too.
+ */
+export type ProviderOptions = { startAnew: boolean; isShared: boolean }
+
+/** What a return from a provider is led by, as long as its request lasts. */
+export type ProviderReturn = {
+  /** Aborted when the return has been answered without waiting longer. */
+  late: AbortSignal
+  /** Called with the checked claims, and the token they came in, before anybody is looked up. */
+  beforeSignIn(
+    claims: ProviderClaims,
+    options: ProviderOptions,
+    idToken: string,
+  ): Promise<NextOfSignIn>
+}
+
+export const providerReturn = new AsyncLocalStorage<ProviderReturn>()
+
+type Ground = { log: Log; provider: SignInProvider }
+
+/**
+ * One sign-in provider. Better Auth verifies the ID token's signature, issuer, audience, end and
+ * nonce when there is one; that there is one, and what stands in it, is checked here.
+ */
+export const providerPlugin = ({ log, provider }: Ground) =>
+  genericOAuth({
+    config: [
+      {
+        providerId: provider.id,
+        discoveryUrl: discoveryAddress(provider),
+        clientId: provider.clientId,
+        clientSecret: provider.clientSecret,
+        scopes: provider.scopes,
+        requireIdTokenVerification: true,
+        ...(provider.levels.length > 0 && {
+          authorizationUrlParams: { acr_values: provider.levels.join(' ') },
+        }),
+        async getToken(exchange) {
+          try {
+            return await exchangeCode(provider, exchange)
+          } catch (error) {
+            log.error({ provider: provider.id, err: error }, 'a sign-in provider gave no token')
+            throw error
+          }
+        },
+        getUserInfo: ({ idToken, accessToken }) =>
+          checkedPerson({ log, provider }, { idToken, accessToken }),
+      },
+    ],
+  })
+
+type Tokens = { idToken: string | undefined; accessToken: string | undefined }
+
+async function checkedPerson({ log, provider }: Ground, { idToken, accessToken }: Tokens) {
+  // Without it nobody has signed who this is.
+  if (!idToken) return endWith('id_token_missing')
+  try {
+    const { of, startAnew, isShared } = await storedOptions()
+    if (of !== provider.id) return endWith('other_provider')
+    const signed = claimsOfToken(idToken, provider.clientId)
+    if (!isSureEnough(provider, signed)) return endWith(providerCodes.levelTooLow)
+    const isWhole = provider.claims.email in signed
+    const told = isWhole ? signed : await withUserInfo(provider, accessToken, signed)
+    const claims = checkedClaims(provider, told)
+    const store = providerReturn.getStore()
+    // The person has been told to try again: nobody signs in unseen.
+    store?.late.throwIfAborted()
+    const next = (await store?.beforeSignIn(claims, { startAnew, isShared }, idToken)) ?? 'proceed'
+    if (next !== 'proceed') return endWith(providerCodes[next])
+    const { subject, name, emailVerified, picture: image } = claims
+    const email = claims.email ?? reservedAddress(randomUUID())
+    return { id: subject, sub: subject, name, email, emailVerified, image }
+  } catch (error) {
+    if (!(error instanceof ClaimRefused)) throw error
+    log.warn({ provider: provider.id, err: error }, 'a claim was refused')
+    return endWith('claim_refused')
+  }
+}
+
+/** What was said when the sign-in began, and where its failures are told. */
+const storedOptions = async () => {
+  const state = await getOAuthState<{ of?: unknown; startAnew?: unknown; isShared?: unknown }>()
+  return {
+    of: state?.of,
+    startAnew: state?.startAnew === true,
+    isShared: state?.isShared === true,
+    errorURL: state?.errorURL ?? loginPath(),
+  }
+}
+
+/** The same address with the reason in it. */
+export function withError(address: string, code: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}error=${encodeURIComponent(code)}`
+}
+
+/** Ends the sign-in where Better Auth ends its own refusals, with this reason. */
+async function endWith(code: string): Promise<never> {
+  const { errorURL } = await storedOptions()
+  const headers = new Headers({ Location: withError(errorURL, code) })
+  throw new APIError('FOUND', undefined, headers)
+}

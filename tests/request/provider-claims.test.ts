@@ -1,0 +1,156 @@
+/** What a provider may say of a person, and what it must not. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { browserLike, fucinaForFile } from '../harness/server.ts'
+import { type IdToken, type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
+import { providerWalk, signInError } from './provider-walk.ts'
+
+const providers = [
+  ['google', 'Google'],
+  ['comune', 'il Comune'],
+] as const
+
+describe.each(providers)('%s', (id, name) => {
+  let oidc: OidcStandIn
+  beforeAll(async () => {
+    oidc = await startOidc(0, id)
+  })
+  beforeEach(() => {
+    oidc.mode = 'normal'
+    oidc.person = { email: 'ada.claims@esempio.it', emailVerified: true, name: 'Ada' }
+  })
+  afterAll(() => oidc.stop())
+
+  const server = fucinaForFile(() => ({ env: settings() }))
+
+  const settings = () => (id === 'google' ? oidc.env : oidc.envAs(id, name))
+  const signIn = providerWalk(() => oidc.origin, id)
+
+  const saying =
+    (changed: Record<string, unknown>) =>
+    ({ header, claims }: IdToken): IdToken => ({ header, claims: { ...claims, ...changed } })
+
+  const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60
+
+  const badTokens: [what: string, forge: (token: IdToken) => IdToken | null][] = [
+    ['no ID token at all', () => null],
+    ['a signature of somebody else', (token) => ({ ...token, signature: 'stranger' })],
+    ['no signature', ({ claims }) => ({ header: { alg: 'none' }, claims, signature: 'none' })],
+    ['another issuer', saying({ iss: 'https://accounts.example' })],
+    ['another audience', saying({ aud: 'somebody-else' })],
+    ['an audience besides ours', saying({ aud: ['fucina', 'somebody-else'] })],
+    ['no audience', saying({ aud: undefined })],
+    ['made for somebody else', saying({ azp: 'somebody-else' })],
+    ['another nonce', saying({ nonce: 'x' })],
+    ['no nonce', saying({ nonce: undefined })],
+    ['an end long ago', saying({ iat: minutesAgo(90), exp: minutesAgo(60) })],
+    ['no end', saying({ exp: undefined })],
+  ]
+
+  const nul = String.fromCharCode(0)
+  const lone = String.fromCharCode(0xd800)
+  const turned = String.fromCharCode(0x202e)
+
+  const badClaims: [claim: string, value: unknown][] = [
+    ['sub', undefined],
+    ['sub', ''],
+    ['sub', 7],
+    ['sub', ['ada']],
+    ['sub', `ada${nul}`],
+    ['sub', 'a'.repeat(300)],
+    ['email', ['ada.claims@esempio.it']],
+    ['email', { address: 'ada.claims@esempio.it' }],
+    ['email', 7],
+    ['email', 'ada'],
+    ['email', 'ada@'],
+    ['email', 'ada.claims@esempio.it\nBcc: x@esempio.it'],
+    ['email', `ada${nul}@esempio.it`],
+    ['email', `ada${lone}@esempio.it`],
+    ['email', `ada${turned}@esempio.it`],
+    ['email', `${'a'.repeat(300)}@esempio.it`],
+    ['email_verified', 'yes'],
+    ['email_verified', ''],
+    ['email_verified', null],
+    ['email_verified', 'TRUE'],
+    ['email_verified', 1],
+    ['email_verified', [true]],
+    ['name', ['Ada']],
+    ['name', { given: 'Ada' }],
+    ['name', 7],
+    ['name', `Ada${nul}`],
+    ['name', 'Ada\r\nprova'],
+    ['name', `Ada${lone}`],
+    ['name', 'a'.repeat(5000)],
+    ['picture', ['https://pictures.example/a.png']],
+    ['picture', { url: 'https://pictures.example/a.png' }],
+    ['picture', `https://pictures.example/${nul}`],
+  ]
+
+  async function expectRefused() {
+    const before = await server().db().selectFrom('users').selectAll().execute()
+    const visitor = browserLike(server())
+    const end = await signIn(server(), visitor)
+    expect(signInError(end)).not.toBeNull()
+    expect((await visitor.get('/profile')).status).toBe(401)
+    expect(await server().db().selectFrom('users').selectAll().execute()).toEqual(before)
+    const html = await (await visitor.get(end)).text()
+    expect(html).toContain(`Errore durante il login con ${name}. Per favore riprova.`)
+  }
+
+  test.each(badTokens)('HLD-16 a token with %s signs nobody in', async (_, forge) => {
+    oidc.forge = forge
+    await expectRefused()
+  })
+
+  test.each(badClaims)('HLD-16 the claim %s as %j signs nobody in', async (claim, value) => {
+    oidc.forge = saying({ [claim]: value })
+    await expectRefused()
+  })
+
+  test.each([
+    ['true', true],
+    ['false', false],
+  ])(
+    'LET-46 HLD-16 a provider that writes email_verified as the text %j is read so',
+    async (text, isVerified) => {
+      const email = `scritto.${text}@esempio.it`
+      oidc.forge = saying({ sub: `written ${text}`, email, email_verified: text })
+      const visitor = browserLike(server())
+      expect(await signIn(server(), visitor)).toBe('/dashboard')
+      const profile = await (await visitor.get('/profile')).json()
+      expect(profile).toMatchObject({ email, emailVerified: isVerified })
+    },
+  )
+
+  test('HLD-16 what harms nobody is cleaned: names that turn words round, long ones, odd pictures', async () => {
+    oidc.forge = saying({
+      sub: 'bice',
+      email: 'Bice.Claims@esempio.it',
+      name: ` ${turned}Bice ${'😀'.repeat(80)}`,
+      picture: 'javascript:alert(1)',
+    })
+    const visitor = browserLike(server())
+    expect(await signIn(server(), visitor)).toBe('/dashboard')
+    const profile = await (await visitor.get('/profile')).json()
+    expect(profile).toMatchObject({ email: 'bice.claims@esempio.it', photoURL: null })
+    expect(profile.name).toMatch(/^Bice (😀)+$/u)
+    expect(profile.name.length).toBeLessThanOrEqual(100)
+  })
+
+  test('HLD-16 a token without name and picture is enough', async () => {
+    oidc.forge = saying({ sub: 'carlo', email: 'carlo@esempio.it', name: undefined, picture: null })
+    const visitor = browserLike(server())
+    expect(await signIn(server(), visitor)).toBe('/dashboard')
+    expect((await (await visitor.get('/profile')).json()).name).toBe('carlo')
+  })
+
+  test('HLD-16 a provider that tells the address elsewhere tells it of the same person', async () => {
+    oidc.person = { email: 'dina@esempio.it', emailVerified: true, name: 'Dina' }
+    const without = ({ header, claims: { email: _, ...claims } }: IdToken) => ({ header, claims })
+    oidc.forge = without
+    const visitor = browserLike(server())
+    expect(await signIn(server(), visitor)).toBe('/dashboard')
+    expect((await (await visitor.get('/profile')).json()).email).toBe('dina@esempio.it')
+    oidc.forge = (token) => without(saying({ sub: 'somebody-else' })(token))
+    await expectRefused()
+  })
+})
