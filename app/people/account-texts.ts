@@ -13,6 +13,7 @@ const ownWords = {
 export const accountTexts = {
   ...formTexts,
   emailTaken: 'Questo indirizzo email è già registrato. Prova ad accedere.',
+  noPasswords: 'Su questo sito si entra senza password.',
   passwordTooShort: `La password deve essere di almeno ${passwordLeast.customer} caratteri.`,
   passwordTooShortForAdmin: `La password di chi amministra deve essere di almeno ${passwordLeast.staff} caratteri.`,
   passwordTooLong: `La password può avere al massimo ${accountLimits.passwordMost} caratteri.`,

@@ -1,4 +1,4 @@
-import { homePath, loginPath } from '../paths.ts'
+import { homePath, loginPath, settingsPath } from '../paths.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { linkMail } from '../platform/link-mail.server.ts'
 import type { Mail } from '../platform/mail.server.ts'
@@ -6,9 +6,11 @@ import type { Env } from '../platform/settings/env.server.ts'
 import { formatDateTime } from '../ui/format-date.ts'
 import { type MailGround, tellByMail } from './tell-by-mail.server.ts'
 
-type Site = Pick<Env, 'PUBLIC_URL' | 'SITE_NAME'>
+type Site = Pick<Env, 'PUBLIC_URL' | 'SITE_NAME' | 'SIGN_IN_PASSWORD'>
 
 const newPassword = { path: loginPath(null, 'reset'), label: 'Scegli una nuova password' }
+
+const devices = { path: settingsPath(), label: 'Vai alle Impostazioni' }
 
 /** @param from the device, as people know it, and the moment of the sign-in */
 export const newBrowserMail = (env: Site, to: string, from: { device: string; at: Date }): Mail =>
@@ -19,9 +21,11 @@ export const newBrowserMail = (env: Site, to: string, from: { device: string; at
       'Ciao,',
       `qualcuno ha aperto il tuo account su ${env.SITE_NAME} da un browser che non abbiamo mai visto: ${from.device}, il ${formatDateTime(from.at)}.`,
       'Sei stato tu? Non devi fare niente.',
-      'Non sei stato tu? Scegli subito una nuova password: chi è entrato esce da ogni dispositivo.',
+      env.SIGN_IN_PASSWORD === 'yes'
+        ? 'Non sei stato tu? Scegli subito una nuova password: chi è entrato esce da ogni dispositivo.'
+        : 'Non sei stato tu? Entra, e nelle Impostazioni chiudi gli accessi sugli altri dispositivi.',
     ],
-    link: newPassword,
+    link: env.SIGN_IN_PASSWORD === 'yes' ? newPassword : devices,
     after: ['Se entri con un account di un altro sito, cambia anche la password di quello.'],
   })
 

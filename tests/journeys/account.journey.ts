@@ -276,7 +276,7 @@ test('AUTH-11 Google in a window: the page goes on, the window closes', async ({
   allowErrors(/favicon|404/)
   await open(page, '/login?da=%2Fsaved-searches')
   const [popup] = await Promise.all([page.waitForEvent('popup'), google(page).click()])
-  await expect(page.getByText('Continua nella finestra di Google.')).toBeVisible()
+  await expect(page.getByText('Continua nella finestra che si è aperta.')).toBeVisible()
   const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: 'ada.google@esempio.it' }).click()
   await closed

@@ -34,7 +34,8 @@ ${offered
 /** Everybody signs in each time: a session left from another test must not answer for them. */
 function askEachTime() {
   const policy = interactionPolicy.base()
-  const { Check } = interactionPolicy
+  const { Check, Prompt } = interactionPolicy
+  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0)
   policy
     .get('login')
     .checks.add(
@@ -72,7 +73,10 @@ export function openIssuer(
       return finish({ error: 'access_denied', error_description: 'refused' })
     }
     const chosen = door.person ?? offered.find(({ email }) => email === form.get('email'))
-    if (chosen) return finish({ login: { accountId: subOf(chosen), remember: false } })
+    if (chosen) {
+      const login = { accountId: subOf(chosen), remember: false }
+      return finish({ login, select_account: {} })
+    }
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page(uid))
   }
 

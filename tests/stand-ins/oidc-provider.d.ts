@@ -48,6 +48,10 @@ declare module 'oidc-provider' {
 
   export const interactionPolicy: {
     Check: typeof Check
-    base(): { get(name: string): { checks: { add(check: Check): void } } }
+    Prompt: new (of: { name: string; requestable: boolean }) => unknown
+    base(): {
+      add(prompt: unknown, index: number): void
+      get(name: string): { checks: { add(check: Check): void } }
+    }
   }
 }

@@ -46,9 +46,10 @@ export async function action({ context, url }: Route.ActionArgs) {
       case 'undo': {
         const { userId, hadPassword } = await undoChange(ground, link.id)
         audit(context, 'addressRestored', { subjectId: userId })
-        const target = hadPassword
-          ? newPasswordPath(await newResetToken(auth(), userId))
-          : loginPath(null, 'login')
+        const target =
+          hadPassword && env.SIGN_IN_PASSWORD === 'yes'
+            ? newPasswordPath(await newResetToken(auth(), userId))
+            : loginPath(null, 'login')
         return redirect(outcomeAddress(target, { done: 'undo' }), 303)
       }
       case 'refuse': {

@@ -20,6 +20,8 @@ export type DeskPerson = {
   isActive: boolean
   /** Codes are typed with it; without one the words of a slip sign them in. */
   hasEmail: boolean
+  /** People here may have a password. */
+  hasPasswords: boolean
   /** Who has a role is nobody's customer: only their way in is looked after here. */
   isStaff: boolean
 }
@@ -49,7 +51,8 @@ export const deskRows: readonly DeskRow[] = [
       `Sei numeri da stampare, per scegliere una nuova password. Vale ${codeTime} e una volta sola.`,
     label: 'Fai il codice',
     kind: 'main',
-    isFor: ({ isStaff, isActive, hasEmail }) => !isStaff && isActive && hasEmail,
+    isFor: ({ isStaff, isActive, hasEmail, hasPasswords }) =>
+      !isStaff && isActive && hasEmail && hasPasswords,
   },
   {
     act: 'correct',

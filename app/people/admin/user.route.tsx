@@ -64,6 +64,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
         isActive,
         isStaff: isStaff(role),
         hasEmail: email !== null,
+        hasPasswords: env.SIGN_IN_PASSWORD === 'yes',
       },
       email,
       facts: {

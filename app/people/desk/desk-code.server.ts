@@ -8,10 +8,12 @@ import { qrCode } from '../../platform/qr-code.server.ts'
 import { isStaff } from '../../platform/roles.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
+import { accountTexts } from '../account-texts.ts'
 import { lockAdministrators } from '../administrators.server.ts'
 import { readUserSettings } from '../settings/user-settings.server.ts'
 import { type AttemptSettings, countDeskCode, forgetAttempts } from '../sign-in/attempts.server.ts'
 import { requireAcceptable } from '../sign-in/password.server.ts'
+import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import { forgetResetLinks, preparePassword, storePassword } from '../user-record.server.ts'
 import { deskTexts, type Slip } from './desk.ts'
 import { type CodeUse, codeDigits, codeField, codeLifetime, codeMost } from './desk-code.ts'
@@ -40,7 +42,7 @@ const identifier = (env: SecretSettings, use: CodeUse, userId: string, code: str
  * of every reset link, and the wrong ones that were typed are forgotten. The customer is told by mail.
  * @returns it in groups of three, which nobody can read again
  * @throws KnownFailure 403 for whoever may not, 404, 409 for who has a role, for who is suspended and
- *   could not enter, for who protects the own data with a second proof
+ *   could not enter, where people have no passwords, for who protects the own data with a second proof
  */
 export async function giveDeskCode(
   ground: DeskGround,
@@ -50,6 +52,9 @@ export async function giveDeskCode(
 ): Promise<Slip> {
   requireMay(actor, 'giveCodes')
   const { db, env } = ground
+  if (use === 'enter' && !mayHavePassword(env, 'customer')) {
+    throw new KnownFailure('NO_PASSWORDS', 409, accountTexts.noPasswords)
+  }
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
   const now = new Date()
   const until = new Date(now.getTime() + codeLifetime)

@@ -68,6 +68,6 @@ export const deskTexts = {
   hasSecondProof:
     'Questa persona ha la seconda chiave, che protegge i suoi dati. Fai un «Codice per entrare»: poi li scarica dalle sue impostazioni.',
   noAddress:
-    "Questa persona non ha un'email: entra con le parole del suo biglietto. Chi guida il suo gruppo ne fa uno nuovo.",
+    "Questa persona non ha un'email. Se entra con le parole di un biglietto, chi guida il suo gruppo ne fa uno nuovo.",
   hasRole: 'Questa persona ha un ruolo: prima un Admin glielo toglie.',
 } as const

@@ -160,7 +160,7 @@ function AskedProof({ here, provider, ...typed }: AskedProofProps) {
   return (
     <form method="post" action={providerPath(provider.id)}>
       <input type="hidden" name="da" value={here} />
-      <Button kind="main">Accedi di nuovo con {provider.name}</Button>
+      <Button kind="main">{`Accedi di nuovo con ${provider.name}`}</Button>
     </form>
   )
 }

@@ -125,7 +125,7 @@ function SignInAgain({ hasSlip, provider }: SignInAgainProps) {
       </Note>
       <form method="post" action={providerPath(provider.id)}>
         <input type="hidden" name="da" value={questionAddress(settingsPath(), 'delete')} />
-        <Button>Accedi di nuovo con {provider.name}</Button>
+        <Button>{`Accedi di nuovo con ${provider.name}`}</Button>
       </form>
     </>
   )

@@ -26,6 +26,7 @@ import { readSecondProof } from '../second-proof/second-proof.server.ts'
 import { listSessions } from '../session/sessions.server.ts'
 import { auth } from '../sign-in/auth.server.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.server.ts'
+import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import type { Route } from './+types/settings.route.ts'
 import { AddressSection } from './address-section.tsx'
 import { DataSection } from './data-section.tsx'
@@ -35,7 +36,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecondProofSection } from './second-proof-section.tsx'
-import { mayHavePassword, signInMethods, waitingRole } from './settings.server.ts'
+import { signInMethods, waitingRole } from './settings.server.ts'
 import {
   answerAgain,
   answerToFailure,

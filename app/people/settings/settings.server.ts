@@ -1,10 +1,11 @@
 import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { SignedInUser } from '../../platform/http/context.server.ts'
-import { isStaff, type Role } from '../../platform/roles.ts'
+import type { Role } from '../../platform/roles.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import type { Settings } from '../person-schema.ts'
 import { roleLabels } from '../role-labels.ts'
+import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import { personSearchText } from '../user-record.server.ts'
 import { waitingText } from '../users.ts'
 
@@ -46,10 +47,6 @@ export async function storeSettings(
 
 /** How a person signs in; the providers as far as the settings know them. */
 export type SignInMethods = { hasPassword: boolean; providers: { id: string; name: string }[] }
-
-/** Whether somebody with this role may have a password here. */
-export const mayHavePassword = ({ SIGN_IN_PASSWORD }: Pick<Env, 'SIGN_IN_PASSWORD'>, role: Role) =>
-  SIGN_IN_PASSWORD === 'yes' || isStaff(role)
 
 export async function signInMethods(
   { db, env }: { db: Database; env: Pick<Env, 'signInProviders' | 'SIGN_IN_PASSWORD'> },

@@ -50,7 +50,9 @@ const titles: Record<LoginMode, { title: string; lead?: string }> = {
 }
 
 /** The screen promises only what this site can do. */
-function leadFor(mode: LoginMode, { canSendMail }: LoginScreenData) {
+function leadFor(mode: LoginMode, { canSendMail, hasPasswords }: LoginScreenData) {
+  if (mode === 'login' && !hasPasswords)
+    return 'Con la password entra solo chi ha un ruolo nel sito.'
   return mode === 'reset' && !canSendMail
     ? 'Per sceglierne una nuova serve un collegamento, che arriva via email.'
     : titles[mode].lead
@@ -87,6 +89,14 @@ export function LoginScreen({ screen, answer }: LoginScreenProps) {
           <Waiting screen={screen} />
         )}
         <LoginNotes screen={screen} answer={answer} />
+        {screen.asksToStartAnew && screen.provider && !answer && (
+          <StartAnewForm
+            provider={screen.provider}
+            returnTo={screen.returnTo}
+            isShared={shared.isShared}
+            hasPasswords={screen.hasPasswords}
+          />
+        )}
         {mode === 'choice' ? (
           <Choice screen={screen} shared={shared} />
         ) : (
@@ -103,32 +113,45 @@ type ChoiceProps = { screen: LoginScreenData; shared: SharedDeviceState }
 
 /** First who one is; the fields come after. */
 function Choice({ screen, shared }: ChoiceProps) {
+  const doors = <Doors screen={screen} />
   return (
     <>
-      <ul className="doors">
-        {screen.doors.map(({ kind, to, title, words }) => {
-          const Icon = doorIcons[kind]
-          return (
-            <li key={kind}>
-              <Link to={to}>
-                <span className="arch">
-                  <Icon aria-hidden="true" className="i" />
-                </span>
-                <span>
-                  <b>{title}</b>
-                  <span>{words}</span>
-                </span>
-                <ChevronRight aria-hidden="true" className="i" />
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
+      {screen.hasPasswords && doors}
       {/* Without script each form has its own. */}
       <SharedDevice {...shared} className="needs-script" />
       <ProviderSection screen={screen} isShared={shared.isShared} hasRules />
+      {!screen.hasPasswords && (
+        <>
+          <p className="or my-2">oppure</p>
+          {doors}
+        </>
+      )}
       <Crossings mode="choice" screen={screen} />
     </>
+  )
+}
+
+function Doors({ screen }: { screen: LoginScreenData }) {
+  return (
+    <ul className="doors">
+      {screen.doors.map(({ kind, to, title, words }) => {
+        const Icon = doorIcons[kind]
+        return (
+          <li key={kind}>
+            <Link to={to}>
+              <span className="arch">
+                <Icon aria-hidden="true" className="i" />
+              </span>
+              <span>
+                <b>{title}</b>
+                <span>{words}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="i" />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
@@ -176,7 +199,7 @@ function LoginNotes({ screen, answer }: LoginScreenProps) {
         {success && <Note kind="ok">{success}</Note>}
       </div>
       {screen.hasCancelled && screen.provider && !answer && (
-        <ProviderOutcome end={{ code: providerCodes.cancelled, name: screen.provider.name }} />
+        <ProviderOutcome end={{ ...screen.provider, ...screen, code: providerCodes.cancelled }} />
       )}
       {problem && !answer && (
         <Note kind="bad" role="alert">
@@ -200,14 +223,6 @@ function Body({ mode, screen, answer, shared }: BodyProps) {
   if (mode === 'deskData') return answer && <DeskData answer={answer} />
   return (
     <>
-      {screen.asksToStartAnew && screen.provider && !answer && (
-        <StartAnewForm
-          provider={screen.provider}
-          returnTo={screen.returnTo}
-          isShared={shared.isShared}
-          hasPasswords={screen.hasPasswords}
-        />
-      )}
       <SignInForm mode={mode} screen={screen} answer={answer} shared={shared} />
       <Crossings mode={mode} screen={screen} />
       {(mode === 'login' || mode === 'register') && (
@@ -236,6 +251,13 @@ const forgotten: Crossing = ['reset', 'Hai dimenticato la password?']
 const withCode: Crossing = ['desk', 'Ho i sei numeri dello sportello']
 const back: Crossing = ['login', "Torna all'accesso"]
 
+/** Where people have no passwords, those who have a role do, and data are taken along with a code. */
+const withoutPasswords: Partial<Record<LoginMode, Crossing[]>> = {
+  choice: [withCode, ['login', 'Ho un ruolo nel sito: entro con la password']],
+  login: [forgotten],
+  reset: [back],
+}
+
 const crossings: Record<LoginMode, Crossing[]> = {
   choice: [forgotten, withCode],
   login: [forgotten, withCode, ['register', 'Non ho ancora un account']],
@@ -247,6 +269,9 @@ const crossings: Record<LoginMode, Crossing[]> = {
   deskData: [back],
 }
 
+const crossingsOf = (mode: LoginMode, { hasPasswords }: LoginScreenData) =>
+  (hasPasswords ? null : withoutPasswords[mode]) ?? crossings[mode]
+
 /** The links between the forms. */
 function Crossings({ mode, screen }: { mode: LoginMode; screen: LoginScreenData }) {
   return (
@@ -256,7 +281,7 @@ function Crossings({ mode, screen }: { mode: LoginMode; screen: LoginScreenData 
           <Link to={screen.passkeyPage}>Entra senza password</Link>
         </li>
       )}
-      {crossings[mode].map(([form, words]) => (
+      {crossingsOf(mode, screen).map(([form, words]) => (
         <li key={form}>
           <Link to={loginPath(screen.returnTo, form)}>{words}</Link>
         </li>

@@ -24,8 +24,9 @@ import { keepScreen, noConnection } from '../../ui/keep-screen.ts'
 import { loadedTags } from '../../ui/page-title.ts'
 import {
   formTexts,
+  type LoginMode,
   type LoginScreenData,
-  type OfferedProvider,
+  type ProviderWords,
   parseLoginMode,
   providerTexts,
   sharedField,
@@ -87,7 +88,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const isUnconfirmed = code === providerCodes.unconfirmed
   const asked = parseLoginMode(url.searchParams)
   // What is asked then is answered with the password, or with the provider.
-  const mode = isUnconfirmed ? 'login' : asked
+  const hasPasswords = env.SIGN_IN_PASSWORD === 'yes'
+  const mode = modeOf(isUnconfirmed && hasPasswords ? 'login' : asked, hasPasswords)
   if (mode !== 'newPassword') leadOn(session, returnTo)
   const token = mode === 'newPassword' ? url.searchParams.get('token') : null
   const link = token ? await checkedLink(token) : usable
@@ -97,7 +99,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const screen = {
     tags: publicTags(env, url, { title, description, isUnlisted: true, shared }),
     mode,
-    doors: doors(returnTo),
+    doors: doors(returnTo).filter(({ kind }) => hasPasswords || kind === 'code'),
     returnTo,
     reason: signInReason(returnTo),
     isSaving: isSaving(returnTo),
@@ -106,17 +108,23 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     passwordLeast: leastFor(link?.role ?? 'customer'),
     providers,
     provider,
-    hasPasswords: env.SIGN_IN_PASSWORD === 'yes',
+    hasPasswords,
     canSendMail: mailDelivery(env) !== 'none',
     passkeyPage: arePasskeysPossible(env) ? passkeyPath(returnTo) : null,
     asksToStartAnew: !isSuspended && isUnconfirmed,
-    problem: isSuspended ? suspendedText : providerProblem(code, provider),
+    problem: isSuspended
+      ? suspendedText
+      : providerProblem(code, provider && { ...provider, hasPasswords }),
     hasCancelled: code === providerCodes.cancelled,
     success: doneBefore(outcomeOf(url.searchParams)?.done),
   }
   const isLooking = request.headers.has('Sec-Purpose')
   return data(screen, isSuspended && !isLooking ? { headers: await forgetSession(request) } : {})
 }
+
+/** Where people have no passwords nobody registers with one. */
+const modeOf = (asked: LoginMode, hasPasswords: boolean): LoginMode =>
+  asked === 'register' && !hasPasswords ? 'choice' : asked
 
 /** What was done on the way here. */
 function doneBefore(done: Intent | undefined): string | null {
@@ -161,17 +169,17 @@ const usable = { role: 'customer' } as const
 
 /** A link that cannot be checked now is shown as good: using it says more. */
 const checkedLink = (token: string) =>
-  openResetLink({ db, auth: auth() }, token).catch(() => usable)
+  openResetLink({ db, env, auth: auth() }, token).catch(() => usable)
 
 /** What went wrong on the way to a provider and back; who turned back there did nothing wrong. */
-function providerProblem(code: string | null, provider: OfferedProvider | null): string | null {
+function providerProblem(code: string | null, provider: ProviderWords | null): string | null {
   if (code === null || code === providerCodes.cancelled) return null
   if (code === providerCodes.unconfirmed) return accountTexts.unconfirmed
   if (code === providerCodes.tooMany) return accountTexts.tooManyAttempts
   if (!provider) return accountTexts.failed
-  const texts = providerTexts(provider.name)
+  const texts = providerTexts(provider)
   if (code === providerCodes.away) return texts.away
-  return finalFailure(code, provider.name) ?? texts.failed
+  return finalFailure(code, provider) ?? texts.failed
 }
 
 /** Does what the form's intent says: signs in, registers, sends a reset mail, takes a code, … */

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
 import type { Role } from '../../platform/roles.ts'
@@ -12,6 +11,7 @@ import type { Auth } from './auth.server.ts'
 import { knownBrowserCookie } from './known-browser.server.ts'
 import { requireAcceptable } from './password.server.ts'
 import { ownBrowser, passwordAccount, type SignedIn, type SignInContext } from './sign-in.server.ts'
+import { mayHavePassword } from './who-has-passwords.ts'
 
 /** Who asks, from where, and from which browser. */
 export type RequestContext = Omit<SignInContext, 'userAgent' | 'isShared'>
@@ -32,14 +32,30 @@ export async function requestReset(
     throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
   const ownRequests = own ?? ownBrowser(context, await passwordAccount(db, email))
   const attempt = { email, address, own: ownRequests }
-  if (await countReset(db, env, attempt)) await auth.api.requestPasswordReset({ body: { email } })
+  if (!(await countReset(db, env, attempt))) return
+  if (await isForPassword(context, email)) await auth.api.requestPasswordReset({ body: { email } })
+}
+
+async function isForPassword({ db, env }: RequestContext, email: string): Promise<boolean> {
+  if (env.SIGN_IN_PASSWORD === 'yes') return true
+  const person = await db
+    .selectFrom('users')
+    .select('role')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return person !== undefined && mayHavePassword(env, person.role)
 }
 
 const identifier = (token: string) => `reset-password:${token}`
 const worthless = () => new KnownFailure('LINK_WORTHLESS', 400, accountTexts.linkWorthless)
 
-/** The person a reset link belongs to, or null when it is used, expired or invented. */
-async function ownerOfLink({ db, auth }: { db: Database; auth: Auth }, token: string) {
+type LinkContext = Pick<RequestContext, 'db' | 'env' | 'auth'>
+
+/**
+ * The person a reset link belongs to, or null when it is used, expired or invented, or they may have
+ * no password.
+ */
+async function ownerOfLink({ db, env, auth }: LinkContext, token: string) {
   const { internalAdapter } = await auth.$context
   const link = await internalAdapter.findVerificationValue(identifier(token))
   if (!link || link.expiresAt <= new Date()) return null
@@ -48,7 +64,7 @@ async function ownerOfLink({ db, auth }: { db: Database; auth: Auth }, token: st
     .select(['id', 'name', 'email', 'role', 'emailVerified'])
     .where('id', '=', link.value)
     .executeTakeFirst()
-  return owner ?? null
+  return owner && mayHavePassword(env, owner.role) ? owner : null
 }
 
 /** A reset link's token for somebody who has just shown that the address is theirs. */
@@ -66,7 +82,7 @@ export async function newResetToken(auth: Auth, userId: string): Promise<string>
 
 /** The account that a reset link is for, as far as the form must know; null when it is worthless. */
 export async function openResetLink(
-  context: { db: Database; auth: Auth },
+  context: LinkContext,
   token: string,
 ): Promise<{ role: Role } | null> {
   return ownerOfLink(context, token)

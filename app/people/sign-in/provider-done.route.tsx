@@ -28,7 +28,7 @@ export default function ProviderDone({ loaderData: { code, name } }: Route.Compo
 }
 
 function resultText(code: string | null, name: string): string {
-  const texts = providerTexts(name)
+  const texts = providerTexts({ name, hasPasswords: true })
   if (code === providerCodes.cancelled) return texts.cancelled
   return code ? texts.failed : 'Accesso riuscito. Puoi chiudere questa finestra.'
 }

@@ -3,7 +3,7 @@ import { loginPath, providerPath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Status } from '../../ui/status.tsx'
-import type { LoginScreenData, OfferedProvider } from '../account.ts'
+import type { LoginScreenData, OfferedProvider, ProviderWords } from '../account.ts'
 import { AccountRules } from './login-form.tsx'
 import {
   finalFailure,
@@ -25,7 +25,7 @@ type ProviderSectionProps = {
 
 /** The ways in with a provider, beside the others. */
 export function ProviderSection({ screen, isShared, hasRules }: ProviderSectionProps) {
-  const [end, setEnd] = useState<{ code: string; name: string } | null>(null)
+  const [end, setEnd] = useState<End | null>(null)
   if (screen.providers.length === 0) return null
   return (
     <>
@@ -38,7 +38,13 @@ export function ProviderSection({ screen, isShared, hasRules }: ProviderSectionP
             provider={provider}
             returnTo={screen.returnTo}
             isShared={isShared}
-            onEnd={(code) => setEnd(code === null ? null : { code, name: provider.name })}
+            onEnd={(code) =>
+              setEnd(
+                code === null
+                  ? null
+                  : { code, name: provider.name, hasPasswords: screen.hasPasswords },
+              )
+            }
           />
         ))}
       </div>
@@ -47,13 +53,15 @@ export function ProviderSection({ screen, isShared, hasRules }: ProviderSectionP
   )
 }
 
+type End = ProviderWords & { code: string }
+
 /** How the way to a provider and back ended; who turned back there is not told of an error. */
-export function ProviderOutcome({ end }: { end: { code: string; name: string } | null }) {
+export function ProviderOutcome({ end }: { end: End | null }) {
   if (!end) return null
   const isFailure = end.code !== providerCodes.cancelled
   return (
     <Note kind={isFailure ? 'bad' : 'info'} role={isFailure ? 'alert' : 'status'}>
-      {finalFailure(end.code, end.name)}
+      {finalFailure(end.code, end)}
     </Note>
   )
 }
@@ -107,7 +115,7 @@ function ProviderForm({ provider, returnTo, isShared, onEnd }: ProviderFormProps
       window.location.assign(loginPath(returnTo))
       return
     }
-    if (result?.code && finalFailure(result.code, name)) {
+    if (result?.code && finalFailure(result.code, { name, hasPasswords: true })) {
       onEnd(result.code)
       return
     }
@@ -123,7 +131,7 @@ function ProviderForm({ provider, returnTo, isShared, onEnd }: ProviderFormProps
         why="Non attivo su questo sito"
         icon={<ProviderMark name={name} logo={logo} />}
       >
-        Continua con {name}
+        {`Continua con ${name}`}
       </Button>
       <Status>{isWaiting && 'Continua nella finestra che si è aperta.'}</Status>
     </form>
@@ -168,7 +176,7 @@ export function StartAnewForm({ provider, returnTo, isShared, hasPasswords }: St
       </p>
       <WithProvider returnTo={returnTo} isShared={isShared} />
       <Button kind="danger" name="intent" value="start-anew">
-        Ricomincia da capo con {name}
+        {`Ricomincia da capo con ${name}`}
       </Button>
     </form>
   )

@@ -62,7 +62,7 @@ export const providerPlugin = ({ log, provider }: Ground) =>
         }),
         async getToken(exchange) {
           try {
-            return await exchangeCode(provider, exchange)
+            return await exchangeCode(provider, exchange, providerReturn.getStore()?.late)
           } catch (error) {
             log.error({ provider: provider.id, err: error }, 'a sign-in provider gave no token')
             throw error

@@ -1,6 +1,6 @@
 /** The window of a sign-in with a provider, and how it tells the page that opened it what happened. */
 
-import { providerTexts, suspendedCode, suspendedText } from '../account.ts'
+import { type ProviderWords, providerTexts, suspendedCode, suspendedText } from '../account.ts'
 
 /** `code` is null when the person is signed in. */
 export type PopupResult = { from: 'fucina-accesso'; code: string | null }
@@ -27,11 +27,8 @@ export const providerCodes = {
   levelTooLow: 'level_too_low',
 } as const
 
-/**
- * The text for a failure that trying again in the page cannot mend, or null.
- * @param provider as people read it after 'con'
- */
-export function finalFailure(code: string, provider: string): string | null {
+/** The text for a failure that trying again in the page cannot mend, or null. */
+export function finalFailure(code: string, provider: ProviderWords): string | null {
   const texts = providerTexts(provider)
   switch (code) {
     case providerCodes.cancelled:

@@ -45,7 +45,7 @@ export const isIssuer = (provider: Pick<SignInProvider, 'issuer'>, issuer: strin
 
 /** @throws when there is no answer, or one that is no JSON, leads elsewhere or is too long */
 async function askForJson(address: string, asked: RequestInit = {}): Promise<unknown> {
-  const signal = AbortSignal.timeout(askMilliseconds)
+  const signal = asked.signal ?? AbortSignal.timeout(askMilliseconds)
   const response = await fetch(address, { ...asked, signal, redirect: 'error' })
   if (!response.ok) throw new Error(`${new URL(address).host} answers ${response.status}`)
   const chunks: Uint8Array[] = []
@@ -72,11 +72,13 @@ type Exchange = { code: string; redirectURI: string; codeVerifier?: string | und
 
 /**
  * Exchanges the code that somebody came back with.
+ * @param late aborted when the return has been answered without waiting longer
  * @throws as `discover`, and when the provider refuses the code
  */
 export async function exchangeCode(
   provider: SignInProvider,
   { code, redirectURI, codeVerifier = '' }: Exchange,
+  late: AbortSignal | undefined,
 ): Promise<{ idToken?: string | undefined; accessToken?: string | undefined }> {
   const discovery = await discover(provider)
   const body = new URLSearchParams({
@@ -95,7 +97,7 @@ export async function exchangeCode(
     const named = [clientId, clientSecret].map(encodeURIComponent).join(':')
     headers.set('Authorization', `Basic ${Buffer.from(named).toString('base64')}`)
   }
-  const asked = { method: 'POST', body, headers }
+  const asked = { method: 'POST', body, headers, signal: late ?? null }
   const tokens = tokensSchema.parse(await askForJson(discovery.token_endpoint, asked))
   return { idToken: tokens.id_token, accessToken: tokens.access_token }
 }

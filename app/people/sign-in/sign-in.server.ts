@@ -12,6 +12,7 @@ import type { Auth } from './auth.server.ts'
 import { knownBrowser, knownBrowserCookie, type PasswordAccount } from './known-browser.server.ts'
 import { requireAcceptable } from './password.server.ts'
 import { hashPassword, isDated } from './password-hash.server.ts'
+import { mayHavePassword } from './who-has-passwords.ts'
 
 /**
  * What every function here works with; `address` is the visitor's, `userAgent` what their browser
@@ -48,6 +49,7 @@ export async function signIn(
   const account = await passwordAccount(db, email)
   const counted = await countSignIn(db, env, { email, address, own: ownBrowser(context, account) })
   try {
+    await requirePasswordOf(context, email)
     const signedIn = await openSession(context, credentials, account)
     await counted.succeeded()
     return signedIn
@@ -55,6 +57,17 @@ export async function signIn(
     if (error instanceof Crowded) await counted.takeBack()
     throw error
   }
+}
+
+/** @throws KnownFailure as for a wrong password, where whoever has this address may have none */
+async function requirePasswordOf({ db, env }: SignInContext, email: string): Promise<void> {
+  if (env.SIGN_IN_PASSWORD === 'yes') return
+  const person = await db
+    .selectFrom('users')
+    .select('role')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!person || !mayHavePassword(env, person.role)) throw signInFailed()
 }
 
 /** The account that signs in with this address and a password. */
@@ -153,10 +166,12 @@ export async function openSessionOf(
   }
 }
 
+const signInFailed = () => new KnownFailure('SIGN_IN_FAILED', 401, accountTexts.signInFailed)
+
 /** What the library's refusal is in our words. */
 export function failureOfSignIn(code: string | undefined, error: unknown) {
   if (code === 'INVALID_EMAIL_OR_PASSWORD') {
-    return new KnownFailure('SIGN_IN_FAILED', 401, accountTexts.signInFailed)
+    return signInFailed()
   }
   if (code === suspendedCode) return new KnownFailure(suspendedCode, 403, suspendedText)
   return error
@@ -164,14 +179,17 @@ export function failureOfSignIn(code: string | undefined, error: unknown) {
 
 /**
  * Registers a person and signs them in. The role is always customer.
- * @throws KnownFailure when the address is in use, there were too many attempts, or as
- *   `requireAcceptable`
+ * @throws KnownFailure when people here have no passwords, the address is in use, there were too
+ *   many attempts, or as `requireAcceptable`
  */
 export async function register(
   context: SignInContext,
   person: { name: string; email: string; password: string },
 ): Promise<SignedIn> {
   const { db, env, address, cookies, isShared } = context
+  if (!mayHavePassword(env, 'customer')) {
+    throw new KnownFailure('NO_PASSWORDS', 403, accountTexts.noPasswords)
+  }
   requireAcceptable(env, { ...person, role: 'customer' }, person.password)
   await countRegistration(db, env, { email: person.email, address })
   try {
