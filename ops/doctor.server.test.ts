@@ -63,14 +63,17 @@ test('LRN-32 HLD-21 doctor warns while the page of help names neither a place no
   expect((await doctor(place)).output).toMatch(/^ok {4}help: 'Aiuto' names 1 place$/m)
 })
 
-test('HLD-21 doctor asks mail, AI and Google without spending, and tells no secret', async () => {
+test('HLD-21 REL-49 doctor asks mail, AI and sign-in providers without spending, and tells no secret', async () => {
   const place = await testPlace('seeded')
   const [ai, mail, oidc] = await Promise.all([startAi(), startMail(), startOidc()])
+  const { port } = new URL(oidc.origin)
   onTestFinished(async () => void (await Promise.all([ai.stop(), mail.stop(), oidc.stop()])))
   const well = await doctor(place, { ...ai.env, ...mail.env, ...oidc.env })
   expect(well.output).toMatch(/^ok {4}AI: .* offers \d+ models/m)
   expect(well.output).toMatch(/^ok {4}mail: /m)
-  expect(well.output).toMatch(/^ok {4}Google: return address to register: /m)
+  expect(well.output).toMatch(
+    /^ok {4}sign-in google: return address to register: .*\/auth\/callback\/google$/m,
+  )
   expect(ai.requests.filter(({ path }) => /completions|images/.test(path))).toEqual([])
   expect(mail.mails).toEqual([])
 
@@ -81,12 +84,15 @@ test('HLD-21 doctor asks mail, AI and Google without spending, and tells no secr
     SMTP_URL: 'smtp://ada:segreta@127.0.0.1:9',
     GOOGLE_CLIENT_ID: 'x',
     GOOGLE_CLIENT_SECRET: 'segreta',
-    GOOGLE_DISCOVERY_URL: 'http://127.0.0.1:9/x',
+    SIGN_IN_GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    ...oidc.envAs('comune', 'il Comune'),
+    SIGN_IN_COMUNE_ISSUER: `http://localhost:${port}`,
   })
   expect(wrong.code).toBe(1)
   expect(wrong.output).toMatch(/^fail {2}AI: .* does not know the key: check AI_API_KEY$/m)
   expect(wrong.output).toMatch(/^fail {2}mail: the server does not answer/m)
-  expect(wrong.output).toMatch(/^fail {2}Google: 127.0.0.1:9 does not answer/m)
+  expect(wrong.output).toMatch(/^fail {2}sign-in google: http:\/\/127\.0\.0\.1:9\//m)
+  expect(wrong.output).toMatch(/^fail {2}sign-in comune: .*says that it is another provider/m)
   expect(wrong.errors).toBe('Something is wrong: see the lines above.\n')
   expect(wrong.output + wrong.errors).not.toContain('segreta')
 })

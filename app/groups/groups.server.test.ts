@@ -248,6 +248,23 @@ test('TOG-08 TOG-15 a slip made anew ends the sessions and stands in the registe
   expect(await codeOf(work)).toBe('NO_SLIP')
 })
 
+test('REL-39 nobody makes a slip for who came from a sign-in provider without an address', async () => {
+  const db = await testDatabase()
+  const marta = await actor(db, 'facilitator')
+  const { id: groupId } = await testGroup(db, { ledBy: marta.id })
+  const citizen = await testUser(db)
+  await db
+    .updateTable('users')
+    .set({ email: reservedAddress(randomUUID()) })
+    .where('id', '=', citizen.id)
+    .execute()
+  await testMember(db, groupId, { userId: citizen.id })
+  const [member] = (await listMembers(db, marta, groupId)).filter(({ id }) => id === citizen.id)
+  expect(member).toMatchObject({ hasSlip: false })
+  const work = renewMembersSlip({ db, env }, marta, groupId, citizen.id)
+  expect(await codeOf(work)).toBe('NO_SLIP')
+})
+
 test('TOG-50 an administrator’s acts on another’s group stand in the register, without its name or a name that was mended', async () => {
   const db = await testDatabase()
   const marta = await actor(db, 'facilitator')

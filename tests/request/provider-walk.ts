@@ -4,6 +4,10 @@ import { browserLike, type Fucina, type Visitor } from '../harness/server.ts'
 const unescaped = (html: string) =>
   html.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
 
+/** Where a page goes on to by itself. */
+export const addressOfPage = (html: string): string =>
+  /content="0;url=([^"]+)"/.exec(unescaped(html))?.[1] ?? `no way on: ${html}`
+
 /** Where the page after the button leads to, or the redirect in its place. */
 export async function afterButton(
   visitor: Visitor,
@@ -12,8 +16,7 @@ export async function afterButton(
 ) {
   const answer = await visitor.post(action, fields)
   if (answer.status === 303) return answer.headers.get('Location') ?? ''
-  const html = unescaped(await answer.text())
-  return /content="0;url=([^"]+)"/.exec(html)?.[1] ?? `no way on: ${answer.status} ${html}`
+  return addressOfPage(await answer.text())
 }
 
 /** Presses the button and goes wherever it leads. @returns the first address on our site after it */

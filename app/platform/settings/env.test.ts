@@ -101,6 +101,7 @@ describe('HLD-19 settings that do not fit together', () => {
   test.each<Record<string, string>>([
     { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' },
     { AI_PROVIDER: 'openai', AI_BASE_URL: 'http://127.0.0.1:11434/v1' },
+    { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', SIGN_IN_PASSWORD: 'no' },
     { SMTP_URL: 'smtp://127.0.0.1:25' },
     { ...onPublic, SMTP_URL: 'smtp://mail.example', CONTACT_EMAIL: 'ciao@esempio.it' },
     { ...onPublic, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Fucina <ciao@esempio.it>' },

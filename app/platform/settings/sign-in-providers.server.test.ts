@@ -1,0 +1,154 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseEnv, settingDoubts } from './env.server.ts'
+
+const comune = {
+  SIGN_IN_PROVIDERS: 'comune',
+  SIGN_IN_COMUNE_NAME: 'il Comune',
+  SIGN_IN_COMUNE_ISSUER: 'https://accesso.comune.example/',
+  SIGN_IN_COMUNE_CLIENT_ID: 'fucina',
+  SIGN_IN_COMUNE_CLIENT_SECRET: 'segreta',
+}
+const google = { GOOGLE_CLIENT_ID: 'uno', GOOGLE_CLIENT_SECRET: 'due' }
+const publicly = { PUBLIC_URL: 'https://fucina.example' }
+
+function refusal(source: Record<string, string>): string {
+  try {
+    parseEnv(source)
+    return 'accepted'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'logos-'))
+function file(name: string, bytes: Buffer | string): string {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
+
+function png(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(40)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
+
+const svg = (box: string) => `<?xml version="1.0"?>\n<svg xmlns="x" viewBox="${box}"><path/></svg>`
+
+const ids = (source: Record<string, string>) => parseEnv(source).signInProviders.map(({ id }) => id)
+
+test('REL-35 Google needs an id and a secret alone, and stands first unless the list names it', () => {
+  expect(parseEnv(google).signInProviders).toMatchObject([
+    {
+      ...{ id: 'google', name: 'Google', issuer: 'https://accounts.google.com' },
+      ...{ clientId: 'uno', clientSecret: 'due', scopes: ['openid', 'email', 'profile'] },
+      claims: { subject: 'sub', name: ['name'], email: 'email', emailVerified: 'email_verified' },
+    },
+  ])
+  expect(ids({ ...google, ...comune })).toEqual(['google', 'comune'])
+  expect(ids({ ...google, ...comune, SIGN_IN_PROVIDERS: ' comune , google,comune' })).toEqual([
+    'comune',
+    'google',
+  ])
+  expect(ids({})).toEqual([])
+})
+
+test('REL-38 what is set for a provider is its own', () => {
+  const [provider] = parseEnv({
+    ...comune,
+    SIGN_IN_COMUNE_SCOPES: 'openid  profile',
+    SIGN_IN_COMUNE_LEVELS: 'uno due',
+    SIGN_IN_COMUNE_CLAIM_NAME: 'nome cognome',
+    SIGN_IN_COMUNE_CLAIM_SUBJECT: 'https://comune.example/numero',
+  }).signInProviders
+  expect(provider).toMatchObject({
+    issuer: 'https://accesso.comune.example',
+    scopes: ['openid', 'profile'],
+    levels: ['uno', 'due'],
+    claims: { subject: 'https://comune.example/numero', name: ['nome', 'cognome'] },
+  })
+})
+
+describe('REL-36 a wrong setting of a provider is named in one line', () => {
+  const named = 'SIGN_IN_PROVIDERS: must name providers'
+  const claim = 'must be the name of a claim'
+  test.each<[Record<string, string>, string]>([
+    [{ SIGN_IN_PROVIDERS: 'Comune' }, named],
+    [{ SIGN_IN_PROVIDERS: 'comune;spid' }, named],
+    [{ SIGN_IN_PROVIDERS: 'codice' }, named],
+    [{ SIGN_IN_PROVIDERS: 'credential' }, named],
+    [{ SIGN_IN_PROVIDERS: 'ab,cd,ef,gh,ij,kl,mn,op,qr' }, 'SIGN_IN_PROVIDERS: names 9 providers'],
+    [{ SIGN_IN_COMUNE_NAME: '' }, 'SIGN_IN_COMUNE_NAME: is missing'],
+    [{ SIGN_IN_COMUNE_NAME: 'x'.repeat(41) }, 'SIGN_IN_COMUNE_NAME: must have at most 40'],
+    [{ SIGN_IN_COMUNE_ISSUER: '' }, 'SIGN_IN_COMUNE_ISSUER: is missing'],
+    [{ SIGN_IN_COMUNE_ISSUER: 'comune.example' }, 'SIGN_IN_COMUNE_ISSUER: must be an address'],
+    [
+      { ...publicly, SIGN_IN_COMUNE_ISSUER: 'http://comune.example' },
+      'SIGN_IN_COMUNE_ISSUER: must be an address that begins with https://',
+    ],
+    [
+      { SIGN_IN_COMUNE_ISSUER: 'https://ada:segreta@comune.example' },
+      'SIGN_IN_COMUNE_ISSUER: must be an address without name and query',
+    ],
+    [{ SIGN_IN_COMUNE_CLIENT_ID: '' }, 'SIGN_IN_COMUNE_CLIENT_ID: is missing'],
+    [{ SIGN_IN_COMUNE_CLIENT_SECRET: '' }, 'SIGN_IN_COMUNE_CLIENT_SECRET: is missing'],
+    [{ SIGN_IN_COMUNE_SCOPES: 'email' }, "SIGN_IN_COMUNE_SCOPES: must hold 'openid'"],
+    [{ SIGN_IN_COMUNE_CLAIM_EMAIL: 'e mail' }, `SIGN_IN_COMUNE_CLAIM_EMAIL: ${claim}`],
+    [
+      { SIGN_IN_COMUNE_CLAIM_SUBJECT: 'https://attributes.eid.gov.it/fiscal_number' },
+      'SIGN_IN_COMUNE_CLAIM_SUBJECT: must not be the fiscal code',
+    ],
+    [{ SIGN_IN_COMUNE_CLAIM_NAME: 'codice_fiscale' }, 'SIGN_IN_COMUNE_CLAIM_NAME: must not be'],
+    [{ SIGN_IN_PROVIDERS: 'google,comune' }, 'GOOGLE_CLIENT_ID: is missing'],
+  ])('%o', (changed, sentence) => {
+    const message = refusal({ ...comune, ...changed })
+    expect(message).toContain(sentence)
+    expect(message).not.toMatch(/\n|segreta/)
+  })
+
+  test('no password without a provider', () => {
+    expect(refusal({ SIGN_IN_PASSWORD: 'no' })).toContain('SIGN_IN_PASSWORD: is no without')
+    expect(refusal({ SIGN_IN_PASSWORD: 'no', ...comune })).toBe('accepted')
+  })
+
+  test('a setting of a provider that the list does not name is told in the log', () => {
+    const source = { ...comune, SIGN_IN_COMUNE_LOGHI: 'x', SIGN_IN_SPID_NAME: 'SPID' }
+    const doubts = settingDoubts(parseEnv(source), source)
+    for (const name of ['SIGN_IN_COMUNE_LOGHI', 'SIGN_IN_SPID_NAME']) {
+      expect(doubts).toContainEqual(expect.stringContaining(`${name} is no setting`))
+    }
+    expect(doubts.filter((doubt) => doubt.includes('is no setting'))).toHaveLength(2)
+  })
+})
+
+describe('REL-35 a logo is looked at before anybody sees it', () => {
+  test.each([
+    ['a square PNG', () => file('a.png', png(64, 64))],
+    ['a wide PNG', () => file('b.png', png(400, 100))],
+    ['an SVG', () => file('c.svg', svg('0 0 120 40'))],
+  ])('%s is taken', (_, make) => {
+    expect(refusal({ ...comune, SIGN_IN_COMUNE_LOGO: make() })).toBe('accepted')
+  })
+
+  test.each([
+    ['none', () => join(folder, 'none.png'), 'cannot be read (ENOENT)'],
+    ['another kind', () => file('d.gif', 'GIF89a'), 'must be a file that ends in .png, .svg'],
+    ['no PNG', () => file('e.png', 'hello'), 'no PNG'],
+    ['too many pixels', () => file('f.png', png(2000, 2000)), '2000 × 2000 pixels'],
+    ['too wide', () => file('g.png', png(500, 100)), 'no square'],
+    ['higher than wide', () => file('h.svg', svg('0 0 40 80')), 'no square'],
+    ['without sides', () => file('i.svg', '<svg xmlns="x"><path/></svg>'), 'without a viewBox'],
+    ['no SVG', () => file('j.svg', '<html></html>'), 'no SVG'],
+    ['too long', () => file('k.svg', svg('0 0 9 9').padEnd(70_000)), 'more than 64 KB'],
+    ['only beginnings', () => file('l.svg', '<svg'.repeat(16_000)), 'no SVG'],
+  ])('%s is refused', (_, make, words) => {
+    const message = refusal({ ...comune, SIGN_IN_COMUNE_LOGO: make() })
+    expect(message).toContain('SIGN_IN_COMUNE_LOGO: ')
+    expect(message).toContain(words)
+  })
+})

@@ -1,0 +1,317 @@
+/** Several providers at once, by their own names, and identities that are not Google's. */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hasAddress, hasSlip } from '../../app/platform/has-address.ts'
+import { shownWords } from '../harness/page-text.ts'
+import { browserLike, type Fucina, fucinaForFile, person, startFucina } from '../harness/server.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+import { type IdToken, type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
+import { providerWalk, signInError } from './provider-walk.ts'
+
+let google: OidcStandIn
+let comune: OidcStandIn
+let mail: MailStandIn
+beforeAll(async () => {
+  ;[google, comune, mail] = await Promise.all([startOidc(), startOidc(0, 'comune'), startMail()])
+})
+beforeEach(() => {
+  for (const oidc of [google, comune]) {
+    oidc.mode = 'normal'
+    oidc.forge = undefined
+  }
+})
+afterAll(() => Promise.all([google.stop(), comune.stop(), mail.stop()]))
+
+const both = () => ({ ...google.env, ...comune.envAs('comune', 'il Comune'), ...mail.env })
+const server = fucinaForFile(() => ({ env: both() }))
+
+const enterWithGoogle = providerWalk(() => google.origin)
+const enterWithComune = providerWalk(() => comune.origin, 'comune')
+
+const textOf = async (path: string, fucina: Fucina, visitor = browserLike(fucina)) =>
+  shownWords(await (await visitor.get(path)).text())
+
+/** As SPID says it: no address, and the name in two parts. */
+const spid = (sub: string = randomUUID()) => ({
+  sub,
+  profile: { given_name: 'Ada', family_name: 'Brambilla' },
+})
+
+const usersOf = (subject: string) =>
+  server()
+    .db()
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.userId')
+    .selectAll('users')
+    .where('accountId', '=', subject)
+    .execute()
+
+test('REL-35 two providers at once, in the order of the settings, each with its name and logo', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'logo-'))
+  const logo = join(folder, 'comune.svg')
+  await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"/>')
+  const fucina = await startFucina({ env: { ...both(), SIGN_IN_COMUNE_LOGO: logo } })
+  const html = await (await browserLike(fucina).get('/login')).text()
+  const buttons = [...html.matchAll(/Continua con ([^<]+)</g)].map(([, name]) => name)
+  expect(buttons).toEqual(['Google', 'il Comune'])
+  expect(html).toContain('src="/share/sign-in/comune"')
+  const picture = await browserLike(fucina).get('/share/sign-in/comune')
+  expect(picture.headers.get('Content-Type')).toBe('image/svg+xml')
+  expect(await picture.text()).toBe(await readFile(logo, 'utf8'))
+  expect((await browserLike(fucina).get('/share/sign-in/google')).status).toBe(404)
+
+  google.person = { email: 'uno@esempio.it', emailVerified: true }
+  expect(await enterWithGoogle(fucina, browserLike(fucina))).toBe('/dashboard')
+  comune.person = { email: 'due@esempio.it', emailVerified: true }
+  expect(await enterWithComune(fucina, browserLike(fucina))).toBe('/dashboard')
+  const ids = await fucina.db().selectFrom('accounts').select('providerId').execute()
+  const providers = ids.map(({ providerId }) => providerId)
+  expect(providers).toEqual(expect.arrayContaining(['comune', 'google']))
+})
+
+test('REL-35 the same confirmed address at both is one person', async () => {
+  const email = 'una.sola@esempio.it'
+  google.person = { email, emailVerified: true }
+  comune.person = { email, emailVerified: true, sub: randomUUID() }
+  await enterWithGoogle(server(), browserLike(server()))
+  const visitor = browserLike(server())
+  expect(await enterWithComune(server(), visitor)).toBe('/dashboard')
+  expect((await (await visitor.get('/profile')).json()).email).toBe(email)
+  const text = await textOf('/dashboard/impostazioni', server(), visitor)
+  expect(text).toContain('Entri con Google o il Comune, e qui non hai una password.')
+})
+
+test('REL-37 where a Comune alone is set up nothing says Google', async () => {
+  const fucina = await startFucina({ env: { ...comune.envAs('comune', 'il Comune'), ...mail.env } })
+  comune.person = { email: 'solo.comune@esempio.it', emailVerified: true }
+  const visitor = browserLike(fucina)
+  await enterWithComune(fucina, visitor)
+  const paths = ['/dashboard/impostazioni', '/dashboard/impostazioni?chiedi=delete']
+  for (const path of [...paths, '/login/comune/fatto?error=unavailable']) {
+    expect(await textOf(path, fucina, visitor)).not.toContain('Google')
+  }
+  for (const path of ['/login', '/privacy', '/cookies', '/terms', '/login?modo=accedi']) {
+    expect(await textOf(path, fucina)).not.toContain('Google')
+  }
+  for (const code of ['unavailable', 'access_denied', 'claim_refused', 'account_not_linked']) {
+    const text = await textOf(`/login?con=comune&error=${code}`, fucina)
+    expect(text).toMatch(code === 'account_not_linked' ? /Esiste già un account/ : /con il Comune/)
+    expect(text).not.toContain('Google')
+  }
+  expect(await textOf('/privacy', fucina)).toContain('se entri con il Comune')
+  expect(await textOf('/login?error=x&con=google', fucina)).not.toContain('Google')
+})
+
+test('REL-38 claims under names of their own say who it is', async () => {
+  const env = {
+    ...comune.envAs('comune', 'il Comune'),
+    SIGN_IN_COMUNE_CLAIM_SUBJECT: 'matricola',
+    SIGN_IN_COMUNE_CLAIM_NAME: 'nome cognome',
+    SIGN_IN_COMUNE_CLAIM_EMAIL: 'posta',
+    SIGN_IN_COMUNE_CLAIM_EMAIL_VERIFIED: 'posta_certa',
+  }
+  const fucina = await startFucina({ env })
+  comune.person = { email: 'altra@esempio.it', emailVerified: false, sub: 'transient' }
+  const own = { nome: 'Bice', cognome: 'Rota', posta: 'bice@esempio.it', posta_certa: 'true' }
+  const forge = ({ header, claims }: IdToken) => ({
+    header,
+    claims: { ...claims, ...own, matricola: 'm-1' },
+  })
+  comune.forge = forge
+  const visitor = browserLike(fucina)
+  expect(await enterWithComune(fucina, visitor)).toBe('/dashboard')
+  const expected = { name: 'Bice Rota', email: 'bice@esempio.it', emailVerified: true }
+  expect(await (await visitor.get('/profile')).json()).toMatchObject(expected)
+  const accounts = await fucina
+    .db()
+    .selectFrom('accounts')
+    .select('accountId')
+    .where('providerId', '=', 'comune')
+    .execute()
+  expect(accounts).toEqual([{ accountId: 'm-1' }])
+})
+
+test('REL-39 whoever has no address is known again, and can do everything but what needs one', async () => {
+  const sub = randomUUID()
+  comune.person = spid(sub)
+  const visitor = browserLike(server())
+  expect(await enterWithComune(server(), visitor)).toBe('/dashboard')
+  const profile = await (await visitor.get('/profile')).json()
+  expect(profile).toMatchObject({ name: 'Ada Brambilla', emailVerified: false })
+  const again = browserLike(server())
+  expect(await enterWithComune(server(), again, { da: '/tools' })).toBe('/tools')
+  expect((await (await again.get('/profile')).json()).uid).toBe(profile.uid)
+  const [user, ...others] = await usersOf(sub)
+  expect(others).toEqual([])
+  if (!user) throw new Error('nobody was stored')
+  expect([hasAddress(user), hasSlip(user)]).toEqual([false, false])
+
+  const saved = await visitor.postJson('/saved-searches/new', {
+    idempotencyKey: randomUUID(),
+    title: 'Prova',
+    prompt: 'Scrivi',
+    response: 'Ecco',
+  })
+  expect(saved.status).toBe(200)
+  const text = await textOf('/dashboard/impostazioni', server(), visitor)
+  expect(text).toContain('Adesso entri con il Comune, che non ci ha dato la tua email.')
+  expect(text).toContain('Qui non hai una password: entri con il Comune.')
+  expect(text).not.toMatch(/biglietto|senza-indirizzo/)
+  const home = await textOf('/dashboard', server(), visitor)
+  expect(home).not.toMatch(/Il mio percorso|senza-indirizzo/)
+})
+
+test('REL-39 whoever has no address can add one, and comes in as before', async () => {
+  const sub = randomUUID()
+  comune.person = spid(sub)
+  const visitor = browserLike(server())
+  await enterWithComune(server(), visitor)
+  const email = `aggiunta.${randomUUID()}@esempio.it`
+  const asked = await visitor.post('/dashboard/impostazioni', { intent: 'change-address', email })
+  expect(asked.headers.get('Location')).toContain('esito=change-address')
+  const { link } = await mail.waitFor(email)
+  const { pathname, search } = new URL(link ?? '')
+  expect((await visitor.post(pathname + search)).status).toBe(303)
+  expect(await (await visitor.get('/profile')).json()).toMatchObject({ email, emailVerified: true })
+  const again = browserLike(server())
+  expect(await enterWithComune(server(), again)).toBe('/dashboard')
+  expect((await (await again.get('/profile')).json()).email).toBe(email)
+})
+
+test('REL-40 another subject with the address of an account that is known opens nothing', async () => {
+  const email = 'passata.di.mano@esempio.it'
+  comune.person = { email, emailVerified: true, sub: 'the first' }
+  await enterWithComune(server(), browserLike(server()))
+  comune.person = { email, emailVerified: true, sub: 'the second' }
+  const visitor = browserLike(server())
+  const end = await enterWithComune(server(), visitor)
+  expect(signInError(end)).toBe('other_subject')
+  expect((await visitor.get('/profile')).status).toBe(401)
+  const text = await textOf(end, server())
+  expect(text).toContain("con il Comune ci entra un'altra persona")
+  expect(await usersOf('the second')).toEqual([])
+  comune.person = { email, emailVerified: true, sub: 'the first' }
+  expect(await enterWithComune(server(), browserLike(server()))).toBe('/dashboard')
+})
+
+test('REL-41 an answer that is longer than anybody reads signs nobody in', async () => {
+  comune.person = { email: 'gruppi@esempio.it', emailVerified: true }
+  const groups = Array.from({ length: 10_000 }, (_, number) => `ufficio-${number}`)
+  comune.forge = ({ header, claims }) => ({ header, claims: { ...claims, groups } })
+  const visitor = browserLike(server())
+  const end = await enterWithComune(server(), visitor)
+  expect(signInError(end)).toBe('invalid_code')
+  expect(await textOf(end, server())).toContain('Errore durante il login con il Comune.')
+  expect((await visitor.get('/profile')).status).toBe(401)
+  const few = groups.slice(0, 1000)
+  comune.forge = ({ header, claims }) => ({ header, claims: { ...claims, groups: few } })
+  expect(await enterWithComune(server(), visitor)).toBe('/dashboard')
+})
+
+test.each(['RSSMRA80A01H501U', 'TINIT-RSSMRA80A01H501U', 'rssmra80a01h50mu'])(
+  'REL-41 the fiscal code %s in the place of the subject is refused and stored nowhere',
+  async (sub) => {
+    comune.person = spid(sub)
+    const end = await enterWithComune(server(), browserLike(server()))
+    expect(signInError(end)).toBe('claim_refused')
+    expect(await usersOf(sub)).toEqual([])
+  },
+)
+
+test('REL-42 a provider that is away is told by its name, and the other one works', async () => {
+  comune.mode = 'down'
+  const fucina = await startFucina({ env: both() })
+  const end = await enterWithComune(fucina, browserLike(fucina))
+  expect(end).toBe('/login?con=comune&error=unavailable')
+  const text = await textOf(end, fucina)
+  expect(text).toContain('Errore durante il login con il Comune. Per favore riprova.')
+  expect(text).toContain('intanto puoi entrare in un altro modo')
+  google.person = { email: 'intanto@esempio.it', emailVerified: true }
+  expect(await enterWithGoogle(fucina, browserLike(fucina))).toBe('/dashboard')
+  const { email, password } = await person(fucina)
+  const fields = { intent: 'login', email, password }
+  expect((await browserLike(fucina).post('/login', fields)).status).toBe(303)
+})
+
+test('REL-42 a provider that says it is another one signs nobody in', async () => {
+  const { port } = new URL(comune.origin)
+  const env = { ...both(), SIGN_IN_COMUNE_ISSUER: `http://localhost:${port}` }
+  const fucina = await startFucina({ env })
+  const end = await enterWithComune(fucina, browserLike(fucina))
+  expect(end).toBe('/login?con=comune&error=unavailable')
+})
+
+test('REL-47 a return to another provider than it began with signs nobody in', async () => {
+  const fucina = await startFucina({
+    env: {
+      ...comune.envAs('comune', 'il Comune'),
+      ...comune.envAs('altro', 'un altro'),
+      SIGN_IN_PROVIDERS: 'comune,altro',
+    },
+  })
+  comune.person = { email: 'scambiata@esempio.it', emailVerified: true }
+  const visitor = browserLike(fucina)
+  const elsewhere = {
+    get: (url: string) => visitor.get(url.replace('/callback/comune', '/callback/altro')),
+    post: visitor.post.bind(visitor),
+  } as typeof visitor
+  const end = await enterWithComune(fucina, elsewhere)
+  expect(signInError(end)).not.toBeNull()
+  expect((await visitor.get('/profile')).status).toBe(401)
+})
+
+const withLevel = (acr: string | undefined) => {
+  comune.forge = ({ header, claims }) => ({ header, claims: { ...claims, acr } })
+}
+
+test('REL-44 levels are asked for, and a lower one or none does not get in', async () => {
+  const [low, high, highest] = [1, 2, 3].map((level) => `https://www.spid.gov.it/SpidL${level}`)
+  const env = { ...both(), SIGN_IN_COMUNE_LEVELS: `${high} ${highest}` }
+  const fucina = await startFucina({ env })
+  comune.person = spid()
+  for (const acr of [low, undefined]) {
+    withLevel(acr)
+    const end = await enterWithComune(fucina, browserLike(fucina))
+    expect(signInError(end)).toBe('level_too_low')
+    expect(await textOf(end, fucina)).toContain('in un modo che qui non basta')
+  }
+  expect(comune.asked.get('acr_values')).toBe(`${high} ${highest}`)
+  for (const acr of [high, highest]) {
+    withLevel(acr)
+    expect(await enterWithComune(fucina, browserLike(fucina))).toBe('/dashboard')
+  }
+})
+
+test('REL-46 the settings in docs/spid-cie.md sign in somebody with the claims that it names', async () => {
+  const text = await readFile('docs/spid-cie.md', 'utf8')
+  const [, block = ''] = /```sh\n([\s\S]+?)```/.exec(text) ?? []
+  const written = Object.fromEntries(
+    block
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/=(.*)/s).slice(0, 2)),
+  )
+  const env = { ...written, ...comune.envAs('spid', written['SIGN_IN_SPID_NAME'] ?? '') }
+  const fucina = await startFucina({ env })
+  comune.person = spid()
+  const claims = {
+    acr: 'https://www.spid.gov.it/SpidL2',
+    'https://attributes.eid.gov.it/fiscal_number': 'TINIT-RSSMRA80A01H501U',
+  }
+  for (const name of Object.keys(claims)) expect(text).toContain(name.replace(/L2$/, ''))
+  comune.forge = (token) => ({ ...token, claims: { ...token.claims, ...claims } })
+  const visitor = browserLike(fucina)
+  const enter = providerWalk(() => comune.origin, 'spid')
+  expect(await enter(fucina, visitor)).toBe('/dashboard')
+  expect(comune.asked.get('scope')).toBe('openid profile')
+  expect((await (await visitor.get('/profile')).json()).name).toBe('Ada Brambilla')
+  expect(await textOf('/login', fucina)).toContain('Continua con SPID o CIE')
+  const tables = ['users', 'accounts', 'sessions', 'verifications', 'register'] as const
+  for (const table of tables) {
+    const rows = await fucina.db().selectFrom(table).selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain('RSSMRA80A01H501U')
+  }
+})

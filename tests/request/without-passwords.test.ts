@@ -1,0 +1,129 @@
+/** A site where people have no passwords, but for who has a role. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shownWords } from '../harness/page-text.ts'
+import {
+  browserLike,
+  fucinaForFile,
+  person,
+  signedIn,
+  testPassword,
+  type Visitor,
+} from '../harness/server.ts'
+import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
+import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
+import { providerWalk, signInError } from './provider-walk.ts'
+
+let comune: OidcStandIn
+let mail: MailStandIn
+beforeAll(async () => {
+  ;[comune, mail] = await Promise.all([startOidc(0, 'comune'), startMail()])
+})
+afterAll(() => Promise.all([comune.stop(), mail.stop()]))
+
+const server = fucinaForFile(() => ({
+  env: { ...comune.envAs('comune', 'il Comune'), ...mail.env, SIGN_IN_PASSWORD: 'no' },
+}))
+
+const textOf = async (path: string, visitor: Visitor = browserLike(server())) =>
+  shownWords(await (await visitor.get(path)).text())
+
+const isIn = async (visitor: Visitor) => (await visitor.get('/profile')).status === 200
+
+const enter = async (fields: { email: string; password: string }) => {
+  const visitor = browserLike(server())
+  const answer = await visitor.post('/login', { intent: 'login', ...fields })
+  return { visitor, answer }
+}
+
+test('REL-45 the sign-in offers the provider and the slip, and nothing of passwords', async () => {
+  for (const path of ['/login', '/login?modo=registrati']) {
+    const text = await textOf(path)
+    expect(text).toContain('Continua con il Comune')
+    expect(text).toContain('Sono in un gruppo')
+    expect(text).not.toMatch(/Crea un account gratis|Ho già un account|dimenticato la password/)
+  }
+})
+
+test('REL-45 nobody registers with a password', async () => {
+  const visitor = browserLike(server())
+  const email = 'nuova@esempio.it'
+  const fields = { name: 'Nuova', email, password: testPassword, confirm: testPassword }
+  const answer = await visitor.post('/login', { intent: 'register', ...fields })
+  expect(answer.status).toBe(403)
+  expect(await isIn(visitor)).toBe(false)
+  const users = await server().db().selectFrom('users').select('id').where('email', '=', email)
+  expect(await users.execute()).toEqual([])
+})
+
+test('REL-45 the password of who has no role is as wrong as any', async () => {
+  const { email, password } = await person(server())
+  const { visitor, answer } = await enter({ email, password })
+  expect(answer.status).toBe(401)
+  expect(shownWords(await answer.text())).toContain('Email o password non corretti.')
+  expect(await isIn(visitor)).toBe(false)
+})
+
+test('REL-45 who has a role signs in with it, and can choose another by mail', async () => {
+  const { email } = await person(server(), { role: 'admin' })
+  expect(await textOf('/login?modo=accedi')).toContain('entra solo chi ha un ruolo nel sito')
+  await browserLike(server()).post('/login?modo=reset', { intent: 'reset', email })
+  const { link = '' } = await mail.waitFor(email)
+  const form = { intent: 'newPassword', password: 'dodici segni', confirm: 'dodici segni' }
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const chosen = await browserLike(server()).post(`/login?token=${token}`, { ...form, token })
+  expect(chosen.status).toBe(303)
+  const { visitor, answer } = await enter({ email, password: 'dodici segni' })
+  expect(answer.status).toBe(303)
+  expect((await visitor.get('/admin')).status).toBe(200)
+  expect(await textOf('/dashboard/impostazioni', visitor)).toContain('Cambia la password')
+})
+
+test('REL-45 no mail leads anybody else to a password', async () => {
+  const { visitor, user } = await signedIn(server())
+  const anonymous = await browserLike(server()).post('/login?modo=reset', {
+    ...{ intent: 'reset', email: user.email },
+  })
+  expect(shownWords(await anonymous.text())).toContain('Email di reset inviata.')
+  await visitor.post('/dashboard/impostazioni', { intent: 'send-reset' })
+  const links = await server()
+    .db()
+    .selectFrom('verifications')
+    .select('id')
+    .where('value', '=', user.id)
+    .execute()
+  expect(links).toEqual([])
+  const text = await textOf('/dashboard/impostazioni', visitor)
+  expect(text).toContain('Su questo sito non serve')
+  expect(text).not.toMatch(/Cambia la password|Password di adesso|Password del tuo account/)
+})
+
+test('REL-45 the desk makes no code to come in', async () => {
+  const { id } = await person(server())
+  const { visitor } = await signedIn(server(), { role: 'admin' })
+  const page = `/admin/users/${id}`
+  expect(await textOf(page, visitor)).not.toContain('Codice per entrare')
+  const asked = { intent: 'give-code', motivo: 'password', id }
+  const answer = await visitor.post(page, asked)
+  expect(shownWords(await answer.text())).toContain('Su questo sito si entra senza password.')
+})
+
+test('REL-45 whoever had a password is known by the provider’s word for the same address', async () => {
+  const { email, id } = await person(server(), { emailVerified: true })
+  comune.person = { email, emailVerified: true, sub: 'the owner' }
+  const visitor = browserLike(server())
+  expect(await providerWalk(() => comune.origin, 'comune')(server(), visitor)).toBe('/dashboard')
+  expect((await (await visitor.get('/profile')).json()).uid).toBe(id)
+  const text = await textOf('/dashboard/impostazioni?chiedi=delete', visitor)
+  expect(text).toContain('Scrivi ELIMINA')
+})
+
+test('REL-45 an account that nobody confirmed is asked about without a word of passwords', async () => {
+  const { email } = await person(server())
+  comune.person = { email, emailVerified: true, sub: 'another owner' }
+  const visitor = browserLike(server())
+  const end = await providerWalk(() => comune.origin, 'comune')(server(), visitor)
+  expect(signInError(end)).toBe('account_not_confirmed')
+  const text = await textOf(end, visitor)
+  expect(text).toContain('Ricomincia da capo con il Comune')
+  expect(text).not.toContain('accedi qui sotto con la password')
+})
