@@ -46,6 +46,12 @@ function askEachTime() {
   return policy
 }
 
+/** @param form of the provider, which the button sends */
+function askWhetherToLeave(context: { body: string }, form: string): void {
+  context.body = `<!doctype html><html lang="it"><meta charset="utf-8"><title>Esci</title>
+<h1>Vuoi uscire?</h1>${form}<button form="op.logoutForm" name="logout" value="yes">Esci</button></html>`
+}
+
 export type OidcIssuer = { answer: RequestListener; key: KeyObject }
 
 /**
@@ -105,7 +111,7 @@ export function openIssuer(
     pkce: { required: () => false },
     features: {
       devInteractions: { enabled: false },
-      rpInitiatedLogout: { enabled: client.as === 'comune' },
+      rpInitiatedLogout: { enabled: client.as === 'comune', logoutSource: askWhetherToLeave },
     },
     interactions: {
       policy: askEachTime(),

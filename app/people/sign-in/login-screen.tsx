@@ -225,7 +225,7 @@ function Body({ mode, screen, answer, shared }: BodyProps) {
     <>
       <SignInForm mode={mode} screen={screen} answer={answer} shared={shared} />
       <Crossings mode={mode} screen={screen} />
-      {(mode === 'login' || mode === 'register') && (
+      {screen.hasPasswords && (mode === 'login' || mode === 'register') && (
         <ProviderSection screen={screen} isShared={shared.isShared} hasRules={mode === 'login'} />
       )}
     </>

@@ -1,12 +1,6 @@
 import { redirect } from 'react-router'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
-import {
-  afterProviderPath,
-  codePath,
-  loginPath,
-  providerDonePath,
-  secondProofPath,
-} from '../../paths.ts'
+import { afterProviderPath, codePath, providerDonePath, secondProofPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import {
   clientAddressContext,
@@ -44,7 +38,7 @@ const returnMilliseconds = 10_000
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
   const begun = new Date()
   const provider = findProvider(env, params.provider)
-  if (!provider) return redirect(withError(loginPath(), providerCodes.away))
+  if (!provider) return Response.json({ code: 'NOT_FOUND' }, { status: 404 })
   try {
     const auth = await authWith(provider)
     let formerId: string | null = null

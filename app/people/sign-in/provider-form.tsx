@@ -31,7 +31,7 @@ export function ProviderSection({ screen, isShared, hasRules }: ProviderSectionP
     <>
       {screen.hasPasswords && <p className="or my-2">oppure</p>}
       <ProviderOutcome end={end} />
-      <div className="grid gap-3">
+      <div>
         {screen.providers.map((provider) => (
           <ProviderForm
             key={provider.id}
@@ -138,12 +138,12 @@ function ProviderForm({ provider, returnTo, isShared, onEnd }: ProviderFormProps
   )
 }
 
-/** The provider's own picture, or the first letter of its name in a circle. */
+/** The provider's own picture, or the first large letter of its name in a circle. */
 function ProviderMark({ name, logo }: { name: string; logo: string | null }) {
   if (logo !== null) return <img src={logo} alt="" className="provider-logo" />
   return (
     <span className="provider-letter" aria-hidden="true">
-      {name.slice(0, 1).toUpperCase()}
+      {/\p{Lu}/u.exec(name)?.[0] ?? name.slice(0, 1)}
     </span>
   )
 }

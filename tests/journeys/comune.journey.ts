@@ -1,0 +1,123 @@
+/** Signing in with the Comune's own button, by keyboard, and out again. */
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type Fucina, launchFucina } from '../harness/launch.ts'
+import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
+import { expect, expectAccessible, phone, test, untilInteractive } from './fixtures.ts'
+
+const names = { comune: 'il Comune di Brescia', spid: 'SPID o CIE', scuola: 'la scuola' }
+
+let comune: OidcStandIn
+let fucina: Fucina
+test.beforeAll(async ({ engine, standIns }) => {
+  comune = await startOidc(0, 'comune')
+  const settings = Object.entries(names).map(([id, name]) => comune.envAs(id, name))
+  fucina = await launchFucina({
+    engine,
+    env: {
+      ...standIns.oidc.env,
+      ...Object.assign({}, ...settings),
+      SIGN_IN_PROVIDERS: Object.keys(names).join(),
+    },
+  })
+})
+test.beforeEach(() => {
+  comune.person = { sub: 'ada', profile: { given_name: 'Ada', family_name: 'Brambilla' } }
+})
+test.afterAll(() => Promise.all([fucina.remove(), comune.stop()]))
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+    if (focused.endsWith(name)) return
+  }
+  throw new Error(`the keyboard does not reach ${name}`)
+}
+
+async function browserOf(browser: Browser, hasScript: boolean): Promise<BrowserContext> {
+  return browser.newContext({ javaScriptEnabled: hasScript, viewport: phone, baseURL: fucina.url })
+}
+
+for (const hasScript of [true, false]) {
+  const how = hasScript ? 'with script' : 'without script'
+  test(`REL-48 ${how}: in with the Comune's button and out again, by keyboard`, async ({
+    browser,
+  }) => {
+    const context = await browserOf(browser, hasScript)
+    const page = await context.newPage()
+    await page.goto('/login?da=%2Ftools')
+    if (hasScript) await untilInteractive(page)
+    await tabTo(page, `Continua con ${names.comune}`)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/tools$/)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('main')).toContainText('Ada')
+
+    if (hasScript) await untilInteractive(page)
+    await button(page, 'Esci').last().press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei uscito da Fucina')
+    await expect(page.getByRole('main')).toContainText(`ancora entrato con ${names.comune}`)
+    if (hasScript) await expectAccessible(page)
+    const before = comune.signOuts
+    await tabTo(page, 'Esci anche da lì')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vuoi uscire?')
+    await button(page, 'Esci').press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sei uscito del tutto')
+    expect(comune.signOuts).toBe(before + 1)
+    await context.close()
+  })
+}
+
+test('REL-48 four buttons stand below each other on a telephone, each as wide as the screen lets it', async ({
+  browser,
+}) => {
+  const context = await browserOf(browser, true)
+  const page = await context.newPage()
+  await page.goto('/login')
+  await untilInteractive(page)
+  await expectAccessible(page)
+  const boxes = await Promise.all(
+    ['Google', ...Object.values(names)].map(async (name) => {
+      const box = await button(page, `Continua con ${name}`).boundingBox()
+      if (!box) throw new Error(`${name} is not there`)
+      return box
+    }),
+  )
+  for (const [index, { x, y, width, height }] of boxes.entries()) {
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(phone.width)
+    expect(height).toBeGreaterThanOrEqual(44)
+    const above = boxes[index - 1]
+    if (above) expect(y).toBeGreaterThanOrEqual(above.y + above.height)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  await context.close()
+})
+
+test('REL-43 on a computer of others signing out goes by the provider, and ends with nothing left', async ({
+  browser,
+}) => {
+  const context = await browserOf(browser, true)
+  const page = await context.newPage()
+  await page.goto('/login')
+  await untilInteractive(page)
+  await page.getByRole('checkbox', { name: 'Non è il mio computer' }).check()
+  await button(page, `Continua con ${names.comune}`).press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await untilInteractive(page)
+  // Of the same host, its cookies go with ours: it has nobody to ask.
+  const leaving = page.waitForRequest(/\/session\/end\?/)
+  await button(page, 'Esci').last().press('Enter')
+  expect((await leaving).url()).toContain('id_token_hint')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Fatto: qui non resta niente di tuo',
+  )
+  expect((await context.cookies(fucina.url)).filter(({ name }) => name.includes('fucina'))).toEqual(
+    [],
+  )
+  await context.close()
+})
