@@ -227,8 +227,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const values = parsed.data
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`)
   const isLoopback = isLoopbackHost(publicUrl.hostname)
-  const { providers, faults } = readProviders(given, isLoopback)
-  const contradicting = [...contradictions(values, isLoopback), ...faults]
+  const signIn = readProviders(given, isLoopback)
+  const contradicting = [...contradictions(values, isLoopback), ...signIn.faults]
   if (contradicting.length > 0) throw wrongSettings(contradicting)
   const providerName = values.AI_PROVIDER_NAME ?? knownProvider(values.AI_BASE_URL)
   const hasProvider = Boolean(values.AI_API_KEY || values.AI_BASE_URL)
@@ -242,7 +242,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     isLoopback,
     isHttps: publicUrl.protocol === 'https:',
     aiMode: aiMode(values.AI_PROVIDER, hasProvider, isLoopback),
-    signInProviders: providers,
+    signInProviders: signIn.providers,
   }
 }
 

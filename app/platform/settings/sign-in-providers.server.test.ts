@@ -74,6 +74,14 @@ test('REL-38 what is set for a provider is its own', () => {
   })
 })
 
+test('REL-35 a secret may stand in a file of its own, with nothing in the log about it', () => {
+  const { SIGN_IN_COMUNE_CLIENT_SECRET: _, ...rest } = comune
+  const source = { ...rest, SIGN_IN_COMUNE_CLIENT_SECRET_FILE: file('secret', 'in un file\n') }
+  const env = parseEnv(source)
+  expect(env.signInProviders).toMatchObject([{ clientSecret: 'in un file' }])
+  expect(settingDoubts(env, source).filter((doubt) => doubt.includes('SECRET'))).toEqual([])
+})
+
 describe('REL-36 a wrong setting of a provider is named in one line', () => {
   const named = 'SIGN_IN_PROVIDERS: must name providers'
   const claim = 'must be the name of a claim'
