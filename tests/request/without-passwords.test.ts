@@ -55,7 +55,7 @@ test('REL-45 nobody registers with a password', async () => {
   expect(await users.execute()).toEqual([])
 })
 
-test('REL-45 the password of who has no role is as wrong as any', async () => {
+test('REL-45 the password of who has no role is a wrong one', async () => {
   const { email, password } = await person(server())
   const { visitor, answer } = await enter({ email, password })
   expect(answer.status).toBe(401)
