@@ -17,6 +17,7 @@ const onBothEngines = [
   'generation',
   'google-takeover',
   'health',
+  'interrupted-start',
   'metrics',
   'news',
   'operator-words',
