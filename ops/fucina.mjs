@@ -58,11 +58,19 @@ function readSettings() {
     if (error.code === 'ENOENT' && !process.env.FUCINA_SETTINGS) return
     return refuse(`${settingsFile} cannot be read (${error.code}): run it as root`)
   }
-  text.split('\n').forEach((line, index) => {
+  const lines = text.split('\n')
+  lines.forEach((line, index) => {
     if (/^\s*(#.*|[A-Z][A-Z0-9_]*=.*)?$/.test(line)) return
     refuse(`${settingsFile}, line ${index + 1}: NAME=value is expected, or # before a remark`)
   })
-  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value
+  const places = {}
+  for (const [name, value] of Object.entries(parseEnv(text))) {
+    if (process.env[name] !== undefined) continue
+    process.env[name] = value
+    const index = lines.findLastIndex((line) => line.trimStart().startsWith(`${name}=`))
+    places[name] = `${settingsFile}, line ${index + 1}`
+  }
+  process.env.FUCINA_SETTING_PLACES = JSON.stringify(places)
 }
 
 /** Whoever calls as root: what is written belongs to whom the data belong to. */

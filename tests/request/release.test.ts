@@ -1,5 +1,5 @@
 /** What others install: the Debian package and the container image, in systems of their own. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   existsSync,
@@ -11,29 +11,28 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeDebianPackage, makeImage } from '../../ops/release/artefacts.ts'
 import { copyProgram } from '../../ops/release/program.ts'
-import { freePort } from '../harness/launch.ts'
+import {
+  begun,
+  canInstall,
+  canUnpack,
+  ended,
+  inside,
+  makeDebian,
+  mirror,
+  serve,
+} from '../harness/debian.ts'
+import { makeLaterVersion } from '../harness/later-version.ts'
 
 const minutes = 60_000
-const has = (program: string) => !spawnSync(program, ['--version']).error
-const isRoot = process.getuid?.() === 0
-const packages = 'http://deb.debian.org/debian'
-const canFetch = () =>
-  fetch(`${packages}/dists/trixie/Release`, { signal: AbortSignal.timeout(5000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-/** Debian's own tools and packages, and the right to change the root of a process and to mount. */
-const canMount = isRoot && spawnSync('unshare', ['--mount', 'true']).status === 0
-const canInstall = canMount && has('dpkg-deb') && has('mmdebstrap') && (await canFetch())
-const canUnpack = canInstall && has('umoci')
-
+const manifest = readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8')
+const { version } = JSON.parse(manifest)
+const later = version.replace(/\d+$/, (last: string) => String(Number(last) + 1))
 const madeAt = 1_700_000_000
-/** Without the updates, whose lists go out of date where packages are kept for long. */
-const mirror = `deb ${packages} trixie main`
 
 let place: string
 let program: string
@@ -50,54 +49,6 @@ afterAll(() => {
   if (place) rmSync(place, { recursive: true, force: true })
 })
 
-/** A program inside of a system; what it says, or the error with it. */
-const inside = (system: string, ...command: string[]) =>
-  execFileSync('chroot', [system, ...command], { encoding: 'utf8', env: plain, stdio: 'pipe' })
-
-const plain = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' }
-
-/** `fucina start` inside of a system, until it answers; ended with the test. */
-async function serve(
-  system: string,
-  command: string[],
-  { user, ...settings }: Record<string, string>,
-) {
-  const port = String(await freePort())
-  const asUser = user ? [`--userspec=${user}`] : []
-  const server = spawn('chroot', [...asUser, system, ...command], {
-    env: { ...plain, PORT: port, ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let errors = ''
-  server.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk
-  })
-  onTestFinished(() => void server.kill('SIGKILL'))
-  const ready = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ status }) => status,
-      () => errors,
-    )
-  await expect.poll(ready, { timeout: minutes }).toBe(200)
-  return {
-    page: await fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text()),
-    async stop() {
-      server.kill('SIGTERM')
-      await once(server, 'close')
-      return server.exitCode
-    },
-  }
-}
-
-/** The package of the program, as if it were of that version. */
-function packageOf(version: string): string {
-  const file = join(program, 'package.json')
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version }))
-  const name = makeDebianPackage({ version, program, to: place, madeAt })
-  rmSync(`${program}.deb`, { recursive: true })
-  return at(name ?? '')
-}
-
 test.runIf(canInstall)(
   'REL-01 the program has what it runs on, and no tools, tests or types',
   () => {
@@ -113,75 +64,156 @@ test.runIf(canInstall)(
 
 describe.runIf(canInstall)('the Debian package', { timeout: 5 * minutes }, () => {
   let system: string
-  let first: string
-  let second: string
-  const copyIn = (file: string) => {
-    execFileSync('cp', [file, join(system, 'tmp/fucina.deb')])
-    return '/tmp/fucina.deb'
-  }
+  const data = '/var/lib/fucina'
+  const within = (...names: string[]) => join(system, ...names)
+  const packages = new Map<string, string>()
+  const install = ['dpkg', '--install']
+  const installed = (wanted: string) => packages.get(wanted) ?? ''
+
   beforeAll(() => {
     system = at('debian')
-    const includes = '--include=adduser,ca-certificates,libatomic1,libstdc++6'
-    execFileSync('mmdebstrap', ['--quiet', '--variant=minbase', includes, 'trixie', system, mirror])
-    first = packageOf('1.0.0')
-    second = packageOf('1.0.1')
-  }, 5 * minutes)
+    makeDebian(system)
+    makeLaterVersion(later, at('source'), at('later'))
+    for (const [which, folder] of [
+      [version, program],
+      [later, at('later')],
+    ]) {
+      const to = within('tmp')
+      const name = makeDebianPackage({ version: which, program: folder, to, madeAt })
+      rmSync(`${folder}.deb`, { recursive: true })
+      packages.set(which, `/tmp/${name}`)
+    }
+  }, 6 * minutes)
+
+  /** How the tables of the data are called. */
+  function tables(): string[] {
+    const database = new DatabaseSync(within(data, 'fucina.sqlite'), { readOnly: true })
+    const rows = database.prepare("select name from sqlite_master where type = 'table'").all()
+    database.close()
+    return rows.map(({ name }) => String(name))
+  }
+
+  const copies = () => readdirSync(within(data, 'backups'))
 
   test('REL-02 is installed, serves as a user of its own, and its commands keep the owner', async () => {
-    inside(system, 'dpkg', '--install', copyIn(first))
-    expect(inside(system, 'fucina', 'version')).toBe('1.0.0\n')
-    const server = await serve(system, ['fucina', 'start'], {})
+    inside(system, ...install, installed(version))
+    expect(inside(system, 'fucina', 'version')).toBe(`${version}\n`)
+    const server = await serve(system)
     expect(server.page).toContain('Fucina')
-    inside(system, 'fucina', 'backup', '/var/lib/fucina/mine.sqlite')
+    inside(system, 'fucina', 'backup', `${data}/mine.sqlite`)
     expect(await server.stop()).toBe(0)
-    const owners = inside(system, 'sh', '-c', 'stat -c %U /var/lib/fucina /var/lib/fucina/*')
+    const owners = inside(system, 'sh', '-c', `stat -c %U ${data} ${data}/*`)
     expect(new Set(owners.trim().split('\n'))).toEqual(new Set(['fucina']))
     expect(inside(system, 'stat', '-c', '%a %U:%G', '/etc/fucina/settings')).toBe(
       '640 root:fucina\n',
     )
   })
 
-  test('REL-03 an update copies the data first and keeps the settings; one goes back', () => {
-    writeFileSync(
-      join(system, 'etc/fucina/settings'),
-      'DATA_DIR=/var/lib/fucina\nSITE_NAME=Prova\n',
+  test('REL-03 an update copies the data first, keeps the settings and migrates', async () => {
+    writeFileSync(within('etc/fucina/settings'), `DATA_DIR=${data}\nSITE_NAME=Prova\n`)
+    inside(system, ...install, installed(later))
+    expect(copies()).toEqual([expect.stringMatching(`^before-update-from-${version}-.*\\.sqlite$`)])
+    const server = await serve(system)
+    expect(server.page).toContain('Prova')
+    expect(server.health).toBe(`ok, Fucina ${later}\n`)
+    expect(tables()).toContain('later')
+    expect(await server.stop()).toBe(0)
+  })
+
+  test('REL-03 REL-66 the version before refuses newer data in one line, and serves the copy', async () => {
+    inside(system, ...install, installed(version))
+    const { status, stderr } = ended(system, 'fucina', 'start')
+    expect(status).toBe(1)
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(`made by a newer version of Fucina \\(${later}; this one, ${version},`),
+    ])
+    const copy = copies().find((name) => name.includes(`from-${version}`))
+    expect(inside(system, 'fucina', 'restore', `${data}/backups/${copy}`)).toContain(
+      `The backup was made with Fucina ${version}.`,
     )
-    inside(system, 'dpkg', '--install', copyIn(second))
-    expect(inside(system, 'fucina', 'version')).toBe('1.0.1\n')
-    const [copy = ''] = readdirSync(join(system, 'var/lib/fucina/backups'))
-    expect(copy).toMatch(/^before-update-from-1\.0\.0-.*\.sqlite$/)
-    expect(readFileSync(join(system, 'etc/fucina/settings'), 'utf8')).toContain('SITE_NAME=Prova')
-    inside(system, 'dpkg', '--install', copyIn(first))
-    expect(inside(system, 'fucina', 'version')).toBe('1.0.0\n')
-    inside(system, 'fucina', 'restore', `/var/lib/fucina/backups/${copy}`)
+    const server = await serve(system)
+    expect(server.health).toBe(`ok, Fucina ${version}\n`)
+    expect(tables()).not.toContain('later')
+    expect(await server.stop()).toBe(0)
+  })
+
+  test('REL-67 an update that is killed on its way is finished by installing once more', async () => {
+    const dpkg = begun(system, ...install, installed(later))
+    const unpacking = within('usr/lib/fucina/bin/node.dpkg-new')
+    await expect.poll(() => existsSync(unpacking), { interval: 5, timeout: minutes }).toBe(true)
+    process.kill(-(dpkg.pid ?? 0), 'SIGKILL')
+    await once(dpkg, 'close')
+    expect(inside(system, 'dpkg', '--audit')).toContain('fucina')
+    inside(system, ...install, installed(later))
+    expect(inside(system, 'dpkg', '--audit')).toBe('')
+    const server = await serve(system)
+    expect(server.health).toBe(`ok, Fucina ${later}\n`)
+    expect(server.page).toContain('Prova')
+    expect(await server.stop()).toBe(0)
+  })
+
+  test('REL-67 where the data cannot be copied nothing is updated, unless that is said', () => {
+    const file = within(data, 'fucina.sqlite')
+    const bytes = readFileSync(file)
+    writeFileSync(file, 'damaged')
+    // Those of an update that was cut off today would do.
+    for (const name of copies()) rmSync(within(data, 'backups', name))
+    const refused = ended(system, ...install, installed(version))
+    expect(refused.status).toBe(1)
+    expect(refused.stderr).toContain('the data could not be copied, so nothing is updated')
+    expect(inside(system, 'fucina', 'version')).toBe(`${later}\n`)
+    inside(system, 'env', 'FUCINA_COPY=no', ...install, installed(version))
+    expect(inside(system, 'fucina', 'version')).toBe(`${version}\n`)
+    writeFileSync(file, bytes)
+  })
+
+  test('REL-68 a backup that begins during an update is whole, or not there', async () => {
+    const dpkg = begun(system, ...install, installed(later))
+    let isUpdating = true
+    const update = once(dpkg, 'close').then(() => {
+      isUpdating = false
+    })
+    const made: string[] = []
+    for (let number = 1; isUpdating; number += 1) {
+      const file = `${data}/timer-${number}.sqlite`
+      const backup = begun(system, 'fucina', 'backup', file)
+      await once(backup, 'close')
+      expect(existsSync(within(file))).toBe(backup.exitCode === 0)
+      if (backup.exitCode === 0) made.push(file)
+    }
+    await update
+    expect(dpkg.exitCode).toBe(0)
+    for (const file of made) {
+      const database = new DatabaseSync(within(file), { readOnly: true })
+      expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
+      database.close()
+    }
+    expect(readdirSync(within(data)).filter((name) => name.endsWith('.part'))).toEqual([])
+    inside(system, 'fucina', 'backup', `${data}/after.sqlite`)
   })
 
   test('REL-04 a wrong line of the settings is named, and a wrong setting', () => {
     const doctor = (settings: string) => {
-      writeFileSync(join(system, 'etc/fucina/settings'), settings)
-      const { status, stderr } = spawnSync('chroot', [system, 'fucina', 'doctor'], {
-        encoding: 'utf8',
-        env: plain,
-      })
-      return { status, stderr }
+      writeFileSync(within('etc/fucina/settings'), settings)
+      return ended(system, 'fucina', 'doctor')
     }
-    expect(doctor('DATA_DIR=/var/lib/fucina\nPORT: 3000\n')).toEqual({
+    expect(doctor(`DATA_DIR=${data}\nPORT: 3000\n`)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('/etc/fucina/settings, line 2'),
     })
-    expect(doctor('DATA_DIR=/var/lib/fucina\nPORT=many\n')).toEqual({
+    expect(doctor(`DATA_DIR=${data}\nPORT=many\n`)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('PORT'),
+      stderr: expect.stringMatching(/PORT.*\(\/etc\/fucina\/settings, line 2\)/),
     })
   })
 
-  test('REL-05 removed, the data stay; purged, they go', () => {
-    inside(system, 'dpkg', '--remove', 'fucina')
-    expect(existsSync(join(system, 'usr/lib/fucina/build'))).toBe(false)
-    expect(existsSync(join(system, 'var/lib/fucina/fucina.sqlite'))).toBe(true)
-    inside(system, 'dpkg', '--purge', 'fucina')
-    expect(existsSync(join(system, 'var/lib/fucina'))).toBe(false)
-    expect(existsSync(join(system, 'etc/fucina'))).toBe(false)
+  test('REL-05 removed, the data stay; purged, they go; both are said', () => {
+    expect(inside(system, 'dpkg', '--remove', 'fucina')).toMatch(/data and settings stay in/)
+    expect(existsSync(within('usr/lib/fucina/build'))).toBe(false)
+    expect(existsSync(within(data, 'fucina.sqlite'))).toBe(true)
+    expect(inside(system, 'dpkg', '--purge', 'fucina')).toMatch(/data, .* are deleted/)
+    expect(existsSync(within(data))).toBe(false)
+    expect(existsSync(within('etc/fucina'))).toBe(false)
   })
 })
 
@@ -189,11 +221,11 @@ test.runIf(canUnpack)(
   'REL-06 the image serves with any user, and writes nothing but its data',
   { timeout: 5 * minutes },
   async () => {
-    const name = makeImage({ version: '1.0.0', program, to: place, madeAt }, [mirror]) ?? ''
+    const name = makeImage({ version, program, to: place, madeAt }, [mirror]) ?? ''
     const layout = at('layout')
     mkdirSync(layout)
     execFileSync('tar', ['--extract', '--file', at(name), '--directory', layout])
-    const image = `${layout}:1.0.0`
+    const image = `${layout}:${version}`
     execFileSync('umoci', ['unpack', '--rootless', '--image', image, at('image')], {
       stdio: 'pipe',
     })

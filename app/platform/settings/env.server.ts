@@ -16,6 +16,7 @@ import {
   isSender,
   wrongSetting,
 } from './setting-checks.server.ts'
+import { settingPlace } from './setting-place.server.ts'
 import { providerSettings, readProviders, type SignInProvider } from './sign-in-providers.server.ts'
 
 const optional = z
@@ -251,7 +252,10 @@ const givenSettings = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 
 const wrongSettings = (sentences: string[]) =>
-  new SettingsError(`wrong settings: ${[...new Set(sentences)].join('; ')}`)
+  new SettingsError(`wrong settings: ${[...new Set(sentences)].map(placed).join('; ')}`)
+
+/** A sentence begins with the name of its setting. */
+const placed = (sentence: string) => sentence + settingPlace(sentence.split(':', 1)[0] ?? '')
 
 /** What of the settings works and is probably not meant, a sentence each. */
 export const settingDoubts = (env: Env, source: Record<string, string | undefined>): string[] =>

@@ -1,0 +1,47 @@
+/** The command of an installation: what it reads, and what it says of a file that is wrong. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const program = resolve(import.meta.dirname, 'fucina.mjs')
+let directory: string
+let file: string
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'fucina-settings-'))
+  file = join(directory, 'settings')
+})
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+/** `fucina backup` with these settings. */
+function withSettings(settings: string, env: Record<string, string> = {}) {
+  writeFileSync(file, settings)
+  const { status, stderr } = spawnSync(process.execPath, [program, 'backup'], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: directory, FUCINA_SETTINGS: file, ...env },
+  })
+  return { status, said: stderr.trimEnd().replaceAll(file, 'FILE') }
+}
+
+test('REL-65 a line that is no setting is named, and nothing is done', () => {
+  const said = 'FILE, line 3: NAME=value is expected, or # before a remark'
+  expect(withSettings('# Our site\n\nPORT: 3000\n')).toEqual({ status: 2, said })
+})
+
+test('REL-65 a value that is wrong is named with its setting and its line', () => {
+  const { status, said } = withSettings(
+    '# Our site\nPORT=many\nSITE_NAME=Prova\nHSTS_SUBDOMAINS=si\n',
+  )
+  expect(status).toBe(1)
+  expect(said).toMatch(
+    /^wrong settings: PORT: .+ \(FILE, line 2\); HSTS_SUBDOMAINS: .+ \(FILE, line 4\)$/,
+  )
+})
+
+test('REL-65 of two lines the last one holds, and the environment goes before both', () => {
+  const twice = 'PORT=many\nPORT=more\n'
+  expect(withSettings(twice).said).toMatch(/not "more" \(FILE, line 2\)$/)
+  expect(withSettings(twice, { PORT: 'few' }).said).toMatch(/not "few"$/)
+})
