@@ -1,7 +1,7 @@
 /** The proxies of deploy/, in front of servers of the tests, on loopback. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { type Agent, request } from 'node:https'
 import { connect } from 'node:net'
@@ -24,6 +24,8 @@ export type FrontProxy = {
   /** Where https is answered; `http` only leads there. */
   https: number
   http: number
+  /** What it has kept of requests and connections. */
+  log(): string
   stop(): Promise<void>
 }
 
@@ -66,14 +68,15 @@ export function makeCertificate(directory: string): {
 
 type Place = { directory: string; ports: { http: number; https: number }; upstreams: number[] }
 
-function nginxArguments({ directory, ports, upstreams: [port = 0] }: Place): string[] {
+function nginxArguments({ directory, ports, upstreams: [one = 0, two] }: Place): string[] {
   const { certificate, key } = makeCertificate(directory)
   const site = changed(readFileSync(join(deploy, 'nginx.conf'), 'utf8'), {
     'listen 80;': `listen 127.0.0.1:${ports.http};`,
     'listen [::]:80;': '',
     'listen 443 ssl http2;': `listen 127.0.0.1:${ports.https} ssl http2;`,
     'listen [::]:443 ssl http2;': '',
-    '127.0.0.1:3000': `127.0.0.1:${port}`,
+    '127.0.0.1:3000': `127.0.0.1:${one}`,
+    ...(two && { '#server 127.0.0.1:3001': `server 127.0.0.1:${two}` }),
     '/etc/ssl/fucina.example/fullchain.pem': certificate,
     '/etc/ssl/fucina.example/privkey.pem': key,
     '/var/log/nginx': directory,
@@ -98,6 +101,7 @@ function haproxyArguments({ directory, ports, upstreams }: Place): string[] {
     'bind :443 ssl': `bind 127.0.0.1:${ports.https} ssl`,
     'bind :::443 v6only ssl crt /etc/haproxy/fucina.example.pem alpn h2,http/1.1': '',
     '/etc/haproxy/fucina.example.pem': both,
+    'log /dev/log local0': 'log stderr format raw local0',
     '127.0.0.1:3001': `127.0.0.1:${one}`,
     '127.0.0.1:3002': `127.0.0.1:${two}`,
   })
@@ -133,7 +137,10 @@ export async function startProxy(kind: ProxyKind, upstreams: number[]): Promise<
     }
     await wait(50)
   }
-  return { ...ports, stop }
+  const kept = ['fucina.log', 'fucina-error.log'].map((name) => join(directory, name))
+  const log = () =>
+    said + kept.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('')
+  return { ...ports, log, stop }
 }
 
 function isListening(port: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 /** What deploy/ promises: the real proxies in front of a real server. */
 import { once } from 'node:events'
 import { Agent } from 'node:https'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
@@ -116,6 +117,29 @@ describe.each(onEngine)('HLD-25 %s as deploy/ has it', { timeout: 60_000 }, (kin
     expect(performance.now() - begun).toBeLessThan(2000)
   })
 
+  here(
+    'REL-69 keeps neither an address nor what follows ? of requests and connections, whole or not',
+    async () => {
+      const from = '127.0.0.66'
+      await wholeText(await askThrough(proxy, '/terms?secret=1', { from }))
+      await wholeText(
+        await askThrough(proxy, '/login?secret=2', {
+          method: 'POST',
+          headers: { ...form, 'Content-Length': 20 * megabyte },
+          body: 'x'.repeat(64 * 1024),
+          isOpen: true,
+          from,
+        }),
+      )
+      const nonsense = connect({ host: '127.0.0.1', port: proxy.https, localAddress: from })
+      nonsense.on('error', () => {}).resume()
+      nonsense.end('GET /?secret=3 HTTP/1.1\r\n\r\n')
+      await once(nonsense, 'close')
+      await expect.poll(() => proxy.log()).toMatch(/ 200 [\s\S]* 413 /)
+      expect(proxy.log()).not.toMatch(/127\.0\.0\.66|secret/)
+    },
+  )
+
   here('lets a class of forty in, and bounds one address that asks for thousands', async () => {
     const answers = async (count: number, path: string, from: string) => {
       const agent = new Agent({ keepAlive: true })
@@ -140,41 +164,47 @@ describe.each(onEngine)('HLD-25 %s as deploy/ has it', { timeout: 60_000 }, (kin
 })
 
 if (engine === 'postgres') {
-  test.skipIf(!isInstalled('haproxy'))(
-    'HLD-08 HLD-25 haproxy leaves a process that stops before it is gone: no request is lost',
-    { timeout: 60_000 },
-    async () => {
-      const [one, two] = await twoProcesses()
-      const proxy = await startProxy('haproxy', [one.port, two.port])
-      onTestFinished(() => proxy.stop())
-      const statuses: (number | undefined)[] = []
-      let isOver = false
-      const browser = async () => {
-        while (!isOver) {
-          const answer = await askThrough(proxy, '/terms?x=1')
-          statuses.push(answer.statusCode)
-          await wholeText(answer)
+  describe.each(kinds)('HLD-08 HLD-25 REL-69 %s before two processes', (kind) => {
+    test.skipIf(!isInstalled(kind))(
+      'leaves one that stops before it is gone, and finds it again: no request is lost',
+      { timeout: 60_000 },
+      async () => {
+        const [one, two] = await twoProcesses()
+        const proxy = await startProxy(kind, [one.port, two.port])
+        onTestFinished(() => proxy.stop())
+        const statuses: (number | undefined)[] = []
+        let isOver = false
+        const browser = async () => {
+          while (!isOver) {
+            const answer = await askThrough(proxy, '/terms?x=1')
+            statuses.push(answer.statusCode)
+            await wholeText(answer)
+          }
         }
-      }
-      const browsers = Promise.all([browser(), browser(), browser()])
-      await wait(1000)
-      expect(await one.stop()).toBe(0)
-      const before = statuses.length
-      await wait(1000)
-      isOver = true
-      await browsers
-      expect(new Set(statuses)).toEqual(new Set([200]))
-      expect(statuses.length).toBeGreaterThan(before)
-      await two.kill('SIGKILL')
-      await expect
-        .poll(async () => wholeText(await askThrough(proxy, '/terms')), { timeout: 8000 })
-        .toContain('Torniamo subito')
-    },
-  )
+        const browsers = Promise.all([browser(), browser(), browser()])
+        await wait(1000)
+        expect(await one.stop()).toBe(0)
+        const before = statuses.length
+        await wait(1000)
+        const again = await startFucina({ ...ofTwo, place: one.place, port: one.port })
+        await wait(4000)
+        expect(await two.stop()).toBe(0)
+        isOver = true
+        await browsers
+        expect(new Set(statuses)).toEqual(new Set([200]))
+        expect(statuses.length).toBeGreaterThan(before)
+        await again.kill('SIGKILL')
+        await expect
+          .poll(async () => wholeText(await askThrough(proxy, '/terms')), { timeout: 8000 })
+          .toContain('Torniamo subito')
+      },
+    )
+  })
 }
 
+const ofTwo = { env: { ...behindProxy, DRAIN_SECONDS: '4', LOG_LEVEL: 'fatal' } }
+
 async function twoProcesses(): Promise<[Fucina, Fucina]> {
-  const env = { ...behindProxy, DRAIN_SECONDS: '4', LOG_LEVEL: 'fatal' }
-  const one = await startFucina({ env })
-  return [one, await startFucina({ env, place: one.place })]
+  const one = await startFucina(ofTwo)
+  return [one, await startFucina({ ...ofTwo, place: one.place })]
 }
