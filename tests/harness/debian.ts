@@ -42,6 +42,7 @@ export function ended(system: string, ...command: string[]) {
   const { status, stdout, stderr } = spawnSync('chroot', [system, ...command], {
     encoding: 'utf8',
     env: plain,
+    timeout: minutes,
   })
   return { status, stdout, stderr }
 }
