@@ -26,7 +26,11 @@ export async function prepareData() {
     await migrate(db)
     await seed(db)
     const { email, password } = developmentAdmin
-    await ensureFirstAdmin(db, { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, CITY: city })
+    await ensureFirstAdmin(
+      db,
+      { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, CITY: city },
+      () => {},
+    )
     await createPasswordUser(db, developmentLearner, { city }).catch((error) => {
       if (!(error instanceof EmailTaken)) throw error
     })

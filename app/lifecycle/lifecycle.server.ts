@@ -3,6 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { requirePrices, watchService } from '../ai/watch.server.ts'
 import { ensureFirstAdmin, passwordFault, tellFirstAdmin } from '../people/first-admin.server.ts'
+import {
+  firstPasswordFile,
+  keepFirstPassword,
+  removeUsedPassword,
+} from '../people/first-password.server.ts'
 import { notingOutage } from '../platform/db/checked-dialect.server.ts'
 import { sqliteFile } from '../platform/db/database.server.ts'
 import { databaseFault, isFinal, requireSupported } from '../platform/db/database-fault.server.ts'
@@ -36,6 +41,7 @@ import { removeExpired, removeOldRegister, removeUnusedAccounts } from './janito
 
 const retryMilliseconds = 2000
 const tidyMilliseconds = hourMilliseconds
+const usedMilliseconds = 5000
 /** A server that is stopping gives its SQLite file to the next one within this time. */
 const handOverMilliseconds = 10_000
 
@@ -152,7 +158,8 @@ async function migrateAndSeed(): Promise<void> {
   if (await seed(db)) log.info('database filled with the built-in content')
   await noteVersion(db)
   await requirePrices(db, env)
-  tellFirstAdmin(await ensureFirstAdmin(db, env))
+  const keep = (made: { email: string; password: string }) => keepFirstPassword(directory, made)
+  tellFirstAdmin(await ensureFirstAdmin(db, env, keep), firstPasswordFile(directory))
   if (passwordFault(env)) log.warn('ADMIN_PASSWORD is too weak to make an administrator with')
 }
 
@@ -171,9 +178,23 @@ function noteUnready(error: unknown): void {
  */
 export function startBackgroundWork(backup: string | null): void {
   void tidyRepeatedly()
+  void removeFirstPassword()
   void watchService({ db, env, log }, stopping.signal)
   void watchConditions({ db, env, log }, stopping.signal)
   if (backup !== null) void backUpDaily({ db, env, log }, backup, stopping.signal)
+}
+
+/** Looks every few seconds, for as long as there is one. */
+async function removeFirstPassword(): Promise<void> {
+  let isGone = false
+  while (!(isGone || stopping.signal.aborted)) {
+    try {
+      isGone = await removeUsedPassword(db, directory)
+    } catch (error) {
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'the first password stays in its file')
+    }
+    if (!isGone) await pause(usedMilliseconds)
+  }
 }
 
 /** Clears away what has expired, at start and every hour. */

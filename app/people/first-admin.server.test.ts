@@ -8,6 +8,8 @@ import { createPasswordUser } from './user-record.server.ts'
 
 const settings = { ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined, CITY: 'Bergamo' }
 
+const untold = () => {}
+
 const admins = (db: Database) =>
   db.selectFrom('users').select(['id', 'email']).where('role', '=', 'admin').execute()
 
@@ -23,20 +25,20 @@ async function passwordOf(db: Database, userId: string) {
 
 test('PERM-02 without an admin one is made, with a random password that is told once', async () => {
   const db = await testDatabase()
-  const made = await ensureFirstAdmin(db, settings)
+  const made = await ensureFirstAdmin(db, settings, untold)
   expect(made?.email).toBe('admin@fucina.invalid')
   const [admin, ...others] = await admins(db)
   expect(others).toEqual([])
   const hash = await passwordOf(db, admin!.id)
   expect(await verifyPassword({ hash, password: made?.password ?? '' })).toBe(true)
-  expect(await ensureFirstAdmin(db, settings)).toBeNull()
+  expect(await ensureFirstAdmin(db, settings, untold)).toBeNull()
   expect(await admins(db)).toHaveLength(1)
 })
 
 test('PERM-02 the settings name the first admin; his password is never told', async () => {
   const db = await testDatabase()
   const named = { ...settings, ADMIN_EMAIL: 'Capo@Esempio.it', ADMIN_PASSWORD: 'ponte vecchio' }
-  expect(await ensureFirstAdmin(db, named)).toEqual({ email: 'capo@esempio.it' })
+  expect(await ensureFirstAdmin(db, named, untold)).toEqual({ email: 'capo@esempio.it' })
   const [admin] = await admins(db)
   const hash = await passwordOf(db, admin!.id)
   expect(await verifyPassword({ hash, password: 'ponte vecchio' })).toBe(true)
@@ -47,7 +49,7 @@ test('PERM-02 a registered person is promoted; the password of the settings repl
   const person = { name: 'Ada', email: 'ada@esempio.it', password: 'scelta da un altro' }
   const id = await createPasswordUser(db, person, { city: 'Bergamo' })
   const named = { ...settings, ADMIN_EMAIL: 'ada@esempio.it', ADMIN_PASSWORD: 'ponte vecchio' }
-  expect(await ensureFirstAdmin(db, named)).toEqual({ email: 'ada@esempio.it' })
+  expect(await ensureFirstAdmin(db, named, untold)).toEqual({ email: 'ada@esempio.it' })
   expect(await admins(db)).toEqual([{ id, email: 'ada@esempio.it' }])
   const hash = await passwordOf(db, id)
   expect(await verifyPassword({ hash, password: 'ponte vecchio' })).toBe(true)
@@ -63,7 +65,7 @@ test('HLD-14 an address that nobody confirmed is not trusted: its password, sess
   await testSession(db, id)
   const link = { id: 'l', identifier: 'reset', value: id, ...dates }
   await db.insertInto('verifications').values(link).execute()
-  const made = await ensureFirstAdmin(db, { ...settings, ADMIN_EMAIL: 'ada@esempio.it' })
+  const made = await ensureFirstAdmin(db, { ...settings, ADMIN_EMAIL: 'ada@esempio.it' }, untold)
   expect(made).toEqual({ email: 'ada@esempio.it', password: expect.stringMatching(/^.{12,}$/) })
   expect(await admins(db)).toEqual([{ id, email: 'ada@esempio.it' }])
   const hash = await passwordOf(db, id)
@@ -79,7 +81,7 @@ test('HLD-14 who has confirmed the address keeps the own password', async () => 
   const id = await createPasswordUser(db, person, { city: 'Bergamo' })
   await db.updateTable('users').set({ emailVerified: true }).execute()
   const named = { ...settings, ADMIN_EMAIL: 'ada@esempio.it' }
-  expect(await ensureFirstAdmin(db, named)).toEqual({ email: 'ada@esempio.it' })
+  expect(await ensureFirstAdmin(db, named, untold)).toEqual({ email: 'ada@esempio.it' })
   const hash = await passwordOf(db, id)
   expect(await verifyPassword({ hash, password: 'scelta da Ada' })).toBe(true)
 })
@@ -87,18 +89,18 @@ test('HLD-14 who has confirmed the address keeps the own password', async () => 
 test('HLD-14 a short password of the settings makes no administrator, and matters to none there is', async () => {
   const db = await testDatabase()
   const named = { ...settings, ADMIN_PASSWORD: 'undici segn' }
-  await expect(ensureFirstAdmin(db, named)).rejects.toThrow(
+  await expect(ensureFirstAdmin(db, named, untold)).rejects.toThrow(
     new SettingsError('wrong settings: ADMIN_PASSWORD: must have 12 characters or more'),
   )
   expect(await admins(db)).toEqual([])
   await testUser(db, { role: 'admin' })
-  expect(await ensureFirstAdmin(db, named)).toBeNull()
+  expect(await ensureFirstAdmin(db, named, untold)).toBeNull()
 })
 
 test('WHO-58 no administrator is made with a password that anybody tries first', async () => {
   const db = await testDatabase()
   const named = { ...settings, ADMIN_PASSWORD: 'Password2026!' }
-  await expect(ensureFirstAdmin(db, named)).rejects.toThrow(
+  await expect(ensureFirstAdmin(db, named, untold)).rejects.toThrow(
     new SettingsError('wrong settings: ADMIN_PASSWORD: is one of those that anybody tries first'),
   )
   expect(await admins(db)).toEqual([])
@@ -107,7 +109,7 @@ test('WHO-58 no administrator is made with a password that anybody tries first',
 test('PERM-02 a suspended admin does not count as one', async () => {
   const db = await testDatabase()
   await testUser(db, { role: 'admin', isActive: false })
-  expect(await ensureFirstAdmin(db, settings)).not.toBeNull()
+  expect(await ensureFirstAdmin(db, settings, untold)).not.toBeNull()
 })
 
 test('PERM-02 processes that start at once make one admin', async () => {
@@ -117,7 +119,7 @@ test('PERM-02 processes that start at once make one admin', async () => {
     await Promise.all(processes.map((db) => db.destroy()))
     await place.remove()
   })
-  const made = await Promise.all(processes.map((db) => ensureFirstAdmin(db, settings)))
+  const made = await Promise.all(processes.map((db) => ensureFirstAdmin(db, settings, untold)))
   expect(made.filter(Boolean)).toHaveLength(1)
   expect(await admins(processes[0]!)).toHaveLength(1)
 })

@@ -13,7 +13,7 @@ const defaultEmail = 'admin@fucina.invalid'
 
 type AdminSettings = Pick<Env, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'CITY'>
 
-/** `password` is present only when it was made here: it is shown once and stored nowhere. */
+/** `password` is present only when it was made here. */
 export type FirstAdmin = { email: string; password?: string }
 
 /**
@@ -21,12 +21,14 @@ export type FirstAdmin = { email: string; password?: string }
  * registers `ADMIN_EMAIL`, or promotes whoever registered it. An account with an unconfirmed
  * address may be a stranger's, and a short password is none to administer with: it gives way to
  * that of the settings, else to one made here. Two processes that start at once make one.
+ * @param keep puts a password that was made here where its owner finds it, before anything is stored
  * @returns the administrator made now, or null when there was one
  * @throws SettingsError when the password of the settings is none to be used now
  */
 export async function ensureFirstAdmin(
   db: Database,
   settings: AdminSettings,
+  keep: (made: Required<FirstAdmin>) => void,
 ): Promise<FirstAdmin | null> {
   if (await hasAdmin(db)) return null
   requireGoodPassword(settings)
@@ -34,6 +36,11 @@ export async function ensureFirstAdmin(
   const password = settings.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url')
   const isMade = settings.ADMIN_PASSWORD === undefined
   const prepared = await preparePassword(password)
+  const tell = (isNew: boolean): FirstAdmin => {
+    if (!isNew) return { email }
+    keep({ email, password })
+    return { email, password }
+  }
   return db.transaction().execute(async (trx) => {
     await lockAdministrators(trx)
     if (await hasAdmin(trx)) return null
@@ -50,12 +57,12 @@ export async function ensureFirstAdmin(
         personId: registered.id,
         about: roleLabels.admin,
       })
-      return isMade && !isTrusted ? { email, password } : { email }
+      return tell(isMade && !isTrusted)
     }
     const person = { name: 'Amministratore', email, password: prepared, city: settings.CITY }
     const id = await insertPasswordUser(trx, { ...person, role: 'admin', isConfirmed: true })
     await noteInRegister(trx, product, { act: 'roleGiven', personId: id, about: roleLabels.admin })
-    return isMade ? { email, password } : { email }
+    return tell(isMade)
   })
 }
 
@@ -75,10 +82,13 @@ export function passwordFault({
   return isCommonPassword(password) ? 'is one of those that anybody tries first' : null
 }
 
-/** Shows the first administrator's sign-in on the terminal, outside the log. */
-export function tellFirstAdmin(admin: FirstAdmin | null): void {
+/**
+ * Says on the terminal, outside the log, who administers and where the password stands.
+ * @param file that holds it, where one was made
+ */
+export function tellFirstAdmin(admin: FirstAdmin | null, file: string): void {
   if (!admin) return
-  const password = admin.password ? `, password ${admin.password} (shown only now)` : ''
+  const password = admin.password ? `, password in ${file} until it has been used` : ''
   process.stdout.write(`First administrator: ${admin.email}${password}\n`)
 }
 

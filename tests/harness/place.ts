@@ -61,7 +61,7 @@ async function fill(at: { directory: string; url?: string }, contents: Contents)
   try {
     await migrate(db)
     if (contents !== 'migrated') await seed(db)
-    if (contents === 'started') await ensureFirstAdmin(db, { CITY: 'Bergamo' })
+    if (contents === 'started') await ensureFirstAdmin(db, { CITY: 'Bergamo' }, () => {})
   } finally {
     await db.destroy()
   }

@@ -368,7 +368,8 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
     },
     {
       before: ({ db }) => db.updateTable('users').set({ role: 'customer' }).execute(),
-      work: ({ db }) => ensureFirstAdmin(db, parseEnv({ ADMIN_EMAIL: 'anna@esempio.it' })),
+      work: ({ db }) =>
+        ensureFirstAdmin(db, parseEnv({ ADMIN_EMAIL: 'anna@esempio.it' }), () => {}),
       row: { ...anna, ...site, title: 'Admin' },
     },
   ],

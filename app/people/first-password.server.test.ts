@@ -1,0 +1,60 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../../tests/harness/database.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { ensureFirstAdmin } from './first-admin.server.ts'
+import {
+  firstPasswordFile,
+  keepFirstPassword,
+  removeUsedPassword,
+} from './first-password.server.ts'
+import { preparePassword, storePassword } from './user-record.server.ts'
+
+const settings = { ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined, CITY: 'Bergamo' }
+
+let directory: string
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'fucina-first-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+})
+
+const make = (db: Database) =>
+  ensureFirstAdmin(db, settings, (made) => keepFirstPassword(directory, made))
+
+test('REL-25 the made password stands in a file that its owner alone reads', async () => {
+  const db = await testDatabase()
+  const made = await make(db)
+  const file = firstPasswordFile(directory)
+  expect(readFileSync(file, 'utf8')).toBe(`admin@fucina.invalid\n${made?.password}\n`)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(await removeUsedPassword(db, directory)).toBe(false)
+  await db
+    .updateTable('users')
+    .set({ lastLoginAt: new Date(Date.now() + 5) })
+    .execute()
+  expect(await removeUsedPassword(db, directory)).toBe(true)
+  expect(statSync(file, { throwIfNoEntry: false })).toBeUndefined()
+  expect(await removeUsedPassword(db, directory)).toBe(true)
+})
+
+test('REL-25 it is gone with another password too, and where nobody has the address', async () => {
+  const db = await testDatabase()
+  await make(db)
+  const { id } = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  const other = await preparePassword('tre parole lunghe')
+  await storePassword(db, id, other)
+  expect(await removeUsedPassword(db, directory)).toBe(true)
+  keepFirstPassword(directory, { email: 'nessuno@esempio.it', password: 'x' })
+  expect(await removeUsedPassword(db, directory)).toBe(true)
+})
+
+test('REL-25 a password that cannot be kept makes no administrator', async () => {
+  const db = await testDatabase()
+  const full = () => {
+    throw new Error('no room')
+  }
+  await expect(ensureFirstAdmin(db, settings, full)).rejects.toThrow('no room')
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([])
+})
