@@ -1,4 +1,5 @@
 /** `npm run restore -- FILE`: puts a backup into an installation, whole or not at all. */
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { asGiven, Misuse, runCommand } from './backup/command.ts'
@@ -15,9 +16,10 @@ await runCommand(help, async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file, ...others] = positionals
   if (!file || others.length > 0) throw new Misuse('Which file?')
-  const place = dataPlace(parseEnv(process.env))
+  const env = parseEnv(process.env)
+  const place = dataPlace(env)
   console.log(`Restoring into ${placeName(place)}.`)
-  await restore(place, asGiven(file), console.log)
+  await restore(place, asGiven(file), console.log, env.BACKUP_DIR ? [resolve(env.BACKUP_DIR)] : [])
   console.log(
     'Restored. Roles, passwords and sessions are those of the backup: docs/operations/backups.md says what to check before you start the server.',
   )

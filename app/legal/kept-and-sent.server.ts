@@ -124,6 +124,6 @@ export const howLong = ({
       ],
     },
     "Quello che è scaduto il sito lo cancella da sé, entro un'ora. I registri di sicurezza e dei guasti li cancella chi cura il computer del sito.",
-    `Chi cura il computer del sito fa copie di sicurezza. Lì i dati eliminati restano ${inBackups(backupDays)}. Le copie servono solo a riparare un guasto.`,
+    `Chi cura il computer del sito fa copie di sicurezza. Lì i dati eliminati restano ${inBackups(backupDays)}. Le copie servono solo a riparare un guasto. Chi si era eliminato dopo viene eliminato di nuovo: teniamo per questo un elenco di codici, senza nomi.`,
   ],
 })

@@ -218,7 +218,7 @@ const rights = ({ contactEmail, backupDays }: LegalFacts): LegalSection => ({
         ],
         [
           { strong: '«Elimina il mio account»' },
-          ` cancella subito dal sito quello che parla di te. Non si può tornare indietro. Restano il conto dell'uso dell'AI e le righe del registro di chi amministra il sito, ma senza il tuo nome. Resta per i suoi giorni il registro di sicurezza. Nelle copie di sicurezza i dati restano ${inBackups(backupDays)}.`,
+          ` cancella subito dal sito quello che parla di te. Non si può tornare indietro. Restano il conto dell'uso dell'AI e le righe del registro di chi amministra il sito, ma senza il tuo nome. Resta per i suoi giorni il registro di sicurezza. Nelle copie di sicurezza i dati restano ${inBackups(backupDays)}. Se per un guasto rimettiamo una copia, il tuo account viene eliminato di nuovo.`,
         ],
         [{ strong: "Il nome, l'email, la città e il livello" }, ' li correggi quando vuoi.'],
       ],

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readLastBackup } from '../administration/last-backup.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { hourMilliseconds, minuteMilliseconds } from '../platform/durations.ts'
+import { shareErasures } from '../platform/erasures.server.ts'
+import { LastingFault } from '../platform/log/lasting-fault.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { takeTurn, writeSetting } from '../platform/settings/stored-settings.server.ts'
@@ -12,7 +15,7 @@ import { isBackupDue } from './backup-due.ts'
 
 export type BackupGround = {
   db: Database
-  env: Pick<Env, 'BACKUP_DIR' | 'BACKUP_AT'>
+  env: Pick<Env, 'BACKUP_DIR' | 'BACKUP_AT' | 'DATA_DIR'>
   log: Pick<Log, 'info' | 'warn' | 'error'>
 }
 
@@ -24,7 +27,7 @@ const lookMilliseconds = minuteMilliseconds
 
 /**
  * Makes a backup a day into `BACKUP_DIR`, in a process of its own that reads back what it wrote;
- * one that was missed is made soon. Runs until `signal` aborts.
+ * one that was missed is made soon. Keeps the list of deleted accounts there too. Runs until `signal` aborts.
  * @param program that makes backups: ops/backup.ts
  */
 export async function backUpDaily(
@@ -33,17 +36,34 @@ export async function backUpDaily(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, env, log } = ground
-  if (!env.BACKUP_DIR || env.BACKUP_AT === 'off') return
+  if (!env.BACKUP_DIR) return
+  const isOurs = env.BACKUP_AT !== 'off'
   const hindrance = await run(program, ['--check'], signal)
   if (hindrance !== null) log.error({ reason: hindrance }, 'backups cannot be made')
+  const lists = new LastingFault(
+    (sentence) => log.error(sentence),
+    () => log.info('the list of deleted accounts is beside the backups again'),
+  )
   while (!signal.aborted) {
+    keepErasuresBeside(env.DATA_DIR, env.BACKUP_DIR, lists)
     try {
-      if (await isOurTurn(db, env.BACKUP_AT)) await backUp(ground, program, signal)
+      if (isOurs && (await isOurTurn(db, env.BACKUP_AT))) await backUp(ground, program, signal)
     } catch (error) {
       // A database that is away is told of elsewhere; one that is closed under us is no fault.
       if (!signal.aborted) log.warn({ err: error }, 'whether a backup is due could not be read')
     }
     await wait(lookMilliseconds, undefined, { signal, ref: false }).catch(() => {})
+  }
+}
+
+/** Where the disk of the data is lost, a restore knows who was deleted. */
+function keepErasuresBeside(directory: string, folder: string, lists: LastingFault): void {
+  try {
+    shareErasures(resolve(directory), resolve(folder))
+    lists.over()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    lists.fault(`the list of deleted accounts cannot be kept in ${folder} (${code})`)
   }
 }
 

@@ -8,8 +8,9 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
+import { forgetAgain } from '../../app/people/settings/delete-account.server.ts'
 import { type Database, sqliteFile } from '../../app/platform/db/database.server.ts'
 import { requireSupported } from '../../app/platform/db/database-fault.server.ts'
 import {
@@ -20,6 +21,7 @@ import { isDamaged, provideDirectory } from '../../app/platform/db/file-fault.se
 import { knownMigrations, migrate } from '../../app/platform/db/migrate.server.ts'
 import { makePrivate, ownedAsItsFolder } from '../../app/platform/db/private-file.server.ts'
 import { claimSqlite, giveBackSqlite } from '../../app/platform/db/sqlite-server-lock.server.ts'
+import { hiddenId, readErasures } from '../../app/platform/erasures.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
 import { readVersion } from '../../app/platform/settings/product-version.server.ts'
 import { type Place, requireEmpty, whileNobodyElse, withDatabase } from './place.ts'
@@ -30,6 +32,8 @@ import { copySqlite, migrationsInFile, requireWhole } from './sqlite-copy.ts'
 /**
  * Puts a backup into an installation, whole or not at all, and brings it up to this version. A
  * SQLite file that is there is kept under another name; a PostgreSQL database has to be empty.
+ * Who was deleted since is deleted again.
+ * @param lists folders with lists of who was deleted, besides those of the data and of the file
  * @throws Refusal when the file is no whole backup of this engine, of a version that this program
  *   knows, or when somebody works with the data; nothing is changed then
  */
@@ -37,12 +41,14 @@ export async function restore(
   place: Place,
   file: string,
   tell: (line: string) => void,
+  lists: readonly string[] = [],
 ): Promise<void> {
   requireEngine(file, place.url ? 'PostgreSQL' : 'SQLite')
+  const source = { file, erased: readErasures([place.directory, dirname(file), ...lists]) }
   await whileNobodyElse(place, () =>
     place.url
-      ? restorePostgres({ ...place, url: place.url }, file, tell)
-      : restoreSqlite(place.directory, file, tell),
+      ? restorePostgres({ ...place, url: place.url }, source, tell)
+      : restoreSqlite(place.directory, source, tell),
   )
 }
 
@@ -86,17 +92,29 @@ function requireKnown(migrations: readonly string[], file: string): void {
   throw new Refusal(`${file} was made by a newer version of Fucina: update first.`)
 }
 
-/** From the version that wrote the backup to this one. */
-async function bringUp(db: Database, tell: (line: string) => void): Promise<void> {
+/** A backup, and the hidden ids of who was deleted. */
+type Source = { file: string; erased: ReadonlySet<string> }
+
+/** From the version that wrote the backup to this one, without those who were deleted since. */
+async function bringUp(
+  db: Database,
+  { erased }: Source,
+  tell: (line: string) => void,
+): Promise<void> {
   tell(`The backup was made with Fucina ${await readVersion(db)}.`)
   await migrate(db)
+  const people = await db.selectFrom('users').select('id').execute()
+  const back = people.filter(({ id }) => erased.has(hiddenId(id)))
+  for (const { id } of back) await forgetAgain(db, id)
+  if (back.length > 0) tell(`Accounts deleted again, as they had been since: ${back.length}.`)
 }
 
 async function restoreSqlite(
   directory: string,
-  file: string,
+  source: Source,
   tell: (line: string) => void,
 ): Promise<void> {
+  const { file } = source
   requireWhole(file)
   requireKnown(migrationsInFile(file), file)
   provideDirectory(directory)
@@ -112,7 +130,7 @@ async function restoreSqlite(
     const made = sqliteFile(workshop)
     makePrivate(made)
     copySqlite(file, made)
-    await withDatabase({ directory: workshop, url: undefined }, (db) => bringUp(db, tell))
+    await withDatabase({ directory: workshop, url: undefined }, (db) => bringUp(db, source, tell))
     const path = sqliteFile(directory)
     const former = setAside(path)
     renameSync(made, path)
@@ -151,9 +169,10 @@ function requireUnusedOrDamaged(path: string): void {
 
 async function restorePostgres(
   place: Place & { url: string },
-  file: string,
+  source: Source,
   tell: (line: string) => void,
 ): Promise<void> {
+  const { file } = source
   const { url } = place
   await requireProgram('pg_restore', url)
   await readDump(file)
@@ -165,7 +184,7 @@ async function restorePostgres(
     })
     await load(url, file)
     await withDatabase(place, async (db) => {
-      await bringUp(db, tell)
+      await bringUp(db, source, tell)
       await sql`analyze`.execute(db)
     })
   })

@@ -3,6 +3,7 @@ import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { testGroup, testMember } from '../../../tests/harness/groups.ts'
 import { testSecret } from '../../../tests/harness/launch.ts'
 import { recordOf, rewriteRecord } from '../../../tests/harness/records.ts'
+import { runDirectory } from '../../../tests/harness/run.ts'
 import { chooseModel, savePrice } from '../../ai/admin/edit-service.server.ts'
 import {
   addSharedAddress,
@@ -77,7 +78,10 @@ import { noteBackup } from '../last-backup.server.ts'
 import { exportRegister } from './read-register.server.ts'
 import { parseRegisterView } from './register-view.ts'
 
-const env = parseEnv({ SECRET: testSecret, SMTP_URL: 'smtp://127.0.0.1:1' })
+const env = parseEnv({
+  ...{ SECRET: testSecret, DATA_DIR: runDirectory() },
+  SMTP_URL: 'smtp://127.0.0.1:1',
+})
 const log = createLog('silent')
 const city = 'Bergamo'
 const reading = { by: "l'avvocata Esempio", on: legalChangedOn(env) }

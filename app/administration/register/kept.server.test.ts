@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { testSecret } from '../../../tests/harness/launch.ts'
 import { registerRow } from '../../../tests/harness/register.ts'
+import { runDirectory } from '../../../tests/harness/run.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
 import { removeOldRegister } from '../../lifecycle/janitor.server.ts'
 import { forgetPerson } from '../../people/settings/delete-account.server.ts'
@@ -14,7 +15,7 @@ import { verifyRecord } from '../../records/store/acts.server.ts'
 import { readRegister } from './read-register.server.ts'
 import { parseRegisterView } from './register-view.ts'
 
-const env = parseEnv({ SECRET: testSecret })
+const env = parseEnv({ SECRET: testSecret, DATA_DIR: runDirectory() })
 const everything = parseRegisterView(new URLSearchParams())
 
 test('WHO-21 nothing writes to the register but what adds rows, forgets names and tidies', () => {

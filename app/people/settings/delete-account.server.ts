@@ -1,7 +1,9 @@
+import { resolve } from 'node:path'
 import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { minuteMilliseconds } from '../../platform/durations.ts'
+import { noteErasure } from '../../platform/erasures.server.ts'
 import { freshMinutes } from '../../platform/fresh-minutes.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { givenRoleColumns, isStaff, roleThatCounts } from '../../platform/roles.ts'
@@ -65,7 +67,7 @@ type DeletedBy = { doer: Doer; about?: string | null }
 /**
  * Deletes a person and everything stored about them; their screens lead to the sign-in. What they
  * saved goes first, bit by bit, the rest in one transaction: cut off in between, the account is
- * still there and can be deleted again.
+ * still there and can be deleted again. It is written down for a restore of former data.
  * @param mayGo asked first, and again once nobody can change them any more; false leaves everything
  *   as it is
  * @param by as the register says; null: a customer's own deletion stands in none
@@ -90,12 +92,23 @@ export async function forgetPerson(
     await forgetUnreferenced(trx, env, user)
     await forgetLastSaved(trx, user.id)
     await trx.deleteFrom('users').where('id', '=', user.id).execute()
+    noteErasure(resolve(env.DATA_DIR), user.id)
     return true
   })
   if (!isGone) return false
   // Requests that were under way may have written some of these meanwhile.
   await forgetUnreferenced(db, env, user)
   return true
+}
+
+/** Deletes somebody whom a restored backup brought back, before anybody works with the data. */
+export async function forgetAgain(db: Database, id: string): Promise<void> {
+  await forgetSaved(db, id)
+  await db.transaction().execute(async (trx) => {
+    await forgetNamed(trx, id)
+    await forgetLastSaved(trx, id)
+    await trx.deleteFrom('users').where('id', '=', id).execute()
+  })
 }
 
 /** Whether the person is still there: an earlier press may have deleted the account. */
@@ -134,9 +147,13 @@ async function forgetUnreferenced(
   env: SecretSettings,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
+  await forgetNamed(db, id)
+  await forgetAttempts(db, env, email)
+}
+
+async function forgetNamed(db: Database, id: string): Promise<void> {
   await forgetSuspension(db, id)
   await forgetResetLinks(db, id)
   await forgetNames(db, id)
   await db.deleteFrom('quotas').where('key', 'like', `%:user:${id}`).execute()
-  await forgetAttempts(db, env, email)
 }

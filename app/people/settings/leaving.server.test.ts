@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { guides } from '../../../db/content/guides/all.ts'
 import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
 import { testSecret } from '../../../tests/harness/launch.ts'
+import { runDirectory } from '../../../tests/harness/run.ts'
 import { fillPerson, marker, personColumn } from '../../../tests/harness/whole-person.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
@@ -12,7 +13,7 @@ import { createPasswordUser } from '../user-record.server.ts'
 import { deleteAccount, forgetPerson } from './delete-account.server.ts'
 import { exportPerson } from './export.server.ts'
 
-const env = parseEnv({ SECRET: testSecret })
+const env = parseEnv({ SECRET: testSecret, DATA_DIR: runDirectory() })
 const context = (db: Database) => ({ db, env, address: '192.0.2.1' })
 
 const failureCode = (work: Promise<unknown>) =>
