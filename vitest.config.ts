@@ -24,6 +24,7 @@ const onBothEngines = [
   'permissions',
   'proxies',
   'recount',
+  'released-data',
   'saved',
   'sessions',
   'start-faults',
