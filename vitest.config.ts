@@ -15,19 +15,20 @@ const onBothEngines = [
   'database',
   'database-waits',
   'generation',
-  'google-takeover',
   'health',
   'interrupted-start',
   'metrics',
   'news',
   'operator-words',
   'permissions',
+  'provider-takeover',
   'proxies',
   'recount',
   'released-data',
   'saved',
   'sessions',
   'start-faults',
+  'two-providers',
 ].map((name) => `tests/request/${name}.test.ts`)
 
 const onEngine = (engine: 'sqlite' | 'postgres') => ({
