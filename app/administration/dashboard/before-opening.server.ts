@@ -140,6 +140,7 @@ const otherWays: [what: string, names: (keyof Env)[]] = [
 
 const optionalSettings = (env: Env): OpenPoint[] =>
   unset(env, [
+    ['Chi riceve un messaggio quando qualcosa si guasta', ['OPERATOR_EMAIL']],
     ...(env.signInProviders.length === 0 ? [otherWays] : []),
     ['I profili sulle reti sociali', ['FACEBOOK_URL', 'INSTAGRAM_URL', 'LINKEDIN_URL']],
   ])

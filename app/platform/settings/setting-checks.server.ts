@@ -99,13 +99,15 @@ type Given = Partial<
     | 'CITY_DRAWING_WORDS',
     string | undefined
   >
->
+> & { PORT?: number; METRICS_PORT?: number | undefined }
 
 type DerivedSettings = {
   isLoopback: boolean
   isHttps: boolean
   aiMode: 'openai' | 'demo' | 'off'
   TRUST_PROXY?: string | undefined
+  OPERATOR_EMAIL?: string | undefined
+  SMTP_URL?: string | undefined
   AI_PROVIDER_NAME?: string | undefined
   BACKUP_DIR?: string | undefined
   BACKUP_KEEP: number
@@ -132,6 +134,9 @@ export function contradictions(values: Given, isLoopback: boolean): string[] {
   }
   if (values.SMTP_URL && !values.MAIL_FROM && !values.CONTACT_EMAIL && !isLoopback) {
     found.push('MAIL_FROM: is missing, as SMTP_URL is set: mail needs a sender')
+  }
+  if (values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT) {
+    found.push('METRICS_PORT: must be another than PORT')
   }
   return found
 }
@@ -163,6 +168,9 @@ export function doubtfulSettings(
     found.push(
       `BACKUP_KEEP is ${BACKUP_KEEP}, one a day, and the privacy page says BACKUPS_KEPT_DAYS: ${BACKUPS_KEPT_DAYS}. Keep fewer`,
     )
+  }
+  if (env.OPERATOR_EMAIL && !env.SMTP_URL) {
+    found.push('OPERATOR_EMAIL is set without SMTP_URL: no mail reaches it')
   }
   for (const name of Object.keys(given)) {
     if (isUnknownOfOurs(name, known)) {
