@@ -107,7 +107,7 @@ test('REL-45 the desk makes no code to come in', async () => {
   expect(shownWords(await answer.text())).toContain('Su questo sito si entra senza password.')
 })
 
-test('REL-45 whoever had a password is known by the provider’s word for the same address', async () => {
+test('REL-45 whoever had a password is known by the provider’s word for the same address, and can leave', async () => {
   const { email, id } = await person(server(), { emailVerified: true })
   comune.person = { email, emailVerified: true, sub: 'the owner' }
   const visitor = browserLike(server())
@@ -115,6 +115,9 @@ test('REL-45 whoever had a password is known by the provider’s word for the sa
   expect((await (await visitor.get('/profile')).json()).uid).toBe(id)
   const text = await textOf('/dashboard/impostazioni?chiedi=delete', visitor)
   expect(text).toContain('Scrivi ELIMINA')
+  const deletion = { intent: 'delete', word: 'ELIMINA' }
+  const gone = await visitor.post('/dashboard/impostazioni', deletion)
+  expect(gone.headers.get('Location')).toBe('/arrivederci')
 })
 
 test('REL-45 an account that nobody confirmed is asked about without a word of passwords', async () => {

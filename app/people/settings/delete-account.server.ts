@@ -21,8 +21,11 @@ import { settingsTexts } from './settings-texts.ts'
 
 type Person = { id: string; email: string; sessionId: string; place?: string }
 
-/** The person's own password, or null where they have none and a fresh sign-in must do. */
-export type DeletionProof = { password: string | null }
+/**
+ * The person's own password, or null where they have none and a fresh sign-in must do;
+ * `isUnused`: one that is stored opens nothing on this site.
+ */
+export type DeletionProof = { password: string | null; isUnused?: boolean }
 
 /**
  * Deletes the acting person and everything stored about them. What the
@@ -32,10 +35,10 @@ export type DeletionProof = { password: string | null }
 export async function deleteAccount(
   context: PasswordContext,
   user: Person,
-  { password }: DeletionProof,
+  { password, isUnused = false }: DeletionProof,
 ): Promise<void> {
   const { db } = context
-  if (password === null) await requireFreshSignIn(db, user)
+  if (password === null) await requireFreshSignIn(db, user, isUnused)
   else await requirePassword(context, user, password, settingsTexts.passwordWrong)
   const mayGo = async (trx: Database) => {
     const person = await trx
@@ -118,14 +121,14 @@ export async function hasAccount(db: Database, { id }: { id: string }): Promise<
 }
 
 /** Without a password a sign-in just now shows that the account is theirs. */
-async function requireFreshSignIn(db: Database, user: Person): Promise<void> {
+async function requireFreshSignIn(db: Database, user: Person, isUnused: boolean): Promise<void> {
   const methods = await db
     .selectFrom('accounts')
     .select('password')
     .where('userId', '=', user.id)
     .execute()
   const isFresh = await isSignInFresh(db, user)
-  if (isFresh && methods.every(({ password }) => password === null)) return
+  if (isFresh && (isUnused || methods.every(({ password }) => password === null))) return
   throw new KnownFailure('SIGN_IN_AGAIN', 403, settingsTexts.signInAgain)
 }
 

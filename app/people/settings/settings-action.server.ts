@@ -8,6 +8,7 @@ import type { PasswordAccount } from '../sign-in/known-browser.server.ts'
 import { correctedAddress, isUnasked, nearMiss } from '../sign-in/near-miss.ts'
 import { changePassword, requirePassword } from '../sign-in/password.server.ts'
 import { type RequestContext, requestReset } from '../sign-in/password-reset.server.ts'
+import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import type { MailGround } from '../tell-by-mail.server.ts'
 import { type Invalid, withValid } from '../valid-form.server.ts'
 import { deleteAccount, hasAccount } from './delete-account.server.ts'
@@ -169,7 +170,8 @@ async function tryDeletion(
     })
   }
   return withValid(deleteWithWordSchema, form, async () => {
-    await deleteAccount(context, user, { password: null })
+    const isUnused = !mayHavePassword(context.env, user.givenRole)
+    await deleteAccount(context, user, { password: null, isUnused })
     return 'deleted'
   })
 }
