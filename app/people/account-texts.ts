@@ -33,6 +33,8 @@ export const accountTexts = {
   unconfirmed:
     'Con questo indirizzo qualcuno si è già registrato qui, ma non ha mai confermato che è suo.',
   resetSent: 'Email di reset inviata. Controlla la tua casella di posta.',
+  resetDelayed:
+    "La posta non parte in questo momento: riproviamo per un'ora. Se l'indirizzo è registrato, l'email arriva appena possibile.",
   linkWorthless: 'Questo collegamento non è più valido. Chiedine uno nuovo.',
   passwordChanged: 'Password cambiata. Ora accedi con quella nuova.',
 } as const

@@ -1,6 +1,7 @@
 import { isReserved } from '../platform/has-address.ts'
 import type { Log } from '../platform/log/log.server.ts'
-import { type Mail, mailDelivery, mailFault, sendMail } from '../platform/mail.server.ts'
+import { type Mail, mailDelivery, mailFault } from '../platform/mail.server.ts'
+import { sendPatiently } from '../platform/mail-again.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 
 export type MailGround = { env: Env; log: Pick<Log, 'info' | 'error'> }
@@ -19,7 +20,8 @@ export async function tellByMail(
 ): Promise<void> {
   if (mailDelivery(env) === 'none' || isReserved(mail.to)) return
   try {
-    const file = await sendMail(env, mail)
+    const file = await sendPatiently({ env, log }, userId, mail)
+    if (file === 'waits') return
     log.info({ userId, news, file }, 'an owner was told of the account')
   } catch (error) {
     log.error({ userId, news, ...mailFault(error) }, 'an owner was not told of the account')

@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/database.server.ts'
 import { hasAddress, reservedAddress } from '../platform/has-address.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import type { Role } from '../platform/roles.ts'
+import { resetLinkLifetime } from './account.ts'
 import { isReserved } from './address/reserved-address.server.ts'
 import { hashPassword } from './sign-in/password-hash.server.ts'
 
@@ -219,6 +220,15 @@ export async function moveAddress(
 /** Makes every link worthless that lets the person choose another password. */
 export async function forgetResetLinks(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('verifications').where('value', '=', userId).execute()
+}
+
+/** A link whose mail had to wait is good for as long as the mail says. */
+export async function renewResetLink(db: Database, token: string): Promise<void> {
+  await db
+    .updateTable('verifications')
+    .set({ expiresAt: new Date(Date.now() + resetLinkLifetime) })
+    .where('identifier', '=', `reset-password:${token}`)
+    .execute()
 }
 
 /** The one documented shape of a free account, unless there is a record already. */

@@ -2,7 +2,8 @@ import { helpPath, homePath, loginPath } from '../../paths.ts'
 import { hasAddress } from '../../platform/has-address.ts'
 import { linkMail } from '../../platform/link-mail.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
-import { type Mail, mailDelivery, mailFault, sendMail } from '../../platform/mail.server.ts'
+import { type Mail, mailDelivery, mailFault } from '../../platform/mail.server.ts'
+import { sendPatiently } from '../../platform/mail-again.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { codeTime } from './desk-code.ts'
 
@@ -122,7 +123,9 @@ export async function tellPerson(
 ): Promise<void> {
   if (mailDelivery(env) === 'none' || !hasAddress({ email })) return
   try {
-    const file = await sendMail(env, deskMail(env, email, news, reason))
+    const mail = deskMail(env, email, news, reason)
+    const file = await sendPatiently({ env, log }, userId, mail)
+    if (file === 'waits') return
     log.info({ userId, news, file }, 'a person was told what was done to the account')
   } catch (error) {
     log.error({ userId, news, ...mailFault(error) }, 'a person was not told of the account')

@@ -7,7 +7,8 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { engineOf } from '../../platform/db/database.server.ts'
 import { hasAddress } from '../../platform/has-address.ts'
 import type { Log } from '../../platform/log/log.server.ts'
-import { mailFault, sendMail } from '../../platform/mail.server.ts'
+import { mailFault } from '../../platform/mail.server.ts'
+import { sendPatiently } from '../../platform/mail-again.server.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -16,7 +17,12 @@ import type { SignInProvider } from '../../platform/settings/sign-in-providers.s
 import { accountLimits, resetLinkLifetime, suspendedCode, suspendedText } from '../account.ts'
 import { endOldestSessions, updateAgeSeconds } from '../session/session-limits.server.ts'
 import { sessionLifetimes } from '../session/session-limits.ts'
-import { forgetResetLinks, personSearchText, recordSignIn } from '../user-record.server.ts'
+import {
+  forgetResetLinks,
+  personSearchText,
+  recordSignIn,
+  renewResetLink,
+} from '../user-record.server.ts'
 import { openSession } from './open-session.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { providerPlugin } from './provider-plugin.server.ts'
@@ -172,7 +178,10 @@ async function sendLink(
       .where('id', '=', userId)
       .executeTakeFirst()
     if (!user) return await forgetResetLinks(db, userId)
-    const file = await sendMail(env, resetMail(env, { email, token }))
+    const renew = () => renewResetLink(db, token)
+    const mail = resetMail(env, { email, token })
+    const file = await sendPatiently({ env, log }, userId, mail, { renew })
+    if (file === 'waits') return
     log.info({ userId, file }, 'reset mail sent')
   } catch (error) {
     log.error({ userId, ...mailFault(error) }, 'reset mail not sent')

@@ -191,12 +191,13 @@ function LoginNotes({ screen, answer }: LoginScreenProps) {
   // Told once: loading the screen's data again must not take the words away.
   const [problem] = useState(screen.problem)
   const said = useSaidBefore()
-  const isSent = answer?.code === 'RESET_SENT'
+  const isDelayed = answer?.code === 'RESET_DELAYED'
+  const isSent = answer?.code === 'RESET_SENT' || isDelayed
   const success = answer ? isSent && answer.message : (said ?? screen.success)
   return (
     <>
       <div role="status" className="empty:absolute">
-        {success && <Note kind="ok">{success}</Note>}
+        {success && <Note kind={isDelayed ? 'info' : 'ok'}>{success}</Note>}
       </div>
       {screen.hasCancelled && screen.provider && !answer && (
         <ProviderOutcome end={{ ...screen.provider, ...screen, code: providerCodes.cancelled }} />
@@ -216,7 +217,8 @@ type BodyProps = LoginScreenProps & {
 }
 
 function Body({ mode, screen, answer, shared }: BodyProps) {
-  if (answer?.code === 'RESET_SENT') return <Crossings mode={mode} screen={screen} />
+  if (answer?.code === 'RESET_SENT' || answer?.code === 'RESET_DELAYED')
+    return <Crossings mode={mode} screen={screen} />
   if (mode === 'newPassword' && (!screen.isLinkValid || answer?.code === 'LINK_WORTHLESS')) {
     return <WorthlessLink />
   }

@@ -52,7 +52,7 @@ import {
 } from './login-action.server.ts'
 import { LoginScreen } from './login-screen.tsx'
 import { tellNewBrowser } from './new-browser.server.ts'
-import { openResetLink } from './password-reset.server.ts'
+import { openResetLink, resetAnswer } from './password-reset.server.ts'
 import { finalFailure, providerCodes } from './provider-popup.ts'
 import { offeredProviders } from './provider-sign-in.server.ts'
 import { safeReturnPath } from './return-path.ts'
@@ -220,7 +220,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         return data(answerToCode(form, outcome.use))
       case 'resetSent':
         audit(context, 'resetAsked', { subjectId: await accountNamedIn(db, form) })
-        return data(answerTo(intent, form, { code: 'RESET_SENT', message: accountTexts.resetSent }))
+        return data(answerTo(intent, form, await resetAnswer(env)))
       case 'shownAgain':
         return data(answerAgain(intent, form, outcome.email))
       case 'invalid':

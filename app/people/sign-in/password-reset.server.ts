@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { mailDelivery } from '../../platform/mail.server.ts'
+import { checkMail, mailDelivery } from '../../platform/mail.server.ts'
 import type { Role } from '../../platform/roles.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
 import { resetLinkLifetime } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
 import { removeSecondProof } from '../second-proof/second-proof.server.ts'
@@ -12,6 +13,9 @@ import { knownBrowserCookie } from './known-browser.server.ts'
 import { requireAcceptable } from './password.server.ts'
 import { ownBrowser, passwordAccount, type SignedIn, type SignInContext } from './sign-in.server.ts'
 import { mayHavePassword } from './who-has-passwords.ts'
+
+/** Milliseconds in which a mail server that is well says so. */
+const mailPatience = 3000
 
 /** Who asks, from where, and from which browser. */
 export type RequestContext = Omit<SignInContext, 'userAgent' | 'isShared'>
@@ -44,6 +48,17 @@ async function isForPassword({ db, env }: RequestContext, email: string): Promis
     .where('email', '=', email)
     .executeTakeFirst()
   return person !== undefined && mayHavePassword(env, person.role)
+}
+
+/**
+ * What to say of a reset that was asked for. It depends on the mail server alone: whether the
+ * address is known changes nothing.
+ */
+export async function resetAnswer(env: Env): Promise<{ code: string; message: string }> {
+  const state = await checkMail(env, mailPatience)
+  return state === 'answers' || state === 'outbox'
+    ? { code: 'RESET_SENT', message: accountTexts.resetSent }
+    : { code: 'RESET_DELAYED', message: accountTexts.resetDelayed }
 }
 
 const identifier = (token: string) => `reset-password:${token}`
