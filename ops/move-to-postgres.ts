@@ -1,5 +1,5 @@
 /**
- * `npm run move-to-postgres -- URL`: copies everything from the SQLite file of this installation
+ * `npm run move-to-postgres [-- URL]`: copies everything from the SQLite file of this installation
  * into an empty PostgreSQL database. The file is marked as moved.
  */
 import { parseArgs } from 'node:util'
@@ -8,22 +8,25 @@ import { Misuse, runCommand } from './backup/command.ts'
 import { moveToPostgres } from './backup/move.ts'
 import { dataPlace, placeName } from './backup/place.ts'
 
-const help = `Usage: npm run move-to-postgres -- URL
+const help = `Usage: npm run move-to-postgres [-- URL]
 
 Copies everything from the SQLite file in DATA_DIR into an empty PostgreSQL database.
 
-  URL  postgres://NAME:PASSWORD@HOST/DATABASE`
+  URL  postgres://NAME:PASSWORD@HOST/DATABASE; without it that of DATABASE_URL, so that the password
+       stands in no list of processes`
 
 await runCommand(help, async () => {
   const { positionals } = parseArgs({ allowPositionals: true })
-  const [url, ...others] = positionals
+  const { directory, url: set } = dataPlace(parseEnv(process.env))
+  const [given, ...others] = positionals
+  const url = given === undefined ? set : parsedAddress(given)
   if (!url || others.length > 0) throw new Misuse('Which PostgreSQL address?')
-  const { directory } = dataPlace(parseEnv(process.env))
-  const target = { directory, url: parsedAddress(url) }
+  const target = { directory, url }
   console.log(`Moving from ${placeName({ directory, url: undefined })} to ${placeName(target)}:`)
   await moveToPostgres(target, console.log)
   console.log('Moved, and compared row by row.')
-  console.log(`Now set DATABASE_URL to that address, with the password, and start the server.`)
+  const wish = url === set ? 'Now' : 'Now set DATABASE_URL to that address, with the password, and'
+  console.log(`${wish} start the server.`)
   console.log(
     `Keep ${directory}: its secret keeps people signed in. Nothing starts on the file now.`,
   )

@@ -41,6 +41,25 @@ test.runIf(engine === 'postgres')(
 )
 
 test.runIf(engine === 'postgres')(
+  'REL-85 the move takes the address of the settings, whose password no list of processes shows',
+  async () => {
+    const source = await testPlace('seeded', 'sqlite')
+    const before = await readEverything(source)
+    const target = await testPlace('empty', 'postgres')
+    const { directory } = source
+    const { code, output, errors } = await operator(
+      { directory, url: target.url },
+      'move-to-postgres',
+    )
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(output).toContain('Now start the server.')
+    expect(await readEverything(target)).toEqual(before)
+    const { code: unclear } = await operator(source, 'move-to-postgres')
+    expect(unclear).toBe(2)
+  },
+)
+
+test.runIf(engine === 'postgres')(
   'HLD-27 nothing is moved into a database that holds something; the file stays as it is',
   async () => {
     const source = await testPlace('seeded', 'sqlite')
