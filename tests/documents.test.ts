@@ -142,15 +142,14 @@ test('REL-60 docs/operations.md fits a screen and leads to every page of its fol
   expect(pages.filter((page) => !first.includes(`](operations/${page})`))).toEqual([])
 })
 
-test('the documents name every npm command, and no other', () => {
+test('the documents name every npm command, those of an installation as fucina, and no other', () => {
   const { scripts } = JSON.parse(read('package.json'))
+  const command = /\bnpm (?:run ([\w-]+)|(start|test))\b|(?:^|`)fucina (?!version)([a-z][\w-]*)/gm
   const places = /^(README|CONTRIBUTING|docs\/operations(\/[\w-]+)?)\.md$/
   const named = documents
     .filter((file) => places.test(file))
     .flatMap((file) =>
-      [...read(file).matchAll(/\bnpm (?:run ([\w-]+)|(start|test))\b/g)].map(
-        ([, run, own]) => run ?? own,
-      ),
+      [...read(file).matchAll(command)].map(([, run, own, installed]) => run ?? own ?? installed),
     )
   expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort())
 })
