@@ -135,7 +135,7 @@ const border = [
   `^app/(${screenParts.join('|')})[.]tsx$`,
 ]
 /** Every folder may say where a page is. */
-const paths = '^app/(paths|group-paths|prompt-path)[.]ts$'
+const paths = '^app/(paths|group-paths|sign-in-paths|prompt-path)[.]ts$'
 /** Every button may ask whether it is for whoever looks. */
 const roles = '^app/platform/roles[.]ts$'
 const test = '[.]test[.]tsx?$'

@@ -41,6 +41,7 @@ export const loginPath = (returnTo?: string | null, form?: keyof typeof loginFor
 /** What is typed to come to the form for a code of the desk; the form that takes data along posts to it. */
 export const deskCodePath = () => href('/login/sportello')
 /** @param token of a reset link */
+export const logoutPath = () => href('/logout')
 export const newPasswordPath = (token: string) => withQuery(href('/login'), { token })
 /** @param returnTo where to go once the second proof is given: a path of this site */
 export const codePath = (returnTo?: string | null) =>
@@ -54,23 +55,6 @@ export const addressLinkPath = (word: string, link: string) =>
 export const passkeyPath = (returnTo?: string | null) =>
   withQuery(href('/login/dispositivo'), { da: returnTo })
 export const passkeyQuestionPath = () => href('/login/dispositivo/domanda')
-/** @param provider id of a sign-in provider */
-export const providerPath = (provider: string) => href('/login/:provider', { provider })
-export const providerDonePath = (provider: string) => href('/login/:provider/fatto', { provider })
-/** Where it sends people back to. */
-export const providerCallbackPath = (provider: string) =>
-  href('/auth/callback/:provider', { provider })
-/** The sign-in page, which says how it went with a provider. @param returnTo as above */
-export const afterProviderPath = (provider: string, returnTo: string | null) =>
-  withQuery(href('/login'), { da: returnTo, con: provider })
-export const providerLogoPath = (provider: string) => href('/share/sign-in/:provider', { provider })
-export const logoutPath = () => href('/logout')
-/** Asks whoever has signed out whether to sign out at the provider too. */
-export const leaveProviderPath = () => href('/uscita')
-/** Goes to the provider, which signs out. */
-export const leavingProviderPath = () => href('/uscita/vai')
-/** Where it leads back to: registered there. */
-export const leftProviderPath = () => href('/uscita/fatta')
 /** @param returnTo where somebody was who may not have finished after all: a path of this site */
 export const finishPath = (returnTo?: string | null) => withQuery(href('/finito'), { da: returnTo })
 /** @param tab where it has just been pressed: in this tab, or in another one of the browser */

@@ -3,11 +3,11 @@
 import { providerFinding } from '../../app/administration/findings.ts'
 import { type ModelList, readModelList } from '../../app/ai/model-list.server.ts'
 import { openaiAddress } from '../../app/ai/provider.server.ts'
-import { providerCallbackPath } from '../../app/paths.ts'
 import { discover, discoveryAddress } from '../../app/people/sign-in/provider-requests.server.ts'
 import { checkMail, type MailCheck } from '../../app/platform/mail.server.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
+import { providerCallbackPath } from '../../app/sign-in-paths.ts'
 import { checkClock } from './clock.ts'
 import { ask, type Finding, fail, grave, ok, patienceMilliseconds, warn } from './finding.ts'
 

@@ -1,10 +1,11 @@
 import { type RouterContextProvider, redirectDocument } from 'react-router'
-import { finishedPath, leavingProviderPath } from '../../paths.ts'
+import { finishedPath } from '../../paths.ts'
 import { forgottenCookies } from '../../platform/cookies.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { sessionContext, sessionOwner } from '../../platform/http/context.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { leavingProviderPath } from '../../sign-in-paths.ts'
 import { signOut } from '../users.server.ts'
 import { leavingCookie, leavingTime, readLeaving } from './leaving.server.ts'
 

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
-import { homePath, leavingProviderPath } from '../../paths.ts'
+import { homePath } from '../../paths.ts'
 import { env } from '../../platform/process.server.ts'
+import { leavingProviderPath } from '../../sign-in-paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { titled } from '../../ui/page-title.ts'
 import type { Route } from './+types/leave-provider.route.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { leftProviderPath } from '../../paths.ts'
 import { cookieValue, hostPrefix, setCookie } from '../../platform/cookies.server.ts'
 import { minuteMilliseconds } from '../../platform/durations.ts'
 import { parseJson } from '../../platform/parse-json.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { seal, unseal } from '../../platform/settings/seal.server.ts'
 import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
+import { leftProviderPath } from '../../sign-in-paths.ts'
 import { sessionLifetimes } from '../session/session-limits.ts'
 import { discover } from './provider-requests.server.ts'
 

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import { finishedPath, leaveProviderPath, withQuery } from '../../paths.ts'
+import { finishedPath, withQuery } from '../../paths.ts'
+import { leaveProviderPath } from '../../sign-in-paths.ts'
 import type { Route } from './+types/left-provider.route.ts'
 import { finishedState } from './leaving.server.ts'
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
-import { afterProviderPath, codePath, providerDonePath, secondProofPath } from '../../paths.ts'
+import { codePath, secondProofPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import {
   clientAddressContext,
@@ -11,6 +11,7 @@ import {
 import { db, env, log } from '../../platform/process.server.ts'
 import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
+import { afterProviderPath, providerDonePath } from '../../sign-in-paths.ts'
 import { nextStep } from '../second-proof/second-proof.server.ts'
 import { readSession } from '../session/session.server.ts'
 import { shortenSession } from '../session/shared-device.server.ts'

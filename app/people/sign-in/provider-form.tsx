@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { loginPath, providerPath, withQuery } from '../../paths.ts'
+import { loginPath, withQuery } from '../../paths.ts'
+import { providerPath } from '../../sign-in-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Status } from '../../ui/status.tsx'

@@ -1,14 +1,10 @@
-import {
-  afterProviderPath,
-  dashboardPath,
-  providerDonePath,
-  providerLogoPath,
-} from '../../paths.ts'
+import { dashboardPath } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import type { SecretSettings } from '../../platform/settings/secret.server.ts'
 import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
+import { afterProviderPath, providerDonePath, providerLogoPath } from '../../sign-in-paths.ts'
 import type { OfferedProvider } from '../account.ts'
 import { isReserved, isUndoable } from '../address/reserved-address.server.ts'
 import { forgetPerson } from '../settings/delete-account.server.ts'

@@ -1,15 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHeaders, sendResponse } from '@remix-run/node-fetch-server'
 import type { RouterContextProvider } from 'react-router'
-import {
-  answerPath,
-  imagePath,
-  letterPath,
-  loginPath,
-  promptsPath,
-  providerCallbackPath,
-  providerPath,
-} from '../../paths.ts'
+import { answerPath, imagePath, letterPath, loginPath, promptsPath } from '../../paths.ts'
+import { providerCallbackPath, providerPath } from '../../sign-in-paths.ts'
 import { Crowded, crowdSeconds, crowdText } from '../known-failure.server.ts'
 import { env, log } from '../process.server.ts'
 import { Semaphore } from '../semaphore.server.ts'
