@@ -72,7 +72,7 @@ const scripts: Group[] = [
   },
   {
     name: 'people',
-    of: ['/app/people/'],
+    of: ['/app/people/', '/app/sign-in-paths.ts'],
     but: [...administration, '/people/users.ts', '/people/role-labels.ts', '/people/second-proof/'],
   },
   { name: 'second-proof', of: ['/people/second-proof/'] },
