@@ -4,7 +4,6 @@
  */
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseEnv } from 'node:util'
 
 const root = resolve(import.meta.dirname, '..')
 const settingsFile = process.env.FUCINA_SETTINGS ?? '/etc/fucina/settings'
@@ -49,7 +48,18 @@ function requireWhole() {
   refuse('Fucina is being updated: try again in a minute.', 1)
 }
 
-/** NAME=value a line, as systemd reads it; what the environment says already goes before it. */
+/**
+ * What stands after '=', as it is: within quotes, where there are any. A value holds '#' too.
+ * @returns null where a quote is not closed, or something follows it
+ */
+function writtenValue(text) {
+  const value = text.trim()
+  const [quote] = value
+  if (quote !== '"' && quote !== "'") return value
+  return value.indexOf(quote, 1) === value.length - 1 ? value.slice(1, -1) : null
+}
+
+/** NAME=value a line; what the environment says already goes before it, and a later line too. */
 function readSettings() {
   let text
   try {
@@ -58,17 +68,21 @@ function readSettings() {
     if (error.code === 'ENOENT' && !process.env.FUCINA_SETTINGS) return
     return refuse(`${settingsFile} cannot be read (${error.code}): run it as root`)
   }
-  const lines = text.split('\n')
-  lines.forEach((line, index) => {
-    if (/^\s*(#.*|[A-Z][A-Z0-9_]*=.*)?$/.test(line)) return
-    refuse(`${settingsFile}, line ${index + 1}: NAME=value is expected, or # before a remark`)
-  })
+  const read = new Map()
+  for (const [index, line] of text.split('\n').entries()) {
+    if (/^\s*(#|$)/.test(line)) continue
+    const place = `${settingsFile}, line ${index + 1}`
+    const [, name, written] = /^\s*([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? []
+    if (!name) refuse(`${place}: NAME=value is expected, or # before a remark`)
+    const value = writtenValue(written)
+    if (value === null) refuse(`${place}: ${name} has a quote at its beginning alone`)
+    read.set(name, { value, place })
+  }
   const places = {}
-  for (const [name, value] of Object.entries(parseEnv(text))) {
+  for (const [name, { value, place }] of read) {
     if (process.env[name] !== undefined) continue
     process.env[name] = value
-    const index = lines.findLastIndex((line) => line.trimStart().startsWith(`${name}=`))
-    places[name] = `${settingsFile}, line ${index + 1}`
+    places[name] = place
   }
   process.env.FUCINA_SETTING_PLACES = JSON.stringify(places)
 }

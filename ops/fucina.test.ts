@@ -45,3 +45,31 @@ test('REL-65 of two lines the last one holds, and the environment goes before bo
   expect(withSettings(twice).said).toMatch(/not "more" \(FILE, line 2\)$/)
   expect(withSettings(twice, { PORT: 'few' }).said).toMatch(/not "few"$/)
 })
+
+test('REL-86 a quote that is not closed swallows no other setting', () => {
+  const said = 'FILE, line 1: SITE_NAME has a quote at its beginning alone'
+  expect(withSettings('SITE_NAME="La bottega\nPORT=3000\nCITY="Brescia"\n')).toEqual({
+    status: 2,
+    said,
+  })
+  expect(withSettings("SITE_NAME='Bottega' # ours\n").status).toBe(2)
+  expect(withSettings("PORT='many'\n").said).toMatch(/not "many" \(FILE, line 1\)$/)
+})
+
+test('REL-86 a number sign is part of a value, in a password too', () => {
+  expect(withSettings('PORT=3#4\n').said).toMatch(/not "3#4" \(FILE, line 1\)$/)
+})
+
+test('REL-87 whatever the file holds that is no setting is told, with its line', () => {
+  writeFileSync(file, 'PROT=3000\nBACKUP_DIRR=/srv\nNODE_EXTRA_CA_CERTS=/etc/ca.pem\nPGAPPNAME=x\n')
+  const { stdout } = spawnSync(process.execPath, [program, 'doctor'], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: directory, FUCINA_SETTINGS: file },
+  })
+  const told = [...stdout.matchAll(/^warn +settings: (\w+) is no setting.*\(.*, line (\d)\)$/gm)]
+  expect(told.map(([, name, line]) => [name, line])).toEqual([
+    ['PROT', '1'],
+    ['BACKUP_DIRR', '2'],
+    ['NODE_EXTRA_CA_CERTS', '3'],
+  ])
+})

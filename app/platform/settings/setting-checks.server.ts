@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import type { z } from 'zod'
 import { homePath } from '../../paths.ts'
+import { settingPlace } from './setting-place.server.ts'
 
 /** What stands in these settings is never shown, whatever is wrong with it. */
 const secretName = /KEY|SECRET|PASSWORD|TOKEN|^DATABASE_URL$|^SMTP_URL$/
@@ -55,7 +56,8 @@ export function wrongSetting(
   given: Record<string, string | undefined>,
 ): string {
   const name = String(issue.path[0] ?? '')
-  return `${name}: ${sentence(issue)}${notShown(name, given[name])}`
+  const said = sentence(issue)
+  return `${name}: ${said}${said.startsWith('names ') ? '' : notShown(name, given[name])}`
 }
 
 const addressPart = /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)*$/
@@ -173,14 +175,20 @@ export function doubtfulSettings(
     found.push('OPERATOR_EMAIL is set without SMTP_URL: no mail reaches it')
   }
   for (const name of Object.keys(given)) {
-    if (isUnknownOfOurs(name, known)) {
-      found.push(`${name} is no setting of Fucina and is ignored: see docs/operations/settings.md`)
+    const place = settingPlace(name)
+    if (isMeantForUs(name, place) && !isKnown(name, known)) {
+      found.push(
+        `${name} is no setting of Fucina and is ignored: see docs/operations/settings.md${place}`,
+      )
     }
   }
   return found
 }
 
-/** Beginnings that are ours alone, so that whatever is unknown under them is a mistake. */
-const isUnknownOfOurs = (name: string, known: readonly string[]) =>
-  /^(AI_(DAILY|PER|CHAT|IMAGE|MONTHLY|PROVIDER)_|SIGN_IN_)/.test(name) &&
-  !known.includes(isSecretSetting(name) ? name.replace(/_FILE$/, '') : name)
+/** Beginnings that are ours alone, and our own file, but for what PostgreSQL's programs read. */
+const isMeantForUs = (name: string, place: string) =>
+  /^(AI_(DAILY|PER|CHAT|IMAGE|MONTHLY|PROVIDER)_|SIGN_IN_)/.test(name) ||
+  (place !== '' && !name.startsWith('PG'))
+
+const isKnown = (name: string, known: readonly string[]) =>
+  known.includes(isSecretSetting(name) ? name.replace(/_FILE$/, '') : name)
