@@ -89,7 +89,7 @@ const readStored = keptBriefly(async (db: Database, env: Env): Promise<Measure[]
     one('last_backup_timestamp_seconds', 'When the last backup was made', madeAt),
     one('last_backup_age_seconds', 'How old the last backup is', age),
     one('ai_up', '1 when the AI service answered when it was asked last', ai),
-    one('mail_up', '1 when the mail server answered when it was asked last', mail),
+    one('mail_up', '1 when the SMTP server answered when it was asked last', mail),
     one('ai_calls_today', 'Calls to the AI service since midnight in Rome', day.used),
     one('ai_calls_per_day', 'How many there may be in a day', day.total),
     one('ai_cost_euros', 'What the AI has cost this month, by the prices entered', spending.spent),

@@ -93,7 +93,7 @@ describe.each(onEngine)('HLD-25 %s as deploy/ has it', { timeout: 60_000 }, (kin
     }
     const posted = await sent('/login', form['Content-Type'], 2 * megabyte)
     const type = 'multipart/form-data; boundary=x'
-    const letter = await sent('/prompts/letter', type, 14 * megabyte, 64 * 1024)
+    const letter = await sent('/prompts/letter', type, 14 * megabyte, 1)
     for (const { status, text } of [posted, letter]) {
       expect(status).toBe(413)
       expect(text).toContain('troppo grande')
@@ -126,7 +126,8 @@ describe.each(onEngine)('HLD-25 %s as deploy/ has it', { timeout: 60_000 }, (kin
         await askThrough(proxy, '/login?secret=2', {
           method: 'POST',
           headers: { ...form, 'Content-Length': 20 * megabyte },
-          body: 'x'.repeat(64 * 1024),
+          // What is sent beyond the answer resets the connection, and takes the answer with it.
+          body: 'x',
           isOpen: true,
           from,
         }),

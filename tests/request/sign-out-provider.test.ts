@@ -67,7 +67,7 @@ test('REL-43 who signs out is asked, and is signed out at the provider when they
 test('REL-43 who stays signed in at the provider goes home, and nothing is kept', async () => {
   const visitor = await enter()
   await visitor.post('/logout')
-  const answer = await visitor.post('/uscita/vai', { intent: 'stay' })
+  const answer = await visitor.post('/uscita/vai', { intent: 'keep' })
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/'])
   expect(leavingCookie(visitor)).toBeFalsy()
   expect((await visitor.get('/uscita')).headers.get('Location')).toBe('/')

@@ -45,7 +45,7 @@ export default function LeaveProvider({ loaderData: { name, site } }: Route.Comp
         <Button kind="main" name="intent" value="leave">
           Esci anche da lì
         </Button>
-        <Button name="intent" value="stay">
+        <Button name="intent" value="keep">
           No, il computer è solo mio
         </Button>
       </form>
