@@ -195,7 +195,7 @@ test('REL-17 the certificate is read from the address itself; one that cannot be
 test('REL-16 doctor and dashboard judge alike', () => {
   const isBad = ({ state, matters }: Finding) => state === 'fail' || matters === true
   for (const check of [
-    ...(['answers', 'outbox', 'none', 'fails', 'silent', 'signInRefused'] as const),
+    ...(['answers', 'outbox', 'none', 'fails', 'silent', 'signInRefused', 'untrusted'] as const),
   ]) {
     expect([check, isBad(mailFound(check))]).toEqual([check, mailFinding(check).tone === 'bad'])
   }

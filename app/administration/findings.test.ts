@@ -37,7 +37,7 @@ test('what a check found is said in Italian, good, bad or neither', () => {
   }
   expect(mailFinding('answers').tone).toBe('well')
   expect(mailFinding('outbox').tone).toBe('plain')
-  for (const check of ['silent', 'signInRefused', 'fails', 'none'] as const) {
+  for (const check of ['silent', 'signInRefused', 'untrusted', 'fails', 'none'] as const) {
     expect(mailFinding(check).tone).toBe('bad')
   }
 })

@@ -104,6 +104,11 @@ const mailFindings: Record<MailCheck, Finding> = {
     text: 'Il server di posta risponde, ma non prende i messaggi',
     hint: 'Chi gestisce il server deve guardare il mittente (MAIL_FROM) e il registro del server di posta.',
   },
+  untrusted: {
+    tone: 'bad',
+    text: 'Il server di posta mostra un certificato che questo server non accetta',
+    hint: 'Chi gestisce il server deve farglielo conoscere (NODE_EXTRA_CA_CERTS), o rinnovarlo.',
+  },
   silent: {
     tone: 'bad',
     text: 'Il server di posta non risponde',

@@ -88,6 +88,17 @@ test('a mail server that knows another password says so', async () => {
   expect(await checkMail(env)).toBe('signInRefused')
 })
 
+test('REL-88 a mail server whose certificate is not known here is told from one that is away', async () => {
+  // It has a certificate of its own, that nobody signed.
+  const relay = new SMTPServer({ secure: true, logger: false })
+  relay.on('error', () => {})
+  onTestFinished(() => relay.close())
+  const listening = relay.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const { port } = listening.address() as AddressInfo
+  expect(await checkMail(settings({ SMTP_URL: `smtps://127.0.0.1:${port}` }))).toBe('untrusted')
+})
+
 test('a mail server that never says hello is not waited for', async () => {
   const mute = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void mute.close())

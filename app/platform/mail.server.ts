@@ -56,13 +56,15 @@ export function mailFault(error: unknown) {
 
 /**
  * What became of asking the mail server; `none` and `outbox` as in `MailDelivery`. `fails`: it
- * answers, and the last mails came to nothing.
+ * answers, and the last mails came to nothing. `untrusted`: it shows a certificate that this machine
+ * does not know, that has ended or is another's.
  */
 export type MailCheck =
   | Exclude<MailDelivery, 'smtp'>
   | 'answers'
   | 'fails'
   | 'signInRefused'
+  | 'untrusted'
   | 'silent'
 
 /** How long an administrator waits to learn whether the mail server answers. */
@@ -90,11 +92,16 @@ export async function checkMail(
     await transport.verify()
     return mailsFailed() < failuresInARow ? 'answers' : 'fails'
   } catch (error) {
-    const isRefusal = error instanceof Error && 'code' in error && error.code === 'EAUTH'
-    return isRefusal ? 'signInRefused' : 'silent'
+    return whyNot(error as { code?: string; originalCode?: string })
   } finally {
     transport.close()
   }
+}
+
+/** @param error of nodemailer, which keeps Node's own code beside */
+function whyNot({ code, originalCode = '' }: { code?: string; originalCode?: string }): MailCheck {
+  if (code === 'EAUTH') return 'signInRefused'
+  return /CERT|^UNABLE_TO_|^ERR_TLS_/.test(originalCode) ? 'untrusted' : 'silent'
 }
 
 const defaultSender = (env: MailSettings) => ({

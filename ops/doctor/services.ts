@@ -22,6 +22,11 @@ export function mailFound(check: MailCheck): Finding {
       return fail('mail', 'the server refuses the name or password in SMTP_URL')
     case 'fails':
       return fail('mail', 'the server refuses our mails: check MAIL_FROM and the relay')
+    case 'untrusted':
+      return fail(
+        'mail',
+        "this machine does not trust the server's certificate: NODE_EXTRA_CA_CERTS, see docs/operations/secrets-and-mail.md",
+      )
     case 'silent':
       return fail('mail', 'the server does not answer: check the host and port in SMTP_URL')
     case 'outbox':
@@ -111,7 +116,7 @@ export async function checkWayIn(env: Env): Promise<Finding[]> {
     const words = `${env.PUBLIC_URL} cannot be reached from here (${answer.reason}): check its name, the certificate, and the proxy`
     return [...found, warn('way in', words)]
   }
-  const isOurs = answer.status === 200 && (await answer.text()) === 'ok'
+  const isOurs = answer.status === 200 && /^ok, Fucina \d/.test(await answer.text())
   return [
     ...found,
     isOurs

@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { parseEnv } from '../../app/platform/settings/env.server.ts'
+import { ok } from '../../ops/doctor/finding.ts'
+import { checkWayIn } from '../../ops/doctor/services.ts'
 import { testPlace } from '../harness/database.ts'
 import { databaseOutage } from '../harness/outage.ts'
 import {
@@ -144,3 +147,12 @@ if (engine === 'postgres') {
     expect((await here.get('/dashboard')).status).toBe(302)
   })
 }
+
+test('REL-89 the doctor knows a running server behind the address of the site', async () => {
+  const server = await startFucina()
+  const settings = parseEnv({ PUBLIC_URL: server.url, TRUST_PROXY: '127.0.0.1' })
+  const asked = () => checkWayIn({ ...settings, isLoopback: false })
+  expect(await asked()).toEqual([ok('way in', `${server.url} leads to a running server`)])
+  await server.stop()
+  expect(await asked()).toMatchObject([{ state: 'warn', thing: 'way in' }])
+})

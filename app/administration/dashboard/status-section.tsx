@@ -88,6 +88,7 @@ const mailWords: Record<SystemStatus['mail'], string> = {
   none: 'Non configurata',
   fails: 'Da verificare',
   signInRefused: 'Da verificare',
+  untrusted: 'Da verificare',
   silent: 'Da verificare',
 }
 
