@@ -19,7 +19,7 @@ const shiftsOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts)
 
 /** Not a page to be on: it closes its window or leads on at once. */
-const passages = ['/login/google/fatto']
+const passages = ['/login/:provider/fatto']
 
 function pagePaths(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, file, children }) => {
