@@ -1,6 +1,7 @@
 /** What people read while mail does not leave. */
 import { expect, test } from 'vitest'
-import { browserLike, person, startFucina } from '../harness/server.ts'
+import { shownWords } from '../harness/page-text.ts'
+import { browserLike, person, signedIn, startFucina } from '../harness/server.ts'
 import { startMail } from '../stand-ins/mail.ts'
 
 test('REL-27 who asks for a reset while mail does not leave is told so, whether known or not', async () => {
@@ -18,4 +19,20 @@ test('REL-27 who asks for a reset while mail does not leave is told so, whether 
   expect(known).toContain("La posta non parte in questo momento: riproviamo per un'ora.")
   expect(known).not.toContain('Email di reset inviata.')
   expect(await said('nessuno@esempio.it')).toContain('La posta non parte in questo momento')
+})
+
+test('REL-28 who asks for one in the settings is told so too', async () => {
+  const mail = await startMail()
+  const server = await startFucina({ env: mail.env })
+  const { visitor } = await signedIn(server)
+  const said = async () => {
+    const answer = await visitor.post('/dashboard/impostazioni', { intent: 'send-reset' })
+    const address = answer.headers.get('Location') ?? ''
+    return shownWords(await (await visitor.get(address)).text())
+  }
+  expect(await said()).toContain('Email inviata. Controlla la tua casella di posta')
+  await mail.stop()
+  const delayed = await said()
+  expect(delayed).toContain("La posta non parte in questo momento: riproviamo per un'ora")
+  expect(delayed).not.toContain('Email inviata.')
 })

@@ -7,7 +7,11 @@ import { endOtherSessions, endSession } from '../session/sessions.server.ts'
 import type { PasswordAccount } from '../sign-in/known-browser.server.ts'
 import { correctedAddress, isUnasked, nearMiss } from '../sign-in/near-miss.ts'
 import { changePassword, requirePassword } from '../sign-in/password.server.ts'
-import { type RequestContext, requestReset } from '../sign-in/password-reset.server.ts'
+import {
+  doesMailLeave,
+  type RequestContext,
+  requestReset,
+} from '../sign-in/password-reset.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import type { MailGround } from '../tell-by-mail.server.ts'
 import { type Invalid, withValid } from '../valid-form.server.ts'
@@ -98,7 +102,7 @@ export async function submitSettings(
       })
     case 'send-reset':
       await requestReset(context, user, `session:${user.sessionId}`)
-      return 'send-reset'
+      return (await doesMailLeave(context.env)) ? 'send-reset' : 'delay-reset'
     case 'end-session':
       return withValid(sessionSchema, form, async ({ id }) => {
         await endSession(db, user, id)

@@ -51,20 +51,26 @@ const doneTexts = {
   verify: 'Indirizzo cambiato. Da adesso entri con questo.',
   'change-password': 'Password cambiata. Gli altri dispositivi devono accedere di nuovo.',
   'send-reset': `Email inviata. Controlla la tua casella di posta: il collegamento vale ${resetLinkTime}.`,
+  'delay-reset':
+    "La posta non parte in questo momento: riproviamo per un'ora, e l'email arriva appena possibile.",
   'end-session': 'Dispositivo scollegato.',
   'end-other-sessions': 'Tutti gli altri dispositivi sono scollegati.',
 } as const
 
 export type Done = keyof typeof doneTexts
 
-/** What a form of the screen does; 'verify' is done by a link in a mail. */
+/** What becomes of a form of the screen; 'verify' is done by a link in a mail. */
 export type DoneByForm = Exclude<Done, 'verify'>
 
+/** The form of what no form asks for. */
+const formsBesides = { verify: 'email', 'delay-reset': 'password' } as const
+
+type DoneMessage = { done: Done; form: SettingsForm; message: string }
+
 /** What was done on the way here, for the form it belongs to. */
-export function doneMessage(
-  outcome: Outcome | null,
-): { form: SettingsForm; message: string } | null {
+export function doneMessage(outcome: Outcome | null): DoneMessage | null {
   if (!outcome || !Object.hasOwn(doneTexts, outcome.done)) return null
   const done = outcome.done as Done
-  return { form: done === 'verify' ? 'email' : intents[done], message: doneTexts[done] }
+  const form = { ...intents, ...formsBesides }[done]
+  return { done, form, message: doneTexts[done] }
 }

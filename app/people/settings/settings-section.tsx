@@ -90,7 +90,9 @@ export function SettingsForm(props: SettingsFormProps) {
       />
       <input type="hidden" name="intent" value={intent} />
       {children({ isBusy, errorOf: (name) => errors.find(({ field }) => field === name)?.message })}
-      <Status className="font-semibold text-success empty:hidden">
+      <Status
+        className={`font-semibold empty:hidden ${outcome?.done === 'delay-reset' ? 'text-ink' : 'text-success'}`}
+      >
         {isDone ? outcome.message : null}
       </Status>
     </Form>

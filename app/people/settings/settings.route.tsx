@@ -86,6 +86,7 @@ const auditEvents = {
   forget: 'addressAsked',
   'change-password': 'passwordChanged',
   'send-reset': 'resetAsked',
+  'delay-reset': 'resetAsked',
   'end-session': 'sessionsEnded',
   'end-other-sessions': 'sessionsEnded',
   deleted: 'accountDeleted',

@@ -49,8 +49,13 @@ const titles: Record<LoginMode, { title: string; lead?: string }> = {
   },
 }
 
-/** The screen promises only what this site can do. */
-function leadFor(mode: LoginMode, { canSendMail, hasPasswords }: LoginScreenData) {
+const isResetAsked = (answer: LoginScreenProps['answer']) =>
+  answer?.code === 'RESET_SENT' || answer?.code === 'RESET_DELAYED'
+
+/** The screen promises only what this site can do, and asks for nothing that is done. */
+function leadFor(mode: LoginMode, { screen, answer }: LoginScreenProps) {
+  const { canSendMail, hasPasswords } = screen
+  if (isResetAsked(answer)) return null
   if (mode === 'login' && !hasPasswords)
     return 'Con la password entra solo chi ha un ruolo nel sito.'
   return mode === 'reset' && !canSendMail
@@ -61,7 +66,7 @@ function leadFor(mode: LoginMode, { canSendMail, hasPasswords }: LoginScreenData
 /** /login: who one is, then one of three forms, all by links; and the form a reset link opens. */
 export function LoginScreen({ screen, answer }: LoginScreenProps) {
   const mode = answer?.mode ?? screen.mode
-  const lead = leadFor(mode, screen)
+  const lead = leadFor(mode, { screen, answer })
   const [isShared, onChange] = useState(answer?.values.isShared ?? false)
   const shared = { isShared, onChange }
   useReturnToLogin(answer?.code === 'RESET_SENT' ? answer.message : null, screen.returnTo)
@@ -192,8 +197,7 @@ function LoginNotes({ screen, answer }: LoginScreenProps) {
   const [problem] = useState(screen.problem)
   const said = useSaidBefore()
   const isDelayed = answer?.code === 'RESET_DELAYED'
-  const isSent = answer?.code === 'RESET_SENT' || isDelayed
-  const success = answer ? isSent && answer.message : (said ?? screen.success)
+  const success = answer ? isResetAsked(answer) && answer.message : (said ?? screen.success)
   return (
     <>
       <div role="status" className="empty:absolute">
@@ -217,8 +221,7 @@ type BodyProps = LoginScreenProps & {
 }
 
 function Body({ mode, screen, answer, shared }: BodyProps) {
-  if (answer?.code === 'RESET_SENT' || answer?.code === 'RESET_DELAYED')
-    return <Crossings mode={mode} screen={screen} />
+  if (isResetAsked(answer)) return <Crossings mode={mode} screen={screen} />
   if (mode === 'newPassword' && (!screen.isLinkValid || answer?.code === 'LINK_WORTHLESS')) {
     return <WorthlessLink />
   }

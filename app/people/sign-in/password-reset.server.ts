@@ -55,10 +55,15 @@ async function isForPassword({ db, env }: RequestContext, email: string): Promis
  * address is known changes nothing.
  */
 export async function resetAnswer(env: Env): Promise<{ code: string; message: string }> {
-  const state = await checkMail(env, mailPatience)
-  return state === 'answers' || state === 'outbox'
+  return (await doesMailLeave(env))
     ? { code: 'RESET_SENT', message: accountTexts.resetSent }
     : { code: 'RESET_DELAYED', message: accountTexts.resetDelayed }
+}
+
+/** Whether what was just sent left us, or waits for the mail server. */
+export async function doesMailLeave(env: Env): Promise<boolean> {
+  const state = await checkMail(env, mailPatience)
+  return state === 'answers' || state === 'outbox'
 }
 
 const identifier = (token: string) => `reset-password:${token}`

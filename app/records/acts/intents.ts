@@ -36,6 +36,7 @@ export const intents = [
   'change-password',
   'change-address',
   'send-reset',
+  'delay-reset',
   'refresh',
   'choose',
   'forget',
