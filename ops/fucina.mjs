@@ -59,13 +59,16 @@ function writtenValue(text) {
   return value.indexOf(quote, 1) === value.length - 1 ? value.slice(1, -1) : null
 }
 
-/** NAME=value a line; what the environment says already goes before it, and a later line too. */
+/**
+ * NAME=value a line; what the environment says already goes before it, and a later line too.
+ * @returns where each setting of the file stands
+ */
 function readSettings() {
   let text
   try {
     text = readFileSync(settingsFile, 'utf8')
   } catch (error) {
-    if (error.code === 'ENOENT' && !process.env.FUCINA_SETTINGS) return
+    if (error.code === 'ENOENT' && !process.env.FUCINA_SETTINGS) return {}
     return refuse(`${settingsFile} cannot be read (${error.code}): run it as root`)
   }
   const read = new Map()
@@ -85,6 +88,31 @@ function readSettings() {
     places[name] = place
   }
   process.env.FUCINA_SETTING_PLACES = JSON.stringify(places)
+  return places
+}
+
+/** What Node itself reads at its start alone, before it comes to our file, is made up for. */
+async function equipNode(places) {
+  if (process.env.NODE_USE_ENV_PROXY === '1') {
+    const { setGlobalProxyFromEnv } = await import('node:http')
+    setGlobalProxyFromEnv()
+  }
+  const file = process.env.NODE_EXTRA_CA_CERTS
+  if (!file || !places.NODE_EXTRA_CA_CERTS) return
+  const refuseFile = (words) =>
+    refuse(
+      `wrong settings: NODE_EXTRA_CA_CERTS: ${file} ${words} (${places.NODE_EXTRA_CA_CERTS})`,
+      1,
+    )
+  let certificates
+  try {
+    certificates = readFileSync(file, 'utf8')
+  } catch ({ code }) {
+    return refuseFile(`cannot be read (${code})`)
+  }
+  if (!certificates.includes('-----BEGIN CERTIFICATE-----')) refuseFile('holds no certificate')
+  const { getCACertificates, setDefaultCACertificates } = await import('node:tls')
+  setDefaultCACertificates([...getCACertificates('default'), certificates])
 }
 
 /** Whoever calls as root: what is written belongs to whom the data belong to. */
@@ -103,8 +131,9 @@ else if (command === undefined || command === '--help' || command === '-h') cons
 else if (!Object.hasOwn(programs, command)) refuse(`fucina ${command} is no command\n\n${help}`)
 else {
   if (command === 'backup') requireWhole()
-  readSettings()
+  const places = readSettings()
   becomeOwner()
+  await equipNode(places)
   process.env.FUCINA_COMMAND = 'fucina'
   const program = join(root, programs[command][0])
   process.argv = [node, program, ...rest]

@@ -1,9 +1,12 @@
 /** The command of an installation: what it reads, and what it says of a file that is wrong. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 const program = resolve(import.meta.dirname, 'fucina.mjs')
 let directory: string
@@ -61,7 +64,7 @@ test('REL-86 a number sign is part of a value, in a password too', () => {
 })
 
 test('REL-87 whatever the file holds that is no setting is told, with its line', () => {
-  writeFileSync(file, 'PROT=3000\nBACKUP_DIRR=/srv\nNODE_EXTRA_CA_CERTS=/etc/ca.pem\nPGAPPNAME=x\n')
+  writeFileSync(file, 'PROT=3000\nBACKUP_DIRR=/srv\nNODE_OPTIONS=--x\nPGAPPNAME=x\nNO_PROXY=x\n')
   const { stdout } = spawnSync(process.execPath, [program, 'doctor'], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_DIR: directory, FUCINA_SETTINGS: file },
@@ -70,6 +73,41 @@ test('REL-87 whatever the file holds that is no setting is told, with its line',
   expect(told.map(([, name, line]) => [name, line])).toEqual([
     ['PROT', '1'],
     ['BACKUP_DIRR', '2'],
-    ['NODE_EXTRA_CA_CERTS', '3'],
+    ['NODE_OPTIONS', '3'],
   ])
+})
+
+test('REL-29 certificates in the settings file that cannot be had stop it with one line', () => {
+  const said = (words: string) => ({
+    status: 1,
+    said: `wrong settings: NODE_EXTRA_CA_CERTS: ${words} (FILE, line 2)`,
+  })
+  const missing = withSettings('PORT=3000\nNODE_EXTRA_CA_CERTS=/nowhere/ca.pem\n')
+  expect(missing).toEqual(said('/nowhere/ca.pem cannot be read (ENOENT)'))
+  const another = withSettings(`PORT=3000\nNODE_EXTRA_CA_CERTS=${program}\n`)
+  expect(another).toEqual(said(`${program} holds no certificate`))
+})
+
+test('REL-29 a proxy that the settings file names is asked for the AI service', async () => {
+  const asked: string[] = []
+  const proxy = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end()
+  })
+  proxy.on('connect', ({ url }, socket) => {
+    asked.push(url ?? '')
+    socket.destroy()
+  })
+  proxy.listen(0, '127.0.0.1')
+  onTestFinished(() => void proxy.close())
+  await once(proxy, 'listening')
+  const { port } = proxy.address() as AddressInfo
+  writeFileSync(
+    file,
+    `AI_BASE_URL=https://ai.invalid/v1\nAI_API_KEY=none\nHTTPS_PROXY=http://127.0.0.1:${port}\nNODE_USE_ENV_PROXY=1\n`,
+  )
+  const env = { PATH: process.env.PATH, DATA_DIR: directory, FUCINA_SETTINGS: file }
+  const doctor = spawn(process.execPath, [program, 'doctor'], { env, stdio: 'ignore' })
+  await once(doctor, 'exit')
+  expect(asked).toContain('ai.invalid:443')
 })

@@ -39,6 +39,7 @@ export async function sendPatiently(
   } catch (error) {
     if (!ground.env.SMTP_URL || isFinal(error) || waiting >= mostWaiting) throw error
     waiting += 1
+    ground.log.error({ userId, ...mailFault(error) }, 'a mail waits for the mail server')
     tryLater(ground, userId, mail, { pauses, ...patience }, 0)
     return 'waits'
   }

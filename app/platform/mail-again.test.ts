@@ -31,8 +31,12 @@ test('REL-27 it is given up after the last try, with a line of the log', async (
   const { server, log, ground: parts } = await ground()
   server.mode = 'busy'
   expect(await sendPatiently(parts, 'ada', mail, { pauses })).toBe('waits')
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce(), { timeout: 5000 })
-  expect(log.error.mock.calls[0]?.[0]).toMatchObject({ userId: 'ada', responseCode: 451 })
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(2), { timeout: 5000 })
+  expect(log.error.mock.calls.map(([, words]) => words)).toEqual([
+    'a mail waits for the mail server',
+    'a mail that waited was given up',
+  ])
+  expect(log.error.mock.calls[1]?.[0]).toMatchObject({ userId: 'ada', responseCode: 451 })
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('esempio.it')
 })
 

@@ -50,8 +50,8 @@ export async function sendMail(env: MailSettings, mail: Mail): Promise<string | 
 
 /** What may stand in a log of a mail that failed: a server's own words often quote the address. */
 export function mailFault(error: unknown) {
-  const { code, command, responseCode } = error as Record<string, unknown>
-  return { code, command, responseCode }
+  const { code, originalCode, command, responseCode } = error as Record<string, unknown>
+  return { code, originalCode, command, responseCode }
 }
 
 /**

@@ -18,6 +18,8 @@ const startMilliseconds = 30_000
 export const testSecret = 'a secret of the tests, known to everybody, worth nothing'
 
 export type LaunchOptions = {
+  /** What Node runs: the server itself, or a program that starts it. */
+  program?: readonly string[]
   /** Settings on top of the tests' own; see docs/operations/settings.md. */
   env?: Record<string, string>
   /** The database is as after a first start, with the built-in content; `false`: it is empty. */
@@ -102,7 +104,7 @@ export async function launchFucina(options: LaunchOptions = {}): Promise<Fucina>
     LOG_LEVEL: 'error',
     ...options.env,
   }
-  const child = spawn(process.execPath, serverArguments, {
+  const child = spawn(process.execPath, options.program ?? serverArguments, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -57,9 +57,15 @@ const asMail = (parsed: Email): Mail => ({
   parsed,
 })
 
-export async function startMail(port = 0, onMail?: (mail: Mail) => void): Promise<MailStandIn> {
+/** @param tls what it shows, in PEM: then it speaks nothing but TLS */
+export async function startMail(
+  port = 0,
+  onMail?: (mail: Mail) => void,
+  tls?: { key: string; cert: string },
+): Promise<MailStandIn> {
   const mails: Mail[] = []
   const server = new SMTPServer({
+    ...(tls && { secure: true, ...tls }),
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
@@ -86,7 +92,7 @@ export async function startMail(port = 0, onMail?: (mail: Mail) => void): Promis
   const listening = server.listen(port, '127.0.0.1')
   await once(listening, 'listening')
   const actual = (listening.address() as AddressInfo).port
-  const url = `smtp://127.0.0.1:${actual}`
+  const url = `${tls ? 'smtps' : 'smtp'}://127.0.0.1:${actual}`
   const to = (address: string) => mails.filter((one) => one.to.includes(address.toLowerCase()))
   const mail: MailStandIn = {
     url,

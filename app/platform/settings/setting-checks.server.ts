@@ -185,10 +185,13 @@ export function doubtfulSettings(
   return found
 }
 
-/** Beginnings that are ours alone, and our own file, but for what PostgreSQL's programs read. */
+/** What our file may hold for others: PostgreSQL's programs, and Node. */
+const othersName = /^(PG|NODE_(EXTRA_CA_CERTS|USE_ENV_PROXY)$|(HTTPS?|NO)_PROXY$)/
+
+/** Beginnings that are ours alone, and our own file, but for what others read of it. */
 const isMeantForUs = (name: string, place: string) =>
   /^(AI_(DAILY|PER|CHAT|IMAGE|MONTHLY|PROVIDER)_|SIGN_IN_)/.test(name) ||
-  (place !== '' && !name.startsWith('PG'))
+  (place !== '' && !othersName.test(name))
 
 const isKnown = (name: string, known: readonly string[]) =>
   known.includes(isSecretSetting(name) ? name.replace(/_FILE$/, '') : name)
