@@ -84,8 +84,8 @@ test('REL-29 certificates in the settings file that cannot be had stop it with o
   })
   const missing = withSettings('PORT=3000\nNODE_EXTRA_CA_CERTS=/nowhere/ca.pem\n')
   expect(missing).toEqual(said('/nowhere/ca.pem cannot be read (ENOENT)'))
-  const another = withSettings(`PORT=3000\nNODE_EXTRA_CA_CERTS=${program}\n`)
-  expect(another).toEqual(said(`${program} holds no certificate`))
+  const another = withSettings(`PORT=3000\nNODE_EXTRA_CA_CERTS=${file}\n`)
+  expect(another).toEqual(said('FILE holds no certificate'))
 })
 
 test('REL-29 a proxy that the settings file names is asked for the AI service', async () => {

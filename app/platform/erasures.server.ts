@@ -15,9 +15,20 @@ export const hiddenId = (id: string): string => createHash('sha256').update(id).
 
 const isHiddenId = (line: string) => /^[\w-]{43}$/.test(line)
 
+/** Before an id that was written down, and whose person is there all the same. */
+const takenBack = '!'
+
 /** @param directory of the data @throws when it cannot be written down */
 export function noteErasure(directory: string, id: string): void {
   append(directory, [hiddenId(id)])
+}
+
+/**
+ * After a deletion that came to nothing. A line more, as another process may be writing one.
+ * @throws when it cannot be written down
+ */
+export function takeErasureBack(directory: string, id: string): void {
+  append(directory, [takenBack + hiddenId(id)])
 }
 
 /** The hidden ids in the lists of some folders; one without a list has none. */
@@ -26,8 +37,17 @@ export const readErasures = (folders: readonly string[]): Set<string> =>
     folders
       .map(listIn)
       .filter((file) => existsSync(file))
-      .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(isHiddenId)),
+      .flatMap((file) => [...readList(readFileSync(file, 'utf8'))]),
   )
+
+function readList(text: string): Set<string> {
+  const hidden = new Set<string>()
+  for (const line of text.split('\n')) {
+    if (isHiddenId(line)) hidden.add(line)
+    else if (line.startsWith(takenBack)) hidden.delete(line.slice(takenBack.length))
+  }
+  return hidden
+}
 
 /** Adds to the list of one folder what that of another knows besides. */
 export function shareErasures(from: string, to: string): void {

@@ -3,7 +3,7 @@ import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { minuteMilliseconds } from '../../platform/durations.ts'
-import { noteErasure } from '../../platform/erasures.server.ts'
+import { noteErasure, takeErasureBack } from '../../platform/erasures.server.ts'
 import { freshMinutes } from '../../platform/fresh-minutes.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { givenRoleColumns, isStaff, roleThatCounts } from '../../platform/roles.ts'
@@ -84,7 +84,9 @@ export async function forgetPerson(
 ): Promise<boolean> {
   if (!(await db.transaction().execute(mayGo))) return false
   await forgetSaved(db, user.id)
-  const isGone = await db.transaction().execute(async (trx) => {
+  const list = resolve(env.DATA_DIR)
+  let isNoted = false
+  const forget = async (trx: Database) => {
     await lockAdministrators(trx)
     await lockPerson(trx, user.id)
     if (!(await mayGo(trx))) return false
@@ -95,9 +97,18 @@ export async function forgetPerson(
     await forgetUnreferenced(trx, env, user)
     await forgetLastSaved(trx, user.id)
     await trx.deleteFrom('users').where('id', '=', user.id).execute()
-    noteErasure(resolve(env.DATA_DIR), user.id)
+    noteErasure(list, user.id)
+    isNoted = true
     return true
-  })
+  }
+  const isGone = await db
+    .transaction()
+    .execute(forget)
+    .catch(async (error: unknown) => {
+      // A database that cannot be asked may have deleted them: then the line stays.
+      if (isNoted && (await hasAccount(db, user))) takeErasureBack(list, user.id)
+      throw error
+    })
   if (!isGone) return false
   // Requests that were under way may have written some of these meanwhile.
   await forgetUnreferenced(db, env, user)

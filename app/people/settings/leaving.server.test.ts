@@ -6,6 +6,7 @@ import { testSecret } from '../../../tests/harness/launch.ts'
 import { runDirectory } from '../../../tests/harness/run.ts'
 import { fillPerson, marker, personColumn } from '../../../tests/harness/whole-person.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { hiddenId, readErasures } from '../../platform/erasures.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { saveResponse } from '../../saved/save.server.ts'
@@ -358,4 +359,20 @@ test('Q32 any number of responses is read bit by bit, each once', async () => {
   expect(new Set(ids).size).toBe(130)
   expect(ids.length).toBe(130)
   expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(2 * response.length)
+})
+
+test('REL-31 who could not be deleted at the last moment is not deleted by a later restore', async () => {
+  const db = await testDatabase({ seeded: true })
+  const { id, email } = await testUser(db)
+  // Looked at when the transaction ends, and not before.
+  await sql`create table "keeps" ("userId" text references "users" ("id") deferrable initially deferred)`.execute(
+    db,
+  )
+  await sql`insert into "keeps" values (${id})`.execute(db)
+  const forget = () => forgetPerson(context(db), { id, email }, async () => true)
+  await expect(forget()).rejects.toThrow(/foreign key/i)
+  expect(readErasures([env.DATA_DIR])).not.toContain(hiddenId(id))
+  await sql`drop table "keeps"`.execute(db)
+  expect(await forget()).toBe(true)
+  expect(readErasures([env.DATA_DIR])).toContain(hiddenId(id))
 })
