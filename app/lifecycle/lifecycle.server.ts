@@ -191,7 +191,10 @@ async function removeFirstPassword(): Promise<void> {
     try {
       isGone = await removeUsedPassword(db, directory)
     } catch (error) {
-      if (!stopping.signal.aborted) log.warn({ err: error }, 'the first password stays in its file')
+      // A database that is away is told of by itself.
+      if (!stopping.signal.aborted && !databaseFault(error)) {
+        log.warn({ err: error }, 'the first password stays in its file')
+      }
     }
     if (!isGone) await pause(usedMilliseconds)
   }
