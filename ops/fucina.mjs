@@ -38,7 +38,7 @@ function refuse(sentence, code = 2) {
 }
 
 /** The package leaves it while it replaces files, for moments: an older one was left behind. */
-const updateMark = '/run/fucina-update'
+const updateMark = process.env.FUCINA_UPDATE_MARK ?? '/run/fucina-update'
 const updateMilliseconds = 3_600_000
 
 /** What a timer begins may run while files of two versions lie here. */

@@ -1,7 +1,7 @@
 /** The command of an installation: what it reads, and what it says of a file that is wrong. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -110,4 +110,14 @@ test('REL-29 a proxy that the settings file names is asked for the AI service', 
   const doctor = spawn(process.execPath, [program, 'doctor'], { env, stdio: 'ignore' })
   await once(doctor, 'exit')
   expect(asked).toContain('ai.invalid:443')
+})
+
+test('REL-32 a backup that begins during an update refuses with one line, for an hour at most', () => {
+  const mark = join(directory, 'update')
+  writeFileSync(mark, '')
+  const backup = () => withSettings('PORT=many\n', { FUCINA_UPDATE_MARK: mark }).said
+  expect(backup()).toBe('Fucina is being updated: try again in a minute.')
+  const longAgo = Date.now() / 1000 - 3700
+  utimesSync(mark, longAgo, longAgo)
+  expect(backup()).toMatch(/^wrong settings: PORT/)
 })
