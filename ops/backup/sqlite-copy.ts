@@ -1,5 +1,6 @@
+import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { isDamaged } from '../../app/platform/db/file-fault.server.ts'
+import { fileFault, isDamaged, isDiskFull } from '../../app/platform/db/file-fault.server.ts'
 import { Refusal } from './refusal.ts'
 
 /** How long a reading waits for whoever changes the file as a whole. */
@@ -16,9 +17,17 @@ function read<T>(file: string, work: (database: DatabaseSync) => T): T {
   }
 }
 
-/** Copies a database into an empty file, as it is at one moment; others go on writing meanwhile. */
-export const copySqlite = (file: string, to: string): void =>
-  read(file, (database) => void database.prepare('vacuum into ?').run(to))
+/**
+ * Copies a database into an empty file, as it is at one moment; others go on writing meanwhile.
+ * @throws OperatorError when the disk of the copy is full
+ */
+export function copySqlite(file: string, to: string): void {
+  try {
+    read(file, (database) => void database.prepare('vacuum into ?').run(to))
+  } catch (error) {
+    throw isDiskFull(error) ? fileFault(error, dirname(to)) : error
+  }
+}
 
 /** @throws Refusal when a page or an index of the file does not fit the rest */
 export function requireWhole(file: string): void {

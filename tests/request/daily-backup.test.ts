@@ -104,6 +104,7 @@ test.runIf(canMount())(
     const server = await start(folder, { place })
     await until(() => server.logs().includes('no backup was made: again in an hour'))
     expect(server.logs()).toMatch(/"level":"error".*"reason":"[^"]*(full|No space)/i)
+    if (engine === 'sqlite') expect(server.logs()).toContain(`the disk of ${folder} is full`)
     expect(readdirSync(folder).sort()).toEqual(['filler', former])
     expect(await readBackupFault(server.db())).toMatch(/full|No space/i)
     expect(await readLastBackup(server.db())).toBeNull()

@@ -30,6 +30,9 @@ export const unusableCodes: ReadonlySet<number> = new Set([
 export const isWriteRefused = (error: unknown): boolean =>
   [readOnly, inputOutput, full].includes(resultCode(error) ?? -1)
 
+/** SQLite says nothing of which file it was. */
+export const isDiskFull = (error: unknown): boolean => resultCode(error) === full
+
 /** The file holds something that SQLite did not write. */
 export const isDamaged = (error: unknown): boolean =>
   [corrupt, notADatabase].includes(resultCode(error) ?? -1)
