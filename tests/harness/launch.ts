@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../../app/platform/db/database.serv
 import { serverArguments } from '../../ops/pinned-node.mjs'
 import { databaseOutage, type Outage } from './outage.ts'
 import { type Contents, type DatabasePlace, databasePlace, type TestEngine } from './place.ts'
-import { inheritedEnvironment, noteProcess } from './run.ts'
+import { inheritedEnvironment, noteProcess, takePort } from './run.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const startMilliseconds = 30_000
@@ -63,7 +63,7 @@ export async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo
   server.close()
   await once(server, 'close')
-  return port
+  return takePort(port) ? port : freePort()
 }
 
 async function untilAnswering(child: ChildProcess, url: string, output: () => string) {

@@ -43,6 +43,22 @@ export function noteProcess(pid: number): () => void {
   return () => rmSync(note, { recursive: true, force: true })
 }
 
+/**
+ * Takes a port for the rest of the run: of two servers on their way to one, each would take the
+ * other's answers for its own. @returns false: somebody has it
+ */
+export function takePort(port: number): boolean {
+  const ports = join(runDirectory(), 'ports')
+  mkdirSync(ports, { recursive: true })
+  try {
+    mkdirSync(join(ports, String(port)))
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
 /** Ends left-over processes and removes the run's folder, if it is still there. */
 export function endRun(directory = runDirectory()) {
   const processes = join(directory, 'processes')
