@@ -50,6 +50,13 @@ test('REL-25 it is gone with another password too, and where nobody has the addr
   expect(await removeUsedPassword(db, directory)).toBe(true)
 })
 
+test('REL-25 it is gone once its owner may not sign in any more', async () => {
+  const db = await testDatabase()
+  await make(db)
+  await db.updateTable('users').set({ isActive: false }).execute()
+  expect(await removeUsedPassword(db, directory)).toBe(true)
+})
+
 test('REL-25 a password that cannot be kept makes no administrator', async () => {
   const db = await testDatabase()
   const full = () => {

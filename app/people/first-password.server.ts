@@ -21,7 +21,7 @@ export function keepFirstPassword(
 }
 
 /**
- * Removes the file once its owner has signed in, or has another password.
+ * Removes the file once its owner has signed in, has another password, or may not sign in.
  * @returns whether there is none any more
  */
 export async function removeUsedPassword(db: Database, directory: string): Promise<boolean> {
@@ -35,6 +35,7 @@ export async function removeUsedPassword(db: Database, directory: string): Promi
     .select('users.id')
     .where('email', '=', email)
     .where('providerId', '=', 'credential')
+    .where('isActive', '=', true)
     .where('accounts.updatedAt', '<=', written.mtime)
     .where((row) =>
       row.or([row('lastLoginAt', 'is', null), row('lastLoginAt', '<=', written.mtime)]),

@@ -5,7 +5,7 @@ import { hasAddress, reservedAddress } from '../platform/has-address.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import type { Role } from '../platform/roles.ts'
 import { resetLinkLifetime } from './account.ts'
-import { isReserved } from './address/reserved-address.server.ts'
+import { isHeld } from './address/held-address.server.ts'
 import { hashPassword } from './sign-in/password-hash.server.ts'
 
 /**
@@ -56,7 +56,7 @@ export async function createPasswordUser(
       role: 'customer',
     } as const
     const id = await insertPasswordUser(trx, person)
-    if (await isReserved(trx, email.toLowerCase())) throw new EmailTaken()
+    if (await isHeld(trx, email.toLowerCase())) throw new EmailTaken()
     return id
   })
 }

@@ -1,4 +1,5 @@
 import { minuteMilliseconds } from './durations.ts'
+import { isRefusal } from './health/mail-health.server.ts'
 import type { Log } from './log/log.server.ts'
 import { type Mail, mailFault, sendMail } from './mail.server.ts'
 import type { Env } from './settings/env.server.ts'
@@ -18,9 +19,6 @@ type Patience = {
   pauses?: readonly number[]
 }
 
-/** The server says that it never will: no such mailbox, no such sender, no such password. */
-const isFinal = (error: unknown) => Number((error as { responseCode?: number }).responseCode) >= 500
-
 /**
  * Sends a mail as `sendMail`; where the server is away or busy it is tried again for an hour, by
  * this process, which writes into the log what came of it.
@@ -37,7 +35,7 @@ export async function sendPatiently(
   try {
     return await sendMail(ground.env, mail)
   } catch (error) {
-    if (!ground.env.SMTP_URL || isFinal(error) || waiting >= mostWaiting) throw error
+    if (!ground.env.SMTP_URL || isRefusal(error) || waiting >= mostWaiting) throw error
     waiting += 1
     ground.log.error({ userId, ...mailFault(error) }, 'a mail waits for the mail server')
     tryLater(ground, userId, mail, { pauses, ...patience }, 0)
@@ -59,7 +57,7 @@ function tryLater(
       waiting -= 1
       ground.log.info({ userId }, 'a mail that waited was sent')
     } catch (error) {
-      if (!isFinal(error) && tries + 1 < (patience.pauses ?? []).length) {
+      if (!isRefusal(error) && tries + 1 < (patience.pauses ?? []).length) {
         return tryLater(ground, userId, mail, patience, tries + 1)
       }
       waiting -= 1

@@ -9,21 +9,23 @@ const heard = (...ended: [status: string, ago: number][]) =>
     now,
   )
 
+const down = (words: RegExp) => ({ isBad: true, cause: expect.stringMatching(words) })
+
 test('REL-13 what people got says whether the AI answers, before anybody is asked', () => {
   expect(heard()).toBeNull()
-  expect(heard(['ok', 1])).toBe('answers')
+  expect(heard(['ok', 1])).toEqual({ isBad: false })
   expect(heard(['ok', 6])).toBeNull()
-  expect(heard(['AI_AWAY', 1], ['AI_SLOW', 2], ['AI_AWAY', 3])).toMatch(/non si raggiunge/)
-  expect(heard(['AI_AWAY', 1], ['ok', 2], ['AI_AWAY', 3], ['AI_AWAY', 4])).toBe('answers')
+  expect(heard(['AI_AWAY', 1], ['AI_SLOW', 2], ['AI_AWAY', 3])).toEqual(down(/non si raggiunge/))
+  expect(heard(['AI_AWAY', 1], ['ok', 2], ['AI_AWAY', 3], ['AI_AWAY', 4])).toEqual({ isBad: false })
 })
 
 test('REL-13 one slow answer is no outage, one without credit is', () => {
   expect(heard(['AI_SLOW', 1])).toBeNull()
-  expect(heard(['AI_NO_CREDIT', 1], ['ok', 2])).toMatch(/credito/)
-  expect(heard(['AI_SLOW', 1], ['AI_SLOW', 2], ['AI_NO_CREDIT', 3])).toMatch(/credito/)
+  expect(heard(['AI_NO_CREDIT', 1], ['ok', 2])).toEqual(down(/credito/))
+  expect(heard(['AI_SLOW', 1], ['AI_SLOW', 2], ['AI_NO_CREDIT', 3])).toEqual(down(/credito/))
 })
 
 test('REL-13 what was asked wrongly, or stopped, says nothing of the service', () => {
   expect(heard(['AI_REFUSED', 1], ['AI_TOO_LONG', 2], ['AI_REFUSED', 3])).toBeNull()
-  expect(heard(['STOPPED', 1], ['STOPPED', 2], ['STOPPED', 3], ['ok', 4])).toBe('answers')
+  expect(heard(['STOPPED', 1], ['STOPPED', 2], ['STOPPED', 3], ['ok', 4])).toEqual({ isBad: false })
 })

@@ -1,5 +1,6 @@
 import { faultWords, isForAdministrators, isOfService } from '../ai/faults.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
+import type { Reading } from './condition.ts'
 
 /** So many faults after the last answer are no accident, unless one says by itself what is wrong. */
 const faultsInARow = 3
@@ -12,17 +13,20 @@ type Ended = { status: string; createdAt: Date }
 /**
  * Whether the AI answers, by what people got of it.
  * @param latest the newest first
- * @returns the fault's words, 'answers', or null when that tells nothing
+ * @returns null when that tells nothing
  */
-export function heardOfAi(latest: readonly Ended[], now: Date): 'answers' | string | null {
+export function heardOfAi(
+  latest: readonly Ended[],
+  now: Date,
+): Pick<Reading, 'isBad' | 'cause'> | null {
   const whole = latest.findIndex(({ status }) => status === 'ok')
   const since = whole === -1 ? latest : latest.slice(0, whole)
   const faults = since.filter(({ status }) => isOfService(status))
   const telling = faults.find(({ status }) => isForAdministrators(status)) ?? faults[0]
   if (telling && (faults.length >= faultsInARow || isForAdministrators(telling.status))) {
-    return faultWords(telling.status)?.cause ?? telling.status
+    return { isBad: true, cause: faultWords(telling.status)?.cause ?? telling.status }
   }
   const last = latest[whole]
   const isFresh = last && now.getTime() - last.createdAt.getTime() < freshMilliseconds
-  return isFresh ? 'answers' : null
+  return isFresh ? { isBad: false } : null
 }

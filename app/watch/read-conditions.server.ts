@@ -43,7 +43,7 @@ async function readAi(
   if (env.aiMode !== 'openai') return { ...ai, isBad: false }
   const latest = await latestAnswers(db, new Date(now.getTime() - heardMilliseconds))
   const heard = heardOfAi(latest, now)
-  if (heard !== null) return { ...ai, isBad: heard !== 'answers', cause: heard }
+  if (heard) return { ...ai, ...heard }
   if (!checks) return { ...ai, isBad: null }
   const { tone, text } = providerFinding(checks.provider, env.aiServiceName ?? 'Il servizio')
   return { ...ai, isBad: tone === 'bad', cause: `${text}.` }

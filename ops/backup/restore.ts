@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { forgetAgain } from '../../app/people/settings/delete-account.server.ts'
@@ -24,6 +15,7 @@ import { claimSqlite, giveBackSqlite } from '../../app/platform/db/sqlite-server
 import { hiddenId, readErasures } from '../../app/platform/erasures.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
 import { readVersion } from '../../app/platform/settings/product-version.server.ts'
+import { readUpTo } from '../../app/platform/settings/read-up-to.server.ts'
 import { type Place, requireEmpty, whileNobodyElse, withDatabase } from './place.ts'
 import { load, migrationsInDump, readDump, requireProgram } from './postgres-programs.ts'
 import { Refusal } from './refusal.ts'
@@ -71,18 +63,14 @@ function requireEngine(file: string, engine: keyof typeof firstBytes): void {
 const notOurs = (file: string) => new Refusal(`${file} is no backup of Fucina.`)
 
 function readHead(file: string): string {
-  const bytes = Buffer.alloc(16)
   try {
-    const open = openSync(file, 'r')
-    readSync(open, bytes)
-    closeSync(open)
+    return readUpTo(file, 16).toString('latin1')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') throw new Refusal(`There is no file ${file}.`)
     if (code === 'EISDIR') throw new Refusal(`${file} is a folder.`)
     throw error
   }
-  return bytes.toString('latin1')
 }
 
 function requireKnown(migrations: readonly string[], file: string): void {

@@ -2,12 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserLike, fucinaForFile } from '../harness/server.ts'
 import { type IdToken, type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { providerWalk, signInError } from './provider-walk.ts'
-
-const providers = [
-  ['google', 'Google'],
-  ['comune', 'il Comune'],
-] as const
+import { providers, providerWalk, signInError } from './provider-walk.ts'
 
 describe.each(providers)('%s', (id, name) => {
   let oidc: OidcStandIn

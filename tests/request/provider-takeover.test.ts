@@ -3,12 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { browserLike, fucinaForFile, person, signedIn, testPassword } from '../harness/server.ts'
 import { fillPerson, marker } from '../harness/whole-person.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { providerWalk, signInError } from './provider-walk.ts'
-
-const providers = [
-  ['google', 'Google'],
-  ['comune', 'il Comune'],
-] as const
+import { providers, providerWalk, signInError } from './provider-walk.ts'
 
 describe.each(providers)('%s', (id, name) => {
   let oidc: OidcStandIn

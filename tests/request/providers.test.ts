@@ -9,12 +9,7 @@ import {
   type Visitor,
 } from '../harness/server.ts'
 import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
-import { afterButton, providerWalk, signInError } from './provider-walk.ts'
-
-const providers = [
-  ['google', 'Google'],
-  ['comune', 'il Comune'],
-] as const
+import { afterButton, providers, providerWalk, signInError } from './provider-walk.ts'
 
 describe.each(providers)('%s', (id, name) => {
   let oidc: OidcStandIn

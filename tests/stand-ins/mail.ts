@@ -27,8 +27,11 @@ export type MailStandIn = {
   /** SMTP_URL */
   url: string
   env: Record<string, string>
-  /** `refuse`: 550 to every recipient; `busy`: 451; `hang`: takes the mail and never answers. */
-  mode: 'normal' | 'refuse' | 'busy' | 'hang'
+  /**
+   * `refuse`: 550 to every recipient; `busy`: 451; `sender`: 550 to every sender; `hang`: takes the
+   * mail and never answers.
+   */
+  mode: 'normal' | 'refuse' | 'busy' | 'sender' | 'hang'
   /** Addresses that get 550 whatever the mode. */
   refused: string[]
   mails: Mail[]
@@ -70,6 +73,9 @@ export async function startMail(
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     closeTimeout: 200,
+    onMailFrom(_address, _session, callback) {
+      callback(mail.mode === 'sender' ? smtpError(550, 'No such sender') : null)
+    },
     onRcptTo({ address }, _session, callback) {
       if (mail.mode === 'refuse' || mail.refused.includes(address))
         callback(smtpError(550, 'No such mailbox'))

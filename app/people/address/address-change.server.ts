@@ -10,7 +10,7 @@ import { forgetResetLinks, moveAddress } from '../user-record.server.ts'
 import { addressTexts, confirmLifetime, undoLifetime } from './address-change.ts'
 import { changedMail, confirmMail, takenMail } from './address-mails.server.ts'
 import { countAddressChange } from './count-address.server.ts'
-import { isTaken } from './reserved-address.server.ts'
+import { isTaken } from './held-address.server.ts'
 
 export type AddressGround = MailGround & { db: Database }
 

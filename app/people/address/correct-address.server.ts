@@ -14,7 +14,7 @@ import { usersTexts } from '../users.ts'
 import { type AddressGround, forgetAskedChange, insertChange } from './address-change.server.ts'
 import { addressTexts, undoLifetime } from './address-change.ts'
 import { correctedMail, rightMail } from './address-mails.server.ts'
-import { isTaken } from './reserved-address.server.ts'
+import { isTaken } from './held-address.server.ts'
 
 /**
  * Gives somebody who has no role the address that they say is theirs, at once and unconfirmed. Both

@@ -8,7 +8,7 @@ import { forgetResetLinks, moveAddress } from '../user-record.server.ts'
 import { type AddressGround, forgetAskedChange } from './address-change.server.ts'
 import { addressTexts } from './address-change.ts'
 import { refusedMail, undoneMail } from './address-mails.server.ts'
-import { isTaken, isUndoable } from './reserved-address.server.ts'
+import { isTaken, isUndoable } from './held-address.server.ts'
 
 const worthless = () => new KnownFailure('LINK_WORTHLESS', 400, addressTexts.linkWorthless)
 

@@ -193,6 +193,7 @@ function useSaidBefore(): string | null {
 
 function LoginNotes({ screen, answer }: LoginScreenProps) {
   useOutcome()
+  const { provider, hasPasswords } = screen
   // Told once: loading the screen's data again must not take the words away.
   const [problem] = useState(screen.problem)
   const said = useSaidBefore()
@@ -203,8 +204,10 @@ function LoginNotes({ screen, answer }: LoginScreenProps) {
       <div role="status" className="empty:absolute">
         {success && <Note kind={isDelayed ? 'info' : 'ok'}>{success}</Note>}
       </div>
-      {screen.hasCancelled && screen.provider && !answer && (
-        <ProviderOutcome end={{ ...screen.provider, ...screen, code: providerCodes.cancelled }} />
+      {screen.hasCancelled && provider && !answer && (
+        <ProviderOutcome
+          end={{ code: providerCodes.cancelled, name: provider.name, hasPasswords }}
+        />
       )}
       {problem && !answer && (
         <Note kind="bad" role="alert">

@@ -6,7 +6,7 @@ import type { SecretSettings } from '../../platform/settings/secret.server.ts'
 import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
 import { afterProviderPath, providerDonePath, providerLogoPath } from '../../sign-in-paths.ts'
 import type { OfferedProvider } from '../account.ts'
-import { isReserved, isUndoable } from '../address/reserved-address.server.ts'
+import { isHeld, isUndoable } from '../address/held-address.server.ts'
 import { forgetPerson } from '../settings/delete-account.server.ts'
 import type { Auth } from './auth.server.ts'
 import type { ProviderClaims } from './provider-claims.server.ts'
@@ -133,7 +133,7 @@ export async function confirmTakeover(
     .select(['id', 'emailVerified'])
     .where('email', '=', email)
     .executeTakeFirst()
-  if (!holder && (await isReserved(db, email))) return { next: 'addressInChange', formerId: null }
+  if (!holder && (await isHeld(db, email))) return { next: 'addressInChange', formerId: null }
   if (!emailVerified) return noTakeover
   if (holder?.emailVerified && (await knowsSomebody(db, provider, holder))) {
     return { next: 'otherSubject', formerId: null }

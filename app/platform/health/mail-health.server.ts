@@ -20,8 +20,8 @@ export async function noteMail<T>(sending: Promise<T>): Promise<T> {
   }
 }
 
-/** The server does not want this recipient: the next mail may be welcome. */
-const isRefusal = (error: unknown) =>
+/** The server does not want this recipient, and never will; the next mail may be welcome. */
+export const isRefusal = (error: unknown) =>
   error instanceof Error &&
   'command' in error &&
   error.command === 'RCPT TO' &&

@@ -1,5 +1,5 @@
-import { closeSync, openSync, readSync } from 'node:fs'
 import { drawingType } from './drawing-file.server.ts'
+import { readUpTo } from './read-up-to.server.ts'
 
 const mostBytes = 65_536
 const mostPixels = 1024
@@ -18,22 +18,12 @@ export function faultOfLogo(file: string): string | null {
   if (type !== 'image/png' && type !== 'image/svg+xml')
     return 'must be a file that ends in .png, .svg'
   try {
-    const bytes = readStart(file)
+    // One byte more than is allowed shows that there are too many.
+    const bytes = readUpTo(file, mostBytes + 1)
     if (bytes.length > mostBytes) return `names a file of more than ${mostBytes / 1024} KB`
     return type === 'image/png' ? faultOfPng(bytes) : faultOfSvg(bytes.toString('utf8'))
   } catch (error) {
     return `names ${file}, which cannot be read (${(error as NodeJS.ErrnoException).code})`
-  }
-}
-
-/** One byte more than is allowed shows that there are too many. */
-function readStart(file: string): Buffer {
-  const descriptor = openSync(file, 'r')
-  try {
-    const bytes = Buffer.alloc(mostBytes + 1)
-    return bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, 0))
-  } finally {
-    closeSync(descriptor)
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { readUpTo } from './read-up-to.server.ts'
 
 type Given = Record<string, string | undefined>
 
@@ -39,7 +39,8 @@ export function withSecretFiles(
 function readSecret(file: string): { text: string } | { fault: string } {
   let text: string
   try {
-    const bytes = readStart(file)
+    // One byte more than is allowed shows that there are too many.
+    const bytes = readUpTo(file, mostBytes + 1)
     if (bytes.length > mostBytes) return { fault: `names a file of more than ${mostBytes} bytes` }
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r?\n$/, '')
   } catch (error) {
@@ -48,15 +49,4 @@ function readSecret(file: string): { text: string } | { fault: string } {
   }
   if (text.trim() === '') return { fault: `names ${file}, which is empty` }
   return /[\r\n\0]/.test(text) ? { fault: `names ${file}, which holds more than a line` } : { text }
-}
-
-/** One byte more than is allowed shows that there are too many. */
-function readStart(file: string): Buffer {
-  const descriptor = openSync(file, 'r')
-  try {
-    const bytes = Buffer.alloc(mostBytes + 1)
-    return bytes.subarray(0, readSync(descriptor, bytes, 0, bytes.length, 0))
-  } finally {
-    closeSync(descriptor)
-  }
 }

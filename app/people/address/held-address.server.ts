@@ -17,7 +17,7 @@ export const isUndoable = (row: Changes) =>
  * whoever changed it could keep its owner out by registering it.
  * @param ownerId whose it may be; null: of anybody
  */
-export async function isReserved(
+export async function isHeld(
   db: Database,
   email: string,
   ownerId: string | null = null,
@@ -41,5 +41,5 @@ export async function isTaken(db: Database, email: string, ownerId: string): Pro
     .where('email', '=', email)
     .where('id', '!=', ownerId)
     .executeTakeFirst()
-  return holder !== undefined || (await isReserved(db, email, ownerId))
+  return holder !== undefined || (await isHeld(db, email, ownerId))
 }
