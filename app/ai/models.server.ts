@@ -67,6 +67,8 @@ export type AiService = {
   reread(): void
   /** Asks for the list now. */
   refresh(): Promise<ModelList>
+  /** The list that somebody asked for lately; asks for it now when nobody has. */
+  recent(): Promise<ModelList>
   /** The list as it was last asked for; null before the first time. */
   list(): { at: Date; list: ModelList } | null
 }
@@ -180,6 +182,7 @@ export function createService(
     },
     reread: () => choices.clear(),
     refresh,
+    recent: async () => (asked && !isOld() ? asked.list : refresh()),
     list: () => asked,
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { aiOfFile, standInProvider } from '../../tests/harness/ai.ts'
 import type { ProfileName } from '../../tests/stand-ins/ai-profiles.ts'
 import { structuredAnswer } from '../../tests/stand-ins/ai-texts.ts'
+import { hourMilliseconds } from '../platform/durations.ts'
 import { optionsOf } from './model-families.ts'
 
 const ai = await aiOfFile()
@@ -80,6 +81,18 @@ describe("today's OpenAI, with a key alone", () => {
     expect(ai.modelRequests).toHaveLength(1)
     ai.withdrawn.add('gpt-6-luna')
     await ask()
+    expect(ai.modelRequests).toHaveLength(2)
+  })
+
+  test('AIX-01 a list that somebody asked for lately is not asked for again until it is old', async () => {
+    const { service } = installation('openai')
+    const [first, second] = await Promise.all([service.recent(), service.refresh()])
+    expect(second).toBe(first)
+    expect(await service.recent()).toBe(first)
+    expect(ai.modelRequests).toHaveLength(1)
+    vi.useFakeTimers({ now: Date.now() + 7 * hourMilliseconds, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(await service.recent()).toEqual(first)
     expect(ai.modelRequests).toHaveLength(2)
   })
 

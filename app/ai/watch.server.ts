@@ -24,8 +24,8 @@ export async function requirePrices(db: Database, env: Env): Promise<void> {
 }
 
 /**
- * Asks the service for its models at start and every six hours, and tells the administrators
- * when one in use is about to end. Runs until `signal` aborts.
+ * Sees to it that the service was asked for its models at start and in the last six hours, and
+ * tells the administrators when one in use is about to end. Runs until `signal` aborts.
  */
 export async function watchService(ground: AlertGround, signal: AbortSignal): Promise<void> {
   const { db, env, log } = ground
@@ -43,7 +43,7 @@ export async function watchService(ground: AlertGround, signal: AbortSignal): Pr
 
 async function look(ground: AlertGround, service: AiService): Promise<void> {
   await forgetOldAlerts(ground.db)
-  const { state } = await service.refresh()
+  const { state } = await service.recent()
   const today = romanDay(new Date())
   for (const kind of kinds) {
     const choice = await service.choice(kind)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readChecks } from '../../app/administration/service-checks.server.ts'
 import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { guides } from '../../db/content/guides/all.ts'
@@ -26,8 +27,8 @@ beforeEach(() => ai.reset())
 
 let admin: Visitor
 beforeAll(async () => {
-  // The server asks for the models when it starts, whatever is shown.
-  await vi.waitUntil(() => ai.modelRequests.length === 1, { timeout: 10_000 })
+  // The server asks the services when it starts, whatever is shown.
+  await vi.waitUntil(() => readChecks(server().db()), { timeout: 10_000 })
   admin = (await signedIn(server(), { role: 'admin' })).visitor
 })
 

@@ -32,7 +32,7 @@ export async function chooseModel(
   { kind, model }: { kind: ModelKind; model: string | null },
 ): Promise<void> {
   requireMay(actor, 'setAi')
-  const list = service.list()?.list ?? (await service.refresh())
+  const list = await service.recent()
   const offered = list.state === 'answers' ? list.models : null
   if (model !== null && offered && !offered.some(({ id }) => id === model)) {
     throw new KnownFailure('NOT_OFFERED', 400, 'Il servizio non offre questo modello.', 'model')
