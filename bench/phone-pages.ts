@@ -57,8 +57,14 @@ const paints = (name: string, seen: readonly Seen[]): Series => ({
 /** What a page is compared with: the page of one request, and the smallest React page. */
 type Floors = { one: Seen[]; react: Seen[] }
 
+/** Nobody taps on the page of one request. */
+const tapInWords = (seen: readonly Seen[]) =>
+  Number.isNaN(middle(seen, 'answer'))
+    ? 'no tap'
+    : `first tap answered after ${readable(middle(seen, 'answer'))} ms (INP ${readable(middle(seen, 'interaction'))} ms)`
+
 const inWordsOf = (seen: readonly Seen[], ratio: number) =>
-  `LCP ${ratio.toFixed(2)} floors, TBT ${readable(middle(seen, 'blocking'))} ms, longest task ${readable(middle(seen, 'longestTask'))} ms, CLS ${Math.max(...numbers(seen, 'shift')).toFixed(3)}, ${middle(seen, 'requests')} requests, first tap answered after ${readable(middle(seen, 'answer'))} ms (INP ${readable(middle(seen, 'interaction'))} ms)`
+  `LCP ${ratio.toFixed(2)} floors, TBT ${readable(middle(seen, 'blocking'))} ms, longest task ${readable(middle(seen, 'longestTask'))} ms, CLS ${Math.max(...numbers(seen, 'shift')).toFixed(3)}, ${middle(seen, 'requests')} requests, ${tapInWords(seen)}`
 
 function finding({ name, isLight }: Held, seen: readonly Seen[], { one, react }: Floors): Finding {
   const ratio = middle(seen, 'largestPaint') / middle(one, 'largestPaint')

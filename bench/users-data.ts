@@ -33,13 +33,15 @@ function rowOf(index: number, count: number, random: Random) {
   const provider = index % 2 ? 'gmail.com' : 'posta.invalid'
   const email = `${name.toLowerCase().replace(' ', '.')}.${index}@${provider}`
   const createdAt = new Date(firstDay + index * minute)
+  const isAdministrator = index % 50_000 === 0
   return {
     id: personId(index),
     name,
     email,
-    emailVerified: index % 3 === 0,
+    emailVerified: isAdministrator || index % 3 === 0,
+    hasLongPassword: isAdministrator,
     photoURL: null,
-    role: index % 50_000 === 0 ? ('admin' as const) : ('customer' as const),
+    role: isAdministrator ? ('admin' as const) : ('customer' as const),
     isActive: index % 500 !== 7,
     techLevel: 'beginner' as const,
     city: 'Bergamo',
