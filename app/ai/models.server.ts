@@ -67,7 +67,7 @@ export type AiService = {
   reread(): void
   /** Asks for the list now. */
   refresh(): Promise<ModelList>
-  /** The list that somebody asked for lately; asks for it now when nobody has. */
+  /** The list as asked for in the last six hours, or the last minute where none came; else asks now. */
   recent(): Promise<ModelList>
   /** The list as it was last asked for; null before the first time. */
   list(): { at: Date; list: ModelList } | null
