@@ -72,10 +72,15 @@ const scripts: Group[] = [
   },
   {
     name: 'people',
-    of: ['/app/people/', '/app/sign-in-paths.ts'],
-    but: [...administration, '/people/users.ts', '/people/role-labels.ts', '/people/second-proof/'],
+    of: ['/app/accounts/', '/app/security/', '/app/sign-in-paths.ts'],
+    but: [
+      ...administration,
+      '/accounts/users.ts',
+      '/accounts/role-labels.ts',
+      '/security/second-proof/',
+    ],
   },
-  { name: 'second-proof', of: ['/people/second-proof/'] },
+  { name: 'second-proof', of: ['/security/second-proof/'] },
   {
     name: 'saved',
     of: ['/app/saved/', '/ui/markdown/', '/prompt-sets/gaps.ts'],
@@ -94,12 +99,12 @@ const scripts: Group[] = [
   },
   {
     name: 'admin',
-    of: ['/app/records/', '/administration/frame/', '/people/role-labels.ts', '/lucide-react/'],
+    of: ['/app/records/', '/administration/frame/', '/accounts/role-labels.ts', '/lucide-react/'],
     but: validated,
   },
   { name: 'form', of: [...validated, '/@conform-to/', '/zod/'] },
   { name: 'scenes-admin', of: ['/learning/admin/', '/scene-noun.ts'] },
-  { name: administrationOf, of: ['-noun.ts', '/admin/', '/people/users.ts'] },
+  { name: administrationOf, of: ['-noun.ts', '/admin/', '/accounts/users.ts'] },
 ]
 
 const groups = [

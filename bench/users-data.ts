@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { personSearchText } from '../app/people/user-record.server.ts'
+import { personSearchText } from '../app/accounts/user-record.server.ts'
 import type { Database } from '../app/platform/db/database.server.ts'
 import { guides } from '../db/content/guides/all.ts'
 import { numbers, syllables } from './texts.ts'

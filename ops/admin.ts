@@ -8,15 +8,15 @@ import {
   listAdministrators,
   type MadeAdministrator,
   makeAdministrator,
-} from '../app/people/administrators.server.ts'
-import { tellRoleChange } from '../app/people/role-mails.server.ts'
-import { tellOwner } from '../app/people/second-proof/proof-mail.server.ts'
-import { resetSecondProof } from '../app/people/second-proof/reset-proof.server.ts'
+} from '../app/accounts/administrators.server.ts'
+import { tellRoleChange } from '../app/accounts/role-mails.server.ts'
 import { operator } from '../app/platform/actor.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { passwordLeast } from '../app/platform/password-least.ts'
 import { type GivenRole, lackingFor } from '../app/platform/roles.ts'
 import { type Env, parseEnv } from '../app/platform/settings/env.server.ts'
+import { tellOwner } from '../app/security/second-proof/proof-mail.server.ts'
+import { resetSecondProof } from '../app/security/second-proof/reset-proof.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
 import { dataPlace, requireCurrent } from './backup/place.ts'
 

@@ -1,8 +1,8 @@
 /** The data of the development server: its own folder, and two people to sign in as. */
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ensureFirstAdmin } from '../app/people/first-admin.server.ts'
-import { createPasswordUser, EmailTaken } from '../app/people/user-record.server.ts'
+import { ensureFirstAdmin } from '../app/accounts/first-admin.server.ts'
+import { createPasswordUser, EmailTaken } from '../app/accounts/user-record.server.ts'
 import { openDatabase } from '../app/platform/db/database.server.ts'
 import { migrate } from '../app/platform/db/migrate.server.ts'
 import { seed } from '../app/seed.server.ts'

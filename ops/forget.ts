@@ -3,7 +3,7 @@
  * themselves, or that a restored backup brought back.
  */
 import { parseArgs } from 'node:util'
-import { forgetPerson } from '../app/people/settings/delete-account.server.ts'
+import { forgetPerson } from '../app/accounts/settings/delete-account.server.ts'
 import { operator } from '../app/platform/actor.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { addressOf } from '../app/platform/has-address.ts'

@@ -99,16 +99,14 @@ describe('the house', () => {
     ai: ['aiPrices', 'aiUsage', 'generations'],
     saved: ['savedResponses', 'savedTags'],
     'prompt-sets': ['templateUses'],
-    people: [
+    security: ['users', 'sessions', 'totpKeys', 'recoveryCodes', 'passkeys', 'verifications'],
+    accounts: [
       'accounts',
       'sessions',
       'subscriptions',
       'users',
       'verifications',
-      'totpKeys',
-      'recoveryCodes',
       'addressChanges',
-      'passkeys',
       'slips',
     ],
   }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { signInReason } from '../app/people/sign-in/sign-in-reason.ts'
+import { signInReason } from '../app/accounts/sign-in/sign-in-reason.ts'
 import routes from '../app/routes.ts'
 
 const layouts = [
-  { file: 'people/session/users-only.route.tsx', row: 'NAV-02' },
+  { file: 'accounts/session/users-only.route.tsx', row: 'NAV-02' },
   { file: 'administration/admins-only.route.tsx', row: 'NAV-03' },
 ]
 

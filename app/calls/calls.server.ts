@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
-import { counter } from '../people/sign-in/attempts.server.ts'
+import { counter } from '../accounts/sign-in/attempts.server.ts'
 import { type Actor, requireMay } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { hourMilliseconds } from '../platform/durations.ts'

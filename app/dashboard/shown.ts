@@ -1,4 +1,4 @@
-import type { Stats } from '../people/stats.ts'
+import type { Stats } from '../accounts/stats.ts'
 import { daysText, timeText } from './figures.ts'
 
 /** The figures of a person, in words where they have any. */

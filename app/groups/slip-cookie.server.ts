@@ -1,4 +1,4 @@
-import { sessionLifetimes } from '../people/session/session-limits.ts'
+import { sessionLifetimes } from '../accounts/session/session-limits.ts'
 import { cookieValue, hostPrefix, setCookie } from '../platform/cookies.server.ts'
 import { parseJson } from '../platform/parse-json.ts'
 import type { Env } from '../platform/settings/env.server.ts'

@@ -1,3 +1,4 @@
+import { resetLinkTime } from '../accounts/account.ts'
 import {
   helpPath,
   homePath,
@@ -7,7 +8,6 @@ import {
   savedListPath,
   settingsPath,
 } from '../paths.ts'
-import { resetLinkTime } from '../people/account.ts'
 
 type HelpLink = { to: string; label: string }
 

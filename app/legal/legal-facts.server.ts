@@ -1,4 +1,4 @@
-import { either } from '../people/account.ts'
+import { either } from '../accounts/account.ts'
 import { hostPrefix } from '../platform/cookies.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { siteFacts } from '../platform/settings/site.server.ts'

@@ -2,16 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { gulpease, isSentence } from '../../tests/gulpease.ts'
+import { resetLinkLifetime } from '../accounts/account.ts'
+import { confirmLifetime } from '../accounts/address/address-change.ts'
+import { sessionLifetimes } from '../accounts/session/session-limits.ts'
+import { knownBrowserSeconds } from '../accounts/sign-in/known-browser.server.ts'
 import { callLifetime } from '../calls/call.ts'
 import { wordsDays } from '../learning/ease/forget-ease.server.ts'
 import { stepsSeconds } from '../learning/visitor-steps.server.ts'
 import { registrationDays } from '../lifecycle/janitor.server.ts'
-import { resetLinkLifetime } from '../people/account.ts'
-import { confirmLifetime } from '../people/address/address-change.ts'
-import { codeLifetime } from '../people/desk/desk-code.ts'
-import { rememberedLifetime } from '../people/second-proof/second-proof.ts'
-import { sessionLifetimes } from '../people/session/session-limits.ts'
-import { knownBrowserSeconds } from '../people/sign-in/known-browser.server.ts'
 import { cookiePrefix, sessionCookie } from '../platform/cookies.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
@@ -23,6 +21,8 @@ import { unsavedMilliseconds } from '../records/pictures/generated-pictures.serv
 import { trashDays } from '../records/trash/trash-days.ts'
 import { layoutSeconds } from '../saved/list-request.server.ts'
 import { deletedLifetime } from '../saved/saved.ts'
+import { codeLifetime } from '../security/desk/desk-code.ts'
+import { rememberedLifetime } from '../security/second-proof/second-proof.ts'
 import { draftLifetime } from '../ui/draft-life.ts'
 import { waitingLifetime } from '../ui/waiting-answer.ts'
 import { cookiesText } from './cookies-text.server.ts'
@@ -301,27 +301,27 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
   /** Every file that leaves something in a browser, and under which names. */
   const writers: Record<string, string[]> = {
     'records/draft/draft.ts': ['fucina:bozza:/admin'],
-    'people/sign-in/password-reset.server.ts': ['fucina_known'],
-    'people/settings/settings.route.tsx': ['fucina_known'],
-    'people/sign-in/sign-in.server.ts': ['fucina_known'],
-    'people/second-proof/code.route.tsx': ['fucina_device', 'fucina_passi'],
-    'people/second-proof/passkey-question.route.ts': ['fucina_passkey'],
-    'people/second-proof/passkey-sign-in.route.tsx': ['fucina_passi'],
+    'accounts/sign-in/password-reset.server.ts': ['fucina_known'],
+    'accounts/settings/settings.route.tsx': ['fucina_known'],
+    'accounts/sign-in/sign-in.server.ts': ['fucina_known'],
+    'security/second-proof/code.route.tsx': ['fucina_device', 'fucina_passi'],
+    'security/second-proof/passkey-question.route.ts': ['fucina_passkey'],
+    'security/second-proof/passkey-sign-in.route.tsx': ['fucina_passi'],
     'learning/steps.server.ts': ['fucina_passi'],
-    'people/sign-in/login.route.tsx': ['fucina_passi'],
-    'people/sign-in/provider-callback.route.ts': ['fucina_passi', 'fucina_uscita'],
+    'accounts/sign-in/login.route.tsx': ['fucina_passi'],
+    'accounts/sign-in/provider-callback.route.ts': ['fucina_passi', 'fucina_uscita'],
     'platform/cookies.server.ts': [sessionCookie],
-    'people/sign-in/auth.server.ts': [sessionCookie, `${cookiePrefix}.state`],
+    'accounts/sign-in/auth.server.ts': [sessionCookie, `${cookiePrefix}.state`],
     // Hands on what auth.server.ts made.
     'lifecycle/middleware.server.ts': [sessionCookie, 'fucina_lettura'],
     'reading/reading.route.tsx': ['fucina_lettura'],
     'saved/list-request.server.ts': ['fucina_vista'],
     // Takes them off.
-    'people/sign-in/finish.server.ts': [sessionCookie],
-    'people/sign-in/logout.route.ts': ['fucina_uscita'],
-    'people/sign-in/leaving-provider.route.ts': ['fucina_uscita'],
-    'people/session/shared-device.server.ts': [sessionCookie],
-    'people/sign-in/finished.route.tsx': ['fucina:finito'],
+    'accounts/sign-in/finish.server.ts': [sessionCookie],
+    'accounts/sign-in/logout.route.ts': ['fucina_uscita'],
+    'accounts/sign-in/leaving-provider.route.ts': ['fucina_uscita'],
+    'accounts/session/shared-device.server.ts': [sessionCookie],
+    'accounts/sign-in/finished.route.tsx': ['fucina:finito'],
     'shell/tidy-kept.ts': ['fucina:bozza', 'fucina:parentesi'],
     'shell/cookies/cookie-storage.ts': ['cookieChoice'],
     'shell/notices/notice-store.ts': ['fucina:avvisi'],

@@ -1,13 +1,15 @@
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { requirePrices, watchService } from '../ai/watch.server.ts'
-import { ensureFirstAdmin, passwordFault, tellFirstAdmin } from '../people/first-admin.server.ts'
+import { ensureFirstAdmin, passwordFault, tellFirstAdmin } from '../accounts/first-admin.server.ts'
 import {
   firstPasswordFile,
   keepFirstPassword,
   removeUsedPassword,
-} from '../people/first-password.server.ts'
+} from '../accounts/first-password.server.ts'
+import { requirePrices, watchService } from '../ai/watch.server.ts'
+import { readMeasures } from '../operations/measures.server.ts'
+import { endWatch, watchConditions, watchDatabase } from '../operations/watch.server.ts'
 import { notingOutage } from '../platform/db/checked-dialect.server.ts'
 import { sqliteFile } from '../platform/db/database.server.ts'
 import { databaseFault, isFinal, requireSupported } from '../platform/db/database-fault.server.ts'
@@ -34,8 +36,6 @@ import { readVersions } from '../records/content/content-version.server.ts'
 import { heardVersion } from '../records/store/published.server.ts'
 import { seed } from '../seed.server.ts'
 import { withMoment } from '../shell/outage-page.server.ts'
-import { readMeasures } from '../watch/measures.server.ts'
-import { endWatch, watchConditions, watchDatabase } from '../watch/watch.server.ts'
 import { backUpDaily } from './daily-backup.server.ts'
 import { removeExpired, removeOldRegister, removeUnusedAccounts } from './janitor.server.ts'
 

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMail } from '../../tests/stand-ins/mail.ts'
-import { resetMail } from '../people/sign-in/reset-mail.server.ts'
+import { resetMail } from '../accounts/sign-in/reset-mail.server.ts'
 import { checkMail, mailDelivery, sendMail } from './mail.server.ts'
 
 function settings(more: { SMTP_URL?: string; isLoopback?: boolean } = {}) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
-import { exportPerson } from '../people/settings/export.server.ts'
+import { exportPerson } from '../accounts/settings/export.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { correctSaved, deleteSaved } from './change.server.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { forgetPerson } from '../../app/people/settings/delete-account.server.ts'
+import { forgetPerson } from '../../app/accounts/settings/delete-account.server.ts'
 import { shareErasures } from '../../app/platform/erasures.server.ts'
 import { engine, testPlace, testUser } from '../../tests/harness/database.ts'
 import { opened } from '../../tests/harness/rows.ts'

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { forgetAgain } from '../../app/people/settings/delete-account.server.ts'
+import { forgetAgain } from '../../app/accounts/settings/delete-account.server.ts'
 import { type Database, sqliteFile } from '../../app/platform/db/database.server.ts'
 import { requireSupported } from '../../app/platform/db/database-fault.server.ts'
 import {

@@ -1,7 +1,7 @@
 /** People of the tests, with a password that really signs in. */
 import { createHmac, randomUUID } from 'node:crypto'
-import { hashPassword } from '../../app/people/sign-in/password-hash.server.ts'
-import { credential, personSearchText } from '../../app/people/user-record.server.ts'
+import { hashPassword } from '../../app/accounts/sign-in/password-hash.server.ts'
+import { credential, personSearchText } from '../../app/accounts/user-record.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import { passwordLeast } from '../../app/platform/password-least.ts'
 import type { Role } from '../../app/platform/roles.ts'

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { ensureFirstAdmin } from '../../app/people/first-admin.server.ts'
+import { ensureFirstAdmin } from '../../app/accounts/first-admin.server.ts'
 import { openDatabase } from '../../app/platform/db/database.server.ts'
 import { migrate } from '../../app/platform/db/migrate.server.ts'
 import { seed } from '../../app/seed.server.ts'

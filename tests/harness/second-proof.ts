@@ -1,7 +1,7 @@
 /** People of the tests who have a second code, and the telephone that makes it. */
 import { randomUUID } from 'node:crypto'
-import { newTotpKey, stepAt, totpCode } from '../../app/people/second-proof/totp.server.ts'
 import { seal } from '../../app/platform/settings/seal.server.ts'
+import { newTotpKey, stepAt, totpCode } from '../../app/security/second-proof/totp.server.ts'
 import type { Fucina } from './launch.ts'
 
 /** The code of now, or of so many half minutes later. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { suspendUser } from '../../app/people/users.server.ts'
+import { suspendUser } from '../../app/accounts/users.server.ts'
 import { person, testPassword } from '../harness/people.ts'
 import { expect, expectAccessible, phone, test, untilInteractive } from './fixtures.ts'
 import { hearNews } from './screens.ts'

@@ -1,5 +1,5 @@
 /** Two server processes on one PostgreSQL: what happens at one shows at the other at once. */
-import { suspendUser } from '../../app/people/users.server.ts'
+import { suspendUser } from '../../app/accounts/users.server.ts'
 import { type Fucina, launchFucina } from '../harness/launch.ts'
 import { openSession, person, testPassword } from '../harness/people.ts'
 import { test as base, expect } from './fixtures.ts'

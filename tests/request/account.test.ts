@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { suspendUser } from '../../app/people/users.server.ts'
+import { suspendUser } from '../../app/accounts/users.server.ts'
 import { shownWords } from '../harness/page-text.ts'
 import { withinOneQuarter } from '../harness/quarter-hour.ts'
 import {

@@ -1,6 +1,6 @@
 /** One's own mail address: changed with the password and a link, and taken back for seven days. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { linkTo } from '../../app/people/address/address-links.server.ts'
+import { linkTo } from '../../app/accounts/address/address-links.server.ts'
 import { testSecret } from '../harness/launch.ts'
 import { shownWords } from '../harness/page-text.ts'
 import { withSecondProof } from '../harness/second-proof.ts'

@@ -1,7 +1,7 @@
 /** How long sessions last, and under which name their cookie goes. */
 import { hashPassword as formerHash } from 'better-auth/crypto'
 import { expect, test } from 'vitest'
-import { setRole } from '../../app/people/users.server.ts'
+import { setRole } from '../../app/accounts/users.server.ts'
 import {
   browserLike,
   type Fucina,

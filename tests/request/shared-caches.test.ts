@@ -1,7 +1,7 @@
 /** What a cache between us and the browser may hand to the next person. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sessionLifetimes } from '../../app/people/session/session-limits.ts'
+import { sessionLifetimes } from '../../app/accounts/session/session-limits.ts'
 import { addPicture } from '../../app/records/pictures/pictures.server.ts'
 import routes from '../../app/routes.ts'
 import { lessons } from '../../db/content/lessons/all.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AuthData as Person } from '../../people/auth-data.server.ts'
-import { guidesDoneText, withoutAddress } from '../../people/users.ts'
+import type { AuthData as Person } from '../../accounts/auth-data.server.ts'
+import { guidesDoneText, withoutAddress } from '../../accounts/users.ts'
 import { difficultyLabels } from '../../records/content/content.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'

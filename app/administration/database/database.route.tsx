@@ -3,8 +3,8 @@ import {
   type ShouldRevalidateFunctionArgs,
   useNavigation,
 } from 'react-router'
+import { readAuthData } from '../../accounts/auth-data.server.ts'
 import { databasePath } from '../../admin-paths.ts'
-import { readAuthData } from '../../people/auth-data.server.ts'
 import { requireActor, requireUser } from '../../platform/http/authorization.server.ts'
 import { attempt, load } from '../../platform/http/failure.server.ts'
 import { isFailure } from '../../platform/http/is-failure.ts'

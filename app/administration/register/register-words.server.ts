@@ -1,5 +1,5 @@
 import type { RegisterTable } from '../../../db/schema.ts'
-import { roleLabels } from '../../people/role-labels.ts'
+import { roleLabels } from '../../accounts/role-labels.ts'
 import { operator, product } from '../../platform/actor.server.ts'
 import type { Role } from '../../platform/roles.ts'
 import { type RegisterAct, registerActs } from '../../records/register/register-acts.ts'

@@ -150,7 +150,7 @@ const reached = achievements.map(
     sql`case when ${sql.ref(columns[deed])} >= ${sql.lit(atLeast)} then 1 else 0 end`,
 )
 
-/** By the rules of `readProgress` (app/people/progress.server.ts) and of achievements.ts. */
+/** By the rules of `readProgress` (app/accounts/progress.server.ts) and of achievements.ts. */
 const achievementsReached = (db: Database, there: RawBuilder<unknown>) => sql<{
   achievements: number | null
 }>`

@@ -38,7 +38,7 @@ type Asked = { context: Readonly<RouterContextProvider>; url: URL }
 /**
  * 'Once more': in front of what nobody may do who only found a session open. Where the person
  * showed too long ago who they are, they are led to a page that asks them and then goes on with the
- * act, with all that was typed (people/second-proof/prove-again.route.tsx).
+ * act, with all that was typed (security/second-proof/prove-again.route.tsx).
  * @param form what was sent: texts of a few thousand characters at most; null for a loader
  * @throws 401, 413 where more was sent than an address holds; else a redirect
  */

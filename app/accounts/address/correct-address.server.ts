@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { type Actor, requireMay } from '../../platform/actor.server.ts'
+import { lockPerson } from '../../platform/db/lock.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { isStaff } from '../../platform/roles.ts'
+import { noteInRegister } from '../../records/register/register.server.ts'
+import { deskTexts } from '../../security/desk/desk.ts'
+import { lockAdministrators } from '../administrators.server.ts'
+import { forgetAttempts } from '../sign-in/attempts.server.ts'
+import { tellByMail } from '../tell-by-mail.server.ts'
+import { forgetResetLinks, moveAddress } from '../user-record.server.ts'
+import { maySee } from '../users.server.ts'
+import { usersTexts } from '../users.ts'
+import { type AddressGround, forgetAskedChange, insertChange } from './address-change.server.ts'
+import { addressTexts, undoLifetime } from './address-change.ts'
+import { correctedMail, rightMail } from './address-mails.server.ts'
+import { isTaken } from './held-address.server.ts'
+
+/**
+ * Gives somebody who has no role the address that they say is theirs, at once and unconfirmed. Both
+ * addresses are told, and each can take it back for seven days.
+ * @throws KnownFailure 403 for whoever may not, 404, HAS_ROLE, SAME_ADDRESS, ADDRESS_TAKEN
+ */
+export async function correctAddress(
+  ground: AddressGround,
+  actor: Actor,
+  userId: string,
+  { email, reason }: { email: string; reason: string },
+): Promise<void> {
+  requireMay(actor, 'correctAddresses')
+  const { db, env } = ground
+  const id = randomUUID()
+  const former = await db.transaction().execute(async (trx) => {
+    // Who is given a role at this moment waits.
+    await lockAdministrators(trx)
+    await lockPerson(trx, userId)
+    const person = await trx
+      .selectFrom('users')
+      .select(['id', 'email', 'role', 'emailVerified'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (!person || !maySee(actor, person)) {
+      throw new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
+    }
+    if (isStaff(person.role)) throw new KnownFailure('HAS_ROLE', 409, deskTexts.hasRole)
+    if (email === person.email) {
+      throw new KnownFailure('SAME_ADDRESS', 400, addressTexts.sameOfPerson, 'email')
+    }
+    if (await isTaken(trx, email, userId)) {
+      throw new KnownFailure('ADDRESS_TAKEN', 409, addressTexts.taken, 'email')
+    }
+    await noteInRegister(trx, actor, { act: 'addressCorrected', personId: userId, reason })
+    await forgetAskedChange(trx, person)
+    await insertChange(trx, person, {
+      ...{ id, address: email, isCorrection: true, lifetime: undoLifetime },
+      ...{ wasConfirmed: person.emailVerified, changedAt: new Date() },
+    })
+    await moveAddress(trx, userId, { email, isConfirmed: false })
+    await forgetResetLinks(trx, userId)
+    return person.email
+  })
+  await forgetAttempts(db, env, former)
+  const change = { id, former, address: email }
+  void tellByMail(ground, userId, rightMail(env, change), 'addressCorrected')
+  void tellByMail(ground, userId, correctedMail(env, change), 'addressCorrected')
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { adminUserPath } from '../../admin-paths.ts'
+import { type DeskAnswer, reasonField, sureField, wordsField } from '../../security/desk/desk.ts'
+import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { undoTime } from '../address/address-change.ts'
+import { EmailField } from '../sign-in/email-field.tsx'
+import type { DeskPerson } from './desk-rows.tsx'
+import { settingsActs } from './user-acts.ts'
+
+type AddressQuestionProps = { person: DeskPerson; answer: DeskAnswer }
+
+/** Asks for the right address of somebody; the reason comes along. */
+export function AddressQuestion({ person, answer }: AddressQuestionProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
+  const isBusy = useNavigation().formMethod === 'POST'
+  const error = answer.errors.find(({ field }) => field === 'email')?.message
+  useEffect(() => {
+    if (answer.errors.length === 0) form.current?.querySelector<HTMLInputElement>('#email')?.focus()
+  }, [answer])
+  const hidden = settingsActs.fields('correct', {
+    [reasonField]: answer.reason,
+    [wordsField]: answer.words,
+    [sureField]: 'si',
+  })
+  return (
+    <section className="card stack" aria-labelledby="indirizzo-giusto">
+      <h3 id="indirizzo-giusto">Qual è l'indirizzo giusto?</h3>
+      <p>
+        Rileggilo insieme a {person.name}, lettera per lettera. Vale subito. Scriviamo ai due
+        indirizzi, e per {undoTime} da tutti e due si può annullare.
+      </p>
+      <Form
+        ref={form}
+        method="post"
+        action={adminUserPath(person.id)}
+        preventScrollReset
+        noValidate={isHydrated}
+        className="stack gap-5"
+      >
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <EmailField
+          label="Indirizzo giusto"
+          autoComplete="off"
+          error={error}
+          defaultValue={answer.address?.values.email}
+          answer={answer.address ?? null}
+          elseDo="Se è giusto com'è, premi di nuovo «Correggi l'indirizzo»."
+        />
+        <p className="row">
+          <Button kind="main" busy={isBusy} busyLabel="Un momento…">
+            Correggi l'indirizzo
+          </Button>
+          <Link className="btn" to={adminUserPath(person.id)}>
+            Annulla
+          </Link>
+        </p>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { z } from 'zod'
+import { adminUserPath, adminUsersPath } from '../../admin-paths.ts'
+import type { Actor } from '../../platform/actor.server.ts'
+import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
+import { toFailure } from '../../platform/http/failure.server.ts'
+import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import {
+  type DeskAct,
+  type DeskAnswer,
+  type StateAct,
+  sureField,
+} from '../../security/desk/desk.ts'
+import { giveDeskCode } from '../../security/desk/desk-code.server.ts'
+import type { CodeUse } from '../../security/desk/desk-code.ts'
+import {
+  changeState,
+  type DeskGround,
+  deleteOnRequest,
+} from '../../security/desk/help-person.server.ts'
+import { readReason, readyReason, typedReason } from '../../security/desk/reason.server.ts'
+import { formTexts } from '../account.ts'
+import { correctAddress } from '../address/correct-address.server.ts'
+import { email } from '../sign-in/account-schema.ts'
+import { correctedAddress, isUnasked, nearMiss } from '../sign-in/near-miss.ts'
+import { deskSectionId, settingsActs } from './user-acts.ts'
+
+type Asked = {
+  context: Readonly<RouterContextProvider>
+  url: URL
+  form: FormData
+  actor: Actor
+  /** Of the person whose page it is. */
+  id: string
+}
+
+const correctionSchema = z.object({ email })
+
+export const stateEvents = {
+  suspend: 'userSuspended',
+  reactivate: 'userReactivated',
+  'end-sessions': 'sessionsEnded',
+} as const satisfies Record<StateAct, AuditEvent>
+
+/** The work of each act at the desk. */
+export function deskWorks(ground: DeskGround, asked: Asked) {
+  const { context, url, form, actor, id } = asked
+  const here = `${adminUserPath(id)}#${deskSectionId}`
+  const state = (act: StateAct) =>
+    withReason(asked, act, async (reason) => {
+      await changeState(ground, actor, act, id, reason)
+      audit(context, stateEvents[act], { subjectId: id })
+      return redirect(outcomeAddress(here, { done: act }), 303)
+    })
+  const code = (use: CodeUse) => async (reason: string) => {
+    requireFreshProof({ context, url }, form)
+    const slip = await giveDeskCode(ground, actor, id, { use, reason })
+    audit(context, 'deskCodeGiven', { subjectId: id, reason: use })
+    return answer(form, { slip })
+  }
+  return {
+    'give-code': withReason(asked, 'give-code', code('enter')),
+    'give-data': withReason(asked, 'give-data', code('data')),
+    correct: whenSure(asked, 'correct', correction(ground, asked)),
+    'end-sessions': state('end-sessions'),
+    suspend: whenSure(asked, 'suspend', state('suspend')),
+    reactivate: state('reactivate'),
+    delete: whenSure(
+      asked,
+      'delete',
+      withReason(asked, 'delete', async (reason) => {
+        requireFreshProof({ context, url }, form)
+        await deleteOnRequest(ground, actor, id, { reason, ready: readyReason(form) })
+        audit(context, 'accountDeleted', { subjectId: id })
+        return redirect(outcomeAddress(adminUsersPath(), { done: 'delete' }), 303)
+      }),
+    ),
+  }
+}
+
+/** What the desk's part of the page shows; the record's form knows nothing of it. */
+const answer = (form: FormData, shown: Partial<DeskAnswer>, init: ResponseInit | number = 200) =>
+  data({ desk: { ...typedReason(form), errors: [], question: null, slip: null, ...shown } }, init)
+
+/** Reads the reason first; what goes wrong is said where the desk's acts stand. */
+function withReason<Done>(
+  { context, form }: Asked,
+  act: DeskAct,
+  work: (why: string) => Promise<Done>,
+  kept: Partial<DeskAnswer> = {},
+) {
+  return async () => {
+    try {
+      return await work(readReason(form))
+    } catch (error) {
+      if (error instanceof Response) throw error
+      const failed = toFailure(context, settingsActs.failedTexts[act], error)
+      const field = error instanceof KnownFailure ? error.field : null
+      const errors = [{ field, message: failed.data.message }]
+      return answer(form, { ...kept, errors }, failed.init ?? {})
+    }
+  }
+}
+
+/** Reads the right address, and asks about it where it seems mistyped. */
+function correction(ground: DeskGround, asked: Asked) {
+  const { context, url, form, actor, id } = asked
+  const open = (email: string): Partial<DeskAnswer> => ({
+    question: 'correct',
+    address: { values: { email: email.slice(0, 300) }, meant: nearMiss(email) },
+  })
+  const typed = String(form.get('email') ?? '')
+  const work = async (reason: string) => {
+    const corrected = correctedAddress(form)
+    if (corrected !== null) return answer(form, open(corrected))
+    const parsed = correctionSchema.safeParse(Object.fromEntries(form))
+    if (!parsed.success) {
+      throw new KnownFailure('EMAIL_INVALID', 400, formTexts.emailInvalid, 'email')
+    }
+    if (isUnasked(form)) return answer(form, open(typed))
+    requireFreshProof({ context, url }, form)
+    await correctAddress(ground, actor, id, { ...parsed.data, reason })
+    audit(context, 'addressCorrected', { subjectId: id })
+    const here = `${adminUserPath(id)}#${deskSectionId}`
+    return redirect(outcomeAddress(here, { done: 'correct' }), 303)
+  }
+  return withReason(asked, 'correct', work, open(typed))
+}
+
+/** Asks before what takes something away; a reason that is missing is said first. */
+function whenSure<Done>(asked: Asked, act: DeskAct, work: () => Promise<Done>) {
+  if (asked.form.has(sureField)) return work
+  return withReason(asked, act, async () => answer(asked.form, { question: act }))
+}

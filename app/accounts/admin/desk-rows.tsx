@@ -1,0 +1,133 @@
+import {
+  Ban,
+  Download,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  MailCheck,
+  RotateCcw,
+  Trash2,
+} from 'lucide-react'
+import type { AdminAct } from '../../platform/roles.ts'
+import type { DeskAct } from '../../security/desk/desk.ts'
+import { codeTime } from '../../security/desk/desk-code.ts'
+
+/** Whom the desk helps, as far as it decides what can be done. */
+export type DeskPerson = {
+  id: string
+  name: string
+  isSelf: boolean
+  isActive: boolean
+  /** Codes are typed with it; without one the words of a slip sign them in. */
+  hasEmail: boolean
+  /** People here may have a password. */
+  hasPasswords: boolean
+  /** Who has a role is nobody's customer: only their way in is looked after here. */
+  isStaff: boolean
+}
+
+export type DeskRow = {
+  act: DeskAct
+  Icon: LucideIcon
+  title: string
+  /** What the person will notice. */
+  words: (person: DeskPerson) => string
+  /** On the button; `more` is said to who does not see the row. */
+  label: string
+  more?: string
+  kind?: 'main' | 'danger'
+  isFor: (person: DeskPerson) => boolean
+  /** Asked before it is done. */
+  question?: (person: DeskPerson) => { question: string; detail: string; confirmLabel: string }
+}
+
+/** What the desk does for a person, in the order of the page; another act is another row. */
+export const deskRows: readonly DeskRow[] = [
+  {
+    act: 'give-code',
+    Icon: KeyRound,
+    title: 'Codice per entrare',
+    words: () =>
+      `Sei numeri da stampare, per scegliere una nuova password. Vale ${codeTime} e una volta sola.`,
+    label: 'Fai il codice',
+    kind: 'main',
+    isFor: ({ isStaff, isActive, hasEmail, hasPasswords }) =>
+      !isStaff && isActive && hasEmail && hasPasswords,
+  },
+  {
+    act: 'correct',
+    Icon: MailCheck,
+    title: "Correggi l'indirizzo email",
+    words: () => 'Se è scritto male. Scriviamo a quello di prima e a quello giusto.',
+    label: 'Correggi',
+    more: " l'indirizzo email",
+    isFor: ({ isStaff }) => !isStaff,
+  },
+  {
+    act: 'end-sessions',
+    Icon: LogOut,
+    title: 'Chiudi tutte le sessioni',
+    words: () => 'Su ogni dispositivo si deve entrare di nuovo.',
+    label: 'Chiudi',
+    more: ' tutte le sessioni',
+    isFor: () => true,
+  },
+  {
+    act: 'give-data',
+    Icon: Download,
+    title: 'Copia dei suoi dati',
+    words: ({ name }) =>
+      `La riceve ${name}, non tu: fai un codice da stampare, che vale ${codeTime} e una volta sola.`,
+    label: 'Prepara',
+    more: ' la copia dei suoi dati',
+    isFor: ({ isStaff, hasEmail }) => !isStaff && hasEmail,
+  },
+  {
+    act: 'suspend',
+    Icon: Ban,
+    title: "Sospendi l'account",
+    words: ({ name }) =>
+      `${name} esce da tutti i dispositivi e non può entrare. I suoi dati restano.`,
+    label: 'Sospendi',
+    isFor: ({ isActive, isSelf }) => isActive && !isSelf,
+    question: ({ name }) => ({
+      question: `Vuoi sospendere ${name}?`,
+      detail: `${name} esce subito da tutti i dispositivi e non può più entrare, finché non riattivi l'account.`,
+      confirmLabel: "Sospendi l'account",
+    }),
+  },
+  {
+    act: 'reactivate',
+    Icon: RotateCcw,
+    title: "Riattiva l'account",
+    words: ({ name }) => `${name} può entrare di nuovo, e trova tutto come prima.`,
+    label: 'Riattiva',
+    isFor: ({ isActive }) => !isActive,
+  },
+  {
+    act: 'delete',
+    Icon: Trash2,
+    title: "Elimina l'account",
+    words: () => 'Solo se lo chiede la persona. Non si torna indietro.',
+    label: 'Elimina',
+    more: " l'account",
+    kind: 'danger',
+    isFor: ({ isStaff }) => !isStaff,
+    question: ({ name }) => ({
+      question: `Vuoi eliminare l'account di ${name}?`,
+      detail: `Spariscono subito il profilo, i progressi e le risposte salvate di ${name}. Non si torna indietro: controlla che lo chieda davvero questa persona.`,
+      confirmLabel: "Elimina per sempre l'account",
+    }),
+  },
+]
+
+/** What each act at the desk asks for in the table of roles. */
+export const deskAsks = {
+  'give-code': 'giveCodes',
+  correct: 'correctAddresses',
+  'end-sessions': 'endSessions',
+  'give-data': 'giveCodes',
+  suspend: 'suspend',
+  reactivate: 'suspend',
+  delete: 'deletePeople',
+} as const satisfies Record<DeskAct, AdminAct>

@@ -1,0 +1,68 @@
+import { adminUserPath } from '../../admin-paths.ts'
+import { FocusedNote } from '../../records/acts/focused-note.tsx'
+import { PageHead } from '../../records/frame/page-head.tsx'
+import type { Slip } from '../../security/desk/desk.ts'
+import type { CodeUse } from '../../security/desk/desk-code.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { formatTime } from '../../ui/format-date.ts'
+import { PrintButton } from '../../ui/print-button.tsx'
+import { QrPicture } from '../../ui/qr-picture.tsx'
+
+type DeskSlipProps = { slip: Slip; person: { id: string; name: string }; email: string }
+
+const titles: Record<CodeUse, string> = {
+  enter: 'Il tuo codice per entrare',
+  data: 'Il tuo codice per i tuoi dati',
+}
+
+/** A code of the desk, for the only time: on the screen, and on the paper that is handed over. */
+export function DeskSlip({ slip, person, email }: DeskSlipProps) {
+  const { site, use, code, until, address, drawing } = slip
+  return (
+    <div className="max-w-[46rem]">
+      <div className="noprint">
+        <PageHead
+          title="Il codice è pronto"
+          back={
+            <BackLink to={adminUserPath(person.id)}>Torna alla pagina di {person.name}</BackLink>
+          }
+        />
+        <FocusedNote about={code} kind="ok" role="status">
+          Stampa il foglio e dallo a {person.name}, o leggi i numeri ad alta voce. Il codice lo vedi
+          solo adesso. Se ne fai un altro, questo non vale più.
+        </FocusedNote>
+      </div>
+      <section className="desk-slip" aria-labelledby="foglio">
+        <p className="site">{site}</p>
+        <h2 id="foglio">{titles[use]}</h2>
+        <p className="code">{code}</p>
+        <p>
+          Vale una volta sola, fino alle <b>{formatTime(until)}</b> di oggi.
+        </p>
+        <div className="way">
+          <ol className="grid list-decimal gap-2 pl-6">
+            <li>
+              Apri questo indirizzo: <b className="address">{address}</b>. Con il telefono puoi
+              inquadrare il disegno.
+            </li>
+            <li>
+              Scrivi la tua email, <b className="address">{email}</b>, e i sei numeri.
+            </li>
+            {use === 'enter' ? (
+              <li>Scegli una nuova password, e poi entra con quella.</li>
+            ) : (
+              <li>Premi «Scarica i miei dati» e salva il file dove lo ritrovi.</li>
+            )}
+          </ol>
+          <QrPicture code={drawing} label={`Porta a ${address}`} className="drawing" />
+        </div>
+        <p>
+          Quando hai finito, butta via questo foglio. La tua password non la chiede mai nessuno.
+        </p>
+      </section>
+      <p className="row noprint">
+        <PrintButton kind="main">Stampa il foglio</PrintButton>
+      </p>
+    </div>
+  )
+}

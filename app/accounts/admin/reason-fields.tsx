@@ -1,0 +1,62 @@
+import { TriangleAlert } from 'lucide-react'
+import {
+  reasonField,
+  reasons,
+  type TypedReason,
+  wordsField,
+  wordsMost,
+} from '../../security/desk/desk.ts'
+import { TextField } from '../../ui/field.tsx'
+
+type ReasonFieldsProps = {
+  legend: string
+  /** Who reads the reason. */
+  hint: string
+  typed?: TypedReason | undefined
+  errorOf: (field: string) => string | undefined
+}
+
+/** Why something is done: a ready reason to press, or own words. */
+export function ReasonFields({ legend, hint, typed, errorOf }: ReasonFieldsProps) {
+  const error = errorOf(reasonField)
+  return (
+    <div className="stack gap-4">
+      <fieldset
+        className="radio-field reasons"
+        aria-describedby={error ? `${reasonField}-error` : undefined}
+      >
+        <legend className="lbl">{legend}</legend>
+        <div className="row">
+          {Object.entries(reasons).map(([key, label], index) => (
+            <label key={key} className="reason">
+              <input
+                type="radio"
+                // Where the summary of errors leads.
+                id={index === 0 ? reasonField : undefined}
+                name={reasonField}
+                value={key}
+                defaultChecked={typed?.reason === key}
+              />
+              <span className="chip">{label}</span>
+            </label>
+          ))}
+        </div>
+        {error && (
+          <p className="err" id={`${reasonField}-error`}>
+            <TriangleAlert aria-hidden="true" className="i" />
+            {error}
+          </p>
+        )}
+      </fieldset>
+      <TextField
+        name={wordsField}
+        label="Oppure con parole tue"
+        hint={hint}
+        maxLength={wordsMost}
+        autoComplete="off"
+        defaultValue={typed?.words}
+        error={errorOf(wordsField)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,223 @@
+import { redirect } from 'react-router'
+import { adminUserPath, adminUsersPath } from '../../admin-paths.ts'
+import { dashboardPath } from '../../paths.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { requireActor } from '../../platform/http/authorization.server.ts'
+import { failure, load } from '../../platform/http/failure.server.ts'
+import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { mailDelivery } from '../../platform/mail.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import { type AdminAct, isStaff, lackingToUse, may, roles } from '../../platform/roles.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { askedId } from '../../records/acts/question.ts'
+import { difficulties, difficultyLabels } from '../../records/content/content.ts'
+import { keepRecord } from '../../records/draft/keep-record.ts'
+import { AdminForm } from '../../records/form/admin-form.tsx'
+import { ChoiceField, InputField } from '../../records/form/bound-fields.tsx'
+import { keepForm, useFormAnswer, versionOf } from '../../records/form/form-answer.ts'
+import { answerForm } from '../../records/form/form-request.server.ts'
+import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
+import { PageHead } from '../../records/frame/page-head.tsx'
+import { failureIn } from '../../records/list/list-screen.tsx'
+import { momentOf } from '../../records/store/edit-base.server.ts'
+import type { DeskAnswer } from '../../security/desk/desk.ts'
+import { readDoneAtDesk } from '../../security/desk/done-at-desk.server.ts'
+import { tellOwner } from '../../security/second-proof/proof-mail.server.ts'
+import { resetSecondProof } from '../../security/second-proof/reset-proof.server.ts'
+import { readSecondProof } from '../../security/second-proof/second-proof.server.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { useLastAnswer } from '../../ui/last-answer.ts'
+import { Note } from '../../ui/note.tsx'
+import { adminTitle, titled } from '../../ui/page-title.ts'
+import { settingsSchema } from '../person-schema.ts'
+import { changeRole } from '../role-mails.server.ts'
+import { countSessions } from '../session/sessions.server.ts'
+import { groupsLed, readUserSettings, saveUserSettings } from '../settings/user-settings.server.ts'
+import { usersTexts } from '../users.ts'
+import type { Route } from './+types/user.route.ts'
+import { deskWorks } from './desk-request.server.ts'
+import { deskAsks } from './desk-rows.tsx'
+import { DeskSection } from './desk-section.tsx'
+import { DeskSlip } from './desk-slip.tsx'
+import { DoneAtDeskSection } from './done-at-desk-section.tsx'
+import { PersonFacts } from './person-facts.tsx'
+import { ProofSection } from './proof-section.tsx'
+import { RoleSection } from './role-section.tsx'
+import { proofSectionId, roleField, roleSectionId, settingsActs } from './user-acts.ts'
+import './desk.css'
+
+export const meta = titled(adminTitle('Impostazioni utente'))
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  load(context, usersTexts.settingsLoadFailed, async () => {
+    const actor = requireActor(context, 'seePeople')
+    const person = await readUserSettings(db, actor, params.id)
+    const { id, name, city, techLevel, email, updatedAt, role } = person
+    const { emailVerified, isActive, createdAt, lastLoginAt } = person
+    return {
+      user: {
+        id,
+        name,
+        isSelf: id === actor.id,
+        isActive,
+        isStaff: isStaff(role),
+        hasEmail: email !== null,
+        hasPasswords: env.SIGN_IN_PASSWORD === 'yes',
+      },
+      email,
+      facts: {
+        ...{ hasEmail: email !== null, emailVerified, isActive, createdAt, lastLoginAt },
+        sessions: await countSessions(db, actor, id),
+      },
+      done: await readDoneAtDesk(db, actor, id),
+      canSendMail: mailDelivery(env) !== 'none' && email !== null,
+      settings: may(actor.role, 'changePeople') ? { name, city, techLevel } : null,
+      given: may(actor.role, 'giveRoles')
+        ? {
+            role,
+            lacking: lackingToUse(env.SECOND_PROOF, person),
+            groups: await groupsLed(db, actor, id),
+          }
+        : null,
+      version: versionOf(updatedAt),
+      proof: may(actor.role, 'resetSecondProof')
+        ? {
+            since: (await readSecondProof(db, { id })).since,
+            isAsked: askedId(url.searchParams, 'reset') !== null,
+          }
+        : null,
+      now: Date.now(),
+    }
+  })
+
+const withoutEmail =
+  'Senza email: entra con le parole del suo biglietto. Se lo ha perso, chi guida il suo gruppo ne fa uno nuovo.'
+
+/** What each act of this screen asks for. */
+const asksFor = {
+  ...deskAsks,
+  save: 'changePeople',
+  'change-role': 'giveRoles',
+  reset: 'resetSecondProof',
+} as const satisfies Record<keyof typeof settingsActs.failedTexts, AdminAct>
+
+/** Saves the settings of the person, changes their role, or does what the desk does for them. */
+export async function action({ request, context, url, params: { id } }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const intent = settingsActs.asked(form)
+  const act = intent ? asksFor[intent] : 'seePeople'
+  const actor = requireActor(context, act, settingsActs.failedText(form))
+  const asked = { schema: settingsSchema, failedText: usersTexts.settingsFailed }
+  return carryOut(context, settingsActs, form, {
+    ...deskWorks({ db, env, log }, { context, url, form, actor, id }),
+    save: () =>
+      answerForm(context, form, asked, async ({ value, base }) => {
+        const version = base.overwrite === undefined ? base.updatedAt : momentOf(base.overwrite)
+        await saveUserSettings(db, actor, id, value, version)
+        audit(context, 'profileChanged', { subjectId: id })
+        return redirect(outcomeAddress(adminUserPath(id), { done: 'save' }), 303)
+      }),
+    reset: async () => {
+      requireFreshProof({ context, url }, form)
+      const owner = await resetSecondProof(db, actor, id)
+      void tellOwner({ env, log }, owner, 'reset')
+      audit(context, 'secondProofRemoved', { subjectId: id })
+      return redirect(
+        outcomeAddress(`${adminUserPath(id)}#${proofSectionId}`, { done: 'reset' }),
+        303,
+      )
+    },
+    'change-role': async () => {
+      requireFreshProof({ context, url }, form)
+      const role = roles.find((known) => known === form.get(roleField))
+      if (!role) throw failure('BAD_REQUEST', 400, usersTexts.noSuchRole)
+      await changeRole({ db, env, log }, actor, id, role)
+      audit(context, isStaff(role) ? 'roleGiven' : 'roleTaken', { subjectId: id })
+      // Whoever gave up the own role has no place here any more.
+      if (id === actor.id && !may(role, 'giveRoles')) return redirect(dashboardPath(), 303)
+      const here = `${adminUserPath(id)}#${roleSectionId}`
+      return redirect(outcomeAddress(here, { done: 'change-role' }), 303)
+    },
+  })
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args, { isPersonal: true })
+
+export const clientAction = keepForm(settingsActs)
+
+export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
+  to: adminUsersPath(),
+  label: 'Torna agli utenti',
+})
+
+export default function User({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, email, facts, settings, given, version, proof, done, canSendMail, now } = loaderData
+  const answer = useFormAnswer(actionData)
+  const last = useLastAnswer<unknown>(actionData)
+  const desk = deskAnswerOf(last)
+  if (desk?.slip && email) return <DeskSlip slip={desk.slip} person={user} email={email} />
+  return (
+    <>
+      <PageHead
+        title={user.name}
+        back={<BackLink to={adminUsersPath()}>Torna agli utenti</BackLink>}
+        text={<p>{email ?? withoutEmail}</p>}
+      />
+      <PersonFacts {...facts} now={now} />
+      {!settings && failureIn(last) && (
+        <Note kind="bad" role="alert">
+          {failureIn(last)}
+        </Note>
+      )}
+      {!settings && (
+        <Note kind="info" className="max-w-[56rem]">
+          Da qui aiuti {user.name} a entrare. Quello che scrive e i suoi progressi non si vedono, e
+          nessuno entra al posto suo.
+        </Note>
+      )}
+      {settings && (
+        <AdminForm
+          schema={settingsSchema}
+          asks={settingsActs.button('save')}
+          record={settings}
+          version={version}
+          answer={answer}
+          saveLabel="Salva le impostazioni"
+          savedText="Impostazioni salvate."
+          now={now}
+          isPersonal
+        >
+          {(fields) => (
+            <section className="form-section" aria-labelledby="impostazioni">
+              <h2 id="impostazioni">Impostazioni</h2>
+              <p>Le stesse che questa persona può cambiare da sola. Le vede subito anche lei.</p>
+              <InputField field={fields.name} label="Nome" autoComplete="off" />
+              <div className="form-pair">
+                <InputField field={fields.city} label="Città" autoComplete="off" />
+                <ChoiceField field={fields.techLevel} label="Livello">
+                  {difficulties.map((level) => (
+                    <option key={level} value={level}>
+                      {difficultyLabels[level]}
+                    </option>
+                  ))}
+                </ChoiceField>
+              </div>
+            </section>
+          )}
+        </AdminForm>
+      )}
+      {given && <RoleSection user={user} {...given} />}
+      {proof && <ProofSection user={user} {...proof} />}
+      <DeskSection person={user} answer={desk} canSendMail={canSendMail} />
+      <DoneAtDeskSection rows={done} />
+    </>
+  )
+}
+
+/** What the action answered of the desk's acts; null: something else, or nothing. */
+const deskAnswerOf = (answer: unknown): DeskAnswer | null =>
+  typeof answer === 'object' && answer !== null && 'desk' in answer
+    ? (answer.desk as DeskAnswer)
+    : null

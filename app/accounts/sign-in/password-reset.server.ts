@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { checkMail, mailDelivery } from '../../platform/mail.server.ts'
+import type { Role } from '../../platform/roles.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { removeSecondProof } from '../../security/second-proof/second-proof.server.ts'
+import { resetLinkLifetime } from '../account.ts'
+import { accountTexts } from '../account-texts.ts'
+import { forgetResetLinks, preparePassword, storePassword } from '../user-record.server.ts'
+import { countReset, forgetAttempts } from './attempts.server.ts'
+import type { Auth } from './auth.server.ts'
+import { knownBrowserCookie } from './known-browser.server.ts'
+import { requireAcceptable } from './password.server.ts'
+import { ownBrowser, passwordAccount, type SignedIn, type SignInContext } from './sign-in.server.ts'
+import { mayHavePassword } from './who-has-passwords.ts'
+
+/** Milliseconds in which a mail server that is well says so. */
+const mailPatience = 3000
+
+/** Who asks, from where, and from which browser. */
+export type RequestContext = Omit<SignInContext, 'userAgent' | 'isShared'>
+
+/**
+ * Sends a reset mail, if the address is known; the answer is the same if it is not, or if
+ * strangers have asked for enough of them.
+ * @param own of somebody signed in: what counts the requests of this session
+ * @throws KnownFailure when the site cannot send mail, or TOO_MANY_ATTEMPTS
+ */
+export async function requestReset(
+  context: RequestContext,
+  { email }: { email: string },
+  own?: string,
+): Promise<void> {
+  const { db, env, auth, address } = context
+  if (mailDelivery(env) === 'none')
+    throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
+  const ownRequests = own ?? ownBrowser(context, await passwordAccount(db, email))
+  const attempt = { email, address, own: ownRequests }
+  if (!(await countReset(db, env, attempt))) return
+  if (await isForPassword(context, email)) await auth.api.requestPasswordReset({ body: { email } })
+}
+
+async function isForPassword({ db, env }: RequestContext, email: string): Promise<boolean> {
+  if (env.SIGN_IN_PASSWORD === 'yes') return true
+  const person = await db
+    .selectFrom('users')
+    .select('role')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return person !== undefined && mayHavePassword(env, person.role)
+}
+
+/**
+ * What to say of a reset that was asked for. It depends on the mail server alone: whether the
+ * address is known changes nothing.
+ */
+export async function resetAnswer(env: Env): Promise<{ code: string; message: string }> {
+  return (await doesMailLeave(env))
+    ? { code: 'RESET_SENT', message: accountTexts.resetSent }
+    : { code: 'RESET_DELAYED', message: accountTexts.resetDelayed }
+}
+
+/** Whether what was just sent left us, or waits for the mail server. */
+export async function doesMailLeave(env: Env): Promise<boolean> {
+  const state = await checkMail(env, mailPatience)
+  return state === 'answers' || state === 'outbox'
+}
+
+const identifier = (token: string) => `reset-password:${token}`
+const worthless = () => new KnownFailure('LINK_WORTHLESS', 400, accountTexts.linkWorthless)
+
+type LinkContext = Pick<RequestContext, 'db' | 'env' | 'auth'>
+
+/**
+ * The person a reset link belongs to, or null when it is used, expired or invented, or they may have
+ * no password.
+ */
+async function ownerOfLink({ db, env, auth }: LinkContext, token: string) {
+  const { internalAdapter } = await auth.$context
+  const link = await internalAdapter.findVerificationValue(identifier(token))
+  if (!link || link.expiresAt <= new Date()) return null
+  const owner = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role', 'emailVerified'])
+    .where('id', '=', link.value)
+    .executeTakeFirst()
+  return owner && mayHavePassword(env, owner.role) ? owner : null
+}
+
+/** A reset link's token for somebody who has just shown that the address is theirs. */
+export async function newResetToken(auth: Auth, userId: string): Promise<string> {
+  const { internalAdapter } = await auth.$context
+  const token = randomBytes(18).toString('base64url')
+  const expiresAt = new Date(Date.now() + resetLinkLifetime)
+  await internalAdapter.createVerificationValue({
+    identifier: identifier(token),
+    value: userId,
+    expiresAt,
+  })
+  return token
+}
+
+/** The account that a reset link is for, as far as the form must know; null when it is worthless. */
+export async function openResetLink(
+  context: LinkContext,
+  token: string,
+): Promise<{ role: Role } | null> {
+  return ownerOfLink(context, token)
+}
+
+/**
+ * Sets the new password of the person the link belongs to, once. The link proves that the
+ * address is the person's own: attempts of others count no more and this browser is known. All
+ * sessions and all other links end. Not through Better Auth, which uses the link up before it
+ * hashes, also when it then cannot.
+ * @returns the person, and the headers that make the browser known
+ * @throws KnownFailure when the link is worthless, or as `requireAcceptable`
+ */
+export async function resetPassword(
+  context: Pick<SignInContext, 'db' | 'env' | 'auth' | 'cookies'>,
+  { token, password }: { token: string; password: string },
+): Promise<SignedIn> {
+  const { db, env, auth, cookies } = context
+  const owner = await ownerOfLink(context, token)
+  if (!owner) throw worthless()
+  requireAcceptable(env, owner, password)
+  const prepared = await preparePassword(password)
+  const { internalAdapter } = await auth.$context
+  if (!(await internalAdapter.consumeVerificationValue(identifier(token)))) throw worthless()
+  await db.transaction().execute(async (trx) => {
+    await storePassword(trx, owner.id, prepared)
+    // Whoever registered the address was maybe not its owner: nothing of theirs opens it any more.
+    if (!owner.emailVerified) await removeSecondProof(trx, owner)
+    await trx
+      .updateTable('users')
+      .set({ emailVerified: true, updatedAt: new Date() })
+      .where('id', '=', owner.id)
+      .execute()
+    await trx.deleteFrom('sessions').where('userId', '=', owner.id).execute()
+    await forgetResetLinks(trx, owner.id)
+  })
+  await forgetAttempts(db, env, owner.email)
+  const cookie = knownBrowserCookie(env, cookies, { id: owner.id, hash: prepared.hash })
+  return { accountId: owner.id, headers: new Headers({ 'Set-Cookie': cookie }) }
+}

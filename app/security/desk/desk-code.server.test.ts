@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { testSecret } from '../../../tests/harness/launch.ts'
+import { setRole } from '../../accounts/users.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { createLog } from '../../platform/log/log.server.ts'
+import { parseEnv } from '../../platform/settings/env.server.ts'
+import { enterWithDeskCode, giveDeskCode } from './desk-code.server.ts'
+
+const env = parseEnv({ SECRET: testSecret, SMTP_URL: 'smtp://127.0.0.1:1' })
+const log = createLog('silent')
+
+/** The same database, which calls before each transaction that begins with its number. */
+function watched(db: Database, before: (number: number) => Promise<unknown>): Database {
+  let count = 0
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'transaction') {
+        return () => ({
+          async execute(work: (trx: Database) => Promise<unknown>) {
+            count += 1
+            await before(count)
+            return target.transaction().execute(work)
+          },
+        })
+      }
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}
+
+test('WHO-115 whoever is given a role while a code is typed for them keeps the own password', async () => {
+  const db = await testDatabase()
+  const admin = await testUser(db, { role: 'admin' })
+  const clerk = await testUser(db, { role: 'desk' })
+  const address = '192.0.2.7'
+  const password = 'quello che sa lo sportello'
+  const passwordsOf = (userId: string) =>
+    db.selectFrom('accounts').select('userId').where('userId', '=', userId).execute()
+
+  const type = async (onTransaction: (userId: string, number: number) => Promise<unknown>) => {
+    const { id, email } = await testUser(db, { emailVerified: true })
+    const ground = { db, env, log }
+    const slip = await giveDeskCode(ground, clerk, id, { use: 'enter', reason: 'prova' })
+    const there = { ...ground, db: watched(db, (number) => onTransaction(id, number)) }
+    const work = enterWithDeskCode(there, address, { email, code: slip.code, password })
+    const code = await work.then(
+      () => 'done',
+      (error: unknown) => (error instanceof KnownFailure ? error.code : error),
+    )
+    return { id, code }
+  }
+
+  let last = 0
+  const first = await type(async (_, number) => {
+    last = number
+  })
+  expect([first.code, await passwordsOf(first.id)]).toEqual(['done', [{ userId: first.id }]])
+  const second = await type(async (id, number) => {
+    if (number === last) await setRole(db, admin, id, 'admin')
+  })
+  expect([second.code, await passwordsOf(second.id)]).toEqual(['DESK_CODE_WRONG', []])
+})

@@ -1,0 +1,80 @@
+import { endAllSessions } from '../../accounts/session/sessions.server.ts'
+import { forgetPerson } from '../../accounts/settings/delete-account.server.ts'
+import { readUserSettings } from '../../accounts/settings/user-settings.server.ts'
+import { reactivateUser, suspendUser } from '../../accounts/users.server.ts'
+import { usersTexts } from '../../accounts/users.ts'
+import type { Actor } from '../../platform/actor.server.ts'
+import { requireMay } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { reservedAddress } from '../../platform/has-address.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import type { Log } from '../../platform/log/log.server.ts'
+import { isStaff } from '../../platform/roles.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
+import { deskTexts, type StateAct } from './desk.ts'
+import { type DeskNews, tellPerson } from './desk-mail.server.ts'
+
+export type DeskGround = { db: Database; env: Env; log: Pick<Log, 'info' | 'error'> }
+
+type Work = (
+  db: Database,
+  actor: Actor,
+  userId: string,
+  reason: string | null,
+) => Promise<{ email: string } | null>
+
+const works: Record<StateAct, { work: Work; news: DeskNews }> = {
+  suspend: { work: suspendUser, news: 'suspended' },
+  reactivate: { work: reactivateUser, news: 'reactivated' },
+  'end-sessions': { work: endAllSessions, news: 'sessionsEnded' },
+}
+
+/**
+ * Suspends a person, lets them in again or ends their sessions, and tells them by mail; nobody waits
+ * for it.
+ * @returns false when it was done already
+ * @throws KnownFailure as `suspendUser`, `reactivateUser`, `endAllSessions`
+ */
+export async function changeState(
+  ground: DeskGround,
+  actor: Actor,
+  act: StateAct,
+  userId: string,
+  reason: string | null,
+): Promise<boolean> {
+  const { work, news } = works[act]
+  const person = await work(ground.db, actor, userId, reason)
+  if (person) void tellPerson(ground, { id: userId, email: person.email }, news, reason)
+  return person !== null
+}
+
+/**
+ * Deletes the account of a customer who asks for it at the desk, as they could themselves, and tells
+ * them by mail.
+ * @param why `reason` is told; `ready` stays in the register, as it names nobody
+ * @throws KnownFailure 403 for whoever may not, 404, 409 for who has a role
+ */
+export async function deleteOnRequest(
+  ground: DeskGround,
+  actor: Actor,
+  userId: string,
+  { reason, ready }: { reason: string; ready: string | null },
+): Promise<void> {
+  requireMay(actor, 'deletePeople')
+  const { id, email: address, role } = await readUserSettings(ground.db, actor, userId)
+  const email = address ?? reservedAddress(id)
+  if (isStaff(role)) throw new KnownFailure('HAS_ROLE', 409, deskTexts.hasRole)
+  // Given a role, or gone, at this very moment: nothing is deleted here.
+  const mayGo = async (trx: Database) => {
+    const found = await trx
+      .selectFrom('users')
+      .select('role')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return found !== undefined && !isStaff(found.role)
+  }
+  if (!(await forgetPerson(ground, { id, email }, mayGo, { doer: actor, about: ready }))) {
+    throw new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
+  }
+  void tellPerson(ground, { id, email }, 'deleted', reason)
+}

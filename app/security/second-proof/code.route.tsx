@@ -1,0 +1,179 @@
+import { data, redirect } from 'react-router'
+import { safeReturnPath } from '../../accounts/sign-in/return-path.ts'
+import { takeStepsAlong } from '../../learning/steps.server.ts'
+import { dashboardPath, loginPath, logoutPath, secondProofPath } from '../../paths.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { currentUser } from '../../platform/http/authorization.server.ts'
+import { sessionContext } from '../../platform/http/context.server.ts'
+import { toFailure } from '../../platform/http/failure.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { CheckField } from '../../ui/field.tsx'
+import { keepScreen } from '../../ui/keep-screen.ts'
+import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { titled } from '../../ui/page-title.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import '../../accounts/sign-in/sign-in.css'
+import { Form, useNavigation } from 'react-router'
+import type { Route } from './+types/code.route.ts'
+import { CodeField } from './code-field.tsx'
+import { giveCode } from './codes.server.ts'
+import { LostTelephone } from './lost-telephone.tsx'
+import { PasskeyForm } from './passkey-form.tsx'
+import { checkPasskey } from './passkeys.server.ts'
+import { rememberedCookie } from './remembered-device.server.ts'
+import { passSession, readSecondProof } from './second-proof.server.ts'
+import {
+  codeField,
+  passkeyField,
+  proofTexts,
+  rememberedTime,
+  rememberField,
+} from './second-proof.ts'
+
+export const meta = titled('La tua seconda chiave')
+
+type Context = Route.LoaderArgs['context']
+
+/**
+ * Who has to give a second proof here; who has given it, or needs none, goes on, and who has not
+ * signed in signs in first.
+ */
+function halfSignedIn(context: Context, returnTo: string | null) {
+  if (currentUser(context)) throw redirect(returnTo ?? dashboardPath(), 303)
+  const session = context.get(sessionContext)
+  if (session.kind === 'anonymous' && session.halfSignedIn) return session.halfSignedIn
+  throw redirect(loginPath(returnTo), 303)
+}
+
+const returnPath = (url: URL) => safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const person = halfSignedIn(context, returnPath(url))
+  const { setUpAt, passkeys } = await readSecondProof(db, person)
+  return { isShared: person.isShared, hasCodes: setUpAt !== null, hasPasskeys: passkeys.length > 0 }
+}
+
+/** Checks the code, or what a device signed, and leads on to where the person was going. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const returnTo = returnPath(url)
+  const form = await readForm(request)
+  const person = halfSignedIn(context, returnTo)
+  const typed = String(form.get(codeField) ?? '').trim()
+  const signed = String(form.get(passkeyField) ?? '')
+  const field = signed === '' ? codeField : passkeyField
+  if (typed === '' && signed === '') {
+    return data({ field, message: proofTexts.codeMissing }, 400)
+  }
+  const cookies = request.headers.get('Cookie')
+  try {
+    const way = await show({ typed, signed, cookies }, person)
+    audit(context, 'codeGiven', { accountId: person.id, way })
+    const headers = new Headers()
+    if (!person.isShared) {
+      const visitor = { db, env, headers: request.headers, log }
+      for (const cookie of await takeStepsAlong(visitor, person.id)) {
+        headers.append('Set-Cookie', cookie)
+      }
+      if (form.has(rememberField)) {
+        headers.append('Set-Cookie', rememberedCookie(env, cookies, person))
+      }
+    }
+    const isLast = way === 'recovery' && (await readSecondProof(db, person)).codesLeft === 0
+    const target = isLast ? secondProofPath() : (returnTo ?? dashboardPath())
+    return redirect(target, { status: 303, headers })
+  } catch (error) {
+    const failed = toFailure(context, proofTexts.failed, error, { subjectId: person.id })
+    return data({ field, message: failed.data.message }, failed.init ?? {})
+  }
+}
+
+type Shown = { typed: string; signed: string; cookies: string | null }
+
+/** @returns what it was that the person showed */
+async function show(
+  { typed, signed, cookies }: Shown,
+  person: ReturnType<typeof halfSignedIn>,
+): Promise<'totp' | 'recovery' | 'passkey'> {
+  const proof = { db, env, log }
+  if (signed === '') return giveCode(proof, person, typed)
+  await checkPasskey(proof, { cookies, typed: signed }, person)
+  const now = new Date()
+  await passSession(db, person, { secondProofAt: now, provenAt: now })
+  return 'passkey'
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepScreen(serverAction, proofTexts.failed)
+}
+
+export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed)
+
+/** Between the password, or a provider, and everything else: the person's device, or one field. */
+export default function Code({ loaderData, actionData }: Route.ComponentProps) {
+  const { isShared, hasCodes, hasPasskeys } = loaderData
+  const isAlive = useHydrated()
+  const isBusy = useNavigation().formMethod === 'POST'
+  const said = actionData?.message
+  const isOfDevice = actionData && 'field' in actionData && actionData.field === passkeyField
+  const message = isOfDevice ? undefined : said
+  const remember = isShared ? null : (
+    <CheckField
+      name={rememberField}
+      label={`Ricorda questo dispositivo per ${rememberedTime}`}
+      hint="Su questo dispositivo ti chiediamo solo la password. Sceglilo se lo usi solo tu."
+    />
+  )
+  return (
+    <div className="wrap narrow sec stack gap-6">
+      <div className="head mb-0">
+        <h1>La tua seconda chiave</h1>
+        <p className="soft">{leads[hasPasskeys ? 'device' : 'code']}</p>
+      </div>
+      {hasPasskeys ? (
+        <PasskeyForm
+          purpose="show"
+          label="Conferma con il tuo dispositivo"
+          message={isOfDevice ? said : undefined}
+        >
+          {remember}
+        </PasskeyForm>
+      ) : null}
+      {hasPasskeys ? <p className="or my-2 needs-script">oppure</p> : null}
+      <Form method="post" noValidate={isAlive} className="stack gap-5">
+        <ErrorSummary errors={message ? [{ field: codeField, message }] : []} />
+        <CodeField
+          label={hasCodes ? 'Codice' : 'Codice di riserva'}
+          hint={
+            hasCodes
+              ? "Il numero di sei cifre dell'app, o uno dei codici di riserva che hai stampato."
+              : 'Uno di quelli che hai stampato.'
+          }
+          error={message}
+        />
+        {hasPasskeys ? null : remember}
+        <p>
+          <Button
+            kind={hasPasskeys ? 'plain' : 'main'}
+            busy={isBusy && !hasPasskeys}
+            busyLabel="Un momento…"
+          >
+            Entra
+          </Button>
+        </p>
+      </Form>
+      <LostTelephone />
+      <form method="post" action={logoutPath()}>
+        <Button kind="quiet">Esci: non voglio entrare adesso</Button>
+      </form>
+    </div>
+  )
+}
+
+const leads = {
+  device:
+    "Usa l'impronta, il viso o il PIN di un telefono o computer che hai aggiunto. Oppure scrivi un codice.",
+  code: "Apri sul telefono l'app che fa i codici, e scrivi qui il numero di sei cifre che vedi accanto al nome di questo sito.",
+} as const

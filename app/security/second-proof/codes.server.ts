@@ -1,0 +1,131 @@
+import { countCode } from '../../accounts/sign-in/attempts.server.ts'
+import type { Owner } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { seal, unseal } from '../../platform/settings/seal.server.ts'
+import { tellOwner } from './proof-mail.server.ts'
+import { bare, isOfPaper, takeRecoveryCode } from './recovery-codes.server.ts'
+import {
+  noteNewProof,
+  type Person,
+  type ProofContext,
+  passSession,
+  removeProof,
+  type Session,
+} from './second-proof.server.ts'
+import { codeField, proofTexts } from './second-proof.ts'
+import { newTotpKey, stepOfCode } from './totp.server.ts'
+
+const purpose = ({ id }: Owner) => `totp:${id}`
+
+/** Makes a new key for the person's telephone; it is asked for once a first code was typed. */
+export async function beginTotp({ db, env }: ProofContext, user: Owner): Promise<void> {
+  const key = seal(env, purpose(user), newTotpKey().toString('hex'))
+  const begun = { key, createdAt: new Date(), lastStep: 0 }
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('totpKeys')
+    .values({ userId: user.id, confirmedAt: null, ...begun })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet(begun).where('totpKeys.confirmedAt', 'is', null),
+    )
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 0n) throw alreadySetUp()
+}
+
+const alreadySetUp = () => new KnownFailure('ALREADY_SET_UP', 409, proofTexts.alreadySetUp)
+
+/** The key that is being set up; null: none is. */
+export const begunKey = (context: ProofContext, user: Owner): Promise<Buffer | null> =>
+  readKey(context, user, 'begun')
+
+async function readKey(
+  { db, env }: ProofContext,
+  user: Owner,
+  state: 'begun' | 'confirmed',
+): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('totpKeys')
+    .select('key')
+    .where('userId', '=', user.id)
+    .where('confirmedAt', state === 'begun' ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  const hex = row ? unseal(env, purpose(user), row.key) : null
+  return hex === null ? null : Buffer.from(hex, 'hex')
+}
+
+/**
+ * Sets the codes of the telephone up with a first one.
+ * @returns as `noteNewProof`
+ * @throws KnownFailure CODE_WRONG, NOT_BEGUN
+ */
+export async function confirmTotp(
+  context: ProofContext,
+  user: Session,
+  typed: string,
+): Promise<string[] | null> {
+  const key = await begunKey(context, user)
+  if (!key) throw new KnownFailure('NOT_BEGUN', 409, proofTexts.notBegun)
+  const now = new Date()
+  const step = stepOfCode(key, bare(typed), now)
+  if (step === null) throw wrongCode()
+  return context.db.transaction().execute(async (trx) => {
+    const codes = await noteNewProof(trx, context.env, user)
+    const { numUpdatedRows } = await trx
+      .updateTable('totpKeys')
+      .set({ confirmedAt: now, lastStep: step })
+      .where('userId', '=', user.id)
+      .where('confirmedAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw alreadySetUp()
+    return codes
+  })
+}
+
+/** Takes the codes of the telephone away. */
+export const removeTotp = (db: Database, user: Session): Promise<void> =>
+  removeProof(db, user, (trx) => trx.deleteFrom('totpKeys').where('userId', '=', user.id).execute())
+
+const wrongCode = () => new KnownFailure('CODE_WRONG', 403, proofTexts.codeWrong, codeField)
+
+/**
+ * Gives a second code in a session, which opens everything from now on: one of the telephone or a
+ * recovery code, each of them once. The owner gets a mail about many wrong ones in a day.
+ * @returns which of the two it was
+ * @throws KnownFailure CODE_WRONG, TOO_MANY_ATTEMPTS
+ */
+export async function giveCode(
+  context: ProofContext,
+  person: Person,
+  typed: string,
+): Promise<'totp' | 'recovery'> {
+  const counted = await countCode(context.db, context.env, person)
+  const code = bare(typed)
+  const kind = isOfPaper(code) ? 'recovery' : 'totp'
+  const isRight =
+    kind === 'recovery'
+      ? await takeRecoveryCode(context.db, context.env, person, code)
+      : await takeTotpCode(context, person, code)
+  if (!isRight) {
+    if (counted.isTelling) void tellOwner(context, person, 'guessed')
+    throw wrongCode()
+  }
+  await counted.succeeded()
+  const now = new Date()
+  await passSession(context.db, person, { secondProofAt: now, provenAt: now })
+  return kind
+}
+
+/** Two who send the same code at once: one of them has used it. */
+async function takeTotpCode(context: ProofContext, user: Owner, code: string): Promise<boolean> {
+  const key = await readKey(context, user, 'confirmed')
+  const step = key && stepOfCode(key, code, new Date())
+  if (step === null) return false
+  const { numUpdatedRows } = await context.db
+    .updateTable('totpKeys')
+    .set({ lastStep: step })
+    .where('userId', '=', user.id)
+    .where('confirmedAt', 'is not', null)
+    .where('lastStep', '<', step)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

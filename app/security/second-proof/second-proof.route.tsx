@@ -1,0 +1,144 @@
+import { data, redirect } from 'react-router'
+import { safeReturnPath } from '../../accounts/sign-in/return-path.ts'
+import { addPasskeyPath, secondProofPath, settingsPath } from '../../paths.ts'
+import { addressOf } from '../../platform/has-address.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { requireUser } from '../../platform/http/authorization.server.ts'
+import { load } from '../../platform/http/failure.server.ts'
+import { isProofFresh, requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import { qrCode } from '../../platform/qr-code.server.ts'
+import { actsOf, idOf } from '../../records/acts/acts.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { keepScreen } from '../../ui/keep-screen.ts'
+import { loadErrorBoundary } from '../../ui/load-error.tsx'
+import { Note } from '../../ui/note.tsx'
+import { titled } from '../../ui/page-title.ts'
+import type { Route } from './+types/second-proof.route.ts'
+import { beginTotp, begunKey, confirmTotp, removeTotp } from './codes.server.ts'
+import { arePasskeysPossible, removePasskey } from './passkeys.server.ts'
+import { tellOwner } from './proof-mail.server.ts'
+import { Proofs } from './proofs.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { readSecondProof, renewRecoveryCodes } from './second-proof.server.ts'
+import { codeField, inFours, proofTexts } from './second-proof.ts'
+import { ScanKey } from './set-up.tsx'
+import { base32, totpAddress } from './totp.server.ts'
+
+export const meta = titled('Seconda chiave')
+
+const failed = proofTexts.setUpFailed
+const proofActs = actsOf({
+  ...{ create: failed, save: failed, delete: failed, refresh: failed },
+  forget: proofTexts.removeFailed,
+})
+
+const returnPath = (url: URL) => safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  load(context, proofTexts.loadFailed, async () => {
+    const user = requireUser(context)
+    const state = await readSecondProof(db, user)
+    // Whoever reads the key makes the codes: not who only found a session open.
+    const isShown = state.isBegun && isProofFresh(user)
+    const key = isShown ? await begunKey({ db, env, log }, user) : null
+    return {
+      ...state,
+      scan: key && shownKey(key, addressOf(user) ?? user.name),
+      returnTo: returnPath(url),
+      site: env.SITE_NAME,
+      isPossible: arePasskeysPossible(env),
+      addPath: addPasskeyPath(returnPath(url)),
+      isRequired: user.lacking.includes('secondProof'),
+    }
+  })
+
+function shownKey(key: Buffer, account: string) {
+  const address = totpAddress(key, { site: env.SITE_NAME, account })
+  return { address, code: qrCode(address), letters: inFours(base32(key)) }
+}
+
+/** Begins, sets up with a first code, switches off, makes new recovery codes, takes a device away. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const user = requireUser(context)
+  const proof = { db, env, log }
+  const here = secondProofPath(returnPath(url))
+  return carryOut(context, proofActs, form, {
+    create: async () => {
+      requireFreshProof({ context, url }, form)
+      await beginTotp(proof, user)
+      return redirect(`${here}#inquadra`, 303)
+    },
+    save: async () => {
+      requireFreshProof({ context, url }, form)
+      const typed = String(form.get(codeField) ?? '').trim()
+      if (typed === '') return data({ code: 'INVALID', message: proofTexts.codeMissing }, 400)
+      const codes = await confirmTotp(proof, user, typed)
+      audit(context, 'secondProofSetUp')
+      void tellOwner(proof, user, 'setUp')
+      return codes ? { codes, done: 'Il secondo codice è attivo.' } : redirect(here, 303)
+    },
+    delete: async () => {
+      requireFreshProof({ context, url }, form)
+      await removeTotp(db, user)
+      audit(context, 'secondProofRemoved')
+      void tellOwner(proof, user, 'removed')
+      return redirect(secondProofPath(), 303)
+    },
+    refresh: async () => {
+      requireFreshProof({ context, url }, form)
+      const codes = await renewRecoveryCodes(proof, user)
+      audit(context, 'recoveryCodesRenewed')
+      void tellOwner(proof, user, 'codesRenewed')
+      return { codes, done: 'I codici nuovi sono pronti.' }
+    },
+    forget: async () => {
+      requireFreshProof({ context, url }, form)
+      await removePasskey(db, user, idOf(form))
+      audit(context, 'secondProofRemoved', { way: 'passkey' })
+      void tellOwner(proof, user, 'passkeyRemoved')
+      return redirect(secondProofPath(), 303)
+    },
+  })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepScreen(serverAction, proofTexts.setUpFailed)
+
+export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed, {
+  to: settingsPath(),
+  label: 'Torna alle impostazioni',
+})
+
+export default function SecondProof({ loaderData, actionData }: Route.ComponentProps) {
+  const { scan, returnTo, isRequired } = loaderData
+  const made = actionData && 'codes' in actionData ? actionData : null
+  const message = actionData && 'message' in actionData ? actionData.message : undefined
+  return (
+    <div className="wrap narrow pt-6 pb-16 stack gap-6">
+      <div className="noprint">
+        <BackLink to={settingsPath()}>Torna alle impostazioni</BackLink>
+      </div>
+      <header className="top pt-4">
+        <h1>Seconda chiave</h1>
+        <p>Un modo di mostrare che sei tu, oltre alla password.</p>
+      </header>
+      {isRequired && !made ? (
+        <Note kind="info">
+          Il tuo ruolo vale quando hai una seconda chiave: protegge i dati di tutti. Scegline una
+          adesso, poi vai avanti.
+        </Note>
+      ) : null}
+      {made ? (
+        <RecoveryCodes {...made} site={loaderData.site} onward={returnTo ?? settingsPath()} />
+      ) : scan ? (
+        <ScanKey scan={scan} message={message} />
+      ) : (
+        <Proofs {...loaderData} message={message} />
+      )}
+    </div>
+  )
+}
