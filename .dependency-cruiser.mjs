@@ -22,6 +22,7 @@ export const edges = {
   security: ['records', 'learning', 'guides', 'saved', 'sharing', 'accounts'],
   accounts: ['records', 'learning', 'guides', 'saved', 'sharing', 'security'],
   help: ['records', 'accounts', 'security'],
+  operations: ['records', 'ai', 'accounts', 'help'],
   finder: ['records', 'guides', 'tools', 'professions', 'prompt-sets'],
   workshop: ['records', 'help', 'professions', 'prompt-sets', 'saved', 'ai'],
   home: ['learning', 'guides', 'saved', 'finder', 'professions', 'prompt-sets'],
@@ -42,7 +43,7 @@ export const edges = {
     'calls',
   ],
   dashboard: ['records', 'learning', 'guides', 'saved', 'accounts', 'security', 'groups'],
-  shell: ['notices', 'accounts', 'security', 'groups', 'reading'],
+  shell: ['notices', 'accounts', 'security', 'operations', 'groups', 'reading'],
   legal: [
     'records',
     'learning',
@@ -57,9 +58,8 @@ export const edges = {
   ],
   administration: [
     ...['records', 'learning', 'guides', 'tools', 'professions', 'prompt-sets'],
-    ...['ai', 'accounts', 'security', 'help', 'groups', 'reading', 'shell', 'legal'],
+    ...['ai', 'accounts', 'security', 'help', 'operations', 'groups', 'reading', 'shell', 'legal'],
   ],
-  operations: ['ai', 'administration'],
   lifecycle: [
     'records',
     'learning',
@@ -85,7 +85,7 @@ const adminEdges = {
 
 /** The pure noun files: a noun's types and rules, without a database or React. */
 const nouns = [
-  'administration/findings',
+  'operations/(findings|backup/backup-due|health/uptime-days)',
   'calls/call',
   'ai/(conversation|failed-texts|faults|model-end|money|quota)',
   'finder/finder',

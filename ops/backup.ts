@@ -1,7 +1,7 @@
 /** `npm run backup [-- FILE]`: everything in the database in one file, while the server runs. */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { noteBackup, noteBackupFault } from '../app/administration/last-backup.server.ts'
+import { noteBackup, noteBackupFault } from '../app/operations/backup/last-backup.server.ts'
 import { type Env, parseEnv } from '../app/platform/settings/env.server.ts'
 import { keepNewest, requireWritable } from './backup/backup-folder.ts'
 import { asGiven, inOneLine, Misuse, runCommand } from './backup/command.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.server.ts'
-import { observer } from '../platform/metrics/observer.server.ts'
+import { observer } from '../platform/observer.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
 import type { Usage } from './provider.server.ts'
 

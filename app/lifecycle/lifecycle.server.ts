@@ -8,21 +8,22 @@ import {
   removeUsedPassword,
 } from '../accounts/first-password.server.ts'
 import { requirePrices, watchService } from '../ai/watch.server.ts'
-import { readMeasures } from '../operations/measures.server.ts'
+import { backUpDaily } from '../operations/backup/daily-backup.server.ts'
+import { health, keepHealth } from '../operations/health/health.server.ts'
+import { readMeasures } from '../operations/metrics/measures.server.ts'
+import { Scrapes } from '../operations/metrics/scrapes.server.ts'
 import { endWatch, watchConditions, watchDatabase } from '../operations/watch.server.ts'
 import { notingOutage } from '../platform/db/checked-dialect.server.ts'
 import { sqliteFile } from '../platform/db/database.server.ts'
 import { databaseFault, isFinal, requireSupported } from '../platform/db/database-fault.server.ts'
 import { migratePatiently } from '../platform/db/migrate.server.ts'
 import { withoutPassword } from '../platform/db/postgres-address.server.ts'
+import { refusedWrite } from '../platform/db/refused-write.server.ts'
 import { claimSqlite, giveBackSqlite } from '../platform/db/sqlite-server-lock.server.ts'
 import { hourMilliseconds } from '../platform/durations.ts'
-import { health, keepHealth } from '../platform/health/health.server.ts'
-import { refusedWrite } from '../platform/health/write-health.server.ts'
 import { cachedPageContext } from '../platform/http/context.server.ts'
 import { HttpServer } from '../platform/http/http-server.server.ts'
 import { LastingFault } from '../platform/log/lasting-fault.server.ts'
-import { Scrapes } from '../platform/metrics/scrapes.server.ts'
 import { PageCache } from '../platform/page/page-cache.server.ts'
 import { db, env, log, probedDb } from '../platform/process.server.ts'
 import { romanDay } from '../platform/roman-day.ts'
@@ -36,7 +37,6 @@ import { readVersions } from '../records/content/content-version.server.ts'
 import { heardVersion } from '../records/store/published.server.ts'
 import { seed } from '../seed.server.ts'
 import { withMoment } from '../shell/outage-page.server.ts'
-import { backUpDaily } from './daily-backup.server.ts'
 import { removeExpired, removeOldRegister, removeUnusedAccounts } from './janitor.server.ts'
 
 const retryMilliseconds = 2000
@@ -82,7 +82,7 @@ export function createServer(build: ServerBuild, directory: string) {
   const load = () => server.load()
   const scrapes =
     METRICS_PORT || METRICS_TOKEN
-      ? new Scrapes(() => readMeasures({ db, env, answers, load }), METRICS_TOKEN)
+      ? new Scrapes(() => readMeasures({ db, env, answers, load }), METRICS_TOKEN, log)
       : null
   const server: HttpServer = new HttpServer({
     ...{ handle, pages, scrapes, directory, isReady },

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { MiddlewareFunction } from 'react-router'
 import { readSession } from '../accounts/session/session.server.ts'
 import { saveReading } from '../accounts/user-record.server.ts'
+import { answerTimes } from '../operations/health/answer-times.server.ts'
 import { answerPath, imagePath } from '../paths.ts'
-import { answerTimes } from '../platform/health/answer-times.server.ts'
 import {
   isCachedContext,
   nonceContext,

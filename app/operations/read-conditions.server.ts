@@ -1,13 +1,13 @@
-import { type Checks, mailFinding, providerFinding } from '../administration/findings.ts'
-import { readBackupFault, readLastBackup } from '../administration/last-backup.server.ts'
 import { latestAnswers } from '../ai/generations.server.ts'
 import { isPaused } from '../ai/spending.server.ts'
-import type { AlertGround } from '../platform/alerts/tell-once.server.ts'
 import { hourMilliseconds, minuteMilliseconds } from '../platform/durations.ts'
-import { backupState, oldestBackupHours } from '../platform/health/backup-age.ts'
-import { type DiskRoom, isScarce } from '../platform/health/disk.server.ts'
+import type { AlertGround } from '../platform/tell-once.server.ts'
 import { heardOfAi } from './ai-away.ts'
+import { backupState, oldestBackupHours } from './backup/backup-due.ts'
+import { readBackupFault, readLastBackup } from './backup/last-backup.server.ts'
 import type { Reading } from './condition.ts'
+import { type Checks, mailFinding, providerFinding } from './findings.ts'
+import { type DiskRoom, isScarce } from './health/disk.server.ts'
 
 /** What services may be silent for: a restart of theirs is nothing to tell. */
 const servicePatience = 5 * minuteMilliseconds

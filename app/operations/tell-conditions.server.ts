@@ -1,14 +1,9 @@
 import {
-  type Alert,
-  type AlertGround,
-  tellOnce,
-  wasTold,
-} from '../platform/alerts/tell-once.server.ts'
-import {
   claimSetting,
   readSetting,
   removeSetting,
 } from '../platform/settings/stored-settings.server.ts'
+import { type Alert, type AlertGround, tellOnce, wasTold } from '../platform/tell-once.server.ts'
 import { conditionWords } from './alert-words.ts'
 import type { ConditionName, Reading } from './condition.ts'
 

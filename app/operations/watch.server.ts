@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Checks } from '../administration/findings.ts'
-import { checkServices, readChecks } from '../administration/service-checks.server.ts'
-import { type AlertGround, mailAlert } from '../platform/alerts/tell-once.server.ts'
+import { refusedWrite } from '../platform/db/refused-write.server.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
-import { health } from '../platform/health/health.server.ts'
-import { refusedWrite } from '../platform/health/write-health.server.ts'
 import { mailDelivery } from '../platform/mail.server.ts'
 import { removeSetting, takeTurn } from '../platform/settings/stored-settings.server.ts'
+import { type AlertGround, mailAlert } from '../platform/tell-once.server.ts'
+import type { Checks } from './findings.ts'
+import { health } from './health/health.server.ts'
 import { readConditions } from './read-conditions.server.ts'
+import { checkServices, readChecks } from './services.server.ts'
 import { beginAlert, endAlert, tellConditions } from './tell-conditions.server.ts'
 
 const pause = minuteMilliseconds

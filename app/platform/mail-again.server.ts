@@ -1,7 +1,6 @@
 import { minuteMilliseconds } from './durations.ts'
-import { isRefusal } from './health/mail-health.server.ts'
 import type { Log } from './log/log.server.ts'
-import { type Mail, mailFault, sendMail } from './mail.server.ts'
+import { isRefusal, type Mail, mailFault, sendMail } from './mail.server.ts'
 import type { Env } from './settings/env.server.ts'
 
 /** An hour in all. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isReserved } from './has-address.ts'
-import { mailsFailed, noteMail } from './health/mail-health.server.ts'
+import { observer } from './observer.server.ts'
 import type { Env } from './settings/env.server.ts'
 
 export type Mail = { to: string; subject: string; text: string; html: string }
@@ -48,6 +48,32 @@ export async function sendMail(env: MailSettings, mail: Mail): Promise<string | 
   return name
 }
 
+/** How many mails of this process failed since the last that was taken. */
+let failed = 0
+
+/** Counts what becomes of a mail, and hands it on. */
+async function noteMail<T>(sending: Promise<T>): Promise<T> {
+  try {
+    const sent = await sending
+    failed = 0
+    observer()?.mail('sent')
+    return sent
+  } catch (error) {
+    const isRefused = isRefusal(error)
+    if (!isRefused) failed += 1
+    observer()?.mail(isRefused ? 'refused' : 'failed')
+    throw error
+  }
+}
+
+/** The server does not want this recipient, and never will; the next mail may be welcome. */
+export const isRefusal = (error: unknown) =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500
+
 /** What may stand in a log of a mail that failed: a server's own words often quote the address. */
 export function mailFault(error: unknown) {
   const { code, originalCode, command, responseCode } = error as Record<string, unknown>
@@ -90,7 +116,7 @@ export async function checkMail(
   })
   try {
     await transport.verify()
-    return mailsFailed() < failuresInARow ? 'answers' : 'fails'
+    return failed < failuresInARow ? 'answers' : 'fails'
   } catch (error) {
     return whyNot(error as { code?: string; originalCode?: string })
   } finally {

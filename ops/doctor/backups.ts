@@ -1,6 +1,6 @@
 /** Who makes backups, where they go, and whether the last one failed. */
 import { resolve } from 'node:path'
-import { readBackupFault } from '../../app/administration/last-backup.server.ts'
+import { readBackupFault } from '../../app/operations/backup/last-backup.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import { fileFault } from '../../app/platform/db/file-fault.server.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'

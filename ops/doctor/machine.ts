@@ -1,10 +1,10 @@
 /** The settings, the program itself and the folder it keeps its data in. */
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { diskRoom, isScarce } from '../../app/operations/health/disk.server.ts'
 import { fileFault } from '../../app/platform/db/file-fault.server.ts'
 import { isOpenToOthers } from '../../app/platform/db/private-file.server.ts'
 import { faultOfLock } from '../../app/platform/db/sqlite-server-lock.server.ts'
-import { diskRoom, isScarce } from '../../app/platform/health/disk.server.ts'
 import { type Env, settingDoubts } from '../../app/platform/settings/env.server.ts'
 import { type Finding, fail, grave, ok, warn } from './finding.ts'
 

@@ -1,9 +1,9 @@
 /** What the product asks over the network: mail, AI, sign-in providers, and itself from outside. */
 
 import { discover, discoveryAddress } from '../../app/accounts/sign-in/provider-requests.server.ts'
-import { providerFinding } from '../../app/administration/findings.ts'
 import { type ModelList, readModelList } from '../../app/ai/model-list.server.ts'
 import { openaiAddress } from '../../app/ai/provider.server.ts'
+import { providerFinding } from '../../app/operations/findings.ts'
 import { checkMail, type MailCheck } from '../../app/platform/mail.server.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'

@@ -2,9 +2,9 @@
  * The people and deeds that the pictures of the administrators' guide show; all of them invented.
  */
 import { randomUUID } from 'node:crypto'
-import { noteBackup } from '../../app/administration/last-backup.server.ts'
 import { guideNoun } from '../../app/guides/guide-noun.ts'
 import { completeChapter } from '../../app/guides/progress/progress.server.ts'
+import { noteBackup } from '../../app/operations/backup/last-backup.server.ts'
 import type { Database } from '../../app/platform/db/database.server.ts'
 import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { removeRecord } from '../../app/records/store/acts.server.ts'

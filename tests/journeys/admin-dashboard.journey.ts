@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { noteBackup } from '../../app/administration/last-backup.server.ts'
+import { noteBackup } from '../../app/operations/backup/last-backup.server.ts'
 import { romanDay } from '../../app/platform/roman-day.ts'
 import { writeSetting } from '../../app/platform/settings/stored-settings.server.ts'
 import { deeplBasics } from '../../db/content/guides/deepl-basics.ts'

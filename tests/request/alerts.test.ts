@@ -1,6 +1,6 @@
 /** What a running server tells its operator by mail, and the administrators on the dashboard. */
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { noteBackup } from '../../app/administration/last-backup.server.ts'
+import { noteBackup } from '../../app/operations/backup/last-backup.server.ts'
 import { writeSetting } from '../../app/platform/settings/stored-settings.server.ts'
 import { startOperator } from '../harness/operator.ts'
 import { shownWords } from '../harness/page-text.ts'

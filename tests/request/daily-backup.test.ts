@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { readBackupFault, readLastBackup } from '../../app/administration/last-backup.server.ts'
+import { readBackupFault, readLastBackup } from '../../app/operations/backup/last-backup.server.ts'
 import { restore } from '../../ops/backup/restore.ts'
 import { testPlace } from '../harness/database.ts'
 import { startOperator } from '../harness/operator.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readChecks } from '../../app/administration/service-checks.server.ts'
+import { readChecks } from '../../app/operations/services.server.ts'
 import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { guides } from '../../db/content/guides/all.ts'

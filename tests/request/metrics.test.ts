@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { noteBackup } from '../../app/administration/last-backup.server.ts'
+import { noteBackup } from '../../app/operations/backup/last-backup.server.ts'
 import { freePort } from '../harness/launch.ts'
 import { shownWords } from '../harness/page-text.ts'
 import { browserLike, engine, type Fucina, signedIn, startFucina } from '../harness/server.ts'

@@ -7,8 +7,8 @@ import type { DayUse } from '../../ai/quota.ts'
 import { dayNotes } from '../../ai/quota.ts'
 import type { ModelInUse, ServiceView } from '../../ai/read-service.server.ts'
 import type { ServiceCheck } from '../../ai/service.server.ts'
+import { providerFinding } from '../../operations/findings.ts'
 import { countText } from '../../ui/format-number.ts'
-import { providerFinding } from '../findings.ts'
 
 /** The AI service as the dashboard shows it. */
 export type AiStatus = {

@@ -7,8 +7,8 @@ import {
   noteLegalReview,
   takeBackLegalReview,
 } from '../../legal/legal-review.server.ts'
+import { noteBackup } from '../../operations/backup/last-backup.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
-import { noteBackup } from '../last-backup.server.ts'
 import { readBeforeOpening } from './before-opening.server.ts'
 import type { BeforeOpening } from './before-opening.ts'
 

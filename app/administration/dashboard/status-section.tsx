@@ -2,11 +2,11 @@ import { Check, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { aiServicePath, databasePath } from '../../admin-paths.ts'
-import { uptimeTime } from '../../platform/health/uptime-days.ts'
+import { backupFinding, mailFinding } from '../../operations/findings.ts'
+import { uptimeTime } from '../../operations/health/uptime-days.ts'
 import type { Finding } from '../../records/facts/facts.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { relativeTime } from '../../records/list/relative-time.ts'
-import { backupFinding, mailFinding } from '../findings.ts'
 import { type AiStatus, aiLine } from './ai-status.ts'
 import {
   fillingDatabaseText,

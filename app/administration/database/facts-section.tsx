@@ -1,6 +1,6 @@
+import { backupFinding, type Checks } from '../../operations/findings.ts'
 import { Fact, FindingLine } from '../../records/facts/facts.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
-import { backupFinding, type Checks } from '../findings.ts'
 import {
   durationText,
   engineText,

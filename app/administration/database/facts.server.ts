@@ -1,3 +1,6 @@
+import { readBackupFault, readLastBackup } from '../../operations/backup/last-backup.server.ts'
+import type { Checks } from '../../operations/findings.ts'
+import { checkServices } from '../../operations/services.server.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { databaseFacts } from '../../platform/db/database-facts.server.ts'
@@ -5,9 +8,6 @@ import { pendingMigrations } from '../../platform/db/migrate.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { productVersion } from '../../platform/settings/product-version.server.ts'
-import type { Checks } from '../findings.ts'
-import { readBackupFault, readLastBackup } from '../last-backup.server.ts'
-import { checkServices } from '../service-checks.server.ts'
 import type { Facts } from './facts.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { databasePath } from '../../admin-paths.ts'
+import { type Checks, mailFinding, providerFinding } from '../../operations/findings.ts'
 import { Fact, FindingLine } from '../../records/facts/facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { Status } from '../../ui/status.tsx'
-import { type Checks, mailFinding, providerFinding } from '../findings.ts'
 import { databaseActs } from './setup-outcome.ts'
 
 type Answer = { checks?: Checks; message?: string }

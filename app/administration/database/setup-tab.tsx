@@ -1,5 +1,5 @@
+import type { Checks } from '../../operations/findings.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
-import type { Checks } from '../findings.ts'
 import { OfferedSection } from '../offered/offered-section.tsx'
 import type { Facts } from './facts.ts'
 import { FactsSection } from './facts-section.tsx'

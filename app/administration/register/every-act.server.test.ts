@@ -31,6 +31,7 @@ import {
   takeBackLegalReview,
 } from '../../legal/legal-review.server.ts'
 import { nouns } from '../../nouns.server.ts'
+import { noteBackup } from '../../operations/backup/last-backup.server.ts'
 import { operator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { reservedAddress } from '../../platform/has-address.ts'
@@ -74,7 +75,6 @@ import {
 import { importContent } from '../content/import-content.server.ts'
 import { exportFigure } from '../dashboard/figures.server.ts'
 import { resetNouns } from '../database/configure-all.server.ts'
-import { noteBackup } from '../last-backup.server.ts'
 import { exportRegister } from './read-register.server.ts'
 import { parseRegisterView } from './register-view.ts'
 

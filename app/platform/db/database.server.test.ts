@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { databasePlace, engine, testDatabase, testUser } from '../../../tests/harness/database.ts'
-import { noteWrites, refusedWrite } from '../health/write-health.server.ts'
 import { DatabaseUnavailable } from './checked-dialect.server.ts'
 import { engineOf, openDatabase } from './database.server.ts'
 import { postgresDialect } from './postgres.server.ts'
+import { noteWrites, refusedWrite } from './refused-write.server.ts'
 
 test('values come back as they were stored: dates, booleans, JSON, bytes', async () => {
   const db = await testDatabase()

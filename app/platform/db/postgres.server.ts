@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { noteRefusedWrite } from '../health/write-health.server.ts'
 import { checkedDialect, type EngineHooks } from './checked-dialect.server.ts'
+import { noteRefusedWrite } from './refused-write.server.ts'
 
 const int8 = 20
 const numeric = 1700

@@ -2,12 +2,12 @@ import { type BigIntStats, statSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely'
-import { noteRefusedWrite } from '../health/write-health.server.ts'
 import { Semaphore } from '../semaphore.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
 import { checkedDialect, type EngineHooks } from './checked-dialect.server.ts'
 import { fileFault, isWriteRefused, requireUsable, unusableCodes } from './file-fault.server.ts'
 import { keepPrivate } from './private-file.server.ts'
+import { noteRefusedWrite } from './refused-write.server.ts'
 
 /** How long a start waits for a lock of somebody else. */
 const openMilliseconds = 1000

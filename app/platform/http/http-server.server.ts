@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { observer } from '../metrics/observer.server.ts'
-import type { Scrapes } from '../metrics/scrapes.server.ts'
+import { observer } from '../observer.server.ts'
 import type { PageCache } from '../page/page-cache.server.ts'
 import { env, log } from '../process.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
@@ -23,13 +22,19 @@ const keepAliveMilliseconds = 75_000
 /** Browsers and proxies ask for one thing after the other; what is asked for waits in memory. */
 const mostUnanswered = 16
 
+/** Answers whoever scrapes `/metrics` of the public port. */
+export type Scraped = {
+  isAllowed(request: IncomingMessage): boolean
+  send(response: ServerResponse): Promise<void>
+}
+
 export type HttpServerParts = {
   handle: RouterHandler
   pages: PageCache
   /** The folder of the built files. */
   directory: string
-  /** Answers `/metrics`; null: nobody scrapes. */
-  scrapes: Scrapes | null
+  /** null: nobody scrapes. */
+  scrapes: Scraped | null
   /** What `/readyz` says. */
   isReady: () => boolean
   /** The last thing before the process ends. */

@@ -1,10 +1,10 @@
-import type { Database } from '../db/database.server.ts'
-import { dayMilliseconds, minuteMilliseconds } from '../durations.ts'
-import { linkMail } from '../link-mail.server.ts'
-import type { Log } from '../log/log.server.ts'
-import { mailDelivery, mailFault, sendMail } from '../mail.server.ts'
-import type { Env } from '../settings/env.server.ts'
-import { claimSetting, readSetting, writeSetting } from '../settings/stored-settings.server.ts'
+import type { Database } from './db/database.server.ts'
+import { dayMilliseconds, minuteMilliseconds } from './durations.ts'
+import { linkMail } from './link-mail.server.ts'
+import type { Log } from './log/log.server.ts'
+import { mailDelivery, mailFault, sendMail } from './mail.server.ts'
+import type { Env } from './settings/env.server.ts'
+import { claimSetting, readSetting, writeSetting } from './settings/stored-settings.server.ts'
 
 export type AlertGround = { db: Database; env: Env; log: Log }
 

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.server.ts'
-import { dayMilliseconds, minuteMilliseconds } from '../durations.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { dayMilliseconds, minuteMilliseconds } from '../../platform/durations.ts'
 import { uptimeDays } from './uptime-days.ts'
 
 /** The beginning of the minute, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { ServiceCheck } from '../ai/service.server.ts'
-import { backupState } from '../platform/health/backup-age.ts'
 import type { MailCheck } from '../platform/mail.server.ts'
 import type { Finding } from '../records/facts/facts.tsx'
+import { backupState } from './backup/backup-due.ts'
 
 /** What became of asking the services, and when. */
 export type Checks = { provider: ServiceCheck; mail: MailCheck; at: Date }

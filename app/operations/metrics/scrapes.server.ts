@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { log } from '../process.server.ts'
-import { OperatorError } from '../settings/operator-error.server.ts'
-import { isSameSecret } from '../settings/secret.server.ts'
+import type { Log } from '../../platform/log/log.server.ts'
+import { OperatorError } from '../../platform/settings/operator-error.server.ts'
+import { isSameSecret } from '../../platform/settings/secret.server.ts'
 import type { Exposition, Measure } from './exposition.server.ts'
 
 const loopback = '127.0.0.1'
@@ -11,10 +11,12 @@ const loopback = '127.0.0.1'
 export class Scrapes {
   readonly #exposition: Promise<Exposition>
   readonly #token: string | undefined
+  readonly #log: Pick<Log, 'error'>
 
   /** @param token opens `/metrics` of the public port; without one it is no page there */
-  constructor(read: () => Promise<Measure[]>, token: string | undefined) {
+  constructor(read: () => Promise<Measure[]>, token: string | undefined, log: Pick<Log, 'error'>) {
     this.#token = token
+    this.#log = log
     // Most installations are scraped by nobody, and do without the library.
     this.#exposition = import('./exposition.server.ts').then(({ expose }) => expose(read))
   }
@@ -49,7 +51,7 @@ export class Scrapes {
       response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' })
       response.end(body)
     } catch (error) {
-      log.error({ err: error }, 'a scrape could not be answered')
+      this.#log.error({ err: error }, 'a scrape could not be answered')
       response.destroy()
     }
   }

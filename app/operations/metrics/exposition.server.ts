@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { observeWith } from './observer.server.ts'
+import { observeWith } from '../../platform/observer.server.ts'
 
 /** What is read when somebody asks; `value` null: not known now, so that nothing stands there. */
 export type Measure = {

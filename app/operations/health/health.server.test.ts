@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../tests/harness/database.ts'
-import { createLog } from '../log/log.server.ts'
+import { noteRefusedWrite, refusedWrite } from '../../platform/db/refused-write.server.ts'
+import { createLog } from '../../platform/log/log.server.ts'
 import { health, keepHealth } from './health.server.ts'
-import { noteRefusedWrite, refusedWrite } from './write-health.server.ts'
 
 /** Keeps the health of a database until the test ends. */
 const versions = { contentVersion: 'one', recordsVersion: 'two' }

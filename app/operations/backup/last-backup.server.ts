@@ -1,11 +1,11 @@
-import { operator } from '../platform/actor.server.ts'
-import type { Database } from '../platform/db/database.server.ts'
+import { operator } from '../../platform/actor.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
 import {
   readSetting,
   removeSetting,
   writeSetting,
-} from '../platform/settings/stored-settings.server.ts'
-import { noteInRegister } from '../records/register/register.server.ts'
+} from '../../platform/settings/stored-settings.server.ts'
+import { noteInRegister } from '../../records/register/register.server.ts'
 
 const key = 'lastBackupAt'
 const faultKey = 'lastBackupFault'

@@ -1,4 +1,4 @@
-import { hourMilliseconds } from '../durations.ts'
+import { hourMilliseconds } from '../../platform/durations.ts'
 
 /** So many of the latest count, which on a busy day is less than the hour. */
 const most = 2000

@@ -1,5 +1,5 @@
-import { durationWords } from '../duration-words.ts'
-import { dayMilliseconds } from '../durations.ts'
+import { durationWords } from '../../platform/duration-words.ts'
+import { dayMilliseconds } from '../../platform/durations.ts'
 
 /** Over how many days the uptime is measured; older beats are of no use. */
 export const uptimeDays = 30

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseUnavailable } from '../db/checked-dialect.server.ts'
-import type { Database } from '../db/database.server.ts'
-import { databaseFault } from '../db/database-fault.server.ts'
-import { databaseFilling } from '../db/database-room.server.ts'
-import { LastingFault } from '../log/lasting-fault.server.ts'
-import type { Log } from '../log/log.server.ts'
-import type { Env } from '../settings/env.server.ts'
+import { DatabaseUnavailable } from '../../platform/db/checked-dialect.server.ts'
+import type { Database } from '../../platform/db/database.server.ts'
+import { databaseFault } from '../../platform/db/database-fault.server.ts'
+import { databaseFilling } from '../../platform/db/database-room.server.ts'
+import { noteWrites, refusedWrite } from '../../platform/db/refused-write.server.ts'
+import { LastingFault } from '../../platform/log/lasting-fault.server.ts'
+import type { Log } from '../../platform/log/log.server.ts'
+import type { Env } from '../../platform/settings/env.server.ts'
 import { type DiskRoom, diskRoom, isScarce, tryWrite } from './disk.server.ts'
 import { beat, startOfMinute, touch } from './heartbeat.server.ts'
-import { noteWrites, refusedWrite } from './write-health.server.ts'
 
 /** How the site is, as this process knows it. */
 export type Health = {

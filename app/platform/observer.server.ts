@@ -1,4 +1,4 @@
-import type { RequestKind } from '../http/request-kind.server.ts'
+import type { RequestKind } from './http/request-kind.server.ts'
 
 /** A question to the AI, as it ended; `outcome`: 'ok', 'stopped', or the code of its fault. */
 export type CountedGeneration = {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Database, engineOf } from '../db/database.server.ts'
+import { type Database, engineOf } from '../../platform/db/database.server.ts'
 import { touch } from './heartbeat.server.ts'
 
 /** Less than this of a disk is told, by doctor, dashboard, log, mail and metrics alike. */
