@@ -28,20 +28,7 @@ export const edges = {
   home: ['learning', 'guides', 'saved', 'finder', 'professions', 'prompt-sets'],
   onboarding: ['professions', 'prompt-sets', 'workshop'],
   reading: ['accounts', 'security'],
-  calls: [
-    ...['records', 'learning', 'guides', 'tools', 'professions', 'saved', 'accounts', 'security'],
-    ...['help', 'workshop', 'reading'],
-  ],
-  groups: [
-    'records',
-    'notebooks',
-    'learning',
-    'guides',
-    'prompt-sets',
-    'accounts',
-    'security',
-    'calls',
-  ],
+  groups: ['records', 'notebooks', 'learning', 'guides', 'prompt-sets', 'accounts', 'security'],
   dashboard: ['records', 'learning', 'guides', 'saved', 'accounts', 'security', 'groups'],
   shell: ['notices', 'accounts', 'security', 'operations', 'groups', 'reading'],
   legal: [
@@ -53,7 +40,6 @@ export const edges = {
     'security',
     'groups',
     'reading',
-    'calls',
     'shell',
   ],
   administration: [
@@ -80,13 +66,11 @@ export const edges = {
 const adminEdges = {
   ...edges,
   'prompt-sets': ['records', 'professions', 'workshop'],
-  accounts: [...edges.accounts, 'calls'],
 }
 
 /** The pure noun files: a noun's types and rules, without a database or React. */
 const nouns = [
   'operations/(findings|backup/backup-due|health/uptime-days)',
-  'calls/call',
   'ai/(conversation|failed-texts|faults|model-end|money|quota)',
   'finder/finder',
   'learning/(steps|scenes/scene|ease/ease)',

@@ -94,7 +94,7 @@ const scripts: Group[] = [
   },
   {
     name: 'groups',
-    of: ['/app/groups/', '/app/notebooks/', '/app/calls/', '/app/group-paths.ts'],
+    of: ['/app/groups/', '/app/notebooks/', '/app/group-paths.ts'],
     but: administration,
   },
   {

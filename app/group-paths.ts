@@ -1,4 +1,4 @@
-/** The paths of groups, for who leads them and who is in them, and of whoever helps. */
+/** The paths of groups, for who leads them and who is in them. */
 import { href } from 'react-router'
 
 /** Where a code of a group, or the words of a slip, are typed. */
@@ -28,8 +28,6 @@ export const editGroupPath = (id: string) => href('/gruppi/:id/modifica', { id }
 export const groupSheetPath = (id: string) => href('/gruppi/:id/foglio', { id })
 export const groupNotebookPath = (id: string) => href('/gruppi/:id/quaderno', { id })
 
-/** Where whoever helps types the code that they are shown. */
-export const answerCallPath = () => href('/aiuto/gettone')
 /** The attestati of everybody in a group who has finished. */
 export const groupCertificatesPath = (id: string) => href('/gruppi/:id/attestati', { id })
 /** An attestato of one's own. */

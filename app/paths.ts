@@ -114,9 +114,8 @@ export const togetherPath = () => href('/insieme')
 export const helpPath = () => href('/aiuto')
 export const fraudPath = () => href('/aiuto/truffa')
 export const phoneCardPath = () => href('/aiuto/biglietto')
-/** Where somebody asks a person for help. @param from the page they are on: a path of this site */
-export const askPersonPath = (from?: string | null) =>
-  withQuery(href('/aiuto/persona'), { da: from })
+/** Where somebody finds a person who helps. */
+export const askPersonPath = () => href('/aiuto/persona')
 /** The operator's own drawing of the city. */
 export const cityDrawingPath = (view: 'wide' | 'phone' | 'attestato') =>
   href('/share/city/:view', { view })

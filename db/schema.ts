@@ -178,24 +178,6 @@ export type SlipsTable = {
   createdAt: Date
 }
 
-/**
- * Somebody asks a person for help: what whoever types the code sees, for a day. `text`: what they
- * ticked to be seen, word by word.
- */
-export type HelpCallsTable = {
-  id: string
-  code: string
-  /** null: somebody without an account. */
-  userId: string | null
-  /** The path of a page of the site, without a query; null: an unknown one. */
-  page: string | null
-  /** How it was read: one of the texts of app/reading/reading.ts. */
-  reading: string
-  text: string | null
-  createdAt: Date
-  expiresAt: Date
-}
-
 // Content
 
 /**
@@ -553,7 +535,6 @@ export type Schema = {
   passkeys: PasskeysTable
   recoveryCodes: RecoveryCodesTable
   slips: SlipsTable
-  helpCalls: HelpCallsTable
   accounts: AccountsTable
   verifications: VerificationsTable
   records: RecordsTable

@@ -94,7 +94,6 @@ describe('the house', () => {
     ],
     learning: ['easeRatings', 'learningSteps'],
     groups: ['groups', 'groupMembers', 'pathMarks', 'certificates'],
-    calls: ['helpCalls'],
     guides: ['chapterCompletions'],
     ai: ['aiPrices', 'aiUsage', 'generations'],
     saved: ['savedResponses', 'savedTags'],

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { Form, Link, redirect } from 'react-router'
-import { CallForm } from '../calls/call-form.tsx'
 import { editGroupPath, groupPath, groupsPath } from '../group-paths.ts'
 import { dashboardPath, newId } from '../paths.ts'
 import { requireActor } from '../platform/http/authorization.server.ts'
@@ -105,10 +104,6 @@ export default function Groups({ loaderData, actionData }: Route.ComponentProps)
           text="Fanne uno per il prossimo incontro: poi stampi il foglio con il codice, e lo appendi in sala."
         />
       )}
-      <section aria-labelledby="aiuto">
-        <h2 id="aiuto">Qualcuno ti chiede aiuto?</h2>
-        <CallForm />
-      </section>
       <GroupList title="I prossimi" id="prossimi" groups={coming} />
       <GroupList title="Finiti" id="finiti" groups={over} />
     </div>

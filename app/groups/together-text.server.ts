@@ -39,10 +39,6 @@ export const togetherText = {
       title: 'La pagina del gruppo',
       text: 'Vedi i nomi e a che passo è ognuno. Quello che le persone scrivono non lo vedi.',
     },
-    {
-      title: 'Il gettone di aiuto',
-      text: 'Chi si ferma preme «Chiedi a una persona» e ti mostra sei numeri. Tu li scrivi, e vedi a che pagina è.',
-    },
   ],
   meeting: [
     {

@@ -1,9 +1,8 @@
 import { CreditCard } from 'lucide-react'
-import { data, Link, useLocation } from 'react-router'
+import { data, Link } from 'react-router'
 import {
   askPersonPath,
   fraudPath,
-  helpPath,
   howItWorksPath,
   lessonsPath,
   phoneCardPath,
@@ -99,14 +98,12 @@ export default function Help({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The way to somebody who helps; from a page of the site it goes along, without its query. */
 function AskPerson() {
-  const { state } = useLocation()
   return (
     <section className="help-card" aria-labelledby="chiedi">
       <h2 id="chiedi">Preferisci una persona?</h2>
-      <p>Ti diamo sei numeri. Chi ti aiuta li scrive, e vede a che pagina sei.</p>
-      <ButtonLink to={askPersonPath(state ?? helpPath())}>Chiedi a una persona</ButtonLink>
+      <p>Trovi i posti dove andare, gli orari e i numeri di telefono.</p>
+      <ButtonLink to={askPersonPath()}>Chiedi a una persona</ButtonLink>
     </section>
   )
 }

@@ -1,6 +1,4 @@
-import { callLifetime } from '../calls/call.ts'
 import { withoutUseMonths } from '../groups/group.ts'
-import { durationWords } from '../platform/duration-words.ts'
 import { trashTime } from '../records/trash/trash-days.ts'
 import type { LegalSection } from './legal.ts'
 
@@ -39,25 +37,5 @@ export const inGroups: LegalSection = {
       ],
     },
     `Un account senza email lo cancelliamo ${withoutUseMonths} mesi dopo l'ultima volta che entri. Un gruppo, con i nomi, ${withoutUseMonths} mesi dopo l'incontro; se chi lo guida lo elimina, dopo ${trashTime}.`,
-  ],
-}
-
-/** What is kept for a day of whoever asks a person for help. */
-export const inCalls: LegalSection = {
-  id: 'gettone',
-  title: 'Se chiedi a una persona',
-  blocks: [
-    'Se premi Chiedi a una persona, hai sei numeri: il gettone di aiuto. Va bene anche senza account. Chi ti aiuta li scrive, e vede questo:',
-    {
-      points: [
-        [{ strong: 'La pagina dove eri.' }, ' Solo il suo nome, senza quello che hai cercato.'],
-        [{ strong: 'Come leggi.' }, ' La grandezza delle lettere, i colori, la modalità semplice.'],
-        [
-          { strong: 'Il testo che hai davanti, solo se metti la spunta.' },
-          ' Prima di farlo lo leggi, parola per parola. È il solo caso in cui chi aiuta vede parole tue.',
-        ],
-      ],
-    },
-    `Possono guardarlo i Facilitatori, lo Sportello e chi amministra il sito. Il registro segna chi ha guardato e, se hai un account, il tuo nome. Non segna che cosa ha visto, e lo legge solo chi amministra il sito. Dopo ${durationWords(callLifetime)} il gettone lo cancelliamo. Lo cancelli anche tu, o chi ti aiuta, quando volete. Nelle copie di sicurezza resta come gli altri dati eliminati.`,
   ],
 }

@@ -2,7 +2,6 @@ import { resetLinkTime } from '../accounts/account.ts'
 import { confirmTime, undoTime } from '../accounts/address/address-change.ts'
 import { sessionTimes } from '../accounts/session/session-limits.ts'
 import { attemptsTime } from '../accounts/sign-in/attempts.server.ts'
-import { callLifetime } from '../calls/call.ts'
 import { withoutUseMonths } from '../groups/group.ts'
 import { wordsDays } from '../learning/ease/forget-ease.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
@@ -86,10 +85,6 @@ export const howLong = ({
           `${sentence(counted(withoutUseMonths, 'mese', 'mesi'))} dopo l'incontro. Se chi lo guida lo elimina, ${trashTime}.`,
         ],
         ['Attestato di un percorso', "Finché hai l'account. Il nome che ci scrivi non resta."],
-        [
-          'Gettone di aiuto',
-          `${sentence(durationWords(callLifetime))}, o finché non finisce prima.`,
-        ],
         [
           'Per quanto resti dentro, se non premi Esci',
           `${sentence(sessionTimes.user)} dall'ultimo uso, e ${sessionTimes.inAll} in tutto. Per chi ha un ruolo nel sito, ${sessionTimes.staff}. Con Non è il mio computer, ${sessionTimes.shared}.`,

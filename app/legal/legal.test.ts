@@ -6,7 +6,6 @@ import { resetLinkLifetime } from '../accounts/account.ts'
 import { confirmLifetime } from '../accounts/address/address-change.ts'
 import { sessionLifetimes } from '../accounts/session/session-limits.ts'
 import { knownBrowserSeconds } from '../accounts/sign-in/known-browser.server.ts'
-import { callLifetime } from '../calls/call.ts'
 import { wordsDays } from '../learning/ease/forget-ease.server.ts'
 import { stepsSeconds } from '../learning/visitor-steps.server.ts'
 import { registrationDays } from '../lifecycle/janitor.server.ts'
@@ -232,7 +231,6 @@ test('LEGAL-01 WHO-28 the pages say how long the register is kept, and whose nam
 /** What the page says that a role may do with people, by the acts of app/platform/roles.ts. */
 const told: Partial<Record<AdminAct, RegExp>> = {
   leadGroups: /guida ogni gruppo|il nome che hai scelto lì e i tuoi passi/,
-  answerCalls: /gettone di aiuto/,
   seeFigures: /righe su quanto è stato facile/,
   seePeople: /Vede il nome, l'email, la città e il livello/,
   suspend: /sospendere l'account/,
@@ -265,20 +263,13 @@ test('TOG-51 the privacy page says of each role what it sees and does of people,
   }
 })
 
-test('TOG-51 what groups, slips, calls and the desk store has its ground, its end and its readers on the page', () => {
+test('TOG-51 what groups, slips and the desk store has its ground, its end and its readers on the page', () => {
   const text = privacyOf(withAll)
   const why = /Darti quello che chiedi.*/.exec(text)?.[0]
-  for (const word of [
-    'i gruppi',
-    'i passi',
-    'il biglietto',
-    "l'attestato",
-    'il gettone di aiuto',
-  ]) {
+  for (const word of ['i gruppi', 'i passi', 'il biglietto', "l'attestato"]) {
     expect(why).toContain(word)
   }
   const times = durations(withAll)
-  expect(times.get('Gettone di aiuto')?.toLowerCase()).toContain(durationWords(callLifetime))
   expect(times.get('Codice dello Sportello')).toContain(durationWords(codeLifetime))
   expect(times.get('Indirizzo email nuovo, finché non lo confermi')).toBe('24 ore.')
   expect(confirmLifetime).toBe(dayMilliseconds)
@@ -329,7 +320,6 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'groups/come-in.server.ts': [sessionCookie, 'fucina_passi'],
     'groups/slip.route.tsx': ['fucina_biglietto'],
     'groups/join.route.tsx': ['fucina_biglietto'],
-    'calls/ask.route.tsx': ['fucina_gettone'],
     'ui/waiting-answer.ts': ['fucina:bozza:attesa'],
     'workshop/answer/asker.server.ts': ['fucina_visitor'],
     'workshop/guard/hints.ts': ['fucina:consigli'],

@@ -1,6 +1,6 @@
 import { cookiesPath, settingsPath, termsPath } from '../paths.ts'
 import { writeTo } from './contact.ts'
-import { inCalls, inGroups } from './groups-text.server.ts'
+import { inGroups } from './groups-text.server.ts'
 import { howLong, inBackups, textForTheAi } from './kept-and-sent.server.ts'
 import type { LegalSection, LegalText, Words } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
@@ -25,7 +25,6 @@ export function privacyText(facts: LegalFacts): LegalText {
       whatWithoutAccount,
       whatWithAccount(facts),
       inGroups,
-      inCalls,
       textForTheAi(facts),
       why(facts),
       howLong(facts),
@@ -128,11 +127,11 @@ const whatWithAccount = ({ providers, hasPasswords }: LegalFacts): LegalSection 
         ],
         [
           { strong: 'Un registro di sicurezza.' },
-          " Segna quando entri o ci provi, esci, cambi la password, l'email o il profilo, usi o cambi la seconda chiave, scarichi i dati, elimini l'account o superi un limite. Segna anche quando entri in un gruppo o ne esci, e quello che un altro fa per te: un codice, un biglietto, un gettone guardato. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.",
+          " Segna quando entri o ci provi, esci, cambi la password, l'email o il profilo, usi o cambi la seconda chiave, scarichi i dati, elimini l'account o superi un limite. Segna anche quando entri in un gruppo o ne esci, e quello che un altro fa per te: un codice, un biglietto. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.",
         ],
         [
           { strong: 'Il registro di chi amministra il sito.' },
-          " Se qualcuno cambia il tuo account (lo sospende, corregge il nome o l'email, ti dà un ruolo), segna chi è stato, che cosa ha fatto, a chi e quando. Allo Sportello segna anche il motivo. Segna anche chi ti fa un codice o un biglietto, chi guarda il tuo gettone di aiuto e chi ti toglie da un gruppo. Se hai un ruolo nel sito, segna quello che fai per gli altri e il tipo di browser. Mai quello che scrivi.",
+          " Se qualcuno cambia il tuo account (lo sospende, corregge il nome o l'email, ti dà un ruolo), segna chi è stato, che cosa ha fatto, a chi e quando. Allo Sportello segna anche il motivo. Segna anche chi ti fa un codice o un biglietto e chi ti toglie da un gruppo. Se hai un ruolo nel sito, segna quello che fai per gli altri e il tipo di browser. Mai quello che scrivi.",
         ],
         [
           { strong: 'Le risposte che salvi.' },
@@ -174,7 +173,7 @@ const why = ({ providers, isPublicBody }: LegalFacts): LegalSection => ({
       points: [
         [
           { strong: 'Darti quello che chiedi' },
-          ` (articolo 6, lettera b). Per questo teniamo l'account, le risposte salvate, le lezioni e come vuoi leggere. Anche i gruppi, i passi, il biglietto, l'attestato e il gettone di aiuto. Per questo mandiamo il testo all'AI, se chiedi una risposta.${providers ? ' Anche i dati di chi ti fa entrare.' : ''}`,
+          ` (articolo 6, lettera b). Per questo teniamo l'account, le risposte salvate, le lezioni e come vuoi leggere. Anche i gruppi, i passi, il biglietto e l'attestato. Per questo mandiamo il testo all'AI, se chiedi una risposta.${providers ? ' Anche i dati di chi ti fa entrare.' : ''}`,
         ],
         [
           { strong: 'Tenere il sito sicuro' },

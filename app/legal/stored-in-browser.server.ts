@@ -1,7 +1,6 @@
 import { sessionTimes } from '../accounts/session/session-limits.ts'
 import { knownBrowserSeconds } from '../accounts/sign-in/known-browser.server.ts'
 import { leavingTime } from '../accounts/sign-in/leaving.server.ts'
-import { callSeconds } from '../calls/call-cookie.server.ts'
 import { slipSeconds } from '../groups/slip-cookie.server.ts'
 import { stepsSeconds } from '../learning/visitor-steps.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
@@ -75,12 +74,6 @@ export const ownCookies: StoredItem[] = [
     purpose:
       'Se entri in un gruppo senza email, ti mostra le parole del tuo biglietto finché non le hai scritte. Sono cifrate, e le vedi solo tu.',
     duration: `${kept(slipSeconds)}, o finché non premi Vai al passo.`,
-  },
-  {
-    name: 'fucina_gettone',
-    purpose:
-      'Se chiedi a una persona, ti fa ritrovare il tuo gettone di aiuto. È un numero a caso.',
-    duration: `${kept(callSeconds)}, o finché non butti via il gettone.`,
   },
   {
     name: 'fucina_visitor',

@@ -10,11 +10,11 @@ export const whoSees = ({ ai, providers, siteName }: LegalFacts): LegalSection =
       points: [
         [
           { strong: 'Tu.' },
-          ' Le risposte salvate le vedi solo tu. Dal sito non le vede nessun altro, neanche chi lo amministra. Solo se lo scegli tu, chi ti aiuta vede un testo con il gettone.',
+          ' Le risposte salvate le vedi solo tu. Dal sito non le vede nessun altro, neanche chi lo amministra.',
         ],
         [
           { strong: 'Lo Sportello.' },
-          " È chi ti aiuta di persona. Vede il nome, l'email, la città e il livello di chi non ha un ruolo nel sito. Vede anche quando ti sei iscritto, l'ultimo accesso, se l'account è sospeso e quanti accessi sono aperti. Può chiudere i tuoi accessi o sospendere l'account. Se lo chiedi tu, corregge l'email, ti stampa un codice per entrare o per scaricare i tuoi dati, o elimina l'account. Ogni volta scrive il motivo. Lo rilegge chi ti aiuta dopo. Tu lo trovi nel file dei tuoi dati. Vede anche il tuo gettone di aiuto, se gli dai i numeri.",
+          " È chi ti aiuta di persona. Vede il nome, l'email, la città e il livello di chi non ha un ruolo nel sito. Vede anche quando ti sei iscritto, l'ultimo accesso, se l'account è sospeso e quanti accessi sono aperti. Può chiudere i tuoi accessi o sospendere l'account. Se lo chiedi tu, corregge l'email, ti stampa un codice per entrare o per scaricare i tuoi dati, o elimina l'account. Ogni volta scrive il motivo. Lo rilegge chi ti aiuta dopo. Tu lo trovi nel file dei tuoi dati.",
         ],
         [
           { strong: 'Chi amministra il sito.' },
@@ -22,7 +22,7 @@ export const whoSees = ({ ai, providers, siteName }: LegalFacts): LegalSection =
         ],
         [
           { strong: 'Chi guida il tuo gruppo.' },
-          ' È il Facilitatore. Vede il nome che hai scelto lì e i tuoi passi. Vede anche il tuo gettone di aiuto, se gli dai i numeri.',
+          ' È il Facilitatore. Vede il nome che hai scelto lì e i tuoi passi.',
         ],
         [
           { strong: 'La Redazione.' },

@@ -31,7 +31,7 @@ const shortestBreath = 2
 
 /**
  * Removes what has expired: pictures nobody saved, counters of past periods, one-time values,
- * sessions, changes of addresses, calls for help, records that were deleted for good with their versions, versions older than any that is
+ * sessions, changes of addresses, records that were deleted for good with their versions, versions older than any that is
  * kept, what people did of chapters that nothing can bring back, responses that were deleted for
  * good with their pictures, pictures of the content that nothing names any more, old
  * heartbeats, where accounts were made from, old words on how easy something was, hands of yesterday, and groups that
@@ -41,13 +41,7 @@ const shortestBreath = 2
 export async function removeExpired(db: Database): Promise<void> {
   const now = new Date()
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds)
-  for (const table of [
-    'images',
-    'verifications',
-    'sessions',
-    'addressChanges',
-    'helpCalls',
-  ] as const) {
+  for (const table of ['images', 'verifications', 'sessions', 'addressChanges'] as const) {
     await removeOld(db, table, ['id'], sql`"expiresAt" < ${now}`)
   }
   await removeOld(db, 'quotas', ['key', 'window'], sql`"expiresAt" < ${now}`)

@@ -9,8 +9,6 @@ export const roles: readonly Role[] = ['customer', 'facilitator', 'editor', 'des
 export type AdminAct =
   /** Make groups, see who is in one's own and how far they are, and let them in. */
   | 'leadGroups'
-  /** See what somebody shows who asks for help, by the code that they give. */
-  | 'answerCalls'
   /** Write, publish, delete and bring back content, and see what is not published. */
   | 'editContent'
   /** Say something to everybody above every page, and take it back. */
@@ -54,7 +52,6 @@ export type AdminAct =
 /** Who may do what; every check, every screen and the test of permissions read it here. */
 export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
   leadGroups: ['facilitator', 'admin'],
-  answerCalls: ['facilitator', 'desk', 'admin'],
   editContent: ['editor', 'admin'],
   publishNotices: ['admin'],
   importContent: ['editor', 'admin'],

@@ -6,7 +6,7 @@ const sizeWords = { normal: 'testo normale', large: 'testo grande', largest: 'te
 const colourWords = { paper: 'pagina color carta', white: 'pagina bianca', dark: 'pagina scura' }
 
 /** 'testo grande, pagina scura, modalità semplice'. */
-export function readingWords({ size, colours, isSimple }: Reading): string {
+function readingWords({ size, colours, isSimple }: Reading): string {
   const mode = isSimple ? ', modalità semplice' : ''
   return `${sizeWords[size]}, ${colourWords[colours]}${mode}`
 }

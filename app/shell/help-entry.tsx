@@ -1,10 +1,10 @@
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { askPersonPath, helpPath } from '../paths.ts'
 
-/** 'Aiuto': for everybody, on every page. Where it was asked for goes along. */
+/** 'Aiuto': for everybody, on every page. */
 export function HelpLink({ className }: { className?: string }) {
   return (
-    <NavLink to={helpPath()} state={useLocation().pathname} prefetch="intent" className={className}>
+    <NavLink to={helpPath()} prefetch="intent" className={className}>
       <b aria-hidden="true">?</b>
       Aiuto
     </NavLink>
@@ -20,10 +20,10 @@ export function HelpEntry() {
   )
 }
 
-/** 'Chiedi a una persona', on every page and from this one. */
+/** 'Chiedi a una persona', on every page. */
 export function AskPersonLink() {
   return (
-    <Link to={askPersonPath(useLocation().pathname)} prefetch="intent">
+    <Link to={askPersonPath()} prefetch="intent">
       Chiedi a una persona
     </Link>
   )

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
 
 /** Drops what 1.1 no longer has (docs/decisions/0046-less.md). */
-export async function up(_db: Kysely<unknown>): Promise<void> {}
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('helpCalls').execute()
+}

@@ -154,13 +154,6 @@ export async function fillPerson(
     .insertInto('slips')
     .values({ userId, hash: `${prefix}-hash-${marker}`, createdAt: now })
     .execute()
-  await db
-    .insertInto('helpCalls')
-    .values({
-      ...{ id: `${prefix}-gettone`, code: `${prefix}`, userId, page: '/prompts', text: marker },
-      ...{ reading: 'normal.paper.full', createdAt: now, expiresAt: later },
-    })
-    .execute()
   await fillSaved(db, userId, prefix, now)
   for (const savedId of [`${prefix}-saved`, null]) {
     await db

@@ -50,7 +50,6 @@ export const forVisitors: Addresses = {
   '/aiuto': ['/aiuto'],
   '/aiuto/truffa': ['/aiuto/truffa'],
   '/aiuto/biglietto': ['/aiuto/biglietto'],
-  '/aiuto/persona': ['/aiuto/persona?da=/prompts'],
   '/*': ['/non-esiste'],
 }
 
@@ -62,7 +61,6 @@ export const forPeople = (
   group: { id: string; certificateId: string; otherCode: string },
 ): Addresses => ({
   '/g/:code': [`/g/${group.otherCode}`],
-  '/aiuto/gettone': ['/aiuto/gettone'],
   '/gruppi': ['/gruppi'],
   '/gruppi/:id': [`/gruppi/${group.id}`],
   '/gruppi/:id/modifica': ['/gruppi/new/modifica', `/gruppi/${group.id}/modifica`],

@@ -67,7 +67,7 @@ const addresses = [
   '/aiuto/biglietto',
   '/come-funziona',
   '/insieme',
-  '/aiuto/persona?da=/prompts',
+  '/aiuto/persona',
   '/privacy',
   '/cookies',
   '/terms',

@@ -41,7 +41,7 @@ const create = async (visitor: Visitor, fields: Record<string, string> = library
 
 const versionIn = (html: string) => /name="version"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? ''
 
-test('LRN-30 help is open to everybody and reached from every frame', async () => {
+test('LRN-30 TOG-30 help is open to everybody and reached from every frame', async () => {
   const { visitor } = await signedIn(server())
   const admin = await administrator()
   for (const [one, path] of [
@@ -53,11 +53,12 @@ test('LRN-30 help is open to everybody and reached from every frame', async () =
     const html = await read(one, path)
     expect(/<ul class="menu">.*?<\/ul>/s.exec(html)?.[0], path).toContain('"/aiuto"')
     expect(/<ul class="drawer">.*?<\/ul>/s.exec(html)?.[0], path).toContain('"/aiuto"')
-    expect(/<footer.*<\/footer>/s.exec(html)?.[0], path).toContain('"/aiuto"')
+    const footer = /<footer.*<\/footer>/s.exec(html)?.[0]
+    for (const to of ['/aiuto', '/aiuto/persona']) expect(footer, path).toContain(`"${to}"`)
   }
   expect(await read(admin, '/admin')).toContain('href="/admin/aiuto"')
   expect(await read(admin, '/admin/aiuto')).toContain('href="/aiuto"')
-  for (const path of ['/aiuto', '/aiuto/truffa', '/aiuto/biglietto']) {
+  for (const path of ['/aiuto', '/aiuto/persona', '/aiuto/truffa', '/aiuto/biglietto']) {
     expect((await browserLike(server()).get(path)).status, path).toBe(200)
     expect((await visitor.get(path)).status, path).toBe(200)
   }
@@ -91,7 +92,7 @@ test('LRN-31 each link leads somewhere, to a part that is there, with and withou
   }
 })
 
-test('LRN-32 LRN-33 without script a place is written, published, read by everybody, and taken back', async () => {
+test('LRN-32 LRN-33 TOG-30 without script a place is written, published, read by everybody, and taken back', async () => {
   const admin = await administrator()
   for (const text of [noPlaces, 'Per iscritto']) expect(await anyone('/aiuto')).toContain(text)
   const id = await create(admin)
@@ -103,7 +104,11 @@ test('LRN-32 LRN-33 without script a place is written, published, read by everyb
   expect(await read(admin, answer.headers.get('Location') ?? '')).toContain(
     'Scheda salvata. È pubblicata: la vedono tutti così.',
   )
-  for (const html of [await read(admin, '/aiuto'), await read(browserLike(server()), '/aiuto?x')]) {
+  for (const html of [
+    await read(admin, '/aiuto'),
+    await anyone('/aiuto?x'),
+    await anyone('/aiuto/persona'),
+  ]) {
     for (const text of [...Object.values(library), 'Dove trovi una persona', 'Per iscritto']) {
       expect(html).toContain(text)
     }

@@ -7,7 +7,6 @@ import type { Visitor } from '../harness/server.ts'
 import { aiOperations } from './admin-ai-table.ts'
 import { dashboardOperations } from './admin-dashboard-table.ts'
 import { recordOperations } from './admin-records-table.ts'
-import { callOperations } from './calls-table.ts'
 import { closed } from './closed-endpoints-table.ts'
 import { databaseScreen } from './database-screen-table.ts'
 import { deskCodes } from './desk-code-table.ts'
@@ -263,7 +262,6 @@ export const operations: Operation[] = [
   ...deskCodes,
   ...learningOperations,
   ...groupOperations,
-  ...callOperations,
   ...aiOperations,
   ...databaseScreen,
   ...closed,

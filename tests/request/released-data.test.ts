@@ -14,6 +14,9 @@ import { browserLike, type Fucina, startFucina } from '../harness/server.ts'
 const fixtures = resolve(import.meta.dirname, '../fixtures')
 const versions = readdirSync(fixtures).filter((name) => /^\d+\.\d+\.\d+$/.test(name))
 
+/** Tables of 1.0 that db/migrations/0002-less.ts drops. */
+const dropped = ['helpCalls']
+
 const packed = (version: string) => readFileSync(join(fixtures, version, 'fucina.sqlite.gz'))
 
 /** The learner whom ops/released-data.ts has left there signs in, and finds what is theirs. */
@@ -44,9 +47,9 @@ test.each(versions)('REL-71 a backup of %s is restored, migrated and read', asyn
   const rows = JSON.parse(readFileSync(join(fixtures, version, 'rows.json'), 'utf8'))[engine]
   const found = Object.entries(await readEverything(place))
   const counted = Object.fromEntries(found.map(([table, { length }]) => [table, length]))
-  const { kysely_migration: _migrations, ...kept } = rows
-  expect(counted).toMatchObject(kept)
-  expect(Object.keys(kept).length).toBeGreaterThan(30)
+  for (const table of ['kysely_migration', ...dropped]) delete rows[table]
+  expect(counted).toMatchObject(rows)
+  expect(Object.keys(rows).length).toBeGreaterThan(30)
   await expectRead(await startFucina({ place }))
 })
 

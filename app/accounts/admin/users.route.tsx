@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { adminUsersPath } from '../../admin-paths.ts'
-import { CallForm } from '../../calls/call-form.tsx'
 import { dashboardPath } from '../../paths.ts'
 import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
@@ -135,12 +134,6 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
         actions={!file.isReady && usersFile}
       />
       {file.isReady && usersFile}
-      {may('answerCalls') && (
-        <details>
-          <summary>Qualcuno ti mostra un gettone di aiuto?</summary>
-          <CallForm />
-        </details>
-      )}
       <ListScreen
         doneTexts={usersDone(done)}
         failure={failureNote(failureIn(answer))}

@@ -29,7 +29,6 @@ export async function* exportPerson(db: Database, user: Owner): AsyncGenerator<s
     passiSegnatiComeFatti: await pathMarks(db, user),
     attestati: await certificates(db, user),
     bigliettoDal: await slipSince(db, user),
-    gettoniDiAiuto: await helpCalls(db, user),
     quantoEStatoFacile: await easeOfPerson(db, user.id),
     modiDiAccesso: await signInMethods(db, user),
     cambiDiEmail: await addressChanges(db, user),
@@ -138,15 +137,6 @@ async function slipSince(db: Database, user: Owner): Promise<Date | null> {
     .executeTakeFirst()
   return row?.createdAt ?? null
 }
-
-const helpCalls = (db: Database, user: Owner) =>
-  db
-    .selectFrom('helpCalls')
-    .select(['code as numero', 'page as pagina', 'reading as lettura', 'text as testo'])
-    .select(['createdAt', 'expiresAt'])
-    .where('userId', '=', user.id)
-    .orderBy('createdAt')
-    .execute()
 
 const signInMethods = (db: Database, user: Owner) =>
   db

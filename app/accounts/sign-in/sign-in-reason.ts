@@ -1,11 +1,5 @@
 import { authDataPath } from '../../admin-paths.ts'
-import {
-  answerCallPath,
-  certificatePath,
-  groupPathPath,
-  groupsPath,
-  slipPath,
-} from '../../group-paths.ts'
+import { certificatePath, groupPathPath, groupsPath, slipPath } from '../../group-paths.ts'
 import {
   adminPath,
   dashboardPath,
@@ -58,7 +52,6 @@ const reasons: readonly [start: string, reason: string][] = [
     groupPathPath(),
     'Questo è il percorso di un gruppo: entra con il codice o con il tuo biglietto.',
   ],
-  [answerCallPath(), 'Questa pagina è per chi aiuta le persone: serve un account con un ruolo.'],
   [
     parentFolder(certificatePath('id')),
     "L'attestato è di chi ha finito il percorso: entra per vedere il tuo.",

@@ -1,13 +1,13 @@
 import { adminUsersPath } from '../../admin-paths.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import type { RegisterAct } from '../../records/register/register-acts.ts'
+import type { KeptAct } from '../../records/register/register-acts.ts'
 import { newestRows } from '../register/described.server.ts'
 
 /** Something that happened: an act of the administration, or that somebody registered. */
 export type RecentActivity = {
   id: string
-  act: RegisterAct | 'registered'
+  act: KeptAct | 'registered'
   /** 'Maria Rossi ha pubblicato la guida «Scrivere al Comune»' */
   text: string
   at: Date

@@ -4,7 +4,7 @@ import { nouns } from '../../nouns.server.ts'
 import { withQuery } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Noun } from '../../records/noun.ts'
-import type { RegisterAct } from '../../records/register/register-acts.ts'
+import type { KeptAct } from '../../records/register/register-acts.ts'
 import { type RowWords, rowWords } from './register-words.server.ts'
 
 /** Where the difference stands that an act made, or why it does not; null: it made none. */
@@ -14,7 +14,7 @@ export type ShownChange = { to: string } | 'isInTrash' | 'isGone' | null
 export type DescribedRow = RowWords & {
   id: string
   at: Date
-  act: RegisterAct
+  act: KeptAct
   place: string
   reason: string | null
   /** Where one sees what it was done to; null when that is gone, or nowhere. */
@@ -70,7 +70,7 @@ function described(row: StoredRow): DescribedRow {
   const person = row.personId === null ? null : adminUserPath(row.personId)
   return {
     ...rowWords(row, noun?.words),
-    ...{ id, at, act: row.act as RegisterAct, place: row.place, reason: row.reason },
+    ...{ id, at, act: row.act as KeptAct, place: row.place, reason: row.reason },
     to: isThere ? noun.places.edit(record) : person,
     change: changeOf(row, noun),
   }

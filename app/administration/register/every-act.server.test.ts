@@ -19,7 +19,6 @@ import {
   removeSharedAddress,
 } from '../../ai/admin/edit-shared-addresses.server.ts'
 import { createService, nothingStored, storedModels } from '../../ai/models.server.ts'
-import { openCall } from '../../calls/calls.server.ts'
 import { deleteGroup, handOver, restoreGroup } from '../../groups/groups.server.ts'
 import { removeMember, renameMember, renewMembersSlip } from '../../groups/members.server.ts'
 import { deleteEaseRemark } from '../../learning/ease/ease-figures.server.ts'
@@ -449,27 +448,6 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
           'gruppo',
           personId,
         ),
-      row: anna,
-    },
-  ],
-  callSeen: [
-    {
-      before: ({ db, personId }) =>
-        db
-          .insertInto('helpCalls')
-          .values({
-            ...{
-              id: 'gettone',
-              code: '482913',
-              userId: personId,
-              page: '/prompts',
-              text: 'Segreto',
-            },
-            ...{ reading: 'normal.paper.full', createdAt: new Date() },
-            expiresAt: new Date(Date.now() + 60_000),
-          })
-          .execute(),
-      work: ({ db, admin }) => openCall(db, admin, '482 913'),
       row: anna,
     },
   ],

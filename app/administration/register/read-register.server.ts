@@ -7,7 +7,7 @@ import { romanMidnight } from '../../platform/roman-day.ts'
 import { type Cursor, pageSize } from '../../records/list/list-page.ts'
 import { type KeysetPage, type List, readKeysetPage } from '../../records/list/read-list.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
-import { registerActs } from '../../records/register/register-acts.ts'
+import { formerActs, registerActs } from '../../records/register/register-acts.ts'
 import { counted } from '../../ui/format-number.ts'
 import { type DescribedRow, rowsById } from './described.server.ts'
 import { registerCsvHead, registerCsvLines } from './register-csv.ts'
@@ -63,7 +63,10 @@ function testsOf(db: Database, view: RegisterView): RawBuilder<SqlBool>[] {
   if (who !== '') {
     tests.push(isNobodys(who) ? sql`r."place" = ${who}` : sql`r."actorId" = ${who}`)
   }
-  if (group !== 'all') tests.push(sql`r."act" in (${sql.join([...registerActs[group]])})`)
+  if (group !== 'all') {
+    const acts = [...registerActs[group], ...(group === 'people' ? formerActs : [])]
+    tests.push(sql`r."act" in (${sql.join(acts)})`)
+  }
   if (noun !== '') tests.push(sql`r."noun" = ${noun}`)
   if (from !== '') tests.push(sql`r."at" >= ${romanMidnight(from)}`)
   if (until !== '') tests.push(sql`r."at" < ${romanMidnight(until, 1)}`)

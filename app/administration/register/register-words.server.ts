@@ -2,11 +2,11 @@ import type { RegisterTable } from '../../../db/schema.ts'
 import { roleLabels } from '../../accounts/role-labels.ts'
 import { operator, product } from '../../platform/actor.server.ts'
 import type { Role } from '../../platform/roles.ts'
-import { type RegisterAct, registerActs } from '../../records/register/register-acts.ts'
+import { formerActs, type KeptAct, registerActs } from '../../records/register/register-acts.ts'
 import type { Words } from '../../records/words.ts'
 
 /** What stands before the record, the person or the thing that it was done to. */
-const verbs: Record<RegisterAct, string> = {
+const verbs: Record<KeptAct, string> = {
   created: 'ha creato',
   changed: 'ha cambiato',
   published: 'ha pubblicato',
@@ -56,8 +56,11 @@ const verbs: Record<RegisterAct, string> = {
 
 const gone = 'un account eliminato'
 
-/** Of an account that somebody deleted there is no name left; who asks for help may have none. */
-const mayBeNobodys = new Set<RegisterAct>(['accountDeleted', 'callSeen'])
+/** Of an account that somebody deleted there is no name left; who asked for help may have none. */
+const mayBeNobodys = new Set<KeptAct>(['accountDeleted', 'callSeen'])
+
+/** What is done to a person. */
+const personActs = new Set<KeptAct>([...registerActs.people, ...formerActs])
 
 type Row = Pick<RegisterTable, 'act' | 'actorName' | 'actorRole' | 'place' | 'title' | 'personName'>
 
@@ -79,8 +82,8 @@ export type RowWords = {
 
 /** @param words of the record's noun */
 export function rowWords(row: Row, words: Words | undefined): RowWords {
-  const act = row.act as RegisterAct
-  const isOfPerson = !mayBeNobodys.has(act) && registerActs.people.some((one) => one === act)
+  const act = row.act as KeptAct
+  const isOfPerson = !mayBeNobodys.has(act) && personActs.has(act)
   const who = whoOf(row)
   const did = words ? `${verbs[act]} ${words.the}` : verbs[act]
   const person = row.personName ?? gone

@@ -41,7 +41,6 @@ export const auditLevels = {
   groupJoined: 'info',
   groupLeft: 'info',
   slipRenewed: 'info',
-  callSeen: 'info',
   callRefused: 'warn',
   profileChanged: 'info',
   sessionsEnded: 'info',
