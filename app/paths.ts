@@ -48,9 +48,8 @@ export const codePath = (returnTo?: string | null) =>
   withQuery(href('/login/codice'), { da: returnTo })
 /** @param act what waits for it (fresh-proof.server.ts) */
 export const proveAgainPath = (act: string) => withQuery(href('/login/conferma'), { atto: act })
-/** The page that a link in a mail about a change of address opens. @param word what it does (address-change.ts) */
-export const addressLinkPath = (word: string, link: string) =>
-  withQuery(href('/email'), { [word]: link })
+/** The page that the link to a new address opens. */
+export const addressLinkPath = (link: string) => withQuery(href('/email'), { conferma: link })
 /** @param returnTo as above */
 export const passkeyPath = (returnTo?: string | null) =>
   withQuery(href('/login/dispositivo'), { da: returnTo })

@@ -12,9 +12,10 @@ export const providerCallbackPath = (provider: string) =>
 export const afterProviderPath = (provider: string, returnTo: string | null) =>
   withQuery(href('/login'), { da: returnTo, con: provider })
 export const providerLogoPath = (provider: string) => href('/share/sign-in/:provider', { provider })
-/** Asks whoever has signed out whether to sign out at the provider too. */
-export const leaveProviderPath = () => href('/uscita')
-/** Goes to the provider, which signs out. */
-export const leavingProviderPath = () => href('/uscita/vai')
-/** Where it leads back to: registered there. */
-export const leftProviderPath = () => href('/uscita/fatta')
+/**
+ * Where whoever has signed out is signed out at the provider too; without one where the provider leads
+ * back to: registered there.
+ * @param state 'finito': after 'Finito: cancella tutto'
+ */
+export const leaveProviderPath = (provider?: string, state?: 'finito') =>
+  withQuery(href('/uscita/fatta'), { con: provider, state })

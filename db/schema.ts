@@ -92,19 +92,10 @@ export type SessionsTable = {
 export type AddressChangesTable = {
   id: string
   userId: string
-  /** The address before, and whether it was confirmed. */
-  former: string
-  wasConfirmed: boolean
-  /** The other one. */
+  /** The address that becomes theirs when the link in its mail is opened. */
   address: string
-  /** Somebody of the administration corrected it. */
-  isCorrection: boolean
   createdAt: Date
-  /** Since when it is theirs; null: the link in the mail was not opened yet. */
-  changedAt: Date | null
-  /** When it was taken back. */
-  undoneAt: Date | null
-  /** Until when the links in its mails are good. */
+  /** Until when the link is good. */
   expiresAt: Date
 }
 

@@ -9,7 +9,7 @@ import {
   type MadeAdministrator,
   makeAdministrator,
 } from '../app/accounts/administrators.server.ts'
-import { tellRoleChange } from '../app/accounts/role-mails.server.ts'
+import { tellRoleChange } from '../app/accounts/change-role.server.ts'
 import { operator } from '../app/platform/actor.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { passwordLeast } from '../app/platform/password-least.ts'

@@ -104,8 +104,6 @@ export const providerTexts = ({ name, hasPasswords }: ProviderWords) =>
     failed: `Errore durante il login con ${name}. Per favore riprova.`,
     away: `Errore durante il login con ${name}. Per favore riprova. Adesso non risponde: intanto puoi entrare in un altro modo.`,
     cancelled: `Non sei entrato con ${name}, e va bene così. Puoi riprovare o entrare in un altro modo.`,
-    addressInChange:
-      'Un account che aveva questo indirizzo lo ha cambiato da poco. Accedi con il nuovo indirizzo, o riprova tra una settimana.',
     notLinked: `Esiste già un account con questo indirizzo. ${hasPasswords ? 'Accedi con la password; se non la ricordi, reimpostala.' : 'Entra nel modo di prima, o scrivi a chi gestisce il sito.'}`,
     otherSubject: `Esiste già un account con questo indirizzo, e con ${name} ci entra un'altra persona. Entra in un altro modo, o scrivi a chi gestisce il sito.`,
     levelTooLow: `Sei entrato con ${name} in un modo che qui non basta. Riprova e scegline uno più sicuro, per esempio con l'app sul telefono.`,

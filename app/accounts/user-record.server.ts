@@ -5,7 +5,6 @@ import { hasAddress, reservedAddress } from '../platform/has-address.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import type { Role } from '../platform/roles.ts'
 import { resetLinkLifetime } from './account.ts'
-import { isHeld } from './address/held-address.server.ts'
 import { hashPassword } from './sign-in/password-hash.server.ts'
 
 /**
@@ -36,8 +35,7 @@ export const personSearchText = (name: string, email: string) =>
  * transaction.
  * @param options.registeredFrom the hidden networks it is made from (registrationNetworks)
  * @returns the id
- * @throws EmailTaken when the address is in use, also when two callers register it at once, or its
- *   former owner may take it back
+ * @throws EmailTaken when the address is in use, also when two callers register it at once
  */
 export async function createPasswordUser(
   db: Database,
@@ -55,9 +53,7 @@ export async function createPasswordUser(
       registeredFrom,
       role: 'customer',
     } as const
-    const id = await insertPasswordUser(trx, person)
-    if (await isHeld(trx, email.toLowerCase())) throw new EmailTaken()
-    return id
+    return insertPasswordUser(trx, person)
   })
 }
 

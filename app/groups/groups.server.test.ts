@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import { testGroup, testMember } from '../../tests/harness/groups.ts'
 import { testSecret } from '../../tests/harness/launch.ts'
-import { confirmAddress, insertChange } from '../accounts/address/address-change.server.ts'
+import { confirmAddress } from '../accounts/address/address-change.server.ts'
 import { remaining, takeAllowance } from '../ai/quota.server.ts'
 import { removeExpired, removeUnusedAccounts } from '../lifecycle/janitor.server.ts'
 import { hasAddress, reservedAddress } from '../platform/has-address.ts'
@@ -381,17 +381,18 @@ test('TOG-19 whoever adds an address keeps everything; the slip is dead, and no 
   const marta = await actor(db, 'facilitator')
   const { id: groupId } = await testGroup(db, { ledBy: marta.id })
   const { userId } = await joinWithName({ db, env }, { groupId, name: 'Luisa', page: 'p' })
-  const email = reservedAddress(userId)
-  const change = { id: randomUUID(), address: 'luisa@esempio.it', wasConfirmed: false }
-  await insertChange(
-    db,
-    { id: userId, email },
-    {
-      ...{ ...change, isCorrection: false, changedAt: null, lifetime: 60_000 },
-    },
-  )
+  const _email = reservedAddress(userId)
+  const id = randomUUID()
+  const now = new Date()
+  await db
+    .insertInto('addressChanges')
+    .values({
+      ...{ id, userId, address: 'luisa@esempio.it', createdAt: now },
+      expiresAt: new Date(now.getTime() + 60_000),
+    })
+    .execute()
   const log = { info: () => {}, error: () => {} }
-  await confirmAddress({ db, env, log }, { id: userId }, change.id)
+  await confirmAddress({ db, env, log }, { id: userId }, id)
   const user = await db
     .selectFrom('users')
     .select(['email', 'emailVerified', 'searchText'])

@@ -1,5 +1,5 @@
 import { resetLinkTime } from '../accounts/account.ts'
-import { confirmTime, undoTime } from '../accounts/address/address-change.ts'
+import { confirmTime } from '../accounts/address/address-change.ts'
 import { sessionTimes } from '../accounts/session/session-limits.ts'
 import { attemptsTime } from '../accounts/sign-in/attempts.server.ts'
 import { withoutUseMonths } from '../groups/group.ts'
@@ -88,10 +88,6 @@ export const howLong = ({
         [
           'Per quanto resti dentro, se non premi Esci',
           `${sentence(sessionTimes.user)} dall'ultimo uso, e ${sessionTimes.inAll} in tutto. Per chi ha un ruolo nel sito, ${sessionTimes.staff}. Con Non è il mio computer, ${sessionTimes.shared}.`,
-        ],
-        [
-          'Indirizzo email di prima, quando lo cambi',
-          `${sentence(undoTime)}: in quei giorni chi lo riceve può annullare il cambio.`,
         ],
         ['Indirizzo email nuovo, finché non lo confermi', `${sentence(confirmTime)}.`],
         ['Collegamento per la password', `${sentence(resetLinkTime)}.`],

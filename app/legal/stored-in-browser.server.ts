@@ -1,6 +1,5 @@
 import { sessionTimes } from '../accounts/session/session-limits.ts'
 import { knownBrowserSeconds } from '../accounts/sign-in/known-browser.server.ts'
-import { leavingTime } from '../accounts/sign-in/leaving.server.ts'
 import { slipSeconds } from '../groups/slip-cookie.server.ts'
 import { stepsSeconds } from '../learning/visitor-steps.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
@@ -39,16 +38,9 @@ export const ownCookies: StoredItem[] = [
     isOfProvider: true,
   },
   {
-    name: 'fucina_uscita',
-    purpose:
-      "Se entri con l'account di un altro sito, serve a farti uscire anche da lì. Contiene, cifrato, quello che quel sito ci ha detto di te.",
-    duration: `${sentence(sessionTimes.user)}, e ${durationWords(leavingTime)} dopo che esci. Con Non è il mio computer, finché non chiudi il browser.`,
-    isOfProvider: true,
-  },
-  {
     name: 'fucina_known',
     purpose:
-      'Riconosce il browser da cui sei già entrato. Così nessuno ti chiude fuori, e ti avvisiamo se qualcuno entra da un altro. Contiene un numero a caso e due sigle per ogni account usato da qui.',
+      'Riconosce il browser da cui sei già entrato. Così nessuno ti chiude fuori con i suoi tentativi. Contiene un numero a caso e una sigla per ogni account usato da qui.',
     duration: `${kept(knownBrowserSeconds)} dall'ultimo accesso. Se entri con Non è il mio computer, non c'è.`,
   },
   {

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMail } from '../../tests/stand-ins/mail.ts'
-import { resetMail } from '../accounts/sign-in/reset-mail.server.ts'
+import { mailOf } from '../accounts/mails.server.ts'
 import { checkMail, mailDelivery, sendMail } from './mail.server.ts'
 
 function settings(more: { SMTP_URL?: string; isLoopback?: boolean } = {}) {
@@ -30,7 +30,7 @@ const outbox = (directory: string) =>
 
 test('AUTH-12 on loopback without a mail server each mail is a file, with a link that works', async () => {
   const env = settings()
-  const mail = resetMail(env, { email: 'ada@esempio.it', token: 'a+b/c' })
+  const mail = mailOf(env, 'ada@esempio.it', 'reset', { token: 'a+b/c' })
   const name = await sendMail(env, mail)
   expect(outbox(env.DATA_DIR)).toEqual([name])
   const raw = readFileSync(join(env.DATA_DIR, 'outbox', name ?? ''), 'utf8')
@@ -50,7 +50,7 @@ test('AUTH-12 with a mail server the mail goes there, and a refusal is an error'
   const server = await startMail()
   onTestFinished(() => server.stop())
   const env = settings({ SMTP_URL: server.url })
-  const mail = resetMail(env, { email: 'ada@esempio.it', token: 'abc' })
+  const mail = mailOf(env, 'ada@esempio.it', 'reset', { token: 'abc' })
   expect(await sendMail(env, mail)).toBeNull()
   expect((await server.waitFor('ada@esempio.it')).subject).toBe(mail.subject)
   server.mode = 'refuse'
@@ -61,7 +61,7 @@ test('AUTH-12 with a mail server the mail goes there, and a refusal is an error'
 test('AUTH-12 on a public address without a mail server nothing is sent or written', async () => {
   const env = settings({ isLoopback: false })
   expect(mailDelivery(env)).toBe('none')
-  const mail = resetMail(env, { email: 'ada@esempio.it', token: 'abc' })
+  const mail = mailOf(env, 'ada@esempio.it', 'reset', { token: 'abc' })
   await expect(sendMail(env, mail)).rejects.toThrow('no mail server')
   expect(outbox(env.DATA_DIR)).toEqual([])
 })

@@ -55,9 +55,8 @@ export async function fillPerson(
   await db
     .insertInto('addressChanges')
     .values({
-      ...{ id: `${prefix}-address`, userId, former: `${prefix}-${marker}@esempio.it` },
-      ...{ wasConfirmed: true, address: user.email, isCorrection: false, createdAt: now },
-      ...{ changedAt: now, undoneAt: now, expiresAt: later },
+      ...{ id: `${prefix}-address`, userId, address: `${prefix}-${marker}@esempio.it` },
+      ...{ createdAt: now, expiresAt: later },
     })
     .execute()
   await db

@@ -10,8 +10,6 @@ export const forVisitors: Addresses = {
   '/email': ['/email'],
   '/g': ['/g'],
   '/arrivederci': ['/arrivederci'],
-  // The other state is for who has just signed out here, and not at their provider.
-  '/uscita': ['/uscita?fatto'],
   '/finito': ['/finito'],
   '/finito/fatto': ['/finito/fatto'],
   '/prompts': [

@@ -484,7 +484,7 @@ describe('resetting the password', () => {
     })
     const { user } = await signedIn(server())
     expect(await words(await request(user.email))).toContain(sent)
-    await expect.poll(() => server().logs()).toContain('reset mail not sent')
+    await expect.poll(() => server().logs()).toContain('a person was not told by mail')
     expect(server().logs()).toContain('"responseCode":550')
     expect(server().logs()).not.toContain(user.email)
   })

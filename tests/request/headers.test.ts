@@ -34,8 +34,6 @@ const paths = [
   ...[
     '/auth/callback/google',
     '/login/google',
-    '/uscita',
-    '/uscita/vai',
     '/uscita/fatta',
     '/dashboard/impostazioni/dati',
     '/nonesiste',

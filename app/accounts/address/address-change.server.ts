@@ -1,26 +1,38 @@
 import { randomUUID } from 'node:crypto'
+import { addressLinkPath } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { mailDelivery, mailFault, sendMail } from '../../platform/mail.server.ts'
+import {
+  hiddenText,
+  isSameSecret,
+  type SecretSettings,
+} from '../../platform/settings/secret.server.ts'
 import { accountTexts } from '../account-texts.ts'
+import { type MailGround, mailOf, tellByMail } from '../mails.server.ts'
 import { forgetAttempts } from '../sign-in/attempts.server.ts'
-import { type MailGround, tellByMail } from '../tell-by-mail.server.ts'
 import { forgetResetLinks, moveAddress } from '../user-record.server.ts'
-import { addressTexts, confirmLifetime, undoLifetime } from './address-change.ts'
-import { changedMail, confirmMail, takenMail } from './address-mails.server.ts'
+import { addressTexts, confirmLifetime } from './address-change.ts'
 import { countAddressChange } from './count-address.server.ts'
-import { isTaken } from './held-address.server.ts'
 
 export type AddressGround = MailGround & { db: Database }
-
-type Person = { id: string; email: string }
 
 /** A change that waits for its link to be opened. */
 export type AskedChange = { address: string; until: Date }
 
-const worthless = () => new KnownFailure('LINK_WORTHLESS', 400, addressTexts.linkWorthless)
-const taken = () => new KnownFailure('ADDRESS_TAKEN', 409, addressTexts.taken)
+/** Nothing that is stored makes a link: only our key does. */
+const seal = (env: SecretSettings, id: string) => hiddenText(env, `address-confirm:${id}`)
+
+/** The path of the link that carries a change out. */
+export const linkTo = (env: SecretSettings, id: string): string =>
+  addressLinkPath(`${id}.${seal(env, id)}`)
+
+/** The change that a page's address is for; null: no link of ours. */
+export function changeIn(env: SecretSettings, search: URLSearchParams): string | null {
+  const [, id, mac] = /^([\da-f-]{36})\.([\w-]{22})$/.exec(search.get('conferma') ?? '') ?? []
+  return id && mac && isSameSecret(mac, seal(env, id)) ? id : null
+}
 
 /** The change that the person asked for last, while its link is good. */
 export async function readAskedChange(
@@ -29,12 +41,11 @@ export async function readAskedChange(
 ): Promise<AskedChange | null> {
   const row = await db
     .selectFrom('addressChanges')
-    .select(['address', 'expiresAt'])
+    .select(['address', 'expiresAt as until'])
     .where('userId', '=', user.id)
-    .where('changedAt', 'is', null)
     .where('expiresAt', '>', new Date())
     .executeTakeFirst()
-  return row ? { address: row.address, until: row.expiresAt } : null
+  return row ?? null
 }
 
 /**
@@ -46,7 +57,7 @@ export async function readAskedChange(
  */
 export async function askAddressChange(
   { db, env, log }: AddressGround,
-  user: Person,
+  user: { id: string; email: string },
   { email, from }: { email: string; from: string },
 ): Promise<void> {
   if (email === user.email) throw new KnownFailure('SAME_ADDRESS', 400, addressTexts.same, 'email')
@@ -54,11 +65,13 @@ export async function askAddressChange(
     throw new KnownFailure('NO_MAIL', 503, accountTexts.resetWithoutMail)
   }
   const counted = await countAddressChange(db, env, { userId: user.id, email, address: from })
-  const change = { id: randomUUID(), address: email }
-  const mail = (await isTaken(db, email, user.id)) ? takenMail : confirmMail
+  const id = randomUUID()
+  const mail = (await isTaken(db, email, user.id))
+    ? mailOf(env, email, 'addressTaken', null)
+    : mailOf(env, email, 'confirmAddress', { path: linkTo(env, id) })
   if (counted.isMailed) {
     try {
-      const file = await sendMail(env, mail(env, change))
+      const file = await sendMail(env, mail)
       log.info({ userId: user.id, file }, 'a new address was asked for')
     } catch (error) {
       log.error({ userId: user.id, ...mailFault(error) }, 'a new address could not be asked for')
@@ -66,101 +79,73 @@ export async function askAddressChange(
       throw new KnownFailure('MAIL_FAILED', 503, addressTexts.mailFailed)
     }
   }
+  const createdAt = new Date()
+  const expiresAt = new Date(createdAt.getTime() + confirmLifetime)
   await db.transaction().execute(async (trx) => {
     await forgetAskedChange(trx, user)
-    const wish = { wasConfirmed: false, isCorrection: false, changedAt: null }
-    await insertChange(trx, user, { ...change, ...wish, lifetime: confirmLifetime })
+    await trx
+      .insertInto('addressChanges')
+      .values({ id, userId: user.id, address: email, createdAt, expiresAt })
+      .execute()
   })
 }
 
-/** Only the link that is sent next is good. */
+/** No link that was sent is good any more. */
 export async function forgetAskedChange(trx: Database, user: { id: string }): Promise<void> {
-  await trx
-    .deleteFrom('addressChanges')
-    .where('userId', '=', user.id)
-    .where('changedAt', 'is', null)
-    .execute()
+  await trx.deleteFrom('addressChanges').where('userId', '=', user.id).execute()
 }
 
-type NewChange = {
-  id: string
-  address: string
-  wasConfirmed: boolean
-  isCorrection: boolean
-  changedAt: Date | null
-  lifetime: number
+/** Whether an address is somebody else's. */
+export async function isTaken(db: Database, email: string, ownerId: string): Promise<boolean> {
+  const holder = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', ownerId)
+    .executeTakeFirst()
+  return holder !== undefined
 }
 
-/** Notes a change from the address that the person has. */
-export async function insertChange(
-  trx: Database,
-  user: Person,
-  { lifetime, ...change }: NewChange,
-): Promise<void> {
-  const now = new Date()
-  const expiresAt = new Date(now.getTime() + lifetime)
-  await trx
-    .insertInto('addressChanges')
-    .values({
-      ...change,
-      userId: user.id,
-      former: user.email,
-      undoneAt: null,
-      createdAt: now,
-      expiresAt,
-    })
-    .execute()
-}
-
-/** The change that a link is for; null: another's, used, replaced by another link, or too old. */
-export async function findAskedChange(db: Database, id: string) {
+/** The change that a link is for; null: none of ours, used, replaced by another link, or too old. */
+export async function findAskedChange(db: Database, id: string | null) {
+  if (id === null) return null
   const row = await db
     .selectFrom('addressChanges')
     .innerJoin('users', 'users.id', 'addressChanges.userId')
-    .select(['addressChanges.userId', 'addressChanges.address', 'addressChanges.former'])
-    .select(['users.email', 'users.emailVerified'])
+    .select(['addressChanges.userId', 'addressChanges.address', 'users.email as former'])
     .where('addressChanges.id', '=', id)
-    .where('changedAt', 'is', null)
     .where('expiresAt', '>', new Date())
     .executeTakeFirst()
-  return row && row.email === row.former ? row : null
+  return row ?? null
 }
 
 /**
  * Makes the new address the person's own, once: the link shows that it is. Reset links that went to
  * the former address are worth nothing any more, and its owner is told.
+ * @param id of `changeIn`
  * @throws KnownFailure LINK_WORTHLESS, OTHER_ACCOUNT, ADDRESS_TAKEN
  */
 export async function confirmAddress(
   ground: AddressGround,
   user: { id: string },
-  id: string,
+  id: string | null,
 ): Promise<void> {
   const { db, env } = ground
-  const change = await db.transaction().execute(async (trx) => {
+  const { former, address } = await db.transaction().execute(async (trx) => {
     await lockPerson(trx, user.id)
     const asked = await findAskedChange(trx, id)
-    if (!asked) throw worthless()
+    if (!asked) throw new KnownFailure('LINK_WORTHLESS', 400, addressTexts.linkWorthless)
     if (asked.userId !== user.id) {
       throw new KnownFailure('OTHER_ACCOUNT', 403, addressTexts.otherAccount)
     }
-    if (await isTaken(trx, asked.address, user.id)) throw taken()
-    const now = new Date()
-    const { numUpdatedRows } = await trx
-      .updateTable('addressChanges')
-      .set({
-        changedAt: now,
-        wasConfirmed: asked.emailVerified,
-        expiresAt: new Date(now.getTime() + undoLifetime),
-      })
-      .where('id', '=', id)
-      .where('changedAt', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) throw worthless()
+    if (await isTaken(trx, asked.address, user.id)) {
+      throw new KnownFailure('ADDRESS_TAKEN', 409, addressTexts.taken)
+    }
+    await forgetAskedChange(trx, user)
     await moveAddress(trx, user.id, { email: asked.address, isConfirmed: true })
     await forgetResetLinks(trx, user.id)
-    return { id, former: asked.former, address: asked.address }
+    return asked
   })
-  for (const email of [change.former, change.address]) await forgetAttempts(db, env, email)
-  void tellByMail(ground, user.id, changedMail(env, change), 'addressChanged')
+  for (const email of [former, address]) await forgetAttempts(db, env, email)
+  void tellByMail(ground, { id: user.id, email: former }, 'addressChanged', { address })
 }

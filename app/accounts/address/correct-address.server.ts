@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
@@ -6,19 +5,17 @@ import { isStaff } from '../../platform/roles.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
 import { deskTexts } from '../../security/desk/desk.ts'
 import { lockAdministrators } from '../administrators.server.ts'
+import { tellByMail } from '../mails.server.ts'
 import { forgetAttempts } from '../sign-in/attempts.server.ts'
-import { tellByMail } from '../tell-by-mail.server.ts'
 import { forgetResetLinks, moveAddress } from '../user-record.server.ts'
 import { maySee } from '../users.server.ts'
 import { usersTexts } from '../users.ts'
-import { type AddressGround, forgetAskedChange, insertChange } from './address-change.server.ts'
-import { addressTexts, undoLifetime } from './address-change.ts'
-import { correctedMail, rightMail } from './address-mails.server.ts'
-import { isTaken } from './held-address.server.ts'
+import { type AddressGround, forgetAskedChange, isTaken } from './address-change.server.ts'
+import { addressTexts } from './address-change.ts'
 
 /**
  * Gives somebody who has no role the address that they say is theirs, at once and unconfirmed. Both
- * addresses are told, and each can take it back for seven days.
+ * addresses are told, in mails that open nothing: whoever was right to complain is helped by a person.
  * @throws KnownFailure 403 for whoever may not, 404, HAS_ROLE, SAME_ADDRESS, ADDRESS_TAKEN
  */
 export async function correctAddress(
@@ -29,14 +26,13 @@ export async function correctAddress(
 ): Promise<void> {
   requireMay(actor, 'correctAddresses')
   const { db, env } = ground
-  const id = randomUUID()
   const former = await db.transaction().execute(async (trx) => {
     // Who is given a role at this moment waits.
     await lockAdministrators(trx)
     await lockPerson(trx, userId)
     const person = await trx
       .selectFrom('users')
-      .select(['id', 'email', 'role', 'emailVerified'])
+      .select(['id', 'email', 'role'])
       .where('id', '=', userId)
       .executeTakeFirst()
     if (!person || !maySee(actor, person)) {
@@ -51,16 +47,11 @@ export async function correctAddress(
     }
     await noteInRegister(trx, actor, { act: 'addressCorrected', personId: userId, reason })
     await forgetAskedChange(trx, person)
-    await insertChange(trx, person, {
-      ...{ id, address: email, isCorrection: true, lifetime: undoLifetime },
-      ...{ wasConfirmed: person.emailVerified, changedAt: new Date() },
-    })
     await moveAddress(trx, userId, { email, isConfirmed: false })
     await forgetResetLinks(trx, userId)
     return person.email
   })
   await forgetAttempts(db, env, former)
-  const change = { id, former, address: email }
-  void tellByMail(ground, userId, rightMail(env, change), 'addressCorrected')
-  void tellByMail(ground, userId, correctedMail(env, change), 'addressCorrected')
+  void tellByMail(ground, { id: userId, email }, 'addressCorrected', null)
+  void tellByMail(ground, { id: userId, email: former }, 'addressWasCorrected', null)
 }

@@ -4,7 +4,6 @@ import { adminUserPath } from '../../admin-paths.ts'
 import { type DeskAnswer, reasonField, sureField, wordsField } from '../../security/desk/desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { undoTime } from '../address/address-change.ts'
 import { EmailField } from '../sign-in/email-field.tsx'
 import type { DeskPerson } from './desk-rows.tsx'
 import { settingsActs } from './user-acts.ts'
@@ -29,8 +28,8 @@ export function AddressQuestion({ person, answer }: AddressQuestionProps) {
     <section className="card stack" aria-labelledby="indirizzo-giusto">
       <h3 id="indirizzo-giusto">Qual è l'indirizzo giusto?</h3>
       <p>
-        Rileggilo insieme a {person.name}, lettera per lettera. Vale subito. Scriviamo ai due
-        indirizzi, e per {undoTime} da tutti e due si può annullare.
+        Rileggilo insieme a {person.name}, lettera per lettera. Vale subito, e lo scriviamo ai due
+        indirizzi.
       </p>
       <Form
         ref={form}

@@ -146,14 +146,12 @@ const signInMethods = (db: Database, user: Owner) =>
     .orderBy('createdAt')
     .execute()
 
-/** Addresses that can still be confirmed or taken back. */
+/** The address that waits for its link to be opened. */
 const addressChanges = (db: Database, user: Owner) =>
   db
     .selectFrom('addressChanges')
-    .select(['former', 'wasConfirmed', 'address', 'isCorrection'])
-    .select(['createdAt', 'changedAt', 'undoneAt', 'expiresAt'])
+    .select(['address', 'createdAt', 'expiresAt'])
     .where('userId', '=', user.id)
-    .orderBy('createdAt')
     .execute()
 
 async function secondProof(db: Database, user: Owner) {

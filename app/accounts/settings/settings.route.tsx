@@ -22,7 +22,7 @@ import { useLastAnswer } from '../../ui/last-answer.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { readAskedChange } from '../address/address-change.server.ts'
-import { tellAccountDeleted, tellPasswordChanged } from '../owner-mails.server.ts'
+import { tellByMail } from '../mails.server.ts'
 import { listSessions } from '../session/sessions.server.ts'
 import { auth } from '../sign-in/auth.server.ts'
 import { knownBrowserCookie } from '../sign-in/known-browser.server.ts'
@@ -111,14 +111,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   )
   if (typeof outcome === 'string') audit(context, auditEvents[outcome])
   if (outcome === 'deleted') {
-    void tellAccountDeleted({ env, log }, user)
+    void tellByMail({ env, log }, user, 'accountDeleted', null)
     return leave(request)
   }
   if (typeof outcome === 'string') return redirect(settingsAddress(asked.form, outcome), 303)
   if ('again' in outcome) return data(answerAgain(asked.form, sent, outcome.again))
   if ('changed' in outcome) {
     audit(context, auditEvents['change-password'])
-    void tellPasswordChanged({ db, env, log }, user.id)
+    void tellByMail({ env, log }, user, 'passwordChanged', null)
     // A known browser stays one.
     const cookie = user.isShared ? null : knownBrowserCookie(env, cookies, outcome.changed)
     const headers = cookie ? { 'Set-Cookie': cookie } : undefined

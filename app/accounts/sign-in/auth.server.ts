@@ -7,8 +7,6 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { engineOf } from '../../platform/db/database.server.ts'
 import { hasAddress } from '../../platform/has-address.ts'
 import type { Log } from '../../platform/log/log.server.ts'
-import { mailFault } from '../../platform/mail.server.ts'
-import { sendPatiently } from '../../platform/mail-again.server.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -16,6 +14,7 @@ import { secret } from '../../platform/settings/secret.server.ts'
 import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
 import { afterProviderPath } from '../../sign-in-paths.ts'
 import { accountLimits, resetLinkLifetime, suspendedCode, suspendedText } from '../account.ts'
+import { tellByMail } from '../mails.server.ts'
 import { endOldestSessions, updateAgeSeconds } from '../session/session-limits.server.ts'
 import { sessionLifetimes } from '../session/session-limits.ts'
 import {
@@ -28,7 +27,6 @@ import { openSession } from './open-session.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { providerPlugin } from './provider-plugin.server.ts'
 import { discoveryAddress, isIssuer } from './provider-requests.server.ts'
-import { resetMail } from './reset-mail.server.ts'
 
 /** Fields of a person that no request may set (SECURITY.md 1). */
 const ownField = { input: false } as const
@@ -100,7 +98,7 @@ function createAuth({ db, env, log }: Parts, provider: SignInProvider | null = n
       // A used link sets the password in password-reset.server.ts.
       async sendResetPassword({ user, token }) {
         // Not awaited: an unknown address must not be answered faster than a known one.
-        void sendLink({ db, env, log }, { ...user, token })
+        void sendLink({ db, env, log }, user, token)
       },
     },
     databaseHooks: {
@@ -170,22 +168,20 @@ const nameOf = (email: string) => (hasAddress({ email }) ? email.split('@', 1).j
 /** Mails a reset link, unless the account was deleted since it was asked for: then it goes too. */
 async function sendLink(
   { db, env, log }: Parts,
-  { id: userId, email, token }: { id: string; email: string; token: string },
+  person: { id: string; email: string },
+  token: string,
 ): Promise<void> {
   try {
     const user = await db
       .selectFrom('users')
       .select('id')
-      .where('id', '=', userId)
+      .where('id', '=', person.id)
       .executeTakeFirst()
-    if (!user) return await forgetResetLinks(db, userId)
+    if (!user) return await forgetResetLinks(db, person.id)
     const renew = () => renewResetLink(db, token)
-    const mail = resetMail(env, { email, token })
-    const file = await sendPatiently({ env, log }, userId, mail, { renew })
-    if (file === 'waits') return
-    log.info({ userId, file }, 'reset mail sent')
+    await tellByMail({ env, log }, person, 'reset', { token }, renew)
   } catch (error) {
-    log.error({ userId, ...mailFault(error) }, 'reset mail not sent')
+    log.error({ userId: person.id, err: error }, 'a reset link not sent')
   }
 }
 

@@ -5,48 +5,47 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { sessionContext, sessionOwner } from '../../platform/http/context.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { leavingProviderPath } from '../../sign-in-paths.ts'
+import { leaveProviderPath } from '../../sign-in-paths.ts'
 import { signOut } from '../users.server.ts'
-import { leavingCookie, leavingTime, readLeaving } from './leaving.server.ts'
+
+type Ground = { db: Database; env: Env }
 
 /**
  * 'Finito: cancella tutto': ends the session, and has the browser forget everything of ours, at
  * once where it knows how to and by the script of the page it leads to. While the database is away
- * the session's key is forgotten all the same. Whoever came from a provider that signs people out
- * goes there first.
+ * the session's key is forgotten all the same.
  */
 export async function signOutAndClear(
-  { db, env }: { db: Database; env: Env },
+  ground: Ground,
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<Response> {
   const owner = sessionOwner(context.get(sessionContext))
   if (owner) {
-    await signOut(db, owner)
+    await signOut(ground.db, owner)
     audit(context, 'signedOut', { accountId: owner.id })
   }
-  const leaving = readLeaving(env, request.headers.get('Cookie'))
-  if (!leaving) {
-    const headers = clearingHeaders(env, request)
-    return redirectDocument(finishedPath('questa'), { status: 303, headers })
-  }
-  const headers = forgetting(env, request)
-  const kept = leavingCookie(env, { ...leaving, isFinished: true }, leavingTime / 1000)
-  headers.append('Set-Cookie', kept)
-  return redirectDocument(leavingProviderPath(), { status: 303, headers })
-}
-
-/** What has the browser forget everything of ours. */
-export function clearingHeaders(env: Env, request: Request): Headers {
-  const headers = forgetting(env, request)
-  headers.set('Clear-Site-Data', '"cache", "cookies", "storage"')
-  return headers
-}
-
-function forgetting(env: Env, request: Request): Headers {
-  const headers = new Headers()
-  for (const cookie of forgottenCookies(env, request.headers.get('Cookie'))) {
+  const headers = new Headers({ 'Clear-Site-Data': '"cache", "cookies", "storage"' })
+  for (const cookie of forgottenCookies(ground.env, request.headers.get('Cookie'))) {
     headers.append('Set-Cookie', cookie)
   }
-  return headers
+  const atProvider = owner && (await leavingPath(ground, owner, 'finito'))
+  return redirectDocument(atProvider ?? finishedPath('questa'), { status: 303, headers })
+}
+
+/** Where whoever signs in with a provider is signed out there too; null: they sign in without. */
+export async function leavingPath(
+  { db, env }: Ground,
+  user: { id: string },
+  state?: 'finito',
+): Promise<string | null> {
+  const providers = env.signInProviders.map(({ id }) => id)
+  if (providers.length === 0) return null
+  const account = await db
+    .selectFrom('accounts')
+    .select('providerId')
+    .where('userId', '=', user.id)
+    .where('providerId', 'in', providers)
+    .executeTakeFirst()
+  return account ? leaveProviderPath(account.providerId, state) : null
 }

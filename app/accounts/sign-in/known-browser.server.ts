@@ -6,8 +6,8 @@ import { isSameSecret, secret } from '../../platform/settings/secret.server.ts'
 
 /** How long a browser is known after somebody signed in with it. */
 export const knownBrowserSeconds = yearSeconds
-/** A family's computer knows five people, by two marks each; the latest stay. */
-const mostMarks = 10
+/** A family's computer knows five people; the latest stay. */
+const mostMarks = 5
 
 /** A browser is known to an account as long as that has this password. */
 export type PasswordAccount = { id: string; hash: string }
@@ -41,28 +41,15 @@ export function knownBrowser(
   return marks.some((mark) => isSameSecret(mark, expected)) ? browser : null
 }
 
-/** No stored hash reads so: this mark outlives the password, and opens nothing. */
-const seenBy = (id: string): PasswordAccount => ({ id, hash: 'seen' })
-
-/** Whether somebody signed in to this account with this browser before, whatever the way. */
-export const isSeenBrowser = (env: Env, cookies: string | null, id: string): boolean =>
-  knownBrowser(env, cookies, seenBy(id)) !== null
-
 /** The `Set-Cookie` value that makes a browser known to this account. */
-export const knownBrowserCookie = (
+export function knownBrowserCookie(
   env: Env,
   cookies: string | null,
   account: PasswordAccount,
-): string => markedCookie(env, cookies, [account, seenBy(account.id)])
-
-/** The same of who signed in without a password: the browser has been seen, nothing more. */
-export const seenBrowserCookie = (env: Env, cookies: string | null, id: string): string =>
-  markedCookie(env, cookies, [seenBy(id)])
-
-function markedCookie(env: Env, cookies: string | null, accounts: PasswordAccount[]): string {
+): string {
   const { browser, marks } = read(env, cookies)
-  const own = accounts.map((account) => markFor(env, browser, account))
-  const others = marks.filter((mark) => /^[\w-]{43}$/.test(mark) && !own.includes(mark))
-  const value = [browser, ...own, ...others].slice(0, mostMarks + 1).join('.')
+  const own = markFor(env, browser, account)
+  const others = marks.filter((mark) => /^[\w-]{43}$/.test(mark) && mark !== own)
+  const value = [browser, own, ...others].slice(0, mostMarks + 1).join('.')
   return setCookie(env, cookieName(env), value, knownBrowserSeconds)
 }

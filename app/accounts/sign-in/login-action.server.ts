@@ -19,7 +19,7 @@ import {
   signInSchema,
 } from './account-schema.ts'
 import { correctedAddress, isUnasked, nearMiss } from './near-miss.ts'
-import { requestReset, resetPassword } from './password-reset.server.ts'
+import { type PasswordReset, requestReset, resetPassword } from './password-reset.server.ts'
 import { register, type SignedIn, type SignInContext, signIn } from './sign-in.server.ts'
 
 /** What the screen shows after a form was sent. Passwords are never sent back. */
@@ -37,7 +37,8 @@ export type LoginAnswer = {
 
 /** Signed in (with the cookie's headers), or what to show. */
 export type LoginOutcome =
-  | ({ kind: 'signedIn' | 'passwordChanged' } & SignedIn)
+  | ({ kind: 'signedIn' } & SignedIn)
+  | ({ kind: 'passwordChanged' } & PasswordReset)
   | { kind: 'resetSent' }
   /** The code of the desk is good for this. */
   | { kind: 'codeOpened'; use: CodeUse }

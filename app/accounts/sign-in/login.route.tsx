@@ -17,7 +17,6 @@ import { mailDelivery } from '../../platform/mail.server.ts'
 import { publicTags } from '../../platform/page/meta-tags.server.ts'
 import { leastFor } from '../../platform/password-least.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import type { Intent } from '../../records/acts/intents.ts'
 import { outcomeAddress, outcomeOf } from '../../records/acts/outcome.ts'
 import { arePasskeysPossible } from '../../security/second-proof/passkeys.server.ts'
 import { nextStep } from '../../security/second-proof/second-proof.server.ts'
@@ -35,8 +34,7 @@ import {
   suspendedText,
 } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
-import { addressTexts } from '../address/address-change.ts'
-import { tellPasswordChanged } from '../owner-mails.server.ts'
+import { tellByMail } from '../mails.server.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/login.route.ts'
 import { auth } from './auth.server.ts'
@@ -51,7 +49,6 @@ import {
   submitLogin,
 } from './login-action.server.ts'
 import { LoginScreen } from './login-screen.tsx'
-import { tellNewBrowser } from './new-browser.server.ts'
 import { openResetLink, resetAnswer } from './password-reset.server.ts'
 import { finalFailure, providerCodes } from './provider-popup.ts'
 import { offeredProviders } from './provider-sign-in.server.ts'
@@ -116,7 +113,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       ? suspendedText
       : providerProblem(code, provider && { ...provider, hasPasswords }),
     hasCancelled: code === providerCodes.cancelled,
-    success: doneBefore(outcomeOf(url.searchParams)?.done),
+    success:
+      outcomeOf(url.searchParams)?.done === 'change-password' ? accountTexts.passwordChanged : null,
   }
   const isLooking = request.headers.has('Sec-Purpose')
   return data(screen, isSuspended && !isLooking ? { headers: await forgetSession(request) } : {})
@@ -125,12 +123,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 /** Where people have no passwords nobody registers with one. */
 const modeOf = (asked: LoginMode, hasPasswords: boolean): LoginMode =>
   asked === 'register' && !hasPasswords ? 'choice' : asked
-
-/** What was done on the way here. */
-function doneBefore(done: Intent | undefined): string | null {
-  if (done === 'change-password') return accountTexts.passwordChanged
-  return done === 'undo' ? addressTexts.restored : null
-}
 
 /** Who is signed in already goes on; who has only shown the password so far, to what is missing. */
 function leadOn(session: SessionState, returnTo: string | null): void {
@@ -184,7 +176,6 @@ function providerProblem(code: string | null, provider: ProviderWords | null): s
 
 /** Does what the form's intent says: signs in, registers, sends a reset mail, takes a code, … */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const begun = new Date()
   const form = await readForm(request)
   const intent = parseIntent(form)
   const address = context.get(clientAddressContext)
@@ -201,17 +192,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         if (former) await signOut(db, former)
         const kind = intent === 'register' ? 'registered' : 'signedIn'
         audit(context, kind, { way: 'password', accountId: outcome.accountId })
-        void tellNewBrowser({ db, env, log }, outcome.accountId, {
-          headers: request.headers,
-          begun,
-        })
         const { headers } = outcome
         const target = await afterSignIn(outcome, request, url, isShared)
         return redirect(target, { status: 303, headers })
       }
       case 'passwordChanged':
-        audit(context, 'resetUsed', { subjectId: outcome.accountId })
-        void tellPasswordChanged({ db, env, log }, outcome.accountId)
+        audit(context, 'resetUsed', { subjectId: outcome.owner.id })
+        void tellByMail({ env, log }, outcome.owner, 'passwordChanged', null)
         return redirect(passwordChanged, { status: 303, headers: outcome.headers })
       case 'deskPassword':
         audit(context, 'deskCodeUsed', { subjectId: outcome.accountId })

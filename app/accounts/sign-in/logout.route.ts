@@ -5,13 +5,11 @@ import { audit } from '../../platform/http/audit-log.server.ts'
 import { sessionContext, sessionOwner } from '../../platform/http/context.server.ts'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { db, env } from '../../platform/process.server.ts'
-import { leaveProviderPath } from '../../sign-in-paths.ts'
 import { accountTexts } from '../account-texts.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/logout.route.ts'
 import { auth } from './auth.server.ts'
-import { signOutAndClear } from './finish.server.ts'
-import { leavingCookie, leavingTime, readLeaving } from './leaving.server.ts'
+import { leavingPath, signOutAndClear } from './finish.server.ts'
 
 /** Nothing to see here: who comes by link is taken home. */
 export const loader = () => redirect(homePath())
@@ -19,7 +17,7 @@ export const loader = () => redirect(homePath())
 /**
  * Signs out: the session ends in the database first, then the browser forgets it. A new document
  * also forgets what the open one knows of the person. On a device of others nothing else stays either.
- * Whoever came from a provider that signs people out is asked about that.
+ * Whoever signs in with a provider is led there, to be signed out there too.
  */
 export const action = ({ context, request }: Route.ActionArgs) =>
   attempt(context, accountTexts.failed, async () => {
@@ -32,10 +30,6 @@ export const action = ({ context, request }: Route.ActionArgs) =>
       audit(context, 'signedOut', { accountId: user.id })
     }
     const { headers } = await auth().api.signOut({ headers: request.headers, returnHeaders: true })
-    const leaving = readLeaving(env, request.headers.get('Cookie'))
-    if (leaving === null || leaving.accountId !== user?.id) {
-      return redirectDocument(homePath(), { status: 303, headers })
-    }
-    headers.append('Set-Cookie', leavingCookie(env, leaving, leavingTime / 1000))
-    return redirectDocument(leaveProviderPath(), { status: 303, headers })
+    const atProvider = user && (await leavingPath({ db, env }, user))
+    return redirectDocument(atProvider ?? homePath(), { status: 303, headers })
   })

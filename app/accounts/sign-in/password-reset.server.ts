@@ -1,17 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { checkMail, mailDelivery } from '../../platform/mail.server.ts'
 import type { Role } from '../../platform/roles.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { removeSecondProof } from '../../security/second-proof/second-proof.server.ts'
-import { resetLinkLifetime } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
 import { forgetResetLinks, preparePassword, storePassword } from '../user-record.server.ts'
 import { countReset, forgetAttempts } from './attempts.server.ts'
-import type { Auth } from './auth.server.ts'
 import { knownBrowserCookie } from './known-browser.server.ts'
 import { requireAcceptable } from './password.server.ts'
-import { ownBrowser, passwordAccount, type SignedIn, type SignInContext } from './sign-in.server.ts'
+import { ownBrowser, passwordAccount, type SignInContext } from './sign-in.server.ts'
 import { mayHavePassword } from './who-has-passwords.ts'
 
 /** Milliseconds in which a mail server that is well says so. */
@@ -81,23 +77,10 @@ async function ownerOfLink({ db, env, auth }: LinkContext, token: string) {
   if (!link || link.expiresAt <= new Date()) return null
   const owner = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'emailVerified'])
+    .select(['id', 'name', 'email', 'role'])
     .where('id', '=', link.value)
     .executeTakeFirst()
   return owner && mayHavePassword(env, owner.role) ? owner : null
-}
-
-/** A reset link's token for somebody who has just shown that the address is theirs. */
-export async function newResetToken(auth: Auth, userId: string): Promise<string> {
-  const { internalAdapter } = await auth.$context
-  const token = randomBytes(18).toString('base64url')
-  const expiresAt = new Date(Date.now() + resetLinkLifetime)
-  await internalAdapter.createVerificationValue({
-    identifier: identifier(token),
-    value: userId,
-    expiresAt,
-  })
-  return token
 }
 
 /** The account that a reset link is for, as far as the form must know; null when it is worthless. */
@@ -108,18 +91,20 @@ export async function openResetLink(
   return ownerOfLink(context, token)
 }
 
+/** Whose password it was, and the headers that make the browser known to the account. */
+export type PasswordReset = { owner: { id: string; email: string }; headers: Headers }
+
 /**
  * Sets the new password of the person the link belongs to, once. The link proves that the
  * address is the person's own: attempts of others count no more and this browser is known. All
- * sessions and all other links end. Not through Better Auth, which uses the link up before it
+ * sessions and all other links end; a second proof is asked for as before. Not through Better Auth, which uses the link up before it
  * hashes, also when it then cannot.
- * @returns the person, and the headers that make the browser known
  * @throws KnownFailure when the link is worthless, or as `requireAcceptable`
  */
 export async function resetPassword(
   context: Pick<SignInContext, 'db' | 'env' | 'auth' | 'cookies'>,
   { token, password }: { token: string; password: string },
-): Promise<SignedIn> {
+): Promise<PasswordReset> {
   const { db, env, auth, cookies } = context
   const owner = await ownerOfLink(context, token)
   if (!owner) throw worthless()
@@ -129,8 +114,6 @@ export async function resetPassword(
   if (!(await internalAdapter.consumeVerificationValue(identifier(token)))) throw worthless()
   await db.transaction().execute(async (trx) => {
     await storePassword(trx, owner.id, prepared)
-    // Whoever registered the address was maybe not its owner: nothing of theirs opens it any more.
-    if (!owner.emailVerified) await removeSecondProof(trx, owner)
     await trx
       .updateTable('users')
       .set({ emailVerified: true, updatedAt: new Date() })
@@ -141,5 +124,5 @@ export async function resetPassword(
   })
   await forgetAttempts(db, env, owner.email)
   const cookie = knownBrowserCookie(env, cookies, { id: owner.id, hash: prepared.hash })
-  return { accountId: owner.id, headers: new Headers({ 'Set-Cookie': cookie }) }
+  return { owner, headers: new Headers({ 'Set-Cookie': cookie }) }
 }

@@ -9,7 +9,6 @@ import {
   sessionOwner,
 } from '../../platform/http/context.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
 import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { nextStep } from '../../security/second-proof/second-proof.server.ts'
 import { afterProviderPath, providerDonePath } from '../../sign-in-paths.ts'
@@ -18,9 +17,6 @@ import { shortenSession } from '../session/shared-device.server.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/provider-callback.route.ts'
 import { authWith, registeredFromHeader } from './auth.server.ts'
-import { seenBrowserCookie } from './known-browser.server.ts'
-import { leavingCookieFor } from './leaving.server.ts'
-import { tellNewBrowser } from './new-browser.server.ts'
 import { providerReturn, withError } from './provider-plugin.server.ts'
 import { providerCodes } from './provider-popup.ts'
 import {
@@ -37,24 +33,21 @@ const returnMilliseconds = 10_000
 
 /** Where a provider sends people back to: the one endpoint of Better Auth that is open. */
 export async function loader({ request, url, context, params }: Route.LoaderArgs) {
-  const begun = new Date()
   const provider = findProvider(env, params.provider)
   if (!provider) return Response.json({ code: 'NOT_FOUND' }, { status: 404 })
   try {
     const auth = await authWith(provider)
     let formerId: string | null = null
     let isShared = false
-    let token = ''
     const headers = await handedOn(context, request)
     const late = AbortSignal.timeout(returnMilliseconds)
     const answered = providerReturn.run(
       {
         late,
-        async beforeSignIn(claims, options, idToken) {
+        async beforeSignIn(claims, options) {
           const takeover = await confirmTakeover({ db, env, provider }, claims, options)
           formerId = takeover.formerId
           isShared = options.isShared
-          token = idToken
           return takeover.next
         },
       },
@@ -71,9 +64,8 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
     const accountId = await settle(context, response, { provider: provider.id, formerId })
     const headersBack = new Headers(response.headers)
     if (accountId) {
-      void tellNewBrowser({ db, env, log }, accountId, { headers: request.headers, begun })
-      const signedIn = { provider, accountId, token, isShared }
-      await takeIn(signedIn, request, headersBack)
+      const done = providerDonePath(provider.id)
+      await takeIn({ accountId, isShared, done }, request, headersBack)
     }
     for (const [name, value] of Object.entries(popupHeaders)) headersBack.set(name, value)
     return new Response(null, { status: response.status, headers: headersBack })
@@ -84,24 +76,22 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   }
 }
 
-type SignedIn = { provider: SignInProvider; accountId: string; token: string; isShared: boolean }
+type SignedIn = { accountId: string; isShared: boolean; done: string }
 
 /** Where somebody goes who is signed in now, and what the browser keeps of it. */
-async function takeIn(signedIn: SignedIn, request: Request, headers: Headers): Promise<void> {
-  const { provider, accountId, isShared } = signedIn
+async function takeIn(
+  { accountId, isShared, done }: SignedIn,
+  request: Request,
+  headers: Headers,
+): Promise<void> {
   const step = await nextStep(db, env, accountId)
-  if (step) leadOver(step, headers, providerDonePath(provider.id))
-  const leaving = await leavingCookieFor(env, signedIn)
-  if (isShared) await shortenSession(db, env, headers)
-  else if (step !== 'give') {
-    const visitor = { db, env, headers: request.headers, log }
-    for (const cookie of await takeStepsAlong(visitor, accountId)) {
-      headers.append('Set-Cookie', cookie)
-    }
+  if (step) leadOver(step, headers, done)
+  if (isShared) return shortenSession(db, env, headers)
+  if (step === 'give') return
+  const visitor = { db, env, headers: request.headers, log }
+  for (const cookie of await takeStepsAlong(visitor, accountId)) {
+    headers.append('Set-Cookie', cookie)
   }
-  if (leaving) headers.append('Set-Cookie', leaving)
-  if (isShared) return
-  headers.append('Set-Cookie', seenBrowserCookie(env, request.headers.get('Cookie'), accountId))
 }
 
 /** The way leads over a page of the second proof; a window of its own tells its opener first. */

@@ -20,7 +20,7 @@ import { discoveryAddress, exchangeCode, withUserInfo } from './provider-request
  * How a sign-in goes on: further; or it ends, and the sign-in page asks what to do with an account
  * that nobody confirmed, or says why the account with this address is not opened.
  */
-export type NextOfSignIn = 'proceed' | 'unconfirmed' | 'addressInChange' | 'otherSubject'
+export type NextOfSignIn = 'proceed' | 'unconfirmed' | 'otherSubject'
 
 /**
  * What the person said before going to the provider; `isShared`: the device is others' too.
@@ -31,12 +31,8 @@ export type ProviderOptions = { startAnew: boolean; isShared: boolean }
 export type ProviderReturn = {
   /** Aborted when the return has been answered without waiting longer. */
   late: AbortSignal
-  /** Called with the checked claims, and the token they came in, before anybody is looked up. */
-  beforeSignIn(
-    claims: ProviderClaims,
-    options: ProviderOptions,
-    idToken: string,
-  ): Promise<NextOfSignIn>
+  /** Called with the checked claims before anybody is looked up. */
+  beforeSignIn(claims: ProviderClaims, options: ProviderOptions): Promise<NextOfSignIn>
 }
 
 export const providerReturn = new AsyncLocalStorage<ProviderReturn>()
@@ -90,7 +86,7 @@ async function checkedPerson({ log, provider }: Ground, { idToken, accessToken }
     const store = providerReturn.getStore()
     // The person has been told to try again: nobody signs in unseen.
     store?.late.throwIfAborted()
-    const next = (await store?.beforeSignIn(claims, { startAnew, isShared }, idToken)) ?? 'proceed'
+    const next = (await store?.beforeSignIn(claims, { startAnew, isShared })) ?? 'proceed'
     if (next !== 'proceed') return endWith(providerCodes[next])
     const { subject, name, emailVerified, picture: image } = claims
     const email = claims.email ?? reservedAddress(randomUUID())

@@ -19,8 +19,6 @@ export const providerCodes = {
   tooMany: 'too_many_attempts',
   /** Somebody registered this address here without confirming it. */
   unconfirmed: 'account_not_confirmed',
-  /** Whoever had this address may take it back for some days. */
-  addressInChange: 'address_in_change',
   /** The account of this address knows somebody else at this provider. */
   otherSubject: 'other_subject',
   notLinked: 'account_not_linked',
@@ -33,8 +31,6 @@ export function finalFailure(code: string, provider: ProviderWords): string | nu
   switch (code) {
     case providerCodes.cancelled:
       return texts.cancelled
-    case providerCodes.addressInChange:
-      return texts.addressInChange
     case providerCodes.otherSubject:
       return texts.otherSubject
     case providerCodes.notLinked:

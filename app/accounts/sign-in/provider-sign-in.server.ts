@@ -6,7 +6,6 @@ import type { SecretSettings } from '../../platform/settings/secret.server.ts'
 import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
 import { afterProviderPath, providerDonePath, providerLogoPath } from '../../sign-in-paths.ts'
 import type { OfferedProvider } from '../account.ts'
-import { isHeld, isUndoable } from '../address/held-address.server.ts'
 import { forgetPerson } from '../settings/delete-account.server.ts'
 import type { Auth } from './auth.server.ts'
 import type { ProviderClaims } from './provider-claims.server.ts'
@@ -116,10 +115,8 @@ const noTakeover: Takeover = { next: 'proceed', formerId: null }
  * owner's, who is asked before anything goes. Once asked, the account goes with all that is stored
  * in it, its sessions and its password, and the sign-in registers the owner anew.
  *
- * An administrator's account never gives way, and a suspended one stays as it is, and one whose
- * address was corrected, while that can be taken back: Better Auth then refuses to link them. An
- * address that its former owner may take back opens nothing meanwhile. And an account that knows
- * somebody at this provider is opened to nobody else who comes from there with its address, which
+ * An administrator's account never gives way, and a suspended one stays as it is: Better Auth then
+ * refuses to link them. And an account that knows somebody at this provider is opened to nobody else who comes from there with its address, which
  * may have been given to another person.
  */
 export async function confirmTakeover(
@@ -133,7 +130,6 @@ export async function confirmTakeover(
     .select(['id', 'emailVerified'])
     .where('email', '=', email)
     .executeTakeFirst()
-  if (!holder && (await isHeld(db, email))) return { next: 'addressInChange', formerId: null }
   if (!emailVerified) return noTakeover
   if (holder?.emailVerified && (await knowsSomebody(db, provider, holder))) {
     return { next: 'otherSubject', formerId: null }
@@ -174,19 +170,9 @@ async function knowsSomebody(
 const unconfirmedAccount = (db: Database, email: string) =>
   db
     .selectFrom('users')
-    .select('users.id')
+    .select('id')
     .where('email', '=', email)
     .where('emailVerified', '=', false)
     .where('role', '=', 'customer')
     .where('isActive', '=', true)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('addressChanges')
-            .select('addressChanges.id')
-            .whereRef('addressChanges.userId', '=', 'users.id')
-            .where(isUndoable),
-        ),
-      ),
-    )
     .executeTakeFirst()

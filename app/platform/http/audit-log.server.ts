@@ -26,7 +26,6 @@ export const auditLevels = {
   addressAsked: 'info',
   addressChanged: 'info',
   addressCorrected: 'info',
-  addressRestored: 'warn',
   passwordRefused: 'warn',
   codeGiven: 'info',
   codeRefused: 'warn',

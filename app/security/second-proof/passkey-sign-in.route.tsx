@@ -1,8 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { sharedField } from '../../accounts/account.ts'
 import { auth } from '../../accounts/sign-in/auth.server.ts'
-import { seenBrowserCookie } from '../../accounts/sign-in/known-browser.server.ts'
-import { tellNewBrowser } from '../../accounts/sign-in/new-browser.server.ts'
 import { signInWithPasskey } from '../../accounts/sign-in/passkey-sign-in.server.ts'
 import { safeReturnPath } from '../../accounts/sign-in/return-path.ts'
 import { SharedDevice } from '../../accounts/sign-in/shared-device.tsx'
@@ -44,7 +42,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** Signs in whoever the device says it is, and leads on to where they were going. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const begun = new Date()
   const form = await readForm(request)
   const typed = String(form.get(passkeyField) ?? '')
   if (typed === '') return data({ message: proofTexts.passkeyMissing }, 400)
@@ -60,9 +57,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const former = sessionOwner(context.get(sessionContext))
     if (former) await signOut(db, former)
     audit(context, 'signedIn', { way: 'passkey', accountId })
-    void tellNewBrowser({ db, env, log }, accountId, { headers: request.headers, begun })
     if (!isShared) {
-      headers.append('Set-Cookie', seenBrowserCookie(env, asked.cookies, accountId))
       for (const cookie of await takeStepsAlong(
         { db, env, headers: request.headers, log },
         accountId,

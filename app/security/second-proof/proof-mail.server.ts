@@ -1,4 +1,4 @@
-import { type MailGround, tellByMail } from '../../accounts/tell-by-mail.server.ts'
+import { type MailGround, sendToPerson } from '../../accounts/mails.server.ts'
 import { loginPath, secondProofPath, settingsPath } from '../../paths.ts'
 import { linkMail } from '../../platform/link-mail.server.ts'
 import type { Mail } from '../../platform/mail.server.ts'
@@ -94,6 +94,7 @@ function proofMail(env: Site, email: string, news: ProofNews): Mail {
 /** Tells the owner by mail; nobody waits for it. */
 export const tellOwner = (
   ground: MailGround,
-  { id, email }: { id: string; email: string },
+  person: { id: string; email: string },
   news: ProofNews,
-): Promise<void> => tellByMail(ground, id, proofMail(ground.env, email, news), news)
+): Promise<void> =>
+  sendToPerson(ground, person, { name: news, mail: proofMail(ground.env, person.email, news) })

@@ -162,22 +162,6 @@ export async function passSession(
   return numUpdatedRows === 1n
 }
 
-/** Takes away what was set up since a moment from which on somebody else may have done it. */
-export async function removeProofsSince(trx: Database, user: Owner, moment: Date): Promise<void> {
-  await trx
-    .deleteFrom('passkeys')
-    .where('userId', '=', user.id)
-    .where('createdAt', '>=', moment)
-    .execute()
-  await trx
-    .deleteFrom('totpKeys')
-    .where('userId', '=', user.id)
-    .where('confirmedAt', '>=', moment)
-    .execute()
-  const { since } = await readSecondProof(trx, user)
-  if (since === null) await removeSecondProof(trx, user)
-}
-
 /** Nothing is asked for besides the password any more, and no device signs the person in. */
 export async function removeSecondProof(trx: Database, user: Owner): Promise<void> {
   await trx.deleteFrom('totpKeys').where('userId', '=', user.id).execute()
