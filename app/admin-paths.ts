@@ -3,10 +3,8 @@ import { href } from 'react-router'
 import { withQuery } from './paths.ts'
 
 export const adminDashboardPath = () => href('/admin/dashboard')
-export const adminCsvPath = () => href('/admin/dashboard/csv')
 export const adminFiguresPath = () => href('/admin/figures')
 export const adminFiguresCsvPath = () => href('/admin/figures/csv')
-export const adminReportPath = () => href('/admin/figures/relazione')
 export const adminPicturesPath = () => href('/admin/pictures')
 /** @param from the list that it is asked from */
 export const adminContentPath = (from?: string | null) =>

@@ -78,7 +78,6 @@ export default [
   route('aiuto/persona', 'help/ask-person.route.tsx'),
   route('lettura', 'reading/reading.route.tsx'),
   route('admin/pictures', 'records/pictures/pictures.route.ts'),
-  route('admin/dashboard/csv', 'administration/dashboard/csv.route.ts'),
   route('admin/figures/csv', 'administration/figures/figures-csv.route.ts'),
   route('admin/users/esporta', 'accounts/admin/users-csv.route.ts'),
   route('admin/registro/csv', 'administration/register/register-csv.route.ts'),
@@ -90,7 +89,6 @@ export default [
     // The area's own address shows it too.
     route('admin/dashboard?', 'administration/dashboard/dashboard.route.tsx'),
     route('admin/figures', 'administration/figures/figures.route.tsx'),
-    route('admin/figures/relazione', 'administration/figures/report.route.tsx'),
     route('admin/content', 'administration/content/content.route.tsx'),
     route('admin/guides', 'guides/admin/guide-list.route.tsx'),
     // The form of a new record stands at the id 'new'.

@@ -1,6 +1,6 @@
 import { searchWords } from '../../db/normalize.ts'
 import { type Actor, requireMay } from '../platform/actor.server.ts'
-import { csvLines, csvMoment, csvStart } from '../platform/csv.ts'
+import { type CsvRow, csvMoment } from '../platform/csv.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { type KeysetPage, readKeysetPage } from '../records/list/read-list.server.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
@@ -12,38 +12,45 @@ import { indexedList, readItems, searchOf } from './users-list.server.ts'
 /** People read at once. */
 const batch = 500
 
-const columns = [
+/** The columns of the file of people. */
+export const usersColumns = [
   ...['Nome', 'Email', 'Ruolo', 'Stato', 'Guide completate', 'Guide iniziate'],
   ...['Registrazione', 'Ultimo accesso'],
 ]
 
-const line = ({ name, email, role, isActive, guides, createdAt, lastLoginAt }: UserItem) => [
+const line = ({
+  name,
+  email,
+  role,
+  isActive,
+  guides,
+  createdAt,
+  lastLoginAt,
+}: UserItem): CsvRow => [
   ...[name, email ?? '', roleLabels[role], stateLabel(isActive)],
   ...[guides?.guidesCompleted ?? 0, guides?.guidesBegun ?? 0],
   ...[csvMoment(createdAt), lastLoginAt ? csvMoment(lastLoginAt) : ''],
 ]
 
 /**
- * The people of a view, on all pages, as a file for a spreadsheet: what the list says of them. That
- * somebody took it stands in the register.
+ * The people of a view, on all pages, for a file with `usersColumns`: what the list says of them.
+ * That somebody took it stands in the register.
  * @throws KnownFailure 403 for whoever may not
  */
-export async function exportUsers(db: Database, actor: Actor, view: UsersView): Promise<string> {
+export async function exportUsers(db: Database, actor: Actor, view: UsersView): Promise<CsvRow[]> {
   requireMay(actor, 'exportPeople')
   const list = indexedList(view)
   const search = searchOf(db, view, searchWords(view.query))
-  const texts = [csvStart + csvLines([columns])]
-  let count = 0
+  const rows: CsvRow[] = []
   for (let after: string | null = null; ; ) {
     const asked = { pageSize: batch, search, looked: batch + 1 }
     const page: KeysetPage = await readKeysetPage(db, { ...list, after, before: null }, asked)
     const people = await readItems(db, page.ids, { withGuides: true })
-    texts.push(csvLines(people.map(line)))
-    count += people.length
+    rows.push(...people.map(line))
     if (page.next === null) break
     after = page.next
   }
-  const about = counted(count, 'utente', 'utenti')
+  const about = counted(rows.length, 'utente', 'utenti')
   await noteInRegister(db, actor, { act: 'peopleExported', about })
-  return texts.join('')
+  return rows
 }

@@ -19,8 +19,6 @@ export type GroupFigures = {
   /** Of the span, and of it by place, that of most people first. */
   whole: GroupCounts
   places: PlaceCounts[]
-  /** By place and month, as far as there were meetings. */
-  meetings: (PlaceCounts & { month: string })[]
 }
 
 /** A meeting with its people, and those of them who have walked the whole path. */
@@ -48,9 +46,6 @@ export async function countGroups(
     months: months.map((month) => summed(ofMonth.get(month) ?? [])),
     whole: summed(inSpan),
     places: byPlace(inSpan),
-    meetings: months
-      .filter((month) => month >= span.from && month <= span.to)
-      .flatMap((month) => byPlace(ofMonth.get(month) ?? []).map((place) => ({ ...place, month }))),
   }
 }
 

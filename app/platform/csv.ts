@@ -1,7 +1,7 @@
 /** What Excel, set to Italian, takes for the border between two columns. */
 const separator = ';'
 /** A file begins with it: it tells Excel that the file is UTF-8. */
-export const csvStart = '\uFEFF'
+const start = '\uFEFF'
 
 /** A text that a spreadsheet would take for a formula is told not to be one. */
 function cell(value: string | number): string {
@@ -10,9 +10,24 @@ function cell(value: string | number): string {
   return /[";\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Lines of a file that a spreadsheet opens as it is. */
-export const csvLines = (rows: readonly (readonly (string | number)[])[]): string =>
-  rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')
+export type CsvRow = readonly (string | number)[]
+
+/** A file that a spreadsheet opens as it is. @param header what its columns are */
+export const csvText = (header: readonly string[], rows: readonly CsvRow[]): string =>
+  start + [header, ...rows].map((row) => `${row.map(cell).join(separator)}\r\n`).join('')
+
+/**
+ * The answer of an address that gives such a file; nobody on the way keeps it.
+ * @param name 'utenti-2026-11-28', which the browser saves as 'fucina-utenti-2026-11-28.csv'
+ */
+export const csvAnswer = (name: string, header: readonly string[], rows: readonly CsvRow[]) =>
+  new Response(csvText(header, rows), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="fucina-${name}.csv"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
 
 const moment = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',

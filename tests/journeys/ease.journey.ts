@@ -1,5 +1,6 @@
 /** 'Quanto è stato facile?', what the administration reads of it, and what a press says. */
 import type { Page } from '@playwright/test'
+import { romanDay } from '../../app/platform/roman-day.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
 import { lessons } from '../../db/content/lessons/all.ts'
 import { press, tabTo } from './by-keyboard.ts'
@@ -103,10 +104,11 @@ for (const viewport of widths) {
       await fucina
         .db()
         .insertInto('easeRatings')
-        .values({ ...row, id: `riga-${viewport.width}`, words, day: '2027-01-01' })
+        .values({ ...row, id: `riga-${viewport.width}`, words, day: romanDay(new Date()) })
         .execute()
-      await open(page, '/admin/dashboard')
+      await open(page, '/admin/figures')
       const section = page.getByRole('region', { name: 'Quanto è stato facile' })
+      await section.getByText('Guida per guida').click()
       await expect(section.getByText(/^Lezione\. Facile: \d+/)).toBeVisible()
       await expectAccessible(page)
       await section.getByRole('button', { name: `Cancella la riga «${words}»` }).click()

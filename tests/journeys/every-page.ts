@@ -97,7 +97,6 @@ export const forPeople = (
   '/saved-searches/:id': [savedPath],
   '/admin/dashboard?': ['/admin'],
   '/admin/figures': ['/admin/figures', '/admin/figures?periodo=2026'],
-  '/admin/figures/relazione': ['/admin/figures/relazione'],
   '/admin/content': ['/admin/content'],
   '/admin/guides': ['/admin/guides'],
   '/admin/guides/:id': ['/admin/guides/new', '/admin/guides/chatgpt-basics'],

@@ -1,6 +1,5 @@
-/** Who may read the dashboard of the administration, its files and its lines. */
+/** Who may read the dashboard of the administration and its figures. */
 import { romanDay } from '../../app/platform/roman-day.ts'
-import type { Visitor } from '../harness/server.ts'
 import {
   adminAct,
   adminPost,
@@ -25,7 +24,7 @@ export const dashboardOperations: Operation[] = [
   ),
   ...adminScreens(
     'PERM-08 NAV-03 WHO-108',
-    ['/admin/figures', '/admin/figures?periodo=2026', '/admin/figures/relazione'],
+    ['/admin/figures', '/admin/figures?periodo=2026'],
     'seeFigures',
   ),
   {
@@ -38,9 +37,9 @@ export const dashboardOperations: Operation[] = [
   },
   adminPost(
     'take a learner’s line away',
-    '/admin/dashboard',
+    '/admin/figures',
     { intent: 'delete', id: 'nessuna-riga' },
-    '/admin/dashboard',
+    '/admin/figures',
     'seeFigures',
   ),
   ...(['verify', 'undo'] as const).map((intent) => ({
@@ -52,20 +51,6 @@ export const dashboardOperations: Operation[] = [
       'noteLegalReview',
     ),
     row: 'PERM-08 WHO-111',
-  })),
-  ...(
-    [
-      ['utenti', 'seePeople'],
-      ['messaggi', 'seeFigures'],
-      ['nessuna', 'seeFigures'],
-    ] as const
-  ).map(([figure, act]) => ({
-    row: 'PERM-08 ADM-04',
-    name: `download the numbers of ${figure}`,
-    send: (visitor: Visitor) => visitor.get(`/admin/dashboard/csv?figura=${figure}`),
-    ...adminAct,
-    admin: figure === 'nessuna' ? 404 : 200,
-    act,
   })),
   {
     row: 'PERM-08',

@@ -125,25 +125,6 @@ describe.runIf(engine === 'postgres')('a slow database', () => {
   })
 })
 
-test('ADM-04 the numbers of a card come as a file for a spreadsheet', async () => {
-  const admin = await asAdmin()
-  for (const name of ['utenti', 'guide', 'strumenti']) {
-    const response = await admin.get(`/admin/dashboard/csv?figura=${name}`)
-    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
-    expect(response.headers.get('Content-Disposition')).toContain(`fucina-${name}.csv`)
-    expect(response.headers.get('Cache-Control')).toContain('no-store')
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const lines = new TextDecoder().decode(bytes).trim().split('\r\n')
-    expect(lines).toHaveLength(31)
-    expect(lines[0]).toMatch(/^Giorno;Nuov[ie];Totale$/)
-    expect(lines[30]).toMatch(/^\d\d\/\d\d\/\d{4};\d+;\d+$/)
-  }
-  const unknown = await admin.get('/admin/dashboard/csv?figura=password')
-  expect(unknown.status).toBe(404)
-  expect(await unknown.json()).toMatchObject({ message: 'Questi numeri non esistono.' })
-})
-
 test('ADM-11 more of the activity is shown on demand, with bounds', async () => {
   const admin = await asAdmin()
   const db = server().db()
@@ -207,8 +188,6 @@ describe('when figures cannot be read', () => {
     expect(failed.status).toBe(500)
     expect(text).toContain('Errore nel caricamento delle statistiche')
     expect(text).toContain('Riprova')
-    const file = await admin.get('/admin/dashboard/csv?figura=messaggi')
-    expect(await file.json()).toMatchObject({ message: 'Errore nel caricamento delle statistiche' })
     await sql`alter table "altrove" rename to "generations"`.execute(away().db())
     expect((await dashboard(admin)).status).toBe(200)
   })

@@ -10,7 +10,6 @@ const count = (html: string, part: string) => html.split(part).length - 1
 const failed = {
   '/admin': 'Errore nel caricamento delle statistiche',
   '/admin/figures': 'Errore nel caricamento dei numeri',
-  '/admin/figures/relazione': 'Errore nel caricamento dei numeri',
   '/admin/guides': 'Errore nel caricamento delle guide. Riprova più tardi.',
   '/admin/guides/chatgpt-basics': 'Errore nel caricamento della guida',
   '/admin/tools': 'Errore nel caricamento degli strumenti. Riprova più tardi.',

@@ -59,7 +59,7 @@ const learnersPages = [
   ...professions.map(({ id }) => professionPath(id)),
 ]
 const administratorsPages = [
-  ...['/admin', '/admin/figures', '/admin/figures/relazione', '/admin/aiuto', '/admin/ai'],
+  ...['/admin', '/admin/figures', '/admin/aiuto', '/admin/ai'],
   ...['/admin/guides/new', '/admin/tools/new', '/admin/professions/new', '/admin/help/new'],
   ...['/admin/quaderni/new', '/admin/scenes/new', '/admin/notices/new', '/admin/content'],
   ...['/admin/test', '/admin/registro', '/gruppi', '/gruppi/new/modifica'],

@@ -1,6 +1,5 @@
-/** 'Numeri': the figures that answer questions, the page for the council, and the file. */
+/** 'Numeri': the figures that answer questions, and the file. */
 import { describe, expect, test } from 'vitest'
-import { romanMonth } from '../../app/platform/roman-day.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
 import { fillFigures } from '../harness/learned.ts'
 import { shownWords } from '../harness/page-text.ts'
@@ -20,9 +19,7 @@ describe('a new site', () => {
     const { visitor } = await signedIn(fresh(), { role: 'admin' })
     const { status, text } = await screen(visitor, '/admin/figures')
     expect(status).toBe(200)
-    expect(text.match(/Ancora nessun dato/g)).toHaveLength(7)
-    const report = await screen(visitor, '/admin/figures/relazione')
-    expect(report.text).toMatch(/— persone hanno imparato qualcosa/)
+    expect(text.match(/Ancora nessun dato/g)).toHaveLength(6)
   })
 })
 
@@ -64,27 +61,22 @@ describe('a site that is used', () => {
     expect(text).toContain(`${chatgptBasics.title} iniziata da 30 persone, finita da nessuno`)
     expect(text).toMatch(/1\. Aprire ChatGPT 30 2\. Fare domande 15/)
     expect(text).toMatch(/Ci si ferma soprattutto dopo «Aprire ChatGPT»: \d+ persone/)
-    expect(text).toMatch(/Facile 16 Così così 5 Difficile 1/)
+    expect(text).toMatch(/Facile 16 Così così 5 Difficile meno di 5/)
     expect(text).toMatch(/1\.200 0 1 12 €/)
     expect(text).toContain('non sono mai stati usati')
     const former = await screen(visitor, '/admin/figures?periodo=2020')
     expect(former.text).toContain('Il primo dato è di')
   })
 
-  test('WHO-106 WHO-107 the page for the council, of a month and of a year', async () => {
+  test('WHO-106 the page says of which period, and who made it', async () => {
     const { visitor } = await signedIn(server(), { role: 'editor' })
-    const month = await screen(visitor, '/admin/figures/relazione')
-    expect(month.text).toContain('Che cosa hanno imparato i cittadini')
-    expect(month.text).toContain('Preparata da: Comune di Prova')
-    expect(month.text).toContain('meno di 5')
-    const thisYear = romanMonth(new Date()).slice(0, 4)
-    const year = await screen(visitor, `/admin/figures/relazione?periodo=${thisYear}`)
-    expect(year.text).toMatch(/Relazione, \d{4} \(in corso\)/)
+    const { text } = await screen(visitor, '/admin/figures?periodo=2025')
+    expect(text).toMatch(/, 2025\. Preparati da: Comune di Prova\. Contati il/)
   })
 
-  test('WHO-108 an editor reads no cost, on the page, in the report, in the data or in the file', async () => {
+  test('WHO-108 an editor reads no cost, on the page, in its data or in the file', async () => {
     const { visitor } = await signedIn(server(), { role: 'editor' })
-    for (const path of ['/admin/figures', '/admin/figures/relazione', '/admin/figures/csv']) {
+    for (const path of ['/admin/figures', '/admin/figures/csv']) {
       const html = await (await visitor.get(path)).text()
       expect(shownWords(html), path).not.toMatch(/cost[oi]|€/i)
     }

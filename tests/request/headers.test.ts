@@ -24,7 +24,6 @@ const paths = [
   ],
   ...[
     '/admin/pictures',
-    '/admin/dashboard/csv',
     '/admin/registro/csv',
     '/admin/figures/csv',
     '/admin/guides',

@@ -272,7 +272,6 @@ test('NAV-03 PERM-08 WHO-34 no address of the administration answers visitors or
   const addresses = [
     '/admin/dashboard',
     '/admin/figures',
-    '/admin/figures/relazione',
     '/admin/users',
     '/admin/test',
     '/admin/ai',

@@ -28,7 +28,7 @@ test('WHO-20 WHO-25 an act done on a screen stands in the register with name, ro
 
 test('WHO-21 nobody but administrators gets the register, as a page, as data or as a file', async () => {
   const { visitor } = await asAdmin('Maria Registrata')
-  await visitor.get('/admin/dashboard/csv?figura=utenti')
+  await visitor.get('/admin/figures/csv?periodo=2025')
   const customer = (await signedIn(server())).visitor
   for (const one of [browserLike(server()), customer]) {
     for (const answer of [
@@ -48,14 +48,14 @@ test('WHO-21 nobody but administrators gets the register, as a page, as data or 
 
 test('WHO-27 the file has what the address asks for, and taking it is the newest row', async () => {
   const { visitor } = await asAdmin('Maria Filata')
-  await visitor.get('/admin/dashboard/csv?figura=guide')
+  await visitor.get('/admin/figures/csv?periodo=2025')
   const answer = await visitor.get(`${path}/csv?q=filata`)
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
   expect(answer.headers.get('Content-Disposition')).toMatch(/fucina-registro-\d{4}-\d\d-\d\d\.csv/)
   expect(answer.headers.get('Cache-Control')).toContain('no-store')
   const lines = (await answer.text()).trim().split('\r\n')
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain(';Maria Filata;Admin;ha scaricato i numeri;Guide;;')
+  expect(lines[1]).toContain(';Maria Filata;Admin;ha scaricato i numeri;Numeri, 2025;;')
   const text = shownWords(await (await visitor.get(`${path}?q=filata`)).text())
-  expect(text).toMatch(/ha scaricato il registro: ?1 riga .* ha scaricato i numeri: ?Guide/)
+  expect(text).toMatch(/ha scaricato il registro: ?1 riga .* ha scaricato i numeri: ?Numeri, 2025/)
 })

@@ -88,7 +88,6 @@ describe('screens', () => {
       ['editor', '/admin/test'],
       ['desk', '/admin/dashboard'],
       ['desk', '/admin/figures'],
-      ['desk', '/admin/figures/relazione'],
       ['desk', '/admin/guides'],
       ['desk', '/admin/guides/new'],
       ['desk', '/admin/tools/2/versioni'],

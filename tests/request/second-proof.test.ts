@@ -466,7 +466,7 @@ test('WHO-41 on a public site whoever administers sets a second code up before a
     expect(placeOf(led)).toBe(`${page}?da=%2Fadmin%2Fusers%3Fq%3Dada`)
     const said = await (await visitor.get(placeOf(led) ?? '')).text()
     expect(said).toContain('Il tuo ruolo vale quando hai una seconda chiave')
-    expect((await visitor.get('/admin/dashboard/csv?figura=utenti')).status).toBe(403)
+    expect((await visitor.get('/admin/figures/csv')).status).toBe(403)
     const fields = { intent: 'suspend', id: user.id }
     expect((await visitor.post('/admin/users', fields, asThere)).status).toBe(403)
     const entered = browserLike(publicSite())

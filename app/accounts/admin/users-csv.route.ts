@@ -1,10 +1,11 @@
+import { csvAnswer } from '../../platform/csv.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
 import { respond } from '../../platform/http/failure.server.ts'
 import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 import { usersTexts } from '../users.ts'
-import { exportUsers } from '../users-file.server.ts'
+import { exportUsers, usersColumns } from '../users-file.server.ts'
 import type { Route } from './+types/users-csv.route.ts'
 import { parseUsersView } from './users-view.ts'
 
@@ -13,12 +14,6 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   respond(context, usersTexts.listFailed, async () => {
     const actor = requireActor(context, 'exportPeople')
     requireFreshProof({ context, url }, null)
-    const text = await exportUsers(db, actor, parseUsersView(url.searchParams))
-    return new Response(text, {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="fucina-utenti-${romanDay(new Date())}.csv"`,
-        'Cache-Control': 'private, no-store',
-      },
-    })
+    const rows = await exportUsers(db, actor, parseUsersView(url.searchParams))
+    return csvAnswer(`utenti-${romanDay(new Date())}`, usersColumns, rows)
   })

@@ -8,9 +8,9 @@ import { readChecks } from '../../operations/services.server.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
+import { romanDay, romanMidnight } from '../../platform/roman-day.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import type { AiStatus } from './ai-status.ts'
-import { dayStarts } from './figure.ts'
 
 /**
  * How the AI service is, from what is known: nobody is asked and nobody waits.
@@ -26,10 +26,9 @@ export async function readAiStatus(
   const service = aiService(db, env, log)
   // Before the first list the choice of a model would wait for it.
   const isListed = service !== null && service.list() !== null
-  const [today = now] = dayStarts(now, 1)
   const [inUse, faults, spending, day, checks] = await Promise.all([
     isListed ? modelsInUse(db, service, env, now) : null,
-    service ? recentFaults(db, today) : [],
+    service ? recentFaults(db, romanMidnight(romanDay(now))) : [],
     readSpending(db, env, now),
     readDayUse(db, env, now),
     readChecks(db),

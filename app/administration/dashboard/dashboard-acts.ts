@@ -2,7 +2,6 @@ import { actsOf } from '../../records/acts/acts.ts'
 
 /** What the forms of the dashboard ask for. */
 export const dashboardActs = actsOf({
-  delete: 'Errore durante la cancellazione della riga. Riprova più tardi.',
   verify: 'Non riesco a segnare la lettura. Quello che hai scritto è ancora qui: riprova.',
   undo: 'Non riesco a togliere il segno. Riprova più tardi.',
 })

@@ -1,6 +1,5 @@
-import { redirect, useLocation, useSearchParams } from 'react-router'
+import { redirect, useLocation } from 'react-router'
 import { adminDashboardPath, adminUsersPath } from '../../admin-paths.ts'
-import { deleteEaseRemark, readEaseFigures } from '../../learning/ease/ease-figures.server.ts'
 import { takeBackLegalReview } from '../../legal/legal-review.server.ts'
 import { answerTimes } from '../../operations/health/answer-times.server.ts'
 import { health } from '../../operations/health/health.server.ts'
@@ -11,13 +10,10 @@ import { load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { may, type Role } from '../../platform/roles.ts'
-import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
-import { ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DoneNote } from '../../records/acts/done-note.tsx'
 import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
-import { askedId } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
@@ -34,10 +30,8 @@ import { readBeforeOpening } from './before-opening.server.ts'
 import { BeforeOpeningSection } from './before-opening-section.tsx'
 import { CostSection } from './cost-section.tsx'
 import { type DashboardAnswer, dashboardActs } from './dashboard-acts.ts'
-import { EaseSection, remarkDeletion } from './ease-section.tsx'
-import { figureNames } from './figure.ts'
+import { figureNames, loadFailed } from './figure.ts'
 import { FigureTile } from './figure-tile.tsx'
-import { loadFailed } from './figure-words.ts'
 import { readFigures } from './figures.server.ts'
 import { LearningSection } from './learning-section.tsx'
 import { answerLegalReview } from './legal-review-request.server.ts'
@@ -46,7 +40,6 @@ import { StatusSection } from './status-section.tsx'
 import { delivered, readSystemStatus } from './system-status.server.ts'
 import { readToCheck } from './to-check.server.ts'
 import { ToCheckSection } from './to-check-section.tsx'
-import { useCounted } from './use-counted.ts'
 import './dashboard.css'
 
 export const meta = titled(adminTitle('Dashboard'))
@@ -81,7 +74,6 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       figures: await shownFigures(actor, now),
       toCheck: await readToCheck(db, actor, now),
       offered: await countOffered(db, actor),
-      ease: await readEaseFigures(db, actor),
       system: may(actor.role, 'seeSystem') ? await system() : null,
       activity: may(actor.role, 'seeRegister') ? await activity() : null,
     }
@@ -98,15 +90,11 @@ async function shownFigures(actor: Actor, now: Date) {
 const isLedOn = (role: Role, { pathname }: URL) =>
   pathname === adminPath() && !may(role, 'seeFigures') && may(role, 'seePeople')
 
-/** Takes a line away that a learner wrote; notes the lawyer's reading, and takes it back. */
+/** Notes the lawyer's reading, and takes it back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const actor = requireActor(context, 'seeFigures', dashboardActs.failedText(form))
   return carryOut(context, dashboardActs, form, {
-    delete: async () => {
-      await deleteEaseRemark(db, actor, idOf(form))
-      throw redirect(outcomeAddress(adminDashboardPath(), { done: 'delete' }), 303)
-    },
     verify: () => answerLegalReview(db, actor, env, form),
     undo: async () => {
       await takeBackLegalReview(db, actor)
@@ -118,7 +106,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = keepActs(dashboardActs)
 
 const doneTexts = {
-  delete: 'La riga è cancellata.',
   verify: 'Segnato. Lo dicono da subito le tre pagine legali.',
   undo: 'Il segno è tolto. Le pagine legali dicono di nuovo che un avvocato deve leggerle.',
 }
@@ -132,14 +119,11 @@ function failureOf({ message, fields = {} }: DashboardAnswer) {
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
 export default function AdminDashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { figures, toCheck, offered, ease, system, activity } = loaderData
+  const { figures, toCheck, offered, system, activity } = loaderData
   const answer = useLastAnswer(actionData as DashboardAnswer | undefined)
   const { key } = useLocation()
   const outcome = useOutcome()
-  const [search] = useSearchParams()
-  const asked = ease.remarks.find(({ id }) => id === askedId(search, 'delete'))
   const now = loaderData.now.getTime()
-  useCounted()
   return (
     <>
       <PageHead
@@ -156,7 +140,6 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
           <ErrorSummary key={key} {...failureOf(answer)} />
         </div>
       )}
-      {asked && <ConfirmPanel act={remarkDeletion(asked)} cancelTo={adminDashboardPath()} />}
       <div className="figure-tiles">
         {figureNames.map((name) => {
           const figure = figures[name]
@@ -171,15 +154,8 @@ export default function AdminDashboard({ loaderData, actionData }: Route.Compone
           {system && <StatusSection status={system.status} ai={system.ai} now={now} />}
           {system && <CostSection spending={system.ai.spending} />}
           <ToCheckSection toCheck={toCheck} />
-          {activity && <EaseSection ease={ease} />}
         </div>
-        {activity ? (
-          <ActivitySection {...activity} now={now} />
-        ) : (
-          <div className="grid content-start gap-9">
-            <EaseSection ease={ease} />
-          </div>
-        )}
+        {activity && <ActivitySection {...activity} now={now} />}
       </div>
     </>
   )

@@ -1,38 +1,36 @@
 import { expect, test } from 'vitest'
-import { completionRate, dayStarts, hourStarts, percentChange } from './figure.ts'
+import { changeText, completionText, figureCaption, movedText, percentChange } from './figure.ts'
+
+const figure = (total: number, before: number) => ({ total, before, live: null })
 
 test('ADM-07 Q14 a change is in percent of what was before, and none without it', () => {
-  expect(percentChange(128, 118)).toBeCloseTo(8.474_576)
-  expect(percentChange(10, 10)).toBe(0)
-  expect(percentChange(0, 4)).toBe(-100)
-  expect(percentChange(3, 0)).toBeNull()
-  expect(percentChange(0, 0)).toBeNull()
+  expect(percentChange(figure(128, 118))).toBeCloseTo(8.474_576)
+  expect(percentChange(figure(10, 10))).toBe(0)
+  expect(percentChange(figure(0, 4))).toBe(-100)
+  expect(percentChange(figure(3, 0))).toBeNull()
+})
+
+test('ADM-07 a change has a sign and one decimal, from 100 on none, and its two numbers', () => {
+  expect([8.47, -3.25, 0, -100, 1133.33].map(changeText)).toEqual([
+    '+8,5%',
+    '-3,3%',
+    '0,0%',
+    '-100%',
+    '+1.133%',
+  ])
+  expect(movedText(figure(1_037, 3))).toBe('da 3 a 1.037')
 })
 
 test('ADM-09 Q14 two guides begun, one finished: 50 %; none begun: no figure', () => {
-  expect(completionRate(1, 2)).toBe(50)
-  expect(completionRate(0, 3)).toBe(0)
-  expect(completionRate(0, 0)).toBeNull()
+  expect(completionText(1, 2)).toBe('50%')
+  expect(completionText(0, 3)).toBe('0%')
+  expect(completionText(618, 1000)).toBe('62%')
+  expect(completionText(0, 0)).toBe('—')
 })
 
-test('ADM-04 the days of a chart begin at midnight in Italy, also around a change of the clock', () => {
-  const days = dayStarts(new Date('2026-10-26T12:00:00Z'), 3)
-  expect(days.map((day) => day.toISOString())).toEqual([
-    '2026-10-23T22:00:00.000Z',
-    '2026-10-24T22:00:00.000Z',
-    '2026-10-25T23:00:00.000Z',
-  ])
-  const late = dayStarts(new Date('2026-03-29T22:30:00Z'), 2)
-  expect(late.map((day) => day.toISOString())).toEqual([
-    '2026-03-28T23:00:00.000Z',
-    '2026-03-29T22:00:00.000Z',
-  ])
-})
-
-test('ADM-06 the hours of the last day end now', () => {
-  const now = new Date('2026-11-21T10:15:00Z')
-  const hours = hourStarts(now)
-  expect(hours).toHaveLength(24)
-  expect(hours[0]?.toISOString()).toBe('2026-11-20T10:15:00.000Z')
-  expect(hours[23]?.toISOString()).toBe('2026-11-21T09:15:00.000Z')
+test('ADM-05 ADM-06 a card says how many are live, of messages that they are the last 24 hours', () => {
+  expect(figureCaption('users', { ...figure(3, 0), live: 2 })).toBe('2 attivi, 1 sospeso')
+  expect(figureCaption('guides', { ...figure(3, 0), live: 1 })).toBe('1 pubblicata, 2 bozze')
+  expect(figureCaption('tools', { ...figure(3, 0), live: 3 })).toBe('3 attivi, 0 inattivi')
+  expect(figureCaption('messages', figure(3, 0))).toBe('Ultime 24 ore')
 })

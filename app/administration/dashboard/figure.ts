@@ -1,70 +1,88 @@
 import { durationWords } from '../../platform/duration-words.ts'
-import { dayMilliseconds, hourMilliseconds } from '../../platform/durations.ts'
-import type { AdminAct } from '../../platform/roles.ts'
-import { romanDay, romanMidnight } from '../../platform/roman-day.ts'
+import { dayMilliseconds } from '../../platform/durations.ts'
+import { counted, countText } from '../../ui/format-number.ts'
+
+/** The catalogue's text. */
+export const loadFailed = 'Errore nel caricamento delle statistiche'
 
 /** The figures of the administrators' dashboard that have a card of their own. */
 export const figureNames = ['users', 'guides', 'tools', 'messages'] as const
 export type FigureName = (typeof figureNames)[number]
 
-/** What whoever looks at a card is to be allowed. */
-export const figureActs: Readonly<Record<FigureName, AdminAct>> = {
-  users: 'seePeople',
-  guides: 'seeFigures',
-  tools: 'seeFigures',
-  messages: 'seeFigures',
-}
-
-/** How many days a card's chart shows, today included. */
-export const chartDays = 30
-/** The same in words. */
-export const chartTime = durationWords(chartDays * dayMilliseconds)
-
-/** A day or an hour of a chart. */
-export type Point = {
-  from: Date
-  /** What came in it. */
-  added: number
-  /** How many there were at its end; for messages the same as `added`. */
-  total: number
-}
-
-/** One card: a count, how it changed, and the days behind it. */
+/** One card: a count and how it changed. */
 export type Figure = {
   total: number
   /** Active users, published guides, active tools; null for messages. */
   live: number | null
   /** What `total` is compared with, see `percentChange`. */
   before: number
-  /** In percent; null where there is nothing to compare with. */
-  change: number | null
-  days: Point[]
 }
 
-/** Messages are counted over the last 24 hours, which have a chart of their own. */
-export type MessagesFigure = Figure & { hours: Point[] }
+/** A change looks back so many days; that of messages one. */
+export const changeDays = 30
+
+type Words = {
+  title: string
+  /** What the change is compared with. */
+  against: string
+  /** How a live and a hidden one are called, one and many; null: all are alike. */
+  states: { live: [string, string]; off: [string, string] } | null
+}
+
+const againstDays = `negli ultimi ${durationWords(changeDays * dayMilliseconds)}`
+
+export const figureWords: Record<FigureName, Words> = {
+  users: {
+    title: 'Utenti',
+    against: againstDays,
+    states: { live: ['attivo', 'attivi'], off: ['sospeso', 'sospesi'] },
+  },
+  guides: {
+    title: 'Guide',
+    against: againstDays,
+    states: { live: ['pubblicata', 'pubblicate'], off: ['bozza', 'bozze'] },
+  },
+  tools: {
+    title: 'Strumenti AI',
+    against: againstDays,
+    states: { live: ['attivo', 'attivi'], off: ['inattivo', 'inattivi'] },
+  },
+  messages: { title: 'Messaggi Chat', against: 'sulle 24 ore prima', states: null },
+}
+
+/** '124 attivi, 4 sospesi'; for messages what the figure counts. */
+export function figureCaption(name: FigureName, { total, live }: Figure): string {
+  const { states } = figureWords[name]
+  if (!states || live === null) return 'Ultime 24 ore'
+  return `${counted(live, ...states.live)}, ${counted(total - live, ...states.off)}`
+}
 
 /**
  * How much more there is now than before, in percent of before. Users, guides and tools: now
- * against `chartDays` ago; messages: the last 24 hours against the 24 before.
+ * against `changeDays` ago; messages: the last 24 hours against the 24 before.
  * @returns null when there was nothing before: no figure is better than a false one
  */
-export const percentChange = (now: number, before: number): number | null =>
-  before === 0 ? null : ((now - before) / before) * 100
+export const percentChange = ({ total, before }: Figure): number | null =>
+  before === 0 ? null : ((total - before) / before) * 100
 
-/** Guides finished of guides begun, over all people, in percent. */
-export const completionRate = (finished: number, begun: number): number | null =>
-  begun === 0 ? null : (finished / begun) * 100
+const signed = (digits: number) =>
+  new Intl.NumberFormat('it-IT', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: 'exceptZero',
+    useGrouping: 'always',
+  })
+const tenths = signed(1)
+const whole = signed(0)
 
-/** When the last `count` days began in Italy, today last; days are 23 to 25 hours long. */
-export function dayStarts(now: Date, count: number): Date[] {
-  const today = romanDay(now)
-  return Array.from({ length: count }, (_, index) => romanMidnight(today, index - count + 1))
-}
+/** '+8,5%', '0,0%', '+1.133%'. */
+export const changeText = (change: number): string =>
+  `${(Math.abs(change) < 100 ? tenths : whole).format(change)}%`
 
-/** When the last 24 hours began, counted back from `now`. */
-export const hourStarts = (now: Date): Date[] =>
-  Array.from(
-    { length: 24 },
-    (_, index) => new Date(now.getTime() - (24 - index) * hourMilliseconds),
-  )
+/** 'da 3 a 37': of few, a percentage alone says too much. */
+export const movedText = ({ before, total }: Figure): string =>
+  `da ${countText(before)} a ${countText(total)}`
+
+/** Guides finished of guides begun, over all people: '62%'; '—' when nothing was begun. */
+export const completionText = (finished: number, begun: number): string =>
+  begun === 0 ? '—' : `${countText(Math.round((finished / begun) * 100))}%`

@@ -12,8 +12,8 @@ import type { Actor } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { publishRecord, removeRecord, withdrawRecord } from '../../records/store/acts.server.ts'
 import { toolNoun } from '../../tools/tool-noun.ts'
-import { figureNames } from './figure.ts'
-import { readFigure, readFigures } from './figures.server.ts'
+import { figureNames, percentChange } from './figure.ts'
+import { readFigures } from './figures.server.ts'
 import { recentActivity } from './recent-activity.server.ts'
 
 const hour = 3_600_000
@@ -69,8 +69,6 @@ test('WHO-12 an editor sees the figures of the content, and not how many people 
   const editor = { id: (await testUser(db, { role: 'editor' })).id, role: 'editor' as const }
   const { users, guides, tools } = await readFigures(db, editor)
   expect([users, guides.total, tools.total]).toEqual([null, allGuides.length, 10])
-  expect((await readFigure(db, editor, 'guides')).total).toBe(allGuides.length)
-  await expect(readFigure(db, editor, 'users')).rejects.toMatchObject({ status: 403 })
   const desk = { id: (await testUser(db, { role: 'desk' })).id, role: 'desk' as const }
   await expect(readFigures(db, desk)).rejects.toMatchObject({ status: 403 })
 })
@@ -103,8 +101,6 @@ test('ADM-04 ADM-06 DATA-17 each count is real and moves by one with one more', 
   await storeRecord(db, guideNoun, 'una-in-piu', guide.working)
   const after = await figuresOf(db, admin)
   expect(figureNames.map((name) => after[name].total)).toEqual([3, allGuides.length + 1, 11, 1])
-  expect(after.users.days.at(-1)).toMatchObject({ added: 3, total: 3 })
-  expect(after.messages.hours.at(-1)?.added).toBe(1)
 })
 
 test('ADM-05 whoever is suspended, a draft and what is inactive count in all, not among the live', async () => {
@@ -126,15 +122,14 @@ test('ADM-06 a generation of 25 hours ago is no longer among the last 24 hours',
   for (const past of [0, 23.9 * hour, 24.1 * hour, 25 * hour]) await generation(db, past)
   const { messages } = await figuresOf(db, admin)
   expect(messages.total).toBe(2)
-  expect(messages.hours.reduce((sum, { added }) => sum + added, 0)).toBe(2)
-  expect(messages.days.reduce((sum, { added }) => sum + added, 0)).toBe(4)
+  expect(messages.before).toBe(2)
 })
 
 test('ADM-07 Q14 a change compares with 30 days ago, messages with the day before; no base, no figure', async () => {
   const { db, admin, learner } = await ground()
   const changes = async () => {
     const figures = await figuresOf(db, admin)
-    return figureNames.map((name) => figures[name].change)
+    return figureNames.map((name) => percentChange(figures[name]))
   }
   expect(await changes()).toEqual([null, null, null, null])
   await registered(db, admin.id, 31 * day)
@@ -154,22 +149,6 @@ test('ADM-07 Q14 a change compares with 30 days ago, messages with the day befor
   expect(await changes()).toEqual([100, (allGuides.length / 8 - 1) * 100, 0, -25])
   const { users, messages } = await figuresOf(db, admin)
   expect([users.before, messages.before]).toEqual([users.total / 2, 4])
-})
-
-test('ADM-04 the days of a chart add up: each total is the one before and what came', async () => {
-  const { db, admin } = await ground()
-  for (const past of [1, 2, 2, 15, 28.5, 29.5, 45, 300]) {
-    await registered(db, (await testUser(db)).id, past * day)
-  }
-  const { days, total } = await readFigure(db, admin, 'users')
-  expect(days).toHaveLength(30)
-  expect(days.at(-1)?.total).toBe(total)
-  for (const [index, { added, total: atItsEnd }] of days.entries()) {
-    const former = days[index - 1]?.total
-    if (former !== undefined) expect(atItsEnd).toBe(former + added)
-  }
-  const [first] = days
-  expect((first?.total ?? 0) - (first?.added ?? 0)).toBeGreaterThanOrEqual(2)
 })
 
 test('ADM-08 ADM-09 the dashboard has what everybody has done of the guides', async () => {
@@ -226,6 +205,5 @@ test('PERM-08 figures and activity are for administrators', async () => {
   const { db, learner } = await ground()
   const refused = { code: 'FORBIDDEN', status: 403 }
   await expect(readFigures(db, learner)).rejects.toMatchObject(refused)
-  await expect(readFigure(db, learner, 'users')).rejects.toMatchObject(refused)
   await expect(recentActivity(db, learner, 8)).rejects.toMatchObject(refused)
 })

@@ -3,8 +3,7 @@ import { adminFiguresPath } from '../../admin-paths.ts'
 import type { LearningFigures } from '../../guides/progress/learning-figures.server.ts'
 import { DateTime } from '../../ui/date-time.tsx'
 import { countText } from '../../ui/format-number.ts'
-import { completionRate } from './figure.ts'
-import { rateText } from './figure-words.ts'
+import { completionText } from './figure.ts'
 
 /** What people have done of all guides together; each guide stands in 'Numeri'. */
 export function LearningSection({ learning }: { learning: Omit<LearningFigures, 'guides'> }) {
@@ -16,7 +15,7 @@ export function LearningSection({ learning }: { learning: Omit<LearningFigures, 
         <Line name="Guide completate" value={countText(finished)} />
         <Line name="Guide iniziate" value={countText(begun)} />
         <Line name="Traguardi raggiunti" value={countText(achievements)} />
-        <Line name="Tasso di completamento" value={rateText(completionRate(finished, begun))} />
+        <Line name="Tasso di completamento" value={completionText(finished, begun)} />
       </dl>
       <p className="small soft mt-3">
         Contate il <DateTime value={countedAt} />.

@@ -9,9 +9,8 @@ import {
   stepDone,
 } from '../../../tests/harness/learned.ts'
 import { noteTemplateUse, readTemplateUses } from '../../prompt-sets/template-uses.server.ts'
-import { countFigures } from './count-figures.server.ts'
+import { countFigures, readPeriodFigures } from './count-figures.server.ts'
 import { readPeriod } from './period.ts'
-import { readPeriodFigures } from './read-figures.server.ts'
 
 const now = new Date('2026-11-28T15:00:00Z')
 const november = readPeriod('2026-11', now)

@@ -3,7 +3,6 @@ import { type AiMonth, aiMonths } from '../../ai/figures.server.ts'
 import {
   countGroups,
   type GroupCounts,
-  type GroupFigures,
   type PlaceCounts,
 } from '../../groups/group-figures.server.ts'
 import {
@@ -11,12 +10,14 @@ import {
   learningFigures,
 } from '../../guides/progress/learning-figures.server.ts'
 import { type EaseFigure, easeBetween } from '../../learning/ease/ease-figures.server.ts'
+import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import { readBesideLoop } from '../../platform/db/beside-the-loop.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { keptBriefly } from '../../platform/kept-briefly.server.ts'
+import { may } from '../../platform/roles.ts'
 import { monthsLater, romanMonth, romanMonthStart } from '../../platform/roman-day.ts'
 import { readTemplateUses, type TemplateUse } from '../../prompt-sets/template-uses.server.ts'
-import { type Period, periodBefore } from './period.ts'
+import { type Period, periodBefore, periodChoices } from './period.ts'
 
 /**
  * What people with an account did. Somebody has learned in a time when they have done something of
@@ -58,13 +59,39 @@ export type CountedFigures = {
   /** Of the months that are drawn. */
   templates: TemplateUse[]
   ease: EaseFigure[]
-  /** Where groups met in the period, and that by months. */
+  /** Where groups met in the period. */
   places: PlaceCounts[]
-  meetings: GroupFigures['meetings']
 }
 
-/** The figures of a period, counted now or at most a minute ago. */
-export const countedFigures = keptBriefly<CountedFigures, Period>(countFigures, ({ name }) => name)
+/** The figures as somebody may see them. */
+export type SeenFigures = CountedFigures & {
+  /** What the AI costs is for whoever sees how the site runs; for others every cost is null. */
+  seesCosts: boolean
+  /** The periods that they can ask for, the newest first. */
+  choices: string[]
+}
+
+/** The figures of a period, at most a minute old. @throws KnownFailure 403 for whoever may not */
+export async function readPeriodFigures(
+  db: Database,
+  actor: Actor,
+  period: Period,
+  now = new Date(),
+): Promise<SeenFigures> {
+  requireMay(actor, 'seeFigures')
+  const figures = await keptFigures(db, period)
+  const seesCosts = may(actor.role, 'seeSystem')
+  const choices = periodChoices(earliest(...Object.values(figures.since)), now)
+  const seen = { ...figures, seesCosts, choices }
+  if (seesCosts) return seen
+  return {
+    ...seen,
+    months: figures.months.map((month) => ({ ...month, cost: null })),
+    whole: { ...figures.whole, cost: null },
+  }
+}
+
+const keptFigures = keptBriefly<CountedFigures, Period>(countFigures, ({ name }) => name)
 
 /** Counts a period's figures: beside what serves people where it is much. */
 export async function countFigures(db: Database, period: Period): Promise<CountedFigures> {
@@ -106,7 +133,6 @@ export async function countFigures(db: Database, period: Period): Promise<Counte
     templates: templates.uses,
     ease: ease.figures,
     places: groups.places,
-    meetings: groups.meetings,
   }
 }
 
@@ -189,5 +215,5 @@ async function firstMonths(db: Database): Promise<Pick<Since, 'learning' | 'save
 }
 
 /** The first of some months; null where there is none. */
-export const earliest = (...months: readonly (string | null)[]): string | null =>
+const earliest = (...months: readonly (string | null)[]): string | null =>
   months.filter((month) => month !== null).sort()[0] ?? null

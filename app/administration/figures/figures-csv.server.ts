@@ -1,45 +1,43 @@
 import type { Actor } from '../../platform/actor.server.ts'
-import { csvLines, csvStart } from '../../platform/csv.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
-import type { MonthCounts, Since } from './count-figures.server.ts'
-import { isCounted } from './month-rows.ts'
-import type { Period } from './period.ts'
-import { drawnText, monthText, periodText } from './period-words.ts'
-import { readPeriodFigures, type SeenFigures } from './read-figures.server.ts'
+import {
+  type MonthCounts,
+  readPeriodFigures,
+  type SeenFigures,
+  type Since,
+} from './count-figures.server.ts'
+import { drawnMonthText, drawnText, isCounted, type Period, periodText } from './period.ts'
 import { fewText, isFew } from './shown-number.ts'
 
 type Cell = string | number
 /** What it is about, which of them, when, how many. */
 type Row = [topic: string, name: string, when: string, number: Cell]
 
+/** The columns of the file of figures. */
+export const figuresColumns = ['Argomento', 'Voce', 'Quando', 'Numero']
+
 /**
- * All figures of a period as a file for a spreadsheet, in which no few people can be counted. That
- * it was taken stands in the register.
+ * All figures of a period for a file with `figuresColumns`, in which no few people can be counted.
+ * That it was taken stands in the register.
  * @throws KnownFailure 403 for whoever may not
  */
-export async function exportFigures(db: Database, actor: Actor, period: Period): Promise<string> {
-  const text = figuresCsv(await readPeriodFigures(db, actor, period))
+export async function exportFigures(db: Database, actor: Actor, period: Period): Promise<Row[]> {
+  const figures = await readPeriodFigures(db, actor, period)
   const about = `Numeri, ${periodText(period.name)}`
   await noteInRegister(db, actor, { act: 'figuresExported', about })
-  return text
+  return [
+    ...wholeRows(figures),
+    ...monthRows(figures),
+    ...placeRows(figures),
+    ...guideRows(figures),
+    ...templateRows(figures),
+    ...easeRows(figures),
+  ]
 }
 
 /** What can be a few people's; a number stays one, so that it can be reckoned with. */
 const few = (count: number): Cell => (isFew(count) ? fewText : count)
-
-/** The lines of the file, a figure each. */
-const figuresCsv = (figures: SeenFigures): string =>
-  csvStart +
-  csvLines([
-    ['Argomento', 'Voce', 'Quando', 'Numero'],
-    ...wholeRows(figures),
-    ...monthRows(figures),
-    ...meetingRows(figures),
-    ...guideRows(figures),
-    ...templateRows(figures),
-    ...easeRows(figures),
-  ])
 
 const names = {
   people: 'Persone che hanno imparato',
@@ -83,7 +81,7 @@ const cellOf = (count: number | null, cell: (count: number) => Cell): Cell =>
 
 function wholeRows(figures: SeenFigures): Row[] {
   const { whole, period, since } = figures
-  const when = `${periodText(period.name)}${period.isRunning ? ', finora' : ''}`
+  const when = whenOf(period)
   return kindsFor(figures).map(({ name, since: key, cell }) => [
     names[name],
     'In tutto il periodo',
@@ -95,26 +93,25 @@ function wholeRows(figures: SeenFigures): Row[] {
 function monthRows(figures: SeenFigures): Row[] {
   const { months, period, since } = figures
   return kindsFor(figures).flatMap(({ name, since: key, cell }) =>
-    months.map((counts: MonthCounts): Row => {
-      const { month } = counts
-      const isRunning = period.isRunning && month === period.to
-      return [
+    months.map(
+      (counts: MonthCounts): Row => [
         names[name],
         'Mese',
-        `${monthText(month)}${isRunning ? ', finora' : ''}`,
+        drawnMonthText(counts.month, period),
         // Empty: nothing was counted yet.
-        isCounted(month, since[key]) ? cellOf(counts[name], cell) : '',
-      ]
-    }),
+        isCounted(counts.month, since[key]) ? cellOf(counts[name], cell) : '',
+      ],
+    ),
   )
 }
 
-/** Where groups met, month by month. */
-const meetingRows = ({ meetings, period }: SeenFigures): Row[] =>
-  meetings.flatMap(({ place, month, groups, reached, finished }): Row[] => {
+const whenOf = ({ name, isRunning }: Period) => `${periodText(name)}${isRunning ? ', finora' : ''}`
+
+/** Where groups met. */
+const placeRows = ({ places, period }: SeenFigures): Row[] =>
+  places.flatMap(({ place, groups, reached, finished }): Row[] => {
     const topic = `Gruppi: ${place}`
-    const isRunning = period.isRunning && month === period.to
-    const when = `${monthText(month)}${isRunning ? ', finora' : ''}`
+    const when = whenOf(period)
     return [
       [topic, 'Gruppi', when, groups],
       [topic, 'Persone', when, few(reached)],

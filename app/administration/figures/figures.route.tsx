@@ -1,57 +1,101 @@
+import { redirect } from 'react-router'
+import { adminFiguresPath } from '../../admin-paths.ts'
+import { deleteEaseRemark, readEaseRemarks } from '../../learning/ease/ease-figures.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
-import { db } from '../../platform/process.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { db, env } from '../../platform/process.server.ts'
+import { idOf } from '../../records/acts/acts.ts'
+import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { DoneNote } from '../../records/acts/done-note.tsx'
+import { keepActs } from '../../records/acts/keep-acts.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { DateTime } from '../../ui/date-time.tsx'
+import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import type { Route } from './+types/figures.route'
-import { AiSection } from './ai-section.tsx'
-import { EaseOfAllSection } from './ease-section.tsx'
-import { loadFailed } from './figures-texts.ts'
+import { readPeriodFigures } from './count-figures.server.ts'
+import { EaseSection, figuresActs } from './ease-section.tsx'
 import { GroupsSection } from './groups-section.tsx'
 import { GuidesSection } from './guides-section.tsx'
-import { LearnedSection, SavedSection } from './learned-section.tsx'
-import { readPeriod } from './period.ts'
-import { readPeriodFigures } from './read-figures.server.ts'
-import { TakeAlongSection } from './take-along-section.tsx'
+import { LearnedSection } from './learned-section.tsx'
+import { MonthsSection } from './months-section.tsx'
+import { periodText, readPeriod } from './period.ts'
+import { PeriodForm } from './period-form.tsx'
+import { fewest, fewText } from './shown-number.ts'
 import { TemplatesSection } from './templates-section.tsx'
 import '../dashboard/dashboard.css'
 import './figures.css'
 
 export const meta = titled(adminTitle('Numeri'))
 
+/** The catalogue's text. */
+const loadFailed = 'Errore nel caricamento dei numeri'
+
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, loadFailed, async () => {
     const actor = requireActor(context, 'seeFigures')
     const now = new Date()
     const period = readPeriod(url.searchParams.get('periodo'), now)
-    return readPeriodFigures(db, actor, period, now)
+    return {
+      figures: await readPeriodFigures(db, actor, period, now),
+      remarks: await readEaseRemarks(db, actor),
+      site: { name: env.SITE_NAME, madeBy: env.COMPANY_NAME ?? null },
+    }
   })
+
+/** Takes a line away that a learner wrote. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const actor = requireActor(context, 'seeFigures', figuresActs.failedText(form))
+  return carryOut(context, figuresActs, form, {
+    delete: async () => {
+      await deleteEaseRemark(db, actor, idOf(form))
+      throw redirect(outcomeAddress(adminFiguresPath(), { done: 'delete' }), 303)
+    },
+  })
+}
+
+export const clientAction = keepActs(figuresActs)
 
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
-/** The figures that answer questions. */
-export default function Figures({ loaderData: figures }: Route.ComponentProps) {
+/** The figures that answer questions: to look at, and to print for the council. */
+export default function Figures({ loaderData, actionData }: Route.ComponentProps) {
+  const { figures, remarks, site } = loaderData
+  const { period, countedAt, guides } = figures
+  const failed = actionData as { message: string } | undefined
+  const outcome = useOutcome()
   return (
     <>
       <PageHead
         title="Numeri"
         text={
           <p>
-            Contati il <DateTime value={figures.countedAt} />. Niente parla di una persona sola.
+            {site.name}, {periodText(period.name)}
+            {period.isRunning && ' (in corso)'}. {site.madeBy && `Preparati da: ${site.madeBy}. `}
+            Contati il <DateTime value={countedAt} />. Niente parla di una persona sola: sotto le{' '}
+            {fewest} scriviamo «{fewText}».
           </p>
         }
       />
+      <DoneNote outcome={outcome} texts={{ delete: 'La riga è cancellata.' }} />
+      {failed && (
+        <Note kind="bad" role="alert">
+          {failed.message}
+        </Note>
+      )}
       <div className="figure-sections">
-        <TakeAlongSection figures={figures} />
+        <PeriodForm figures={figures} />
         <LearnedSection figures={figures} />
         <GroupsSection figures={figures} />
-        <GuidesSection guides={figures.guides} />
+        <GuidesSection guides={guides} />
         <TemplatesSection figures={figures} />
-        <EaseOfAllSection figures={figures} />
-        <SavedSection figures={figures} />
-        <AiSection figures={figures} />
+        <EaseSection figures={figures} remarks={remarks} />
+        <MonthsSection figures={figures} />
       </div>
     </>
   )

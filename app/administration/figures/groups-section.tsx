@@ -1,12 +1,10 @@
 import { counted, countText } from '../../ui/format-number.ts'
-import { MonthColumns } from './bars.tsx'
-import { aboutGroups, sinceText } from './figures-texts.ts'
-import { isCounted, monthRows } from './month-rows.ts'
-import { inPeriodText } from './period-words.ts'
-import type { SeenFigures } from './read-figures.server.ts'
-import { exactly } from './shown-number.ts'
+import type { SeenFigures } from './count-figures.server.ts'
+import { CountsTable } from './counts-table.tsx'
+import { inPeriodText, isCounted, sinceText } from './period.ts'
+import { shownNumber } from './shown-number.ts'
 
-/** What groups came to: by months, and by the places where they met. */
+/** What groups came to in the period, and in the places where they met. */
 export function GroupsSection({ figures }: { figures: SeenFigures }) {
   const { period, whole, places, since } = figures
   const note = sinceText(since.groups, period.months)
@@ -16,51 +14,32 @@ export function GroupsSection({ figures }: { figures: SeenFigures }) {
       {isCounted(period.to, since.groups) && (
         <>
           <p className="figure-lead">
-            <b className="number">{countText(whole.reached)}</b>{' '}
+            <b className="number">{shownNumber(whole.reached)}</b>{' '}
             <span>
-              {whole.reached === 1 ? 'persona' : 'persone'} in{' '}
-              {counted(whole.groups, 'gruppo', 'gruppi')} {inPeriodText(period)}.{' '}
-              {counted(whole.finished, 'percorso finito', 'percorsi finiti')}.
+              persone in {counted(whole.groups, 'gruppo', 'gruppi')} {inPeriodText(period)}.
+              Percorsi finiti: {shownNumber(whole.finished)}.
             </span>
           </p>
-          <MonthColumns
-            caption="Persone nei gruppi, mese per mese"
-            heads={['Mese', 'Persone']}
-            rows={monthRows(figures, {
-              of: ({ reached }) => reached,
-              since: 'groups',
-              shown: exactly,
-            })}
-          />
           {places.length > 0 && (
-            <table className="counts-table">
-              <caption className="vh">I gruppi, posto per posto</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Dove</th>
-                  <th scope="col">Gruppi</th>
-                  <th scope="col">Persone</th>
-                  <th scope="col">Percorsi finiti</th>
-                </tr>
-              </thead>
-              <tbody>
-                {places.map(({ place, groups, reached, finished }) => (
-                  <tr key={place}>
-                    <th scope="row" className="wrap-anywhere">
-                      {place}
-                    </th>
-                    <td data-head="Gruppi">{countText(groups)}</td>
-                    <td data-head="Persone">{countText(reached)}</td>
-                    <td data-head="Percorsi finiti">{countText(finished)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <CountsTable
+              caption="I gruppi, posto per posto"
+              heads={['Dove', 'Gruppi', 'Persone', 'Percorsi finiti']}
+              rows={places.map(({ place, groups, reached, finished }) => [
+                place,
+                countText(groups),
+                shownNumber(reached),
+                shownNumber(finished),
+              ])}
+            />
           )}
         </>
       )}
       {note && <p>{note}</p>}
-      <p className="small soft">{aboutGroups}</p>
+      <p className="small soft">
+        Contano gli incontri già cominciati, con chi è entrato: ogni persona una volta sola. Un
+        percorso è finito quando una persona ha fatto tutti i suoi passi, lì o dopo. Un gruppo esce
+        dai numeri quando è eliminato, o dodici mesi dopo l'incontro.
+      </p>
     </section>
   )
 }

@@ -1,11 +1,9 @@
 import { Link } from 'react-router'
 import type { GuideFigures } from '../../guides/progress/learning-figures.server.ts'
 import { editGuidePath } from '../../paths.ts'
-import { counted } from '../../ui/format-number.ts'
 import { Bars } from './bars.tsx'
-import { nothingYet } from './figures-texts.ts'
-import { guideRows } from './guide-rows.ts'
-import { exactly } from './shown-number.ts'
+import { nothingYet } from './period.ts'
+import { peopleText } from './shown-number.ts'
 
 /** How far people come in each guide; the one that most have begun is open. */
 export function GuidesSection({ guides }: { guides: readonly GuideFigures[] }) {
@@ -29,8 +27,9 @@ export function GuidesSection({ guides }: { guides: readonly GuideFigures[] }) {
   )
 }
 
+/** From those who began a guide, chapter by chapter, to those who finished it. */
 function Guide({ guide, isOpen }: { guide: GuideFigures; isOpen: boolean }) {
-  const { id, title, begun, finished, stop } = guide
+  const { id, title, begun, chapters, finished, stop } = guide
   return (
     <details className="numbers funnel" open={isOpen}>
       <summary>
@@ -38,23 +37,29 @@ function Guide({ guide, isOpen }: { guide: GuideFigures; isOpen: boolean }) {
           {title}
           <span className="small soft">
             {' '}
-            iniziata da {people(begun)}, finita da {people(finished)}
+            iniziata da {peopleText(begun)}, finita da {peopleText(finished)}
           </span>
         </span>
       </summary>
       <Bars
         caption={`${title}: capitolo per capitolo`}
         heads={['Capitolo', 'Persone']}
-        rows={guideRows(guide, exactly)}
+        rows={[
+          { id: 'begun', name: 'Iniziata', count: begun },
+          ...chapters.map((chapter, place) => ({
+            id: `chapter-${place}`,
+            name: `${place + 1}. ${chapter.title}`,
+            count: chapter.people,
+          })),
+          { id: 'finished', name: 'Finita', count: finished },
+        ]}
       />
       <p>
-        {stop && `Ci si ferma soprattutto dopo «${stop.title}»: ${people(stop.people)}. `}
-        <Link to={editGuidePath(id)}>
+        {stop && `Ci si ferma soprattutto dopo «${stop.title}»: ${peopleText(stop.people)}. `}
+        <Link to={editGuidePath(id)} className="noprint">
           Apri la guida<span className="vh"> «{title}»</span>
         </Link>
       </p>
     </details>
   )
 }
-
-const people = (count: number) => (count === 0 ? 'nessuno' : counted(count, 'persona', 'persone'))

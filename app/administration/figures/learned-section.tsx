@@ -1,14 +1,11 @@
-import { countText } from '../../ui/format-number.ts'
-import { MonthColumns } from './bars.tsx'
-import { sinceText, whoElse, whoHasLearned } from './figures-texts.ts'
-import { isCounted, monthRows } from './month-rows.ts'
-import { inPeriodText, periodText } from './period-words.ts'
-import type { SeenFigures } from './read-figures.server.ts'
-import { exactly } from './shown-number.ts'
+import { Bars } from './bars.tsx'
+import type { SeenFigures } from './count-figures.server.ts'
+import { drawnMonthText, inPeriodText, isCounted, periodText, sinceText } from './period.ts'
+import { shownNumber } from './shown-number.ts'
 
 /** How many people learned in the period, and month by month. */
 export function LearnedSection({ figures }: { figures: SeenFigures }) {
-  const { period, whole, before, since } = figures
+  const { period, months, whole, before, since } = figures
   const note = sinceText(since.learning, period.months)
   return (
     <section aria-labelledby="imparato">
@@ -16,57 +13,32 @@ export function LearnedSection({ figures }: { figures: SeenFigures }) {
       {isCounted(period.to, since.learning) && (
         <>
           <p className="figure-lead">
-            <b className="number">{countText(whole.people)}</b>{' '}
+            <b className="number">{shownNumber(whole.people)}</b>{' '}
             <span>
-              {whole.people === 1 ? 'persona ha imparato' : 'persone hanno imparato'} qualcosa{' '}
-              {inPeriodText(period)}.{' '}
+              persone hanno imparato qualcosa {inPeriodText(period)}.{' '}
               {before !== null &&
-                `Prima, in tutto ${periodText(before.name)}: ${countText(before.people)}.`}
+                `Prima, in tutto ${periodText(before.name)}: ${shownNumber(before.people)}.`}
             </span>
           </p>
-          <MonthColumns
+          <Bars
             caption="Persone che hanno imparato qualcosa, mese per mese"
             heads={['Mese', 'Persone']}
-            rows={monthRows(figures, {
-              of: ({ people }) => people,
-              since: 'learning',
-              shown: exactly,
-            })}
+            rows={months.map(({ month, people }) => ({
+              id: month,
+              name: drawnMonthText(month, period),
+              count: isCounted(month, since.learning) ? people : null,
+            }))}
           />
         </>
       )}
       {note && <p>{note}</p>}
       <p className="small soft">
-        {whoHasLearned} {whoElse.join(' ')}
+        Ha imparato chi, con il suo account, ha finito almeno una di queste cose: un capitolo di una
+        guida, una parte di una lezione, una scena della palestra. Ogni persona conta una volta
+        sola. Conta anche chi amministra il sito, se impara. Chi impara senza account non lascia
+        niente da noi: conta dal giorno in cui entra. Chi elimina l'account esce anche dai mesi
+        passati.
       </p>
-    </section>
-  )
-}
-
-/** The answers that people keep, month by month. */
-export function SavedSection({ figures }: { figures: SeenFigures }) {
-  const { period, whole, since } = figures
-  const note = sinceText(since.saved, period.months)
-  return (
-    <section aria-labelledby="salvate">
-      <h2 id="salvate">Risposte salvate</h2>
-      {isCounted(period.to, since.saved) && (
-        <>
-          <p className="figure-lead">
-            <b className="number">{countText(whole.saved)}</b>{' '}
-            <span>
-              {whole.saved === 1 ? 'risposta salvata' : 'risposte salvate'} {inPeriodText(period)},
-              tra quelle che ci sono ancora.
-            </span>
-          </p>
-          <MonthColumns
-            caption="Risposte salvate, mese per mese"
-            heads={['Mese', 'Risposte']}
-            rows={monthRows(figures, { of: ({ saved }) => saved, since: 'saved', shown: exactly })}
-          />
-        </>
-      )}
-      {note && <p>{note}</p>}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { monthsLater, romanMonth } from '../../platform/roman-day.ts'
+import { formatMonth } from '../../ui/format-date.ts'
 
 /** A month, or a year, of which somebody wants to know. */
 export type Period = {
@@ -59,19 +60,48 @@ const mostMonths = 24
  * The periods that one can choose, the newest first: months, then years.
  * @param since the first month in which anything was counted; null: nothing was yet
  */
-export function periodChoices(
-  since: string | null,
-  now: Date,
-): { months: string[]; years: string[] } {
+export function periodChoices(since: string | null, now: Date): string[] {
   const current = romanMonth(now)
   const oldest = since ?? current
   const months = monthsBetween(oldest < current ? oldest : current, current).reverse()
-  return {
-    months: months.slice(0, mostMonths),
-    years: [...new Set(months.map((month) => month.slice(0, 4)))],
-  }
+  const years = new Set(months.map((month) => month.slice(0, 4)))
+  return [...months.slice(0, mostMonths), ...years]
 }
 
 /** The month before a month, the year before a year, and the whole of it. */
 export const periodBefore = ({ name }: Period): string =>
   name.length === 4 ? String(Number(name) - 1) : monthsLater(name, -1)
+
+/** 'novembre 2026'. @param month YYYY-MM; its middle is in it wherever the clock stands */
+export const monthText = (month: string): string => formatMonth(`${month}-15`)
+
+/** 'novembre 2026', '2026'. */
+export const periodText = (name: string): string => (name.length === 4 ? name : monthText(name))
+
+/** 'in novembre 2026', 'nel 2026', with 'finora' while it runs. */
+export function inPeriodText({ name, isRunning }: Pick<Period, 'name' | 'isRunning'>): string {
+  const words = name.length === 4 ? `nel ${name}` : `in ${monthText(name)}`
+  return isRunning ? `${words}, finora` : words
+}
+
+/** The months that are drawn: 'da dicembre 2025 a novembre 2026', 'nel 2026'. */
+export function drawnText({ name, months, isRunning }: Period): string {
+  if (name.length === 4) return inPeriodText({ name, isRunning })
+  return `da ${monthText(months[0] ?? name)} a ${monthText(name)}`
+}
+
+/** A month of a period as its tables name it: 'novembre 2026, finora'. */
+export const drawnMonthText = (month: string, { isRunning, to }: Period): string =>
+  `${monthText(month)}${isRunning && month === to ? ', finora' : ''}`
+
+export const nothingYet = 'Ancora nessun dato.'
+
+/** Whether something was counted in a month already. @param since its first month; null: nothing is */
+export const isCounted = (month: string, since: string | null): boolean =>
+  since !== null && month >= since
+
+/** Since when there is something of a kind; '' where there was in the first month that is shown. */
+export function sinceText(since: string | null, months: readonly string[]): string {
+  if (since === null) return nothingYet
+  return since > (months[0] ?? since) ? `Il primo dato è di ${monthText(since)}.` : ''
+}

@@ -1,22 +1,21 @@
-import { countText } from '../../ui/format-number.ts'
+import { counted, countText } from '../../ui/format-number.ts'
 
-/** Fewer than so many people at one thing are not told outside of the house (docs/decisions/0026). */
+/** Fewer than so many people at one thing are told to nobody (docs/decisions/0026). */
 export const fewest = 5
-
-/** A number as it is shown, and as long as it is drawn. */
-export type Shown = { text: string; drawn: number }
-
-/** As it is; '—' where nothing was counted yet. */
-export const exactly = (count: number | null): Shown => ({
-  text: count === null ? '—' : countText(count),
-  drawn: count ?? 0,
-})
 
 export const fewText = `meno di ${fewest}`
 
-/** From one up to four nobody learns how many: neither from the words nor from the drawing. */
-export const withoutFew = (count: number | null): Shown =>
-  isFew(count) ? { text: fewText, drawn: fewest - 1 } : exactly(count)
+/** From one up to four: nobody learns how many, neither from words nor from a drawing. */
+export const isFew = (count: number): boolean => count > 0 && count < fewest
 
-export const isFew = (count: number | null): boolean =>
-  count !== null && count > 0 && count < fewest
+/** How many people, or things of theirs, there were. @param count null: nothing was counted yet */
+export function shownNumber(count: number | null): string {
+  if (count === null) return '—'
+  return isFew(count) ? fewText : countText(count)
+}
+
+/** 'nessuno', 'meno di 5 persone', '12 persone'. */
+export function peopleText(count: number): string {
+  if (count === 0) return 'nessuno'
+  return isFew(count) ? `${fewText} persone` : counted(count, 'persona', 'persone')
+}

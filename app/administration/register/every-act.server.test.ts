@@ -72,8 +72,9 @@ import {
   nounNames,
 } from '../content/export-content.server.ts'
 import { importContent } from '../content/import-content.server.ts'
-import { exportFigure } from '../dashboard/figures.server.ts'
 import { resetNouns } from '../database/configure-all.server.ts'
+import { exportFigures } from '../figures/figures-csv.server.ts'
+import { readPeriod } from '../figures/period.ts'
 import { exportRegister } from './read-register.server.ts'
 import { parseRegisterView } from './register-view.ts'
 
@@ -583,7 +584,10 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
     },
   ],
   figuresExported: [
-    { work: ({ db, admin }) => exportFigure(db, admin, 'guides'), row: { title: 'Guide' } },
+    {
+      work: ({ db, admin }) => exportFigures(db, admin, readPeriod('2025', new Date())),
+      row: { title: 'Numeri, 2025' },
+    },
   ],
   peopleExported: [
     {

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { searchWords } from '../../../db/normalize.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
+import type { CsvRow } from '../../platform/csv.ts'
 import { containsWords } from '../../platform/db/contains-text.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { romanMidnight } from '../../platform/roman-day.ts'
@@ -10,7 +11,7 @@ import { noteInRegister } from '../../records/register/register.server.ts'
 import { formerActs, registerActs } from '../../records/register/register-acts.ts'
 import { counted } from '../../ui/format-number.ts'
 import { type DescribedRow, rowsById } from './described.server.ts'
-import { registerCsvHead, registerCsvLines } from './register-csv.ts'
+import { registerCsvRow } from './register-csv.ts'
 import { countedTo, type RegisterView } from './register-view.ts'
 import { actorNames } from './register-words.server.ts'
 
@@ -99,26 +100,24 @@ export async function readActors(
 const batch = 500
 
 /**
- * The rows of a view, on all pages, as a file for a spreadsheet. That somebody took it stands in
- * the register too.
+ * The rows of a view, on all pages, for a file with `registerColumns`. That somebody took it stands
+ * in the register too.
  * @throws KnownFailure 403 for whoever is no administrator
  */
 export async function exportRegister(
   db: Database,
   actor: Actor,
   view: RegisterView,
-): Promise<string> {
+): Promise<CsvRow[]> {
   requireMay(actor, 'seeRegister')
-  const texts = [registerCsvHead]
-  let count = 0
+  const rows: CsvRow[] = []
   for (let after: string | null = null; ; ) {
     const { ids, next }: KeysetPage = await readPage(db, view, { after, before: null }, batch)
-    texts.push(registerCsvLines(await rowsById(db, ids)))
-    count += ids.length
+    rows.push(...(await rowsById(db, ids)).map(registerCsvRow))
     if (next === null) break
     after = next
   }
-  const about = counted(count, 'riga', 'righe')
+  const about = counted(rows.length, 'riga', 'righe')
   await noteInRegister(db, actor, { act: 'registerExported', about })
-  return texts.join('')
+  return rows
 }

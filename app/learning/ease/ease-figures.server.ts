@@ -12,49 +12,29 @@ export type EaseFigure = EaseSubject & { title: string } & Record<EaseAnswer, nu
 /** A remark that somebody wrote; nobody is told who it was. */
 export type EaseRemark = EaseSubject & { id: string; title: string; words: string; day: string }
 
-export type EaseFigures = { figures: EaseFigure[]; remarks: EaseRemark[] }
-
 /** So many of the newest remarks are shown. */
 const shownLines = 20
 
-/**
- * What learners said of the guides that are there and of the lessons: those that most found hard
- * first, and the newest remarks.
- * @throws KnownFailure 403 for whoever may not
- */
-export async function readEaseFigures(db: Database, actor: Actor): Promise<EaseFigures> {
+/** The newest lines that learners wrote. @throws KnownFailure 403 for whoever may not */
+export async function readEaseRemarks(db: Database, actor: Actor): Promise<EaseRemark[]> {
   requireMay(actor, 'seeFigures')
-  const [counts, newest, titleOf] = await Promise.all([
-    db
-      .selectFrom('easeRatings')
-      .select(['kind', 'aboutId', 'answer'])
-      .select(({ fn }) => fn.countAll<number>().as('people'))
-      .groupBy(['kind', 'aboutId', 'answer'])
-      .execute(),
-    db
-      .selectFrom('easeRatings as e')
-      .leftJoin('records as g', (join) =>
-        join
-          .onRef('g.id', '=', 'e.aboutId')
-          .on('g.noun', '=', 'guide')
-          .on('g.deletedAt', 'is', null),
-      )
-      .select(['e.id', 'e.kind', 'e.aboutId', 'e.words', 'e.day'])
-      .where('e.words', 'is not', null)
-      .where((row) => row.or([row('e.kind', '=', 'lesson'), row('g.id', 'is not', null)]))
-      .orderBy('e.day', 'desc')
-      .orderBy('e.id', 'desc')
-      .limit(shownLines)
-      .execute(),
-    titles(db),
-  ])
-  return {
-    figures: figuresOf(counts, titleOf),
-    remarks: newest.flatMap(({ words, ...remark }) => {
-      const title = titleOf(remark)
-      return words === null || title === undefined ? [] : [{ ...remark, words, title }]
-    }),
-  }
+  const newest = await db
+    .selectFrom('easeRatings as e')
+    .leftJoin('records as g', (join) =>
+      join.onRef('g.id', '=', 'e.aboutId').on('g.noun', '=', 'guide').on('g.deletedAt', 'is', null),
+    )
+    .select(['e.id', 'e.kind', 'e.aboutId', 'e.words', 'e.day'])
+    .where('e.words', 'is not', null)
+    .where((row) => row.or([row('e.kind', '=', 'lesson'), row('g.id', 'is not', null)]))
+    .orderBy('e.day', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(shownLines)
+    .execute()
+  const titleOf = await titles(db)
+  return newest.flatMap(({ words, ...remark }) => {
+    const title = titleOf(remark)
+    return words === null || title === undefined ? [] : [{ ...remark, words, title }]
+  })
 }
 
 /**
