@@ -226,6 +226,9 @@ export type BlockCategory =
 export type Block = { text: string; category: BlockCategory }
 
 /** A ready prompt; a block's text may hold gaps written `[label: example]`. */
+/** What the answer to a request is, where it is a text to send to somebody. */
+export type AnswerKind = 'letter' | 'message'
+
 export type Template = {
   id: string
   title: string
@@ -235,6 +238,8 @@ export type Template = {
   emoji: string
   /** Two sentences that name what makes the request good; '' when nobody wrote them. */
   why: string
+  /** Left out: the answer is for the person who asks, as of every template of 1.0.0. */
+  answerKind?: AnswerKind | undefined
   blocks: { text: string }[]
 }
 

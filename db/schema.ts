@@ -4,7 +4,7 @@
  * both engines (see app/platform/db).
  */
 import type { Generated } from 'kysely'
-import type { Difficulty } from './content-types.ts'
+import type { AnswerKind, Difficulty } from './content-types.ts'
 
 /** What administrators edit. */
 export type RecordKind =
@@ -389,6 +389,8 @@ export type SavedResponsesTable = {
   category: string | null
   /** The answer came from the demo, not from a provider. */
   isDemo: boolean
+  /** What the request asked for, where it was a text to send; null: for whoever asked. */
+  answerKind: Generated<AnswerKind | null>
   hasImage: boolean
   hasTags: boolean
   /** Normalized title, prompt and response, one a line, for the search. */

@@ -1,6 +1,7 @@
 import '../records/form/browser-schema.ts'
 import { z } from 'zod'
 import { adminPromptSetsPath, editPromptSetPath, promptSetVersionsPath } from '../admin-paths.ts'
+import { answerKinds } from '../answer-kind.ts'
 import { isSeen } from '../platform/seen.ts'
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { longestPrompt } from '../prompt-path.ts'
@@ -122,6 +123,12 @@ const templateFields = z.object(
     need: text(promptSetLimits.need, 'Bisogno'),
     emoji,
     why: text(promptSetLimits.why, 'Perché funziona'),
+    // The choice of none is left out, so that what 1.0.0 stored is what it was.
+    answerKind: z
+      .enum(['', ...answerKinds], { error: 'Che cosa è la risposta: scegli una voce' })
+      .nullish()
+      .transform((kind) => kind || undefined)
+      .optional(),
     blocks: orNone(
       list(
         templateBlock,
@@ -213,6 +220,7 @@ export const promptSetNoun = defineNoun(
           need: 'Bisogno',
           emoji: 'Emoji',
           why: 'Perché funziona',
+          answerKind: 'Che cosa è la risposta',
           blocks: { label: 'Pezzo di testo', parts: { text: 'Testo' } },
         },
       },

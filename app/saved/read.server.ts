@@ -48,6 +48,7 @@ export async function readSaved(db: Database, user: Owner, id: string): Promise<
       'category',
       'hasImage',
       'isDemo',
+      'answerKind',
       'createdAt',
     ])
     .where('id', '=', id)
@@ -67,7 +68,7 @@ export function versionAt(
 
 /** What of one's own saved response comes back to the workshop. */
 export type SavedToGoOn = Pick<SavedResponse, 'id' | 'title' | 'prompt' | 'response' | 'turns'> &
-  Pick<SavedResponse, 'category' | 'isDemo' | 'tags'> & { idempotencyKey: string }
+  Pick<SavedResponse, 'category' | 'isDemo' | 'answerKind' | 'tags'> & { idempotencyKey: string }
 
 /** One's own saved response, to try it again or to go on from it; null where there is none. */
 export async function savedToGoOn(
@@ -78,7 +79,17 @@ export async function savedToGoOn(
   if (!isSavedId(id)) return null
   const row = await db
     .selectFrom('savedResponses')
-    .select(['id', 'title', 'prompt', 'response', 'turns', 'category', 'isDemo', 'idempotencyKey'])
+    .select([
+      'id',
+      'title',
+      'prompt',
+      'response',
+      'turns',
+      'category',
+      'isDemo',
+      'answerKind',
+      'idempotencyKey',
+    ])
     .where('id', '=', id)
     .where('userId', '=', user.id)
     .where('deletedAt', 'is', null)

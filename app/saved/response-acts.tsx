@@ -7,7 +7,7 @@ import { questionAddress } from '../records/acts/question.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
-import { MessageActs, WholeActs } from '../ui/markdown/text-acts.tsx'
+import { MainActs, OtherActs } from '../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../ui/more-acts.tsx'
 import { Note } from '../ui/note.tsx'
 import { ignoreSecondHalf } from '../ui/presses/ignore-second-half.ts'
@@ -23,15 +23,17 @@ export type ResponseActsProps = {
   /** The same, in markdown, and parsed. */
   text: string
   blocks: MarkdownBlock[]
+  /** How the text to send is called that it is: 'la lettera'; null: it is none. */
+  sentName: string | null
   /** What is read aloud, and where its 'Pausa' stands. */
   readAloud: { of: RefObject<HTMLElement | null>; bar: RefObject<HTMLElement | null> }
   /** Opens the form that changes this. */
   onChange: (part: ChangedPart) => void
 }
 
-/** Right under the message: copy, print, and in 'Altro' what else can be done with a response. */
+/** Copy, print, and in 'Altro' what else can be done with a response. */
 export function ResponseActs(props: ResponseActsProps) {
-  const { saved, text, blocks } = props
+  const { saved, text, blocks, sentName } = props
   const whole = withTitle(blocks, saved.title)
   return (
     <div
@@ -40,7 +42,7 @@ export function ResponseActs(props: ResponseActsProps) {
     >
       <fieldset className="four">
         <legend className="vh">Che cosa fai della risposta</legend>
-        <MessageActs text={text} blocks={blocks} whole={whole} copyKind="main" />
+        <MainActs text={text} blocks={blocks} whole={whole} name={sentName} copyKind="main" />
         <MoreActs>{(close) => <MoreOfResponse {...props} whole={whole} close={close} />}</MoreActs>
       </fieldset>
     </div>
@@ -99,7 +101,13 @@ function MoreOfResponse({ saved, version, whole, close, ...props }: MoreOfRespon
       <ActGroup title="Ascoltala o portala via">
         <div className="more-rows">
           <ReadAloud {...props.readAloud} onStart={close} />
-          <WholeActs title={saved.title} text={props.text} blocks={props.blocks} whole={whole} />
+          <OtherActs
+            title={saved.title}
+            text={props.text}
+            blocks={props.blocks}
+            whole={whole}
+            name={props.sentName}
+          />
           <a
             href={savedFilePath(saved.id, 'json')}
             download

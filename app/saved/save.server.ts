@@ -76,7 +76,7 @@ type Stored = { id: string; hasImage: boolean }
 async function store(
   trx: Database,
   user: Owner,
-  { idempotencyKey, prompt, tags, ...sent }: SaveInput,
+  { idempotencyKey, prompt, tags, answerKind, ...sent }: SaveInput,
   { old, isDemo }: { old: Awaited<ReturnType<typeof findByKey>>; isDemo: boolean },
 ): Promise<Stored> {
   const now = orderedNow()
@@ -107,6 +107,7 @@ async function store(
       userId: user.id,
       idempotencyKey,
       prompt,
+      answerKind: answerKind ?? null,
       isDemo: generation?.isDemo ?? isDemo,
       hasImage: false,
       createdAt: now,

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { data, isRouteErrorResponse, Link, redirect, replace } from 'react-router'
+import { answerKindNames } from '../answer-kind.ts'
 import { savedListPath, savedPath } from '../paths.ts'
 import { requireUser } from '../platform/http/authorization.server.ts'
 import { attempt, load } from '../platform/http/failure.server.ts'
@@ -28,7 +29,7 @@ import { aiLabel, failureText, savedTexts } from './saved.ts'
 import { changeSaved } from './saved-action.server.ts'
 import { SavedMarks } from './saved-marks.tsx'
 import { VersionLinks } from './version-links.tsx'
-import { messageLanguage, versionLabel } from './versions.ts'
+import { answerKindAt, messageLanguage, versionLabel } from './versions.ts'
 import './saved-response.css'
 
 /** Where the page says which version it shows. */
@@ -42,10 +43,12 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   load(context, savedTexts.loadFailed, async () => {
     const saved = await readSaved(db, requireUser(context), params.id)
     const { versions, version, text } = versionAt(saved, url.searchParams)
+    const kind = answerKindAt(saved.answerKind, saved.turns, version)
     return {
       saved,
       version,
       labels: versions.map(versionLabel),
+      sentName: kind && answerKindNames[kind],
       text,
       blocks: responseBody({ title: saved.title, response: text }),
       isAsking: askedId(url.searchParams, 'delete') !== null,
@@ -94,7 +97,7 @@ export const ErrorBoundary = loadErrorBoundary(savedTexts.loadFailed, {
 })
 
 export default function SavedResponseScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { saved, version, labels, text: shown, blocks, isAsking, isGone } = loaderData
+  const { saved, version, labels, sentName, text: shown, blocks, isAsking, isGone } = loaderData
   useEffect(() => {
     last = loaderData
   })
@@ -138,12 +141,14 @@ export default function SavedResponseScreen({ loaderData, actionData }: Route.Co
                 text={shown}
                 blocks={blocks}
                 lang={messageLanguage(saved.turns, version)}
+                isToSend={sentName !== null}
                 acts={
                   <ResponseActs
                     saved={saved}
                     version={version}
                     text={shown}
                     blocks={blocks}
+                    sentName={sentName}
                     readAloud={readAloud}
                     onChange={(part) => setParts([...without(part), part])}
                   />

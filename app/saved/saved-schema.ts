@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { longestWish } from '../ai/conversation.ts'
+import { answerKinds } from '../answer-kind.ts'
 import { isSeen } from '../platform/seen.ts'
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
 import { longestPrompt } from '../prompt-path.ts'
@@ -72,6 +73,7 @@ export const saveSchema = z.object({
   category: text(savedLimits.category, 'La categoria è troppo lunga.')
     .transform((value) => value || null)
     .nullish(),
+  answerKind: z.enum(answerKinds, unreadable).nullish(),
   imageId: key.nullish().transform((value) => value ?? null),
   idempotencyKey: key,
 })

@@ -1,3 +1,4 @@
+import type { AnswerKind } from '../../db/content-types.ts'
 import type { Turn } from '../ai/conversation.ts'
 import { savedFilePath, withQuery } from '../paths.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
@@ -21,6 +22,8 @@ export type SavedResponse = {
   hasImage: boolean
   /** The demo wrote it, not an AI service: another label. */
   isDemo: boolean
+  /** What the request asked for, where it was a text to send; null for records of 1.0.0. */
+  answerKind: AnswerKind | null
   createdAt: Date
 }
 

@@ -1,3 +1,4 @@
+import type { AnswerKind } from '../../db/content-types.ts'
 import type { Turn } from '../ai/conversation.ts'
 
 /** An answer as it stands now or stood before; `wish`: what it came from, null for the first one. */
@@ -27,6 +28,12 @@ export const versionsForFile = (newest: string, turns: readonly Turn[]) =>
     wish: versionLabel(version),
   }))
 
+/** What may be wished of an answer with one press; each is shown as it stands here. */
+export const wishes = ['Più breve', 'Più semplice', 'Più formale'] as const
+
+/** What is asked of an answer that was cut off. */
+export const goOn = 'Continua'
+
 /** Languages spoken here and written to most, with their codes. */
 export const languageCodes = {
   inglese: 'en',
@@ -41,6 +48,8 @@ export const languageCodes = {
 } as const
 
 export type Language = keyof typeof languageCodes
+
+export const inLanguage = (language: string) => `In ${language}`
 
 /** The language that a wish asks for, as 'In romeno'; null: it asks for something else. */
 export const wishLanguage = (wish: string): Language | null => {
@@ -59,6 +68,31 @@ export function messageLanguage(turns: readonly Turn[], index: number): string |
     .findLast(({ wish }) => wish && (wishLanguage(wish) || /\bitalian/i.test(wish)))
   const language = wishLanguage(asking?.wish ?? '')
   return language ? languageCodes[language] : undefined
+}
+
+/** How a version is named that stands at the end again. @param index counted from 0 */
+const backTo = (index: number) => `Torna alla versione ${index + 1}`
+
+const keptBy = new Set<string | null>([...wishes, goOn, null])
+
+/**
+ * What a version of an answer is: what was asked for, as long as it was only written anew by one of
+ * our own wishes, or corrected by hand. Words of one's own may make anything of it.
+ * @param asked what the request asked for; null: an answer for whoever asked
+ * @param index the version, counted from 0
+ */
+export function answerKindAt(
+  asked: AnswerKind | null,
+  turns: readonly Turn[],
+  index: number,
+): AnswerKind | null {
+  const kinds = [asked]
+  for (const { wish } of turns) {
+    const former = kinds.findIndex((_, at) => wish === backTo(at))
+    const isKept = keptBy.has(wish) || (wish !== null && wishLanguage(wish) !== null)
+    kinds.push(kinds[former] ?? (isKept ? (kinds.at(-1) ?? null) : null))
+  }
+  return kinds[index] ?? null
 }
 
 /** The turns with one more; where there are too many, the oldest go. */
@@ -84,7 +118,7 @@ export function withShownLast(sent: AnswerVersions & { shown?: number | null }):
   const { response, turns, shown = null } = sent
   const version = shown === null ? undefined : listVersions(response, turns)[shown]
   if (!version || shown === null || shown === turns.length) return { response, turns }
-  const wish = `Torna alla versione ${shown + 1}`
+  const wish = backTo(shown)
   return { response: version.text, turns: withTurn(turns, { answer: response, wish }) }
 }
 

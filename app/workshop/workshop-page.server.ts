@@ -145,10 +145,10 @@ function resumedFromSaved(
   if (!saved || !query) return null
   const { version, text } = versionAt(saved, query)
   const shown = version < saved.turns.length ? version : null
-  const { category, tags } = saved
+  const { category, tags, answerKind } = saved
   return {
     content: resumedContent(saved, shown),
-    filed: { category, tags },
+    filed: { category, tags, answerKind },
     given: { text, blocks: parseMarkdown(text) },
   }
 }
@@ -158,7 +158,7 @@ function resumedFromSaved(
  * @param shown the version on screen, counted from 0; null: the newest
  */
 function resumedContent(saved: SavedToGoOn, shown: number | null): Partial<SheetContent> {
-  const { id, title, prompt, response, turns, tags, isDemo, idempotencyKey } = saved
+  const { id, title, prompt, response, turns, tags, isDemo, idempotencyKey, answerKind } = saved
   return {
     answer: {
       ...noAnswer,
@@ -168,7 +168,7 @@ function resumedContent(saved: SavedToGoOn, shown: number | null): Partial<Sheet
       shown,
       generationId: idempotencyKey,
       isDemo,
-      question: { ...noAnswer.question, prompt, sent: prompt },
+      question: { ...noAnswer.question, prompt, sent: prompt, answerKind },
     },
     saving: { ...notSaved, status: 'saved', savedId: id },
     title,

@@ -72,7 +72,7 @@ export type WorkshopPage = {
   userId: string | null
 }
 
-type Filed = Pick<Question, 'category' | 'tags'>
+type Filed = Pick<Question, 'category' | 'tags' | 'answerKind'>
 
 /** What stands on the screen at its beginning, and the version on screen parsed. */
 export type Resumed = {

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('helpCalls').execute()
   await forgetFormerAddresses(db)
+  await db.schema.alterTable('savedResponses').addColumn('answerKind', 'text').execute()
 }
 
 /** An address that was changed cannot be taken back any more; one that waits for its link stays. */
@@ -13,4 +14,3 @@ async function forgetFormerAddresses(db: Kysely<unknown>): Promise<void> {
   for (const column of ['former', 'wasConfirmed', 'isCorrection', 'changedAt', 'undoneAt']) {
     await db.schema.alterTable('addressChanges').dropColumn(column).execute()
   }
-}

@@ -10,8 +10,10 @@ import {
   button,
   closeMore,
   generate,
+  letterRequest,
   more,
   open,
+  openSaved,
   ownWords,
   pressMore,
   saveAnswer,
@@ -51,7 +53,7 @@ async function fillLetter(page: Page) {
   await pressMore(page, 'Riempi le parentesi')
   await nameField(page).fill('Pina Carrara')
   await put(page).click()
-  await expect(answer(page).locator('.message')).toContainText('Pina Carrara')
+  await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
 }
 
 for (const viewport of widths) {
@@ -67,7 +69,7 @@ for (const viewport of widths) {
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
     ai.text = letterText
     await page.setViewportSize(viewport)
-    await open(page, ownWords)
+    await open(page, letterRequest)
     await generate(page, 'Scrivi una lettera al Comune.')
     await expectAccessible(page)
     await pressMore(page, 'Riempi le parentesi')
@@ -79,8 +81,8 @@ for (const viewport of widths) {
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toHaveCount(0)
-    await expect(answer(page).locator('.message')).toContainText('Pina Carrara')
-    await expect(answer(page).locator('.message')).toContainText('[nome del Comune]')
+    await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
+    await expect(answer(page).locator('.answer-words')).toContainText('[nome del Comune]')
     await expect(button(page, 'Rimetti le parentesi')).toBeFocused()
     await expect(page.getByText('Hai riempito le parentesi.')).toBeVisible()
     await expectAccessible(page)
@@ -97,7 +99,7 @@ for (const viewport of widths) {
     await pressMore(page, 'Più breve')
     await expect.poll(() => ai.requests.length).toBe(2)
     await expect(button(page, 'Salva Risposta')).toBeEnabled()
-    await expect(answer(page).locator('.message')).toContainText('Pina Carrara')
+    await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
     await expect((await more(page)).getByText('Rimetti le parentesi')).toBeVisible()
     await closeMore(page)
     await button(page, 'Salva Risposta').click()
@@ -111,17 +113,17 @@ for (const viewport of widths) {
     expect(row?.response).toContain('[nome e cognome]')
 
     await pressMore(page, 'Rimetti le parentesi')
-    await expect(answer(page).locator('.message')).not.toContainText('Pina Carrara')
+    await expect(answer(page).locator('.answer-words')).not.toContainText('Pina Carrara')
     await page.reload()
     await pressMore(page, 'Riempi le parentesi')
-    await expect(answer(page).locator('.message')).toContainText('Pina Carrara')
+    await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
     await button(page, 'Cambia quello che ho scritto').click()
     await nameField(page).fill('nonna Pina')
     await page.keyboard.press('Enter')
-    await expect(answer(page).locator('.message')).toContainText('nonna Pina')
+    await expect(answer(page).locator('.answer-words')).toContainText('nonna Pina')
     await button(page, 'Dimentica quello che ho scritto').press('Enter')
     await expect(button(page, 'Riempi le parentesi')).toBeFocused()
-    await expect(answer(page).locator('.message')).not.toContainText('nonna Pina')
+    await expect(answer(page).locator('.answer-words')).not.toContainText('nonna Pina')
     expect(await stored(page, 'localStorage')).toBeNull()
     const everything = sent.join('\n') + JSON.stringify(ai.requests) + JSON.stringify(row)
     for (const own of ['Carrara', 'nonna']) expect(everything).not.toContain(own)
@@ -141,7 +143,7 @@ test('WKX-52 a visitor’s words stay in the tab, and go with all the rest', asy
   expect(await stored(other, 'sessionStorage')).toBeNull()
   await other.close()
   await page.reload()
-  await expect(answer(page).locator('.message')).toContainText('Pina Carrara')
+  await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
   await expect((await more(page)).getByText('Rimetti le parentesi')).toBeVisible()
   await button(page, 'Cambia quello che ho scritto').click()
   await page.getByLabel('Ricorda quello che scrivo').check()
@@ -166,7 +168,7 @@ test('WKX-52 who signs in and out leaves no words to the next person', async ({
   await signInAs()
   await open(page, '/')
   await open(page, `${ownWords}#salva`)
-  await expect(answer(page).locator('.message')).toContainText('Pina Carrara')
+  await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
   await context.clearCookies()
   await open(page, ownWords)
   await generate(page, 'Scrivi una lettera al Comune.')
@@ -243,11 +245,14 @@ for (const viewport of widths) {
       window.print = () => document.documentElement.setAttribute('data-asked', '')
     })
     await page.setViewportSize(viewport)
-    await open(page, ownWords)
-    const path = await saveAnswer(page, 'Scrivi una lettera al Comune.')
+    await open(page, letterRequest)
+    await generate(page, 'Scrivi una lettera al Comune.')
+    await button(page, 'Salva Risposta').click()
+    await openSaved(page)
+    const path = new URL(page.url()).pathname
     for (const address of [path, null]) {
       if (address === null) {
-        await open(page, ownWords)
+        await open(page, letterRequest)
         await generate(page, 'Scrivi una lettera al Comune.')
       }
       await button(page, 'Stampa la lettera').click()

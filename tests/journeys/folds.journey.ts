@@ -457,7 +457,7 @@ test('WKX-31 WKX-32 the text alone is copied, and sent by mail where nothing is 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, ownWords)
   await generate(page)
-  await button(page, 'Copia la lettera').click()
+  await pressMore(page, 'Copia solo il testo')
   await expect(button(page, 'Copiato!')).toBeVisible()
   const types = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read()

@@ -409,10 +409,10 @@ test('LET-23 WKX-15 WKX-32 what can be done with a saved answer stands in the or
   await signInAs()
   await open(page, ownWords)
   await generate(page)
-  const four = ['Copia la lettera', 'Stampa la lettera', 'Altro']
+  const four = ['Copia', 'Stampa', 'Altro']
   const acts = page.locator('.four .btn:visible')
   const names = (await more(page)).locator('.btn:visible')
-  const taken = ['Manda', 'Copia', 'Stampa']
+  const taken = ['Manda', 'Copia solo il testo']
   await closeMore(page)
   await expect(acts).toHaveText(['Salva Risposta', ...four], { useInnerText: true })
   await button(page, 'Salva Risposta').click()

@@ -7,6 +7,7 @@ import {
   button,
   closeMore,
   generate,
+  letterRequest,
   more,
   open,
   openSaved,
@@ -43,7 +44,7 @@ const question = (page: Page) =>
 const steps = '/onboarding?mestiere=vita-quotidiana&passo=prompt'
 const key = 'fucina:bozza:attesa'
 
-async function letter(page: Page, address = ownWords) {
+async function letter(page: Page, address = letterRequest) {
   await open(page, address)
   await generate(page, 'Scrivi la disdetta.')
 }

@@ -38,6 +38,10 @@ export async function entry(page: Page, name: string): Promise<Locator> {
 /** The workshop with an empty sheet, for a request in one's own words. */
 export const ownWords = '/prompts?come=parole'
 
+/** A request whose answer is a letter. */
+export const letterRequest =
+  '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune'
+
 /** Opens the whole text of a template with gaps, which is folded away under the button. */
 export async function openText(page: Page) {
   const fold = page.locator('.whole-text:not([open]) > summary')

@@ -1,5 +1,10 @@
 import { type FieldMetadata, useField } from '@conform-to/react'
-import { AreaField, HiddenField, InputField } from '../../records/form/bound-fields.tsx'
+import {
+  AreaField,
+  ChoiceField,
+  HiddenField,
+  InputField,
+} from '../../records/form/bound-fields.tsx'
 import { ListField } from '../../records/form/list-field.tsx'
 import { defaultEmoji, promptSetLimits } from '../prompt-set-noun.ts'
 import { gapWarnings } from './gap-warnings.ts'
@@ -43,7 +48,7 @@ export function TemplatesSection({ field }: { field: ListMetadata<TemplateRecord
 }
 
 function TemplateFields({ template }: { template: FieldMetadata<TemplateRecord> }) {
-  const { id, title, description, need, emoji, why, blocks } = template.getFieldset()
+  const { id, title, description, need, emoji, why, answerKind, blocks } = template.getFieldset()
   return (
     <>
       <HiddenField field={id} />
@@ -81,6 +86,15 @@ function TemplateFields({ template }: { template: FieldMetadata<TemplateRecord> 
         hint="Due frasi che dicono che cosa rende buona la richiesta. Chi la usa le legge sotto il testo."
         rows={2}
       />
+      <ChoiceField
+        field={answerKind}
+        label="Che cosa è la risposta"
+        hint="Sotto una lettera il pulsante dice «Copia la lettera», e copia solo quella. Lo stesso vale per un messaggio."
+      >
+        <option value="">Una risposta per chi la chiede</option>
+        <option value="letter">Una lettera da mandare</option>
+        <option value="message">Un messaggio da mandare</option>
+      </ChoiceField>
       <TemplateWarnings name={blocks.name} />
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { answerParts } from './content-part.ts'
 import { Markdown } from './markdown.tsx'
 import type { MarkdownBlock } from './markdown-tree.ts'
 
@@ -6,42 +7,48 @@ type AnswerTextProps = {
   text: string
   /** null while the parser is on its way: the text stands there as it is. */
   blocks: MarkdownBlock[] | null
-  /** The code of the language that the message in it, or else all of it, was asked in. */
+  /** The code of the language that what was asked for is in; undefined: as the page's. */
   lang: string | undefined
-  /** What is done with it, right under its message, or under all of it; none while it is written. */
+  /** A letter or a message was asked for: it stands in a frame of its own. */
+  isToSend: boolean
+  /** What is done with it: right under a text to send, else under all of it. */
   acts?: ReactNode
 }
 
-/** An answer, its message in a frame of its own. */
-export function AnswerText({ text, blocks, lang, acts }: AnswerTextProps) {
-  const parts = acts && blocks ? splitAtMessage(blocks) : null
-  const all = blocks ?? []
+/** An answer; what was asked for carries its language, and a text to send its frame and buttons. */
+export function AnswerText({ text, blocks, lang, isToSend, acts }: AnswerTextProps) {
+  if (!blocks) {
+    return (
+      <>
+        <p className="prose whitespace-pre-wrap">{text}</p>
+        {acts}
+      </>
+    )
+  }
+  const parts = answerParts(blocks)
+  if (!parts) {
+    return (
+      <>
+        <div lang={lang}>
+          <Markdown blocks={blocks} />
+        </div>
+        {acts}
+      </>
+    )
+  }
   return (
     <>
-      {blocks ? (
-        <Markdown blocks={parts?.before ?? blocks} within={all} {...(lang && !parts && { lang })} />
-      ) : (
-        <p className="prose whitespace-pre-wrap">{text}</p>
-      )}
-      {parts ? (
-        <div className="message" {...parts.side} {...(lang && { lang })}>
-          <Markdown blocks={parts.message} within={all} />
+      <Markdown blocks={parts.before} within={blocks} />
+      <div className={isToSend ? 'message' : undefined} lang={lang}>
+        <Markdown blocks={parts.content} within={blocks} />
+      </div>
+      {isToSend ? acts : null}
+      {parts.after.length > 0 ? (
+        <div className={isToSend ? 'after-message' : 'after-content'}>
+          <Markdown blocks={parts.after} within={blocks} />
         </div>
       ) : null}
-      {acts}
-      {parts && parts.after.length > 0 ? (
-        <div className="after-message">
-          <Markdown blocks={parts.after} within={all} />
-        </div>
-      ) : null}
+      {isToSend ? null : acts}
     </>
   )
-}
-
-function splitAtMessage(blocks: MarkdownBlock[]) {
-  const at = blocks.findIndex(({ kind }) => kind === 'message')
-  const block = blocks[at]
-  if (block?.kind !== 'message') return null
-  const { children: message, side } = block
-  return { before: blocks.slice(0, at), message, side, after: blocks.slice(at + 1) }
 }

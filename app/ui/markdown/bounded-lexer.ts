@@ -1,5 +1,4 @@
 import { Lexer, type Token, Tokenizer, type Tokens } from 'marked'
-import { formulaAt } from './formula.ts'
 
 /**
  * What a text may cost to parse: each step of the lexer counts the characters that it may look at,
@@ -100,18 +99,7 @@ class BoundedTokenizer extends Tokenizer {
     return { ...paragraph, raw: paragraph.raw + line, text }
   }
 
-  /** Stops before a formula, so that the next step begins with it. */
-  override inlineText(src: string) {
-    const text = super.inlineText(src)
-    const at = src.includes('\\') ? (text?.raw.indexOf('$', 1) ?? -1) : -1
-    if (!text || at < 0) return text
-    const raw = text.raw.slice(0, at)
-    return { ...text, raw, text: raw }
-  }
-
   override escape(src: string) {
-    const formula = formulaAt(src)
-    if (formula) return { type: 'escape' as const, ...formula }
     // Whether emphasis begins here is asked of all that follows.
     const weight = /^[*_~]/.test(src) ? 4 : 1
     if (this.work.allows(weight * src.length)) return super.escape(src)

@@ -23,8 +23,6 @@ type BlockContent =
   /** `numbers`: of its items, one each; null: it has bullets. */
   | { kind: 'list'; numbers: number[] | null; items: MarkdownBlock[][] }
   | { kind: 'quote'; children: MarkdownBlock[] }
-  /** What was asked for, without what stands around it; one at most, among the topmost blocks. */
-  | { kind: 'message'; children: MarkdownBlock[] }
   | { kind: 'code'; text: string }
   | { kind: 'table'; head: MarkdownInline[][]; rows: MarkdownInline[][][] }
   | { kind: 'rule' }
@@ -40,19 +38,9 @@ export function inlineText(children: MarkdownInline[], lineEnd = ' '): string {
     .join('')
 }
 
-/** The message in an answer; null: none is told apart, the whole answer is what there is. */
-export function findMessage(blocks: MarkdownBlock[]): MarkdownBlock[] | null {
-  const message = blocks.find(({ kind }) => kind === 'message')
-  return message?.kind === 'message' ? message.children : null
-}
-
-/** The blocks, those of the message among the others. */
-export const flattened = (blocks: MarkdownBlock[]): MarkdownBlock[] =>
-  blocks.flatMap((block) => (block.kind === 'message' ? block.children : block))
-
 /** The words of the first heading, or null. */
 export function firstHeading(blocks: MarkdownBlock[]): string | null {
-  for (const block of flattened(blocks)) {
+  for (const block of blocks) {
     const text = block.kind === 'heading' ? inlineText(block.children).trim() : ''
     if (text) return text
   }

@@ -1,17 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { hiddenPartAt, hiddenPartTitle } from './hidden-part.ts'
-import {
-  findMessage,
-  flattened,
-  inlineText,
-  type MarkdownBlock,
-  type MarkdownInline,
-} from './markdown-tree.ts'
+import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
 
 type MarkdownProps = {
   blocks: MarkdownBlock[]
-  /** The code of the language that the message in it, or else all of it, was asked in. */
-  lang?: string
   /** The level of the topmost heading (2: it stands under the page's h1). */
   level?: number
   /** All of the text, where only a part of it is shown here. */
@@ -22,20 +14,17 @@ type MarkdownProps = {
  * A parsed answer or chapter as running text. Parsing is apart, in parse-markdown.ts, so that
  * screens whose loader parses never send the parser to the browser.
  */
-export function Markdown({ blocks, lang, level = 2, within = blocks }: MarkdownProps) {
-  const depths = flattened(within).flatMap((block) => (block.kind === 'heading' ? block.depth : []))
+export function Markdown({ blocks, level = 2, within = blocks }: MarkdownProps) {
+  const depths = within.flatMap((block) => (block.kind === 'heading' ? block.depth : []))
   const shift = level - (depths.length > 0 ? Math.min(...depths) : 1)
-  const inLanguage = blocks.map((block) =>
-    block.kind === 'message' && lang ? { ...block, side: { lang } } : block,
-  )
-  const at = hiddenPartAt(inLanguage)
+  const at = hiddenPartAt(blocks)
   return (
-    <div className="prose" lang={findMessage(blocks) ? undefined : lang}>
-      {rendered(inLanguage.slice(0, at), shift)}
-      {inLanguage[at] && (
+    <div className="prose">
+      {rendered(blocks.slice(0, at), shift)}
+      {blocks[at] && (
         <details>
           <summary className="btn noprint">{hiddenPartTitle}</summary>
-          {rendered(inLanguage.slice(at + 1), shift)}
+          {rendered(blocks.slice(at + 1), shift)}
         </details>
       )}
     </div>
@@ -64,12 +53,6 @@ function node(block: MarkdownBlock, shift: number, before?: MarkdownBlock): Reac
       return inline(block.children)
     case 'quote':
       return <blockquote {...block.side}>{rendered(block.children, shift)}</blockquote>
-    case 'message':
-      return (
-        <div {...block.side} className="message">
-          {rendered(block.children, shift)}
-        </div>
-      )
     case 'code':
       return (
         <pre {...block.side}>

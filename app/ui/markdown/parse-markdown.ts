@@ -1,7 +1,6 @@
 import type { Token, Tokens } from 'marked'
 import { BoundedLexer } from './bounded-lexer.ts'
 import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
-import { withMessage } from './message.ts'
 import { addressNote } from './shown-address.ts'
 import { withSides } from './text-side.ts'
 import { isLanguageName, unwrapped } from './unwrapped.ts'
@@ -15,7 +14,6 @@ const halfCharacters = /\p{Surrogate}/gu
 /**
  * Markdown to a tree that holds every word and every line end, but no HTML, no pictures and no
  * links but to requests of our own workshop (SECURITY.md 6).
- * What was asked for is a block of its own, where it can be told apart (message.ts).
  * Raw HTML stays readable as text, addresses too. Text that cannot be parsed is one paragraph.
  */
 export function parseMarkdown(markdown: string): MarkdownBlock[] {
@@ -23,7 +21,7 @@ export function parseMarkdown(markdown: string): MarkdownBlock[] {
   const asTyped: MarkdownBlock[] = [{ kind: 'paragraph', children: inLines(text) }]
   if (tooDeep.test(text)) return asTyped
   try {
-    return withSides(withMessage(toBlocks(new BoundedLexer().lex(text))))
+    return withSides(toBlocks(new BoundedLexer().lex(text)))
   } catch {
     return asTyped
   }

@@ -46,26 +46,54 @@ test('LET-03 an address is copied with its host, and leads nowhere', () => {
   expect(taken.whole.html).not.toContain('<a')
 })
 
-test('WKX-31 the message is what stands under its heading', () => {
-  expect(taken.message?.plain).toBe(
+test('WKX-31 what was asked for is what stands under its title', () => {
+  expect(taken.content?.plain).toBe(
     'Spettabile Comune,\nmanca la luce <b>qui</b>.\n\n1. primo\n2. secondo',
   )
-  expect(taken.message?.html).toMatch(/^<p>Spettabile Comune,<br>manca la luce &lt;b>qui&lt;\/b>/)
+  expect(taken.content?.html).toMatch(/^<p>Spettabile Comune,<br>manca la luce &lt;b>qui&lt;\/b>/)
+})
+
+const contentOf = (text: string) => takenText(text, parseMarkdown(text)).content?.plain ?? null
+const title = '## Contenuto Dettagliato'
+const tips = '## Suggerimenti\n\n> Rileggi.'
+
+test.each([
+  ['without the title', '# Lettera\n\nGentile ufficio,', null],
+  ['with nothing but a rule under it', `${title}\n\n---\n\n${tips}`, null],
+  [
+    'with the title twice',
+    `${title}\n\nUno\n\n${title}\n\nDue\n\n${tips}`,
+    'Uno\n\nContenuto Dettagliato\n\nDue',
+  ],
+  [
+    'with headings of its own',
+    `${title}\n\n# Oggetto\n\nUno\n\n## Note\n\nDue\n\n${tips}`,
+    'Oggetto\n\nUno\n\nNote\n\nDue',
+  ],
+  ['without tips', `${title}\n\nUno\n\nDue`, 'Uno\n\nDue'],
+  [
+    'with a letter in a fence',
+    `${title}\n\n~~~\nGentile,\n  saluti\n~~~\n\n${tips}`,
+    'Gentile,\n  saluti',
+  ],
+  ['wholly in a fence', `~~~markdown\n${title}\n\nUno\n\n${tips}\n~~~`, 'Uno'],
+])('LET-01 of an answer %s', (_, text, content) => {
+  expect(contentOf(text)).toBe(content)
 })
 
 test.each([
   ['no words that can be parsed', '---', '---'],
-  ['no message', 'Ciao **Anna**\ncome stai?', 'Ciao Anna\ncome stai?'],
+  ['no such part', 'Ciao **Anna**\ncome stai?', 'Ciao Anna\ncome stai?'],
 ])('LET-02 with %s the whole is given, never nothing', (_, text, whole) => {
   expect(takenText(text, parseMarkdown(text))).toMatchObject({
-    message: null,
+    content: null,
     whole: { plain: whole },
   })
 })
 
 test('LET-02 while the parser is on its way all is given as it was typed', () => {
-  const { message, whole } = takenText('Riga *uno*\nriga <due>', null)
-  expect(message).toBeNull()
+  const { content, whole } = takenText('Riga *uno*\nriga <due>', null)
+  expect(content).toBeNull()
   expect(whole).toEqual({
     plain: 'Riga *uno*\nriga <due>',
     html: '<p>Riga *uno*<br>riga &lt;due></p>',

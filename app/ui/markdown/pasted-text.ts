@@ -25,7 +25,6 @@ export function plainText(blocks: MarkdownBlock[], between = '\n\n'): string {
         case 'list':
           return plainList(block)
         case 'quote':
-        case 'message':
           return plainText(block.children)
         case 'code':
           return block.text
@@ -82,8 +81,6 @@ function toHtml(block: MarkdownBlock): string {
     }
     case 'quote':
       return within('blockquote', html(block.children), side)
-    case 'message':
-      return html(block.children)
     case 'code':
       return within('pre', escaped(block.text), side)
     case 'table': {

@@ -1,4 +1,5 @@
-import { findMessage, type MarkdownBlock } from './markdown-tree.ts'
+import { answerParts } from './content-part.ts'
+import type { MarkdownBlock } from './markdown-tree.ts'
 import { type PastedText, pastedAsTyped, pastedText } from './pasted-text.ts'
 
 /**
@@ -6,27 +7,28 @@ import { type PastedText, pastedAsTyped, pastedText } from './pasted-text.ts'
  * answer has some.
  */
 export type TakenText = {
-  /** The message alone; null where none is found: then `whole` is what there is. */
-  message: PastedText | null
+  /** What was asked for, alone; null where the answer has no such part. */
+  content: PastedText | null
   whole: PastedText
 }
+
+const hasWords = ({ plain }: PastedText) => /[\p{L}\p{N}]/u.test(plain)
 
 /**
  * @param text the answer as it was written
  * @param blocks the same, parsed; null while the parser is on its way
- * @param whole what is taken as the whole, where it is more than the answer
+ * @param all what is taken as the whole, where it is more than the answer
  */
 export function takenText(
   text: string,
   blocks: MarkdownBlock[] | null,
-  whole: MarkdownBlock[] | null = blocks,
+  all: MarkdownBlock[] | null = blocks,
 ): TakenText {
-  const all = whole && pastedText(whole)
-  if (!blocks || !all || !/[\p{L}\p{N}]/u.test(all.plain)) {
-    return { message: null, whole: pastedAsTyped(text) }
-  }
-  const message = findMessage(blocks)
-  return { message: message && pastedText(message), whole: all }
+  const whole = all && pastedText(all)
+  if (!blocks || !whole || !hasWords(whole)) return { content: null, whole: pastedAsTyped(text) }
+  const parts = answerParts(blocks)
+  const content = parts && pastedText(parts.content)
+  return { content: content && hasWords(content) ? content : null, whole }
 }
 
 /** Lines as a mail has them. */

@@ -12,40 +12,46 @@ type TextActsProps = {
   blocks: MarkdownBlock[] | null
   /** What is copied whole, where it is more than what stands there. */
   whole?: MarkdownBlock[]
+  /** How the text to send is called that was asked for: 'la lettera'; null: none was. */
+  name: string | null
 }
 
-type MessageActsProps = TextActsProps & { copyKind?: ButtonLooks['kind'] }
+/** The text to send alone, with its name; null: there is none, and the whole is taken. */
+function textToSend({ text, blocks, whole, name }: TextActsProps) {
+  const { content, whole: all } = takenText(text, blocks, whole)
+  return { content, all, sent: name !== null && content ? { ...content, name } : null }
+}
 
-/** Copy and print, right under a message; where none is found, of the whole answer. */
-export function MessageActs({ text, blocks, whole, copyKind }: MessageActsProps) {
-  const { message, whole: all } = takenText(text, blocks, whole)
-  const { plain, html } = message ?? all
+type MainActsProps = TextActsProps & { copyKind?: ButtonLooks['kind'] }
+
+/** Copy and print: of the text to send, right under it, else of the whole answer. */
+export function MainActs({ copyKind, ...props }: MainActsProps) {
+  const { sent, all } = textToSend(props)
+  const { plain, html } = sent ?? all
+  const of = sent ? ` ${sent.name}` : ''
   return (
     <>
-      <CopyButton
-        text={plain}
-        html={html}
-        label={message ? 'Copia la lettera' : 'Copia'}
-        kind={copyKind}
-      />
-      <PrintButton html={message?.html}>{message ? 'Stampa la lettera' : 'Stampa'}</PrintButton>
+      <CopyButton text={plain} html={html} label={`Copia${of}`} kind={copyKind} />
+      <PrintButton html={sent?.html}>{`Stampa${of}`}</PrintButton>
     </>
   )
 }
 
-type WholeActsProps = TextActsProps & { title: string }
+type OtherActsProps = TextActsProps & { title: string }
 
-/** In 'Altro': sends the text, and copies and prints all of it where only the message's acts show. */
-export function WholeActs({ title, text, blocks, whole }: WholeActsProps) {
-  const { message, whole: all } = takenText(text, blocks, whole)
+/** In 'Altro': sends the text, and copies and prints what the main buttons do not. */
+export function OtherActs({ title, ...props }: OtherActsProps) {
+  const { sent, content, all } = textToSend(props)
   return (
     <>
-      <SendText title={title} text={(message ?? all).plain} />
-      {message ? (
+      <SendText title={title} text={(sent ?? all).plain} />
+      {sent ? (
         <>
           <CopyButton text={all.plain} html={all.html} label="Copia" />
           <PrintButton isSecond>Stampa</PrintButton>
         </>
+      ) : content ? (
+        <CopyButton text={content.plain} html={content.html} label="Copia solo il testo" />
       ) : null}
     </>
   )

@@ -1,3 +1,4 @@
+import { answerParts } from './content-part.ts'
 import type { MarkdownBlock, MarkdownInline, TextSide } from './markdown-tree.ts'
 import { plainText } from './pasted-text.ts'
 
@@ -20,11 +21,11 @@ const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 
  * Names, an address and an office keep their Italian letters: in a short message these are more than
  * its own. Letters of its script weigh so much there.
  */
-const weightInMessage = 3
+const weightInContent = 3
 
 /**
  * Named by most of the letters: people and places keep their Italian names in other scripts.
- * @param around the side of the message that the text belongs to: some letters of its script do
+ * @param around the side of the content that the text belongs to: some letters of its script do
  * @param weight what a letter of another script counts beside an Italian one
  */
 function detectSide(text: string, around?: TextSide, weight = 1): TextSide | undefined {
@@ -38,12 +39,16 @@ function detectSide(text: string, around?: TextSide, weight = 1): TextSide | und
 }
 
 /** Each block with language and direction, where its letters tell them. */
-export function withSides(blocks: MarkdownBlock[], around?: TextSide): MarkdownBlock[] {
+export function withSides(blocks: MarkdownBlock[]): MarkdownBlock[] {
+  const parts = answerParts(blocks)
+  if (!parts) return sided(blocks)
+  const { before, content, after } = parts
+  const around = detectSide(plainText(content), undefined, weightInContent)
+  return [...sided(before), ...sided(content, around), ...sided(after)]
+}
+
+function sided(blocks: MarkdownBlock[], around?: TextSide): MarkdownBlock[] {
   return blocks.map((block) => {
-    if (block.kind === 'message') {
-      const side = detectSide(plainText(block.children), undefined, weightInMessage)
-      return { ...block, children: withSides(block.children, side) }
-    }
     const side = detectSide(plainText([block]), around)
     if (!side) return block
     return side.dir === 'rtl' && 'children' in block && block.kind !== 'quote'

@@ -4,8 +4,7 @@ import { finishPath } from '../../paths.ts'
 import { savedLimits, tagsFromText } from '../../saved/saved.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { findMessage } from '../../ui/markdown/markdown-tree.ts'
-import { MessageActs, WholeActs } from '../../ui/markdown/text-acts.tsx'
+import { MainActs, OtherActs } from '../../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../../ui/more-acts.tsx'
 import { ignoreSecondHalf } from '../../ui/presses/ignore-second-half.ts'
 import { ReadAloud } from '../../ui/read-aloud/read-aloud.tsx'
@@ -29,9 +28,9 @@ type AnswerActsProps = ShownText & {
   finished: ReactNode
 }
 
-/** Right under the message: 'Salva Risposta', copy, print and 'Altro'; then what became of a save. */
+/** 'Salva Risposta', copy, print and 'Altro'; then what became of a save. */
 export function AnswerActs(props: AnswerActsProps) {
-  const { text, blocks, proposed } = props
+  const { text, blocks, proposed, sentName } = props
   const { state } = useSheet()
   const save = useSaving()
   const title = state.title ?? proposed
@@ -47,7 +46,7 @@ export function AnswerActs(props: AnswerActsProps) {
       <fieldset className="four">
         <legend className="vh">Che cosa fai della risposta</legend>
         <SaveForm onSave={onSave} />
-        <MessageActs text={text} blocks={blocks} />
+        <MainActs text={text} blocks={blocks} name={sentName} />
         <MoreActs>
           {(close) => <MoreOfAnswer {...props} title={title} tags={tags} close={close} />}
         </MoreActs>
@@ -104,16 +103,15 @@ function SaveForm({ onSave }: { onSave: () => void }) {
 type MoreOfAnswerProps = AnswerActsProps & { title: string; tags: string; close: () => void }
 
 /** In 'Altro': change the answer, take it along, name it; last, take everything off this device. */
-function MoreOfAnswer({ text, blocks, title, tags, close, ...props }: MoreOfAnswerProps) {
+function MoreOfAnswer({ text, blocks, sentName, title, tags, close, ...props }: MoreOfAnswerProps) {
   const { state, generation } = useSheet()
-  const hasLetter = blocks !== null && findMessage(blocks) !== null
   const leave = (act: () => void) => () => {
     close()
     act()
   }
   return (
     <>
-      <ActGroup title={hasLetter ? 'Cambia la lettera' : 'Cambia la risposta'}>
+      <ActGroup title={`Cambia ${sentName ?? 'la risposta'}`}>
         <GoOn
           onWish={(...wish) => {
             close()
@@ -139,7 +137,7 @@ function MoreOfAnswer({ text, blocks, title, tags, close, ...props }: MoreOfAnsw
       <ActGroup title="Ascoltala o portala via">
         <div className="more-rows">
           <ReadAloud {...props.readAloud} onStart={close} />
-          <WholeActs title={title} text={text} blocks={blocks} />
+          <OtherActs title={title} text={text} blocks={blocks} name={sentName} />
           {hasPicturePlace(state.picture) ? null : (
             <DrawButton
               canDraw={state.answer.canDraw}

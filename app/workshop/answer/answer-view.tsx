@@ -1,7 +1,7 @@
 import { ArrowRight, Square } from 'lucide-react'
 import { type ReactNode, type RefObject, useDeferredValue } from 'react'
 import { aiLabel } from '../../saved/saved.ts'
-import { messageLanguage } from '../../saved/versions.ts'
+import { goOn, messageLanguage } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
 import { AnswerText } from '../../ui/markdown/answer-text.tsx'
 import type { MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
@@ -10,7 +10,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { isBusy } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
 import { shownIndex } from '../state/versions.ts'
-import { goOn } from '../wishes/wishes.ts'
 import { cutTexts } from '../workshop-page.ts'
 
 type AnswerViewProps = {
@@ -18,13 +17,15 @@ type AnswerViewProps = {
   text: string
   /** null while the parser is on its way. */
   blocks: MarkdownBlock[] | null
+  /** A letter or a message was asked for. */
+  isToSend: boolean
   /** Above the text: which version it is. */
   above: ReactNode
   /** In the place of the text, while it is corrected. */
   instead: ReactNode
   /** What is read aloud, and where its 'Pausa' stands. */
   readAloud: { of: RefObject<HTMLDivElement | null>; bar: RefObject<HTMLDivElement | null> }
-  /** Right under the message, once the text is there. */
+  /** What is done with it, once the text is there. */
   acts: ReactNode
   onStop: () => void
   /** Under all of it: the picture, and where the answer leads. */
@@ -32,9 +33,10 @@ type AnswerViewProps = {
 }
 
 /** The answer as a printed page; while it is written it grows here and can be stopped. */
-export function AnswerView({ text, blocks, above, instead, readAloud, ...props }: AnswerViewProps) {
+export function AnswerView({ text, blocks, isToSend, above, ...props }: AnswerViewProps) {
   const { state } = useSheet()
   const { answer } = state
+  const { instead, readAloud } = props
   const isWriting = isBusy(state)
   // While it is written it may lag behind; it is whole when the buttons come.
   const late = useDeferredValue(blocks)
@@ -71,6 +73,7 @@ export function AnswerView({ text, blocks, above, instead, readAloud, ...props }
                         text={text}
                         blocks={isWriting ? late : blocks}
                         lang={messageLanguage(answer.turns, shownIndex(answer))}
+                        isToSend={isToSend}
                         acts={props.acts}
                       />
                     </div>

@@ -100,6 +100,7 @@ function AnswerPart({ place, next, onStop }: AnswerPartProps) {
     <AnswerView
       text={shown.text}
       blocks={shown.blocks}
+      isToSend={shown.sentName !== null}
       // Another version would take the words away that are being corrected.
       above={isCorrecting ? null : <VersionBar />}
       instead={

@@ -26,12 +26,12 @@ import { noteTemplateUse } from '../../prompt-sets/template-uses.server.ts'
 import { NotAPicture, toWebp } from '../../records/pictures/decode-picture.server.ts'
 import { storeGeneratedPicture } from '../../records/pictures/generated-pictures.server.ts'
 import { requirePictureRoom } from '../../records/pictures/picture-room.server.ts'
-import { instructed } from '../wishes/wish-instructions.server.ts'
 import type { AnswerEvent } from './answer-events.ts'
 import type { Asker } from './asker.server.ts'
 import type { GeneratedImage } from './generation.ts'
 import { aiProvider } from './provider.server.ts'
 import { systemMessage } from './system-message.server.ts'
+import { instructed } from './wish-instructions.server.ts'
 
 /** What generating needs besides the database and the asker. */
 export type GenerationGround = {

@@ -37,7 +37,7 @@ export type NoScriptOutcome = {
 
 /** The answer as it stood. */
 export function asItStood(given: GivenBack): NoScriptOutcome {
-  const { prompt, category, tags, values, ...answer } = given
+  const { prompt, category, tags, answerKind, values, ...answer } = given
   const blocks = parseMarkdown(shownText(answer))
   return {
     prompt,
@@ -50,11 +50,12 @@ export function asItStood(given: GivenBack): NoScriptOutcome {
   }
 }
 
-const givenQuestion = ({ prompt, category, tags, values }: GivenBack): Question => ({
+const givenQuestion = ({ prompt, category, tags, answerKind, values }: GivenBack): Question => ({
   ...noAnswer.question,
   prompt,
   category,
   tags,
+  answerKind,
   values,
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerKinds } from '../../answer-kind.ts'
 import { parseJson } from '../../platform/parse-json.ts'
 import { longestPrompt } from '../../prompt-path.ts'
 
@@ -19,6 +20,7 @@ const noScriptSchema = z.object({
   canDraw: z.boolean(),
   category: z.string().nullable().default(null),
   tags: z.array(z.string()).default([]),
+  answerKind: z.enum(answerKinds).nullable().default(null),
   values: z.record(z.string(), z.string()).optional(),
 })
 

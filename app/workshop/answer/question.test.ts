@@ -20,7 +20,7 @@ const page: WorkshopPage = {
   professionId: 'ristoratore',
   set,
   isSetFailed: false,
-  filed: { category: null, tags: [] },
+  filed: { category: null, tags: [], answerKind: null },
   templateId: null,
   text: null,
   savedId: null,
@@ -50,6 +50,7 @@ test('Q22 with blocks the tags are profession and block categories, and there is
     sent: block.text,
     category: null,
     tags: ['Ristoratore', 'Stile'],
+    answerKind: null,
   })
 })
 
@@ -62,7 +63,17 @@ test('Q22 without a profession nothing is proposed', () => {
     sent: 'Ciao',
     category: null,
     tags: [],
+    answerKind: null,
   })
+})
+
+test('LET-01 what the answer is follows from the template, and nothing else tells', () => {
+  const letter = set?.templates.find(({ answerKind }) => answerKind === 'message')
+  if (!letter || !template) throw new Error('the set has a message')
+  const asked = makeQuestion({ ...content, composition: fromTemplate(letter) }, page)
+  expect(asked.answerKind).toBe('message')
+  const own = editPrompt(emptyComposition, 'Scrivi una lettera al Comune.')
+  expect(makeQuestion({ ...content, composition: own }, page).answerKind).toBeNull()
 })
 
 test('AIX-09 only the words of a template of a trade are work', () => {

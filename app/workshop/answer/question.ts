@@ -1,3 +1,4 @@
+import type { Template } from '../../../db/content-types.ts'
 import { hasBlock } from '../../prompt-sets/composition.ts'
 import { savedLimits, tidyTags } from '../../saved/saved.ts'
 import { explained, openGaps } from '../guard/open-gaps.ts'
@@ -5,23 +6,24 @@ import type { Question, SheetContent } from '../state/sheet-content.ts'
 import type { Door, WorkshopPage } from '../workshop-page.ts'
 
 /**
- * Category and tags for a record of an answer.
+ * What an answer is, and category and tags for a record of it.
  * @param more proposed as tags too
  */
 export function filedUnder(
   door: Pick<Door, 'title'> | undefined,
-  template: { title: string } | undefined,
+  template: Pick<Template, 'title' | 'answerKind'> | undefined,
   more: readonly string[] = [],
-): Pick<Question, 'category' | 'tags'> {
+): Pick<Question, 'category' | 'tags' | 'answerKind'> {
   const proposed = [door?.title, template?.title, ...more]
   const tags = proposed.flatMap((tag) => tag?.slice(0, savedLimits.tag) ?? [])
   return {
     category: template?.title.slice(0, savedLimits.category) ?? null,
     tags: tidyTags(tags).slice(0, 4),
+    answerKind: template?.answerKind ?? null,
   }
 }
 
-/** The prompt as it is sent, with category and tags for a record of its answer. */
+/** The prompt as it is sent, with what its answer is and is filed under. */
 export function makeQuestion(content: SheetContent, page: WorkshopPage): Question {
   const { composition } = content
   const template = page.set?.templates.find(({ id }) => id === composition.templateId)

@@ -42,7 +42,7 @@ async function kept(
   { form, answer }: { form: FormData; answer: GivenBack },
   env: Env,
 ) {
-  const { prompt, text, turns, shown, generationId, isDemo } = answer
+  const { prompt, text, turns, shown, generationId, isDemo, answerKind } = answer
   const input = parseSave({
     idempotencyKey: generationId,
     title: form.get('title'),
@@ -52,6 +52,7 @@ async function kept(
     shown,
     tags: tagsFromText(String(form.get('tags') ?? '')),
     category: form.get('category'),
+    answerKind,
   })
   await countSave(db, user, env.SAVES_PER_MINUTE)
   const { visitorId } = user

@@ -29,6 +29,7 @@ export function useSaving() {
           turns: answer.turns,
           shown: answer.shown,
           imageId: picture.id,
+          answerKind: answer.question.answerKind,
           // The record may have other ones by now.
           ...(saving.savedId === null
             ? { title, tags, category: answer.question.category }

@@ -18,7 +18,7 @@ const page: WorkshopPage = {
   professionId: null,
   set: null,
   isSetFailed: false,
-  filed: { category: null, tags: [] },
+  filed: { category: null, tags: [], answerKind: null },
   templateId: null,
   text: null,
   savedId: null,

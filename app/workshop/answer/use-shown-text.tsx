@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { answerKindNames } from '../../answer-kind.ts'
 import { defaultTitle, savedLimits } from '../../saved/saved.ts'
+import { answerKindAt } from '../../saved/versions.ts'
 import { firstHeading, type MarkdownBlock } from '../../ui/markdown/markdown-tree.ts'
 import { bringBack, hasPlaceholder } from '../guard/hide.ts'
 import { type Filled, fillBrackets, placeholderKey } from '../guard/placeholder.ts'
 import { useSheet } from '../state/sheet-context.ts'
 import { useLater } from '../state/use-later.ts'
-import { shownText } from '../state/versions.ts'
+import { shownIndex, shownText } from '../state/versions.ts'
 
 export type ShownText = {
   /** The version on screen as it leaves this device, with placeholders for the person's own data. */
@@ -13,6 +15,8 @@ export type ShownText = {
   /** As it is shown, and parsed; null while the parser is on its way. */
   text: string
   blocks: MarkdownBlock[] | null
+  /** How the text to send is called that this version is: 'la lettera'; null: it is none. */
+  sentName: string | null
   /** What the answer is called unless somebody names it. */
   proposed: string
   /** Puts the person's own data and words in, and takes them out again. */
@@ -35,12 +39,14 @@ export function useShownText(): ShownText {
   // What is proposed as a title leaves this device: it is made of the text as it was written.
   const writtenBlocks = useParsed(written, (noScript ?? page.resumed)?.given)
   const ownBlocks = useParsed(text === written ? '' : text)
+  const kind = answerKindAt(answer.question.answerKind, answer.turns, shownIndex(answer))
   const heading = writtenBlocks && firstHeading(writtenBlocks)
   const later = useLater(() => import('./later-parts.ts'))
   return {
     written,
     text,
     blocks: text === written ? writtenBlocks : ownBlocks,
+    sentName: kind && answerKindNames[kind],
     proposed: (heading || defaultTitle).slice(0, savedLimits.title),
     own: (
       <>

@@ -1,5 +1,5 @@
 import type { Turn } from '../../ai/conversation.ts'
-import { asksToGoOn } from '../wishes/wish-instructions.server.ts'
+import { asksToGoOn } from '../answer/wish-instructions.server.ts'
 import { demoAnswer } from './demo-answer.server.ts'
 
 /** Said in the place of a change that only an AI can make. */

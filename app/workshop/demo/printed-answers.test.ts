@@ -115,7 +115,7 @@ describe('planted errors', () => {
     const answer = demoAnswer(request)
     const blocks = parseMarkdown(answer)
     const title = firstHeading(blocks) ?? ''
-    const { message, whole } = takenText(answer, blocks)
+    const { content, whole } = takenText(answer, blocks)
     const mark = /qui c'è un errore, messo apposta/
     const screen = renderToStaticMarkup(createElement(Markdown, { blocks }))
     const savedPage = renderToStaticMarkup(
@@ -125,8 +125,8 @@ describe('planted errors', () => {
     for (const where of [screen, savedPage, changed]) {
       expect(where.replaceAll('&#x27;', "'")).toMatch(mark)
     }
-    // Copied, printed and sent: the message alone, and the whole.
-    for (const taken of [message, whole]) {
+    // Copied, printed and sent: what was asked for alone, and the whole.
+    for (const taken of [content, whole]) {
       expect(taken?.plain).toMatch(mark)
       expect(taken?.html).toMatch(mark)
     }

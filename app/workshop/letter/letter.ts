@@ -48,6 +48,7 @@ export const letterQuestion: Question = {
   sent: 'Spiegami questa lettera.',
   category: letterTitle,
   tags: ['Vita quotidiana', 'Lettera'],
+  answerKind: null,
 }
 
 /** The template that answers a letter. */

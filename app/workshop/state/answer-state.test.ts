@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { listVersions } from '../../saved/versions.ts'
-import { wholeLines } from '../wishes/wishes.ts'
 import { emptyContent, isSaved } from './sheet-content.ts'
 import { initialState, reduceSheet, type SheetAction, type SheetState } from './sheet-state.ts'
-import { shownText, turnsFor } from './versions.ts'
+import { shownText, turnsFor, wholeLines } from './versions.ts'
 
-const question = { prompt: 'Scrivi una lettera.', sent: '', category: null, tags: [] }
+const question = {
+  prompt: 'Scrivi una lettera.',
+  sent: '',
+  category: null,
+  tags: [],
+  answerKind: null,
+}
 const played = (state: SheetState, ...events: SheetAction[]) => events.reduce(reduceSheet, state)
 
 /** An answer, or with a wish the next version of the one there is. */

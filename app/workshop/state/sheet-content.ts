@@ -1,3 +1,4 @@
+import type { AnswerKind } from '../../../db/content-types.ts'
 import type { Turn } from '../../ai/conversation.ts'
 import { type Composition, emptyComposition, isTouched } from '../../prompt-sets/composition.ts'
 import type { Guarded } from '../guard/guarded-text.ts'
@@ -10,6 +11,8 @@ export type Question = {
   sent: string
   category: string | null
   tags: string[]
+  /** What the answer is, where it is a text to send. */
+  answerKind: AnswerKind | null
   /** What stood in the gaps of its template, by label, where no script keeps it. */
   values?: Record<string, string>
 }
@@ -97,7 +100,7 @@ export const noAnswer: Answer = {
   turns: [],
   shown: null,
   correcting: null,
-  question: { prompt: '', sent: '', category: null, tags: [] },
+  question: { prompt: '', sent: '', category: null, tags: [], answerKind: null },
   generationId: null,
   isDemo: false,
   isStopped: false,

@@ -33,6 +33,7 @@ const question = {
   sent: 'Scrivi il menu.',
   category: 'Il menu',
   tags: ['Ristoratore'],
+  answerKind: null,
 }
 const fresh = initialState(emptyContent('ristoratore'), 8)
 const played = (state: SheetState, ...events: SheetAction[]) => events.reduce(reduceSheet, state)

@@ -28,3 +28,11 @@ export function turnsFor(
   const { prompt, sent } = answer.question
   return recentTurns(sent || prompt, [...answer.turns.slice(0, shownIndex(answer)), last])
 }
+
+/**
+ * What of a cut answer is gone on from: its whole lines, because the last one is written anew.
+ */
+export function wholeLines(text: string): string {
+  const end = text.trimEnd().lastIndexOf('\n')
+  return end < 0 ? `${text.trimEnd()} ` : text.slice(0, end + 1)
+}

@@ -96,6 +96,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'Spostare un lavoro',
       description: 'Avvisa il cliente e proponi un altro giorno.',
       emoji: '☔',
+      answerKind: 'message',
       why: 'Dici il motivo e proponi subito un altro giorno, così al cliente basta un sì. Chiedi scuse e una conferma, in parole semplici.',
       blocks: [
         { text: 'Scrivi un messaggio a un cliente per spostare un lavoro già fissato.' },
@@ -150,6 +151,7 @@ export const artigianoPrompts: PromptSetContent = {
       title: 'Ricordare un pagamento',
       description: 'Fermo e cortese, per un conto rimasto aperto.',
       emoji: '📨',
+      answerKind: 'message',
       why: 'Racconti i fatti in ordine: il lavoro, la data, quante volte hai scritto. Dici il tono, fermo e cortese, così il rapporto non si rompe.',
       blocks: [
         { text: 'Scrivi un promemoria per un cliente che non ha ancora pagato.' },

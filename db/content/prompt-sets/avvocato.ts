@@ -85,6 +85,7 @@ export const avvocatoPrompts: PromptSetContent = {
       title: 'La bozza di una diffida',
       description: 'Una prima stesura senza nomi, con le norme da verificare.',
       emoji: '📮',
+      answerKind: 'letter',
       why: "Dai i fatti senza nomi e dici che cosa chiede il cliente. Vieti le sentenze, che l'AI può inventare, e chiedi le norme da verificare.",
       blocks: [
         {
@@ -195,6 +196,7 @@ export const avvocatoPrompts: PromptSetContent = {
       title: "Dopo l'udienza",
       description: 'Poche righe calme per informare il cliente.',
       emoji: '📬',
+      answerKind: 'message',
       why: 'Racconti il fatto e il prossimo passo, cioè quello che il cliente vuole sapere. Vieti le promesse, così il testo resta onesto.',
       blocks: [
         { text: "Scrivi un messaggio che racconta a un cliente com'è andata l'udienza." },

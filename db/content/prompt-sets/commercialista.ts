@@ -86,6 +86,7 @@ export const commercialistaPrompts: PromptSetContent = {
       title: 'Ricordare una scadenza',
       description: 'Un messaggio cortese che dice che cosa serve e per quando.',
       emoji: '⏰',
+      answerKind: 'message',
       why: 'Dici che cosa ricordare, che cosa serve ed entro quando, e il cliente capisce subito. Il limite di 100 parole tiene corto il messaggio.',
       blocks: [
         {
@@ -140,6 +141,7 @@ export const commercialistaPrompts: PromptSetContent = {
       title: 'Sollecitare una parcella',
       description: 'Una lettera ferma che non rovina il rapporto.',
       emoji: '✉️',
+      answerKind: 'letter',
       why: 'Dici a che punto è il sollecito e che cosa puoi offrire. Descrivi il tono e aggiungi che cosa evitare: le minacce.',
       blocks: [
         {

@@ -100,6 +100,7 @@ export const commerciantePrompts: PromptSetContent = {
       title: "L'ordine è arrivato",
       description: 'Il messaggio per chi aspetta la sua merce.',
       emoji: '📱',
+      answerKind: 'message',
       why: "Dici l'articolo e i giorni del ritiro, cioè quello che il cliente deve sapere. Quattro righe bastano, e il limite lo ricorda all'AI.",
       blocks: [
         { text: "Scrivi un messaggio per avvisare un cliente che l'ordine è arrivato in negozio." },
@@ -131,6 +132,7 @@ export const commerciantePrompts: PromptSetContent = {
       title: 'Rispondere a un reclamo',
       description: 'Parole gentili e regole spiegate bene.',
       emoji: '💬',
+      answerKind: 'message',
       why: 'Dici che cosa puoi offrire, e che vuoi offrire solo questo. Tieni a parte la legge, da verificare prima di rispondere.',
       blocks: [
         { text: 'Aiutami a rispondere a un cliente scontento.' },

@@ -151,6 +151,7 @@ export const creativoPrompts: PromptSetContent = {
       id: 'creativo-mail-preventivo',
       need: '',
       emoji: '💶',
+      answerKind: 'message',
       title: "L'email con il preventivo",
       description: 'Il prezzo spiegato bene, senza scuse e senza giri di parole.',
       why: 'Dici il prezzo, che cosa è compreso e quando consegni, così il cliente non deve chiedere. Chiudi con il prossimo passo, e sa come dire di sì.',

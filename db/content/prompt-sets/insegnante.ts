@@ -148,6 +148,7 @@ export const insegnantePrompts: PromptSetContent = {
       id: 'insegnante-messaggio-famiglia',
       need: '',
       emoji: '💬',
+      answerKind: 'message',
       title: 'Un messaggio delicato',
       description: 'Parole rispettose per una famiglia, senza accuse e senza nomi.',
       why: 'Chiedi di cominciare da una cosa che va bene, e il resto si ascolta meglio. Dici che cosa evitare, accuse e giudizi, e non fai nomi.',

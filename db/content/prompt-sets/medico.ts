@@ -125,6 +125,7 @@ export const medicoPrompts: PromptSetContent = {
       title: 'Risposta tipo per la segreteria',
       description: 'Una risposta uguale per tutti, gentile anche nel dire no.',
       emoji: '💬',
+      answerKind: 'message',
       why: "Dai la regola dello studio, così la risposta dice quella e non un'altra. Chiedi un tono gentile anche per il no, e l'avviso del 112.",
       blocks: [
         {
@@ -178,6 +179,7 @@ export const medicoPrompts: PromptSetContent = {
       title: 'Invito al vaccino',
       description: 'Il testo ufficiale, reso semplice. Senza aggiungere niente.',
       emoji: '💉',
+      answerKind: 'message',
       why: "Porti il testo ufficiale dell'anno, e l'AI lo rende semplice. Vieti di aggiungere, perché un dato inventato qui fa danno.",
       blocks: [
         {

@@ -79,6 +79,7 @@ export const ristoratorePrompts: PromptSetContent = {
       title: 'Rispondere a una recensione',
       description: 'Poche righe calme, anche quando il voto è basso.',
       emoji: '⭐',
+      answerKind: 'message',
       why: 'Racconti tutte e due le parti: che cosa dice il cliente e che cosa è successo. Poi dai un limite, sei righe, e dici che cosa non promettere.',
       blocks: [
         { text: 'Scrivi la risposta a una recensione sul mio locale.' },
@@ -154,6 +155,7 @@ export const ristoratorePrompts: PromptSetContent = {
       title: 'Scrivere a un fornitore',
       description: 'Segnala un problema e chiedi quello che ti serve.',
       emoji: '🚚',
+      answerKind: 'message',
       why: 'Dici qual è il problema e che cosa chiedi, con un fatto preciso. Spieghi anche il perché del tono: volete lavorare ancora insieme.',
       blocks: [
         {

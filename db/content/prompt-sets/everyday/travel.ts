@@ -41,6 +41,7 @@ export const travelTemplates: Template[] = [
     id: 'vita-quotidiana-agriturismo',
     need: 'Viaggi e uscite',
     emoji: '🏡',
+    answerKind: 'message',
     title: 'Un soggiorno in agriturismo',
     description: "Il messaggio per chiedere se c'è posto, quanto costa e come si disdice.",
     why: 'Dici quando, in quanti e che cosa vi serve: chi legge può rispondere subito. Chiedi il prezzo di tutto e come si disdice, prima di pagare qualcosa.',

@@ -1,6 +1,5 @@
 import type { Turn } from '../../ai/conversation.ts'
-import { wishLanguage } from '../../saved/versions.ts'
-import { goOn, type wishes } from './wishes.ts'
+import { goOn, type wishes, wishLanguage } from '../../saved/versions.ts'
 
 const whole = 'Scrivi di nuovo tutta la risposta, con la stessa struttura.'
 

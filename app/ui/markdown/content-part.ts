@@ -1,0 +1,35 @@
+import { inlineText, type MarkdownBlock } from './markdown-tree.ts'
+
+/** The title under which an answer holds what was asked for, as the AI is told to write it. */
+const contentTitle = 'contenuto dettagliato'
+/** The titles of the other parts of the fixed structure. */
+const otherTitles = ['punti chiave', 'suggerimenti']
+
+/** What stands before, in, and after the part of an answer that holds what was asked for. */
+export type AnswerParts = {
+  before: MarkdownBlock[]
+  content: MarkdownBlock[]
+  after: MarkdownBlock[]
+}
+
+/**
+ * The part under 'Contenuto Dettagliato', whole: to the next title of the fixed structure, and
+ * headings of its own belong to it. Where that title stands twice, the part reaches from under the
+ * first to the end of the last, and nothing between is lost.
+ * @returns null where there is no such title, or nothing under it
+ */
+export function answerParts(blocks: MarkdownBlock[]): AnswerParts | null {
+  const titles = blocks.map(titleOf)
+  const from = titles.indexOf(contentTitle) + 1
+  const last = titles.lastIndexOf(contentTitle)
+  const end = titles.findIndex((title, at) => at > last && otherTitles.includes(title))
+  const to = end < 0 ? blocks.length : end
+  if (from === 0 || from === to) return null
+  return { before: blocks.slice(0, from), content: blocks.slice(from, to), after: blocks.slice(to) }
+}
+
+/** A heading in small letters, without its colon; '' for what is none. */
+const titleOf = (block: MarkdownBlock) =>
+  block.kind === 'heading'
+    ? inlineText(block.children).trim().replace(/:$/, '').trimEnd().toLowerCase()
+    : ''
