@@ -43,7 +43,12 @@ test('SAVE-16 DATA-15 stores every field, the owner and the time by the server',
   const user = await testUser(db)
   const before = Date.now()
   const imageId = await picture(db, user.id)
-  const id = await save(db, user, { tags: ['ristoratore', 'menu'], category: 'Menu', imageId })
+  const id = await save(db, user, {
+    answerKind: 'letter',
+    tags: ['ristoratore', 'menu'],
+    category: 'Menu',
+    imageId,
+  })
   const saved = await readSaved(db, user, id)
   expect(saved).toEqual({
     id,
@@ -55,6 +60,7 @@ test('SAVE-16 DATA-15 stores every field, the owner and the time by the server',
     category: 'Menu',
     hasImage: true,
     isDemo: false,
+    answerKind: 'letter',
     createdAt: expect.any(Date),
   })
   expect(saved.createdAt.getTime()).toBeGreaterThanOrEqual(before)

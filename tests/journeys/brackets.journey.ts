@@ -16,7 +16,6 @@ import {
   openSaved,
   ownWords,
   pressMore,
-  saveAnswer,
 } from './screens.ts'
 
 test.use({ contentOf: 'brackets' })
