@@ -14,3 +14,4 @@ async function forgetFormerAddresses(db: Kysely<unknown>): Promise<void> {
   for (const column of ['former', 'wasConfirmed', 'isCorrection', 'changedAt', 'undoneAt']) {
     await db.schema.alterTable('addressChanges').dropColumn(column).execute()
   }
+}
