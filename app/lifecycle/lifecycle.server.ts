@@ -79,7 +79,7 @@ export function createServer(build: ServerBuild, directory: string) {
     log,
   })
   const { METRICS_PORT, METRICS_TOKEN } = env
-  const load = () => server.load()
+  const load = () => server.load
   const scrapes =
     METRICS_PORT || METRICS_TOKEN
       ? new Scrapes(() => readMeasures({ db, env, answers, load }), METRICS_TOKEN, log)

@@ -1,4 +1,5 @@
 /** What one process carries, and what it does at twice that. */
+import type { Agent } from 'node:http'
 import { type Fucina, launchFucina } from '../../tests/harness/launch.ts'
 import { readable } from '../figures.ts'
 import { residentMegabytes, startPrinting } from '../processes.ts'
@@ -8,10 +9,11 @@ import { type Actor, keptOpen, proxySettings, signedInPeople } from './people.ts
 
 const people = 200
 const promisedMilliseconds = 500
-const toldMilliseconds = 200
-/** Offered one after the other, in requests a second, until the promise breaks. */
-const rates = [40, 60, 80, 100, 120, 150, 180, 210, 250, 300, 350, 400]
+/** Offered in requests a second, one after the other, until the promise breaks. */
+const rates = [10, 20, 30, 40, 60, 80, 100, 120, 150, 180, 210, 250, 300, 350, 400]
 const searchSeconds = 15
+/** Whoever is told waits for what the process is doing at that moment, and for nothing else. */
+const toldMilliseconds = 1000
 
 const unlimited = '100000000'
 const settings = {
@@ -30,28 +32,44 @@ const isKept = (met: Met) =>
 
 const perSecond = (count: number, { seconds }: Met) => readable(count / seconds)
 
-/** The highest of the rates at which the promise is kept; 0 when it is kept at none. */
-async function carried(url: string, actors: readonly Actor[]): Promise<number> {
-  const agent = keptOpen()
-  let most = 0
+type Place = { agent: Agent; url: string; actors: readonly Actor[] }
+
+/** The rates at which the promise is kept for a while, the highest first. */
+async function keptRates({ agent, url, actors }: Place): Promise<number[]> {
+  const kept: number[] = []
   for (const rate of rates) {
     const met = await offer(agent, url, actors, { rate, seconds: searchSeconds })
     console.log(
       `  ${rate}/s: p90 ${readable(p90(met.served))} ms, ${met.told.length} told, ${met.failed.length} failed`,
     )
     if (!isKept(met)) break
-    most = rate
+    kept.unshift(rate)
   }
-  agent.destroy()
-  return most
+  return kept
+}
+
+type Held = { rate: number; met: Met }
+
+/** The highest rate at which the promise is kept for so long; at none of them, the lowest. */
+async function carried({ agent, url, actors }: Place, minutes: number): Promise<Held> {
+  const [first = rates[0] as number, ...lower] = await keptRates({ agent, url, actors })
+  const hold = async (rate: number): Promise<Held> => ({
+    rate,
+    met: await offer(agent, url, actors, { rate, seconds: minutes * 60 }),
+  })
+  let held = await hold(first)
+  for (const rate of lower) {
+    if (isKept(held.met)) break
+    held = await hold(rate)
+  }
+  return held
 }
 
 async function measure(server: Fucina, minutes: number) {
   const actors = await signedInPeople(server, people)
   const agent = keptOpen()
   await offer(agent, server.url, actors, { rate: 20, seconds: 5 })
-  const rate = await carried(server.url, actors)
-  const held = await offer(agent, server.url, actors, { rate, seconds: minutes * 60 })
+  const { rate, met: held } = await carried({ agent, url: server.url, actors }, minutes)
   const twice = await offer(agent, server.url, actors, {
     rate: rate * 2,
     seconds: Math.min(60, minutes * 60),
@@ -60,7 +78,7 @@ async function measure(server: Fucina, minutes: number) {
   const mix = Object.entries(shares).map(([kind, share]) => `${share} % ${kind}`)
   return [
     figure(
-      `Carried for ${minutes} minutes (${mix.join(', ')})`,
+      `Carried for ${minutes} minutes, at most (${mix.join(', ')})`,
       `${rate} req/s, p90 ${readable(p90(held.served))} ms, ${held.told.length} told, ${held.failed.length} failed`,
       `p90 under ${promisedMilliseconds} ms, none failed`,
       isKept(held),
@@ -68,7 +86,7 @@ async function measure(server: Fucina, minutes: number) {
     figure(
       'Served at twice that',
       `${perSecond(twice.served.length, twice)} req/s, p90 ${readable(p90(twice.served))} ms`,
-      'the same number',
+      'nine tenths of what is carried',
       twice.served.length / twice.seconds >= rate * 0.9,
     ),
     figure(

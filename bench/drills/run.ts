@@ -15,13 +15,9 @@ import { crash } from './crash.ts'
 import { disk } from './disk.ts'
 import { CannotRun, type Drill, postgresForDrills } from './drill.ts'
 import { failover } from './failover.ts'
-import { fuzz } from './fuzz.ts'
-import { lock } from './lock.ts'
 import { overload } from './overload.ts'
-import { rolling } from './rolling.ts'
-import { slow } from './slow.ts'
 
-const drills: Record<string, Drill> = { crash, slow, overload, lock, failover, rolling, disk, fuzz }
+const drills: Record<string, Drill> = { crash, overload, failover, disk }
 const usualResults = 'bench/DRILLS.md'
 const preface = `# Drills
 

@@ -20,7 +20,7 @@ function ask(server: Fucina, path: string, agent: Agent): Promise<number> {
 test('HLD-08 a process that stops says so while it still serves: who then leaves loses no request', {
   timeout: 60_000,
 }, async () => {
-  const server = await startFucina({ env: { DRAIN_SECONDS: '2' } })
+  const server = await startFucina({ env: { DRAIN_SECONDS: '5' } })
   const agent = new Agent({ keepAlive: true })
   const probe = new Agent()
   const statuses: number[] = []

@@ -27,27 +27,22 @@ async function drill(...args: string[]) {
   return { code, output }
 }
 
-test.for([
-  ['crash', '2'],
-  ['fuzz', '600'],
-] as const)(
-  'HLD-22 a small %s holds what it promises and writes its section',
-  { timeout: 120_000 },
-  async ([name, size]) => {
-    const directory = mkdtempSync(join(tmpdir(), 'fucina-drill-'))
-    onTestFinished(() => rmSync(directory, { recursive: true }))
-    const out = join(directory, 'DRILLS.md')
-    const { code, output } = await drill(name, '--engine', engine, '--size', size, '--out', out)
-    expect(output).not.toContain('**missed**')
-    expect(code).toBe(0)
-    expect(readFileSync(out, 'utf8')).toMatch(new RegExp(`^## ${name}, ${engine}$`, 'm'))
-  },
-)
+test('HLD-22 a small crash holds what it promises and writes its section', {
+  timeout: 120_000,
+}, async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'fucina-drill-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const out = join(directory, 'DRILLS.md')
+  const { code, output } = await drill('crash', '--engine', engine, '--size', '2', '--out', out)
+  expect(output).not.toContain('**missed**')
+  expect(code).toBe(0)
+  expect(readFileSync(out, 'utf8')).toMatch(new RegExp(`^## crash, ${engine}$`, 'm'))
+})
 
 test('HLD-22 every drill explains itself, and an unknown one is not understood', async () => {
   const help = await drill('--help')
   expect(help.code).toBe(0)
-  for (const name of ['crash', 'slow', 'overload', 'lock', 'failover', 'rolling', 'disk', 'fuzz']) {
+  for (const name of ['crash', 'overload', 'failover', 'disk']) {
     expect(help.output).toMatch(new RegExp(`^ +${name} `, 'm'))
   }
   expect((await drill('flood')).code).toBe(2)

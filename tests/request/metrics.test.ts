@@ -59,7 +59,7 @@ test('REL-10 metrics count requests, answers, faults, tokens, mails; no address 
   expect(of('ai_calls_today')).toBeGreaterThan(0)
   expect(of('database_up')).toBe(1)
   expect(of('disk_free_bytes')).toBeGreaterThan(0)
-  expect(of('requests_in_line{line="application"}')).toBe(0)
+  expect(of('requests_at_work')).toBe(0)
   // No backup was ever made: there is no age to tell.
   expect([...found.keys()].filter((name) => /backup/.test(name))).toEqual([])
   expect([...found.keys()].find((name) => name.startsWith('fucina_info'))).toMatch(

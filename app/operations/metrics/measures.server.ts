@@ -17,8 +17,8 @@ export type MeasuresGround = {
   env: Env
   /** Whether the database is migrated and answers. */
   answers: () => boolean
-  /** How many requests are at work and in line. */
-  load: () => { line: string; atWork: number; inLine: number }[]
+  /** How many requests are at work. */
+  load: () => number
 }
 
 /** A scrape waits no longer for a database that hangs. */
@@ -45,7 +45,6 @@ const one = (name: string, help: string, value: number | null): Measure => ({
 
 function ofProcess({ db, load }: MeasuresGround, isUp: boolean): Measure[] {
   const room = health().room
-  const lines = load()
   const labels = { version: productVersion, node: process.versions.node, engine: engineOf(db) }
   return [
     { name: 'fucina_info', help: 'What runs here', values: [{ labels, value: 1 }] },
@@ -53,16 +52,7 @@ function ofProcess({ db, load }: MeasuresGround, isUp: boolean): Measure[] {
     one('database_writable', '1 while no write is refused', Number(isUp && !refusedWrite())),
     one('disk_free_bytes', 'Room on the disk of DATA_DIR', room?.freeBytes ?? null),
     one('disk_size_bytes', 'Size of the disk of DATA_DIR', room?.totalBytes ?? null),
-    {
-      name: 'fucina_requests_at_work',
-      help: 'Requests that are worked at: by the application, or in wait for others',
-      values: lines.map(({ line, atWork }) => ({ labels: { line }, value: atWork })),
-    },
-    {
-      name: 'fucina_requests_in_line',
-      help: 'Requests that wait for their turn',
-      values: lines.map(({ line, inLine }) => ({ labels: { line }, value: inLine })),
-    },
+    one('requests_at_work', 'Requests whose answer has not begun', load()),
   ]
 }
 

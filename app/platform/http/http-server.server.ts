@@ -6,11 +6,10 @@ import { env, log } from '../process.server.ts'
 import { OperatorError } from '../settings/operator-error.server.ts'
 import { productVersion } from '../settings/product-version.server.ts'
 import { clientAddress, trustedProxies } from './client-address.server.ts'
-import { Draining } from './draining.server.ts'
-import { answerUnreadable, refuseMalformed } from './malformed-request.server.ts'
+import { refuseMalformed } from './malformed-request.server.ts'
 import { plainHeaders, sendPlain } from './plain-page.server.ts'
 import { requestKind } from './request-kind.server.ts'
-import { RequestQueue, type RouterHandler } from './request-queue.server.ts'
+import { RequestsAtWork, type RouterHandler } from './requests-at-work.server.ts'
 import { strictTransport } from './security-headers.server.ts'
 import { staticFiles } from './static-files.server.ts'
 
@@ -19,8 +18,12 @@ const requestMilliseconds = 60_000
 const headMilliseconds = 15_000
 /** Longer than balancers keep connections: they, not we, end those that may be used again. */
 const keepAliveMilliseconds = 75_000
-/** Browsers and proxies ask for one thing after the other; what is asked for waits in memory. */
-const mostUnanswered = 16
+const mostConnections = 15_000
+/** Once nothing new is accepted, answers that stream on are ended, and a process that hangs. */
+const graceMilliseconds = 7000
+const stopMilliseconds = 10_000
+/** Connections whose last answer has ended since are closed so often. */
+const lookMilliseconds = 50
 
 /** Answers whoever scrapes `/metrics` of the public port. */
 export type Scraped = {
@@ -44,9 +47,8 @@ export type HttpServerParts = {
 /** Listens, and hands each request to the part that answers it. */
 export class HttpServer {
   readonly #parts: HttpServerParts
-  readonly #queue: RequestQueue
+  readonly #atWork: RequestsAtWork
   readonly #files: ReturnType<typeof staticFiles>
-  readonly #draining: Draining
   readonly #proxies = trustedProxies(env.TRUST_PROXY)
   readonly #strictTransport = Object.entries(strictTransport(env))
   readonly #server = createServer({
@@ -54,24 +56,15 @@ export class HttpServer {
     requestTimeout: requestMilliseconds,
     keepAliveTimeout: keepAliveMilliseconds,
     connectionsCheckingInterval: 1000,
-    // `refuseMalformed` tells it in Italian.
-    requireHostHeader: false,
   })
+  #isStopping = false
 
   constructor(parts: HttpServerParts) {
     this.#parts = parts
-    this.#queue = new RequestQueue(parts.handle)
+    this.#atWork = new RequestsAtWork(parts.handle)
     this.#files = staticFiles(parts.directory)
-    this.#draining = new Draining(this.#server, {
-      drainSeconds: env.DRAIN_SECONDS,
-      async stop() {
-        await parts.pages.stop()
-        await parts.close()
-      },
-    })
-    this.#server.maxConnections = env.CONNECTIONS
+    this.#server.maxConnections = mostConnections
     this.#server.on('request', (request, response) => this.#answer(request, response))
-    answerUnreadable(this.#server, strictTransport(env))
   }
 
   /** @throws OperatorError when it cannot listen where the settings say */
@@ -83,35 +76,47 @@ export class HttpServer {
     log.info({ version: productVersion }, `listening on http://${env.HOST}:${env.PORT}`)
   }
 
-  /** Serves on for a while, finishes what it has begun, and ends the process. */
+  /** Serves on for a while, as `/readyz` says no, finishes what it has begun, and ends the process. */
   stop(): void {
+    if (this.#isStopping) return
+    this.#isStopping = true
     log.info('stopping')
-    this.#draining.begin()
+    setTimeout(() => this.#close(), env.DRAIN_SECONDS * 1000)
   }
 
-  /** How many requests are at work and in line. */
-  load() {
-    return this.#queue.load()
+  /** How many requests are at work. */
+  get load(): number {
+    return this.#atWork.count
+  }
+
+  #close() {
+    const { pages, close } = this.#parts
+    setTimeout(() => process.exit(1), stopMilliseconds).unref()
+    setTimeout(() => this.#server.closeAllConnections(), graceMilliseconds).unref()
+    setInterval(() => this.#server.closeIdleConnections(), lookMilliseconds).unref()
+    this.#server.close(async () => {
+      await pages.stop()
+      await close()
+      process.exit(0)
+    })
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {
     const { pages, scrapes, isReady } = this.#parts
     observe(request, response)
-    const unanswered = this.#draining.note(request, response)
-    if (unanswered > mostUnanswered) return void request.socket.destroy()
+    if (this.#isStopping) response.setHeader('Connection', 'close')
     for (const [name, value] of this.#strictTransport) response.setHeader(name, value)
-    const pass = () => void this.#queue.answer(request, response, this.#addressOf(request))
-    // Before requests are judged: a cached page needs nothing of one, not even its Host.
+    const pass = () => void this.#atWork.answer(request, response, this.#addressOf(request))
     if (pages.answer(request, response, pass)) return
-    const { method = 'GET', url = '/', headers, httpVersion } = request
+    const { method = 'GET', url = '/' } = request
     const [path = '/'] = url.split('?', 1)
-    const refusal = refuseMalformed({ method, path, host: headers.host, httpVersion })
+    const refusal = refuseMalformed(method, path)
     if (refusal) {
       log.info({ method, status: refusal.status }, 'a malformed request was refused')
       return void sendPlain(response, refusal)
     }
     if (path === '/healthz') sendHealth(response, true)
-    else if (path === '/readyz') sendHealth(response, !this.#draining.isDraining && isReady())
+    else if (path === '/readyz') sendHealth(response, !this.#isStopping && isReady())
     else if (path === '/metrics' && scrapes?.isAllowed(request)) void scrapes.send(response)
     else if (method === 'GET' || method === 'HEAD') this.#files(request, response, pass)
     else pass()

@@ -105,8 +105,6 @@ const settings = z.object({
   BACKUP_KEEP: count(14),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 
-  CONNECTIONS: count(15_000),
-  REQUESTS_AT_WORK: count(16),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
 
   AI_PROVIDER: z.enum(['openai', 'demo', 'off']).optional(),

@@ -13,7 +13,7 @@ const mostPixelsOfAPhone = 52_000_000
 const longestSideTaken = 16_384
 
 /** Decoding has the few threads that files and names are looked up with too. */
-const semaphore = new Semaphore({ atOnce: 2, longestWait: 10_000 })
+const semaphore = new Semaphore({ atOnce: 2, longestLine: 20 })
 
 const decodable = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
 

@@ -1,11 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHeaders, sendResponse } from '@remix-run/node-fetch-server'
 import type { RouterContextProvider } from 'react-router'
-import { answerPath, imagePath, letterPath, loginPath, promptsPath } from '../../paths.ts'
-import { providerCallbackPath, providerPath } from '../../sign-in-paths.ts'
-import { Crowded, crowdSeconds, crowdText } from '../known-failure.server.ts'
+import { crowdSeconds, crowdText } from '../known-failure.server.ts'
 import { env, log } from '../process.server.ts'
-import { Semaphore } from '../semaphore.server.ts'
 import { bodyLimits } from './body-limits.server.ts'
 import { compressed } from './compression.server.ts'
 import { requestContext } from './context.server.ts'
@@ -19,57 +16,29 @@ import {
   translateErrors,
 } from './plain-page.server.ts'
 import { receiveBody } from './request-body.server.ts'
-import { routePath } from './route-path.server.ts'
 
 export type RouterHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-/** A request that can be served within so long waits; the others are told at once. */
-const longestWait = 10_000
-/** So many wait for others' servers or for a password's hash, for each that keeps us busy. */
-const waitingShare = 25
-/**
- * So many of them begin between two looks at what came in: if a crowd began at once, nobody would
- * hear a first word before the last had asked.
- */
-const beginningAtOnce = 8
+/** A class that opens its pages at once is served; beyond, the last would wait for seconds. */
+const mostAtWork = 250
 /** A connection that was refused reads what its browser still sends for so long. */
 const lingerMilliseconds = 5000
 
-/** What is posted there waits for the AI, for a sign-in provider or for a hash. */
-const waitingPaths: ReadonlySet<string> = new Set([
-  loginPath(),
-  promptsPath(),
-  answerPath(),
-  letterPath(),
-  imagePath(),
-])
-
-/** Where sign-ins with a provider begin, and where they come back to. */
-const [providers, callbacks] = [
-  providerPath('-').slice(0, -1),
-  providerCallbackPath('-').slice(0, -1),
-]
-
 /**
- * Where requests wait before they reach the router: a body is received whole first, then the
- * request waits for its turn, and holds it until its answer begins.
+ * Hands requests to the router: a body is received whole first, and beyond so many at work nobody
+ * waits, but is told at once. A request is at work until its answer begins.
  */
-export class RequestQueue {
+export class RequestsAtWork {
   readonly #handle: RouterHandler
-  readonly #atWork = new Semaphore({ atOnce: env.REQUESTS_AT_WORK, longestWait })
-  readonly #waiting = new Semaphore({ atOnce: env.REQUESTS_AT_WORK * waitingShare, longestWait })
-  readonly #beginning = new Semaphore({ atOnce: beginningAtOnce })
+  #count = 0
 
   constructor(handle: RouterHandler) {
     this.#handle = handle
   }
 
-  /** How many are at work and in line now: the application's, and those that wait for others. */
-  load(): { line: 'application' | 'others'; atWork: number; inLine: number }[] {
-    return [
-      { line: 'application', atWork: this.#atWork.inside, inLine: this.#atWork.inLine },
-      { line: 'others', atWork: this.#waiting.inside, inLine: this.#waiting.inLine },
-    ]
+  /** How many there are now. */
+  get count(): number {
+    return this.#count
   }
 
   /** @param address the browser's, forwarded headers already considered */
@@ -83,21 +52,18 @@ export class RequestQueue {
       await this.#work(request, response, address, received.body)
     } catch (error) {
       if (response.destroyed) return
-      if (error instanceof Crowded) return sendPlain(response, crowdAnswer(request))
       log.error({ err: error }, 'a request could not be answered')
       if (response.headersSent) response.destroy()
       else await sendPlain(response, serverErrorPage())
     }
   }
 
-  /** @throws Crowded */
   async #work(request: IncomingMessage, response: ServerResponse, address: string, body?: Buffer) {
-    const isWaiting = waitsForOthers(request)
-    if (isWaiting) await this.#beginning.pass()
-    // Who left meanwhile asks nobody anything.
-    if (isWaiting && response.closed) return
-    const turns = isWaiting ? this.#waiting : this.#atWork
-    const answer = await turns.run(() => this.#respond(request, response, address, body))
+    if (this.#count >= mostAtWork) return sendPlain(response, crowdAnswer(request))
+    this.#count += 1
+    const answer = await this.#respond(request, response, address, body).finally(() => {
+      this.#count -= 1
+    })
     if (response.closed) await answer.body?.cancel()
     else await sendResponse(response, answer)
   }
@@ -154,12 +120,6 @@ const hasBody = (request: IncomingMessage) =>
   !isReading(request) &&
   (request.headers['transfer-encoding'] !== undefined ||
     Number(request.headers['content-length'] ?? 0) > 0)
-
-function waitsForOthers(request: IncomingMessage): boolean {
-  const path = routePath(request.url ?? '/')
-  if (path.startsWith(callbacks)) return true
-  return !isReading(request) && (waitingPaths.has(path) || path.startsWith(providers))
-}
 
 /** A page that is asked for again by itself; who sent a form has it still in the browser. */
 function crowdAnswer(request: IncomingMessage): Response {
