@@ -38,7 +38,7 @@ export const loginForms = {
  */
 export const loginPath = (returnTo?: string | null, form?: keyof typeof loginForms) =>
   withQuery(href('/login'), { modo: form && loginForms[form], da: returnTo })
-/** What is typed to come to the form for a code of the desk; the form that takes data along posts to it. */
+/** What is typed to come to the form for a code of the desk. */
 export const deskCodePath = () => href('/login/sportello')
 /** @param token of a reset link */
 export const logoutPath = () => href('/logout')

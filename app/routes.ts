@@ -5,7 +5,7 @@ export default [
   index('home/home.route.tsx'),
   route('login', 'accounts/sign-in/login.route.tsx'),
   route('login/codice', 'security/second-proof/code.route.tsx'),
-  route('login/sportello', 'accounts/sign-in/desk-data.route.ts'),
+  route('login/sportello', 'accounts/sign-in/desk.route.ts'),
   route('login/conferma', 'security/second-proof/prove-again.route.tsx'),
   route('login/dispositivo', 'security/second-proof/passkey-sign-in.route.tsx'),
   route('login/dispositivo/domanda', 'security/second-proof/passkey-question.route.ts'),

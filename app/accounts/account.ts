@@ -19,11 +19,8 @@ export const sharedField = 'condiviso'
 /** The forms of /login, and those that a reset link and a code of the desk open. */
 export type LoginForm = keyof typeof loginForms | 'newPassword' | 'deskPassword'
 
-/** A form, or what a code of the desk opens besides. */
-export type AnsweredMode = LoginForm | 'deskData'
-
 /** A form, or before them all the question who one is. */
-export type LoginMode = 'choice' | AnsweredMode
+export type LoginMode = 'choice' | LoginForm
 
 /** A sign-in provider as its button shows it. */
 export type OfferedProvider = {

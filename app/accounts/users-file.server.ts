@@ -1,13 +1,11 @@
-import { searchWords } from '../../db/normalize.ts'
 import { type Actor, requireMay } from '../platform/actor.server.ts'
 import { type CsvRow, csvMoment } from '../platform/csv.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { type KeysetPage, readKeysetPage } from '../records/list/read-list.server.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
 import { counted } from '../ui/format-number.ts'
 import { roleLabels } from './role-labels.ts'
 import { stateLabel, type UserItem, type UsersView } from './users.ts'
-import { indexedList, readItems, searchOf } from './users-list.server.ts'
+import { readPeople } from './users-list.server.ts'
 
 /** People read at once. */
 const batch = 500
@@ -39,18 +37,14 @@ const line = ({
  */
 export async function exportUsers(db: Database, actor: Actor, view: UsersView): Promise<CsvRow[]> {
   requireMay(actor, 'exportPeople')
-  const list = indexedList(view)
-  const search = searchOf(db, view, searchWords(view.query))
-  const rows: CsvRow[] = []
-  for (let after: string | null = null; ; ) {
-    const asked = { pageSize: batch, search, looked: batch + 1 }
-    const page: KeysetPage = await readKeysetPage(db, { ...list, after, before: null }, asked)
-    const people = await readItems(db, page.ids, { withGuides: true })
-    rows.push(...people.map(line))
-    if (page.next === null) break
-    after = page.next
+  const people: UserItem[] = []
+  for (let isWhole = false; !isWhole; ) {
+    const page = { limit: batch, offset: people.length, withGuides: true }
+    const more = await readPeople(db, view, page)
+    people.push(...more)
+    isWhole = more.length < batch
   }
-  const about = counted(rows.length, 'utente', 'utenti')
+  const about = counted(people.length, 'utente', 'utenti')
   await noteInRegister(db, actor, { act: 'peopleExported', about })
-  return rows
+  return people.map(line)
 }

@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { guides } from '../../db/content/guides/all.ts'
-import { engine, testDatabase, testUser } from '../../tests/harness/database.ts'
+import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Role } from '../platform/roles.ts'
 import { pageSize } from '../records/list/list-page.ts'
 import { personSearchText } from './user-record.server.ts'
-import { type UsersView, usersText } from './users.ts'
+import type { UsersView } from './users.ts'
 import { listUsers, type UsersPage } from './users-list.server.ts'
 
 const admin = { id: 'amministra', role: 'admin' as const }
@@ -17,8 +16,7 @@ const view = (fields: Partial<UsersView> = {}): UsersView => ({
   sort: 'newest',
   role: 'all',
   state: 'all',
-  after: null,
-  before: null,
+  page: 1,
   ...fields,
 })
 
@@ -67,8 +65,8 @@ const names = ({ items }: UsersPage) => items.map((item) => item.name)
 /** All pages from the first one on, until the last. */
 async function walk(db: Database, fields: Partial<UsersView>): Promise<UsersPage[]> {
   const pages = [await listUsers(db, admin, view(fields))]
-  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
-    pages.push(await listUsers(db, admin, view({ ...fields, after: next })))
+  while (pages.at(-1)?.hasNext) {
+    pages.push(await listUsers(db, admin, view({ ...fields, page: pages.length + 1 })))
   }
   return pages
 }
@@ -114,7 +112,7 @@ test('WHO-13 administrators list those who have a role, one by one', async () =>
     ['all', 6],
   ] as const) {
     const { items, total } = await listUsers(db, admin, view({ role }))
-    expect([items.length, total.count], role).toEqual([count, count])
+    expect([items.length, total], role).toEqual([count, count])
     expect(items.every((item) => role === 'all' || item.role === role)).toBe(true)
   }
   const { items } = await listUsers(db, admin, view({ role: 'desk' }))
@@ -162,7 +160,6 @@ test('LET-16 LET-17 people are found by words in any order, with every apostroph
   const found = async (query: string) => names(await listUsers(db, admin, view({ query })))
   expect(await found('rossi mario')).toEqual(['Mario Rossi'])
   expect(await found('Rossi, Mari')).toEqual(['Maria Rossini', 'Mario Rossi'])
-  // 'ro' and 'it' are shorter than what the index knows.
   expect(await found('it mario ro')).toEqual(['Mario Rossi'])
   expect(await found('ro zz')).toEqual([])
   for (const query of ["d'angelo", 'D‘ANGELO', 'dangelo rosalba', 'd´angelo']) {
@@ -172,7 +169,7 @@ test('LET-16 LET-17 people are found by words in any order, with every apostroph
   expect(await found('rossi bianchi')).toEqual([])
 })
 
-test('ADMU-01 every order shows everybody once, forwards and backwards', async () => {
+test('ADMU-01 every order shows everybody once', async () => {
   const db = await testDatabase()
   const count = 2 * pageSize + 7
   await people(db, count, (index) => ({
@@ -188,13 +185,6 @@ test('ADMU-01 every order shows everybody once, forwards and backwards', async (
       sort === 'name' ? name : -Number(sort === 'newest' ? createdAt : (lastLoginAt ?? createdAt)),
     )
     expect(keys).toEqual(keys.toSorted((one, other) => (one < other ? -1 : 1)))
-    const [first, second, third] = pages as [UsersPage, UsersPage, UsersPage]
-    expect(first.previous).toBeNull()
-    const back = await listUsers(db, admin, view({ sort, before: third.previous }))
-    expect(back).toEqual(second)
-    expect(names(await listUsers(db, admin, view({ sort, before: second.previous })))).toEqual(
-      names(first),
-    )
   }
 })
 
@@ -208,7 +198,7 @@ test('ADMU-01 roles and states filter, also together with a search', async () =>
   const count = async (fields: Partial<UsersView>) => {
     const pages = await walk(db, fields)
     const items = pages.flatMap((page) => page.items)
-    for (const page of pages) expect(page.total).toEqual({ count: items.length, isAtLeast: false })
+    for (const page of pages) expect(page.total).toBe(items.length)
     return items.length
   }
   expect(await count({})).toBe(60)
@@ -220,68 +210,6 @@ test('ADMU-01 roles and states filter, also together with a search', async () =>
   expect(await count({ role: 'customer', state: 'suspended', sort: 'lastLogin' })).toBe(12)
   expect(await count({ query: 'dispari', role: 'admin' })).toBe(0)
   expect(await count({ query: 'dispari', state: 'active', role: 'customer' })).toBe(30)
-})
-
-test('ADMU-01 in a large collection rare and common words, short ones and filters miss nobody', async () => {
-  const db = await testDatabase()
-  const count = 6_000
-  await people(db, count, (index) => ({
-    name: index % 500 === 3 ? `Zenobia ${index}` : `Mario ${index}`,
-    email: index % 1_000 === 7 ? `qq.${index}@esempio.it` : `m.${index}@gmail.com`,
-    isActive: index < 100 || index > 4_000,
-  }))
-  await sql.raw(engine === 'postgres' ? 'analyze' : 'pragma optimize').execute(db)
-  const walked = async (fields: Partial<UsersView>) => {
-    const pages = await walk(db, fields)
-    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id))
-    expect(new Set(ids).size).toBe(ids.length)
-    return { found: ids.length, first: pages[0]?.total }
-  }
-  for (const sort of ['newest', 'name', 'lastLogin'] as const) {
-    const rare = await walked({ query: 'zenobia', sort })
-    expect(rare).toEqual({ found: 12, first: { count: 12, isAtLeast: false } })
-    // Too short for the index: pages may be empty, and lead on to the one who matches.
-    expect((await walked({ query: 'qq', sort })).found).toBe(6)
-    expect((await walked({ query: 'qq gmail', sort })).found).toBe(0)
-  }
-  expect((await walked({ query: 'zenobia', state: 'suspended' })).found).toBe(7)
-  const common = await listUsers(db, admin, view({ query: 'gmail' }))
-  expect(common.items).toHaveLength(pageSize)
-  expect(common.total.isAtLeast).toBe(true)
-  // More than are counted hold the word that the index knows.
-  const with59 = Array.from({ length: count }, (_, index) => index).filter(
-    (index) => String(index).includes('59') && index % 1_000 !== 7,
-  )
-  expect((await walked({ query: '59 gmail' })).found).toBe(with59.length)
-  // Suspended ones in a row are passed over.
-  expect((await walked({ state: 'active' })).found).toBe(count - 3_901)
-  const all = await listUsers(db, admin, view())
-  expect(all.total).toEqual({ count: 1_000, isAtLeast: true })
-  expect(usersText(all.total)).toBe('oltre 1.000 utenti')
-})
-
-test('ADMU-01 the search follows new names, new people and deletions', async () => {
-  const db = await testDatabase()
-  await people(db, 3_000, () => ({}))
-  const found = async (query: string) => names(await listUsers(db, admin, view({ query })))
-  const { id } = await testUser(db, { name: 'Ultima' })
-  const rename = (name: string) =>
-    db
-      .updateTable('users')
-      .set({ name, searchText: personSearchText(name, 'x@y.it') })
-      .where('id', '=', id)
-      .execute()
-  const past = new Date(firstDay - 1)
-  await db.updateTable('users').set({ createdAt: past }).where('id', '=', id).execute()
-  await rename('Giacomina')
-  expect(await found('giacomina')).toEqual(['Giacomina'])
-  await rename('Filomena')
-  expect(await found('giacomina')).toEqual([])
-  expect(await found('filomena')).toEqual(['Filomena'])
-  if (engine === 'sqlite') await sql`vacuum`.execute(db)
-  expect(await found('filomena')).toEqual(['Filomena'])
-  await db.deleteFrom('users').where('id', '=', id).execute()
-  expect(await found('filomena')).toEqual([])
 })
 
 test('ADMU-05 lessons are counted from the chapters done, and reading writes nothing', async () => {

@@ -4,9 +4,6 @@ import { counted, countText } from '../ui/format-number.ts'
 
 /** What administrators see of the people who registered, for both ends. */
 
-/** People are counted up to here; beyond, 'oltre 1.000' says enough. */
-export const usersCountedTo = 1_000
-
 export const userSearchLimit = 100
 
 /** The words of the list's address, those that say nothing first. */
@@ -27,9 +24,8 @@ export type UsersView = {
   sort: keyof typeof userSorts
   role: keyof typeof userRoles
   state: keyof typeof userStates
-  /** The page begins after, or ends before, the person with this id; null: the first page. */
-  after: string | null
-  before: string | null
+  /** From 1. */
+  page: number
 }
 
 /** A person in the list. */
@@ -51,9 +47,6 @@ export type UserItem = {
 
 /** Guides with all chapters done, and with at least one. */
 export type GuidesDone = { guidesCompleted: number; guidesBegun: number }
-
-/** How many people match; with `isAtLeast` there are more than those counted. */
-export type UsersTotal = { count: number; isAtLeast: boolean }
 
 /** What each role may do, in a sentence. */
 export const roleSentences: Readonly<Record<Role, string>> = {
@@ -111,16 +104,9 @@ export const stateLabel = (isActive: boolean) => (isActive ? 'Attivo' : 'Sospeso
 export const guidesDoneText = ({ guidesCompleted, guidesBegun }: GuidesDone) =>
   `${counted(guidesCompleted, 'completata', 'completate')} · ${counted(guidesBegun, 'iniziata', 'iniziate')}`
 
-/**
- * '1 utente', '128 utenti'; where they were not all counted 'oltre 1.000 utenti', 'oltre 200
- * utenti'.
- */
-export function usersText({ count, isAtLeast }: UsersTotal): string {
-  if (!isAtLeast) return `${countText(count)} ${count === 1 ? 'utente' : 'utenti'}`
-  const scale = 10 ** Math.floor(Math.log10(count))
-  const least = Math.floor(count / scale) * scale
-  return count < 10 ? 'utenti non contati' : `oltre ${countText(least)} utenti`
-}
+/** '1 utente', '1.280 utenti'. */
+export const usersText = (count: number): string =>
+  `${countText(count)} ${count === 1 ? 'utente' : 'utenti'}`
 
 /** The catalogue's texts of the users' screen. */
 export const usersTexts = {

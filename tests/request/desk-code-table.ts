@@ -5,7 +5,6 @@ import type { Columns, Operation } from './operation.ts'
 
 /** Each of an address of its own: guesses at one are counted. */
 const wrong = () => ({ codice: '000000', email: `${randomUUID()}@esempio.it` })
-const refused = { anonymous: 403, own: 403, another: 403, admin: 403 } as const
 /** Who is signed in is led on from the page that says so. */
 const onPage: Columns = {
   ...{ anonymous: 403, own: '/dashboard', another: '/dashboard', admin: '/dashboard' },
@@ -37,11 +36,5 @@ export const deskCodes: Operation[] = [
         ...{ password: 'torre civica', confirm: 'torre civica' },
       }),
     ...onPage,
-  },
-  {
-    row: 'PERM-03 WHO-70',
-    name: 'take the data of somebody with a code of the desk that is none',
-    send: (visitor) => visitor.post('/login/sportello', wrong()),
-    ...refused,
   },
 ]

@@ -12,7 +12,6 @@ import {
   testPassword,
   type Visitor,
 } from '../harness/server.ts'
-import { saveResponse } from '../harness/under-way.ts'
 import { type Mail, type MailStandIn, startMail } from '../stand-ins/mail.ts'
 
 let mail: MailStandIn
@@ -28,12 +27,12 @@ const desk = () => signedIn(server(), { role: 'desk', name: 'Sara Banco' })
 
 type Whom = Pick<Person, 'id' | 'email'>
 
-const ask = (visitor: Visitor, { id }: Whom, intent = 'give-code') =>
-  visitor.post(`/admin/users/${id}`, { intent, motivo: 'password' })
+const ask = (visitor: Visitor, { id }: Whom) =>
+  visitor.post(`/admin/users/${id}`, { intent: 'give-code', motivo: 'password' })
 
 /** Makes a code and reads it off the slip. */
-async function slip(visitor: Visitor, whom: Whom, intent = 'give-code') {
-  const response = await ask(visitor, whom, intent)
+async function slip(visitor: Visitor, whom: Whom) {
+  const response = await ask(visitor, whom)
   const html = await response.text()
   const code = /class="code">(\d{3} \d{3})</.exec(html)?.[1] ?? ''
   expect([response.status, code]).toEqual([200, expect.stringMatching(/^\d{3} \d{3}$/)])
@@ -51,9 +50,6 @@ const choose = (whom: Pick<Whom, 'email'>, codice: string, fields = newPassword)
     ...{ intent: 'deskPassword', email: whom.email, codice },
     ...fields,
   })
-
-const take = (whom: Pick<Whom, 'email'>, codice: string) =>
-  browserLike(server()).post('/login/sportello', { email: whom.email, codice })
 
 const signIn = (whom: Pick<Whom, 'email'>, password: string) =>
   browserLike(server()).post('/login', { intent: 'login', email: whom.email, password })
@@ -152,7 +148,7 @@ describe('a code to enter', () => {
     }
   })
 
-  test('WHO-67 of two codes, of any kind, only the last one is good; it ends reset links, a new password ends it', async () => {
+  test('WHO-67 of two codes only the last one is good; it ends reset links, a new password ends it', async () => {
     const { visitor } = await desk()
     const user = await person(server())
     await browserLike(server()).post('/login?modo=reset', { intent: 'reset', email: user.email })
@@ -161,19 +157,18 @@ describe('a code to enter', () => {
     expect(
       await (await browserLike(server()).get(link.slice(server().url.length))).text(),
     ).toContain('Questo collegamento non è più valido')
-    const second = await slip(visitor, user, 'give-data')
-    const third = await slip(visitor, user)
-    for (const { code } of [first, second]) {
-      if (code !== third.code) expect((await type(user, code)).text).toContain(wrong)
+    const second = await slip(visitor, user)
+    if (first.code !== second.code) {
+      expect((await type(user, first.code)).text).toContain(wrong)
     }
-    expect((await type(user, third.code)).status).toBe(200)
+    expect((await type(user, second.code)).status).toBe(200)
     const asker = browserLike(server())
     await asker.post('/login?modo=reset', { intent: 'reset', email: user.email })
     const reset = await told(user, 'scegli una nuova password', 2)
     const token = new URL(reset.link ?? '').searchParams.get('token') ?? ''
     const wish = { intent: 'newPassword', token, ...newPassword }
     expect((await asker.post(`/login?token=${token}`, wish)).status).toBe(303)
-    expect((await type(user, third.code)).text).toContain(wrong)
+    expect((await type(user, second.code)).text).toContain(wrong)
   })
 
   test('WHO-67 is good for fifteen minutes, for this person, while they are a customer', async () => {
@@ -212,21 +207,22 @@ describe('a code to enter', () => {
     expect(codes.toSorted()).toEqual([303, 403, 403])
   })
 
-  test('WHO-68 a second code is asked for as before, and a suspended person gets none', async () => {
+  test('WHO-68 who has a second key or is suspended gets none, and one set up since makes it worthless', async () => {
     const { visitor } = await desk()
     const user = await person(server())
-    const phone = await withSecondProof(server(), user.id)
     const { code } = await slip(visitor, user)
-    await choose(user, code)
-    const there = browserLike(server())
-    const fields = { intent: 'login', email: user.email, password: newPassword.password }
-    expect((await there.post('/login', fields)).headers.get('Location')).toContain('/login/codice')
-    expect((await there.get('/profile')).status).toBe(401)
-    expect((await there.post('/login/codice', { code: phone.code() })).status).toBe(303)
+    await withSecondProof(server(), user.id)
+    expect((await type(user, code)).status).toBe(403)
+    expect((await choose(user, code)).status).toBe(403)
     const suspended = await person(server(), { isActive: false })
-    const refused = await ask(visitor, suspended)
-    expect(refused.status).toBe(409)
-    expect(shownWords(await refused.text())).toContain("L'account è sospeso: prima riattivalo.")
+    for (const [whom, why] of [
+      [user, 'Questa persona ha la seconda chiave'],
+      [suspended, "L'account è sospeso: prima riattivalo."],
+    ] as const) {
+      const refused = await ask(visitor, whom)
+      expect(refused.status).toBe(409)
+      expect(shownWords(await refused.text())).toContain(why)
+    }
   })
 })
 
@@ -278,94 +274,13 @@ describe('guessing', () => {
   })
 })
 
-describe('a code for one’s own data', () => {
-  test('WHO-70 gives the file to who types it, once, and never to the desk; nothing else of the account changes', async () => {
-    const { visitor } = await desk()
-    const { visitor: there, user } = await signedIn(server(), { name: 'Rosa Lettrice' })
-    const texts = { title: 'Lettera segreta', prompt: 'Chiede segreta', response: 'Dice segreta' }
-    await saveResponse(there, texts)
-    const { code, text } = await slip(visitor, user, 'give-data')
-    expect(text).not.toMatch(/segreta/)
-    const opened = await type(user, code)
-    expect(opened.text).toContain('Scarica i miei dati')
-    expect(opened.text).not.toContain('segreta')
-    expect((await choose(user, code)).status).toBe(403)
-    const file = await take(user, code)
-    expect(file.headers.get('Content-Disposition')).toMatch(/attachment; filename="i-miei-dati-/)
-    expect(file.headers.get('Cache-Control')).toContain('no-store')
-    const data = JSON.parse(await file.text())
-    expect(data.risposteSalvate).toMatchObject([{ title: 'Lettera segreta' }])
-    expect(data.registro).toMatchObject([{ act: 'dataCodeGiven' }])
-    expect((await take(user, code)).status).toBe(403)
-    expect((await there.get('/profile')).status).toBe(200)
-    expect((await signIn(user, testPassword)).status).toBe(303)
-    await told(user, 'i tuoi dati sono stati scaricati')
-  })
-
-  test('WHO-70 a code to enter takes no data along, nor does the clerk’s own session', async () => {
-    const { visitor } = await desk()
-    const user = await person(server())
-    const { code } = await slip(visitor, user)
-    const refused = await take(user, code)
-    expect(refused.status).toBe(403)
-    const page = await browserLike(server()).post(
-      '/login/sportello',
-      { email: user.email, codice: '999999' },
-      { headers: { Accept: 'text/html' } },
-    )
-    const html = await page.text()
-    expect([page.status, shownWords(html).includes(wrong)]).toEqual([403, true])
-    expect(html).toContain('href="/login?modo=sportello"')
-    const own = await visitor.get(`/dashboard/impostazioni/dati?userId=${user.id}`)
-    expect(JSON.parse(await own.text()).profilo.email).not.toBe(user.email)
-  })
-
-  test('WHO-70 whoever has a second code gets none, and one set up since makes it worthless', async () => {
-    const { visitor } = await desk()
-    const user = await person(server())
-    const { code } = await slip(visitor, user, 'give-data')
-    await withSecondProof(server(), user.id)
-    expect((await take(user, code)).status).toBe(403)
-    const refused = await ask(visitor, user, 'give-data')
-    expect(refused.status).toBe(409)
-    expect(shownWords(await refused.text())).toContain('Questa persona ha la seconda chiave')
-  })
-
-  test('WHO-70 a suspended person takes their data along', async () => {
-    const { visitor } = await desk()
-    const user = await person(server(), { isActive: false })
-    const { code } = await slip(visitor, user, 'give-data')
-    expect((await take(user, code)).status).toBe(200)
-  })
-
-  test('WHO-70 WHO-116 whoever only found the clerk’s session open gets no code of either kind', async () => {
-    const { visitor, user: clerk } = await desk()
-    const user = await person(server())
-    await server()
-      .db()
-      .updateTable('sessions')
-      .set({ provenAt: new Date(Date.now() - 11 * 60_000) })
-      .where('userId', '=', clerk.id)
-      .execute()
-    for (const intent of ['give-code', 'give-data']) {
-      const led = await ask(visitor, user, intent)
-      const way = led.headers.get('Location') ?? ''
-      expect(way, intent).toMatch(/^\/login\/conferma\?atto=/)
-      expect(await (await visitor.get(way)).text()).toContain(`name="intent" value="${intent}"`)
-    }
-    expect(await codesOf(user)).toEqual([])
-  })
-})
-
 test('WHO-71 whoever has a role gets no code, from the desk nor from an administrator', async () => {
   const { visitor } = await desk()
   const { visitor: admin } = await signedIn(server(), { role: 'admin' })
   for (const role of ['editor', 'desk', 'admin'] as const) {
     const user = await person(server(), { role })
-    for (const intent of ['give-code', 'give-data']) {
-      expect((await ask(visitor, user, intent)).status).toBe(404)
-      expect((await ask(admin, user, intent)).status).toBe(409)
-    }
+    expect((await ask(visitor, user)).status).toBe(404)
+    expect((await ask(admin, user)).status).toBe(409)
     expect(await codesOf(user)).toEqual([])
   }
 })

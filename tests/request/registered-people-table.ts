@@ -10,9 +10,8 @@ const write = { anonymous: 401, own: 403, another: 403, changes: true } as const
 const settings = ({ ownerId }: Things) => `${list}/${ownerId}`
 
 const acts = {
-  suspend: ['ADMU-02', 'suspend'],
-  reactivate: ['ADMU-02', 'suspend'],
-  'end-sessions': ['WHO-74', 'endSessions'],
+  suspend: ['ADMU-02', 'giveRoles'],
+  reactivate: ['ADMU-02', 'giveRoles'],
   'give-role': ['ADMU-03', 'giveRoles'],
   'take-role': ['ADMU-03', 'giveRoles'],
 } as const
@@ -22,7 +21,7 @@ const deskActs = {
   'end-sessions': ['HLD-14', 'endSessions'],
   reactivate: ['WHO-65', 'suspend'],
 } as const
-const deskCodes = ['give-code', 'give-data']
+const deskCodes = ['give-code']
 const deskQuestions = {
   suspend: 'suspend',
   correct: 'correctAddresses',
@@ -50,7 +49,7 @@ export const registeredPeople: Operation[] = [
     row: `PERM-08 ${row}`,
     name: `${intent} somebody`,
     send: (visitor: Visitor, { bystanderId }: Things) =>
-      visitor.post(list, { intent, id: bystanderId, motivo: 'settled' }),
+      visitor.post(list, { intent, id: bystanderId }),
     ...write,
     admin: list as Operation['admin'],
     act,

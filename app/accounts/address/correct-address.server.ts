@@ -14,9 +14,11 @@ import { type AddressGround, forgetAskedChange, isTaken } from './address-change
 import { addressTexts } from './address-change.ts'
 
 /**
- * Gives somebody who has no role the address that they say is theirs, at once and unconfirmed. Both
- * addresses are told, in mails that open nothing: whoever was right to complain is helped by a person.
- * @throws KnownFailure 403 for whoever may not, 404, HAS_ROLE, SAME_ADDRESS, ADDRESS_TAKEN
+ * Gives somebody who has neither role nor second proof the address that they say is theirs, at once
+ * and unconfirmed. Both addresses are told, in mails that open nothing: whoever was right to complain
+ * is helped by a person.
+ * @throws KnownFailure 403 for whoever may not, 404, HAS_ROLE, HAS_SECOND_PROOF, SAME_ADDRESS,
+ *   ADDRESS_TAKEN
  */
 export async function correctAddress(
   ground: AddressGround,
@@ -32,13 +34,16 @@ export async function correctAddress(
     await lockPerson(trx, userId)
     const person = await trx
       .selectFrom('users')
-      .select(['id', 'email', 'role'])
+      .select(['id', 'email', 'role', 'secondProofId'])
       .where('id', '=', userId)
       .executeTakeFirst()
     if (!person || !maySee(actor, person)) {
       throw new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
     }
     if (isStaff(person.role)) throw new KnownFailure('HAS_ROLE', 409, deskTexts.hasRole)
+    if (person.secondProofId !== null) {
+      throw new KnownFailure('HAS_SECOND_PROOF', 409, deskTexts.hasSecondProof)
+    }
     if (email === person.email) {
       throw new KnownFailure('SAME_ADDRESS', 400, addressTexts.sameOfPerson, 'email')
     }

@@ -14,7 +14,6 @@ import {
   sureField,
 } from '../../security/desk/desk.ts'
 import { giveDeskCode } from '../../security/desk/desk-code.server.ts'
-import type { CodeUse } from '../../security/desk/desk-code.ts'
 import {
   changeState,
   type DeskGround,
@@ -54,15 +53,13 @@ export function deskWorks(ground: DeskGround, asked: Asked) {
       audit(context, stateEvents[act], { subjectId: id })
       return redirect(outcomeAddress(here, { done: act }), 303)
     })
-  const code = (use: CodeUse) => async (reason: string) => {
-    requireFreshProof({ context, url }, form)
-    const slip = await giveDeskCode(ground, actor, id, { use, reason })
-    audit(context, 'deskCodeGiven', { subjectId: id, reason: use })
-    return answer(form, { slip })
-  }
   return {
-    'give-code': withReason(asked, 'give-code', code('enter')),
-    'give-data': withReason(asked, 'give-data', code('data')),
+    'give-code': withReason(asked, 'give-code', async (reason) => {
+      requireFreshProof({ context, url }, form)
+      const slip = await giveDeskCode(ground, actor, id, reason)
+      audit(context, 'deskCodeGiven', { subjectId: id })
+      return answer(form, { slip })
+    }),
     correct: whenSure(asked, 'correct', correction(ground, asked)),
     'end-sessions': state('end-sessions'),
     suspend: whenSure(asked, 'suspend', state('suspend')),

@@ -1,13 +1,4 @@
-import {
-  Ban,
-  Download,
-  KeyRound,
-  LogOut,
-  type LucideIcon,
-  MailCheck,
-  RotateCcw,
-  Trash2,
-} from 'lucide-react'
+import { Ban, KeyRound, LogOut, type LucideIcon, MailCheck, RotateCcw, Trash2 } from 'lucide-react'
 import type { AdminAct } from '../../platform/roles.ts'
 import type { DeskAct } from '../../security/desk/desk.ts'
 import { codeTime } from '../../security/desk/desk-code.ts'
@@ -24,6 +15,8 @@ export type DeskPerson = {
   hasPasswords: boolean
   /** Who has a role is nobody's customer: only their way in is looked after here. */
   isStaff: boolean
+  /** Whose account is protected by it is helped by an administrator. */
+  hasSecondProof: boolean
 }
 
 export type DeskRow = {
@@ -41,6 +34,9 @@ export type DeskRow = {
   question?: (person: DeskPerson) => { question: string; detail: string; confirmLabel: string }
 }
 
+const isUnprotected = ({ isStaff, hasSecondProof }: DeskPerson): boolean =>
+  !isStaff && !hasSecondProof
+
 /** What the desk does for a person, in the order of the page; another act is another row. */
 export const deskRows: readonly DeskRow[] = [
   {
@@ -51,8 +47,8 @@ export const deskRows: readonly DeskRow[] = [
       `Sei numeri da stampare, per scegliere una nuova password. Vale ${codeTime} e una volta sola.`,
     label: 'Fai il codice',
     kind: 'main',
-    isFor: ({ isStaff, isActive, hasEmail, hasPasswords }) =>
-      !isStaff && isActive && hasEmail && hasPasswords,
+    isFor: (person) =>
+      isUnprotected(person) && person.isActive && person.hasEmail && person.hasPasswords,
   },
   {
     act: 'correct',
@@ -61,7 +57,7 @@ export const deskRows: readonly DeskRow[] = [
     words: () => 'Se è scritto male. Scriviamo a quello di prima e a quello giusto.',
     label: 'Correggi',
     more: " l'indirizzo email",
-    isFor: ({ isStaff }) => !isStaff,
+    isFor: isUnprotected,
   },
   {
     act: 'end-sessions',
@@ -71,16 +67,6 @@ export const deskRows: readonly DeskRow[] = [
     label: 'Chiudi',
     more: ' tutte le sessioni',
     isFor: () => true,
-  },
-  {
-    act: 'give-data',
-    Icon: Download,
-    title: 'Copia dei suoi dati',
-    words: ({ name }) =>
-      `La riceve ${name}, non tu: fai un codice da stampare, che vale ${codeTime} e una volta sola.`,
-    label: 'Prepara',
-    more: ' la copia dei suoi dati',
-    isFor: ({ isStaff, hasEmail }) => !isStaff && hasEmail,
   },
   {
     act: 'suspend',
@@ -112,7 +98,7 @@ export const deskRows: readonly DeskRow[] = [
     label: 'Elimina',
     more: " l'account",
     kind: 'danger',
-    isFor: ({ isStaff }) => !isStaff,
+    isFor: isUnprotected,
     question: ({ name }) => ({
       question: `Vuoi eliminare l'account di ${name}?`,
       detail: `Spariscono subito il profilo, i progressi e le risposte salvate di ${name}. Non si torna indietro: controlla che lo chieda davvero questa persona.`,
@@ -126,7 +112,6 @@ export const deskAsks = {
   'give-code': 'giveCodes',
   correct: 'correctAddresses',
   'end-sessions': 'endSessions',
-  'give-data': 'giveCodes',
   suspend: 'suspend',
   reactivate: 'suspend',
   delete: 'deletePeople',

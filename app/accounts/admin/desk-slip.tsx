@@ -2,7 +2,6 @@ import { adminUserPath } from '../../admin-paths.ts'
 import { FocusedNote } from '../../records/acts/focused-note.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import type { Slip } from '../../security/desk/desk.ts'
-import type { CodeUse } from '../../security/desk/desk-code.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { formatTime } from '../../ui/format-date.ts'
 import { PrintButton } from '../../ui/print-button.tsx'
@@ -10,14 +9,9 @@ import { QrPicture } from '../../ui/qr-picture.tsx'
 
 type DeskSlipProps = { slip: Slip; person: { id: string; name: string }; email: string }
 
-const titles: Record<CodeUse, string> = {
-  enter: 'Il tuo codice per entrare',
-  data: 'Il tuo codice per i tuoi dati',
-}
-
 /** A code of the desk, for the only time: on the screen, and on the paper that is handed over. */
 export function DeskSlip({ slip, person, email }: DeskSlipProps) {
-  const { site, use, code, until, address, drawing } = slip
+  const { site, code, until, address, drawing } = slip
   return (
     <div className="max-w-[46rem]">
       <div className="noprint">
@@ -34,7 +28,7 @@ export function DeskSlip({ slip, person, email }: DeskSlipProps) {
       </div>
       <section className="desk-slip" aria-labelledby="foglio">
         <p className="site">{site}</p>
-        <h2 id="foglio">{titles[use]}</h2>
+        <h2 id="foglio">Il tuo codice per entrare</h2>
         <p className="code">{code}</p>
         <p>
           Vale una volta sola, fino alle <b>{formatTime(until)}</b> di oggi.
@@ -48,11 +42,7 @@ export function DeskSlip({ slip, person, email }: DeskSlipProps) {
             <li>
               Scrivi la tua email, <b className="address">{email}</b>, e i sei numeri.
             </li>
-            {use === 'enter' ? (
-              <li>Scegli una nuova password, e poi entra con quella.</li>
-            ) : (
-              <li>Premi «Scarica i miei dati» e salva il file dove lo ritrovi.</li>
-            )}
+            <li>Scegli una nuova password, e poi entra con quella.</li>
           </ol>
           <QrPicture code={drawing} label={`Porta a ${address}`} className="drawing" />
         </div>

@@ -16,7 +16,7 @@ type ReasonFieldsProps = {
   errorOf: (field: string) => string | undefined
 }
 
-/** Why something is done: a ready reason to press, or own words. */
+/** Why something is done: a ready reason to press, and words beside it. */
 export function ReasonFields({ legend, hint, typed, errorOf }: ReasonFieldsProps) {
   const error = errorOf(reasonField)
   return (
@@ -50,8 +50,8 @@ export function ReasonFields({ legend, hint, typed, errorOf }: ReasonFieldsProps
       </fieldset>
       <TextField
         name={wordsField}
-        label="Oppure con parole tue"
-        hint={hint}
+        label="Vuoi aggiungere qualcosa?"
+        hint={`Niente di salute, niente di famiglia. ${hint}`}
         maxLength={wordsMost}
         autoComplete="off"
         defaultValue={typed?.words}

@@ -6,13 +6,12 @@ import { addressTexts } from '../address/address-change.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { type UserItem, usersTexts } from '../users.ts'
 
-/** What the list asks for: in the action menu of a person, or for those who are chosen. */
+/** What the action menu of a person asks for in the list. */
 export const userActs = actsOf({
   suspend: usersTexts.stateFailed,
   reactivate: usersTexts.stateFailed,
   'give-role': usersTexts.roleFailed,
   'take-role': usersTexts.roleFailed,
-  'end-sessions': usersTexts.sessionsFailed,
 })
 
 export type UserAct = keyof typeof userActs.failedTexts
@@ -25,7 +24,6 @@ export const settingsActs = actsOf({
   correct: addressTexts.correctionFailed,
   'end-sessions': usersTexts.sessionsFailed,
   'give-code': deskTexts.codeFailed,
-  'give-data': deskTexts.codeFailed,
   suspend: usersTexts.stateFailed,
   reactivate: usersTexts.stateFailed,
   delete: settingsTexts.deleteFailed,
@@ -70,11 +68,6 @@ export const actWords: Record<UserAct, ActWords> = {
     done: ({ name }) => `Account riattivato: ${name} può entrare di nuovo.`,
     question: null,
   },
-  'end-sessions': {
-    label: 'Chiudi le sessioni',
-    done: ({ name }) => `Sessioni chiuse: ${name} deve entrare di nuovo.`,
-    question: null,
-  },
   'give-role': {
     label: 'Rendi Admin',
     done: ({ name }) => `${name} ha il ruolo di Admin.`,
@@ -114,17 +107,14 @@ export function userQuestion(act: UserAct, user: Named & { id: string; isSelf: b
   }
 }
 
-/** What the menu does at once. */
-export type MenuAct = Exclude<UserAct, 'end-sessions'>
-
 /**
  * The acts that the menu offers for a person as things are now. It asks for no reason, so that it is
- * for administrators alone: the desk acts on the person's page, or on those who are chosen.
+ * for administrators alone: the desk acts on the person's page.
  */
 export const actsFor = (
   { role, isActive }: Pick<UserItem, 'role' | 'isActive'>,
   may: (act: AdminAct) => boolean,
-): MenuAct[] =>
+): UserAct[] =>
   may('giveRoles')
     ? [isActive ? 'suspend' : 'reactivate', role === 'admin' ? 'take-role' : 'give-role']
     : []

@@ -12,8 +12,8 @@ import type { UsersView } from '../users.ts'
 import {
   actsFor,
   actWords,
-  type MenuAct,
   roleSectionId,
+  type UserAct,
   userActs,
   userQuestion,
 } from './user-acts.ts'
@@ -30,11 +30,11 @@ const icons = {
 export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
   const may = useMay()
   const menu = useRef<RowMenuHandle>(null)
-  const [asking, setAsking] = useState<MenuAct | null>(null)
+  const [asking, setAsking] = useState<UserAct | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const here = usersAddress(view, { after: view.after, before: view.before })
+  const here = usersAddress(view, { page: view.page })
   const close = () => menu.current?.leave()
-  const ask = (act: MenuAct) => {
+  const ask = (act: UserAct) => {
     close()
     setAsking(act)
     setOpen(true)
@@ -82,10 +82,10 @@ export function UserMenu({ user, view }: { user: ShownUser; view: UsersView }) {
 }
 
 type MenuActButtonProps = {
-  act: MenuAct
+  act: UserAct
   user: ShownUser
   here: string
-  onAsk: (act: MenuAct) => void
+  onAsk: (act: UserAct) => void
   onSent: () => void
 }
 

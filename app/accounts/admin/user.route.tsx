@@ -23,7 +23,6 @@ import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn } from '../../records/list/list-screen.tsx'
 import { momentOf } from '../../records/store/edit-base.server.ts'
 import type { DeskAnswer } from '../../security/desk/desk.ts'
-import { readDoneAtDesk } from '../../security/desk/done-at-desk.server.ts'
 import { tellOwner } from '../../security/second-proof/proof-mail.server.ts'
 import { resetSecondProof } from '../../security/second-proof/reset-proof.server.ts'
 import { readSecondProof } from '../../security/second-proof/second-proof.server.ts'
@@ -41,7 +40,6 @@ import { deskWorks } from './desk-request.server.ts'
 import { deskAsks } from './desk-rows.tsx'
 import { DeskSection } from './desk-section.tsx'
 import { DeskSlip } from './desk-slip.tsx'
-import { DoneAtDeskSection } from './done-at-desk-section.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { ProofSection } from './proof-section.tsx'
 import { RoleSection } from './role-section.tsx'
@@ -63,6 +61,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
         isSelf: id === actor.id,
         isActive,
         isStaff: isStaff(role),
+        hasSecondProof: person.hasSecondProof,
         hasEmail: email !== null,
         hasPasswords: env.SIGN_IN_PASSWORD === 'yes',
       },
@@ -71,7 +70,6 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
         ...{ hasEmail: email !== null, emailVerified, isActive, createdAt, lastLoginAt },
         sessions: await countSessions(db, actor, id),
       },
-      done: await readDoneAtDesk(db, actor, id),
       canSendMail: mailDelivery(env) !== 'none' && email !== null,
       settings: may(actor.role, 'changePeople') ? { name, city, techLevel } : null,
       given: may(actor.role, 'giveRoles')
@@ -153,7 +151,7 @@ export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
 })
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, email, facts, settings, given, version, proof, done, canSendMail, now } = loaderData
+  const { user, email, facts, settings, given, version, proof, canSendMail, now } = loaderData
   const answer = useFormAnswer(actionData)
   const last = useLastAnswer<unknown>(actionData)
   const desk = deskAnswerOf(last)
@@ -211,7 +209,6 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
       {given && <RoleSection user={user} {...given} />}
       {proof && <ProofSection user={user} {...proof} />}
       <DeskSection person={user} answer={desk} canSendMail={canSendMail} />
-      <DoneAtDeskSection rows={done} />
     </>
   )
 }

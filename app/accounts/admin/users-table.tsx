@@ -1,10 +1,8 @@
 import { Fragment } from 'react'
 import { adminUserPath } from '../../admin-paths.ts'
 import { type AdminAct, isStaff } from '../../platform/roles.ts'
-import { ChooseRow } from '../../records/list/choose-row.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, RowName, StateMark } from '../../records/list/rows.tsx'
-import type { Chosen } from '../../records/list/use-chosen.ts'
 import { Addresses } from '../../ui/addresses.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { roleLabels } from '../role-labels.ts'
@@ -29,7 +27,6 @@ export function userColumns(
   view: UsersView,
   now: number,
   may: (act: AdminAct) => boolean,
-  { chosen, choose }: Pick<Chosen, 'chosen' | 'choose'>,
 ): Column<ShownUser>[] {
   const role: Column<ShownUser> = {
     label: 'Ruolo',
@@ -45,7 +42,6 @@ export function userColumns(
       sort: { to: usersAddress(view, { sort: 'name' }), current: sorted(view, 'name') },
       cell: ({ id, name, email, isSelf }) => (
         <>
-          <ChooseRow id={id} name={name} chosen={chosen} choose={choose} />
           <RowName to={adminUserPath(id)}>{name}</RowName>
           <span className="beside">
             {email === null ? withoutAddress : <Addresses text={email} />}

@@ -2,18 +2,17 @@ import { expect, test } from 'vitest'
 import { isNarrowed, parseUsersView, usersAddress } from './users-view.ts'
 
 test('ADMU-01 the address of the list says order, role and state in Italian', () => {
-  const address = '/admin/users?q=maria&ruolo=clienti&stato=sospesi&ordine=accesso&dopo=x'
+  const address = '/admin/users?q=maria&ruolo=clienti&stato=sospesi&ordine=accesso&pagina=3'
   const view = parseUsersView(new URL(address, 'http://x').searchParams)
   expect(view).toEqual({
     query: 'maria',
     role: 'customer',
     state: 'suspended',
     sort: 'lastLogin',
-    after: 'x',
-    before: null,
+    page: 3,
   })
-  expect(usersAddress(view, { after: 'x' })).toBe(address)
-  const none = parseUsersView(new URLSearchParams('ruolo=x&stato=constructor&ordine='))
+  expect(usersAddress(view, { page: 3 })).toBe(address)
+  const none = parseUsersView(new URLSearchParams('ruolo=x&stato=constructor&ordine=&pagina=-1'))
   expect(isNarrowed(none)).toBe(false)
   expect(usersAddress(none)).toBe('/admin/users')
 })

@@ -19,14 +19,16 @@ export const parseUsersView = (search: URLSearchParams): UsersView => ({
   sort: meantBy(userSorts, search.get('ordine')),
   role: meantBy(userRoles, search.get('ruolo')),
   state: meantBy(userStates, search.get('stato')),
-  after: addressText(search.get('dopo'), 64) || null,
-  before: addressText(search.get('prima'), 64) || null,
+  page: pageIn(search.get('pagina')),
 })
+
+const pageIn = (text: string | null): number =>
+  /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
 
 /** The address of a list that differs from `view` by `change`; by default its first page. */
 export function usersAddress(view: UsersView, change: Partial<UsersView> = {}): string {
-  const next = { ...view, after: null, before: null, ...change }
-  return withQuery(adminUsersPath(), { ...asked(next), dopo: next.after, prima: next.before })
+  const next = { ...view, page: 1, ...change }
+  return withQuery(adminUsersPath(), { ...asked(next), pagina: next.page > 1 ? next.page : null })
 }
 
 const asked = ({ query, role, state, sort }: UsersView) => ({

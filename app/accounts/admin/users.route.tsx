@@ -15,8 +15,7 @@ import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn, failureNote, ListScreen } from '../../records/list/list-screen.tsx'
-import { useChosen } from '../../records/list/use-chosen.ts'
-import type { StateAct } from '../../security/desk/desk.ts'
+import { changeState } from '../../security/desk/help-person.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
@@ -26,11 +25,8 @@ import { changeRole } from '../change-role.server.ts'
 import { usersText, usersTexts } from '../users.ts'
 import { listUsers } from '../users-list.server.ts'
 import type { Route } from './+types/users.route.ts'
-import { ChosenUsers } from './chosen-users.tsx'
 import { stateEvents } from './desk-request.server.ts'
-import { changeMany, chosenIds, reasonFor } from './several-users.server.ts'
 import { type UserAct, userActs } from './user-acts.ts'
-import { usersDone } from './users-done.tsx'
 import { UsersFile } from './users-file.tsx'
 import { askedOrDone } from './users-request.server.ts'
 import { usersSearch } from './users-search.tsx'
@@ -58,16 +54,15 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
 
 const ground = { db, env, log }
 
-/** What each act of the menu asks for. */
+/** The menu asks for no reason, so that its acts are for administrators alone. */
 const asksFor: Readonly<Record<UserAct, AdminAct>> = {
-  suspend: 'suspend',
-  reactivate: 'suspend',
+  suspend: 'giveRoles',
+  reactivate: 'giveRoles',
   'give-role': 'giveRoles',
   'take-role': 'giveRoles',
-  'end-sessions': 'endSessions',
 }
 
-/** Does what an action menu asks for, or the bar of the chosen, and leads back to the list. */
+/** Does what an action menu asks for, and leads back to the list. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const asked = userActs.asked(form)
@@ -75,24 +70,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const actor = requireActor(context, act, userActs.failedText(form))
   const id = idOf(form)
   const view = parseUsersView(url.searchParams)
-  const here = usersAddress(view, { after: view.after, before: view.before })
+  const here = usersAddress(view, { page: view.page })
   const done = (act: UserAct, kind: AuditEvent) => {
     audit(context, kind, { subjectId: id })
     return redirect(outcomeAddress(here, { done: act, id }), 303)
   }
-  const state = (act: StateAct) => async () => {
-    const ids = chosenIds(form)
-    const reason = reasonFor(form, actor, ids)
-    const { changed, unchanged, refused } = await changeMany(ground, actor, act, ids, reason)
-    for (const subjectId of changed) audit(context, stateEvents[act], { subjectId })
-    const counts =
-      changed.length === ids.length && ids.length === 1 ? [] : [changed.length, unchanged, refused]
-    return redirect(outcomeAddress(here, { done: act, id: changed, counts }), 303)
+  const state = (act: 'suspend' | 'reactivate') => async () => {
+    await changeState(ground, actor, act, id, null)
+    return done(act, stateEvents[act])
   }
   return carryOut(context, userActs, form, {
     suspend: state('suspend'),
     reactivate: state('reactivate'),
-    'end-sessions': state('end-sessions'),
     'give-role': async () => {
       requireFreshProof({ context, url }, form)
       await changeRole(ground, actor, id, 'admin')
@@ -113,12 +102,11 @@ export const clientAction = keepActs(userActs)
 export const ErrorBoundary = adminErrorBoundary(usersTexts.listFailed)
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, items, total, next, previous, question, done, file, now } = loaderData
-  const here = usersAddress(view, { after: view.after, before: view.before })
+  const { view, items, total, hasNext, question, done, file, now } = loaderData
+  const here = usersAddress(view, { page: view.page })
   const count = usersText(total)
   const answer = useLastAnswer(actionData)
   const may = useMay()
-  const { chosen, choose, chooseNone } = useChosen(items)
   const usersFile = may('exportPeople') && <UsersFile view={view} {...file} />
   return (
     <>
@@ -135,40 +123,35 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
       />
       {file.isReady && usersFile}
       <ListScreen
-        doneTexts={usersDone(done)}
+        doneTexts={doneTexts(done)}
         failure={failureNote(failureIn(answer))}
         question={question && { act: question, cancelTo: here }}
         search={usersSearch(view, may)}
         list={{
           caption: `Utenti: ${count}`,
-          columns: userColumns(view, now, may, { chosen, choose }),
+          columns: userColumns(view, now, may),
           rows: items,
           idOf: ({ id }) => id,
-          children: chosen.length > 0 && (
-            <ChosenUsers chosen={chosen} action={here} onNone={chooseNone} />
-          ),
         }}
-        none={<NobodyHere isNarrowed={isNarrowed(view)} isOnward={next !== null} />}
+        none={<NobodyHere isNarrowed={isNarrowed(view)} />}
         pager={{
           said: count,
-          first: view.after || view.before ? usersAddress(view) : null,
-          previous: previous && usersAddress(view, { before: previous }),
-          next: next && usersAddress(view, { after: next }),
+          first: view.page > 2 ? usersAddress(view) : null,
+          previous: view.page > 1 ? usersAddress(view, { page: view.page - 1 }) : null,
+          next: hasNext ? usersAddress(view, { page: view.page + 1 }) : null,
         }}
       />
     </>
   )
 }
 
-function NobodyHere({ isNarrowed, isOnward }: { isNarrowed: boolean; isOnward: boolean }) {
-  if (isOnward) {
-    return (
-      <EmptyState
-        title="Fin qui nessun utente corrisponde"
-        text="Gli utenti sono molti. Continua con «Successive», oppure scrivi qualche lettera in più."
-      />
-    )
-  }
+/** @param done of one person, with the name, from the loader */
+const doneTexts = (done: string | null) => ({
+  delete: 'Account eliminato.',
+  ...{ suspend: done, reactivate: done, 'give-role': done, 'take-role': done },
+})
+
+function NobodyHere({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyState
       title="Nessun utente trovato"

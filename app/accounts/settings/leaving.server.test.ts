@@ -30,8 +30,7 @@ async function everything(db: Database): Promise<Map<string, Rows>> {
   const tables = await db.introspection.getTables()
   const content = new Map<string, Rows>()
   for (const { name } of tables) {
-    // The search indexes of SQLite keep their pages in tables of their own.
-    if (/^userSearch|^sqlite_|^kysely/.test(name)) continue
+    if (/^sqlite_|^kysely/.test(name)) continue
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
       db,
     )

@@ -4,10 +4,10 @@ import {
   openDeskCode,
   type TypedCode,
 } from '../../security/desk/desk-code.server.ts'
-import { type CodeUse, codeField, codeMost } from '../../security/desk/desk-code.ts'
+import { codeField, codeMost } from '../../security/desk/desk-code.ts'
 import type { DeskGround } from '../../security/desk/help-person.server.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
-import { type AnsweredMode, accountLimits, type LoginForm, sharedField } from '../account.ts'
+import { accountLimits, type LoginForm, sharedField } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
 import { type Invalid, withValid } from '../valid-form.server.ts'
 import {
@@ -24,7 +24,7 @@ import { register, type SignedIn, type SignInContext, signIn } from './sign-in.s
 
 /** What the screen shows after a form was sent. Passwords are never sent back. */
 export type LoginAnswer = {
-  mode: AnsweredMode
+  mode: LoginForm
   code: string
   message: string
   errors: FieldError[]
@@ -40,8 +40,8 @@ export type LoginOutcome =
   | ({ kind: 'signedIn' } & SignedIn)
   | ({ kind: 'passwordChanged' } & PasswordReset)
   | { kind: 'resetSent' }
-  /** The code of the desk is good for this. */
-  | { kind: 'codeOpened'; use: CodeUse }
+  /** The code of the desk is good. */
+  | { kind: 'codeOpened' }
   /** A new password with a code of the desk. */
   | { kind: 'deskPassword'; accountId: string }
   /** The form comes back, with a question about its address or with the one that was meant. */
@@ -117,8 +117,8 @@ export async function submitLogin(
       }))
     case 'desk':
       return withValid(deskCodeSchema, form, async () => {
-        const { use } = await openDeskCode(context, typedCode(form))
-        return { kind: 'codeOpened', use }
+        await openDeskCode(context, typedCode(form))
+        return { kind: 'codeOpened' }
       })
     case 'deskPassword':
       return withValid(deskPasswordSchema, form, async ({ password }) => {
@@ -167,9 +167,9 @@ export function answerTo(
   }
 }
 
-/** What a code of the desk opens. */
-export const answerToCode = (form: FormData, use: CodeUse): LoginAnswer => ({
-  mode: use === 'enter' ? 'deskPassword' : 'deskData',
+/** A good code of the desk opens the form for a new password. */
+export const answerToCode = (form: FormData): LoginAnswer => ({
+  mode: 'deskPassword',
   code: 'CODE_OPENED',
   message: '',
   errors: [],

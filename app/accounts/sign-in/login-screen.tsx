@@ -7,8 +7,7 @@ import { BackLink } from '../../ui/back-link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { readWaitingAnswer } from '../../ui/waiting-answer.ts'
-import type { AnsweredMode, LoginMode, LoginScreenData } from '../account.ts'
-import { DeskData } from './desk-data.tsx'
+import type { LoginForm, LoginMode, LoginScreenData } from '../account.ts'
 import { Invitation } from './invitation.tsx'
 import type { LoginAnswer } from './login-action.server.ts'
 import { SignInForm } from './login-form.tsx'
@@ -42,10 +41,6 @@ const titles: Record<LoginMode, { title: string; lead?: string }> = {
   deskPassword: {
     title: 'Scegli una nuova password',
     lead: 'Il codice è giusto. Con la nuova password poi accedi di nuovo, su tutti i tuoi dispositivi.',
-  },
-  deskData: {
-    title: 'Scarica i tuoi dati',
-    lead: 'Il codice è giusto.',
   },
 }
 
@@ -219,7 +214,7 @@ function LoginNotes({ screen, answer }: LoginScreenProps) {
 }
 
 type BodyProps = LoginScreenProps & {
-  mode: AnsweredMode
+  mode: LoginForm
   shared: SharedDeviceState
 }
 
@@ -228,7 +223,6 @@ function Body({ mode, screen, answer, shared }: BodyProps) {
   if (mode === 'newPassword' && (!screen.isLinkValid || answer?.code === 'LINK_WORTHLESS')) {
     return <WorthlessLink />
   }
-  if (mode === 'deskData') return answer && <DeskData answer={answer} />
   return (
     <>
       <SignInForm mode={mode} screen={screen} answer={answer} shared={shared} />
@@ -259,9 +253,9 @@ const forgotten: Crossing = ['reset', 'Hai dimenticato la password?']
 const withCode: Crossing = ['desk', 'Ho i sei numeri dello sportello']
 const back: Crossing = ['login', "Torna all'accesso"]
 
-/** Where people have no passwords, those who have a role do, and data are taken along with a code. */
+/** Where people have no passwords, those who have a role do. */
 const withoutPasswords: Partial<Record<LoginMode, Crossing[]>> = {
-  choice: [withCode, ['login', 'Ho un ruolo nel sito: entro con la password']],
+  choice: [['login', 'Ho un ruolo nel sito: entro con la password']],
   login: [forgotten],
   reset: [back],
 }
@@ -274,7 +268,6 @@ const crossings: Record<LoginMode, Crossing[]> = {
   newPassword: [back],
   desk: [back],
   deskPassword: [back],
-  deskData: [back],
 }
 
 const crossingsOf = (mode: LoginMode, { hasPasswords }: LoginScreenData) =>

@@ -67,7 +67,6 @@ const titles = {
   newPassword: 'Nuova password',
   desk: 'Codice dello sportello',
   deskPassword: 'Nuova password',
-  deskData: 'I tuoi dati',
 } as const
 
 export const meta = loadedTags
@@ -204,7 +203,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         audit(context, 'deskCodeUsed', { subjectId: outcome.accountId })
         return redirect(passwordChanged, 303)
       case 'codeOpened':
-        return data(answerToCode(form, outcome.use))
+        return data(answerToCode(form))
       case 'resetSent':
         audit(context, 'resetAsked', { subjectId: await accountNamedIn(db, form) })
         return data(answerTo(intent, form, await resetAnswer(env)))

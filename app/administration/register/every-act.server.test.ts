@@ -399,14 +399,7 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
   codeGiven: [
     {
       work: ({ db, admin, personId }) =>
-        giveDeskCode({ db, env, log }, admin, personId, { use: 'enter', reason: 'Lo chiede' }),
-      row: { ...anna, reason: 'Lo chiede' },
-    },
-  ],
-  dataCodeGiven: [
-    {
-      work: ({ db, admin, personId }) =>
-        giveDeskCode({ db, env, log }, admin, personId, { use: 'data', reason: 'Lo chiede' }),
+        giveDeskCode({ db, env, log }, admin, personId, 'Lo chiede'),
       row: { ...anna, reason: 'Lo chiede' },
     },
   ],

@@ -33,32 +33,3 @@ export const firstLineContains = (
 ): RawBuilder<SqlBool> =>
   // Nothing searched for goes beyond a line, so that its first place tells.
   sql<SqlBool>`${placeIn(db, column, text)} between 1 and ${placeIn(db, column, '\n')}`
-
-/** SQLite's index knows nothing shorter. */
-const shortestIndexed = 3
-
-/** Whether a search index can answer. */
-export const isIndexedText = (text: string) => [...text].length >= shortestIndexed
-
-/**
- * The rows of a table that contain all `words`, on SQLite by its search index. They come one after
- * the other, so that a reader of few of many does not wait for all.
- * @param words of `searchWords`, each `isIndexedText`
- */
-export function rowsContaining(
-  db: Database,
-  { table, index }: { table: string; index: string },
-  words: readonly string[],
-): RawBuilder<unknown> {
-  const rows = sql.table(table)
-  if (engineOf(db) === 'postgres') {
-    const tests = words.map((word) => sql`"searchText" like ${likePattern(word)}`)
-    return sql`(select * from ${rows} where ${sql.join(tests, sql` and `)})`
-  }
-  // What the index understands as one piece of text each.
-  const phrases = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ')
-  const numbers = sql.table(`${index}Rows`)
-  return sql`(select ${rows}.* from ${sql.table(index)} as s cross join ${numbers} as n on n."rowNumber" = s.rowid cross join ${rows} on ${rows}."id" = n."recordId" where ${sql.table(index)} match ${phrases})`
-}
-
-const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -29,7 +29,6 @@ export const intents = [
   'take-role',
   'change-role',
   'give-code',
-  'give-data',
   'end-session',
   'end-sessions',
   'end-other-sessions',

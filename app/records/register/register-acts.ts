@@ -18,7 +18,7 @@ export const registerActs = {
     ...['roleGiven', 'roleTaken', 'userSuspended', 'userReactivated', 'sessionsEnded'],
     'addressCorrected',
     ...['settingsChanged', 'passwordGiven', 'secondProofReset', 'accountDeleted'],
-    ...['codeGiven', 'dataCodeGiven', 'slipRenewed'],
+    ...['codeGiven', 'slipRenewed'],
     ...['groupDeleted', 'groupRestored', 'groupHandedOver', 'memberRemoved'],
   ],
   ai: ['modelChosen', 'modelReplaced', 'pricesChanged', 'addressShared', 'addressUnshared'],
@@ -29,7 +29,7 @@ export type ActGroup = keyof typeof registerActs
 export type RegisterAct = (typeof registerActs)[ActGroup][number]
 
 /** What 1.0 did with people and nobody does now: its rows are read as long as the register keeps them. */
-export const formerActs = ['callSeen'] as const
+export const formerActs = ['callSeen', 'dataCodeGiven'] as const
 
 /** An act that may stand in the register. */
 export type KeptAct = RegisterAct | (typeof formerActs)[number]

@@ -43,7 +43,7 @@ test('WHO-115 whoever is given a role while a code is typed for them keeps the o
   const type = async (onTransaction: (userId: string, number: number) => Promise<unknown>) => {
     const { id, email } = await testUser(db, { emailVerified: true })
     const ground = { db, env, log }
-    const slip = await giveDeskCode(ground, clerk, id, { use: 'enter', reason: 'prova' })
+    const slip = await giveDeskCode(ground, clerk, id, 'prova')
     const there = { ...ground, db: watched(db, (number) => onTransaction(id, number)) }
     const work = enterWithDeskCode(there, address, { email, code: slip.code, password })
     const code = await work.then(

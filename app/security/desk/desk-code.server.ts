@@ -20,47 +20,40 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { qrCode } from '../../platform/qr-code.server.ts'
-import { isStaff } from '../../platform/roles.ts'
+import { isStaff, type Role } from '../../platform/roles.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
 import { deskTexts, type Slip } from './desk.ts'
-import { type CodeUse, codeDigits, codeField, codeLifetime, codeMost } from './desk-code.ts'
-import { type DeskNews, tellPerson } from './desk-mail.server.ts'
+import { codeDigits, codeField, codeLifetime, codeMost } from './desk-code.ts'
+import { tellPerson } from './desk-mail.server.ts'
 import type { DeskGround } from './help-person.server.ts'
 
 /** What was typed beside each other: whose code, and the code. */
 export type TypedCode = { email: string; code: string }
 
-/** Whose code it is, and what it is good for. */
-export type DeskCode = { use: CodeUse; owner: { id: string; name: string; email: string } }
-
-const uses: readonly CodeUse[] = ['enter', 'data']
-
-const given = {
-  enter: { act: 'codeGiven', news: 'codeGiven' },
-  data: { act: 'dataCodeGiven', news: 'dataCodeGiven' },
-} as const satisfies Record<CodeUse, { act: string; news: DeskNews }>
+/** Whose code it is. */
+type CodeOwner = { id: string; name: string; email: string }
 
 /** As it is stored: a reader of the table cannot use it, nor guess it without our key. */
-const identifier = (env: SecretSettings, use: CodeUse, userId: string, code: string) =>
-  `desk-code:${use}:${hiddenText(env, `desk-code:${use}:${userId}:${code}`)}`
+const identifier = (env: SecretSettings, userId: string, code: string) =>
+  `desk-code:enter:${hiddenText(env, `desk-code:enter:${userId}:${code}`)}`
 
 /**
  * Makes a code that is handed to a customer at the counter. It takes the place of the one before and
  * of every reset link, and the wrong ones that were typed are forgotten. The customer is told by mail.
  * @returns it in groups of three, which nobody can read again
- * @throws KnownFailure 403 for whoever may not, 404, 409 for who has a role, for who is suspended and
- *   could not enter, where people have no passwords, for who protects the own data with a second proof
+ * @throws KnownFailure 403 for whoever may not, 404, 409 for who has a role or a second proof, for who
+ *   is suspended and could not enter, where people have no passwords
  */
 export async function giveDeskCode(
   ground: DeskGround,
   actor: Actor,
   userId: string,
-  { use, reason }: { use: CodeUse; reason: string },
+  reason: string,
 ): Promise<Slip> {
   requireMay(actor, 'giveCodes')
   const { db, env } = ground
-  if (use === 'enter' && !mayHavePassword(env, 'customer')) {
+  if (!mayHavePassword(env, 'customer')) {
     throw new KnownFailure('NO_PASSWORDS', 409, accountTexts.noPasswords)
   }
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
@@ -71,29 +64,27 @@ export async function giveDeskCode(
     const found = await readUserSettings(trx, actor, userId)
     // It is typed beside the address.
     if (found.email === null) throw new KnownFailure('NO_ADDRESS', 409, deskTexts.noAddress)
-    await requireReceivable(trx, found, use)
+    requireReceivable(found)
     await forgetResetLinks(trx, found.id)
     await trx
       .insertInto('verifications')
       .values({
         id: randomUUID(),
-        identifier: identifier(env, use, found.id, code),
+        identifier: identifier(env, found.id, code),
         value: found.id,
         expiresAt: until,
         createdAt: now,
         updatedAt: now,
       })
       .execute()
-    const { act } = given[use]
-    await noteInRegister(trx, actor, { act, personId: found.id, reason })
+    await noteInRegister(trx, actor, { act: 'codeGiven', personId: found.id, reason })
     return { ...found, email: found.email }
   })
   await forgetAttempts(db, env, person.email, ['desk-code'])
-  void tellPerson(ground, person, given[use].news, reason)
+  void tellPerson(ground, person, 'codeGiven', reason)
   const address = `${env.PUBLIC_URL}${deskCodePath()}`
   return {
     site: env.SITE_NAME,
-    use,
     code: code.replaceAll(/\d{3}(?=\d)/g, '$& '),
     until,
     address,
@@ -101,24 +92,16 @@ export async function giveDeskCode(
   }
 }
 
-async function requireReceivable(
-  trx: Database,
-  person: { id: string; role: Parameters<typeof isStaff>[0]; isActive: boolean },
-  use: CodeUse,
-): Promise<void> {
+function requireReceivable(person: {
+  role: Role
+  isActive: boolean
+  hasSecondProof: boolean
+}): void {
   if (isStaff(person.role)) throw new KnownFailure('HAS_ROLE', 409, deskTexts.hasRole)
-  if (use === 'enter') {
-    if (!person.isActive) throw new KnownFailure('SUSPENDED', 409, deskTexts.isSuspended)
-    return
-  }
-  const { secondProofId } = await trx
-    .selectFrom('users')
-    .select('secondProofId')
-    .where('id', '=', person.id)
-    .executeTakeFirstOrThrow()
-  if (secondProofId !== null) {
+  if (person.hasSecondProof) {
     throw new KnownFailure('HAS_SECOND_PROOF', 409, deskTexts.hasSecondProof)
   }
+  if (!person.isActive) throw new KnownFailure('SUSPENDED', 409, deskTexts.isSuspended)
 }
 
 const wrong = () => new KnownFailure('DESK_CODE_WRONG', 403, deskTexts.codeWrong, codeField)
@@ -130,75 +113,65 @@ const digitsOf = (typed: string): string =>
 type CodeContext = { db: Database; env: AttemptSettings; address: string }
 
 /**
- * Looks at a code without using it up; it is counted as wrong before. Right in one of its uses it is
- * worth nothing in the other, nor for whoever has got a role or a second proof since.
+ * Looks at a code without using it up; it is counted as wrong before. It is worth nothing for whoever
+ * has got a role or a second proof since.
  * @throws KnownFailure DESK_CODE_WRONG, TOO_MANY_ATTEMPTS
  */
 export async function openDeskCode(
   { db, env, address }: CodeContext,
   { email, code }: TypedCode,
-): Promise<DeskCode> {
+): Promise<CodeOwner> {
   const counted = await countDeskCode(db, env, { email, address })
   const owner = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'secondProofId'])
+    .select(['id', 'name', 'email'])
     .where('email', '=', email)
     .where('role', '=', 'customer')
+    .where('secondProofId', 'is', null)
     .executeTakeFirst()
   const digits = digitsOf(code)
   if (!owner || digits.length !== codeDigits) throw wrong()
-  const { id, name } = owner
-  const good = uses.filter((use) => use === 'enter' || owner.secondProofId === null)
   const stored = await db
     .selectFrom('verifications')
-    .select('identifier')
-    .where('value', '=', id)
-    .where(
-      'identifier',
-      'in',
-      good.map((use) => identifier(env, use, id, digits)),
-    )
+    .select('id')
+    .where('value', '=', owner.id)
+    .where('identifier', '=', identifier(env, owner.id, digits))
     .where('expiresAt', '>', new Date())
     .executeTakeFirst()
   if (!stored) throw wrong()
   await counted.succeeded()
-  const use = good.find((one) => stored.identifier === identifier(env, one, id, digits))
-  if (!use) throw wrong()
-  return { use, owner: { id, name, email: owner.email } }
+  return owner
 }
 
-/**
- * Uses a code up: of two who send it at once one has used it.
- * @throws KnownFailure DESK_CODE_WRONG
- */
-export async function useDeskCode(
-  db: Database,
+/** Uses a code up: of two who send it at once one has used it. @throws KnownFailure DESK_CODE_WRONG */
+async function useDeskCode(
+  trx: Database,
   env: SecretSettings,
-  { use, owner }: DeskCode,
+  owner: CodeOwner,
   code: string,
 ): Promise<void> {
-  const { numDeletedRows } = await db
+  const { numDeletedRows } = await trx
     .deleteFrom('verifications')
     .where('value', '=', owner.id)
-    .where('identifier', '=', identifier(env, use, owner.id, digitsOf(code)))
+    .where('identifier', '=', identifier(env, owner.id, digitsOf(code)))
     .where('expiresAt', '>', new Date())
     .executeTakeFirstOrThrow()
   if (numDeletedRows !== 1n) throw wrong()
 }
 
 /** @throws KnownFailure DESK_CODE_WRONG; lock the administrators before */
-async function requireCustomer(trx: Database, userId: string): Promise<void> {
+async function requireUnprotected(trx: Database, userId: string): Promise<void> {
   const person = await trx
     .selectFrom('users')
-    .select('role')
+    .select(['role', 'secondProofId'])
     .where('id', '=', userId)
     .executeTakeFirst()
-  if (!person || isStaff(person.role)) throw wrong()
+  if (!person || isStaff(person.role) || person.secondProofId !== null) throw wrong()
 }
 
 /**
  * Gives the person whose code it is the password that they choose. All sessions end, and all links;
- * that the address is theirs is not proven by it, and a second proof is asked for as before.
+ * that the address is theirs is not proven by it.
  * @returns the person
  * @throws KnownFailure DESK_CODE_WRONG, TOO_MANY_ATTEMPTS, or as `requireAcceptable`
  */
@@ -208,16 +181,14 @@ export async function enterWithDeskCode(
   { email, code, password }: TypedCode & { password: string },
 ): Promise<{ id: string }> {
   const { db, env } = ground
-  const opened = await openDeskCode({ db, env, address }, { email, code })
-  if (opened.use !== 'enter') throw wrong()
-  const { owner } = opened
+  const owner = await openDeskCode({ db, env, address }, { email, code })
   requireAcceptable(env, { ...owner, role: 'customer' }, password)
   const prepared = await preparePassword(password)
   await db.transaction().execute(async (trx) => {
-    // Who was given a role while the password was hashed keeps the own one.
+    // Who got a role or a second proof while the password was hashed keeps the own one.
     await lockAdministrators(trx)
-    await requireCustomer(trx, owner.id)
-    await useDeskCode(trx, env, opened, code)
+    await requireUnprotected(trx, owner.id)
+    await useDeskCode(trx, env, owner, code)
     await storePassword(trx, owner.id, prepared)
     await trx.deleteFrom('sessions').where('userId', '=', owner.id).execute()
     await forgetResetLinks(trx, owner.id)

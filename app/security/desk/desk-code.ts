@@ -2,9 +2,6 @@
 import { durationWords } from '../../platform/duration-words.ts'
 import { minuteMilliseconds } from '../../platform/durations.ts'
 
-/** What a code of the desk is good for: a new password, or the file of one's own data. */
-export type CodeUse = 'enter' | 'data'
-
 /** How long a code of the desk is good. */
 export const codeLifetime = 15 * minuteMilliseconds
 export const codeTime = durationWords(codeLifetime)

@@ -15,8 +15,6 @@ export type DeskNews =
   | 'deleted'
   | 'codeGiven'
   | 'codeUsed'
-  | 'dataCodeGiven'
-  | 'dataTaken'
 
 type Site = Pick<Env, 'PUBLIC_URL' | 'SITE_NAME'>
 type Words = {
@@ -49,23 +47,6 @@ const words: Record<DeskNews, Words> = {
     ],
     after:
       'Non sei stato tu? Scegli subito una nuova password, qui, e avvisa chi gestisce il sito:',
-    link: newPassword,
-  },
-  dataCodeGiven: {
-    subject: 'hai un codice per scaricare i tuoi dati',
-    did: (site) => [
-      `allo sportello di ${site} hanno stampato per te un codice. Con quello scarichi il file con i tuoi dati. Vale ${codeTime}, e una volta sola.`,
-    ],
-    after: notYou,
-    link: newPassword,
-  },
-  dataTaken: {
-    subject: 'i tuoi dati sono stati scaricati',
-    did: (site) => [
-      `con il codice dello sportello qualcuno ha scaricato il file con i tuoi dati su ${site}. Se sei stato tu, non devi fare niente.`,
-    ],
-    after:
-      'Non sei stato tu? Avvisa subito chi gestisce il sito, e scegli una nuova password, qui:',
     link: newPassword,
   },
   suspended: {

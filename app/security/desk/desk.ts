@@ -1,17 +1,16 @@
 /** What whoever helps at the counter does for a person, for both ends. */
 import type { QrCode } from '../../platform/qr-code.server.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
-import type { CodeUse } from './desk-code.ts'
 
 /** Why it is done, in words that clerk and person both read. */
 export const reasons = {
   password: 'Password dimenticata',
   address: 'Email scritta male',
   device: 'Dispositivo perso o rubato',
-  data: 'Copia dei dati richiesta',
   leaving: 'Cancellazione richiesta',
   misuse: 'Uso contro le regole',
   settled: 'Questione chiarita',
+  other: 'Altro',
 } as const
 
 /** The fields that every act at the desk sends. */
@@ -23,17 +22,16 @@ export const sureField = 'sicuro'
 /** Characters of a reason in one's own words. */
 export const wordsMost = 200
 
-/** What is done to a person's way in, one at a time and many at a time. */
+/** What is done to a person's way in. */
 export type StateAct = 'suspend' | 'reactivate' | 'end-sessions'
 
 /** What the desk does for a person on their page. */
-export type DeskAct = StateAct | 'give-code' | 'correct' | 'give-data' | 'delete'
+export type DeskAct = StateAct | 'give-code' | 'correct' | 'delete'
 
 /** A code as it is handed over, for the only time. */
 export type Slip = {
   /** Of the site. */
   site: string
-  use: CodeUse
   /** '482 173' */
   code: string
   until: Date
@@ -56,17 +54,16 @@ export type DeskAnswer = TypedReason & {
 }
 
 export const deskTexts = {
-  reasonToChoose: 'Scegli un motivo.',
-  reasonMissing: 'Scegli un motivo, o scrivilo con parole tue.',
-  wordsTooLong: `Il motivo può avere al massimo ${wordsMost} caratteri.`,
-  wordsUnreadable: 'Il motivo contiene caratteri non ammessi.',
+  reasonMissing: 'Scegli un motivo.',
+  wordsTooLong: `Quello che aggiungi può avere al massimo ${wordsMost} caratteri.`,
+  wordsUnreadable: 'Quello che aggiungi contiene caratteri non ammessi.',
   codeFailed: 'Il codice non è pronto. Prova di nuovo.',
   codeWrong:
     "Il codice non è giusto, o non vale più. Controlla l'email e i sei numeri; se non va, chiedi un altro codice allo sportello.",
   tooManyCodes: 'Troppi codici sbagliati. Chiedi un altro codice allo sportello.',
   isSuspended: "L'account è sospeso: prima riattivalo.",
   hasSecondProof:
-    'Questa persona ha la seconda chiave, che protegge i suoi dati. Fai un «Codice per entrare»: poi li scarica dalle sue impostazioni.',
+    'Questa persona ha la seconda chiave, che protegge il suo account: qui non si può. Un Admin può toglierla, se la persona lo chiede.',
   noAddress:
     "Questa persona non ha un'email. Se entra con le parole di un biglietto, chi guida il suo gruppo ne fa uno nuovo.",
   hasRole: 'Questa persona ha un ruolo: prima un Admin glielo toglie.',

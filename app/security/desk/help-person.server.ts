@@ -52,7 +52,7 @@ export async function changeState(
  * Deletes the account of a customer who asks for it at the desk, as they could themselves, and tells
  * them by mail.
  * @param why `reason` is told; `ready` stays in the register, as it names nobody
- * @throws KnownFailure 403 for whoever may not, 404, 409 for who has a role
+ * @throws KnownFailure 403 for whoever may not, 404, 409 for who has a role or a second proof
  */
 export async function deleteOnRequest(
   ground: DeskGround,
@@ -61,17 +61,19 @@ export async function deleteOnRequest(
   { reason, ready }: { reason: string; ready: string | null },
 ): Promise<void> {
   requireMay(actor, 'deletePeople')
-  const { id, email: address, role } = await readUserSettings(ground.db, actor, userId)
+  const person = await readUserSettings(ground.db, actor, userId)
+  const { id, email: address, role, hasSecondProof } = person
   const email = address ?? reservedAddress(id)
   if (isStaff(role)) throw new KnownFailure('HAS_ROLE', 409, deskTexts.hasRole)
-  // Given a role, or gone, at this very moment: nothing is deleted here.
+  if (hasSecondProof) throw new KnownFailure('HAS_SECOND_PROOF', 409, deskTexts.hasSecondProof)
+  // Given a role or a second proof, or gone, at this very moment: nothing is deleted here.
   const mayGo = async (trx: Database) => {
     const found = await trx
       .selectFrom('users')
-      .select('role')
+      .select(['role', 'secondProofId'])
       .where('id', '=', id)
       .executeTakeFirst()
-    return found !== undefined && !isStaff(found.role)
+    return found !== undefined && !isStaff(found.role) && found.secondProofId === null
   }
   if (!(await forgetPerson(ground, { id, email }, mayGo, { doer: actor, about: ready }))) {
     throw new KnownFailure('NOT_FOUND', 404, usersTexts.missing)

@@ -16,12 +16,12 @@ export const typedReason = (form: FormData): TypedReason => ({
   words: String(form.get(wordsField) ?? '').slice(0, wordsMost),
 })
 
-/** The ready reason that was chosen. */
-const chosen = (form: FormData) =>
-  Object.entries(reasons).find(([key]) => key === form.get(reasonField))?.[1]
+/** The ready reason of a form alone: it names nobody, and may stay where a person is gone. */
+export const readyReason = (form: FormData): string | null =>
+  Object.entries(reasons).find(([key]) => key === form.get(reasonField))?.[1] ?? null
 
 /**
- * Why something is done: a ready reason, own words, or both: 'Password dimenticata: non ha la posta'.
+ * Why something is done: a ready reason, and words beside it: 'Password dimenticata: non ha la posta'.
  * @throws KnownFailure 400 at its field where there is none, or one that does not fit
  */
 export function readReason(form: FormData): string {
@@ -30,13 +30,7 @@ export function readReason(form: FormData): string {
     const message = typed.error.issues[0]?.message ?? deskTexts.wordsUnreadable
     throw new KnownFailure('REASON', 400, message, wordsField)
   }
-  const reason = [chosen(form), typed.data].filter(Boolean).join(': ')
-  if (reason === '') throw new KnownFailure('REASON', 400, deskTexts.reasonMissing, reasonField)
-  return reason
+  const ready = readyReason(form)
+  if (!ready) throw new KnownFailure('REASON', 400, deskTexts.reasonMissing, reasonField)
+  return typed.data === '' ? ready : `${ready}: ${typed.data}`
 }
-
-/** The ready reason of a form alone: it names nobody, and may stay where a person is gone. */
-export const readyReason = (form: FormData): string | null => chosen(form) ?? null
-
-/** Whether a form says anything of why. */
-export const hasReason = (form: FormData): boolean => form.has(reasonField) || form.has(wordsField)
