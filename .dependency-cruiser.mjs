@@ -9,6 +9,7 @@
  */
 export const edges = {
   records: [],
+  security: ['records'],
   notices: ['records'],
   notebooks: ['records'],
   learning: ['records'],
@@ -19,7 +20,6 @@ export const edges = {
   ai: ['records'],
   sharing: ['records', 'learning', 'professions'],
   saved: ['records', 'guides', 'ai'],
-  security: ['records', 'learning', 'guides', 'saved', 'sharing', 'accounts'],
   accounts: ['records', 'learning', 'guides', 'saved', 'sharing', 'security'],
   help: ['records', 'accounts', 'security'],
   operations: ['records', 'ai', 'accounts', 'help'],
@@ -80,7 +80,7 @@ const nouns = [
   'notebooks/(notebook|quiz)',
   'notices/notice',
   'accounts/(account|account-texts|password-field|role-labels|address/address-change|stats|users|settings/settings-texts|session/(device|session-limits)|sign-in/(email-field|return-path|who-has-passwords))',
-  'security/(desk/desk|desk/desk-code|second-proof/(second-proof|passkey-form))',
+  'security/(desk/desk|desk/desk-code|second-proof/second-proof)',
   'professions/(profession|profession-choices)',
   'prompt-sets/(prompt-set|composition|gaps)',
   'reading/(look|open-reading|reading|reading-words)',

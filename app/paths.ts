@@ -46,8 +46,9 @@ export const newPasswordPath = (token: string) => withQuery(href('/login'), { to
 /** @param returnTo where to go once the second proof is given: a path of this site */
 export const codePath = (returnTo?: string | null) =>
   withQuery(href('/login/codice'), { da: returnTo })
-/** @param act what waits for it (fresh-proof.server.ts) */
-export const proveAgainPath = (act: string) => withQuery(href('/login/conferma'), { atto: act })
+/** @param returnTo where somebody goes on who has shown once more who they are: a path of this site */
+export const proveAgainPath = (returnTo?: string | null) =>
+  withQuery(href('/login/conferma'), { da: returnTo })
 /** The page that the link to a new address opens. */
 export const addressLinkPath = (link: string) => withQuery(href('/email'), { conferma: link })
 /** @param returnTo as above */
@@ -66,8 +67,6 @@ export const settingsPath = () => href('/dashboard/impostazioni')
 /** @param returnTo where to go once a second proof is set up: a path of this site */
 export const secondProofPath = (returnTo?: string | null) =>
   withQuery(href('/dashboard/impostazioni/secondo-codice'), { da: returnTo })
-export const addPasskeyPath = (returnTo?: string | null) =>
-  withQuery(href('/dashboard/impostazioni/secondo-codice/dispositivo'), { da: returnTo })
 export const exportPath = () => href('/dashboard/impostazioni/dati')
 export const goodbyePath = () => href('/arrivederci')
 

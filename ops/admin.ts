@@ -10,13 +10,13 @@ import {
   makeAdministrator,
 } from '../app/accounts/administrators.server.ts'
 import { tellRoleChange } from '../app/accounts/change-role.server.ts'
+import { resetSecondProof } from '../app/accounts/second-proof/reset-proof.server.ts'
 import { operator } from '../app/platform/actor.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { passwordLeast } from '../app/platform/password-least.ts'
 import { type GivenRole, lackingFor } from '../app/platform/roles.ts'
 import { type Env, parseEnv } from '../app/platform/settings/env.server.ts'
 import { tellOwner } from '../app/security/second-proof/proof-mail.server.ts'
-import { resetSecondProof } from '../app/security/second-proof/reset-proof.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
 import { dataPlace, requireCurrent } from './backup/place.ts'
 

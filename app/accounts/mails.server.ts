@@ -9,14 +9,12 @@ import {
   secondProofPath,
   settingsPath,
 } from '../paths.ts'
-import { isReserved } from '../platform/has-address.ts'
 import { linkMail } from '../platform/link-mail.server.ts'
-import type { Log } from '../platform/log/log.server.ts'
-import { type Mail, mailDelivery, mailFault } from '../platform/mail.server.ts'
-import { sendPatiently } from '../platform/mail-again.server.ts'
+import type { Mail } from '../platform/mail.server.ts'
 import { passwordLeast } from '../platform/password-least.ts'
 import { administers, type Lacking, type Role } from '../platform/roles.ts'
 import type { Env } from '../platform/settings/env.server.ts'
+import { type MailGround, sendToPerson } from '../security/send-to-person.server.ts'
 import { resetLinkTime } from './account.ts'
 import { confirmTime } from './address/address-change.ts'
 import { roleLabels } from './role-labels.ts'
@@ -222,8 +220,6 @@ export function mailOf<Name extends MailName>(
   return linkMail(env, { to, subject, before: ['Ciao,', ...before], link, after })
 }
 
-export type MailGround = { env: Env; log: Pick<Log, 'info' | 'error'> }
-
 /**
  * Tells somebody by mail of what was done with their account, where the site can send any and they
  * have an address. It is done: a mail that fails leaves a line in the log. Callers do not wait for it.
@@ -237,19 +233,3 @@ export const tellByMail = <Name extends MailName>(
   renew?: () => Promise<void>,
 ): Promise<void> =>
   sendToPerson(ground, person, { name, mail: mailOf(ground.env, person.email, name, facts) }, renew)
-
-/** The same with a mail of the caller's. @param name for the log */
-export async function sendToPerson(
-  { env, log }: MailGround,
-  { id: userId, email }: { id: string; email: string },
-  { name, mail }: { name: string; mail: Mail },
-  renew?: () => Promise<void>,
-): Promise<void> {
-  if (mailDelivery(env) === 'none' || isReserved(email)) return
-  try {
-    const file = await sendPatiently({ env, log }, userId, mail, renew && { renew })
-    if (file !== 'waits') log.info({ userId, mail: name, file }, 'a person was told by mail')
-  } catch (error) {
-    log.error({ userId, mail: name, ...mailFault(error) }, 'a person was not told by mail')
-  }
-}

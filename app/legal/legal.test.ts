@@ -21,7 +21,6 @@ import { trashDays } from '../records/trash/trash-days.ts'
 import { layoutSeconds } from '../saved/list-request.server.ts'
 import { deletedLifetime } from '../saved/saved.ts'
 import { codeLifetime } from '../security/desk/desk-code.ts'
-import { rememberedLifetime } from '../security/second-proof/second-proof.ts'
 import { draftLifetime } from '../ui/draft-life.ts'
 import { waitingLifetime } from '../ui/waiting-answer.ts'
 import { cookiesText } from './cookies-text.server.ts'
@@ -209,7 +208,6 @@ test.each([
   ['Chi ha cambiato una scheda del sito o caricato una figura', [trashDays * dayMilliseconds]],
   [`__Host-${sessionCookie}`, Object.values(sessionLifetimes)],
   ['__Host-fucina_known', [knownBrowserSeconds * 1000]],
-  ['__Host-fucina_device', [rememberedLifetime]],
   ['__Host-fucina_passi', [stepsSeconds * 1000]],
   ['__Host-fucina_visitor', [visitorSeconds * 1000]],
   ['__Host-fucina_lettura', [readingSeconds * 1000]],
@@ -295,9 +293,9 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'accounts/sign-in/password-reset.server.ts': ['fucina_known'],
     'accounts/settings/settings.route.tsx': ['fucina_known'],
     'accounts/sign-in/sign-in.server.ts': ['fucina_known'],
-    'security/second-proof/code.route.tsx': ['fucina_device', 'fucina_passi'],
-    'security/second-proof/passkey-question.route.ts': ['fucina_passkey'],
-    'security/second-proof/passkey-sign-in.route.tsx': ['fucina_passi'],
+    'accounts/second-proof/code.route.tsx': ['fucina_passi'],
+    'accounts/second-proof/passkey-question.route.ts': ['fucina_passkey'],
+    'accounts/second-proof/passkey-sign-in.route.tsx': ['fucina_passi'],
     'learning/steps.server.ts': ['fucina_passi'],
     'accounts/sign-in/login.route.tsx': ['fucina_passi'],
     'accounts/sign-in/provider-callback.route.ts': ['fucina_passi'],

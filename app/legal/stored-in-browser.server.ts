@@ -7,7 +7,6 @@ import { visitorSeconds } from '../platform/visitor.server.ts'
 import { readingSeconds } from '../reading/reading-cookie.server.ts'
 import { layoutSeconds } from '../saved/list-request.server.ts'
 import { challengeMilliseconds } from '../security/second-proof/challenge.server.ts'
-import { rememberedLifetime } from '../security/second-proof/second-proof.ts'
 import { draftLifetime } from '../ui/draft-life.ts'
 import { waitingLifetime } from '../ui/waiting-answer.ts'
 import { sentence } from './legal.ts'
@@ -42,12 +41,6 @@ export const ownCookies: StoredItem[] = [
     purpose:
       'Riconosce il browser da cui sei già entrato. Così nessuno ti chiude fuori con i suoi tentativi. Contiene un numero a caso e una sigla per ogni account usato da qui.',
     duration: `${kept(knownBrowserSeconds)} dall'ultimo accesso. Se entri con Non è il mio computer, non c'è.`,
-  },
-  {
-    name: 'fucina_device',
-    purpose:
-      'Se hai una seconda chiave e hai scelto Ricorda questo dispositivo, qui ti chiediamo solo la password. Contiene una data e una sigla per ogni account.',
-    duration: `${kept(rememberedLifetime / 1000)} da quando la usi, o finché non la cambi. Con Non è il mio computer, non c'è.`,
   },
   {
     name: 'fucina_passkey',

@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PageChange } from './page-change.tsx'
+import { ProveAgain } from './prove-again.tsx'
 import type { RootData } from './root-data.server.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { SharedBar } from './shared-bar.tsx'
@@ -68,6 +69,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
       <NavigationProgress />
       <Announcer />
       <PageChange />
+      <ProveAgain />
     </OpenReading>
   )
 }

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
+import { askProof, proveAgainCode } from './ask-proof.ts'
 import { loadFailure } from './load-failure.ts'
 
 /** Said after what failed, where words that were typed are kept. */
@@ -7,7 +8,8 @@ export const noConnection = 'Sembra che manchi la connessione: quello che hai sc
 /**
  * Sends an action and turns what breaks on the way (offline, a session that ended) into a returned
  * failure, so that the screen stays as it is and says so. The status keeps the router from loading
- * the screen again, which would fail in the same way.
+ * the screen again, which would fail in the same way. Where the person has to show once more who
+ * they are they are asked over the screen.
  * @returns the action's answer; or the code of the server's refusal, 'OFFLINE' when no answer came,
  *   else 'FAILED'
  */
@@ -20,6 +22,7 @@ export async function keepScreen<Answer>(send: () => Promise<Answer>, text: stri
     const failure = loadFailure(error, isRouteErrorResponse, text)
     const lost = failure && !answer ? 'OFFLINE' : 'FAILED'
     const code = typeof answer?.data?.code === 'string' ? answer.data.code : lost
+    if (code === proveAgainCode) askProof()
     return data({ code, message: failure?.message ?? text }, { status: answer?.status ?? 503 })
   }
 }

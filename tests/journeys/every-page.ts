@@ -81,10 +81,6 @@ export const forPeople = (
   '/dashboard': ['/dashboard'],
   '/dashboard/impostazioni': ['/dashboard/impostazioni'],
   '/dashboard/impostazioni/secondo-codice': ['/dashboard/impostazioni/secondo-codice'],
-  '/dashboard/impostazioni/secondo-codice/dispositivo': [
-    '/dashboard/impostazioni/secondo-codice/dispositivo',
-  ],
-  // Nothing waits to be proven again.
   '/login/conferma': ['/login/conferma'],
   // Shown to half a sign-in alone.
   '/login/codice': [],

@@ -154,7 +154,7 @@ describe('every act at the desk', () => {
     expect(again.status).toBe(404)
   })
 
-  test('WHO-66 who showed too long ago who they are is asked once more before an account goes', async () => {
+  test('WHO-66 WHO-116 who showed too long ago who they are is asked once more before an account goes, or a code is made', async () => {
     const { visitor, user: clerk } = await staff()
     const user = await person(server())
     await server()
@@ -165,7 +165,9 @@ describe('every act at the desk', () => {
       .execute()
     const fields = { intent: 'delete', motivo: 'leaving', sicuro: 'si' }
     const led = await visitor.post(page(user), fields)
-    expect(led.headers.get('Location')).toMatch(/^\/login\/conferma\?atto=/)
+    expect(led.status).toBe(403)
+    const code = await visitor.post(page(user), { intent: 'give-code', motivo: 'password' })
+    expect(code.status).toBe(403)
     expect(await stored(user)).toBeDefined()
   })
 
@@ -221,7 +223,7 @@ describe('every act at the desk', () => {
     })
     expect(done.status).toBe(303)
     expect((await stored(user))?.isActive).toBe(false)
-    await expect.poll(() => server().logs()).toContain('a person was not told of the account')
+    await expect.poll(() => server().logs()).toContain('a person was not told by mail')
     expect(server().logs()).not.toContain(user.email)
   })
 })

@@ -70,7 +70,7 @@ describe('the people as a file', () => {
     expect(await shown()).toMatch(/href="\/admin\/users\?q=foglio&amp;scarica=si"/)
     for (const path of [`${list}/esporta`, `${list}?scarica=si`]) {
       const led = await visitor.get(path)
-      expect(led.headers.get('Location')).toMatch(/^\/login\/conferma\?atto=/)
+      expect(led.headers.get('Location')).toMatch(/^\/login\/conferma\?da=/)
     }
     await grow(1)
     const ready = await (await visitor.get(`${list}?q=foglio&scarica=si`)).text()

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/actor.server.ts'
 import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
 import { toFailure } from '../../platform/http/failure.server.ts'
 import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
+import { isFailure } from '../../platform/http/is-failure.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import {
@@ -13,21 +14,18 @@ import {
   type StateAct,
   sureField,
 } from '../../security/desk/desk.ts'
-import { giveDeskCode } from '../../security/desk/desk-code.server.ts'
-import {
-  changeState,
-  type DeskGround,
-  deleteOnRequest,
-} from '../../security/desk/help-person.server.ts'
 import { readReason, readyReason, typedReason } from '../../security/desk/reason.server.ts'
 import { formTexts } from '../account.ts'
 import { correctAddress } from '../address/correct-address.server.ts'
+import { giveDeskCode } from '../desk/desk-code.server.ts'
+import { changeState, type DeskGround, deleteOnRequest } from '../desk/help-person.server.ts'
 import { email } from '../sign-in/account-schema.ts'
 import { correctedAddress, isUnasked, nearMiss } from '../sign-in/near-miss.ts'
 import { deskSectionId, settingsActs } from './user-acts.ts'
 
 type Asked = {
   context: Readonly<RouterContextProvider>
+  request: Request
   url: URL
   form: FormData
   actor: Actor
@@ -45,7 +43,7 @@ export const stateEvents = {
 
 /** The work of each act at the desk. */
 export function deskWorks(ground: DeskGround, asked: Asked) {
-  const { context, url, form, actor, id } = asked
+  const { context, request, url, form, actor, id } = asked
   const here = `${adminUserPath(id)}#${deskSectionId}`
   const state = (act: StateAct) =>
     withReason(asked, act, async (reason) => {
@@ -55,7 +53,7 @@ export function deskWorks(ground: DeskGround, asked: Asked) {
     })
   return {
     'give-code': withReason(asked, 'give-code', async (reason) => {
-      requireFreshProof({ context, url }, form)
+      requireFreshProof({ context, request, url })
       const slip = await giveDeskCode(ground, actor, id, reason)
       audit(context, 'deskCodeGiven', { subjectId: id })
       return answer(form, { slip })
@@ -68,7 +66,7 @@ export function deskWorks(ground: DeskGround, asked: Asked) {
       asked,
       'delete',
       withReason(asked, 'delete', async (reason) => {
-        requireFreshProof({ context, url }, form)
+        requireFreshProof({ context, request, url })
         await deleteOnRequest(ground, actor, id, { reason, ready: readyReason(form) })
         audit(context, 'accountDeleted', { subjectId: id })
         return redirect(outcomeAddress(adminUsersPath(), { done: 'delete' }), 303)
@@ -92,7 +90,7 @@ function withReason<Done>(
     try {
       return await work(readReason(form))
     } catch (error) {
-      if (error instanceof Response) throw error
+      if (error instanceof Response || isFailure(error)) throw error
       const failed = toFailure(context, settingsActs.failedTexts[act], error)
       const field = error instanceof KnownFailure ? error.field : null
       const errors = [{ field, message: failed.data.message }]
@@ -103,7 +101,7 @@ function withReason<Done>(
 
 /** Reads the right address, and asks about it where it seems mistyped. */
 function correction(ground: DeskGround, asked: Asked) {
-  const { context, url, form, actor, id } = asked
+  const { context, request, url, form, actor, id } = asked
   const open = (email: string): Partial<DeskAnswer> => ({
     question: 'correct',
     address: { values: { email: email.slice(0, 300) }, meant: nearMiss(email) },
@@ -117,7 +115,7 @@ function correction(ground: DeskGround, asked: Asked) {
       throw new KnownFailure('EMAIL_INVALID', 400, formTexts.emailInvalid, 'email')
     }
     if (isUnasked(form)) return answer(form, open(typed))
-    requireFreshProof({ context, url }, form)
+    requireFreshProof({ context, request, url })
     await correctAddress(ground, actor, id, { ...parsed.data, reason })
     audit(context, 'addressCorrected', { subjectId: id })
     const here = `${adminUserPath(id)}#${deskSectionId}`

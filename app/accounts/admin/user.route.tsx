@@ -24,7 +24,6 @@ import { failureIn } from '../../records/list/list-screen.tsx'
 import { momentOf } from '../../records/store/edit-base.server.ts'
 import type { DeskAnswer } from '../../security/desk/desk.ts'
 import { tellOwner } from '../../security/second-proof/proof-mail.server.ts'
-import { resetSecondProof } from '../../security/second-proof/reset-proof.server.ts'
 import { readSecondProof } from '../../security/second-proof/second-proof.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
@@ -32,6 +31,7 @@ import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { changeRole } from '../change-role.server.ts'
 import { settingsSchema } from '../person-schema.ts'
+import { resetSecondProof } from '../second-proof/reset-proof.server.ts'
 import { countSessions } from '../session/sessions.server.ts'
 import { groupsLed, readUserSettings, saveUserSettings } from '../settings/user-settings.server.ts'
 import { usersTexts } from '../users.ts'
@@ -109,7 +109,7 @@ export async function action({ request, context, url, params: { id } }: Route.Ac
   const actor = requireActor(context, act, settingsActs.failedText(form))
   const asked = { schema: settingsSchema, failedText: usersTexts.settingsFailed }
   return carryOut(context, settingsActs, form, {
-    ...deskWorks({ db, env, log }, { context, url, form, actor, id }),
+    ...deskWorks({ db, env, log }, { context, request, url, form, actor, id }),
     save: () =>
       answerForm(context, form, asked, async ({ value, base }) => {
         const version = base.overwrite === undefined ? base.updatedAt : momentOf(base.overwrite)
@@ -118,7 +118,7 @@ export async function action({ request, context, url, params: { id } }: Route.Ac
         return redirect(outcomeAddress(adminUserPath(id), { done: 'save' }), 303)
       }),
     reset: async () => {
-      requireFreshProof({ context, url }, form)
+      requireFreshProof({ context, request, url })
       const owner = await resetSecondProof(db, actor, id)
       void tellOwner({ env, log }, owner, 'reset')
       audit(context, 'secondProofRemoved', { subjectId: id })
@@ -128,7 +128,7 @@ export async function action({ request, context, url, params: { id } }: Route.Ac
       )
     },
     'change-role': async () => {
-      requireFreshProof({ context, url }, form)
+      requireFreshProof({ context, request, url })
       const role = roles.find((known) => known === form.get(roleField))
       if (!role) throw failure('BAD_REQUEST', 400, usersTexts.noSuchRole)
       await changeRole({ db, env, log }, actor, id, role)

@@ -10,10 +10,10 @@ import type { Route } from './+types/users-csv.route.ts'
 import { parseUsersView } from './users-view.ts'
 
 /** `GET /admin/users/esporta?q=…&stato=…`: the people of a view, on all pages, as a file. */
-export const loader = ({ context, url }: Route.LoaderArgs) =>
+export const loader = ({ context, request, url }: Route.LoaderArgs) =>
   respond(context, usersTexts.listFailed, async () => {
     const actor = requireActor(context, 'exportPeople')
-    requireFreshProof({ context, url }, null)
+    requireFreshProof({ context, request, url })
     const rows = await exportUsers(db, actor, parseUsersView(url.searchParams))
     return csvAnswer(`utenti-${romanDay(new Date())}`, usersColumns, rows)
   })

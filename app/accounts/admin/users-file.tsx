@@ -23,7 +23,7 @@ export function UsersFile({ view, isReady, isFresh }: UsersFileProps) {
   )
   const file =
     isFresh || isReady ? (
-      <a className={buttonClass()} href={usersFileAddress(view)} download>
+      <a className={buttonClass()} href={usersFileAddress(view)}>
         {face}
       </a>
     ) : (

@@ -15,13 +15,13 @@ import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn, failureNote, ListScreen } from '../../records/list/list-screen.tsx'
-import { changeState } from '../../security/desk/help-person.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { useMay } from '../../ui/use-may.ts'
 import { changeRole } from '../change-role.server.ts'
+import { changeState } from '../desk/help-person.server.ts'
 import { usersText, usersTexts } from '../users.ts'
 import { listUsers } from '../users-list.server.ts'
 import type { Route } from './+types/users.route.ts'
@@ -35,7 +35,7 @@ import { isFileReady, isNarrowed, parseUsersView, usersAddress } from './users-v
 
 export const meta = titled(adminTitle('Utenti'))
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
+export const loader = ({ context, request, url }: Route.LoaderArgs) =>
   load(context, usersTexts.listFailed, async () => {
     const actor = requireActor(context, 'seePeople')
     const view = parseUsersView(url.searchParams)
@@ -47,7 +47,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     }))
     const news = await askedOrDone(db, actor, url.searchParams)
     const isReady = isFileReady(url.searchParams) && may(actor.role, 'exportPeople')
-    if (isReady) requireFreshProof({ context, url }, null)
+    if (isReady) requireFreshProof({ context, request, url })
     const file = { isReady, isFresh: isProofFresh(actor) }
     return { view, ...page, items: users, ...news, file, now: Date.now() }
   })
@@ -83,12 +83,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     suspend: state('suspend'),
     reactivate: state('reactivate'),
     'give-role': async () => {
-      requireFreshProof({ context, url }, form)
+      requireFreshProof({ context, request, url })
       await changeRole(ground, actor, id, 'admin')
       return done('give-role', 'roleGiven')
     },
     'take-role': async () => {
-      requireFreshProof({ context, url }, form)
+      requireFreshProof({ context, request, url })
       await changeRole(ground, actor, id, 'customer')
       const answer = done('take-role', 'roleTaken')
       // After giving up one's own role there is no place here any more.

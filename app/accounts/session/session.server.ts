@@ -11,8 +11,6 @@ import {
   roleThatCounts,
 } from '../../platform/roles.ts'
 import { difficulties } from '../../records/content/content.ts'
-import { isRemembered } from '../../security/second-proof/remembered-device.server.ts'
-import { passSession } from '../../security/second-proof/second-proof.server.ts'
 import { type Auth, auth } from '../sign-in/auth.server.ts'
 import { deviceName } from './device.ts'
 import { isOver, shouldNoteUse } from './session-limits.server.ts'
@@ -39,11 +37,7 @@ export async function readSession(headers: Headers, isUse: boolean): Promise<Rea
     const signedIn = signedInUser(found)
     const { secondProofId } = signedIn
     if (secondProofId !== null && !session.secondProofAt) {
-      const halfSignedIn = { ...signedIn, secondProofId }
-      const isKnown = isRemembered(env, headers.get('Cookie'), halfSignedIn)
-      if (!isKnown || !(await passSession(db, halfSignedIn, { secondProofAt: new Date() }))) {
-        return { state: { kind: 'anonymous', halfSignedIn } }
-      }
+      return { state: { kind: 'anonymous', halfSignedIn: { ...signedIn, secondProofId } } }
     }
     const state = { kind: 'user', user: signedIn } as const
     return isUse && !session.isShared && shouldNoteUse(session)

@@ -103,7 +103,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   // Who has no address yet has nothing but the session and the slip.
   const mayBeFound = asked.intent === 'change-address' && hasAddress(user)
   if (mayBeFound && !(await signInMethods({ db, env }, user)).hasPassword) {
-    requireFreshProof({ context, url }, sent)
+    requireFreshProof({ context, request, url })
   }
   const signInContext = { db, env, log, auth: auth(), address, cookies }
   const outcome = await attempt(context, failedText(asked.form), () =>

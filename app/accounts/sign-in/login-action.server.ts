@@ -1,14 +1,10 @@
 import type { Database } from '../../platform/db/database.server.ts'
-import {
-  enterWithDeskCode,
-  openDeskCode,
-  type TypedCode,
-} from '../../security/desk/desk-code.server.ts'
 import { codeField, codeMost } from '../../security/desk/desk-code.ts'
-import type { DeskGround } from '../../security/desk/help-person.server.ts'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { accountLimits, type LoginForm, sharedField } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
+import { enterWithDeskCode, openDeskCode, type TypedCode } from '../desk/desk-code.server.ts'
+import type { DeskGround } from '../desk/help-person.server.ts'
 import { type Invalid, withValid } from '../valid-form.server.ts'
 import {
   deskCodeSchema,
@@ -72,7 +68,7 @@ function valuesShownAgain(form: FormData, address: string = String(form.get('ema
 }
 
 /** Whose code of the desk a form sends, and the code. */
-export const typedCode = (form: FormData): TypedCode => ({
+const typedCode = (form: FormData): TypedCode => ({
   email: String(form.get('email') ?? '')
     .slice(0, longestKept.email)
     .trim()

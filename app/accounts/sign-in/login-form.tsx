@@ -152,7 +152,7 @@ function formAction(mode: LoginForm, { token, returnTo }: LoginScreenData) {
 }
 
 /** The code of the desk, and whose, as they were typed in the form before. */
-export const SentCode = ({ answer: { values, deskCode } }: { answer: LoginAnswer }) => (
+const SentCode = ({ answer: { values, deskCode } }: { answer: LoginAnswer }) => (
   <>
     <input type="hidden" name="email" value={values.email} />
     <input type="hidden" name={codeField} value={deskCode} />

@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import type { Log } from '../../platform/log/log.server.ts'
-import { countPasskey } from '../../security/second-proof/count-passkey.server.ts'
 import { checkPasskey } from '../../security/second-proof/passkeys.server.ts'
+import { countPasskey } from '../second-proof/count-passkey.server.ts'
 import { shortenSession } from '../session/shared-device.server.ts'
 import { failureOfSignIn, type SignedIn, type SignInContext, sentBy } from './sign-in.server.ts'
 

@@ -61,6 +61,7 @@ export const activityIcons: Record<RecentActivity['act'], LucideIcon> = {
   secondProofReset: ShieldOff,
   slipRenewed: KeyRound,
   callSeen: Eye,
+  dataCodeGiven: KeyRound,
   groupDeleted: Trash2,
   groupRestored: ArchiveRestore,
   groupHandedOver: ArrowRightLeft,

@@ -7,7 +7,9 @@ import { runDirectory } from '../../../tests/harness/run.ts'
 import { correctAddress } from '../../accounts/address/correct-address.server.ts'
 import { parseUsersView } from '../../accounts/admin/users-view.ts'
 import { makeAdministrator } from '../../accounts/administrators.server.ts'
+import { giveDeskCode } from '../../accounts/desk/desk-code.server.ts'
 import { ensureFirstAdmin } from '../../accounts/first-admin.server.ts'
+import { resetSecondProof } from '../../accounts/second-proof/reset-proof.server.ts'
 import { endAllSessions } from '../../accounts/session/sessions.server.ts'
 import { forgetPerson } from '../../accounts/settings/delete-account.server.ts'
 import { saveUserSettings } from '../../accounts/settings/user-settings.server.ts'
@@ -63,8 +65,6 @@ import { decideBuiltIn, seeding } from '../../records/store/built-in.server.ts'
 import { findRevision, readRevisions } from '../../records/store/revisions.server.ts'
 import { requireRow } from '../../records/store/stored-record.server.ts'
 import { renameRecord } from '../../records/store/written.server.ts'
-import { giveDeskCode } from '../../security/desk/desk-code.server.ts'
-import { resetSecondProof } from '../../security/second-proof/reset-proof.server.ts'
 import {
   contentKinds,
   exportContent,

@@ -51,7 +51,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const actor = requireActor(context, 'setAi', serviceActs.failedText(form))
   const asked = serviceActs.asked(form)
   // Asking the service anything changes nothing.
-  if (asked !== 'refresh' && asked !== 'try') requireFreshProof({ context, url }, form)
+  if (asked !== 'refresh' && asked !== 'try') requireFreshProof({ context, request, url })
   const { signal } = request
   return answerService(context, { db, env, log, signal }, actor, form)
 }

@@ -1,74 +1,30 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { z } from 'zod'
 import { proveAgainPath } from '../../paths.ts'
 import { minuteMilliseconds } from '../durations.ts'
 import { freshMinutes } from '../fresh-minutes.ts'
-import { parseJson } from '../parse-json.ts'
-import { env } from '../process.server.ts'
-import type { Env } from '../settings/env.server.ts'
-import { seal, unseal } from '../settings/seal.server.ts'
 import { requireUser } from './authorization.server.ts'
 import type { SignedInUser } from './context.server.ts'
 import { failure } from './failure.server.ts'
-
-/** How long an act waits for the password or the code. */
-const waitingMilliseconds = 30 * minuteMilliseconds
-
-/** Sealed it is a third longer, and proxies take a line of 8 KB. */
-const mostBytes = 5000
-
-const waitingAct = z.object({
-  /** Own path with its query, where the act is sent to. */
-  path: z.string(),
-  /** What was typed; null: a page or a file is asked for, nothing is sent. */
-  fields: z.array(z.tuple([z.string(), z.string()])).nullable(),
-  until: z.number(),
-})
-
-export type WaitingAct = z.output<typeof waitingAct>
-
-const purpose = (user: { id: string }) => `act:${user.id}`
+import { asksForPage } from './plain-page.server.ts'
 
 /** Whether the person showed within the last minutes who they are. */
 export const isProofFresh = ({ provenAt }: Pick<SignedInUser, 'provenAt'>): boolean =>
   provenAt !== null && provenAt.getTime() > Date.now() - freshMinutes * minuteMilliseconds
 
-type Asked = { context: Readonly<RouterContextProvider>; url: URL }
+type Asked = { context: Readonly<RouterContextProvider>; request: Request; url: URL }
 
 /**
  * 'Once more': in front of what nobody may do who only found a session open. Where the person
- * showed too long ago who they are, they are led to a page that asks them and then goes on with the
- * act, with all that was typed (security/second-proof/prove-again.route.tsx).
- * @param form what was sent: texts of a few thousand characters at most; null for a loader
- * @throws 401, 413 where more was sent than an address holds; else a redirect
+ * showed too long ago who they are, the page that sent the form asks them in place
+ * (shell/prove-again.tsx), with all that was typed still there. Who has no script, or asks for a
+ * page or a file, is led to a page that asks.
+ * @throws 401, 403 PROVE_AGAIN; else a redirect
  */
-export function requireFreshProof({ context, url }: Asked, form: FormData | null): void {
-  const user = requireUser(context)
-  if (isProofFresh(user)) return
-  const act: WaitingAct = {
-    path: url.pathname + url.search,
-    fields: form && textsOf(form),
-    until: Date.now() + waitingMilliseconds,
+export function requireFreshProof({ context, request, url }: Asked): void {
+  if (isProofFresh(requireUser(context))) return
+  const isScript = !asksForPage(request.headers.get('Accept') ?? '', request.url)
+  if (request.method !== 'GET' && isScript) {
+    throw failure('PROVE_AGAIN', 403, 'Prima conferma che sei tu. Poi premi di nuovo.')
   }
-  const text = JSON.stringify(act)
-  if (Buffer.byteLength(text) > mostBytes) {
-    throw failure('BODY_TOO_LARGE', 413, 'Hai scritto troppo: accorcia e riprova.')
-  }
-  throw redirect(proveAgainPath(seal(env, purpose(user), text)), 303)
-}
-
-const textsOf = (form: FormData) =>
-  [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[name, value]] : [],
-  )
-
-/** The act that waits; null: none of this person's, or it has waited for too long. */
-export function openWaitingAct(
-  env: Env,
-  user: { id: string },
-  sealed: string | null,
-): WaitingAct | null {
-  const text = sealed === null ? null : unseal(env, purpose(user), sealed)
-  const act = text === null ? null : waitingAct.parse(parseJson(text))
-  return act && act.until > Date.now() ? act : null
+  throw redirect(proveAgainPath(url.pathname + url.search), 303)
 }

@@ -29,6 +29,7 @@ export const intents = [
   'take-role',
   'change-role',
   'give-code',
+  'add-device',
   'end-session',
   'end-sessions',
   'end-other-sessions',

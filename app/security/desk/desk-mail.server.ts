@@ -1,10 +1,8 @@
 import { helpPath, homePath, loginPath } from '../../paths.ts'
-import { hasAddress } from '../../platform/has-address.ts'
 import { linkMail } from '../../platform/link-mail.server.ts'
-import type { Log } from '../../platform/log/log.server.ts'
-import { type Mail, mailDelivery, mailFault } from '../../platform/mail.server.ts'
-import { sendPatiently } from '../../platform/mail-again.server.ts'
+import type { Mail } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { type MailGround, sendToPerson } from '../send-to-person.server.ts'
 import { codeTime } from './desk-code.ts'
 
 /** What somebody is told that was done to their account. */
@@ -92,23 +90,16 @@ function deskMail(env: Site, to: string, news: DeskNews, reason: string | null):
 }
 
 /**
- * Tells a person by mail what was done to their account, where the site can send any. It is done: a
- * mail that fails leaves a line in the log.
+ * Tells a person by mail what was done to their account; nobody waits for it.
  * @param reason in the words of whoever did it
  */
-export async function tellPerson(
-  { env, log }: { env: Env; log: Pick<Log, 'info' | 'error'> },
-  { id: userId, email }: { id: string; email: string },
+export const tellPerson = (
+  ground: MailGround,
+  person: { id: string; email: string },
   news: DeskNews,
   reason: string | null,
-): Promise<void> {
-  if (mailDelivery(env) === 'none' || !hasAddress({ email })) return
-  try {
-    const mail = deskMail(env, email, news, reason)
-    const file = await sendPatiently({ env, log }, userId, mail)
-    if (file === 'waits') return
-    log.info({ userId, news, file }, 'a person was told what was done to the account')
-  } catch (error) {
-    log.error({ userId, news, ...mailFault(error) }, 'a person was not told of the account')
-  }
-}
+): Promise<void> =>
+  sendToPerson(ground, person, {
+    name: news,
+    mail: deskMail(ground.env, person.email, news, reason),
+  })

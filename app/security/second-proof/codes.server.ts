@@ -1,15 +1,11 @@
-import { countCode } from '../../accounts/sign-in/attempts.server.ts'
 import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { seal, unseal } from '../../platform/settings/seal.server.ts'
-import { tellOwner } from './proof-mail.server.ts'
 import { bare, isOfPaper, takeRecoveryCode } from './recovery-codes.server.ts'
 import {
   noteNewProof,
-  type Person,
   type ProofContext,
-  passSession,
   removeProof,
   type Session,
 } from './second-proof.server.ts'
@@ -85,34 +81,22 @@ export async function confirmTotp(
 export const removeTotp = (db: Database, user: Session): Promise<void> =>
   removeProof(db, user, (trx) => trx.deleteFrom('totpKeys').where('userId', '=', user.id).execute())
 
-const wrongCode = () => new KnownFailure('CODE_WRONG', 403, proofTexts.codeWrong, codeField)
+export const wrongCode = () => new KnownFailure('CODE_WRONG', 403, proofTexts.codeWrong, codeField)
 
 /**
- * Gives a second code in a session, which opens everything from now on: one of the telephone or a
- * recovery code, each of them once. The owner gets a mail about many wrong ones in a day.
- * @returns which of the two it was
- * @throws KnownFailure CODE_WRONG, TOO_MANY_ATTEMPTS
+ * Uses a code up: one of the telephone or a recovery code, each of them once.
+ * @returns which of the two it was; null: none
  */
-export async function giveCode(
+export async function takeCode(
   context: ProofContext,
-  person: Person,
+  user: Owner,
   typed: string,
-): Promise<'totp' | 'recovery'> {
-  const counted = await countCode(context.db, context.env, person)
+): Promise<'totp' | 'recovery' | null> {
   const code = bare(typed)
-  const kind = isOfPaper(code) ? 'recovery' : 'totp'
-  const isRight =
-    kind === 'recovery'
-      ? await takeRecoveryCode(context.db, context.env, person, code)
-      : await takeTotpCode(context, person, code)
-  if (!isRight) {
-    if (counted.isTelling) void tellOwner(context, person, 'guessed')
-    throw wrongCode()
+  if (isOfPaper(code)) {
+    return (await takeRecoveryCode(context.db, context.env, user, code)) ? 'recovery' : null
   }
-  await counted.succeeded()
-  const now = new Date()
-  await passSession(context.db, person, { secondProofAt: now, provenAt: now })
-  return kind
+  return (await takeTotpCode(context, user, code)) ? 'totp' : null
 }
 
 /** Two who send the same code at once: one of them has used it. */

@@ -1,8 +1,8 @@
-import { type MailGround, sendToPerson } from '../../accounts/mails.server.ts'
 import { loginPath, secondProofPath, settingsPath } from '../../paths.ts'
 import { linkMail } from '../../platform/link-mail.server.ts'
 import type { Mail } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
+import { type MailGround, sendToPerson } from '../send-to-person.server.ts'
 
 /**
  * What an owner is told of: a code or a device is there, gone, there are other recovery codes, the

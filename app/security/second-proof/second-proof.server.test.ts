@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
+import { giveCode } from '../../accounts/second-proof/give-code.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { createLog } from '../../platform/log/log.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
-import { beginTotp, begunKey, confirmTotp, giveCode } from './codes.server.ts'
+import { beginTotp, begunKey, confirmTotp } from './codes.server.ts'
 import {
   type ProofContext,
   readSecondProof,

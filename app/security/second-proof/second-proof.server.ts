@@ -121,7 +121,7 @@ async function askElsewhere(trx: Database, user: Session): Promise<void> {
 
 /**
  * Takes away one of a person's second proofs, with the last one all that belongs to them. It may be
- * in somebody else's hands: no device stays remembered, and sessions elsewhere must give another.
+ * in somebody else's hands: sessions elsewhere must give another.
  * @param remove takes it away, inside the transaction
  */
 export async function removeProof(

@@ -1,10 +1,4 @@
 /** Words of the second proof, for both ends. */
-import { durationWords } from '../../platform/duration-words.ts'
-import { dayMilliseconds } from '../../platform/durations.ts'
-
-/** How long a device is remembered on which somebody gave a second proof and asked for it. */
-export const rememberedLifetime = 30 * dayMilliseconds
-export const rememberedTime = durationWords(rememberedLifetime)
 
 /** How many codes there are to print. */
 export const recoveryCodeCount = 10
@@ -13,12 +7,9 @@ export const recoveryCodeCount = 10
 export const codeField = 'code'
 /** Characters of a code, with what people type around it. */
 export const codeMost = 20
-export const rememberField = 'remember'
 
 /** The fields of the forms that a telephone or computer answers. */
 export const passkeyField = 'passkey'
-/** Another one than `passkeyField`: an act may wait for the other. */
-export const addedField = 'device'
 export const passkeyNameField = 'name'
 
 /** Characters of a device's name and of its answer, and how many devices a person has. */
@@ -55,7 +46,6 @@ export const proofTexts = {
   passkeyCancelled:
     'Non hai confermato, o è passato troppo tempo. Puoi provare di nuovo, o fare in un altro modo.',
   passkeyNotHere: 'Con questo browser non si può. Prova con un altro, o fai in un altro modo.',
-  addingTooOld: 'È passato troppo tempo. Ricarica la pagina e prova di nuovo.',
   passkeyMissing: 'Il telefono o il computer non ha risposto. Prova di nuovo.',
   passkeyNameMissing: "Scrivi un nome, per riconoscerlo nell'elenco.",
   passkeyNameTooLong: 'Il nome può avere al massimo 60 caratteri.',

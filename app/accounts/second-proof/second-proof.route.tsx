@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
-import { safeReturnPath } from '../../accounts/sign-in/return-path.ts'
-import { addPasskeyPath, secondProofPath, settingsPath } from '../../paths.ts'
+import { secondProofPath, settingsPath } from '../../paths.ts'
 import { addressOf } from '../../platform/has-address.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { requireUser } from '../../platform/http/authorization.server.ts'
@@ -9,35 +8,58 @@ import { isProofFresh, requireFreshProof } from '../../platform/http/fresh-proof
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { qrCode } from '../../platform/qr-code.server.ts'
+import { isSeen } from '../../platform/seen.ts'
 import { actsOf, idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
+import {
+  beginTotp,
+  begunKey,
+  confirmTotp,
+  removeTotp,
+} from '../../security/second-proof/codes.server.ts'
+import {
+  addPasskey,
+  arePasskeysPossible,
+  removePasskey,
+} from '../../security/second-proof/passkeys.server.ts'
+import { tellOwner } from '../../security/second-proof/proof-mail.server.ts'
+import {
+  readSecondProof,
+  renewRecoveryCodes,
+} from '../../security/second-proof/second-proof.server.ts'
+import {
+  codeField,
+  inFours,
+  passkeyField,
+  passkeyLimits,
+  passkeyNameField,
+  proofTexts,
+} from '../../security/second-proof/second-proof.ts'
+import { base32, totpAddress } from '../../security/second-proof/totp.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
+import { knownDeviceName } from '../session/device.ts'
+import { safeReturnPath } from '../sign-in/return-path.ts'
 import type { Route } from './+types/second-proof.route.ts'
-import { beginTotp, begunKey, confirmTotp, removeTotp } from './codes.server.ts'
-import { arePasskeysPossible, removePasskey } from './passkeys.server.ts'
-import { tellOwner } from './proof-mail.server.ts'
 import { Proofs } from './proofs.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { readSecondProof, renewRecoveryCodes } from './second-proof.server.ts'
-import { codeField, inFours, proofTexts } from './second-proof.ts'
 import { ScanKey } from './set-up.tsx'
-import { base32, totpAddress } from './totp.server.ts'
 
 export const meta = titled('Seconda chiave')
 
-const failed = proofTexts.setUpFailed
+const setUpFailed = proofTexts.setUpFailed
 const proofActs = actsOf({
-  ...{ create: failed, save: failed, delete: failed, refresh: failed },
+  ...{ create: setUpFailed, save: setUpFailed, delete: setUpFailed, refresh: setUpFailed },
   forget: proofTexts.removeFailed,
+  'add-device': proofTexts.addFailed,
 })
 
 const returnPath = (url: URL) => safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
+export const loader = ({ context, request, url }: Route.LoaderArgs) =>
   load(context, proofTexts.loadFailed, async () => {
     const user = requireUser(context)
     const state = await readSecondProof(db, user)
@@ -50,7 +72,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       returnTo: returnPath(url),
       site: env.SITE_NAME,
       isPossible: arePasskeysPossible(env),
-      addPath: addPasskeyPath(returnPath(url)),
+      device: knownDeviceName(request.headers.get('User-Agent')) ?? '',
       isRequired: user.lacking.includes('secondProof'),
     }
   })
@@ -60,7 +82,7 @@ function shownKey(key: Buffer, account: string) {
   return { address, code: qrCode(address), letters: inFours(base32(key)) }
 }
 
-/** Begins, sets up with a first code, switches off, makes new recovery codes, takes a device away. */
+/** Begins, sets up with a first code, switches off, makes new recovery codes, adds a device, takes one away. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const user = requireUser(context)
@@ -68,12 +90,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const here = secondProofPath(returnPath(url))
   return carryOut(context, proofActs, form, {
     create: async () => {
-      requireFreshProof({ context, url }, form)
+      requireFreshProof({ context, request, url })
       await beginTotp(proof, user)
       return redirect(`${here}#inquadra`, 303)
     },
     save: async () => {
-      requireFreshProof({ context, url }, form)
+      requireFreshProof({ context, request, url })
       const typed = String(form.get(codeField) ?? '').trim()
       if (typed === '') return data({ code: 'INVALID', message: proofTexts.codeMissing }, 400)
       const codes = await confirmTotp(proof, user, typed)
@@ -82,27 +104,46 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return codes ? { codes, done: 'Il secondo codice è attivo.' } : redirect(here, 303)
     },
     delete: async () => {
-      requireFreshProof({ context, url }, form)
+      requireFreshProof({ context, request, url })
       await removeTotp(db, user)
       audit(context, 'secondProofRemoved')
       void tellOwner(proof, user, 'removed')
       return redirect(secondProofPath(), 303)
     },
     refresh: async () => {
-      requireFreshProof({ context, url }, form)
+      requireFreshProof({ context, request, url })
       const codes = await renewRecoveryCodes(proof, user)
       audit(context, 'recoveryCodesRenewed')
       void tellOwner(proof, user, 'codesRenewed')
       return { codes, done: 'I codici nuovi sono pronti.' }
     },
+    'add-device': async () => {
+      requireFreshProof({ context, request, url })
+      const typed = String(form.get(passkeyField) ?? '')
+      const name = String(form.get(passkeyNameField) ?? '').trim()
+      const wrong = faultOfName(name) ?? (typed === '' ? proofTexts.passkeyMissing : null)
+      if (wrong) return data({ code: 'PASSKEY_NAME', message: wrong }, 400)
+      const cookies = request.headers.get('Cookie')
+      const codes = await addPasskey(proof, user, { cookies, typed, name })
+      audit(context, 'secondProofSetUp', { way: 'passkey' })
+      void tellOwner(proof, user, 'passkeyAdded')
+      const done = 'Il telefono o il computer è aggiunto.'
+      return codes ? { codes, done } : redirect(returnPath(url) ?? secondProofPath(), 303)
+    },
     forget: async () => {
-      requireFreshProof({ context, url }, form)
+      requireFreshProof({ context, request, url })
       await removePasskey(db, user, idOf(form))
       audit(context, 'secondProofRemoved', { way: 'passkey' })
       void tellOwner(proof, user, 'passkeyRemoved')
       return redirect(secondProofPath(), 303)
     },
   })
+}
+
+/** What is wrong with what somebody calls a device. */
+function faultOfName(name: string): string | null {
+  if (name.length > passkeyLimits.name) return proofTexts.passkeyNameTooLong
+  return isSeen(name) ? null : proofTexts.passkeyNameMissing
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -116,7 +157,7 @@ export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed, {
 export default function SecondProof({ loaderData, actionData }: Route.ComponentProps) {
   const { scan, returnTo, isRequired } = loaderData
   const made = actionData && 'codes' in actionData ? actionData : null
-  const message = actionData && 'message' in actionData ? actionData.message : undefined
+  const failed = actionData && 'message' in actionData ? actionData : null
   return (
     <div className="wrap narrow pt-6 pb-16 stack gap-6">
       <div className="noprint">
@@ -135,9 +176,9 @@ export default function SecondProof({ loaderData, actionData }: Route.ComponentP
       {made ? (
         <RecoveryCodes {...made} site={loaderData.site} onward={returnTo ?? settingsPath()} />
       ) : scan ? (
-        <ScanKey scan={scan} message={message} />
+        <ScanKey scan={scan} message={failed?.message} />
       ) : (
-        <Proofs {...loaderData} message={message} />
+        <Proofs {...loaderData} failed={failed} />
       )}
     </div>
   )

@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
+import { codesLeftText } from '../../security/second-proof/second-proof.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { LostTelephone } from './lost-telephone.tsx'
-import { codesLeftText } from './second-proof.ts'
 
 /** How few recovery codes are few. */
 const few = 3

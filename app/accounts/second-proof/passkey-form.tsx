@@ -1,25 +1,29 @@
 import { FingerprintPattern } from 'lucide-react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import {
+  type PasskeyPurpose,
+  passkeyField,
+  proofTexts,
+} from '../../security/second-proof/second-proof.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { askDevice, knowsPasskeys } from './passkey-browser.ts'
-import { type PasskeyPurpose, passkeyField, proofTexts } from './second-proof.ts'
 
 type PasskeyFormProps = {
   purpose: PasskeyPurpose
   /** The button. */
   label: string
   kind?: 'main' | 'plain'
-  /** Of the hidden field that the device's answer is sent in. */
-  field?: string
+  /** Where it is sent; to the screen's own address unless given. */
+  action?: string
+  /** What sends it; a router's form unless given. */
+  form?: typeof Form
   /** What the server said of the last answer. */
   message?: string | undefined
   /** Checked before the device is asked. @returns what is wrong */
   check?: (form: FormData) => string | null
-  /** A form of the browser's own. */
-  isNative?: boolean
   /** Stands in its place where the browser cannot do it. */
   otherwise?: ReactNode
   children?: ReactNode
@@ -30,7 +34,7 @@ type PasskeyFormProps = {
  * form. Without script there is none.
  */
 export function PasskeyForm(props: PasskeyFormProps) {
-  const { purpose, label, kind = 'main', field = passkeyField, message, check } = props
+  const { purpose, label, kind = 'main', message, check } = props
   const isHydrated = useHydrated()
   const answer = useRef<HTMLInputElement>(null)
   const send = useRef<HTMLButtonElement>(null)
@@ -65,17 +69,23 @@ export function PasskeyForm(props: PasskeyFormProps) {
 
   if (isHydrated && !knowsPasskeys()) return <>{props.otherwise}</>
   const said = problem ?? (isAsking ? undefined : message)
-  const Kind = props.isNative ? 'form' : Form
+  const Kind = props.form ?? Form
   return (
     <>
-      <Kind method="post" noValidate onSubmit={submit} className="stack gap-5 needs-script">
+      <Kind
+        method="post"
+        action={props.action}
+        noValidate
+        onSubmit={submit}
+        className="stack gap-5 needs-script"
+      >
         <ErrorSummary
           key={said}
           errors={said ? [{ field: null, message: said }] : []}
           title={proofTexts.notDone}
         />
         {props.children}
-        <input ref={answer} type="hidden" name={field} defaultValue="" />
+        <input ref={answer} type="hidden" name={passkeyField} defaultValue="" />
         <p>
           <Button
             kind={kind}

@@ -1,10 +1,10 @@
-import { usersTexts } from '../../accounts/users.ts'
 import { type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
-import { removeSecondProof } from './second-proof.server.ts'
-import { proofTexts } from './second-proof.ts'
+import { removeSecondProof } from '../../security/second-proof/second-proof.server.ts'
+import { proofTexts } from '../../security/second-proof/second-proof.ts'
+import { usersTexts } from '../users.ts'
 
 /**
  * Takes away the second proof of somebody who has lost it, and ends all their sessions. Where their

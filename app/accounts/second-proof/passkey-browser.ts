@@ -1,6 +1,7 @@
 import { passkeyQuestionPath } from '../../paths.ts'
+import { type PasskeyPurpose, proofTexts } from '../../security/second-proof/second-proof.ts'
+import { askProof, proveAgainCode } from '../../ui/ask-proof.ts'
 import { noConnection } from '../../ui/keep-screen.ts'
-import { type PasskeyPurpose, proofTexts } from './second-proof.ts'
 
 /** Whether this browser can ask a device at all. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window
@@ -17,6 +18,7 @@ export async function askDevice(
   if (!sent) return { problem: `${proofTexts.passkeyFailed} ${noConnection}` }
   const [response, { startAuthentication, startRegistration }] = sent
   const question = await response.json()
+  if (question.code === proveAgainCode) askProof()
   if (!response.ok) return { problem: question.message ?? proofTexts.passkeyFailed }
   try {
     const answer =

@@ -1,12 +1,8 @@
-import { accountTexts } from '../../accounts/account-texts.ts'
-import {
-  type AttemptSettings,
-  type CountedAttempt,
-  counters,
-} from '../../accounts/sign-in/attempts.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { giveBackQuota, takeQuota } from '../../platform/quota.server.ts'
+import { accountTexts } from '../account-texts.ts'
+import { type AttemptSettings, type CountedAttempt, counters } from '../sign-in/attempts.server.ts'
 
 /**
  * Counts a passkey that somebody signs in with as a wrong one. Nobody guesses a signature, so that

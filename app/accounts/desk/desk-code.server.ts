@@ -1,19 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { accountTexts } from '../../accounts/account-texts.ts'
-import { lockAdministrators } from '../../accounts/administrators.server.ts'
-import { readUserSettings } from '../../accounts/settings/user-settings.server.ts'
-import {
-  type AttemptSettings,
-  countDeskCode,
-  forgetAttempts,
-} from '../../accounts/sign-in/attempts.server.ts'
-import { requireAcceptable } from '../../accounts/sign-in/password.server.ts'
-import { mayHavePassword } from '../../accounts/sign-in/who-has-passwords.ts'
-import {
-  forgetResetLinks,
-  preparePassword,
-  storePassword,
-} from '../../accounts/user-record.server.ts'
 import { deskCodePath } from '../../paths.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -23,9 +8,16 @@ import { qrCode } from '../../platform/qr-code.server.ts'
 import { isStaff, type Role } from '../../platform/roles.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
-import { deskTexts, type Slip } from './desk.ts'
-import { codeDigits, codeField, codeLifetime, codeMost } from './desk-code.ts'
-import { tellPerson } from './desk-mail.server.ts'
+import { deskTexts, type Slip } from '../../security/desk/desk.ts'
+import { codeDigits, codeField, codeLifetime, codeMost } from '../../security/desk/desk-code.ts'
+import { tellPerson } from '../../security/desk/desk-mail.server.ts'
+import { accountTexts } from '../account-texts.ts'
+import { lockAdministrators } from '../administrators.server.ts'
+import { readUserSettings } from '../settings/user-settings.server.ts'
+import { type AttemptSettings, countDeskCode, forgetAttempts } from '../sign-in/attempts.server.ts'
+import { requireAcceptable } from '../sign-in/password.server.ts'
+import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
+import { forgetResetLinks, preparePassword, storePassword } from '../user-record.server.ts'
 import type { DeskGround } from './help-person.server.ts'
 
 /** What was typed beside each other: whose code, and the code. */

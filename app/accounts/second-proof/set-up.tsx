@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router'
+import { codeField } from '../../security/second-proof/second-proof.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { QrPicture } from '../../ui/qr-picture.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { CodeField } from './code-field.tsx'
-import { codeField } from './second-proof.ts'
 
 /** What a second proof is for. */
 export function Why() {

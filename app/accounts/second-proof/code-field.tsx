@@ -1,5 +1,5 @@
+import { codeField, codeMost } from '../../security/second-proof/second-proof.ts'
 import { TextField } from '../../ui/field.tsx'
-import { codeField, codeMost } from './second-proof.ts'
 
 type CodeFieldProps = {
   label: string

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { safeReturnPath } from '../../accounts/sign-in/return-path.ts'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
 import { dashboardPath, loginPath, logoutPath, secondProofPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
@@ -10,28 +9,21 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { CheckField } from '../../ui/field.tsx'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import '../../accounts/sign-in/sign-in.css'
+import { safeReturnPath } from '../sign-in/return-path.ts'
+import '../sign-in/sign-in.css'
 import { Form, useNavigation } from 'react-router'
+import { checkPasskey } from '../../security/second-proof/passkeys.server.ts'
+import { passSession, readSecondProof } from '../../security/second-proof/second-proof.server.ts'
+import { codeField, passkeyField, proofTexts } from '../../security/second-proof/second-proof.ts'
 import type { Route } from './+types/code.route.ts'
 import { CodeField } from './code-field.tsx'
-import { giveCode } from './codes.server.ts'
+import { giveCode } from './give-code.server.ts'
 import { LostTelephone } from './lost-telephone.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
-import { checkPasskey } from './passkeys.server.ts'
-import { rememberedCookie } from './remembered-device.server.ts'
-import { passSession, readSecondProof } from './second-proof.server.ts'
-import {
-  codeField,
-  passkeyField,
-  proofTexts,
-  rememberedTime,
-  rememberField,
-} from './second-proof.ts'
 
 export const meta = titled('La tua seconda chiave')
 
@@ -53,7 +45,7 @@ const returnPath = (url: URL) => safeReturnPath(url.searchParams.get('da'), env.
 export async function loader({ context, url }: Route.LoaderArgs) {
   const person = halfSignedIn(context, returnPath(url))
   const { setUpAt, passkeys } = await readSecondProof(db, person)
-  return { isShared: person.isShared, hasCodes: setUpAt !== null, hasPasskeys: passkeys.length > 0 }
+  return { hasCodes: setUpAt !== null, hasPasskeys: passkeys.length > 0 }
 }
 
 /** Checks the code, or what a device signed, and leads on to where the person was going. */
@@ -76,9 +68,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       const visitor = { db, env, headers: request.headers, log }
       for (const cookie of await takeStepsAlong(visitor, person.id)) {
         headers.append('Set-Cookie', cookie)
-      }
-      if (form.has(rememberField)) {
-        headers.append('Set-Cookie', rememberedCookie(env, cookies, person))
       }
     }
     const isLast = way === 'recovery' && (await readSecondProof(db, person)).codesLeft === 0
@@ -113,19 +102,12 @@ export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed)
 
 /** Between the password, or a provider, and everything else: the person's device, or one field. */
 export default function Code({ loaderData, actionData }: Route.ComponentProps) {
-  const { isShared, hasCodes, hasPasskeys } = loaderData
+  const { hasCodes, hasPasskeys } = loaderData
   const isAlive = useHydrated()
   const isBusy = useNavigation().formMethod === 'POST'
   const said = actionData?.message
   const isOfDevice = actionData && 'field' in actionData && actionData.field === passkeyField
   const message = isOfDevice ? undefined : said
-  const remember = isShared ? null : (
-    <CheckField
-      name={rememberField}
-      label={`Ricorda questo dispositivo per ${rememberedTime}`}
-      hint="Su questo dispositivo ti chiediamo solo la password. Sceglilo se lo usi solo tu."
-    />
-  )
   return (
     <div className="wrap narrow sec stack gap-6">
       <div className="head mb-0">
@@ -137,9 +119,7 @@ export default function Code({ loaderData, actionData }: Route.ComponentProps) {
           purpose="show"
           label="Conferma con il tuo dispositivo"
           message={isOfDevice ? said : undefined}
-        >
-          {remember}
-        </PasskeyForm>
+        />
       ) : null}
       {hasPasskeys ? <p className="or my-2 needs-script">oppure</p> : null}
       <Form method="post" noValidate={isAlive} className="stack gap-5">
@@ -153,7 +133,6 @@ export default function Code({ loaderData, actionData }: Route.ComponentProps) {
           }
           error={message}
         />
-        {hasPasskeys ? null : remember}
         <p>
           <Button
             kind={hasPasskeys ? 'plain' : 'main'}

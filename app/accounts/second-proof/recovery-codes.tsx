@@ -1,8 +1,8 @@
+import { recoveryCodeCount } from '../../security/second-proof/second-proof.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
-import { recoveryCodeCount } from './second-proof.ts'
 
 type RecoveryCodesProps = {
   codes: string[]

@@ -10,16 +10,27 @@ type ProofsProps = {
   setUpAt: Date | null
   passkeys: { id: string; name: string; createdAt: Date; usedAt: Date | null }[]
   codesLeft: number
-  /** Where a device is added. */
-  addPath: string
+  /** What this device is, as far as the browser says. */
+  device: string
   /** Browsers know passkeys at the site's address. */
   isPossible: boolean
-  message?: string | undefined
+  /** What was refused last. */
+  failed: { code: string; message: string } | null
 }
 
 /** What there is of a second proof, and what there may be. */
-export function Proofs({ since, message, ...props }: ProofsProps) {
-  if (since === null) return <FirstProof {...props} message={message} />
+export function Proofs({ since, failed, ...props }: ProofsProps) {
+  const ofDevice = failed?.code.includes('PASSKEY') ? failed.message : undefined
+  const message = ofDevice === undefined ? failed?.message : undefined
+  if (since === null) {
+    return (
+      <div className="stack gap-10">
+        <Why />
+        <Devices {...props} isFirst message={ofDevice} />
+        <CodeIntroduction message={message} isMain={!props.isPossible} />
+      </div>
+    )
+  }
   const { setUpAt, passkeys, codesLeft } = props
   return (
     <div className="stack gap-10">
@@ -28,7 +39,7 @@ export function Proofs({ since, message, ...props }: ProofsProps) {
           {message}
         </Note>
       ) : null}
-      <Devices {...props} isFirst={false} />
+      <Devices {...props} isFirst={false} message={ofDevice} />
       {setUpAt ? (
         <CodeState setUpAt={setUpAt} isOnly={passkeys.length === 0} />
       ) : (
@@ -39,27 +50,14 @@ export function Proofs({ since, message, ...props }: ProofsProps) {
   )
 }
 
-function FirstProof({ message, ...props }: Omit<ProofsProps, 'since'>) {
-  return (
-    <div className="stack gap-10">
-      <Why />
-      <Devices {...props} isFirst />
-      <CodeIntroduction message={message} isMain={!props.isPossible} />
-    </div>
-  )
+type DevicesProps = Omit<ProofsProps, 'since' | 'failed' | 'codesLeft'> & {
+  isFirst: boolean
+  /** What was wrong with the device that was added last. */
+  message: string | undefined
 }
 
-type DevicesProps = Omit<ProofsProps, 'since' | 'message' | 'codesLeft'> & { isFirst: boolean }
-
 /** Where the site's address has changed since, those that are there can be taken away. */
-function Devices({ passkeys, addPath, setUpAt, isPossible, isFirst }: DevicesProps) {
-  if (!isPossible && passkeys.length === 0) return null
-  return (
-    <PasskeysSection
-      passkeys={passkeys}
-      addPath={addPath}
-      hasCodes={setUpAt !== null}
-      isFirst={isFirst}
-    />
-  )
+function Devices({ setUpAt, ...props }: DevicesProps) {
+  if (!props.isPossible && props.passkeys.length === 0) return null
+  return <PasskeysSection {...props} hasCodes={setUpAt !== null} />
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { testSecret } from '../../../tests/harness/launch.ts'
-import { setRole } from '../../accounts/users.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { createLog } from '../../platform/log/log.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
+import { setRole } from '../users.server.ts'
 import { enterWithDeskCode, giveDeskCode } from './desk-code.server.ts'
 
 const env = parseEnv({ SECRET: testSecret, SMTP_URL: 'smtp://127.0.0.1:1' })
