@@ -14,7 +14,7 @@ test('WHO-30 WHO-35 WHO-125 GEN-03 by keyboard: set up in three steps, ten codes
   test.slow()
   allowErrors(/status of 403/)
   await page.setViewportSize(phone)
-  const user = await signInAs({ name: 'Mariannunziata '.repeat(6).trim() })
+  const user = await signInAs({ name: 'Mariannunziata '.repeat(6).trim(), emailVerified: true })
   await open(page, settings)
   await page.getByRole('link', { name: 'Scegli la seconda chiave' }).press('Enter')
   await expect(title(page)).toHaveText('Seconda chiave')
@@ -104,7 +104,7 @@ test.describe('without script', () => {
     fucina,
     signInAs,
   }) => {
-    const user = await signInAs()
+    const user = await signInAs({ emailVerified: true })
     const sessions = fucina.db().updateTable('sessions').set({ provenAt: null })
     await sessions.where('userId', '=', user.id).execute()
     await page.goto('/dashboard/impostazioni/secondo-codice')

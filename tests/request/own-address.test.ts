@@ -148,7 +148,7 @@ describe('changing it', () => {
     const address = freshAddress()
     await server().db().updateTable('sessions').set({ provenAt: null }).execute()
     const led = await ask(visitor, address)
-    expect(led.status).toBe(403)
+    expect(led.headers.get('Location')).toContain('/login/conferma?da=')
     expect(mail.last(address)).toBeUndefined()
     await server().db().updateTable('sessions').set({ provenAt: new Date() }).execute()
     expect((await ask(visitor, address)).headers.get('Location')).toBe(settled)

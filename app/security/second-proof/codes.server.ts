@@ -7,6 +7,7 @@ import {
   noteNewProof,
   type ProofContext,
   removeProof,
+  requireConfirmed,
   type Session,
 } from './second-proof.server.ts'
 import { codeField, proofTexts } from './second-proof.ts'
@@ -14,8 +15,12 @@ import { newTotpKey, stepOfCode } from './totp.server.ts'
 
 const purpose = ({ id }: Owner) => `totp:${id}`
 
-/** Makes a new key for the person's telephone; it is asked for once a first code was typed. */
+/**
+ * Makes a new key for the person's telephone; it is asked for once a first code was typed.
+ * @throws KnownFailure ADDRESS_UNCONFIRMED, ALREADY_SET_UP
+ */
 export async function beginTotp({ db, env }: ProofContext, user: Owner): Promise<void> {
+  await requireConfirmed(db, env, user)
   const key = seal(env, purpose(user), newTotpKey().toString('hex'))
   const begun = { key, createdAt: new Date(), lastStep: 0 }
   const { numInsertedOrUpdatedRows } = await db

@@ -43,7 +43,7 @@ type Somebody = Awaited<ReturnType<typeof somebody>>
 
 /** A person with a session. */
 async function somebody(db: Database) {
-  const user = await testUser(db)
+  const user = await testUser(db, { emailVerified: true })
   const { id: sessionId } = await testSession(db, user.id)
   return { id: user.id, email: user.email, name: user.name, sessionId }
 }

@@ -7,7 +7,13 @@ import type { Env } from '../../platform/settings/env.server.ts'
 import { challengeIn, newChallenge, takeChallenge } from './challenge.server.ts'
 import { readAdded, readShown } from './passkey-answer.server.ts'
 import { tellOwner } from './proof-mail.server.ts'
-import { noteNewProof, type Person, type ProofContext, removeProof } from './second-proof.server.ts'
+import {
+  noteNewProof,
+  type Person,
+  type ProofContext,
+  removeProof,
+  requireConfirmed,
+} from './second-proof.server.ts'
 import { passkeyField, passkeyLimits, proofTexts } from './second-proof.ts'
 
 /** What is asked of a device, for a browser's `navigator.credentials`, and the cookie that holds it. */
@@ -34,6 +40,7 @@ export async function askToAdd(
   user: Person & { name: string },
 ): Promise<Question<object>> {
   requirePossible(env)
+  await requireConfirmed(db, env, user)
   const { challenge, cookie } = newChallenge(env, { add: user.sessionId })
   const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({

@@ -38,7 +38,7 @@ const failureCode = (work: Promise<unknown>) =>
 /** A person with a session, and a key that waits for its first code. */
 async function begun() {
   const db = await testDatabase()
-  const user = await testUser(db)
+  const user = await testUser(db, { emailVerified: true })
   const proof = proofOn(db)
   const { id: sessionId } = await testSession(db, user.id)
   const person = { id: user.id, email: user.email, sessionId }

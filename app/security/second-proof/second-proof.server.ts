@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Owner } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { isReserved } from '../../platform/has-address.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
+import { mailDelivery } from '../../platform/mail.server.ts'
 import { lacksSecondProof } from '../../platform/roles.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import type { SecretSettings } from '../../platform/settings/secret.server.ts'
 import { storeRecoveryCodes } from './recovery-codes.server.ts'
 import { proofTexts } from './second-proof.ts'
 
@@ -85,15 +86,36 @@ async function hasSecondProof(db: Database, userId: string): Promise<boolean> {
 }
 
 /**
+ * A second key protects whoever receives the mail of an address, so that it comes after the link to
+ * it; where no mail goes out nobody can have opened one.
+ * @throws KnownFailure ADDRESS_UNCONFIRMED
+ */
+export async function requireConfirmed(
+  db: Database,
+  env: Pick<Env, 'SMTP_URL' | 'isLoopback'>,
+  user: Owner,
+): Promise<void> {
+  const { email, emailVerified } = await db
+    .selectFrom('users')
+    .select(['email', 'emailVerified'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  if (emailVerified || isReserved(email) || mailDelivery(env) === 'none') return
+  throw new KnownFailure('ADDRESS_UNCONFIRMED', 409, proofTexts.unconfirmed)
+}
+
+/**
  * A person has one more second proof. With the first one come the recovery codes, and sessions
  * elsewhere must give it before they open anything again.
  * @returns the recovery codes, which nobody can read again; null: there are some already
+ * @throws KnownFailure ADDRESS_UNCONFIRMED
  */
 export async function noteNewProof(
   trx: Database,
-  env: SecretSettings,
+  env: Env,
   user: Session,
 ): Promise<string[] | null> {
+  await requireConfirmed(trx, env, user)
   const id = randomUUID()
   // Written in any case, which holds the person's row: nobody takes the last one away meanwhile.
   const { secondProofId } = await trx

@@ -37,6 +37,8 @@ export const proofTexts = {
     "Il codice non è giusto, o è già stato usato. Aspetta che ne compaia un altro e scrivi quello. Se non va nemmeno quello, guarda l'ora del telefono: deve essere quella automatica.",
   alreadySetUp: 'Il secondo codice è già attivo.',
   notBegun: 'Comincia di nuovo: questo disegno non vale più.',
+  unconfirmed:
+    "Prima conferma che l'email è tua: esci, premi «Hai dimenticato la password?» e apri il collegamento che ti mandiamo. Poi torna qui.",
   notSetUp: 'Non hai una seconda chiave.',
   passkeyFailed: 'Il telefono o il computer non è stato controllato. Prova di nuovo.',
   addFailed: 'Il telefono o il computer non è stato aggiunto. Prova di nuovo.',
