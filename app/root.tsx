@@ -12,7 +12,7 @@ import { rootMiddleware } from './lifecycle/middleware.server.ts'
 import { noticesToday } from './notices/notices.server.ts'
 import { dashboardPath, loginPath, manifestPath } from './paths.ts'
 import { requestLog } from './platform/http/audit-log.server.ts'
-import { isAwayContext, readingContext, sessionContext } from './platform/http/context.server.ts'
+import { readingContext, sessionContext } from './platform/http/context.server.ts'
 import { db, env } from './platform/process.server.ts'
 import { ErrorScreen } from './shell/error-screen.tsx'
 import { scrollKey } from './shell/keep-scroll.ts'
@@ -36,8 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     noticesToday(db, log),
     groupNow(db, session.kind === 'user' ? session.user : null, log),
   ])
-  const isAway = context.get(isAwayContext)
-  return rootData(env, session, { isAway, reading: context.get(readingContext), notices, group })
+  return rootData(env, session, { reading: context.get(readingContext), notices, group })
 }
 
 let last: RootData | undefined

@@ -36,7 +36,6 @@ import { askInReading, readingIn } from '../reading/reading-cookie.server.ts'
 import { readVersions } from '../records/content/content-version.server.ts'
 import { heardVersion } from '../records/store/published.server.ts'
 import { seed } from '../seed.server.ts'
-import { withMoment } from '../shell/outage-page.server.ts'
 import { removeExpired, removeOldRegister, removeUnusedAccounts } from './janitor.server.ts'
 
 const retryMilliseconds = 2000
@@ -69,12 +68,11 @@ export function createServer(build: ServerBuild, directory: string) {
   const handle = createRequestHandler(build, 'production')
   const pages = new PageCache({
     paths: publicPages,
-    render: (path, { look, isAway }) => {
+    render: (path, look) => {
       const request = askInReading(env, new URL(path, env.PUBLIC_URL), look)
-      return wholePage(() => handle(request, cachedPageContext({ isAway })))
+      return wholePage(() => handle(request, cachedPageContext()))
     },
     state: publicState,
-    withMoment,
     lookOf: (cookies) => readingIn(env, cookies),
     log,
   })
@@ -230,9 +228,8 @@ const isReady = (): boolean => answers() && refusedWrite() === null
 
 /**
  * What pages without a person are made from; they hold for as long as `version` is the same.
- * `awaySince` is when the database last answered, null while it does.
  */
-type PublicState = { version: string; awaySince: Date | null }
+type PublicState = { version: string; isAway: boolean }
 
 /** null until the database has been ready once. */
 function publicState(): PublicState | null {
@@ -240,7 +237,7 @@ function publicState(): PublicState | null {
   if (!isPrepared || contentVersion === null || lastUpdated === null) return null
   // A day begins and ends notices.
   const version = `${contentVersion} ${romanDay(new Date())}`
-  return { version, awaySince: up ? null : lastUpdated }
+  return { version, isAway: !up }
 }
 
 /** Ends what runs beside requests, and closes the database. */

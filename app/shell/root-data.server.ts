@@ -14,7 +14,6 @@ import { productVersion } from '../platform/settings/product-version.server.ts'
 import { type Site, siteFacts } from '../platform/settings/site.server.ts'
 import { normalText, themeColour } from '../reading/look.ts'
 import type { Entry, PublicUser, SharedWords } from './entries.ts'
-import { unknownMoment } from './outage-page.server.ts'
 
 /** What the frame around every screen shows; the asker may see all of it. */
 export type RootData = {
@@ -66,11 +65,10 @@ const shownTo = (
   { recordsVersion, contentVersion }: ReturnType<typeof health>,
 ) => mark(user, user.role === 'admin' && recordsVersion, contentVersion, romanDay(new Date()))
 
-/** @param isAway the page is made beforehand, for an outage that nobody knows the hour of */
-export function readNews(session: SessionState, isAway = false): News {
+export function readNews(session: SessionState): News {
   const user = session.kind === 'user' ? session.user : null
   const state = health()
-  const { up, lastUpdated } = isAway ? { up: false, lastUpdated: unknownMoment } : state
+  const { up, lastUpdated } = state
   return {
     database: { isUp: up, lastUpdated: up ? null : (lastUpdated?.toISOString() ?? null) },
     session: user && mark(user.sessionId),
@@ -79,8 +77,6 @@ export function readNews(session: SessionState, isAway = false): News {
 }
 
 type RootOptions = {
-  /** The page is made beforehand, for an outage that nobody knows the hour of. */
-  isAway?: boolean
   reading?: string | null
   notices?: readonly ShownNotice[]
   group?: GroupNow | null | undefined
@@ -89,7 +85,7 @@ type RootOptions = {
 export function rootData(
   env: Env,
   session: SessionState,
-  { isAway = false, reading, notices = [], group = null }: RootOptions = {},
+  { reading, notices = [], group = null }: RootOptions = {},
 ): RootData {
   const user = session.kind === 'user' ? session.user : null
   return {
@@ -105,7 +101,7 @@ export function rootData(
     site: siteFacts(env),
     reading: reading ?? normalText,
     themeColour: themeColour(reading ?? normalText),
-    news: { ...readNews(session, isAway), ...(group && { group }) },
+    news: { ...readNews(session), ...(group && { group }) },
     notices,
     ...(user && isStaff(user.role) && { version: productVersion }),
   }

@@ -10,9 +10,17 @@ type Handle = { quickNews?: boolean } | undefined
 const usualMilliseconds = 15_000
 const quickMilliseconds = 3000
 
+/** The page was kept from before an outage of the database: it came with a header that says so. */
+const isFromBefore = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) =>
+      (entry as PerformanceNavigationTiming).serverTiming?.some(({ name }) => name === 'away'),
+    )
+
 /**
- * Asks what is new while the tab is seen: now and then, as soon as it is seen again, and after an
- * act of one's own. An answer that does not come says nothing.
+ * Asks what is new while the tab is seen: now and then, as soon as it is seen again, after an act
+ * of one's own, and at once on a page from before an outage. An answer that does not come says nothing.
  * @param isWaiting something is to become well again: it asks within seconds
  * @param withGroup the person's group is asked for too
  * @returns asks at once; an answer that is on its way counts no more
@@ -38,6 +46,9 @@ export function useNews(
   })
   const isQuick = useMatches().some(({ handle }) => (handle as Handle)?.quickNews)
   useWhileSeen(isQuick || isWaiting ? quickMilliseconds : usualMilliseconds, ask)
+  useEffect(() => {
+    if (isFromBefore()) void ask()
+  }, [])
   const isActing = useIsActing()
   useEffect(() => {
     if (isActing) return () => void ask()

@@ -61,7 +61,7 @@ test('NAV-11 ERR-26 ERR-21 the database goes while saving and comes back: stored
   expect(rows).toHaveLength(1)
 })
 
-test('ERR-15 without the database the built-in professions show beside the message', async ({
+test('ERR-15 HLD-06 without the database the built-in professions show beside the message, and a kept page as it was', async ({
   page,
   fucina,
   allowErrors,
@@ -78,6 +78,9 @@ test('ERR-15 without the database the built-in professions show beside the messa
     await expect(page.getByRole('main').locator('.trades .door')).toHaveCount(9)
     await expect(page.getByText(connection)).toBeVisible()
     await expectAccessible(page)
+    await page.goto('/privacy')
+    await expect(page.getByText(connection)).toBeVisible()
+    await page.goBack()
   } finally {
     await fucina.outage.bringBack()
   }

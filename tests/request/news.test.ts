@@ -74,11 +74,11 @@ test('NAV-11 ERR-26 DATA-16 the banner follows the database within seconds, and 
   const server = await startFucina({ interruptible: true })
   const { visitor } = await signedIn(server)
   const isUp = async () => (await askNews(visitor)).database.isUp
-  expect(await (await browserLike(server).get('/')).text()).not.toContain(banner)
+  expect(await (await browserLike(server).get('/prompts')).text()).not.toContain(banner)
 
   await server.outage.takeAway()
   await expect.poll(isUp, { timeout: 8000 }).toBe(false)
-  const away = await (await browserLike(server).get('/')).text()
+  const away = await (await browserLike(server).get('/prompts')).text()
   expect(away).toContain(banner)
   expect(away).toMatch(/Ultimo aggiornamento: \d+ \w+ \d{4} alle ore \d\d:\d\d/)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
@@ -86,7 +86,7 @@ test('NAV-11 ERR-26 DATA-16 the banner follows the database within seconds, and 
 
   await server.outage.bringBack()
   await expect.poll(isUp, { timeout: 8000 }).toBe(true)
-  expect(await (await browserLike(server).get('/')).text()).not.toContain(banner)
+  expect(await (await browserLike(server).get('/prompts')).text()).not.toContain(banner)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   expect((await askNews(visitor)).session).not.toBeNull()
 })

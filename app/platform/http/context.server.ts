@@ -65,8 +65,6 @@ export const requestIdContext = createContext<string>('in development')
 export const nonceContext = createContext<string | undefined>()
 /** The page is rendered for everybody who has no session, and cached (page-cache.server.ts). */
 export const isCachedContext = createContext<boolean>(false)
-/** Of a cached page: it is the one for while the database is away. */
-export const isAwayContext = createContext<boolean>(false)
 export const clientAddressContext = createContext<string>('127.0.0.1')
 /** What came in a form while nobody knows who sent it. */
 export const sentContext = createContext<Sent | undefined>()
@@ -81,13 +79,10 @@ export function requestContext(address: string): RouterContextProvider {
   return context
 }
 
-/**
- * The context of a page that is rendered for everybody; `isAway`: for an outage of the database.
- */
-export function cachedPageContext({ isAway }: { isAway: boolean }): RouterContextProvider {
+/** The context of a page that is rendered for everybody. */
+export function cachedPageContext(): RouterContextProvider {
   const context = newContext()
   context.set(isCachedContext, true)
-  context.set(isAwayContext, isAway)
   return context
 }
 

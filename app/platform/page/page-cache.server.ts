@@ -3,34 +3,29 @@ import { sessionCookie } from '../cookies.server.ts'
 import type { Log } from '../log/log.server.ts'
 import { CachedPage } from './cached-page.server.ts'
 
-/** A page in one look: as it is, and as it is while the database is away since then. */
-type Rendering = { usual: CachedPage; away: (since: Date) => CachedPage }
-
 export type PageCacheOptions = {
   /** The only addresses that are ever cached. */
   paths: readonly string[]
-  /** Renders a page for nobody in particular, in a look; `isAway`: with the connection banner. */
-  render: (path: string, variant: { look: string; isAway: boolean }) => Promise<Response>
-  /** A page that says that the database is away, with the moment since when. */
-  withMoment: (html: string, since: Date) => string
+  /** Renders a page for nobody in particular, in a look. */
+  render: (path: string, look: string) => Promise<Response>
   /** How a browser with these cookies shows pages: one of a few names. */
   lookOf: (cookies: string | undefined) => string
   /** The version of the content that pages are rendered from; null until there is one. */
-  state: () => { version: string; awaySince: Date | null } | null
+  state: () => { version: string; isAway: boolean } | null
   log: Log
 }
 
 /**
  * The public pages, rendered by the application itself, once for each look and version of the
  * content. It serves nobody with a session, and no address with a query. While the database is away,
- * what was rendered last is sent, with the banner that says so.
+ * what was rendered last is sent.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
   /** By look and path: what is rendered, or being rendered, from the content of that version. */
-  readonly #newest = new Map<string, { version: string; rendering: Promise<Rendering | null> }>()
+  readonly #newest = new Map<string, { version: string; rendering: Promise<CachedPage | null> }>()
   /** By look and path: what was rendered last, be it of the newest version or not. */
-  readonly #last = new Map<string, Rendering>()
+  readonly #last = new Map<string, CachedPage>()
   #isStopped = false
 
   constructor(options: PageCacheOptions) {
@@ -51,14 +46,16 @@ export class PageCache {
     const now = state()
     if (!now) return false
     const look = lookOf(headers.cookie)
-    if (now.awaySince) {
+    if (now.isAway) {
       // A look that nobody has asked for since the start has no kept page: the usual one goes out.
       const last = this.#last.get(look + url) ?? this.#last.get(lookOf(undefined) + url)
-      void last?.away(now.awaySince).send(request, response)
+      // By this the page's script knows that it has to ask at once (shell/use-news.ts).
+      if (last) response.setHeader('Server-Timing', 'away')
+      void last?.send(request, response)
       return last !== undefined
     }
     void this.#rendering(url, look, now.version).then((page) =>
-      page ? page.usual.send(request, response) : pass(),
+      page ? page.send(request, response) : pass(),
     )
     return true
   }
@@ -68,7 +65,7 @@ export class PageCache {
     const { paths, state, lookOf } = this.#options
     for (const path of paths) {
       const now = state()
-      if (now && !now.awaySince && !this.#isStopped)
+      if (now && !now.isAway && !this.#isStopped)
         await this.#rendering(path, lookOf(undefined), now.version)
     }
   }
@@ -80,7 +77,7 @@ export class PageCache {
   }
 
   /** One rendering for all who ask, until the content changes; what failed is tried again. */
-  #rendering(path: string, look: string, version: string): Promise<Rendering | null> {
+  #rendering(path: string, look: string, version: string): Promise<CachedPage | null> {
     const key = look + path
     const known = this.#newest.get(key)
     if (known?.version === version) return known.rendering
@@ -94,30 +91,15 @@ export class PageCache {
   }
 
   /** @returns null when the page may not be cached, or cannot be rendered now */
-  async #rendered(path: string, look: string): Promise<Rendering | null> {
-    const { render, withMoment, log } = this.#options
+  async #rendered(path: string, look: string): Promise<CachedPage | null> {
+    const { render, log } = this.#options
     try {
-      const usual = await cacheable(await render(path, { look, isAway: false }))
-      const away = usual && (await cacheable(await render(path, { look, isAway: true })))
-      if (!away) return null
-      let outage: { since: Date; page: CachedPage } | undefined
-      return {
-        usual: new CachedPage(usual.html, usual.headers),
-        away(since) {
-          if (outage?.since !== since) {
-            outage = { since, page: new CachedPage(withMoment(away.html, since), away.headers) }
-          }
-          return outage.page
-        },
-      }
+      const answer = await render(path, look)
+      if (answer.status !== 200 || answer.headers.getSetCookie().length > 0) return null
+      return new CachedPage(await answer.text(), answer.headers)
     } catch (error) {
       log.error({ err: error, path }, 'a public page could not be cached')
       return null
     }
   }
-}
-
-async function cacheable(answer: Response): Promise<{ html: string; headers: Headers } | null> {
-  if (answer.status !== 200 || answer.headers.getSetCookie().length > 0) return null
-  return { html: await answer.text(), headers: answer.headers }
 }
