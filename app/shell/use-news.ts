@@ -14,9 +14,7 @@ const quickMilliseconds = 3000
 const isFromBefore = () =>
   performance
     .getEntriesByType('navigation')
-    .some((entry) =>
-      (entry as PerformanceNavigationTiming).serverTiming?.some(({ name }) => name === 'away'),
-    )
+    .some((entry) => (entry as PerformanceNavigationTiming).serverTiming?.length > 0)
 
 /**
  * Asks what is new while the tab is seen: now and then, as soon as it is seen again, after an act
