@@ -21,7 +21,7 @@ import { trashDays } from '../records/trash/trash-days.ts'
 import { layoutSeconds } from '../saved/list-request.server.ts'
 import { deletedLifetime } from '../saved/saved.ts'
 import { codeLifetime } from '../security/desk/desk-code.ts'
-import { draftLifetime } from '../ui/draft-life.ts'
+import { draftLifetime } from '../ui/kept.ts'
 import { waitingLifetime } from '../ui/waiting-answer.ts'
 import { cookiesText } from './cookies-text.server.ts'
 import { isPoints, isTable, type LegalBlock, type LegalText, plainWords } from './legal.ts'
@@ -289,7 +289,6 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
 
   /** Every file that leaves something in a browser, and under which names. */
   const writers: Record<string, string[]> = {
-    'records/draft/draft.ts': ['fucina:bozza:/admin'],
     'accounts/sign-in/password-reset.server.ts': ['fucina_known'],
     'accounts/settings/settings.route.tsx': ['fucina_known'],
     'accounts/sign-in/sign-in.server.ts': ['fucina_known'],
@@ -316,11 +315,16 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'groups/come-in.server.ts': [sessionCookie, 'fucina_passi'],
     'groups/slip.route.tsx': ['fucina_biglietto'],
     'groups/join.route.tsx': ['fucina_biglietto'],
-    'ui/waiting-answer.ts': ['fucina:bozza:attesa'],
+    // For drafts, the answer on its way to the sign-in, brackets, and forms of administrators.
+    'ui/kept.ts': [
+      'fucina:bozza',
+      'fucina:bozza:attesa',
+      'fucina:parentesi',
+      'fucina:bozza:/admin',
+    ],
     'workshop/answer/asker.server.ts': ['fucina_visitor'],
     'workshop/guard/hints.ts': ['fucina:consigli'],
     'workshop/state/sheet-draft.ts': ['fucina:bozza'],
-    'workshop/brackets/kept-words.ts': ['fucina:parentesi'],
   }
 
   test('a file that leaves something is known, and what it leaves is on the page', () => {

@@ -7,7 +7,7 @@ import { visitorSeconds } from '../platform/visitor.server.ts'
 import { readingSeconds } from '../reading/reading-cookie.server.ts'
 import { layoutSeconds } from '../saved/list-request.server.ts'
 import { challengeMilliseconds } from '../security/second-proof/challenge.server.ts'
-import { draftLifetime } from '../ui/draft-life.ts'
+import { draftLifetime } from '../ui/kept.ts'
 import { waitingLifetime } from '../ui/waiting-answer.ts'
 import { sentence } from './legal.ts'
 

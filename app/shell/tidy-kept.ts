@@ -1,4 +1,4 @@
-import { isOffered } from '../ui/draft-life.ts'
+import { isOffered } from '../ui/kept.ts'
 
 /**
  * Tidies what this browser keeps for people. What a visitor kept is theirs once they sign in, and

@@ -1,8 +1,5 @@
 /** Filling a letter's brackets on the device, printing it alone, and the word on dictation. */
 import type { Page } from '@playwright/test'
-import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
-import { vitaQuotidianaPrompts } from '../../db/content/prompt-sets/vita-quotidiana.ts'
-import { rewriteRecord } from '../harness/records.ts'
 import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
 import {
   answer,
@@ -200,36 +197,6 @@ test('WKX-33 WKX-52 what a visitor wrote and filled in is nobody’s after they 
   await more(page)
   await expect(button(page, 'Riempi le parentesi')).toBeVisible()
   await expect(page.getByText(/Pina/)).toHaveCount(0)
-})
-
-test('WKX-50 a gap offers what was written into a bracket of the same words', async ({
-  page,
-  ai,
-  fucina,
-}) => {
-  const templates = vitaQuotidianaPrompts.templates.map((template) =>
-    template.id === 'vita-quotidiana-lettera-comune'
-      ? {
-          ...template,
-          blocks: [{ text: 'Scrivi un biglietto da parte di [nome e cognome?: zia Rosa].' }],
-        }
-      : template,
-  )
-  await rewriteRecord(fucina.db(), promptSetNoun, 'vita-quotidiana', { templates })
-  ai.text = letterText
-  await fillLetter(page)
-  const asked = ai.requests.length
-  const field = page.getByLabel('Nome e cognome?')
-  await open(page, '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune')
-  await expect(page.getByText('riempirlo dopo, nella risposta')).toBeVisible()
-  await expectAccessible(page)
-  await button(page, 'Metti «Pina Carrara»').click()
-  await expect(field).toHaveValue('Pina Carrara')
-  await expect(page.getByText("Quello che scrivi qui lo legge anche l'AI.")).toBeVisible()
-  expect(ai.requests).toHaveLength(asked)
-  await expectAccessible(page)
-  await button(page, 'Togli «Pina Carrara»').click()
-  await expect(field).toHaveValue('')
 })
 
 for (const viewport of widths) {

@@ -1,5 +1,6 @@
 /** What a request says: found by its words, with rules that anybody can follow by hand. */
 import type { Part } from '../../../db/practice-types.ts'
+import { plainLetters } from '../../platform/plain-letters.ts'
 
 /** `as`: the words of the request in which the part was found. */
 export type FoundPart = { part: Part; as: string }
@@ -9,7 +10,7 @@ type Word = { typed: string; normalized: string }
 const wordsIn = (text: string): Word[] =>
   (text.match(/[\p{L}\p{M}\p{N}]+|€/gu) ?? []).map((typed) => ({
     typed,
-    normalized: typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+    normalized: plainLetters(typed),
   }))
 
 const fits = (word: Word | undefined, stem: string) =>

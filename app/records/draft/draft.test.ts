@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draftLifetime } from '../../ui/draft-life.ts'
+import { draftLifetime } from '../../ui/kept.ts'
 import { formerDrafts, openSlot, storeDraft } from './draft.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('localStorage', {
+  const localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
@@ -13,7 +13,8 @@ beforeEach(() => {
     get length() {
       return kept.size
     },
-  })
+  }
+  vi.stubGlobal('window', { localStorage })
   return () => vi.unstubAllGlobals()
 })
 

@@ -1,4 +1,4 @@
-import { isOffered } from '../../ui/draft-life.ts'
+import { forget, isOffered, keep, keptIn, readKept } from '../../ui/kept.ts'
 import { isSharedDevice } from '../../ui/shared-device.ts'
 
 /** What was typed into a form and not saved, kept in this browser. */
@@ -12,7 +12,7 @@ export type Draft = {
   fields: [name: string, text: string][]
 }
 
-const storage = () => (isSharedDevice() ? sessionStorage : localStorage)
+const storages = () => keptIn(isSharedDevice() ? 'sessionStorage' : 'localStorage')
 
 /** Each opening of a form keeps its words apart: those of another tab, or of before, stay. */
 const prefixOf = (pathname: string) => `fucina:bozza:${pathname}:`
@@ -49,25 +49,15 @@ export function formerDrafts(pathname: string, ownerId: string | null): Former[]
   return found.sort((one, other) => other.savedAt - one.savedAt)
 }
 
-function keptSlots(pathname: string): string[] {
-  try {
-    const keys = Array.from({ length: storage().length }, (_, place) => storage().key(place) ?? '')
-    return keys.filter((key) => key.startsWith(prefixOf(pathname)))
-  } catch {
-    // A browser may refuse its storage.
-    return []
-  }
-}
+const keptSlots = (pathname: string): string[] =>
+  storages()
+    .flatMap((storage) =>
+      Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? ''),
+    )
+    .filter((key) => key.startsWith(prefixOf(pathname)))
 
-function readSlot(slot: string): Draft | null {
-  try {
-    const draft: unknown = JSON.parse(storage().getItem(slot) ?? 'null')
-    return isDraft(draft) ? draft : null
-  } catch {
-    // A hand may have changed what it holds.
-    return null
-  }
-}
+/** null too where a hand has changed what it holds. */
+const readSlot = (slot: string): Draft | null => readKept(storages(), slot).find(isDraft) ?? null
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
@@ -77,22 +67,9 @@ const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value.fields)
 
 /** @returns whether the browser keeps it */
-export function storeDraft(slot: string, draft: Draft): boolean {
-  try {
-    storage().setItem(slot, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
-}
+export const storeDraft = (slot: string, draft: Draft): boolean => keep(storages(), slot, draft)
 
-export function forgetSlot(slot: string): void {
-  try {
-    storage().removeItem(slot)
-  } catch {
-    // What cannot be read was never kept.
-  }
-}
+export const forgetSlot = (slot: string): boolean => forget(storages(), slot)
 
 /** Forgets all drafts of the form at this path: what it edits is gone. */
 export function forgetAll(pathname: string): void {

@@ -5,7 +5,7 @@ import { Note } from '../../ui/note.tsx'
 import type { Filled } from '../guard/placeholder.ts'
 import { findBrackets } from './brackets.ts'
 import { BracketsDialog } from './brackets-dialog.tsx'
-import { forgetWords, keepFilled, readFilled, useWords } from './kept-words.ts'
+import { forgetWords, keepFilled, readFilled, readWords } from './kept-words.ts'
 
 type FillBracketsProps = {
   /** As the AI wrote it. */
@@ -23,13 +23,14 @@ type FillBracketsProps = {
 /** Under an answer that leaves brackets: asks for each, and puts what is written in its place. */
 export function FillBrackets(props: FillBracketsProps) {
   const { text, others, generationId, ownerId, isFilled, onFill } = props
-  const known = useWords(ownerId)
+  const [known, setKnown] = useState(() => readWords(ownerId))
   const [isOpen, setOpen] = useState(false)
   const first = useRef<HTMLButtonElement>(null)
   const left = findBrackets(text, others)
   const isKnown = known !== null && left.some(({ key }) => key in known.words)
 
   const put = (words: Filled) => {
+    setKnown(readWords(ownerId))
     keepFilled(generationId, ownerId)
     onFill(words)
   }
@@ -46,6 +47,7 @@ export function FillBrackets(props: FillBracketsProps) {
   const fill = () => (isKnown ? put(known.words) : setOpen(true))
   const forget = () => {
     forgetWords()
+    setKnown(null)
     if (isFilled) onFill(null)
     // The pressed button goes.
     first.current?.focus()

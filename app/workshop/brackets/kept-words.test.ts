@@ -1,12 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  forgetWords,
-  keepFilled,
-  keepWords,
-  onWordsChange,
-  readFilled,
-  readWords,
-} from './kept-words.ts'
+import { forgetWords, keepFilled, keepWords, readFilled, readWords } from './kept-words.ts'
 
 const pina = { words: { nomeecognome: 'Pina Carrara' }, isRemembered: false }
 
@@ -40,15 +33,9 @@ test('WKX-52 unless asked for they stay in the tab alone', () => {
   expect([tab.kept.size, device.kept.size]).toEqual([1, 0])
 })
 
-test('WKX-52 they are forgotten in tab and device, and everybody in the page hears of it', () => {
-  const heard = vi.fn()
-  const end = onWordsChange(heard)
+test('WKX-52 they are forgotten in tab and device', () => {
   keepWords(pina, null)
   keepWords({ ...pina, isRemembered: true }, 'anna')
-  forgetWords()
-  end()
-  keepWords(pina, null)
-  expect(heard).toHaveBeenCalledTimes(3)
   forgetWords()
   expect([tab.kept.size, device.kept.size]).toEqual([0, 0])
   expect(readWords('anna')).toBeNull()

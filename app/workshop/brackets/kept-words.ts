@@ -1,6 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { forget, type KeptIn, keep, keptIn, readKept } from '../../ui/kept.ts'
 import type { Filled } from '../guard/placeholder.ts'
-import { opened, type StorageName } from '../state/sheet-draft.ts'
 
 const key = 'fucina:parentesi'
 const version = 1
@@ -21,24 +20,6 @@ export type KeptWords = {
   isRemembered: boolean
 }
 
-/** What this person wrote, kept up to date. */
-export function useWords(ownerId: string | null): KeptWords | null {
-  const kept = useSyncExternalStore(
-    onWordsChange,
-    () => JSON.stringify(readWords(ownerId)),
-    () => 'null',
-  )
-  return useMemo(() => JSON.parse(kept), [kept])
-}
-
-const listeners = new Set<() => void>()
-
-/** Tells of every change made in this page. @returns ends it */
-export function onWordsChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** What this person wrote, as the tab or else the device keeps it; null: nothing is known. */
 export function readWords(ownerId: string | null): KeptWords | null {
   const tab = read('sessionStorage', ownerId)
@@ -51,7 +32,6 @@ export function keepWords({ words, isRemembered }: KeptWords, ownerId: string | 
   const other = isRemembered ? 'sessionStorage' : 'localStorage'
   if (read(other, ownerId)) remove(other)
   write(isRemembered ? 'localStorage' : 'sessionStorage', { version, ownerId, words })
-  tell()
 }
 
 /** Which answer this person has filled, by its generation; null: none. */
@@ -70,33 +50,15 @@ export function keepFilled(generationId: string | null, ownerId: string | null):
 export function forgetWords(): void {
   remove('sessionStorage')
   remove('localStorage')
-  tell()
 }
 
-const tell = () => {
-  for (const listener of listeners) listener()
-}
+/** In a full storage it serves for this letter alone. */
+const write = (name: KeptIn, kept: Stored) => keep(keptIn(name), key, kept)
 
-function write(name: StorageName, kept: Stored): void {
-  for (const storage of opened(name)) {
-    try {
-      storage.setItem(key, JSON.stringify(kept))
-    } catch {
-      // A full storage: it serves for this letter alone.
-    }
-  }
-}
+const remove = (name: KeptIn) => forget(keptIn(name), key)
 
-function remove(name: StorageName): void {
-  for (const storage of opened(name)) storage.removeItem(key)
-}
-
-function read(name: StorageName, ownerId: string | null): Stored | null {
-  try {
-    const kept = JSON.parse(opened(name)[0]?.getItem(key) ?? 'null')
-    const isOwn = kept?.ownerId === null || kept?.ownerId === ownerId
-    return kept?.version === version && isOwn ? kept : null
-  } catch {
-    return null
-  }
+function read(name: KeptIn, ownerId: string | null): Stored | null {
+  const [kept] = readKept(keptIn(name), key) as Partial<Stored>[]
+  const isOwn = kept?.ownerId === null || kept?.ownerId === ownerId
+  return kept?.version === version && isOwn ? (kept as Stored) : null
 }

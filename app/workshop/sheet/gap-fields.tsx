@@ -9,7 +9,7 @@ import type { SheetAction } from '../state/sheet-state.ts'
 type GapFieldsProps = {
   composition: Composition
   /** What stands under a gap's field. */
-  under?: (gap: { label: string; value: string; id: string }) => ReactNode
+  under?: (gap: { label: string; id: string }) => ReactNode
   dispatch: Dispatch<SheetAction>
 }
 
@@ -40,7 +40,7 @@ export function GapFields({ composition, under, dispatch }: GapFieldsProps) {
                     dispatch({ type: 'gapTyped', label, value: event.target.value })
                   }
                 />
-                {under?.({ label, value, id })}
+                {under?.({ label, id })}
               </div>
             )
           })}

@@ -61,7 +61,6 @@ export function PromptBox(props: PromptBoxProps) {
   const gaps = listGaps(parseGaps(composition.source))
   const hasGaps = gaps.length > 0
   const open = openGaps(prompt, composition.source)
-  const known = useLater(() => import('../brackets/known-words.tsx'), hasGaps)
   const gapTexts = gaps.map(({ label }, index) => guardedGap(composition, label, gapId(index)))
   const whole: GuardedText = {
     place: { in: 'prompt' },
@@ -137,18 +136,8 @@ export function PromptBox(props: PromptBoxProps) {
       <GapFields
         composition={composition}
         dispatch={dispatch}
-        under={({ label, value, id }) => (
-          <>
-            {known ? (
-              <known.KnownWords
-                label={label}
-                value={value}
-                ownerId={page.userId}
-                onWrite={(written) => dispatch({ type: 'gapTyped', label, value: written })}
-              />
-            ) : null}
-            <Guard field={guardedGap(composition, label, id)} sending={sending} />
-          </>
+        under={({ label, id }) => (
+          <Guard field={guardedGap(composition, label, id)} sending={sending} />
         )}
       />
       {hasGaps ? null : text}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { draftLifetime } from '../../ui/draft-life.ts'
+import { draftLifetime, type KeptStorage } from '../../ui/kept.ts'
 import { urgentNotes } from '../urgency/urgency.ts'
 import { emptyContent, noAnswer, type SheetContent } from './sheet-content.ts'
-import { type DraftStorage, keepSheetDraft, readSheetDraft } from './sheet-draft.ts'
+import { keepSheetDraft, readSheetDraft } from './sheet-draft.ts'
 import { initialState, reduceSheet } from './sheet-state.ts'
 
-function storage(): DraftStorage & { values: Map<string, string> } {
+function storage(): KeptStorage & { values: Map<string, string> } {
   const values = new Map<string, string>()
   return {
     values,
@@ -14,7 +14,7 @@ function storage(): DraftStorage & { values: Map<string, string> } {
     removeItem: (name) => void values.delete(name),
   }
 }
-const closed: DraftStorage = {
+const closed: KeptStorage = {
   getItem: () => {
     throw new Error('closed')
   },

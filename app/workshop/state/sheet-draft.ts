@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { isOffered } from '../../ui/draft-life.ts'
-import { isSharedDevice } from '../../ui/shared-device.ts'
+import { forget, isOffered, type KeptStorage, keep, keptIn, readKept } from '../../ui/kept.ts'
 import {
   emptyContent,
   hasContent,
@@ -23,33 +22,18 @@ type Draft = {
   content: SheetContent
 }
 
-/** A storage of the browser; it may be full, closed, or missing. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-export type StorageName = 'sessionStorage' | 'localStorage'
-
-/** The browser's storage of that name, in a list; none when it is closed or outlasts the visit. */
-export function opened(name: StorageName): DraftStorage[] {
-  if (name === 'localStorage' && isSharedDevice()) return []
-  try {
-    return [window[name]]
-  } catch {
-    return []
-  }
-}
-
 /**
  * Where the workshop's draft is kept: the tab's own storage, and for who is signed in the browser's
  * too, so that the next visit finds it. On a shared device a visitor's words end with the tab.
  */
-export const workshopStorages = (ownerId: string | null): DraftStorage[] => [
-  ...opened('sessionStorage'),
-  ...(ownerId === null ? [] : opened('localStorage')),
+export const workshopStorages = (ownerId: string | null): KeptStorage[] => [
+  ...keptIn('sessionStorage'),
+  ...(ownerId === null ? [] : keptIn('localStorage')),
 ]
 
 /** Where one of several drafts is kept until the tab is closed; `name` tells it from the others. */
-export const tabStorages = (name: string): DraftStorage[] =>
-  opened('sessionStorage').map((storage) => ({
+export const tabStorages = (name: string): KeptStorage[] =>
+  keptIn('sessionStorage').map((storage) => ({
     getItem: (key) => storage.getItem(`${key}:${name}`),
     setItem: (key, value) => storage.setItem(`${key}:${name}`, value),
     removeItem: (key) => storage.removeItem(`${key}:${name}`),
@@ -57,20 +41,14 @@ export const tabStorages = (name: string): DraftStorage[] =>
 
 /** Keeps a sheet for a reload, a sign-in or the next visit; an empty one removes the draft. */
 export function keepSheetDraft(
-  storages: DraftStorage[],
+  storages: KeptStorage[],
   content: SheetContent,
   ownerId: string | null,
   now = Date.now(),
 ): void {
   const draft: Draft = { version, savedAt: now, ownerId, content: withoutPending(content) }
-  for (const storage of storages) {
-    try {
-      if (hasContent(content)) storage.setItem(draftKey, JSON.stringify(draft))
-      else storage.removeItem(draftKey)
-    } catch {
-      // A full or closed storage: it stays on screen, only not across a reload.
-    }
-  }
+  if (hasContent(content)) keep(storages, draftKey, draft)
+  else forget(storages, draftKey)
 }
 
 /**
@@ -80,12 +58,12 @@ export function keepSheetDraft(
  * a visitor made it, perhaps somebody else at the same device
  */
 export function readSheetDraft(
-  storages: DraftStorage[],
+  storages: KeptStorage[],
   ownerId: string | null,
   now = Date.now(),
 ): { content: SheetContent; isEarlier: boolean } | null {
-  const [draft] = storages
-    .flatMap((storage) => parsed(storage) ?? [])
+  const [draft] = readKept(storages, draftKey)
+    .filter(isDraft)
     .filter((draft) => draft.ownerId === null || draft.ownerId === ownerId)
     .filter((draft) => isOffered(draft.savedAt, now))
   if (!draft) return null
@@ -95,13 +73,9 @@ export function readSheetDraft(
   return { isEarlier, content: { ...emptyContent(content.professionId), ...content, answer } }
 }
 
-function parsed(storage: DraftStorage): Draft | null {
-  try {
-    const draft = JSON.parse(storage.getItem(draftKey) ?? 'null')
-    return draft?.version === version && hasContent(draft.content) ? draft : null
-  } catch {
-    return null
-  }
+const isDraft = (kept: unknown): kept is Draft => {
+  const { version: of, content } = kept as Partial<Draft>
+  return of === version && content !== undefined && hasContent(content)
 }
 
 const pause = 400
@@ -110,7 +84,7 @@ type DraftToKeep = {
   content: SheetContent
   /** Who is signed in; null for a visitor. */
   ownerId: string | null
-  storages: () => DraftStorage[]
+  storages: () => KeptStorage[]
 }
 
 const isSame = (one: SheetContent, other: SheetContent) =>
@@ -126,7 +100,7 @@ export function useSheetDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const kept = useRef(latest.current.content)
 
-  const keep = useCallback(() => {
+  const keepNow = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
     const { content, ownerId, storages } = latest.current
@@ -140,14 +114,14 @@ export function useSheetDraft(
     latest.current = { content, ownerId, storages }
     // The sheet as the server rendered it is no draft yet, and must not replace an earlier one.
     if (isSame(content, kept.current) || timer.current !== undefined) return
-    timer.current = setTimeout(keep, pause)
-  }, [state, ownerId, storages, keep])
+    timer.current = setTimeout(keepNow, pause)
+  }, [state, ownerId, storages, keepNow])
 
   useEffect(() => {
-    window.addEventListener('pagehide', keep)
+    window.addEventListener('pagehide', keepNow)
     return () => {
-      window.removeEventListener('pagehide', keep)
-      keep()
+      window.removeEventListener('pagehide', keepNow)
+      keepNow()
     }
-  }, [keep])
+  }, [keepNow])
 }

@@ -2,8 +2,10 @@
  * The rules are a help, not a guarantee: of 60 urgent phrases by somebody who did not know them
  * they met 46, with 7 false alarms in 60 ordinary ones.
  */
+
 import { emergencyNumbers } from '../../help/emergency-numbers.ts'
 import { fraudPath } from '../../paths.ts'
+import { plainLetters } from '../../platform/plain-letters.ts'
 import { longestPrompt } from '../../prompt-path.ts'
 import type { Phrase, UrgentKind, UrgentRule } from './urgency-rules.ts'
 import { cries, general, gravest, once, sayings, usual } from './urgency-rules.ts'
@@ -83,11 +85,9 @@ export const urgentNotes: Readonly<Record<UrgentKind, UrgentNote>> = {
 
 /** The words of a text as the rules read them: small letters, no accents, doubled letters once. */
 export function normalizedWords(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-  const words = plain.split(/[^a-z0-9]+/).filter(Boolean)
+  const words = plainLetters(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
   return words.map((word) => once(word.replace(/^nn$/, 'non').replace(/^ke$/, 'che')))
 }
 

@@ -1,0 +1,58 @@
+import { isSharedDevice } from './shared-device.ts'
+
+/**
+ * What people typed here and did not save yet, kept in this browser and never sent. Every key begins
+ * with 'fucina:'. What is too old goes, and at a shared device all of it (shell/tidy-kept.ts);
+ * 'Finito: cancella tutto' clears everything.
+ */
+export type KeptIn = 'sessionStorage' | 'localStorage'
+
+/** A storage of the browser; it may be full, closed, or missing. */
+export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** The browser's storage of that name, in a list; none when it is closed or outlasts the visit. */
+export function keptIn(name: KeptIn): Storage[] {
+  if (name === 'localStorage' && isSharedDevice()) return []
+  try {
+    return [window[name]]
+  } catch {
+    return []
+  }
+}
+
+/** What the storages hold under a key, in their order; what nobody can read is left out. */
+export const readKept = (storages: readonly KeptStorage[], key: string): unknown[] =>
+  storages.flatMap((storage) => {
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+      return kept === null ? [] : [kept]
+    } catch {
+      return []
+    }
+  })
+
+/** @returns whether one of them keeps it; in a full or closed one it only stays on screen */
+export const keep = (storages: readonly KeptStorage[], key: string, value: unknown): boolean =>
+  tried(storages, (storage) => storage.setItem(key, JSON.stringify(value)))
+
+/** What cannot be reached was never kept. */
+export const forget = (storages: readonly KeptStorage[], key: string): boolean =>
+  tried(storages, (storage) => storage.removeItem(key))
+
+/** Each by itself: one may be full where another is not. */
+const tried = (storages: readonly KeptStorage[], work: (storage: KeptStorage) => void): boolean =>
+  storages.filter((storage) => {
+    try {
+      work(storage)
+      return true
+    } catch {
+      return false
+    }
+  }).length > 0
+
+/** How long a draft is offered again, in milliseconds: as long as an unsaved picture is kept. */
+export const draftLifetime = 24 * 60 * 60 * 1000
+
+/** Whether a draft of that moment is still offered. */
+export const isOffered = (savedAt: number, now = Date.now()) =>
+  now - savedAt < draftLifetime && savedAt <= now
