@@ -449,6 +449,6 @@ test.describe('without script', () => {
     await expect(page.getByText('Devi essere autenticato')).toBeVisible()
     const way = page.getByRole('link', { name: 'Crea un account gratis' })
     await expect(way).toHaveAttribute('target', '_blank')
-    await expect(page.locator('.message')).toContainText('disdico')
+    await expect(page.locator('.answer-words')).toContainText('disdico')
   })
 })

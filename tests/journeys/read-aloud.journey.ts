@@ -156,7 +156,7 @@ test('LET-09 LET-10 an Arabic part stands from the right, and is left out where 
     '# Per il medico\n\n## Punti Chiave\n\n- اتصل بالطبيب من فضلك.\n\n## Contenuto Dettagliato\n\nالسيد Mario Rossi، اتصل على 035 399 111 من فضلك.\n\n## Suggerimenti\n\n> Rileggi.'
   await giveVoice(page)
   await openSaved(page)
-  const letter = page.locator('.answer-words p')
+  const letter = page.locator('.answer-words p').first()
   await expect(letter).toHaveAttribute('lang', 'ar')
   await expect(letter).toHaveCSS('direction', 'rtl')
   // The mark of a point stands where its words begin.

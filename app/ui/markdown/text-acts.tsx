@@ -39,12 +39,12 @@ export function MainActs({ copyKind, ...props }: MainActsProps) {
 
 type OtherActsProps = TextActsProps & { title: string }
 
-/** In 'Altro': sends the text, and copies and prints what the main buttons do not. */
+/** In 'Altro': sends what was asked for, and copies and prints what the main buttons do not. */
 export function OtherActs({ title, ...props }: OtherActsProps) {
   const { sent, content, all } = textToSend(props)
   return (
     <>
-      <SendText title={title} text={(sent ?? all).plain} />
+      <SendText title={title} text={(content ?? all).plain} />
       {sent ? (
         <>
           <CopyButton text={all.plain} html={all.html} label="Copia" />
