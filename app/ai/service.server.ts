@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
-import { type AiService, createService, storedModels } from './models.server.ts'
+import { type AiService, createService, nothingStored, storedModels } from './models.server.ts'
 import { type AiProvider, openaiAddress } from './provider.server.ts'
 
 type Settings = Pick<
@@ -15,8 +15,9 @@ const providers = new WeakMap<AiService, Promise<AiProvider>>()
 /**
  * The service that these settings name, with its models, made once; null for the demo, and when
  * nobody answers. An address alone is enough for services that ask for no key.
+ * @param db null: there is none yet, and no choice to keep
  */
-export function aiService(db: Database, env: Settings, log: Log): AiService | null {
+export function aiService(db: Database | null, env: Settings, log: Log): AiService | null {
   if (env.aiMode !== 'openai' || !(env.AI_API_KEY || env.AI_BASE_URL)) return null
   const known = services.get(env)
   if (known) return known
@@ -27,7 +28,7 @@ export function aiService(db: Database, env: Settings, log: Log): AiService | nu
       apiKey: env.AI_API_KEY,
       named: { text: env.AI_CHAT_MODEL, picture: env.AI_IMAGE_MODEL },
     },
-    storedModels(db, baseUrl),
+    db ? storedModels(db, baseUrl) : nothingStored,
     log,
   )
   services.set(env, made)
@@ -59,7 +60,11 @@ export type ServiceCheck =
   | { state: 'refuses'; status: number }
 
 /** Asks the configured service; takes five seconds at most. */
-export async function checkService(db: Database, env: Env, log: Log): Promise<ServiceCheck> {
+export async function checkService(
+  db: Database | null,
+  env: Env,
+  log: Log,
+): Promise<ServiceCheck> {
   const service = aiService(db, env, log)
   if (!service) return { state: env.aiMode === 'openai' ? 'notConfigured' : env.aiMode }
   return checked(service)

@@ -4,32 +4,43 @@ import type { Log } from '../platform/log/log.server.ts'
 import { checkMail, type MailCheck } from '../platform/mail.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { readSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
-import type { Checks } from './findings.ts'
+import { type Certificate, readCertificate } from './certificate.server.ts'
 
 const key = 'serviceChecks'
 
+/** What the AI service, the mail server and the public address said. */
+export type Said = { provider: ServiceCheck; mail: MailCheck; certificate: Certificate | null }
+
+/** The same, and when they were asked. */
+export type Services = Said & { at: Date }
+
+type Ground = { env: Env; log: Log }
+
 /**
- * Asks the AI service and the mail server whether they answer, which spends and sends nothing, and
- * notes for all processes what they said. Takes as long as they do, a few seconds at most.
+ * Asks the services, which spends and sends nothing. Takes as long as they do, a few seconds at
+ * most.
+ * @param db null: there is none yet, and no model that somebody chose
  */
-export async function checkServices(
-  db: Database,
-  { env, log }: { env: Env; log: Log },
-): Promise<Checks> {
-  const [provider, mail] = await Promise.all([checkService(db, env, log), checkMail(env)])
-  const at = new Date()
-  await writeSetting(db, key, JSON.stringify({ provider, mail, at }))
-  return { provider, mail, at }
+export async function askServices(db: Database | null, { env, log }: Ground): Promise<Said> {
+  const [provider, mail, certificate] = await Promise.all([
+    checkService(db, env, log),
+    checkMail(env),
+    readCertificate(env),
+  ])
+  return { provider, mail, certificate }
+}
+
+/** Asks the services, and notes for all processes what they said. */
+export async function noteServices(db: Database, ground: Ground): Promise<Services> {
+  const services = { ...(await askServices(db, ground)), at: new Date() }
+  await writeSetting(db, key, JSON.stringify(services))
+  return services
 }
 
 /** What they said when they were asked last; null: nobody has asked yet. */
-export async function readChecks(db: Database): Promise<Checks | null> {
+export async function readServices(db: Database): Promise<Services | null> {
   const kept = await readSetting(db, key)
   if (kept === null) return null
-  const { provider, mail, at } = JSON.parse(kept) as {
-    provider: ServiceCheck
-    mail: MailCheck
-    at: string
-  }
-  return { provider, mail, at: new Date(at) }
+  const { at, certificate = null, ...said } = JSON.parse(kept) as Said & { at: string }
+  return { ...said, certificate, at: new Date(at) }
 }

@@ -4,11 +4,12 @@ import { minuteMilliseconds } from '../platform/durations.ts'
 import { mailDelivery } from '../platform/mail.server.ts'
 import { removeSetting, takeTurn } from '../platform/settings/stored-settings.server.ts'
 import { type AlertGround, mailAlert } from '../platform/tell-once.server.ts'
-import type { Checks } from './findings.ts'
 import { health } from './health/health.server.ts'
-import { readConditions } from './read-conditions.server.ts'
-import { checkServices, readChecks } from './services.server.ts'
-import { beginAlert, endAlert, tellConditions } from './tell-conditions.server.ts'
+import type { Found } from './check.ts'
+import { type Check, checks } from './checks.server.ts'
+import { seeProcess, seeSite } from './seen.server.ts'
+import { noteServices, readServices, type Services } from './services.server.ts'
+import { beginAlert, endAlert, tellChanges } from './tell-changes.server.ts'
 
 const pause = minuteMilliseconds
 /** Services that answered are asked again after so long, others with each look. */
@@ -52,28 +53,28 @@ async function lookAround(ground: AlertGround): Promise<void> {
   if (!health().up || refusedWrite()) return
   isOurTurn = await takeTurn(ground.db, watchTurn.key, watchTurn.milliseconds)
   if (!isOurTurn) return
-  const seen = { checks: await currentChecks(ground), room: health().room }
-  const now = new Date()
-  await tellConditions(ground, await readConditions(ground, seen, now), now)
+  await noteCurrentServices(ground)
+  await tellChanges(ground, await seeSite(ground.db, ground.env))
 }
 
 /** Other settings may have come with the start. */
 let isFirstLook = true
 
 /** Asks the services anew at first, and when what they said is old, or was bad. */
-async function currentChecks(ground: AlertGround): Promise<Checks> {
-  const known = await readChecks(ground.db)
+async function noteCurrentServices(ground: AlertGround): Promise<void> {
+  const known = await readServices(ground.db)
   const isOld = !known || Date.now() - known.at.getTime() > checkMilliseconds
-  if (known && !isFirstLook && !isOld && areWell(known)) return known
-  const checks = await checkServices(ground.db, ground)
+  if (known && !isFirstLook && !isOld && areWell(known)) return
+  await noteServices(ground.db, ground)
   isFirstLook = false
-  return checks
 }
 
-const wellMail: ReadonlySet<Checks['mail']> = new Set(['answers', 'outbox', 'none'])
-const wellAi: ReadonlySet<Checks['provider']['state']> = new Set(['answers', 'demo', 'off'])
+const wellMail: ReadonlySet<Services['mail']> = new Set(['answers', 'outbox', 'none'])
+const wellAi: ReadonlySet<Services['provider']['state']> = new Set(['answers', 'demo', 'off'])
 
-const areWell = ({ provider, mail }: Checks) => wellAi.has(provider.state) && wellMail.has(mail)
+const areWell = ({ provider, mail }: Services) => wellAi.has(provider.state) && wellMail.has(mail)
+
+const ofDatabase = checks.find(({ name }) => name === 'database') as Check
 
 /** Follows a database that cannot keep by itself what was told of it. */
 export class DatabaseWatch {
@@ -86,15 +87,15 @@ export class DatabaseWatch {
     this.#ground = ground
   }
 
-  /** @param isAway it does not answer, or takes no writes @param mayTell this process is to tell */
-  async look(isAway: boolean, mayTell: boolean, now = new Date()): Promise<void> {
-    if (!isAway) return await this.#end(now)
+  /** @param found what the check of the database finds @param mayTell this process is to tell */
+  async look(found: Found | null, mayTell: boolean, now = new Date()): Promise<void> {
+    if (found?.tone !== 'bad') return await this.#end(now)
     this.#since ??= now
     const isLong = now.getTime() - this.#since.getTime() >= databasePatience
     if (!isLong || this.#isTold || !mayTell) return
     if (now.getTime() - this.#triedAt < againMilliseconds) return
     this.#triedAt = now.getTime()
-    this.#isTold = await this.#mail(beginAlert('database', this.#since))
+    this.#isTold = await this.#mail(beginAlert(ofDatabase, this.#since, found))
   }
 
   async #end(now: Date) {
@@ -103,7 +104,7 @@ export class DatabaseWatch {
     this.#triedAt = 0
     if (!since || !this.#isTold) return
     this.#isTold = false
-    await this.#mail(endAlert('database', since, now))
+    await this.#mail(endAlert(ofDatabase, since, now))
   }
 
   /** @returns whether nobody is left to tell */
@@ -124,7 +125,7 @@ export async function watchDatabase(
 ): Promise<void> {
   const watch = new DatabaseWatch(ground)
   while (!signal.aborted) {
-    await watch.look(!health().up || refusedWrite() !== null, isOurTurn)
+    await watch.look(ofDatabase.check(seeProcess(ground.env)), isOurTurn)
     await rest(lookMilliseconds, signal)
   }
 }

@@ -1,8 +1,4 @@
-import {
-  type RouterContextProvider,
-  type ShouldRevalidateFunctionArgs,
-  useNavigation,
-} from 'react-router'
+import { type RouterContextProvider, useNavigation } from 'react-router'
 import { readAuthData } from '../../accounts/auth-data.server.ts'
 import { databasePath } from '../../admin-paths.ts'
 import { requireActor, requireUser } from '../../platform/http/authorization.server.ts'
@@ -11,7 +7,7 @@ import { isFailure } from '../../platform/http/is-failure.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import type { AdminAct } from '../../platform/roles.ts'
-import { idOf, isAskedBy } from '../../records/acts/acts.ts'
+import { idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
 import { keepActs, unanswered } from '../../records/acts/keep-acts.ts'
 import { askedId } from '../../records/acts/question.ts'
@@ -29,7 +25,7 @@ import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Route } from './+types/database.route.ts'
 import { AuthData, authDataTexts, type LoadedAuthData } from './auth-data.tsx'
 import { DatabaseTabs, type Tab } from './database-tabs.tsx'
-import { readFacts, runChecks } from './facts.server.ts'
+import { askNow, readFacts } from './facts.server.ts'
 import { previewSetup } from './setup.server.ts'
 import { isSetupKind } from './setup.ts'
 import { databaseActs, setupFailed } from './setup-outcome.ts'
@@ -91,8 +87,6 @@ async function loadSetup(context: Context, search: URLSearchParams) {
     trashed: await countDeleted(db, actor),
     offered: await countOffered(db, actor),
     asked: isSetupKind(asked) ? asked : null,
-    providerName: env.aiServiceName ?? 'Il servizio di AI',
-    now: Date.now(),
   }
 }
 
@@ -144,7 +138,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context, act, databaseActs.failedText(form))
   return carryOut(context, databaseActs, form, {
     configure: () => answerSetup(context, db, actor, idOf(form)),
-    check: async () => ({ checks: await runChecks(db, actor, { env, log }) }),
+    check: async () => {
+      await askNow(db, actor, { env, log })
+      return null
+    },
     restore: () => answerRestore(context, db, actor, form),
     take: () => answerOffered(context, db, actor, { form, done: 'take' }),
     leave: () => answerOffered(context, db, actor, { form, done: 'leave' }),
@@ -158,28 +155,13 @@ export const clientAction = keepActs({
       : databaseActs.failedText(sent),
 })
 
-/** Asking the services changes nothing here; a tab chosen meanwhile still loads what it shows. */
-export const shouldRevalidate = ({
-  formData,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  isAskedBy(formData, 'check') && currentUrl.href === nextUrl.href ? false : defaultShouldRevalidate
-
 export const ErrorBoundary = adminErrorBoundary(texts.loadFailed)
 
-/** What a button answered when it did not lead on. */
-function answerOf(answer: unknown) {
-  const { message = null, checks = null } = (answer ?? {}) as {
-    message?: string
-    checks?: Awaited<ReturnType<typeof runChecks>>
-  }
-  return { failure: message, checks }
-}
+/** What a button said when it did not lead on. */
+const failureOf = (answer: unknown) => (answer as { message?: string } | null)?.message ?? null
 
 export default function Database({ loaderData, actionData }: Route.ComponentProps) {
-  const { failure, checks } = answerOf(useLastAnswer(actionData))
+  const failure = failureOf(useLastAnswer(actionData))
   const coming = useComingView()
   if (loaderData.view === 'trash') return <TrashScreen {...loaderData} failure={failure} />
   if (loaderData.view === 'offered') return <OfferedScreen {...loaderData} failure={failure} />
@@ -196,7 +178,7 @@ export default function Database({ loaderData, actionData }: Route.ComponentProp
       ) : coming === 'auth-data' ? (
         <AuthData loaded={undefined} />
       ) : (
-        <SetupTab {...loaderData} failure={failure} checks={checks} />
+        <SetupTab {...loaderData} failure={failure} />
       )}
     </>
   )

@@ -1,30 +1,15 @@
-import { backupFinding, type Checks } from '../../operations/findings.ts'
+import { useFetcher } from 'react-router'
+import { databasePath } from '../../admin-paths.ts'
 import { Fact, FindingLine } from '../../records/facts/facts.tsx'
-import { RelativeDate } from '../../records/list/relative-date.tsx'
-import {
-  durationText,
-  engineText,
-  type Facts,
-  migrationsFinding,
-  placeText,
-  sizeText,
-} from './facts.ts'
-import { ServiceChecks } from './service-checks.tsx'
-
-type FactsSectionProps = {
-  facts: Facts
-  /** What the services said, when the page was sent to ask without script. */
-  checks: Checks | null
-  /** Milliseconds, as the loader gave them. */
-  now: number
-  /** The name of the AI service, as configured. */
-  providerName: string
-}
+import { Button } from '../../ui/button.tsx'
+import { formatDateTime } from '../../ui/format-date.ts'
+import { Status } from '../../ui/status.tsx'
+import { durationText, engineText, type Facts, placeText, sizeText } from './facts.ts'
+import { databaseActs } from './setup-outcome.ts'
 
 /** What an operator wants to know of the running product. */
-export function FactsSection({ facts, checks, now, providerName }: FactsSectionProps) {
-  const { database, lastBackupAt } = facts
-  const backup = backupFinding(lastBackupAt, now, facts.hasBackupFailed)
+export function FactsSection({ facts }: { facts: Facts }) {
+  const { database, checks, askedAt } = facts
   return (
     <section aria-labelledby="stato" className="base-section">
       <h2 id="stato">Stato del sistema</h2>
@@ -33,25 +18,38 @@ export function FactsSection({ facts, checks, now, providerName }: FactsSectionP
           <Fact label="Database">{engineText(database)}</Fact>
           <Fact label="Dove">{placeText(database)}</Fact>
           <Fact label="Spazio occupato">{sizeText(database.bytes)}</Fact>
-          <Fact label="Copia di sicurezza">
-            <FindingLine
-              finding={backup}
-              after={lastBackupAt && <RelativeDate value={lastBackupAt} now={now} />}
-            />
-          </Fact>
-          <Fact label="Aggiornamenti del database">
-            <FindingLine finding={migrationsFinding(facts.pendingMigrations)} />
-          </Fact>
+          <Fact label="Acceso da">{durationText(facts.uptimeSeconds)}</Fact>
+          <Fact label="Versione di Fucina">{facts.productVersion}</Fact>
+          <Fact label="Versione di Node.js">{facts.nodeVersion}</Fact>
         </dl>
         <div>
           <dl className="facts">
-            <Fact label="Acceso da">{durationText(facts.uptimeSeconds)}</Fact>
-            <Fact label="Versione di Fucina">{facts.productVersion}</Fact>
-            <Fact label="Versione di Node.js">{facts.nodeVersion}</Fact>
+            {checks.map(({ name, label, ...finding }) => (
+              <Fact key={name} label={label}>
+                <FindingLine finding={finding} />
+              </Fact>
+            ))}
           </dl>
-          <ServiceChecks checks={checks} providerName={providerName} />
+          <AskNow askedAt={askedAt} />
         </div>
       </div>
     </section>
+  )
+}
+
+/** The server asks by itself every few minutes; here somebody who has just mended something. */
+function AskNow({ askedAt }: { askedAt: Date | null }) {
+  const fetcher = useFetcher<{ message?: string }>()
+  const said = askedAt
+    ? `AI e posta: controllo del ${formatDateTime(askedAt)}. Non costa niente.`
+    : 'AI e posta: non ancora controllate.'
+  return (
+    <fetcher.Form method="post" action={databasePath()} className="row pt-4">
+      <input type="hidden" {...databaseActs.button('check')} />
+      <Button busy={fetcher.state !== 'idle'} busyLabel="Controllo…">
+        Controlla adesso
+      </Button>
+      <Status className="small soft">{fetcher.data?.message ?? said}</Status>
+    </fetcher.Form>
   )
 }

@@ -1,10 +1,9 @@
-import { readBackupFault, readLastBackup } from '../../operations/backup/last-backup.server.ts'
-import type { Checks } from '../../operations/findings.ts'
-import { checkServices } from '../../operations/services.server.ts'
+import { seeSite } from '../../operations/seen.server.ts'
+import { shownChecks } from '../../operations/checks.server.ts'
+import { noteServices } from '../../operations/services.server.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { databaseFacts } from '../../platform/db/database-facts.server.ts'
-import { pendingMigrations } from '../../platform/db/migrate.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { productVersion } from '../../platform/settings/product-version.server.ts'
@@ -14,17 +13,13 @@ import type { Facts } from './facts.ts'
  * What an operator wants to know, as far as the server knows it by itself.
  * @throws KnownFailure 403 for whoever may not
  */
-export async function readFacts(
-  db: Database,
-  actor: Actor,
-  env: Pick<Env, 'DATABASE_URL'>,
-): Promise<Facts> {
+export async function readFacts(db: Database, actor: Actor, env: Env): Promise<Facts> {
   requireMay(actor, 'seeSystem')
+  const seen = await seeSite(db, env)
   return {
     database: await databaseFacts(db, { url: env.DATABASE_URL }),
-    pendingMigrations: (await pendingMigrations(db)).length,
-    lastBackupAt: await readLastBackup(db),
-    hasBackupFailed: (await readBackupFault(db)) !== null,
+    checks: shownChecks(seen),
+    askedAt: seen.stored?.services?.at ?? null,
     uptimeSeconds: process.uptime(),
     nodeVersion: process.versions.node,
     productVersion,
@@ -32,15 +27,11 @@ export async function readFacts(
 }
 
 /**
- * Asks the AI service and the mail server whether they answer, without spending or sending
- * anything. Takes as long as they do, a few seconds at most.
+ * Asks the services now, without spending or sending anything. Takes as long as they do, a few
+ * seconds at most.
  * @throws KnownFailure 403 for whoever may not
  */
-export async function runChecks(
-  db: Database,
-  actor: Actor,
-  { env, log }: { env: Env; log: Log },
-): Promise<Checks> {
+export async function askNow(db: Database, actor: Actor, ground: { env: Env; log: Log }) {
   requireMay(actor, 'seeSystem')
-  return checkServices(db, { env, log })
+  await noteServices(db, ground)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText, engineText, migrationsFinding, placeText, sizeText } from './facts.ts'
+import { durationText, engineText, placeText, sizeText } from './facts.ts'
 
 test('sizes and times are said as people say them', () => {
   expect([0, 999, 12_345, 3_400_000, 1_250_000_000].map(sizeText)).toEqual([
@@ -25,9 +25,4 @@ test('the engine and its place have names', () => {
   expect(placeText(file)).toContain('fucina.sqlite')
   const server = { ...file, engine: 'postgres' as const, place: 'fucina su db.esempio.it' }
   expect(placeText(server)).toBe('fucina su db.esempio.it')
-})
-
-test('changes of the database that wait are said', () => {
-  expect(migrationsFinding(0).tone).toBe('well')
-  expect(migrationsFinding(1)).toMatchObject({ tone: 'bad', text: '1 in attesa' })
 })

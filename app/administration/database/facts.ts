@@ -1,14 +1,11 @@
+import type { ShownCheck } from '../../operations/check.ts'
 import type { DatabaseFacts } from '../../platform/db/database-facts.server.ts'
-import type { Finding } from '../../records/facts/facts.tsx'
 
 export type Facts = {
   database: DatabaseFacts
-  /** How many changes of the schema have not been made yet. */
-  pendingMigrations: number
-  /** null: never; an invalid date when what is stored cannot be read. */
-  lastBackupAt: Date | null
-  /** Since then one was tried that failed. */
-  hasBackupFailed: boolean
+  checks: ShownCheck[]
+  /** When the services among them were asked; null: not yet. */
+  askedAt: Date | null
   uptimeSeconds: number
   nodeVersion: string
   productVersion: string
@@ -56,12 +53,3 @@ export function durationText(seconds: number): string {
         ]
   return parts.filter(Boolean).join(' e ')
 }
-
-export const migrationsFinding = (pending: number): Finding =>
-  pending === 0
-    ? { tone: 'well', text: 'Nessuno in attesa' }
-    : {
-        tone: 'bad',
-        text: pending === 1 ? '1 in attesa' : `${pending} in attesa`,
-        hint: 'Si fanno da soli quando il server riparte.',
-      }

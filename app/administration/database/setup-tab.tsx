@@ -1,4 +1,3 @@
-import type { Checks } from '../../operations/findings.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { OfferedSection } from '../offered/offered-section.tsx'
 import type { Facts } from './facts.ts'
@@ -15,25 +14,21 @@ type SetupTabProps = {
   asked: SetupKind | null
   failure: string | null
   facts: Facts
-  checks: Checks | null
-  providerName: string
   /** How many records are in the trash, and how many texts an update brought. */
   trashed: number
   offered: number
-  /** Milliseconds, as the loader gave them. */
-  now: number
 }
 
 /** The tab 'Configurazione del database'. */
 export function SetupTab(props: SetupTabProps) {
-  const { preview, asked, failure, facts, checks, providerName, trashed, offered, now } = props
+  const { preview, asked, failure, facts, trashed, offered } = props
   const outcome = setupIn(useOutcome())
   return (
     <>
       <SetupNote outcome={outcome} failure={failure} />
       {offered > 0 && <OfferedSection count={offered} />}
       <SetupSection preview={preview} asked={asked} />
-      <FactsSection facts={facts} checks={checks} now={now} providerName={providerName} />
+      <FactsSection facts={facts} />
       <TrashSection total={trashed} />
     </>
   )

@@ -1,129 +1,133 @@
 import type { ServiceCheck } from '../ai/service.server.ts'
 import type { MailCheck } from '../platform/mail.server.ts'
-import type { Finding } from '../records/facts/facts.tsx'
-import { backupState } from './backup/backup-due.ts'
-
-/** What became of asking the services, and when. */
-export type Checks = { provider: ServiceCheck; mail: MailCheck; at: Date }
-
-const failedBackup: Finding = {
-  tone: 'bad',
-  text: "L'ultimo tentativo non è riuscito",
-  hint: 'Il registro del server dice perché.',
-}
-
-/**
- * What the date of the last backup says; the date itself stands beside it.
- * @param hasFailed since then one was tried that failed
- */
-export function backupFinding(lastBackupAt: Date | null, now: number, hasFailed: boolean): Finding {
-  if (hasFailed) return failedBackup
-  const how = 'La fa chi gestisce il server, con il comando «backup».'
-  switch (backupState(lastBackupAt, now)) {
-    case 'none':
-      return { tone: 'bad', text: 'Mai fatta', hint: how }
-    case 'old':
-      return { tone: 'bad', text: 'Da rifare', hint: `Ne serve una ogni giorno. ${how}` }
-    case 'recent':
-      return { tone: 'well', text: 'Recente' }
-  }
-}
+import type { Found } from './check.ts'
 
 /** What a service says that knows nothing of lists: it may answer all the same. */
 const withoutList: ReadonlySet<number> = new Set([404, 405, 501])
 
-/** @param name the service's name, as configured */
-export function providerFinding(check: ServiceCheck, name: string): Finding {
+/**
+ * What asking the AI service found.
+ * @param name of the service, as configured @param tryIt the command that asks it one question
+ */
+export function providerFound(check: ServiceCheck, name: string, tryIt: string): Found {
   switch (check.state) {
     case 'answers':
-      return check.model !== null && check.isOffered
-        ? { tone: 'well', text: `${name} risponde con ${check.model}` }
-        : {
-            tone: 'bad',
-            text: check.model
-              ? `${name} risponde, ma non offre il modello scelto`
-              : `${name} risponde, ma nessun modello è scelto`,
-            hint: 'Sceglilo in «Servizio AI».',
-          }
-    case 'keyRefused':
+      if (check.model !== null && check.isOffered) {
+        return {
+          tone: 'well', text: `${name} risponde con ${check.model}`,
+          line: `${name} answers with ${check.model}; ${tryIt} asks it`,
+        }
+      }
       return {
         tone: 'bad',
+        text: check.model
+          ? `${name} risponde, ma non offre il modello scelto`
+          : `${name} risponde, ma nessun modello è scelto`,
+        hint: 'Sceglilo in «Servizio AI».',
+        line: check.model
+          ? `${name} does not name ${check.model} among its models: ${tryIt} asks it`
+          : `${name} names no model that can be used: name one in AI_CHAT_MODEL`,
+      }
+    case 'keyRefused':
+      return {
+        tone: 'bad', doctor: 'fail',
         text: `${name} rifiuta la chiave`,
         hint: 'Chi gestisce il server deve controllarla.',
+        line: `${name} does not know the key: check AI_API_KEY`,
       }
     case 'tooManyRequests':
       return {
         tone: 'bad',
         text: `${name} riceve troppe richieste`,
         hint: 'Riprova tra qualche minuto. Se continua, controlla il credito presso il servizio.',
+        line: `${name} takes no more requests now: try again in a few minutes`,
       }
     case 'refuses':
       return withoutList.has(check.status)
         ? {
-            tone: 'plain',
+            tone: 'plain', doctor: 'warn',
             text: `${name} non ha un elenco di modelli (${check.status})`,
             hint: 'Se risponde lo dice «Prova ora», in «Servizio AI».',
+            line: `${name} has no list of models (${check.status}): ${tryIt} tells more`,
           }
-        : { tone: 'bad', text: `${name} risponde con un errore (${check.status})` }
+        : {
+            tone: 'bad',
+            text: `${name} risponde con un errore (${check.status})`,
+            line: `${name} answers with an error (${check.status}): ${tryIt} tells more`,
+          }
     case 'silent':
       return {
-        tone: 'bad',
+        tone: 'bad', doctor: 'fail',
         text: `${name} non risponde`,
         hint: 'Può essere un guasto del servizio o della rete. Riprova tra poco.',
+        line: `${name} does not answer: check AI_BASE_URL and the network`,
       }
     case 'notConfigured':
       return {
-        tone: 'bad',
+        tone: 'bad', doctor: 'fail',
         text: `${name} non è configurato`,
         hint: "Chi gestisce il server deve scrivere la chiave o l'indirizzo del servizio.",
+        line: 'no service: set AI_API_KEY or AI_BASE_URL',
       }
     case 'demo':
       return {
         tone: 'plain',
         text: 'Non collegato: ci sono le risposte dimostrative',
         hint: 'Ogni risposta porta la scritta che lo dice.',
+        line: 'written examples, no service',
       }
     case 'off':
       return {
         tone: 'plain',
         text: 'Spento: nessuno può chiedere risposte',
         hint: 'Chi gestisce il server può collegare un servizio.',
+        line: 'is off',
       }
   }
 }
 
-const mailFindings: Record<MailCheck, Finding> = {
-  answers: { tone: 'well', text: 'Il server di posta risponde' },
+const mailWords: Record<MailCheck, Found> = {
+  answers: {
+    tone: 'well', text: 'Il server di posta risponde',
+    line: 'the server takes mail from us; nothing was sent',
+  },
   signInRefused: {
-    tone: 'bad',
+    tone: 'bad', doctor: 'fail',
     text: 'Il server di posta rifiuta nome o password',
     hint: 'Chi gestisce il server deve controllarli.',
+    line: 'the server refuses the name or password in SMTP_URL',
   },
   fails: {
-    tone: 'bad',
+    tone: 'bad', doctor: 'fail',
     text: 'Il server di posta risponde, ma non prende i messaggi',
     hint: 'Chi gestisce il server deve guardare il mittente (MAIL_FROM) e il registro del server di posta.',
+    line: 'the server refuses our mails: check MAIL_FROM and the relay',
   },
   untrusted: {
-    tone: 'bad',
+    tone: 'bad', doctor: 'fail',
     text: 'Il server di posta mostra un certificato che questo server non accetta',
     hint: 'Chi gestisce il server deve farglielo conoscere (NODE_EXTRA_CA_CERTS), o rinnovarlo.',
+    line: "this machine does not trust the server's certificate: NODE_EXTRA_CA_CERTS, see docs/operations/secrets-and-mail.md",
   },
   silent: {
-    tone: 'bad',
+    tone: 'bad', doctor: 'fail',
     text: 'Il server di posta non risponde',
     hint: 'Finché non risponde, chi ha dimenticato la password non riceve il messaggio.',
+    line: 'the server does not answer: check the host and port in SMTP_URL',
   },
   outbox: {
     tone: 'plain',
     text: 'Non configurata: i messaggi restano in una cartella del server',
     hint: 'Va bene per provare Fucina su questo computer.',
+    line: 'no SMTP_URL: each mail is a file in DATA_DIR/outbox',
   },
   none: {
     tone: 'bad',
     text: 'Non configurata: non parte nessun messaggio',
     hint: 'Chi ha dimenticato la password non può sceglierne una nuova.',
+    line: 'no SMTP_URL: nobody can be sent a link to reset a password',
   },
 }
 
-export const mailFinding = (check: MailCheck): Finding => mailFindings[check]
+/** What asking the mail server found. */
+export const mailFound = (check: MailCheck): Found => mailWords[check]
