@@ -70,7 +70,7 @@ const adminEdges = {
 
 /** The pure noun files: a noun's types and rules, without a database or React. */
 const nouns = [
-  'operations/(findings|backup/backup-due|health/uptime-days)',
+  'operations/(check|health/uptime-days)',
   'ai/(conversation|failed-texts|faults|model-end|money|quota)',
   'finder/finder',
   'learning/(steps|scenes/scene|ease/ease)',

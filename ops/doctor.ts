@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: checks what an installation stands on, and says what to do. Changes nothing,
- * spends nothing, sends nothing.
+ * `npm run doctor`: checks what an installation stands on, and says what to do. Spends and sends
+ * nothing; writes into the database, as it may be one that takes no writes.
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,19 +10,20 @@ import { runCommand } from './backup/command.ts'
 import { dataPlace } from './backup/place.ts'
 import { Refusal } from './backup/refusal.ts'
 import { checkBackupFolder } from './doctor/backups.ts'
-import { checkCertificate } from './doctor/certificate.ts'
 import { checkDatabase } from './doctor/database.ts'
 import type { Finding } from './doctor/finding.ts'
 import { checkFolder, checkProgram, checkSettings } from './doctor/machine.ts'
-import { checkAi, checkMailServer, checkProviders, checkWayIn } from './doctor/services.ts'
+import { checkProviders, checkServiceClock, checkWayIn } from './doctor/services.ts'
+import { checkPages, checkSite } from './doctor/site.ts'
 
 const help = `Usage: npm run doctor [-- --strict] [--json]
 
 Checks settings, Node, disk, database, clock, mail, AI, sign-in providers, certificate and the way in,
-and says what to do. Changes nothing, spends nothing.
+and says what to do. Spends and sends nothing; what it writes, to see whether that can be done, does
+not stay.
 
   --strict  what an operator is called for counts as wrong: no backup for 26 hours, a disk with less
-            than a tenth left, an AI service or mail server that does not answer
+            than a tenth left, a certificate that ends within 14 days
   --json    one object: version, at, findings of state, thing and words, and their count by state`
 
 await runCommand(help, async () => {
@@ -41,14 +42,13 @@ await runCommand(help, async () => {
   }
   tell(checkSettings(env, process.env))
   tell(checkProgram(resolve(import.meta.dirname, '..')))
-  tell(await checkFolder(env))
+  tell(checkFolder(env))
   tell([checkBackupFolder(env)])
-  tell(await checkDatabase(dataPlace(env), env))
-  tell([await checkMailServer(env)])
-  tell(await checkAi(env))
+  tell(await checkDatabase(dataPlace(env), env, (db, seen) => checkSite(env, db, seen)))
+  tell(await checkServiceClock(env))
   tell(await checkProviders(env))
-  tell(await checkCertificate(env))
   tell(await checkWayIn(env))
+  tell(checkPages(env))
   const of = (state: Finding['state']) => findings.filter((one) => one.state === state).length
   const count = { ok: of('ok'), warn: of('warn'), fail: of('fail') }
   console.log(

@@ -34,12 +34,10 @@ test('REL-65 a line that is no setting is named, and nothing is done', () => {
 })
 
 test('REL-65 a value that is wrong is named with its setting and its line', () => {
-  const { status, said } = withSettings(
-    '# Our site\nPORT=many\nSITE_NAME=Prova\nHSTS_SUBDOMAINS=si\n',
-  )
+  const { status, said } = withSettings('# Our site\nPORT=many\nSITE_NAME=Prova\nPUBLIC_BODY=si\n')
   expect(status).toBe(1)
   expect(said).toMatch(
-    /^wrong settings: PORT: .+ \(FILE, line 2\); HSTS_SUBDOMAINS: .+ \(FILE, line 4\)$/,
+    /^wrong settings: PORT: .+ \(FILE, line 2\); PUBLIC_BODY: .+ \(FILE, line 4\)$/,
   )
 })
 

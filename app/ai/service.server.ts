@@ -60,11 +60,7 @@ export type ServiceCheck =
   | { state: 'refuses'; status: number }
 
 /** Asks the configured service; takes five seconds at most. */
-export async function checkService(
-  db: Database | null,
-  env: Env,
-  log: Log,
-): Promise<ServiceCheck> {
+export async function checkService(db: Database | null, env: Env, log: Log): Promise<ServiceCheck> {
   const service = aiService(db, env, log)
   if (!service) return { state: env.aiMode === 'openai' ? 'notConfigured' : env.aiMode }
   return checked(service)

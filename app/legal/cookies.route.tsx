@@ -1,7 +1,5 @@
-import { data } from 'react-router'
-import { requestLog } from '../platform/http/audit-log.server.ts'
 import { publicTags } from '../platform/page/meta-tags.server.ts'
-import { db, env } from '../platform/process.server.ts'
+import { env } from '../platform/process.server.ts'
 import { CookiePreferences } from '../shell/cookies/cookie-preferences.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { loadedTags } from '../ui/page-title.ts'
@@ -19,10 +17,9 @@ const words = {
     'Quali cookie usiamo e a che cosa servono. Scegli tu quali accettare, e cambi idea quando vuoi.',
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const text = cookiesText(legalFacts(env))
-  const { shown, status } = await shownLegal(db, requestLog(context), text)
-  return data({ tags: publicTags(env, url, words), ...shown, choiceId }, { status })
+  return { tags: publicTags(env, url, words), ...shownLegal(env, text), choiceId }
 }
 
 export default function Cookies({ loaderData }: Route.ComponentProps) {

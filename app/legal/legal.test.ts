@@ -181,7 +181,7 @@ test('LRN-59 the note on the lawyer goes when one has read the very words that a
   expect(reviewed('2027-01-10')).toBe(
     "Testo controllato il 10 gennaio 2027. Lo ha letto l'avvocata Esempio.",
   )
-  expect(reviewNote(text, null)).toContain('un avvocato deve controllare')
+  expect(reviewNote(text, undefined)).toContain('un avvocato deve controllare')
 })
 
 test('LEGAL-01 the limits of the terms are those of the site', () => {

@@ -1,7 +1,5 @@
-import { data } from 'react-router'
-import { requestLog } from '../platform/http/audit-log.server.ts'
 import { publicTags } from '../platform/page/meta-tags.server.ts'
-import { db, env } from '../platform/process.server.ts'
+import { env } from '../platform/process.server.ts'
 import { loadedTags } from '../ui/page-title.ts'
 import type { Route } from './+types/privacy.route'
 import { legalFacts } from './legal-facts.server.ts'
@@ -17,10 +15,9 @@ const words = {
     'Quali dati teniamo, perché e per quanto tempo. Come li scarichi e come li elimini. Tutto in parole semplici.',
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const text = privacyText(legalFacts(env))
-  const { shown, status } = await shownLegal(db, requestLog(context), text)
-  return data({ tags: publicTags(env, url, words), ...shown }, { status })
+  return { tags: publicTags(env, url, words), ...shownLegal(env, text) }
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

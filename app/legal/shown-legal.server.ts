@@ -1,30 +1,29 @@
-import { DatabaseUnavailable } from '../platform/db/checked-dialect.server.ts'
-import type { Database } from '../platform/db/database.server.ts'
-import type { Log } from '../platform/log/log.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
 import { formatDay } from '../ui/format-date.ts'
+import { cookiesText } from './cookies-text.server.ts'
 import type { LegalText } from './legal.ts'
-import { readLegalReview } from './legal-review.server.ts'
-import type { LegalReview } from './legal-review-schema.ts'
+import { legalFacts } from './legal-facts.server.ts'
+import { privacyText } from './privacy-text.server.ts'
+import { termsText } from './terms-text.server.ts'
 
-/**
- * A legal page as it is shown: its text, the day of its last change, and who has checked it. Where
- * that cannot be read the text stands alone; the status then keeps it out of every cache.
- */
-export async function shownLegal(db: Database, log: Log, text: LegalText) {
-  const shown = { text, changed: formatDay(text.changed) }
-  try {
-    return { shown: { ...shown, note: reviewNote(text, await readLegalReview(db)) }, status: 200 }
-  } catch (error) {
-    log.error({ err: error }, 'who has read the legal pages could not be read')
-    const status = error instanceof DatabaseUnavailable ? 503 : 500
-    return { shown: { ...shown, note: null }, status }
-  }
-}
+/** A legal page as it is shown: its text, the day of its last change, and who has read it. */
+export const shownLegal = (env: Env, text: LegalText) => ({
+  text,
+  changed: formatDay(text.changed),
+  note: reviewNote(text, env.LEGAL_REVIEW),
+})
 
 /** Words that were changed after the lawyer read them are unread again. */
-export function reviewNote({ changed }: LegalText, review: LegalReview | null): string {
+export function reviewNote({ changed }: LegalText, review: Env['LEGAL_REVIEW']): string {
   if (!review || review.on < changed) {
     return 'Prima di pubblicare il sito, un avvocato deve controllare questo testo.'
   }
   return `Testo controllato il ${formatDay(review.on)}. Lo ha letto ${review.by}.`
+}
+
+/** The day on which the words of one of the legal pages changed last: '2026-11-21'. */
+export function legalChangedOn(env: Env): string {
+  const facts = legalFacts(env)
+  const days = [privacyText, termsText, cookiesText].map((textOf) => textOf(facts).changed)
+  return days.sort().at(-1) as string
 }

@@ -9,7 +9,8 @@ const heard = (...ended: [status: string, ago: number][]) =>
     now,
   )
 
-const down = (words: RegExp) => expect.objectContaining({ isBad: true, cause: expect.stringMatching(words) })
+const down = (words: RegExp) =>
+  expect.objectContaining({ isBad: true, cause: expect.stringMatching(words) })
 
 test('REL-13 what people got says whether the AI answers, before anybody is asked', () => {
   expect(heard()).toBeNull()

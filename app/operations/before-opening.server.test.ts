@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest'
-import { testDatabase, testUser } from '../../../tests/harness/database.ts'
-import { storeRecord } from '../../../tests/harness/records.ts'
-import { helpPlaceNoun } from '../../help/help-place-noun.ts'
-import {
-  legalChangedOn,
-  noteLegalReview,
-  takeBackLegalReview,
-} from '../../legal/legal-review.server.ts'
-import { noteBackup } from '../../operations/backup/last-backup.server.ts'
-import { parseEnv } from '../../platform/settings/env.server.ts'
-import { readBeforeOpening } from './before-opening.server.ts'
-import type { BeforeOpening } from './before-opening.ts'
+import { testDatabase, testUser } from '../../tests/harness/database.ts'
+import { storeRecord } from '../../tests/harness/records.ts'
+import { helpPlaceNoun } from '../help/help-place-noun.ts'
+import { parseEnv } from '../platform/settings/env.server.ts'
+import { noteBackup } from './backup/last-backup.server.ts'
+import { type BeforeOpening, readBeforeOpening } from './before-opening.server.ts'
 
 const settingsIn = ({ needed, optional }: BeforeOpening) =>
   [...needed, ...optional].flatMap(({ where }) => {
     if ('to' in where) return [where.to]
-    if ('changedOn' in where) return ['una lettura']
     return 'command' in where ? [where.command] : where.settings
   })
 
@@ -32,9 +25,11 @@ const whole = {
   BACKUPS_KEPT_DAYS: '30',
   LOGS_KEPT_DAYS: '30',
   SOURCE_URL: 'https://esempio.example/fucina',
+  LEGAL_REVIEW: "l'avvocata Esempio, 2026-11-20",
 }
 
-const reading = { by: "l'avvocata Esempio", on: legalChangedOn(parseEnv(whole)) }
+/** The legal pages changed last on this day. */
+const changedOn = '2026-11-20'
 
 async function place() {
   const db = await testDatabase({ seeded: true })
@@ -43,12 +38,12 @@ async function place() {
 
 test('LET-79 a new installation lists what is missing, and where each is set', async () => {
   const { db, admin } = await place()
-  const missing = settingsIn(await readBeforeOpening(db, admin, parseEnv({})))
+  const missing = settingsIn(await readBeforeOpening(db, admin, parseEnv({}), changedOn))
   for (const name of ['PUBLIC_URL', 'COMPANY_NAME', 'CONTACT_EMAIL', 'AI_API_KEY', 'SMTP_URL']) {
     expect(missing).toContain(name)
   }
   expect(missing).toEqual(
-    expect.arrayContaining(['una lettura', 'SOURCE_URL', 'FACEBOOK_URL', '/admin/help']),
+    expect.arrayContaining(['LEGAL_REVIEW', 'SOURCE_URL', 'FACEBOOK_URL', '/admin/help']),
   )
   expect(missing).not.toContain('DPO_CONTACT')
 })
@@ -56,13 +51,12 @@ test('LET-79 a new installation lists what is missing, and where each is set', a
 test('LET-79 each setting takes its line away, and with the last one all are gone', async () => {
   const { db, admin } = await place()
   const read = async (env: Record<string, string>) =>
-    settingsIn(await readBeforeOpening(db, admin, parseEnv(env)))
+    settingsIn(await readBeforeOpening(db, admin, parseEnv(env), changedOn))
   expect((await read(whole)).filter((one) => !/GOOGLE|SIGN_IN|OPERATOR|_URL$/.test(one))).toEqual([
-    ...['una lettura', '/admin/help', '/admin/users', 'npm run backup'],
+    ...['/admin/help', '/admin/users', 'npm run backup'],
   ])
   await db.updateTable('users').set({ secondProofId: 'codice' }).execute()
   await noteBackup(db, new Date())
-  await noteLegalReview(db, admin, parseEnv(whole), reading)
   const library = helpPlaceNoun.schema.parse({ name: 'Biblioteca' })
   await storeRecord(db, helpPlaceNoun, 'biblioteca', library)
   expect(await read(whole)).toEqual([])
@@ -77,14 +71,17 @@ test('LET-79 each setting takes its line away, and with the last one all are gon
 
 test('LET-79 PERM-08 is refused to customers', async () => {
   const { db } = await place()
-  await expect(readBeforeOpening(db, await testUser(db), parseEnv({}))).rejects.toMatchObject({
+  await expect(
+    readBeforeOpening(db, await testUser(db), parseEnv({}), changedOn),
+  ).rejects.toMatchObject({
     status: 403,
   })
 })
 
 test('WHO-110 the second proofs, a first backup and what is set already stand there too', async () => {
   const { db, admin } = await place()
-  const read = (env: Record<string, string> = whole) => readBeforeOpening(db, admin, parseEnv(env))
+  const read = (env: Record<string, string> = whole) =>
+    readBeforeOpening(db, admin, parseEnv(env), changedOn)
   const named = async (env?: Record<string, string>) =>
     (await read(env)).needed.map(({ what }) => what)
   const proofs = 'La seconda chiave di tutti gli Admin'
@@ -102,24 +99,14 @@ test('WHO-110 the second proofs, a first backup and what is set already stand th
   )
 })
 
-test("WHO-111 a lawyer's reading of the pages as they stand takes its line away, until it is taken back", async () => {
+test("WHO-111 a lawyer's reading takes its line away until an update brings other words", async () => {
   const { db, admin } = await place()
-  const env = parseEnv(whole)
-  const read = async () => {
-    const { needed, done, review } = await readBeforeOpening(db, admin, env)
-    const what = 'La lettura di un avvocato delle pagine legali'
-    const isNeeded = needed.some((point) => point.what === what)
-    expect(done.includes(what)).toBe(!isNeeded)
-    return { isNeeded, review }
+  const what = 'La lettura di un avvocato delle pagine legali'
+  const read = async (changed: string) => {
+    const { done, review } = await readBeforeOpening(db, admin, parseEnv(whole), changed)
+    return { isDone: done.includes(what), review }
   }
-  expect(await read()).toEqual({ isNeeded: true, review: null })
-  await noteLegalReview(db, admin, env, reading)
-  expect(await read()).toEqual({ isNeeded: false, review: reading })
-  // An update brought other words since.
-  const value = JSON.stringify({ ...reading, on: '2026-11-01' })
-  await db.updateTable('settings').set({ value }).where('key', '=', 'legalReview').execute()
-  expect(await read()).toEqual({ isNeeded: true, review: null })
-  await noteLegalReview(db, admin, env, reading)
-  await takeBackLegalReview(db, admin)
-  expect(await read()).toEqual({ isNeeded: true, review: null })
+  const review = { by: "l'avvocata Esempio", on: '2026-11-20' }
+  expect(await read(changedOn)).toEqual({ isDone: true, review })
+  expect(await read('2026-11-21')).toEqual({ isDone: false, review: null })
 })

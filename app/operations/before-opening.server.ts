@@ -1,43 +1,61 @@
-import { adminUsersPath } from '../../admin-paths.ts'
-import { listHelpPlaces } from '../../help/help-places.server.ts'
-import { legalChangedOn, readLegalReview } from '../../legal/legal-review.server.ts'
-import type { LegalReview } from '../../legal/legal-review-schema.ts'
-import { readLastBackup } from '../../operations/backup/last-backup.server.ts'
-import { adminHelpPath } from '../../paths.ts'
-import { type Actor, requireMay } from '../../platform/actor.server.ts'
-import type { Database } from '../../platform/db/database.server.ts'
-import { mailDelivery } from '../../platform/mail.server.ts'
-import { romanDay } from '../../platform/roman-day.ts'
-import type { Env } from '../../platform/settings/env.server.ts'
-import { operatorCommand } from '../../platform/settings/operator-command.server.ts'
-import type { BeforeOpening, OpenPoint } from './before-opening.ts'
+import { adminUsersPath } from '../admin-paths.ts'
+import { listHelpPlaces } from '../help/help-places.server.ts'
+import { adminHelpPath } from '../paths.ts'
+import { type Actor, requireMay } from '../platform/actor.server.ts'
+import type { Database } from '../platform/db/database.server.ts'
+import { mailDelivery } from '../platform/mail.server.ts'
+import type { Env } from '../platform/settings/env.server.ts'
+import { operatorCommand } from '../platform/settings/operator-command.server.ts'
+import { readLastBackup } from './backup/last-backup.server.ts'
+
+/** Where something is set: settings of the server, a screen of the administration, a command. */
+export type Where = { settings: string[] } | { to: string; label: string } | { command: string }
+
+/** What an administrator reads of something that is not set yet. */
+export type OpenPoint = { what: string; where: Where }
+
+/**
+ * `optional` works without: it is named as long as something else is missing. `done`: what is set
+ * already, in the same words. `review`: the reading of the legal pages that counts; null: none.
+ */
+export type BeforeOpening = {
+  needed: OpenPoint[]
+  optional: OpenPoint[]
+  done: string[]
+  review: { by: string; on: string } | null
+}
 
 /**
  * What people need or the law asks for: what of it is not set yet, and what is.
+ * @param legalChangedOn the day since which a lawyer's reading of the legal pages counts
  * @throws KnownFailure 403 for whoever may not
  */
 export async function readBeforeOpening(
   db: Database,
   actor: Actor,
   env: Env,
+  legalChangedOn: string,
 ): Promise<BeforeOpening> {
   requireMay(actor, 'seeSystem')
-  const review = await readLegalReview(db)
-  const changedOn = legalChangedOn(env)
-  const counting = review && review.on >= changedOn ? review : null
-  const points = [
-    ...settingPoints(env),
-    legalPoint(counting, { changedOn, today: romanDay(new Date()) }),
-    ...(await storedPoints(db, env)),
-  ]
+  const points = [...settingPoints(env, legalChangedOn), ...(await storedPoints(db, env))]
   const needed = points.filter(({ isMissing }) => isMissing)
   return {
     needed: needed.map(({ what, where }) => ({ what, where })),
     optional: needed.length > 0 ? optionalSettings(env) : [],
     done: points.filter(({ isMissing }) => !isMissing).map(({ what }) => what),
-    review: counting,
+    review: countingReview(env, legalChangedOn),
   }
 }
+
+/** The reading of the legal pages as they stand. */
+const countingReview = ({ LEGAL_REVIEW: review }: Env, legalChangedOn: string) =>
+  review && review.on >= legalChangedOn ? review : null
+
+/** The settings that a public site needs and that are empty: some page says 'da completare'. */
+export const missingSettings = (env: Env, legalChangedOn: string): string[] =>
+  settingPoints(env, legalChangedOn).flatMap(({ isMissing, where }) =>
+    isMissing && 'settings' in where ? where.settings : [],
+  )
 
 type Point = OpenPoint & { isMissing: boolean }
 
@@ -47,7 +65,7 @@ function setting(env: Env, what: string, names: (keyof Env)[]): Point {
   return { what, where: { settings }, isMissing: settings.length > 0 }
 }
 
-function settingPoints(env: Env): Point[] {
+function settingPoints(env: Env, legalChangedOn: string): Point[] {
   return [
     {
       what: "L'indirizzo pubblico del sito",
@@ -78,14 +96,13 @@ function settingPoints(env: Env): Point[] {
     },
     setting(env, 'I giorni in cui tieni copie e registri', ['BACKUPS_KEPT_DAYS', 'LOGS_KEPT_DAYS']),
     setting(env, 'Dove si trova il programma, come chiede la licenza', ['SOURCE_URL']),
+    {
+      what: 'La lettura di un avvocato delle pagine legali',
+      where: { settings: ['LEGAL_REVIEW'] },
+      isMissing: countingReview(env, legalChangedOn) === null,
+    },
   ]
 }
-
-const legalPoint = (review: LegalReview | null, days: { changedOn: string; today: string }) => ({
-  what: 'La lettura di un avvocato delle pagine legali',
-  where: days,
-  isMissing: review === null,
-})
 
 async function storedPoints(db: Database, env: Env): Promise<Point[]> {
   const places = await listHelpPlaces(db)

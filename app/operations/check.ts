@@ -3,7 +3,7 @@ import type { Finding } from '../records/facts/facts.tsx'
 /** One thing of a running site that somebody sees to when it is bad. */
 export type CheckName =
   | 'database'
-  | 'updates'
+  | 'tables'
   | 'room'
   | 'disk'
   | 'backup'

@@ -28,17 +28,17 @@ const servicePatience = 5 * minuteMilliseconds
 export const checks: readonly Check[] = [
   {
     name: 'database',
-    label: 'Database',
+    label: 'Salvataggi',
     words: {
       begins: 'il database non risponde',
       ends: 'il database risponde di nuovo',
       remedy: 'Le pagine pubbliche restano visibili. Guarda il registro del server e il database.',
       path: databasePath(),
     },
-    check: ({ database }) => databaseFound(database),
+    check: ({ database }) => database && databaseFound(database),
   },
   {
-    name: 'updates',
+    name: 'tables',
     label: 'Aggiornamenti del database',
     words: {
       begins: 'il database aspetta un aggiornamento',
@@ -90,10 +90,7 @@ export const checks: readonly Check[] = [
       remedy: 'Guarda SMTP_URL, MAIL_FROM e il server di posta.',
       path: databasePath(),
     },
-    check: ({ stored }) =>
-      stored?.services
-        ? { ...mailFound(stored.services.mail), patience: servicePatience }
-        : null,
+    check: ({ services }) => services && { ...mailFound(services.mail), patience: servicePatience },
   },
   {
     name: 'ai',
@@ -126,9 +123,9 @@ export const checks: readonly Check[] = [
       remedy: 'Guarda perché non si è rinnovato da solo: dopo, nessun browser apre il sito.',
       path: databasePath(),
     },
-    check: ({ env, now, stored }) =>
-      stored?.services?.certificate
-        ? certificateFound(new URL(env.PUBLIC_URL).host, stored.services.certificate, now)
+    check: ({ env, now, services }) =>
+      services?.certificate
+        ? certificateFound(new URL(env.PUBLIC_URL).host, services.certificate, now)
         : null,
   },
 ]
@@ -141,21 +138,33 @@ export const runChecks = (seen: Seen): { check: Check; found: Found | null }[] =
 export const shownChecks = (seen: Seen): ShownCheck[] =>
   runChecks(seen).flatMap(({ check: { name, label }, found }) =>
     found
-      ? [{ name, label, tone: found.tone, text: found.text, ...(found.hint && { hint: found.hint }) }]
+      ? [
+          {
+            name,
+            label,
+            tone: found.tone,
+            text: found.text,
+            ...(found.hint && { hint: found.hint }),
+          },
+        ]
       : [],
   )
 
-function databaseFound({ isUp, refusal }: Seen['database']): Found {
+function databaseFound({ isUp, refusal }: NonNullable<Seen['database']>): Found {
   if (!isUp) {
     return {
-      tone: 'bad', doctor: 'fail', text: 'Il database non risponde',
+      tone: 'bad',
+      doctor: 'fail',
+      text: 'Il database non risponde',
       line: 'does not answer',
     }
   }
   return refusal === null
-    ? { tone: 'well', text: 'Risponde, e prende quello che si salva', line: 'takes writes' }
+    ? { tone: 'well', text: 'Funzionano', line: 'takes writes' }
     : {
-        tone: 'bad', doctor: 'fail', text: 'Il database non prende quello che si salva',
+        tone: 'bad',
+        doctor: 'fail',
+        text: 'Il database non prende quello che si salva',
         hint: 'Chi gestisce il server deve guardare il disco e i permessi.',
         line: `takes no writes: ${refusal}`,
       }
@@ -165,7 +174,8 @@ const updatesFound = (pending: number): Found =>
   pending === 0
     ? { tone: 'well', text: 'Nessuno in attesa', line: 'of this version' }
     : {
-        tone: 'bad', text: pending === 1 ? '1 in attesa' : `${pending} in attesa`,
+        tone: 'bad',
+        text: pending === 1 ? '1 in attesa' : `${pending} in attesa`,
         hint: 'Si fanno da soli quando il server riparte.',
         line: `the next start changes the tables (${pending}): make a backup first`,
       }
@@ -233,13 +243,19 @@ function backupFound({ stored, now }: Seen): Found | null {
   const how = 'La fa chi gestisce il server, con il comando «backup».'
   const remedy = `${operatorCommand('backup')} makes one`
   if (!at) {
-    return { tone: 'bad', text: 'Mai fatta', hint: how, line: `there has been none: ${remedy}`, patience }
+    return {
+      tone: 'bad',
+      text: 'Mai fatta',
+      hint: how,
+      line: `there has been none: ${remedy}`,
+      patience,
+    }
   }
   const made = Number.isNaN(at.getTime())
     ? 'its date cannot be read'
     : `the last one is of ${at.toISOString()}`
   return state === 'recent'
-    ? { tone: 'well', text: 'Recente', line: made }
+    ? { tone: 'well', text: `Fatta il ${longDay.format(at)}`, line: made }
     : {
         tone: 'bad',
         text: 'Da rifare',
@@ -256,17 +272,16 @@ function lastText(at: Date | null): string {
 }
 
 /** What people got counts for more than what the service said when it was asked. */
-function aiFound({ env, stored, now }: Seen): Found | null {
-  if (!stored) return null
+function aiFound({ env, services, stored, now }: Seen): Found | null {
   const patience = servicePatience
-  const heard = heardOfAi(stored.answers, now)
+  const heard = heardOfAi(stored?.answers ?? [], now)
   if (heard?.isBad) {
     const line = `people get no answers: ${heard.code}`
     return { tone: 'bad', text: heard.cause.replace(/\.$/, ''), line, patience }
   }
-  if (!stored.services) return null
+  if (!services) return null
   const name = env.aiServiceName ?? 'Il servizio'
-  const said = providerFound(stored.services.provider, name, operatorCommand('try-ai'))
+  const said = providerFound(services.provider, name, operatorCommand('try-ai'))
   if (heard && said.tone === 'bad') {
     return { tone: 'well', text: 'Le persone ricevono risposte', line: 'people get answers' }
   }
@@ -277,7 +292,8 @@ function budgetFound({ env, stored }: Seen): Found | null {
   if (!stored || env.aiMode !== 'openai' || env.AI_MONTHLY_BUDGET === undefined) return null
   return stored.isPaused
     ? {
-        tone: 'bad', text: 'La spesa del mese è finita',
+        tone: 'bad',
+        text: 'La spesa del mese è finita',
         hint: 'Le risposte e le immagini sono ferme fino al primo del mese prossimo.',
         line: 'AI_MONTHLY_BUDGET is used up: answers pause until the first of the next month',
       }
@@ -292,7 +308,9 @@ const failDays = 3
 export function certificateFound(host: string, shown: Certificate, now: Date): Found {
   if ('reason' in shown) {
     return {
-      tone: 'plain', doctor: 'warn', text: 'Non si legge da qui',
+      tone: 'plain',
+      doctor: 'warn',
+      text: 'Non si legge da qui',
       line: `that of ${host} cannot be read from here (${shown.reason})`,
     }
   }
@@ -302,7 +320,9 @@ export function certificateFound(host: string, shown: Certificate, now: Date): F
   const line = `that of ${host} ends on ${end.toISOString().slice(0, 10)}, ${days} days left`
   if (days < 0) {
     return {
-      tone: 'bad', doctor: 'fail', text: `È finito il ${longDay.format(end)}`,
+      tone: 'bad',
+      doctor: 'fail',
+      text: `È finito il ${longDay.format(end)}`,
       line: `that of ${host} ended on ${end.toISOString().slice(0, 10)}: renew it`,
     }
   }
@@ -312,7 +332,9 @@ export function certificateFound(host: string, shown: Certificate, now: Date): F
   }
   return shown.distrust
     ? {
-        tone: 'plain', doctor: 'warn', text,
+        tone: 'plain',
+        doctor: 'warn',
+        text,
         line: `${line}; this machine does not trust it (${shown.distrust})`,
       }
     : { tone: 'well', text, line }

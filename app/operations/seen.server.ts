@@ -19,11 +19,13 @@ export type Seen = {
   now: Date
   env: Env
   /** `refusal`: why it takes no writes, in English; null: it takes them. */
-  database: { isUp: boolean; refusal: string | null }
+  database: { isUp: boolean; refusal: string | null } | null
   /** Of `DATA_DIR`. */
   room: DiskRoom | null
   /** Percent of `DATABASE_MEGABYTES` once that is much; null: there is room. */
   filling: number | null
+  /** What the services said when they were asked last. */
+  services: Services | null
   /** null: the database cannot be asked. */
   stored: Stored | null
 }
@@ -35,8 +37,6 @@ export type Stored = {
   lastBackup: Date | null
   /** Why the last that was due could not be made; null: it could. */
   backupFault: string | null
-  /** What the services said when they were asked last; null: nobody has asked yet. */
-  services: Services | null
   /** How the answers of the last half hour ended, the newest first. */
   answers: readonly { status: string; createdAt: Date }[]
   isPaused: boolean
@@ -44,7 +44,8 @@ export type Stored = {
 
 /** What this server knows of itself now: it asks the database, and nobody over the network. */
 export async function seeSite(db: Database, env: Env, now = new Date()): Promise<Seen> {
-  return { ...seeProcess(env, now), stored: await readStored(db, env, now) }
+  const [services, stored] = await Promise.all([readServices(db), readStored(db, env, now)])
+  return { ...seeProcess(env, now), services, stored }
 }
 
 /** What is known while the database cannot be asked. */
@@ -52,22 +53,21 @@ export function seeProcess(env: Env, now = new Date()): Seen {
   const { up: isUp, room, databaseFilling: filling } = health()
   const refused = refusedWrite()
   const refusal = refused && (databaseFault(refused) ?? refused.message)
-  return { now, env, database: { isUp, refusal }, room, filling, stored: null }
+  return { now, env, database: { isUp, refusal }, room, filling, services: null, stored: null }
 }
 
 /** What is stored, whoever asks: the running server, or doctor. */
 export async function readStored(db: Database, env: Env, now: Date): Promise<Stored> {
   const isAsked = env.aiMode === 'openai'
-  const [pending, lastBackup, backupFault, services, answers, paused] = await Promise.all([
+  const [pending, lastBackup, backupFault, answers, paused] = await Promise.all([
     pendingMigrations(db),
     readLastBackup(db),
     readBackupFault(db),
-    readServices(db),
     isAsked ? latestAnswers(db, new Date(now.getTime() - heardMilliseconds)) : [],
     isAsked && isPaused(db, env),
   ])
   return {
     pendingMigrations: pending.length,
-    ...{ lastBackup, backupFault, services, answers, isPaused: paused },
+    ...{ lastBackup, backupFault, answers, isPaused: paused },
   }
 }

@@ -14,7 +14,8 @@ export function providerFound(check: ServiceCheck, name: string, tryIt: string):
     case 'answers':
       if (check.model !== null && check.isOffered) {
         return {
-          tone: 'well', text: `${name} risponde con ${check.model}`,
+          tone: 'well',
+          text: `${name} risponde con ${check.model}`,
           line: `${name} answers with ${check.model}; ${tryIt} asks it`,
         }
       }
@@ -30,7 +31,8 @@ export function providerFound(check: ServiceCheck, name: string, tryIt: string):
       }
     case 'keyRefused':
       return {
-        tone: 'bad', doctor: 'fail',
+        tone: 'bad',
+        doctor: 'fail',
         text: `${name} rifiuta la chiave`,
         hint: 'Chi gestisce il server deve controllarla.',
         line: `${name} does not know the key: check AI_API_KEY`,
@@ -45,7 +47,8 @@ export function providerFound(check: ServiceCheck, name: string, tryIt: string):
     case 'refuses':
       return withoutList.has(check.status)
         ? {
-            tone: 'plain', doctor: 'warn',
+            tone: 'plain',
+            doctor: 'warn',
             text: `${name} non ha un elenco di modelli (${check.status})`,
             hint: 'Se risponde lo dice «Prova ora», in «Servizio AI».',
             line: `${name} has no list of models (${check.status}): ${tryIt} tells more`,
@@ -57,14 +60,16 @@ export function providerFound(check: ServiceCheck, name: string, tryIt: string):
           }
     case 'silent':
       return {
-        tone: 'bad', doctor: 'fail',
+        tone: 'bad',
+        doctor: 'fail',
         text: `${name} non risponde`,
         hint: 'Può essere un guasto del servizio o della rete. Riprova tra poco.',
         line: `${name} does not answer: check AI_BASE_URL and the network`,
       }
     case 'notConfigured':
       return {
-        tone: 'bad', doctor: 'fail',
+        tone: 'bad',
+        doctor: 'fail',
         text: `${name} non è configurato`,
         hint: "Chi gestisce il server deve scrivere la chiave o l'indirizzo del servizio.",
         line: 'no service: set AI_API_KEY or AI_BASE_URL',
@@ -88,29 +93,34 @@ export function providerFound(check: ServiceCheck, name: string, tryIt: string):
 
 const mailWords: Record<MailCheck, Found> = {
   answers: {
-    tone: 'well', text: 'Il server di posta risponde',
+    tone: 'well',
+    text: 'Il server di posta risponde',
     line: 'the server takes mail from us; nothing was sent',
   },
   signInRefused: {
-    tone: 'bad', doctor: 'fail',
+    tone: 'bad',
+    doctor: 'fail',
     text: 'Il server di posta rifiuta nome o password',
     hint: 'Chi gestisce il server deve controllarli.',
     line: 'the server refuses the name or password in SMTP_URL',
   },
   fails: {
-    tone: 'bad', doctor: 'fail',
+    tone: 'bad',
+    doctor: 'fail',
     text: 'Il server di posta risponde, ma non prende i messaggi',
     hint: 'Chi gestisce il server deve guardare il mittente (MAIL_FROM) e il registro del server di posta.',
     line: 'the server refuses our mails: check MAIL_FROM and the relay',
   },
   untrusted: {
-    tone: 'bad', doctor: 'fail',
+    tone: 'bad',
+    doctor: 'fail',
     text: 'Il server di posta mostra un certificato che questo server non accetta',
     hint: 'Chi gestisce il server deve farglielo conoscere (NODE_EXTRA_CA_CERTS), o rinnovarlo.',
     line: "this machine does not trust the server's certificate: NODE_EXTRA_CA_CERTS, see docs/operations/secrets-and-mail.md",
   },
   silent: {
-    tone: 'bad', doctor: 'fail',
+    tone: 'bad',
+    doctor: 'fail',
     text: 'Il server di posta non risponde',
     hint: 'Finché non risponde, chi ha dimenticato la password non riceve il messaggio.',
     line: 'the server does not answer: check the host and port in SMTP_URL',

@@ -8,26 +8,28 @@ import { createLog } from '../platform/log/log.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { takeTurn } from '../platform/settings/stored-settings.server.ts'
 import { noteBackup, noteBackupFault } from './backup/last-backup.server.ts'
-import type { Checks } from './findings.ts'
-import { readConditions, type Seen } from './read-conditions.server.ts'
-import { tellConditions } from './tell-conditions.server.ts'
+import { checks } from './checks.server.ts'
+import { readStored, type Seen } from './seen.server.ts'
+import type { Services } from './services.server.ts'
+import { tellChanges } from './tell-changes.server.ts'
 import { DatabaseWatch, watchTurn } from './watch.server.ts'
 
 const operator = 'gestore@esempio.it'
 const begin = new Date('2026-11-29T02:00:00Z')
 const later = (minutes: number) => new Date(begin.getTime() + minutes * 60_000)
-const well: Seen = {
-  checks: {
-    provider: { state: 'answers', model: 'penna', isOffered: true },
-    mail: 'answers',
-    at: begin,
-  },
-  room: { freeBytes: 50, totalBytes: 100 },
+type Around = Pick<Seen, 'services' | 'room'>
+const services: Services = {
+  provider: { state: 'answers', model: 'penna', isOffered: true },
+  ...{ mail: 'answers', certificate: null, at: begin },
 }
-const seen = (checks: Partial<Checks>): Seen => ({
-  ...well,
-  checks: { ...(well.checks as Checks), ...checks },
-})
+const well: Around = { services, room: { freeBytes: 50, totalBytes: 100 } }
+const seen = (said: Partial<Services>): Around => ({ ...well, services: { ...services, ...said } })
+
+/** What the check of the database finds. */
+const ofDatabase = (isUp: boolean) =>
+  checks[0]?.check({ database: { isUp, refusal: null } } as Seen) ?? null
+const away = ofDatabase(false)
+const there = ofDatabase(true)
 
 /** An installation with a mail server, an AI service, and a backup of this hour. */
 async function watched(more: Record<string, string> = {}) {
@@ -39,25 +41,28 @@ async function watched(more: Record<string, string> = {}) {
   })
   const ground = { db, env, log: createLog('silent') }
   await noteBackup(db, begin)
-  const look = async (what: Seen, now: Date) =>
-    tellConditions(ground, await readConditions(ground, what, now), now)
+  const look = async (around: Around, now: Date) => {
+    const stored = await readStored(db, env, now)
+    const database = { isUp: true, refusal: null }
+    return tellChanges(ground, { ...around, now, env, database, filling: null, stored })
+  }
   const subjects = () => mail.mails.map(({ subject }) => subject.replace(/^Fucina: /, ''))
   return { db, mail, ground, look, subjects }
 }
 
 test('REL-13 an AI that is away for five minutes is told once, and once that it is back', async () => {
   const { look, subjects, mail } = await watched()
-  const away = seen({ provider: { state: 'silent' } })
-  await look(away, later(0))
-  await look(away, later(4))
+  const silent = seen({ provider: { state: 'silent' } })
+  await look(silent, later(0))
+  await look(silent, later(4))
   expect(subjects()).toEqual([])
-  for (const minute of [5, 6, 7]) await look(away, later(minute))
+  for (const minute of [5, 6, 7]) await look(silent, later(minute))
   expect(subjects()).toEqual(["l'AI non risponde"])
   expect(mail.last(operator)?.text).toMatch(/OpenAI non risponde[\s\S]*29\/11\/26, 03:00/)
   for (const minute of [8, 9]) await look(well, later(minute))
   expect(subjects()).toEqual(["l'AI non risponde", "l'AI risponde di nuovo"])
-  await look(away, later(10))
-  await look(away, later(15))
+  await look(silent, later(10))
+  await look(silent, later(15))
   expect(subjects()).toHaveLength(3)
 })
 
@@ -96,7 +101,7 @@ test('REL-13 a backup is missed after 26 hours, the first as well', async () => 
   await look(well, later(27 * 60))
   expect(subjects()).toEqual(['manca una copia di sicurezza recente'])
   expect(mail.last(operator)?.text).toMatch(
-    /L'ultima è del 29 novembre 2026.+ L'ultimo tentativo non è riuscito/,
+    /L'ultimo tentativo non è riuscito[\s\S]*L'ultima è del 29 novembre 2026/,
   )
   await noteBackup(db, later(28 * 60))
   await look(well, later(28 * 60 + 1))
@@ -113,7 +118,7 @@ test('REL-13 a backup is missed after 26 hours, the first as well', async () => 
 
 test('REL-13 a disk with less than a tenth is told; around the border nobody is told twice', async () => {
   const { look, subjects } = await watched()
-  const left = (freeBytes: number): Seen => ({ ...well, room: { freeBytes, totalBytes: 100 } })
+  const left = (freeBytes: number): Around => ({ ...well, room: { freeBytes, totalBytes: 100 } })
   for (const [minute, free] of [10, 9, 11, 9, 11].entries()) await look(left(free), later(minute))
   expect(subjects()).toEqual(['il disco è quasi pieno'])
   await look(left(12), later(6))
@@ -161,22 +166,22 @@ test('REL-14 that mail fails is no mail; that it works again is one', async () =
 
 test('REL-13 what could not be sent is sent a quarter of an hour later', async () => {
   const { db, look, subjects, mail } = await watched()
-  const away = seen({ provider: { state: 'silent' } })
+  const silent = seen({ provider: { state: 'silent' } })
   mail.mode = 'busy'
-  for (const minute of [0, 5]) await look(away, later(minute))
+  for (const minute of [0, 5]) await look(silent, later(minute))
   mail.mode = 'normal'
-  await look(away, later(6))
+  await look(silent, later(6))
   expect(subjects()).toEqual([])
   const updatedAt = new Date(Date.now() - 16 * 60_000)
   await db.updateTable('settings').set({ updatedAt }).where('key', 'like', 'told:%').execute()
-  await look(away, later(21))
+  await look(silent, later(21))
   expect(subjects()).toEqual(["l'AI non risponde"])
 })
 
 test('REL-13 without OPERATOR_EMAIL nobody is mailed, and nothing is tried again', async () => {
   const { look, subjects, ground } = await watched({ OPERATOR_EMAIL: '' })
-  const away = seen({ provider: { state: 'silent' } })
-  for (const minute of [0, 5, 6]) await look(away, later(minute))
+  const silent = seen({ provider: { state: 'silent' } })
+  for (const minute of [0, 5, 6]) await look(silent, later(minute))
   await look(well, later(7))
   expect(ground.env.OPERATOR_EMAIL).toBeUndefined()
   expect(subjects()).toEqual([])
@@ -185,13 +190,13 @@ test('REL-13 without OPERATOR_EMAIL nobody is mailed, and nothing is tried again
 test('REL-15 a database that is away for two minutes is told, and that it answers again', async () => {
   const { ground, subjects } = await watched()
   const watch = new DatabaseWatch(ground)
-  await watch.look(true, true, later(0))
-  await watch.look(false, true, later(1))
-  for (const minute of [2, 3]) await watch.look(true, true, later(minute))
+  await watch.look(away, true, later(0))
+  await watch.look(there, true, later(1))
+  for (const minute of [2, 3]) await watch.look(away, true, later(minute))
   expect(subjects()).toEqual([])
-  for (const minute of [4, 5, 25]) await watch.look(true, true, later(minute))
+  for (const minute of [4, 5, 25]) await watch.look(away, true, later(minute))
   expect(subjects()).toEqual(['il database non risponde'])
-  for (const minute of [26, 27]) await watch.look(false, true, later(minute))
+  for (const minute of [26, 27]) await watch.look(there, true, later(minute))
   expect(subjects()).toEqual(['il database non risponde', 'il database risponde di nuovo'])
 })
 
@@ -200,16 +205,16 @@ test('REL-15 a mail that failed meanwhile is tried again; another process tells 
   const [watch, other] = [new DatabaseWatch(ground), new DatabaseWatch(ground)]
   mail.mode = 'busy'
   for (const minute of [0, 2, 3]) {
-    await watch.look(true, true, later(minute))
-    await other.look(true, false, later(minute))
+    await watch.look(away, true, later(minute))
+    await other.look(away, false, later(minute))
   }
   mail.mode = 'normal'
-  await watch.look(true, true, later(10))
+  await watch.look(away, true, later(10))
   expect(subjects()).toEqual([])
-  await watch.look(true, true, later(17))
-  await other.look(true, false, later(17))
+  await watch.look(away, true, later(17))
+  await other.look(away, false, later(17))
   expect(subjects()).toEqual(['il database non risponde'])
-  await other.look(false, false, later(18))
+  await other.look(there, false, later(18))
   expect(subjects()).toHaveLength(1)
 })
 
@@ -225,9 +230,9 @@ test('REL-19 of several processes one looks, and another when it no longer does'
 
 test('REL-19 two that look at once tell once', async () => {
   const { look, subjects } = await watched()
-  const away = seen({ provider: { state: 'keyRefused' } })
-  await look(away, later(0))
-  await Promise.all([look(away, later(5)), look(away, later(5)), look(away, later(5))])
+  const silent = seen({ provider: { state: 'keyRefused' } })
+  await look(silent, later(0))
+  await Promise.all([look(silent, later(5)), look(silent, later(5)), look(silent, later(5))])
   expect(subjects()).toEqual(["l'AI non risponde"])
   await Promise.all([look(well, later(6)), look(well, later(6))])
   expect(subjects()).toHaveLength(2)

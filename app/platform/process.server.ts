@@ -11,6 +11,10 @@ import { parseEnv } from './settings/env.server.ts'
  */
 export const env = parseEnv(process.env)
 export const log = createLog(env.LOG_LEVEL)
+/** The longest that PostgreSQL works on one statement, and waits for what somebody else holds. */
+const statementMilliseconds = 10_000
+const lockMilliseconds = 3000
+
 const place = { directory: resolve(env.DATA_DIR), url: env.DATABASE_URL }
 
 export const db = openDatabase(
@@ -18,8 +22,8 @@ export const db = openDatabase(
   (error) => log.debug({ err: error }, 'an idle database connection broke'),
   {
     poolSize: env.DATABASE_POOL_SIZE,
-    statement: env.DATABASE_STATEMENT_SECONDS * 1000,
-    lock: env.DATABASE_LOCK_SECONDS * 1000,
+    statement: statementMilliseconds,
+    lock: lockMilliseconds,
     name: serverName,
   },
 )

@@ -40,8 +40,6 @@ export type AdminAct =
   | 'setAi'
   /** See how the site runs. */
   | 'seeSystem'
-  /** Note that a lawyer has read the legal pages, and take that back. */
-  | 'noteLegalReview'
   /** See what was done, and by whom. */
   | 'seeRegister'
   /** Read how the site is looked after. */
@@ -69,7 +67,6 @@ export const rolesFor: Readonly<Record<AdminAct, readonly Role[]>> = {
   giveRoles: ['admin'],
   setAi: ['admin'],
   seeSystem: ['admin'],
-  noteLegalReview: ['admin'],
   seeRegister: ['admin'],
   readManual: ['editor', 'desk', 'admin'],
   useReserve: ['admin'],

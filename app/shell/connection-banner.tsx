@@ -6,11 +6,10 @@ type ConnectionBannerProps = {
   isUp: boolean
   /** ISO; null when the database has not answered since the server's start. */
   lastUpdated: string | null
-  databaseName: string
 }
 
 /** Says at the bottom left that the database is away, as long as it is. */
-export function ConnectionBanner({ isUp, lastUpdated, databaseName }: ConnectionBannerProps) {
+export function ConnectionBanner({ isUp, lastUpdated }: ConnectionBannerProps) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => (isUp || !banner.current ? undefined : makeRoom(banner.current)), [isUp])
   return (
@@ -19,7 +18,7 @@ export function ConnectionBanner({ isUp, lastUpdated, databaseName }: Connection
         <div ref={banner} className="alarm away">
           <CloudOff aria-hidden="true" className="i" />
           <div>
-            <p>{`Errore di connessione a ${databaseName}`}</p>
+            <p>Errore di connessione a database</p>
             <p className="small">
               {lastUpdated
                 ? `Ultimo aggiornamento: ${formatDateTime(new Date(lastUpdated))}`

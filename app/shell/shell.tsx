@@ -65,7 +65,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
         </>
       )}
       <ScrollToTop />
-      <ConnectionBanner {...database} databaseName={site.databaseName} />
+      <ConnectionBanner {...database} />
       <NavigationProgress />
       <Announcer />
       <PageChange />

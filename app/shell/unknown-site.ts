@@ -11,7 +11,6 @@ export const unknownSite: RootData = {
     contactEmail: null,
     noContact: null,
     noNetworks: null,
-    databaseName: 'database',
     socialProfiles: [],
   },
   reading: 'normal.paper.full',

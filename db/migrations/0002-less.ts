@@ -7,6 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await forgetFormerAddresses(db)
   await db.schema.alterTable('savedResponses').addColumn('answerKind', 'text').execute()
   await listsOfUsers(db)
+  // Who read the legal pages is a setting of the server now.
+  await sql`delete from "settings" where "key" = 'legalReview'`.execute(db)
 }
 
 /** An address that was changed cannot be taken back any more; one that waits for its link stays. */

@@ -1,12 +1,10 @@
-/** Who makes backups, where they go, and whether the last one failed. */
+/** Who makes backups, and where they go. */
 import { resolve } from 'node:path'
-import { readBackupFault } from '../../app/operations/backup/last-backup.server.ts'
-import type { Database } from '../../app/platform/db/database.server.ts'
 import { fileFault } from '../../app/platform/db/file-fault.server.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
 import { requireWritable } from '../backup/backup-folder.ts'
-import { type Finding, fail, grave, ok, warn } from './finding.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
 
 const thing = 'BACKUP_DIR'
 
@@ -30,9 +28,4 @@ export function checkBackupFolder({
       ? `${kept}; made by ${command} alone`
       : `${kept}; made at ${BACKUP_AT} in Italy`,
   )
-}
-
-export async function checkLastTry(db: Database): Promise<Finding[]> {
-  const fault = await readBackupFault(db)
-  return fault === null ? [] : [grave('backup', `the last try failed: ${fault}`)]
 }

@@ -4,9 +4,8 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { listHelpPlaces } from '../../app/help/help-places.server.ts'
-import { backupState } from '../../app/operations/backup/backup-due.ts'
-import { readLastBackup } from '../../app/operations/backup/last-backup.server.ts'
-import { readChecks } from '../../app/operations/services.server.ts'
+import { tryWrite } from '../../app/operations/health/disk.server.ts'
+import { readStored, type Seen } from '../../app/operations/seen.server.ts'
 import { type Database, openDatabase, sqliteFile } from '../../app/platform/db/database.server.ts'
 import { databaseFacts } from '../../app/platform/db/database-facts.server.ts'
 import {
@@ -15,24 +14,30 @@ import {
   requireSupported,
 } from '../../app/platform/db/database-fault.server.ts'
 import { databaseFilling } from '../../app/platform/db/database-room.server.ts'
-import { knownMigrations } from '../../app/platform/db/migrate.server.ts'
 import { withoutPassword } from '../../app/platform/db/postgres-address.server.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
 import type { Place } from '../backup/place.ts'
 import { programVersion } from '../backup/postgres-programs.ts'
-import { checkLastTry } from './backups.ts'
 import { checkClock } from './clock.ts'
-import { type Finding, fail, grave, ok, warn } from './finding.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
 
-/** @param env without `CONTACT_EMAIL` the site names no address to write to */
+/** What the checks of the site need of the database. */
+export type SeenDatabase = Pick<Seen, 'database' | 'filling' | 'stored'>
+
+/**
+ * Opens the database for as long as `look` takes.
+ * @param look gets null where there is no database with tables
+ */
 export async function checkDatabase(
   place: Place,
-  env: Pick<Env, 'CONTACT_EMAIL' | 'DATABASE_MEGABYTES'>,
+  env: Env,
+  look: (db: Database | null, seen: SeenDatabase | null) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   const name = place.url ? withoutPassword(place.url) : sqliteFile(place.directory)
   if (!place.url && !existsSync(name)) {
-    return [warn('database', `${name} is not there yet: the first start makes it`)]
+    const words = `${name} is not there yet: the first start makes it`
+    return [warn('database', words), ...(await look(null, null))]
   }
   let db: Database | undefined
   try {
@@ -40,24 +45,36 @@ export async function checkDatabase(
     db = openDatabase(place, () => {})
     await requireSupported(db)
     const { engine, version } = await databaseFacts(db, place)
-    return [
+    const found = [
       ok('database', `${engine} ${version} at ${name}`),
       ...(place.url ? await checkPostgres(db) : []),
-      ...(await checkRoom(db, env)),
-      ...(await checkContent(db, env.CONTACT_EMAIL)),
     ]
+    if ((await executedMigrations(db)).length === 0) {
+      const words = 'there are none yet: the first start makes them'
+      return [...found, warn('tables', words), ...(await look(null, null))]
+    }
+    const seen = {
+      database: { isUp: true, refusal: await refusalOf(db, place, name) },
+      filling: await databaseFilling(db, env),
+      stored: { ...(await readStored(db, env, new Date())), answers: [] },
+    }
+    return [...found, await checkHelp(db, env.CONTACT_EMAIL), ...(await look(db, seen))]
   } catch (error) {
-    return [fail('database', databaseFault(error, name) ?? `${(error as Error).message}`)]
+    const words = databaseFault(error, name) ?? `${(error as Error).message}`
+    return [fail('database', words), ...(await look(null, null))]
   } finally {
     await db?.destroy()
   }
 }
 
-async function checkRoom(db: Database, env: Pick<Env, 'DATABASE_MEGABYTES'>): Promise<Finding[]> {
-  const percent = await databaseFilling(db, env)
-  if (percent === null) return []
-  const words = `the database takes ${percent} % of DATABASE_MEGABYTES`
-  return [grave('room', `${words}: at 100 % nobody can save; make the disk and the setting larger`)]
+/** Writes as a person's text would be; nothing of it stays. @returns why it cannot; null: it can */
+async function refusalOf(db: Database, place: Place, name: string): Promise<string | null> {
+  try {
+    await tryWrite(db, place.directory)
+    return null
+  } catch (error) {
+    return databaseFault(error, name) ?? (error as Error).message
+  }
 }
 
 /** @throws when SQLite finds a fault in its file */
@@ -98,25 +115,6 @@ function checkPrograms(): Finding[] {
   return [warn('programs', `install ${words}`)]
 }
 
-async function checkContent(db: Database, contactEmail: string | undefined): Promise<Finding[]> {
-  const executed = await executedMigrations(db)
-  if (executed.length === 0)
-    return [warn('tables', 'there are none yet: the first start makes them')]
-  const pending = knownMigrations().filter((name) => !executed.includes(name))
-  const backup = checkBackup(await readLastBackup(db))
-  if (pending.length > 0) {
-    const words = `the next start changes them (${pending.join(', ')}): make a backup first`
-    return [warn('tables', words), backup]
-  }
-  return [
-    ok('tables', 'of this version'),
-    backup,
-    ...(await checkSentMails(db)),
-    ...(await checkLastTry(db)),
-    await checkHelp(db, contactEmail),
-  ]
-}
-
 /** All guides send whoever has a doubt to the people that the page 'Aiuto' names. */
 async function checkHelp(db: Database, contactEmail: string | undefined): Promise<Finding> {
   const places = (await listHelpPlaces(db)).length
@@ -125,20 +123,4 @@ async function checkHelp(db: Database, contactEmail: string | undefined): Promis
   return contactEmail
     ? ok('help', `'Aiuto' names no place, and ${contactEmail} to write to`)
     : warn('help', "'Aiuto' names nobody: write a place at /admin/help, or set CONTACT_EMAIL")
-}
-
-export function checkBackup(at: Date | null, now = Date.now()): Finding {
-  const remedy = `${operatorCommand('backup')} makes one`
-  const state = backupState(at, now)
-  if (state === 'none' || !at) return grave('backup', `there has been none: ${remedy}`)
-  if (Number.isNaN(at.getTime())) return grave('backup', `its date cannot be read: ${remedy}`)
-  const words = `the last one is of ${at.toISOString()}`
-  return state === 'old' ? grave('backup', `${words}: ${remedy}`) : ok('backup', words)
-}
-
-/** What the running server knows of its mails. */
-async function checkSentMails(db: Database): Promise<Finding[]> {
-  const checks = await readChecks(db)
-  if (checks?.mail !== 'fails') return []
-  return [fail('mails', "the server's last mails were refused: check MAIL_FROM and the relay")]
 }

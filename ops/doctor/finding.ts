@@ -19,7 +19,7 @@ export const grave = (thing: string, words: string): Finding => ({
 export const fail = (thing: string, words: string): Finding => ({ state: 'fail', thing, words })
 
 /** A service that has not answered by then is not there. */
-export const patienceMilliseconds = 8000
+const patienceMilliseconds = 8000
 
 /** Asks an address over the network; the reason in a word where it does not answer. */
 export async function ask(

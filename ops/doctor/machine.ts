@@ -1,16 +1,14 @@
 /** The settings, the program itself and the folder it keeps its data in. */
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { diskRoom, isScarce } from '../../app/operations/health/disk.server.ts'
 import { fileFault } from '../../app/platform/db/file-fault.server.ts'
 import { isOpenToOthers } from '../../app/platform/db/private-file.server.ts'
 import { faultOfLock } from '../../app/platform/db/sqlite-server-lock.server.ts'
 import { type Env, settingDoubts } from '../../app/platform/settings/env.server.ts'
-import { type Finding, fail, grave, ok, warn } from './finding.ts'
+import { type Finding, fail, ok, warn } from './finding.ts'
 
 const oldestNode = [22, 22] as const
 const shortestSecret = 32
-const mebibyte = 1024 * 1024
 
 export function checkSettings(env: Env, given: NodeJS.ProcessEnv): Finding[] {
   const doubts = settingDoubts(env, given)
@@ -33,9 +31,7 @@ export function checkProgram(root: string): Finding[] {
 }
 
 /** @param env where the data are: `DATA_DIR` */
-export async function checkFolder(
-  env: Pick<Env, 'DATA_DIR' | 'SECRET' | 'DATABASE_URL'>,
-): Promise<Finding[]> {
+export function checkFolder(env: Pick<Env, 'DATA_DIR' | 'SECRET' | 'DATABASE_URL'>): Finding[] {
   const directory = resolve(env.DATA_DIR)
   if (!existsSync(directory)) {
     return [warn('DATA_DIR', `${directory} is not there yet: the first start makes it`)]
@@ -48,19 +44,10 @@ export async function checkFolder(
   }
   return [
     ok('DATA_DIR', directory),
-    await checkRoom(directory),
     ...checkSecret(env, directory),
     ...checkLock(env, directory),
     ...checkPrivacy(directory),
   ]
-}
-
-async function checkRoom(directory: string): Promise<Finding> {
-  const room = await diskRoom(directory)
-  const words = `${Math.floor(room.freeBytes / mebibyte)} MB are free`
-  return isScarce(room)
-    ? grave('disk', `${words}, less than a tenth: make room before it is full`)
-    : ok('disk', words)
 }
 
 function checkSecret({ SECRET }: Pick<Env, 'SECRET'>, directory: string): Finding[] {

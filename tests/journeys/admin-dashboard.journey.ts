@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { noteBackup } from '../../app/operations/backup/last-backup.server.ts'
-import { romanDay } from '../../app/platform/roman-day.ts'
 import { writeSetting } from '../../app/platform/settings/stored-settings.server.ts'
 import { registerRow } from '../harness/register.ts'
 import {
   expect,
   expectAccessible,
-  expectAccessibleAtWidths,
   test,
   untilInteractive,
   widths,
@@ -69,34 +67,3 @@ for (const viewport of widths) {
     await expectAccessible(page)
   })
 }
-
-test('WHO-111 GEN-03 by keyboard: who read the legal pages is noted, said by the pages, and taken back', async ({
-  page,
-  signInAs,
-  allowErrors,
-}) => {
-  test.slow()
-  allowErrors(/status of 400/)
-  await signInAs({ role: 'admin', name: 'Ida Ufficio' })
-  await open(page, '/admin/dashboard')
-  const note = page.getByRole('button', { name: 'Segna che le ha lette' })
-  await page.getByLabel('Chi le ha lette').fill("l'avvocata Esempio")
-  await note.press('Enter')
-  const summary = page.getByRole('alert')
-  await expect(summary).toBeFocused()
-  await expect(page.getByLabel('Chi le ha lette')).toHaveValue("l'avvocata Esempio")
-  await expectAccessibleAtWidths(page)
-  await summary.getByRole('link', { name: 'Scegli il giorno in cui le ha lette.' }).press('Enter')
-  await expect(page.getByLabel('In che giorno')).toBeFocused()
-  await page.getByLabel('In che giorno').fill(romanDay(new Date()))
-  await note.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: /^Segnato/ })).toBeFocused()
-  await expect(note).toHaveCount(0)
-  await page.getByText(/^Già fatto/).press('Enter')
-  await expectAccessibleAtWidths(page)
-  await page.getByRole('button', { name: 'Togli il segno della lettura' }).press('Enter')
-  await expect(note).toBeVisible()
-  await expect(
-    page.getByText('Ida Ufficio ha tolto il segno di chi ha letto le pagine legali'),
-  ).toBeVisible()
-})

@@ -1,5 +1,4 @@
 /** Who may read the dashboard of the administration and its figures. */
-import { romanDay } from '../../app/platform/roman-day.ts'
 import {
   adminAct,
   adminPost,
@@ -42,16 +41,6 @@ export const dashboardOperations: Operation[] = [
     '/admin/figures',
     'seeFigures',
   ),
-  ...(['verify', 'undo'] as const).map((intent) => ({
-    ...adminPost(
-      `note who read the legal pages: ${intent}`,
-      '/admin/dashboard',
-      { intent, by: "l'avvocata Esempio", on: romanDay(new Date()) },
-      '/admin/dashboard',
-      'noteLegalReview',
-    ),
-    row: 'PERM-08 WHO-111',
-  })),
   {
     row: 'PERM-08',
     name: 'send anything to the admin area',

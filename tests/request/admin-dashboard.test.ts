@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
-import { romanDay } from '../../app/platform/roman-day.ts'
 import { guides } from '../../db/content/guides/all.ts'
 import { claudeBasics } from '../../db/content/guides/claude-basics.ts'
 import { shownWords } from '../harness/page-text.ts'
@@ -140,41 +139,6 @@ test('ADM-11 more of the activity is shown on demand, with bounds', async () => 
   expect(await shown('?attivita=abc')).toBe(8)
   expect(await shown('?attivita=-1')).toBe(8)
   expect((await dashboard(admin, '?attivita=999999')).status).toBe(200)
-})
-
-test("WHO-111 the lawyer's reading is noted and taken back by hand, and all three pages say it to everybody", async () => {
-  const admin = await asAdmin()
-  const stranger = browserLike(server())
-  const pages = ['/privacy', '/terms', '/cookies']
-  const said = () =>
-    Promise.all(pages.map(async (path) => shownWords(await (await stranger.get(path)).text())))
-  const post = (fields: Record<string, string>) => admin.post('/admin/dashboard', fields)
-  for (const words of await said()) expect(words).toContain('un avvocato deve controllare')
-  const on = romanDay(new Date())
-  const by = "l'avvocata Esempio"
-  for (const fields of [
-    { by: '', on },
-    { by, on: '2999-01-01' },
-    { by, on: '2026-11-01' },
-  ]) {
-    const refused = await post({ intent: 'verify', ...fields })
-    expect(refused.status).toBe(400)
-    const html = await refused.text()
-    expect(html).toContain(`value="${fields.by.replace("'", '&#x27;')}"`)
-    expect(html).toContain(`value="${fields.on}"`)
-  }
-  expect((await dashboard(admin)).text).not.toContain('Togli il segno')
-  expect((await post({ intent: 'verify', by, on })).status).toBe(303)
-  await expect
-    .poll(async () => (await said()).every((words) => words.includes(`Lo ha letto ${by}.`)))
-    .toBe(true)
-  const { text } = await dashboard(admin)
-  expect(text).toContain(`ha segnato chi ha letto le pagine legali: ${by}`)
-  expect(text).toContain('Togli il segno')
-  expect((await post({ intent: 'undo' })).status).toBe(303)
-  await expect
-    .poll(async () => (await said()).every((words) => words.includes('avvocato deve controllare')))
-    .toBe(true)
 })
 
 describe('when figures cannot be read', () => {

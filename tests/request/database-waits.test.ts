@@ -28,7 +28,7 @@ describe.skipIf(engine !== 'postgres')(
   'HLD-05 while somebody holds a lock',
   { timeout: 60_000 },
   () => {
-    const server = fucinaForFile({ env: { DATABASE_LOCK_SECONDS: '3', LOG_LEVEL: 'silent' } })
+    const server = fucinaForFile({ env: { LOG_LEVEL: 'silent' } })
 
     test('on a person, only this person waits, and is told with the words of what failed', async () => {
       const { visitor: ada, user } = await signedIn(server())

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readChecks } from '../../app/operations/services.server.ts'
+import { readServices } from '../../app/operations/services.server.ts'
 import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
 import { guides } from '../../db/content/guides/all.ts'
@@ -28,7 +28,7 @@ beforeEach(() => ai.reset())
 let admin: Visitor
 beforeAll(async () => {
   // The server asks the services when it starts, whatever is shown.
-  await vi.waitUntil(() => readChecks(server().db()), { timeout: 10_000 })
+  await vi.waitUntil(() => readServices(server().db()), { timeout: 10_000 })
   admin = (await signedIn(server(), { role: 'admin' })).visitor
 })
 
@@ -55,7 +55,7 @@ describe('without script', () => {
       'Spazio occupato',
       'Copia di sicurezza Mai fatta',
       'Nessuno in attesa',
-      'Non ancora controllato',
+      'Controlla adesso',
       'Apri il cestino',
     ]) {
       expect(text).toContain(said)

@@ -4,7 +4,6 @@ import { readDayUse } from '../../ai/quota.server.ts'
 import { modelsInUse } from '../../ai/read-service.server.ts'
 import { aiService } from '../../ai/service.server.ts'
 import { readSpending } from '../../ai/spending.server.ts'
-import { readChecks } from '../../operations/services.server.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Log } from '../../platform/log/log.server.ts'
@@ -26,17 +25,14 @@ export async function readAiStatus(
   const service = aiService(db, env, log)
   // Before the first list the choice of a model would wait for it.
   const isListed = service !== null && service.list() !== null
-  const [inUse, faults, spending, day, checks] = await Promise.all([
+  const [inUse, faults, spending, day] = await Promise.all([
     isListed ? modelsInUse(db, service, env, now) : null,
     service ? recentFaults(db, romanMidnight(romanDay(now))) : [],
     readSpending(db, env, now),
     readDayUse(db, env, now),
-    readChecks(db),
   ])
   return {
     mode: service || env.aiMode !== 'openai' ? env.aiMode : 'notConfigured',
-    check: checks?.provider ?? null,
-    name: env.aiServiceName ?? 'Il servizio di AI',
     inUse,
     faultsToday: faults.filter(({ code }) => isForAdministrators(code)),
     spending,

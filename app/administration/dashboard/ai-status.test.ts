@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ModelInUse } from '../../ai/read-service.server.ts'
+import type { Finding } from '../../records/facts/facts.tsx'
 import { type AiStatus, aiLine } from './ai-status.ts'
 
 const spending = { month: '2026-11', spent: null, budget: null, used: [], withoutPrice: [] }
@@ -21,11 +22,8 @@ const day = {
   refused: [],
 }
 
-const line = (status: Partial<AiStatus>) =>
-  aiLine({
-    ...{ mode: 'openai', check: null, name: 'OpenAI', inUse: null },
-    ...{ faultsToday: [], spending, day, ...status },
-  })
+const line = (status: Partial<AiStatus>, found: Finding | null = null) =>
+  aiLine({ mode: 'openai', inUse: null, faultsToday: [], spending, day, ...status }, found)
 
 test('AIX-11 the dashboard names the model that answers, and warns of its end', () => {
   const calm = [inUse('text', 'penna'), inUse('picture', null)]
@@ -71,13 +69,14 @@ test('AIX-11 today’s faults and a pause are told, also before the list has com
 
 test('REL-16 a service that did not answer when it was asked is bad, whatever else is well', () => {
   const inUseNow = [inUse('text', 'penna')]
-  expect(line({ inUse: inUseNow, check: { state: 'silent' } })).toEqual({
+  const silent = { tone: 'bad', text: 'OpenAI non risponde', hint: 'Riprova tra poco.' } as const
+  expect(line({ inUse: inUseNow }, silent)).toEqual({
     text: 'penna',
     isGood: false,
-    notes: [expect.stringMatching(/^OpenAI non risponde\. /)],
+    notes: ['OpenAI non risponde. Riprova tra poco.'],
   })
-  const answers = { state: 'answers', model: 'penna', isOffered: true } as const
-  expect(line({ inUse: inUseNow, check: answers })).toMatchObject({ isGood: true })
+  const answers = { tone: 'well', text: 'OpenAI risponde con penna' } as const
+  expect(line({ inUse: inUseNow }, answers)).toMatchObject({ isGood: true })
 })
 
 test('AIX-10 without a service its state is said', () => {

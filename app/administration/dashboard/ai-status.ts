@@ -6,17 +6,12 @@ import { budgetWarning } from '../../ai/money.ts'
 import type { DayUse } from '../../ai/quota.ts'
 import { dayNotes } from '../../ai/quota.ts'
 import type { ModelInUse, ServiceView } from '../../ai/read-service.server.ts'
-import type { ServiceCheck } from '../../ai/service.server.ts'
-import { providerFinding } from '../../operations/findings.ts'
+import type { Finding } from '../../records/facts/facts.tsx'
 import { countText } from '../../ui/format-number.ts'
 
 /** The AI service as the dashboard shows it. */
 export type AiStatus = {
   mode: ServiceView['mode']
-  /** What it said when it was asked last; null: not asked yet. */
-  check: ServiceCheck | null
-  /** What it is called. */
-  name: string
   /** null: the list of models has not come yet. */
   inUse: ModelInUse[] | null
   /** Today's faults that only administrators can mend. */
@@ -39,13 +34,16 @@ const modes = {
   },
 } satisfies Record<string, AiLine>
 
-/** The model in use, and what somebody should see to. */
-export function aiLine({ mode, check, name, ...status }: AiStatus): AiLine {
+/**
+ * The model in use, and what somebody should see to.
+ * @param found what the check of the service found; null: not asked yet
+ */
+export function aiLine({ mode, ...status }: AiStatus, found: Finding | null): AiLine {
   if (mode !== 'openai') return modes[mode]
   const { inUse, faultsToday, spending, day } = status
   const budget = budgetWarning(spending)
   const faults = [
-    ...checkNote(check, name),
+    ...foundNote(found),
     ...(budget?.threshold === 100 ? [budget.text] : []),
     ...faultsToday.map(faultNote),
     ...dayNotes(day),
@@ -59,10 +57,9 @@ export function aiLine({ mode, check, name, ...status }: AiStatus): AiLine {
   return { text: model ?? 'Nessun modello', isGood: notes.length === 0, notes }
 }
 
-function checkNote(check: ServiceCheck | null, name: string): string[] {
-  if (!check) return []
-  const { tone, text, hint } = providerFinding(check, name)
-  return tone === 'bad' ? [[`${text}.`, hint].filter(Boolean).join(' ')] : []
+function foundNote(found: Finding | null): string[] {
+  if (found?.tone !== 'bad') return []
+  return [[`${found.text}.`, found.hint].filter(Boolean).join(' ')]
 }
 
 function endingNote({ choice, daysLeft }: ModelInUse): string[] {

@@ -1,14 +1,10 @@
 import { Link } from 'react-router'
+import type { BeforeOpening, OpenPoint, Where } from '../../operations/before-opening.server.ts'
 import { formatDay } from '../../ui/format-date.ts'
-import type { BeforeOpening, OpenPoint, Where } from './before-opening.ts'
-import type { DashboardAnswer } from './dashboard-acts.ts'
-import { LegalReviewForm, TakeBackReview } from './legal-review-form.tsx'
-
-type BeforeOpeningProps = BeforeOpening & { answer: DashboardAnswer | null }
 
 /** What is to be set before people come; once all of it is, what was set alone. */
-export function BeforeOpeningSection(props: BeforeOpeningProps) {
-  const { needed, optional, done, review, answer } = props
+export function BeforeOpeningSection(props: BeforeOpening) {
+  const { needed, optional, done, review } = props
   return (
     <section aria-labelledby="prima-di-aprire">
       <h2 id="prima-di-aprire">Prima di aprire</h2>
@@ -22,7 +18,7 @@ export function BeforeOpeningSection(props: BeforeOpeningProps) {
           </p>
           <dl className="figure-list">
             {needed.map((point) => (
-              <Line key={point.what} point={point} answer={answer} />
+              <Line key={point.what} point={point} />
             ))}
           </dl>
         </>
@@ -32,7 +28,7 @@ export function BeforeOpeningSection(props: BeforeOpeningProps) {
           <h3 className="mt-6">Se vuoi</h3>
           <dl className="figure-list">
             {optional.map((point) => (
-              <Line key={point.what} point={point} answer={answer} />
+              <Line key={point.what} point={point} />
             ))}
           </dl>
         </>
@@ -46,12 +42,9 @@ export function BeforeOpeningSection(props: BeforeOpeningProps) {
             ))}
           </ul>
           {review && (
-            <>
-              <p>
-                Ha letto le pagine legali {review.by}, il {formatDay(review.on)}.
-              </p>
-              <TakeBackReview />
-            </>
+            <p>
+              Ha letto le pagine legali {review.by}, il {formatDay(review.on)}.
+            </p>
           )}
         </details>
       )}
@@ -59,19 +52,16 @@ export function BeforeOpeningSection(props: BeforeOpeningProps) {
   )
 }
 
-type LineProps = { point: OpenPoint; answer: DashboardAnswer | null }
-
-const Line = ({ point: { what, where }, answer }: LineProps) => (
+const Line = ({ point: { what, where } }: { point: OpenPoint }) => (
   <div>
     <dt>{what}</dt>
     <dd className="note-line">
-      <Place where={where} answer={answer} />
+      <Place where={where} />
     </dd>
   </div>
 )
 
-function Place({ where, answer }: { where: Where; answer: DashboardAnswer | null }) {
-  if ('changedOn' in where) return <LegalReviewForm {...where} answer={answer} />
+function Place({ where }: { where: Where }) {
   if ('to' in where) return <Link to={where.to}>{where.label}</Link>
   if ('settings' in where) return where.settings.join(', ')
   return `Sul server: ${where.command}`

@@ -2,30 +2,36 @@ import { Check, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { aiServicePath, databasePath } from '../../admin-paths.ts'
-import { backupFinding, mailFinding } from '../../operations/findings.ts'
+import type { CheckName, ShownCheck } from '../../operations/check.ts'
 import { uptimeTime } from '../../operations/health/uptime-days.ts'
-import type { Finding } from '../../records/facts/facts.tsx'
-import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { relativeTime } from '../../records/list/relative-time.ts'
 import { type AiStatus, aiLine } from './ai-status.ts'
 import {
-  fillingDatabaseText,
   isFast,
   medianText,
   performanceWord,
   type SystemStatus,
-  scarceText,
   securityWord,
   uptimeText,
 } from './system-status.ts'
 
-type StatusSectionProps = { status: SystemStatus; ai: AiStatus; now: number }
+type StatusSectionProps = {
+  status: SystemStatus
+  checks: readonly ShownCheck[]
+  ai: AiStatus
+  now: number
+}
+
+/** Said also while it is well; the others are named when somebody has to see to them. */
+const alwaysShown: ReadonlySet<CheckName> = new Set(['mail', 'backup'])
 
 /** How the product is, in words and with what each says. */
-export function StatusSection({ status, ai, now }: StatusSectionProps) {
-  const service = aiLine(ai)
-  const { medianAnswer, securityDoubts, uptime, lastBackup, runningSince } = status
-  const { scarceMegabytes, databaseFilling } = status
+export function StatusSection({ status, checks, ai, now }: StatusSectionProps) {
+  const service = aiLine(ai, checks.find(({ name }) => name === 'ai') ?? null)
+  const { medianAnswer, securityDoubts, uptime, runningSince } = status
+  const shown = checks.filter(
+    ({ name, tone }) => alwaysShown.has(name) || (tone === 'bad' && name !== 'ai'),
+  )
   return (
     <section aria-labelledby="stato">
       <h2 id="stato">Stato del sistema</h2>
@@ -49,30 +55,10 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
         <Line name="Servizio AI" isGood={service.isGood} notes={service.notes}>
           <Link to={aiServicePath()}>{service.text}</Link>
         </Line>
-        <FoundLine name="Posta" finding={mailLine(status.mail)}>
-          {mailWords[status.mail]}
-        </FoundLine>
-        {scarceMegabytes !== null && (
-          <Line name="Disco" isGood={false} note={scarceText(scarceMegabytes)}>
-            Da verificare
-          </Line>
-        )}
-        {databaseFilling !== null && (
-          <Line name="Database" isGood={false} note={fillingDatabaseText(databaseFilling)}>
-            Da verificare
-          </Line>
-        )}
+        {shown.map((check) => (
+          <CheckLine key={check.name} {...check} />
+        ))}
         <Line name="Avviato">{relativeTime(runningSince, now)}</Line>
-        <FoundLine
-          name="Copia di sicurezza"
-          finding={backupFinding(lastBackup, now, status.hasBackupFailed)}
-        >
-          {lastBackup && !Number.isNaN(lastBackup.getTime()) ? (
-            <RelativeDate value={lastBackup} now={now} />
-          ) : (
-            '—'
-          )}
-        </FoundLine>
       </dl>
       <p className="mt-3">
         <Link to={databasePath()}>Controlla database, AI e posta</Link>
@@ -80,20 +66,6 @@ export function StatusSection({ status, ai, now }: StatusSectionProps) {
     </section>
   )
 }
-
-const mailWords: Record<SystemStatus['mail'], string> = {
-  smtp: 'Non ancora controllata',
-  answers: 'Risponde',
-  outbox: 'Cartella di prova',
-  none: 'Non configurata',
-  fails: 'Da verificare',
-  signInRefused: 'Da verificare',
-  untrusted: 'Da verificare',
-  silent: 'Da verificare',
-}
-
-const mailLine = (mail: SystemStatus['mail']): Finding =>
-  mail === 'smtp' ? { tone: 'plain', text: mailWords.smtp } : mailFinding(mail)
 
 type LineProps = {
   name: string
@@ -106,14 +78,12 @@ type LineProps = {
 
 const isWell = { well: true, bad: false, plain: null }
 
-/** What the database screen and doctor say too, in short; what is bad is said in full below. */
-function FoundLine(props: { name: string; finding: Finding; children: ReactNode }) {
-  const { name, finding, children } = props
-  const { tone, text, hint } = finding
+/** What the database screen says too, in short; what is bad is said in full below. */
+function CheckLine({ label, tone, text, hint }: ShownCheck) {
   const notes = tone === 'bad' ? [`${text}.`, ...(hint ? [hint] : [])] : []
   return (
-    <Line name={name} isGood={isWell[tone]} notes={notes}>
-      {children}
+    <Line name={label} isGood={isWell[tone]} notes={notes}>
+      {tone === 'bad' ? 'Da verificare' : text}
     </Line>
   )
 }

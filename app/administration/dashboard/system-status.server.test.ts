@@ -6,16 +6,9 @@ import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { AnswerTimes } from '../../operations/health/answer-times.server.ts'
 import { beat } from '../../operations/health/heartbeat.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { databaseBytes, databaseFilling } from '../../platform/db/database-room.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { readSystemStatus } from './system-status.server.ts'
-import {
-  fillingDatabaseText,
-  performanceWord,
-  scarceText,
-  securityWord,
-  uptimeText,
-} from './system-status.ts'
+import { performanceWord, securityWord, uptimeText } from './system-status.ts'
 
 const minute = 60_000
 const now = new Date('2026-11-21T12:00:30Z')
@@ -30,13 +23,11 @@ function deliveredFiles() {
 async function statusWith(
   db: Database,
   settings: Record<string, string>,
-  { answerTimes = new AnswerTimes(), delivered = deliveredFiles(), freeBytes = 5e9 } = {},
+  { answerTimes = new AnswerTimes(), delivered = deliveredFiles() } = {},
 ) {
   const env = parseEnv(settings)
-  const room = { freeBytes, totalBytes: 20e9 }
-  const health = { room, databaseFilling: await databaseFilling(db, env) }
   const { id } = await testUser(db, { role: 'admin' })
-  return readSystemStatus(db, { id, role: 'admin' }, { env, health, answerTimes, delivered }, now)
+  return readSystemStatus(db, { id, role: 'admin' }, { env, answerTimes, delivered }, now)
 }
 
 test('ADM-10 Q15 Performance is Ottima under 300 ms, Buona under a second, else Lenta', async () => {
@@ -91,38 +82,10 @@ test('ADM-10 the status is for administrators', async () => {
   const { id } = await testUser(db)
   const parts = {
     env: parseEnv({}),
-    health: { room: null, databaseFilling: null },
     answerTimes: new AnswerTimes(),
     delivered: '/nowhere',
   }
   await expect(readSystemStatus(db, { id, role: 'customer' }, parts)).rejects.toMatchObject({
     status: 403,
   })
-})
-
-test('HLD-20 administrators are told of a filling disk while there is room left', async () => {
-  const db = await testDatabase()
-  const left = async (freeBytes: number) =>
-    (await statusWith(db, {}, { freeBytes })).scarceMegabytes
-  expect(await left(5e9)).toBeNull()
-  expect(await left(300 * 1024 * 1024)).toBe(300)
-  expect(await left(0)).toBe(0)
-  expect(scarceText(300)).toBe('Il disco è quasi pieno: restano 300 MB.')
-  expect(scarceText(0)).toBe('Il disco è pieno: non si salva più nulla.')
-})
-
-test('HLD-11 administrators are told of a filling database', async () => {
-  const db = await testDatabase()
-  const filling = async (megabytes: string) =>
-    (await statusWith(db, { DATABASE_MEGABYTES: megabytes })).databaseFilling
-  expect(await filling('20000')).toBeNull()
-  const bytes = await databaseBytes(db)
-  const whole = Math.ceil(bytes / 1_000_000)
-  await db
-    .insertInto('settings')
-    .values({ key: 'x', value: 'a'.repeat(whole * 1_000_000), updatedAt: new Date() })
-    .execute()
-  expect(await filling(String(whole))).toBeGreaterThanOrEqual(90)
-  expect(fillingDatabaseText(93)).toMatch(/^Lo spazio del database è pieno al 93%\./)
-  expect(fillingDatabaseText(100)).toMatch(/^Lo spazio è finito: nessuno può salvare/)
 })

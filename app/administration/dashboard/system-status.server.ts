@@ -1,32 +1,21 @@
 import type { Dirent } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { readBackupFault, readLastBackup } from '../../operations/backup/last-backup.server.ts'
 import type { AnswerTimes } from '../../operations/health/answer-times.server.ts'
-import { isScarce } from '../../operations/health/disk.server.ts'
-import type { Health } from '../../operations/health/health.server.ts'
 import { readUptime } from '../../operations/health/heartbeat.server.ts'
-import { readChecks } from '../../operations/services.server.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { mailDelivery } from '../../platform/mail.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import type { SystemStatus } from './system-status.ts'
 
-type Settings = Pick<
-  Env,
-  'isHttps' | 'isLoopback' | 'SMTP_URL' | 'AI_API_KEY' | 'SECRET' | 'signInProviders'
->
+type Settings = Pick<Env, 'isHttps' | 'isLoopback' | 'AI_API_KEY' | 'SECRET' | 'signInProviders'>
 
-/** What is measured: settings, this process' health and answers, the files browsers get. */
+/** What is measured: settings, this process' answers, the files browsers get. */
 export type Measured = {
   env: Settings
-  health: Pick<Health, 'room' | 'databaseFilling'>
   answerTimes: AnswerTimes
   delivered: string
 }
-
-const mebibyte = 1024 * 1024
 
 /** What browsers are given: `npm run build` puts it there. */
 export const delivered = resolve('build/client')
@@ -35,7 +24,7 @@ export const delivered = resolve('build/client')
 export async function readSystemStatus(
   db: Database,
   actor: Actor,
-  { env, health: { room, databaseFilling }, answerTimes, delivered }: Measured,
+  { env, answerTimes, delivered }: Measured,
   now = new Date(),
 ): Promise<SystemStatus> {
   requireMay(actor, 'seeSystem')
@@ -43,18 +32,8 @@ export async function readSystemStatus(
     medianAnswer: answerTimes.median(now.getTime()),
     securityDoubts: await securityDoubts(env, delivered),
     uptime: await readUptime(db, now),
-    mail: await mailState(db, env),
-    lastBackup: await readLastBackup(db),
-    hasBackupFailed: (await readBackupFault(db)) !== null,
-    scarceMegabytes: room && isScarce(room) ? Math.floor(room.freeBytes / mebibyte) : null,
-    databaseFilling,
     runningSince: new Date(now.getTime() - process.uptime() * 1000),
   }
-}
-
-async function mailState(db: Database, env: Settings): Promise<SystemStatus['mail']> {
-  const delivery = mailDelivery(env)
-  return delivery === 'smtp' ? ((await readChecks(db))?.mail ?? 'smtp') : delivery
 }
 
 /** Secure cookies, keys at the server only, https in production. */

@@ -1,4 +1,3 @@
-import type { MailCheck } from '../../platform/mail.server.ts'
 import { countText } from '../../ui/format-number.ts'
 
 /** How the product is; each part as the dashboard shows it. */
@@ -9,16 +8,6 @@ export type SystemStatus = {
   securityDoubts: string[]
   /** The share of minutes, from 0 to 1, in which the product ran; null: not measured yet. */
   uptime: number | null
-  /** What the mail server said last; `smtp`: nobody has asked it yet. */
-  mail: MailCheck | 'smtp'
-  /** null: never; an invalid date when what is stored cannot be read. */
-  lastBackup: Date | null
-  /** Since then one was tried that failed. */
-  hasBackupFailed: boolean
-  /** How much room the disk of the data has left, when that is little; null: enough. */
-  scarceMegabytes: number | null
-  /** Percent of its room that the database takes, when that is much; null: it has room. */
-  databaseFilling: number | null
   runningSince: Date
 }
 
@@ -45,17 +34,6 @@ const tenths = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 1 })
 /** '99,9%'; rounded down, so that a stop is never rounded away. '—' before it was measured. */
 export const uptimeText = (uptime: number | null): string =>
   uptime === null ? '—' : `${tenths.format(Math.floor(uptime * 1000) / 10)}%`
-
-/** 'Il disco è quasi pieno: restano 300 MB.' */
-export const scarceText = (megabytes: number): string =>
-  megabytes < 1
-    ? 'Il disco è pieno: non si salva più nulla.'
-    : `Il disco è quasi pieno: restano ${countText(megabytes)} MB.`
-
-export const fillingDatabaseText = (percent: number): string =>
-  percent >= 100
-    ? 'Lo spazio è finito: nessuno può salvare altre risposte. Chi gestisce il server può alzare DATABASE_MEGABYTES.'
-    : `Lo spazio del database è pieno al ${percent}%. Chi gestisce il server può alzare DATABASE_MEGABYTES.`
 
 /** 'metà delle risposte in meno di 20 ms'. */
 export function medianText(median: number | null): string {

@@ -41,8 +41,8 @@ export function FactsSection({ facts }: { facts: Facts }) {
 function AskNow({ askedAt }: { askedAt: Date | null }) {
   const fetcher = useFetcher<{ message?: string }>()
   const said = askedAt
-    ? `AI e posta: controllo del ${formatDateTime(askedAt)}. Non costa niente.`
-    : 'AI e posta: non ancora controllate.'
+    ? `Controllo del ${formatDateTime(askedAt)}. Non costa niente.`
+    : 'Non ancora controllato.'
   return (
     <fetcher.Form method="post" action={databasePath()} className="row pt-4">
       <input type="hidden" {...databaseActs.button('check')} />

@@ -1,5 +1,5 @@
-import { seeSite } from '../../operations/seen.server.ts'
 import { shownChecks } from '../../operations/checks.server.ts'
+import { seeSite } from '../../operations/seen.server.ts'
 import { noteServices } from '../../operations/services.server.ts'
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
@@ -19,7 +19,7 @@ export async function readFacts(db: Database, actor: Actor, env: Env): Promise<F
   return {
     database: await databaseFacts(db, { url: env.DATABASE_URL }),
     checks: shownChecks(seen),
-    askedAt: seen.stored?.services?.at ?? null,
+    askedAt: seen.services?.at ?? null,
     uptimeSeconds: process.uptime(),
     nodeVersion: process.versions.node,
     productVersion,

@@ -26,11 +26,6 @@ import { removeMember, renameMember, renewMembersSlip } from '../../groups/membe
 import { deleteEaseRemark } from '../../learning/ease/ease-figures.server.ts'
 import { resetScenes } from '../../learning/scenes/reset-scenes.server.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
-import {
-  legalChangedOn,
-  noteLegalReview,
-  takeBackLegalReview,
-} from '../../legal/legal-review.server.ts'
 import { nouns } from '../../nouns.server.ts'
 import { noteBackup } from '../../operations/backup/last-backup.server.ts'
 import { operator } from '../../platform/actor.server.ts'
@@ -84,7 +79,6 @@ const env = parseEnv({
 })
 const log = createLog('silent')
 const city = 'Bergamo'
-const reading = { by: "l'avvocata Esempio", on: legalChangedOn(env) }
 const place = 'Firefox su Linux'
 
 async function ground() {
@@ -340,19 +334,6 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
           .execute(),
       work: ({ db, admin }) => deleteEaseRemark(db, admin, 'riga'),
       row: { title: expect.stringMatching(/^(?!Non ho capito)./) },
-    },
-  ],
-  legalPagesRead: [
-    {
-      work: ({ db, admin }) => noteLegalReview(db, admin, env, reading),
-      row: { title: expect.stringMatching(/^l'avvocata Esempio, \d+ \w+ \d{4}$/) },
-    },
-  ],
-  legalReadingTakenBack: [
-    {
-      before: ({ db, admin }) => noteLegalReview(db, admin, env, reading),
-      work: ({ db, admin }) => takeBackLegalReview(db, admin),
-      row: { title: expect.stringMatching(/^l'avvocata Esempio, /) },
     },
   ],
   roleGiven: [

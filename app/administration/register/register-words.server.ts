@@ -2,7 +2,11 @@ import type { RegisterTable } from '../../../db/schema.ts'
 import { roleLabels } from '../../accounts/role-labels.ts'
 import { operator, product } from '../../platform/actor.server.ts'
 import type { Role } from '../../platform/roles.ts'
-import { formerActs, type KeptAct, registerActs } from '../../records/register/register-acts.ts'
+import {
+  formerPersonActs,
+  type KeptAct,
+  registerActs,
+} from '../../records/register/register-acts.ts'
 import type { Words } from '../../records/words.ts'
 
 /** What stands before the record, the person or the thing that it was done to. */
@@ -60,7 +64,7 @@ const gone = 'un account eliminato'
 const mayBeNobodys = new Set<KeptAct>(['accountDeleted', 'callSeen'])
 
 /** What is done to a person. */
-const personActs = new Set<KeptAct>([...registerActs.people, ...formerActs])
+const personActs = new Set<KeptAct>([...registerActs.people, ...formerPersonActs])
 
 type Row = Pick<RegisterTable, 'act' | 'actorName' | 'actorRole' | 'place' | 'title' | 'personName'>
 

@@ -31,11 +31,5 @@ export function securityHeaders(env: Env, nonce: string | undefined): [string, s
 }
 
 /** Of every answer of a site that is reached by https, be it a page or not. */
-export function strictTransport({
-  isHttps,
-  HSTS_SUBDOMAINS,
-}: Pick<Env, 'isHttps' | 'HSTS_SUBDOMAINS'>): Record<string, string> {
-  if (!isHttps) return {}
-  const subdomains = HSTS_SUBDOMAINS === 'yes' ? '; includeSubDomains' : ''
-  return { 'Strict-Transport-Security': `max-age=31536000${subdomains}` }
-}
+export const strictTransport = ({ isHttps }: Pick<Env, 'isHttps'>): Record<string, string> =>
+  isHttps ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}

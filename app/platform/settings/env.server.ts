@@ -14,6 +14,7 @@ import {
   isMailAddress,
   isSecretSetting,
   isSender,
+  readReview,
   wrongSetting,
 } from './setting-checks.server.ts'
 import { settingPlace } from './setting-place.server.ts'
@@ -62,6 +63,15 @@ const packFile = optional.superRefine((file, context) => {
   if (read && 'fault' in read) context.addIssue(read.fault)
 })
 
+/** 'l'avvocata Rossi, 2026-11-29': who has read the legal pages, and the day in Italy. */
+const legalReview = optional.transform((text, context) => {
+  if (text === undefined) return undefined
+  const review = readReview(text)
+  if (review) return review
+  context.addIssue('must be a name, a comma and a day that was: Anna Rossi, 2026-11-29')
+  return z.NEVER
+})
+
 const keptDays = z.coerce.number().int().positive().max(3650).optional()
 
 function port(least: 0 | 1) {
@@ -75,7 +85,6 @@ const settings = z.object({
   PUBLIC_URL: webAddress
     .refine(isBareAddress, 'must end after the host and port: no path, no query, no name')
     .optional(),
-  HSTS_SUBDOMAINS: z.enum(['yes', 'no']).default('no'),
   TRUST_PROXY: optional.refine(isProxyList, 'must be a list of addresses and CIDR ranges'),
   METRICS_PORT: port(1).optional(),
   METRICS_TOKEN: z.string().min(32).optional(),
@@ -94,8 +103,6 @@ const settings = z.object({
     if (unreadable !== null) context.addIssue(unreadable)
   }),
   DATABASE_POOL_SIZE: count(10),
-  DATABASE_STATEMENT_SECONDS: count(10),
-  DATABASE_LOCK_SECONDS: count(3),
   SECRET: z.string().min(32).optional(),
   BACKUP_DIR: optional,
   BACKUP_AT: z
@@ -174,8 +181,8 @@ const settings = z.object({
   BACKUPS_KEPT_DAYS: keptDays,
   LOGS_KEPT_DAYS: keptDays,
   REGISTER_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
+  LEGAL_REVIEW: legalReview,
   SOURCE_URL: httpsAddress.optional(),
-  DATABASE_NAME: z.string().default('database'),
   FACEBOOK_URL: httpsAddress.optional(),
   INSTAGRAM_URL: httpsAddress.optional(),
   LINKEDIN_URL: httpsAddress.optional(),

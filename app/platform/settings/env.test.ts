@@ -135,6 +135,24 @@ describe('HLD-19 settings that are probably not meant', () => {
     ])
   })
 
+  test('HLD-19 a setting that is no more is named, and may go', () => {
+    expect(doubts({ DATABASE_NAME: 'archivio' })).toEqual([
+      'DATABASE_NAME is no setting any more and is ignored: it may go',
+    ])
+  })
+
+  test('WHO-111 who has read the legal pages is a name and a day that was', () => {
+    const read = (LEGAL_REVIEW: string) => parseEnv({ LEGAL_REVIEW }).LEGAL_REVIEW
+    const review = { by: "l'avvocata Anna Rossi, Bergamo", on: '2026-11-20' }
+    expect(read(`${review.by}, ${review.on}`)).toEqual(review)
+    for (const wrong of [
+      ...['uno', 'uno, ', ', 2026-11-20', '\u200b, 2026-11-20', 'uno, 2026-02-30'],
+      ...['uno, 31/03/2026', 'uno, 9999-12-31', `${'a'.repeat(81)}, 2026-11-20`],
+    ]) {
+      expect(() => read(wrong), wrong).toThrow(/LEGAL_REVIEW: must be a name, a comma and a day/)
+    }
+  })
+
   test('LGX-01 a service elsewhere than at OpenAI wants the name of who runs it', () => {
     const elsewhere = { AI_BASE_URL: 'https://api.mistral.ai/v1' }
     expect(parseEnv(elsewhere).AI_PROVIDER_NAME).toBeUndefined()

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import type { z } from 'zod'
 import { homePath } from '../../paths.ts'
+import { romanDay } from '../roman-day.ts'
+import { isSeen } from '../seen.ts'
 import { settingPlace } from './setting-place.server.ts'
 
 /** What stands in these settings is never shown, whatever is wrong with it. */
@@ -69,6 +71,21 @@ export const isMailAddress = (text: string): boolean => addressPart.test(text)
 export function isSender(text: string): boolean {
   const named = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)
   return isMailAddress(named?.[1] ?? text)
+}
+
+const longestReviewer = 80
+
+/**
+ * Reads who has read the legal pages, and on which day; null: it says neither a name that can be
+ * seen nor a day that was.
+ */
+export function readReview(text: string): { by: string; on: string } | null {
+  const at = text.lastIndexOf(',')
+  const by = text.slice(0, Math.max(at, 0)).trim()
+  const on = text.slice(at + 1).trim()
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(on) && new Date(on).toJSON()?.startsWith(on)
+  const isName = isSeen(by) && by.length <= longestReviewer && !/\p{Cc}/u.test(by)
+  return isDay && isName && on <= romanDay(new Date()) ? { by, on } : null
 }
 
 /** What a server can listen on: an address, or a name made of what names are made of. */
@@ -174,16 +191,29 @@ export function doubtfulSettings(
   if (env.OPERATOR_EMAIL && !env.SMTP_URL) {
     found.push('OPERATOR_EMAIL is set without SMTP_URL: no mail reaches it')
   }
-  for (const name of Object.keys(given)) {
-    const place = settingPlace(name)
-    if (isMeantForUs(name, place) && !isKnown(name, known)) {
-      found.push(
-        `${name} is no setting of Fucina and is ignored: see docs/operations/settings.md${place}`,
-      )
-    }
-  }
-  return found
+  return [...found, ...strangeNames(Object.keys(given), known)]
 }
+
+/** Names that stand there and that no setting has. */
+const strangeNames = (given: readonly string[], known: readonly string[]): string[] =>
+  given.flatMap((name) => {
+    const place = settingPlace(name)
+    if (isKnown(name, known)) return []
+    if (retired.has(name))
+      return [`${name} is no setting any more and is ignored: it may go${place}`]
+    return isMeantForUs(name, place)
+      ? [`${name} is no setting of Fucina and is ignored: see docs/operations/settings.md${place}`]
+      : []
+  })
+
+/** What earlier versions read, and this one has as a constant or not at all. */
+const retired: ReadonlySet<string> = new Set([
+  ...['HSTS_SUBDOMAINS', 'DATABASE_NAME', 'DATABASE_STATEMENT_SECONDS', 'DATABASE_LOCK_SECONDS'],
+  ...['CONNECTIONS', 'REQUESTS_AT_WORK', 'SAVES_PER_MINUTE'],
+  ...['UNSAVED_PICTURES_PER_PERSON', 'UNSAVED_PICTURES_MEGABYTES'],
+  ...['AI_DAILY_PER_ADDRESS', 'AI_PER_MINUTE_ADDRESS', 'SIGN_IN_FAILURES_PER_ADDRESS'],
+  ...['AI_PER_MINUTE_USER', 'AI_PER_MINUTE_VISITOR', 'SIGN_IN_FAILURES_PER_EMAIL'],
+])
 
 /** What our file may hold for others: PostgreSQL's programs, and Node. */
 const othersName = /^(PG|NODE_(EXTRA_CA_CERTS|USE_ENV_PROXY)$|(HTTPS?|NO)_PROXY$)/

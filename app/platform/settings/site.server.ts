@@ -18,7 +18,6 @@ export type Site = {
   /** Said, on a trial, of a contact and of networks that are not set. */
   noContact: string | null
   noNetworks: string | null
-  databaseName: string
   socialProfiles: SocialProfile[]
 }
 
@@ -37,7 +36,6 @@ export function siteFacts(env: Env): Site {
     contactEmail: env.CONTACT_EMAIL ?? null,
     noContact: env.CONTACT_EMAIL ? null : missing,
     noNetworks: areNetworksMissing ? missing : null,
-    databaseName: env.DATABASE_NAME,
     socialProfiles: profiles.filter(({ url }) => env.isLoopback || url),
   }
 }

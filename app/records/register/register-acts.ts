@@ -12,7 +12,6 @@ export const registerActs = {
   content: [
     ...recordActs,
     ...['contentReset', 'contentImported', 'setsImported', 'linksMended', 'easeLineDeleted'],
-    ...['legalPagesRead', 'legalReadingTakenBack'],
   ],
   people: [
     ...['roleGiven', 'roleTaken', 'userSuspended', 'userReactivated', 'sessionsEnded'],
@@ -28,8 +27,9 @@ export const registerActs = {
 export type ActGroup = keyof typeof registerActs
 export type RegisterAct = (typeof registerActs)[ActGroup][number]
 
-/** What 1.0 did with people and nobody does now: its rows are read as long as the register keeps them. */
-export const formerActs = ['callSeen', 'dataCodeGiven'] as const
+/** What 1.0 noted and nobody does now, of people and of the rest: its rows are read as long as they are kept. */
+export const formerPersonActs = ['callSeen', 'dataCodeGiven'] as const
+const formerActs = [...formerPersonActs, 'legalPagesRead', 'legalReadingTakenBack'] as const
 
 /** An act that may stand in the register. */
 export type KeptAct = RegisterAct | (typeof formerActs)[number]
