@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test'
 import { noteBackup } from '../../app/operations/backup/last-backup.server.ts'
 import { writeSetting } from '../../app/platform/settings/stored-settings.server.ts'
 import { registerRow } from '../harness/register.ts'
-import {
-  expect,
-  expectAccessible,
-  test,
-  untilInteractive,
-  widths,
-} from './fixtures.ts'
+import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
 import { open } from './screens.ts'
 
 test.use({ contentOf: 'admin-dashboard' })
