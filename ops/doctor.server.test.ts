@@ -210,7 +210,7 @@ describe.runIf(engine === 'sqlite')('HLD-21 doctor says what is wrong with a fil
     await db.destroy()
     const { code, output } = await doctor(place)
     expect(code).toBe(1)
-    expect(output).toMatch(/^fail {2}database: takes no writes: .*no room/m)
+    expect(output).toMatch(/^fail {2}database: takes no writes: /m)
   })
 
   test('what is not there yet is not made', async () => {
