@@ -8,7 +8,7 @@ import { romanMidnight } from '../../platform/roman-day.ts'
 import { type Cursor, pageSize } from '../../records/list/list-page.ts'
 import { type KeysetPage, type List, readKeysetPage } from '../../records/list/read-list.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
-import { formerActs, registerActs } from '../../records/register/register-acts.ts'
+import { formerPersonActs, registerActs } from '../../records/register/register-acts.ts'
 import { counted } from '../../ui/format-number.ts'
 import { type DescribedRow, rowsById } from './described.server.ts'
 import { registerCsvRow } from './register-csv.ts'
@@ -65,7 +65,7 @@ function testsOf(db: Database, view: RegisterView): RawBuilder<SqlBool>[] {
     tests.push(isNobodys(who) ? sql`r."place" = ${who}` : sql`r."actorId" = ${who}`)
   }
   if (group !== 'all') {
-    const acts = [...registerActs[group], ...(group === 'people' ? formerActs : [])]
+    const acts = [...registerActs[group], ...(group === 'people' ? formerPersonActs : [])]
     tests.push(sql`r."act" in (${sql.join(acts)})`)
   }
   if (noun !== '') tests.push(sql`r."noun" = ${noun}`)
