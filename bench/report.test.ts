@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sectionOf, withSection } from './report.ts'
 
-const facts = { date: '2026-11-21', commit: 'abc1234', machine: '2 cores', isFull: false }
+const facts = { date: '2026-11-21', commit: 'abc1234', machine: '2 cores' }
 const finding = { what: 'reads', measured: '10 ms', target: 'at most 5 ms', met: false, series: [] }
 
 test('a section says what it missed', () => {

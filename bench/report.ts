@@ -11,7 +11,7 @@ function bar(share: number): string {
 }
 
 /** What a section says besides its findings. */
-export type RunFacts = { date: string; commit: string; machine: string; isFull: boolean }
+export type RunFacts = { date: string; commit: string; machine: string }
 
 /** A part of bench/RESULTS.md: the targets beside the figures, what is missed said plainly. */
 export function sectionOf(title: string, findings: readonly Finding[], facts: RunFacts): string {
@@ -29,10 +29,9 @@ export function sectionOf(title: string, findings: readonly Finding[], facts: Ru
     const middle = one.values.toSorted((a, b) => a - b)[Math.floor(one.values.length / 2)] ?? 0
     return `${bar(middle / (most.get(one.unit) || 1))} ${inWords(one)}`
   })
-  const how = facts.isFull ? ', with the biggest data' : ''
   const lines = [
     `## ${title}`,
-    `Measured on ${facts.date}, commit ${facts.commit}, ${facts.machine}${how}.`,
+    `Measured on ${facts.date}, commit ${facts.commit}, ${facts.machine}.`,
     ['| What | Measured | Target | |', '|---|---|---|---|', ...rows].join('\n'),
     missed.length === 0
       ? 'No target was missed.'

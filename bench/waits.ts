@@ -1,36 +1,23 @@
 import { type Finding, quantile, readable, verdictOf } from './figures.ts'
 import { fixedWork } from './fixed-work.ts'
 
-/** What we hold lists and searches to, in milliseconds. */
-const usualTarget = 50
+/** How many are asked, and in how many milliseconds 99 of 100 are answered. */
+type Asked = { requests: number; target: number }
 
-/**
- * How long pages take over HTTP, asked one after the other by one person.
- * @param address of each request; the number makes it another one at each turn
- */
-export async function pageWaits(
+/** How long something takes, asked one after the other, each time another question. */
+export async function waits(
   what: string,
-  address: (turn: number) => string,
-  {
-    requests,
-    cookie,
-    target = usualTarget,
-  }: { requests: number; cookie?: string; target?: number },
+  { requests, target }: Asked,
+  ask: (turn: number) => Promise<unknown>,
 ): Promise<Finding> {
   const values: number[] = []
   const floor: number[] = []
   for (let turn = -10; turn < requests; turn++) {
     const work = fixedWork()
     const start = performance.now()
-    const response = await fetch(address(Math.max(0, turn)), {
-      headers: cookie ? { Cookie: cookie } : {},
-      redirect: 'error',
-    })
-    await response.arrayBuffer()
-    const wait = performance.now() - start
-    if (response.status !== 200) throw new Error(`${response.url} answered ${response.status}`)
+    await ask(Math.max(0, turn))
     if (turn < 0) continue
-    values.push(wait)
+    values.push(performance.now() - start)
     floor.push(work)
   }
   const slowest = quantile(values, 0.99)
@@ -42,3 +29,16 @@ export async function pageWaits(
     series: [],
   }
 }
+
+/** How long pages take over HTTP. @param address of each request */
+export const pageWaits = (
+  what: string,
+  address: (turn: number) => string,
+  { cookie, ...asked }: Asked & { cookie?: string },
+): Promise<Finding> =>
+  waits(what, asked, async (turn) => {
+    const headers: Record<string, string> = cookie ? { Cookie: cookie } : {}
+    const response = await fetch(address(turn), { headers, redirect: 'error' })
+    await response.arrayBuffer()
+    if (response.status !== 200) throw new Error(`${response.url} answered ${response.status}`)
+  })

@@ -18,7 +18,7 @@ export type Actor = { cookie: string; address: string; person: Person | null }
 export const proxySettings = { TRUST_PROXY: '127.0.0.1' }
 
 /** An address of a private network, another one for each number. */
-export const addressOf = (number: number) =>
+const addressOf = (number: number) =>
   `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
 export const visitorFrom = (number: number): Actor => ({

@@ -80,7 +80,6 @@ function note(results: string, title: string, findings: readonly Finding[]) {
     date: new Date().toISOString().slice(0, 16).replace('T', ' '),
     commit: commit(),
     machine: `${cpus().length} cores, Node ${process.versions.node}`,
-    isFull: false,
   })
   console.log(section)
   const before = existsSync(results) ? readFileSync(results, 'utf8') : ''

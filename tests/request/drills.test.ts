@@ -1,4 +1,4 @@
-/** The drills themselves work: small ones, on the engine under test. */
+/** The drills themselves work: a small one, on the engine under test. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

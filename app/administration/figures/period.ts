@@ -73,7 +73,7 @@ export const periodBefore = ({ name }: Period): string =>
   name.length === 4 ? String(Number(name) - 1) : monthsLater(name, -1)
 
 /** 'novembre 2026'. @param month YYYY-MM; its middle is in it wherever the clock stands */
-export const monthText = (month: string): string => formatMonth(`${month}-15`)
+const monthText = (month: string): string => formatMonth(`${month}-15`)
 
 /** 'novembre 2026', '2026'. */
 export const periodText = (name: string): string => (name.length === 4 ? name : monthText(name))
