@@ -10,8 +10,8 @@ import { type Actor, keptOpen, proxySettings, signedInPeople } from './people.ts
 const people = 200
 const promisedMilliseconds = 500
 /** Offered in requests a second, one after the other, until the promise breaks. */
-const rates = [10, 20, 30, 40, 60, 80, 100, 120, 150, 180, 210, 250, 300, 350, 400]
-const searchSeconds = 15
+const rates = [20, 40, 60, 80, 100, 130, 160, 200, 250, 300, 400]
+const searchSeconds = 10
 /** Whoever is told waits for what the process is doing at that moment, and for nothing else. */
 const toldMilliseconds = 1000
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { homePath } from '../../paths.ts'
 import { escapeHtml } from '../escape-html.ts'
+import { env } from '../process.server.ts'
+import { siteFacts } from '../settings/site.server.ts'
 
 const style =
   'body{margin:0 auto;padding:2rem 1.25rem;max-width:40rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1c1917;background:#fff}h1{font-size:1.75rem;line-height:1.25}a{color:inherit}button{font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:.5rem;color:#fff;background:#1c1917}'
@@ -16,6 +18,15 @@ export const plainHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 }
 
+const { name, city, contactEmail } = siteFacts(env)
+
+/** Whose page it is, and where to write: made once, at the start. */
+const foot = `<footer><p>${escapeHtml(`${name}, ${city}.`)}${
+  contactEmail
+    ? ` Scrivici: <a href="mailto:${escapeHtml(contactEmail)}">${escapeHtml(contactEmail)}</a>`
+    : ''
+}</p></footer>`
+
 const linkHome = `<p><a href="${homePath()}">Torna alla pagina iniziale</a></p>`
 
 /**
@@ -23,7 +34,7 @@ const linkHome = `<p><a href="${homePath()}">Torna alla pagina iniziale</a></p>`
  * @param link HTML of what can be done next
  */
 export function plainPage(status: number, title: string, text: string, link = linkHome): Response {
-  const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${link}</main></body></html>`
+  const html = `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${link}</main>${foot}</body></html>`
   return new Response(html, {
     status,
     headers: { ...plainHeaders, 'Content-Type': 'text/html; charset=utf-8' },
