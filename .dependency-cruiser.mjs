@@ -106,13 +106,12 @@ const screenParts = [
 const siblings = {
   administration: {
     trash: [],
-    offered: ['trash'],
     content: [],
     register: [],
     manual: [],
-    dashboard: ['offered', 'register'],
+    dashboard: ['content', 'register'],
     figures: ['dashboard'],
-    database: ['trash', 'offered'],
+    database: ['trash', 'content'],
     frame: [],
   },
   // From what stands on the sheet to the answer, and on to the screens that show both.

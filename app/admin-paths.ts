@@ -9,6 +9,8 @@ export const adminPicturesPath = () => href('/admin/pictures')
 /** @param from the list that it is asked from */
 export const adminContentPath = (from?: string | null) =>
   withQuery(href('/admin/content'), { da: from })
+/** What would come with the product. @param bundle one of administration/content/bundles.ts */
+export const bundlePath = (bundle: string) => withQuery(href('/admin/content'), { insieme: bundle })
 /**
  * @param kind one of records/exchange's; without it the file holds all
  * @param ids of those that are chosen; without them the file holds all of the kind
@@ -24,7 +26,6 @@ export const adminProfessionsPath = () => href('/admin/professions')
 export const professionVersionsPath = (id: string) =>
   href('/admin/professions/:id/versioni', { id })
 export const adminPromptSetsPath = () => href('/admin/prompts')
-export const exportPromptSetsPath = () => href('/admin/prompts/esporta')
 export const editPromptSetPath = (id: string) => href('/admin/prompts/:id', { id })
 export const promptSetVersionsPath = (id: string) => href('/admin/prompts/:id/versioni', { id })
 export const editHelpPlacePath = (id: string) => href('/admin/help/:id', { id })
@@ -44,7 +45,6 @@ export const databasePath = () => href('/admin/test')
 /** Where people who administer see what is stored about themselves. */
 export const authDataPath = () => withQuery(databasePath(), { scheda: 'auth-data' })
 export const trashPath = () => withQuery(databasePath(), { scheda: 'cestino' })
-export const offeredPath = () => withQuery(databasePath(), { scheda: 'testi' })
 export const manualPath = () => href('/admin/aiuto')
 export const adminRegisterPath = () => href('/admin/registro')
 export const adminRegisterCsvPath = () => href('/admin/registro/csv')

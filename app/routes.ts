@@ -78,7 +78,6 @@ export default [
   route('admin/users/esporta', 'accounts/admin/users-csv.route.ts'),
   route('admin/registro/csv', 'administration/register/register-csv.route.ts'),
   route('pictures/:id', 'records/pictures/picture.route.ts'),
-  route('admin/prompts/esporta', 'prompt-sets/admin/export.route.ts'),
   route('admin/content/esporta', 'administration/content/export.route.ts'),
   route('admin/guides/scelte', 'guides/admin/choices.route.ts'),
   layout('administration/admins-only.route.tsx', [

@@ -13,12 +13,16 @@ import {
   nounNames,
 } from '../app/administration/content/export-content.server.ts'
 import { importContent, planImport } from '../app/administration/content/import-content.server.ts'
+import { fileOfSets } from '../app/administration/content/sets-file.server.ts'
 import { operator } from '../app/platform/actor.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { KnownFailure } from '../app/platform/known-failure.server.ts'
 import { type Env, parseEnv } from '../app/platform/settings/env.server.ts'
 import { type ContentKind, fileLimit, kindOf } from '../app/records/exchange/content-file.ts'
-import { takeFilePictures } from '../app/records/exchange/pictures-in-file.server.ts'
+import {
+  type TakenPictures,
+  takeFilePictures,
+} from '../app/records/exchange/pictures-in-file.server.ts'
 import { countPlanned, type ImportPlan } from '../app/records/exchange/plan.ts'
 import { fileTexts, readContentFile } from '../app/records/exchange/read-file.server.ts'
 import { asGiven, Misuse, runCommand } from './backup/command.ts'
@@ -90,16 +94,18 @@ async function read(db: Database, env: Env, path: string, isDry: boolean) {
   const { size } = statSync(path, { throwIfNoEntry: false }) ?? {}
   if (size === undefined) throw new Refusal(`There is no file ${path}.`)
   if (size > fileLimit) throw new Refusal(fileTexts.tooLarge)
-  const found = readContentFile(readFileSync(path), contentKinds)
+  const asOurs = (file: unknown) => fileOfSets(file, env.CITY)
+  const found = readContentFile(readFileSync(path), contentKinds, asOurs)
   const checked = await takeFilePictures(db, operator, found, { nouns: nounNames, isKept: false })
-  const plan = await planImport(db, operator, checked, env.CITY)
+  const source = (taken: TakenPictures) => ({ from: 'file' as const, taken, city: env.CITY })
+  const plan = await planImport(db, operator, source(checked))
   tell(plan)
   const { refused } = countPlanned(plan.entries)
   if (refused > 0) throw new Refusal(`${refused} refused: nothing was changed.`)
   if (isDry) return console.log('Nothing was changed.')
   const taken = await takeFilePictures(db, operator, found, { nouns: nounNames, isKept: true })
-  const { isDone } = await importContent(db, operator, taken, {
-    city: env.CITY,
+  const { isDone } = await importContent(db, operator, source(taken), {
+    only: null,
     accepts: ({ name }) => name === plan.name,
   })
   if (!isDone) throw new Refusal('Somebody saved meanwhile: nothing was changed. Try again.')

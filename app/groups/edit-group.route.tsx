@@ -14,8 +14,8 @@ import { ErrorSummary, type FieldError } from '../ui/error-summary.tsx'
 import { CheckField, SelectField, TextField } from '../ui/field.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { NeedsScript } from '../ui/needs-script.tsx'
 import { titled } from '../ui/page-title.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import type { Route } from './+types/edit-group.route.ts'
 import { charactersALetter, groupLimits } from './group.ts'
 import { groupSchema } from './group-schema.ts'
@@ -76,7 +76,7 @@ function typedOf(group: Awaited<ReturnType<typeof readGroup>>): Typed {
 
 const stepNumbers = Array.from({ length: groupLimits.steps }, (_, index) => index + 1)
 
-/** What came, bounded: it goes back where no script keeps it. */
+/** What came, bounded. */
 function readTyped(form: FormData): Typed {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 1000)
   return {
@@ -97,7 +97,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       const field = path[0] === 'steps' ? 'step-1' : String(path[0] ?? '')
       if (!errors.has(field)) errors.set(field, { field, message })
     }
-    return data({ errors: [...errors.values()], typed }, { status: 400 })
+    return data({ errors: [...errors.values()] }, { status: 400 })
   }
   const answer = await attempt(context, groupTexts.saveFailed, async () => {
     const isNew = params.id === newId
@@ -106,14 +106,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return redirect(outcomeAddress(groupPath(id), { done: isNew ? 'create' : 'save' }), 303)
   })
   return isFailure(answer)
-    ? data({ errors: [{ message: answer.data.message }], typed }, answer.init ?? {})
+    ? data({ errors: [{ message: answer.data.message }] }, answer.init ?? {})
     : answer
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const answer = await keepScreen(serverAction, groupTexts.saveFailed)
   if (!isFailure(answer)) return answer
-  return data({ errors: [{ message: answer.data.message }], typed: null }, answer.init ?? {})
+  return data({ errors: [{ message: answer.data.message }] }, answer.init ?? {})
 }
 
 export const ErrorBoundary = loadErrorBoundary(groupTexts.loadFailed, {
@@ -126,10 +126,9 @@ const ownChoice = {
   steps: ["Scegli i passi qui sotto, nell'ordine."],
 }
 
-/** The one form of a group; works without script. */
+/** The one form of a group. */
 export default function EditGroup({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, isNew, ready, choices } = loaderData
-  const typed = actionData?.typed ?? loaderData.typed
+  const { id, isNew, typed, ready, choices } = loaderData
   const errors = actionData?.errors ?? []
   const errorOf = (field: string) =>
     errors.find((error) => 'field' in error && error.field === field)?.message
@@ -137,15 +136,15 @@ export default function EditGroup({ loaderData, actionData }: Route.ComponentPro
   const field = (name: Exclude<keyof Typed, 'steps' | 'path'>) => ({
     ...{ name, defaultValue: typed[name], error: errorOf(name), required: true },
   })
-  const isAlive = useHydrated()
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <div className="wrap groups-page">
+      <NeedsScript />
       <BackLink to={isNew ? groupsPath() : groupPath(id)}>
         {isNew ? 'I miei gruppi' : 'Torna al gruppo'}
       </BackLink>
       <h1>{isNew ? 'Nuovo gruppo' : 'Cambia il gruppo'}</h1>
-      <Form method="post" noValidate={isAlive} className="group-form">
+      <Form method="post" noValidate className="group-form">
         <ErrorSummary errors={errors} turn={actionData} />
         <TextField
           {...field('name')}

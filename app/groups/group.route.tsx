@@ -24,6 +24,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { counted } from '../ui/format-number.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { NeedsScript } from '../ui/needs-script.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import { PrintButton } from '../ui/print-button.tsx'
@@ -151,6 +152,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
   const message = actionData && 'message' in actionData ? actionData.message : null
   return (
     <div className="wrap groups-page">
+      <NeedsScript />
       <BackLink to={groupsPath()}>I miei gruppi</BackLink>
       <header className="group-head">
         <div>

@@ -16,6 +16,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { counted } from '../ui/format-number.ts'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
+import { NeedsScript } from '../ui/needs-script.tsx'
 import { Note } from '../ui/note.tsx'
 import { titled } from '../ui/page-title.ts'
 import type { Route } from './+types/groups.route.ts'
@@ -76,6 +77,7 @@ export default function Groups({ loaderData, actionData }: Route.ComponentProps)
   const { coming, over } = loaderData
   return (
     <div className="wrap groups-page">
+      <NeedsScript />
       <header className="top">
         <h1>I miei gruppi</h1>
         <p>

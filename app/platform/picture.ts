@@ -50,12 +50,3 @@ export function isForeignPicture(address: string): boolean {
   const url = /^https:\/\//i.test(address) ? parseUrl(address) : null
   return url !== null && url.username === '' && url.password === ''
 }
-
-/** The name of the file in a form whose field `name` takes the picture's address. */
-export const pictureFileName = (use: PictureUse, name: string) => `picture:${use}:${name}`
-
-/** The use and field that a file's name in a form says, or null. */
-export function parsePictureFileName(fileName: string): { use: PictureUse; name: string } | null {
-  const [, use, name = ''] = /^picture:(\w+):(.+)$/.exec(fileName) ?? []
-  return isPictureUse(use) ? { use, name } : null
-}

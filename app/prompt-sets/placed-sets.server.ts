@@ -2,19 +2,12 @@ import type { Database } from '../platform/db/database.server.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { ContentOf } from '../records/noun.ts'
 import type { Change } from '../records/store/change-records.server.ts'
-import {
-  findRow,
-  type RecordRow,
-  rowsOf,
-  type StoredRecord,
-  storedRecord,
-} from '../records/store/stored-record.server.ts'
+import { findRow, type RecordRow, rowsOf } from '../records/store/stored-record.server.ts'
 import { removeRow } from '../records/store/written.server.ts'
 import { everydaySetId, everydayTitle } from './prompt-set.ts'
 import { promptSetNoun } from './prompt-set-noun.ts'
 
 export type SetContent = ContentOf<typeof promptSetNoun>
-export type StoredSet = StoredRecord<typeof promptSetNoun>
 
 /** The professions as they are stored, in their order. */
 export const professionRows = (db: Database) => rowsOf(db, { name: 'profession' })
@@ -57,17 +50,6 @@ export async function setInPlace(db: Database, professionId: string): Promise<Re
 export async function titleOfPlace(db: Database, professionId: string): Promise<string> {
   if (professionId === everydaySetId) return everydayTitle
   return (await findRow(db, { name: 'profession' }, professionId))?.title ?? ''
-}
-
-/** All sets, those of the professions in the order of these, then the others. */
-export async function setsInOrder(db: Database): Promise<StoredSet[]> {
-  const places = (await listPlaces(db)).map(({ id }) => id)
-  const orderOf = ({ working }: StoredSet) =>
-    places.includes(working.professionId) ? places.indexOf(working.professionId) : places.length
-  const rows = await rowsOf(db, promptSetNoun).execute()
-  return rows
-    .map((row) => storedRecord(promptSetNoun, row))
-    .sort((one, other) => orderOf(one) - orderOf(other))
 }
 
 /**

@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { builtInSets } from './built-in.server.ts'
-import { importedSetsSchema } from './imported-sets.server.ts'
 import { promptSetLimits, promptSetNoun } from './prompt-set-noun.ts'
 
 const promptSetSchema = promptSetNoun.schema
@@ -163,24 +162,6 @@ test('ADMS-13 templates keep their ids when a set is saved, and a new one gets i
   expect(fitted).toMatchObject({ professionTitle: 'Medico', title: 'Per lo studio' })
   const [kept, made] = fitted.templates.map(({ id }) => id)
   expect([kept, made]).toEqual(['due', expect.stringMatching(/^[\w-]{8,}$/)])
-})
-
-test('DATA-14 a file may lack ids of professions and templates, but not be something else', () => {
-  const legacy = { professionTitle: 'Medico', blocks: [block], templates: [template] }
-  expect(importedSetsSchema.parse([legacy])).toEqual([
-    {
-      ...legacy,
-      id: null,
-      isPublished: null,
-      professionId: null,
-      title: null,
-      templates: [{ ...template, id: '' }],
-    },
-  ])
-  const error = (value: unknown) => importedSetsSchema.safeParse(value).error?.issues[0]?.message
-  expect(error({})).toBe('Il file non contiene un elenco di set di prompt')
-  expect(error([])).toBe('Il file non contiene nessun set di prompt')
-  expect(error([{ title: 'Vuoto' }])).toBe('Non ha né blocchi né template')
 })
 
 test('ADMS-12 ADMS-13 a posted form with blank fields is read as the server reads a call', () => {

@@ -341,39 +341,3 @@ test('ERR-43 a save that fails says so, and the draft survives a closed tab', as
   await button(page, 'Salva la bozza').click()
   await expect(title(page)).toHaveText('Commercialista di fiducia')
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('ADMP-03 ADMP-05 ADMP-07 ADMP-11 a profession is made, its lists change, and it goes', async ({
-    page,
-    signInAs,
-    allowErrors,
-  }) => {
-    allowErrors(/status of 400/)
-    await signInAs(admin)
-    await page.goto(`${list}/new`)
-    await field(page, 'Titolo (obbligatorio)').fill('Panettiera')
-    await button(page, 'Aggiungi un consiglio').click()
-    await expect(field(page, 'Titolo (obbligatorio)')).toHaveValue('Panettiera')
-    await field(page, 'Consiglio 1').fill('Primo')
-    await button(page, 'Aggiungi un consiglio').click()
-    await field(page, 'Consiglio 2').fill('Secondo')
-    await button(page, 'Sposta su: Consiglio 2').click()
-    await expect(field(page, 'Consiglio 1')).toHaveValue('Secondo')
-    await button(page, 'Togli Consiglio 2').click()
-    await button(page, 'Salva e pubblica').click()
-    await expect(page.getByRole('alert')).toContainText(
-      'Titolo e descrizione sono campi obbligatori',
-    )
-    await field(page, 'Descrizione (obbligatoria)').fill('Il pane di domani.')
-    await button(page, 'Salva e pubblica').click()
-    await expect(title(page)).toHaveText('Panettiera')
-    await expect(field(page, 'Consiglio 1')).toHaveValue('Secondo')
-    await expect(field(page, 'Consiglio 2')).toHaveCount(0)
-    await link(page, 'Elimina la professione').click()
-    await button(page, 'Elimina la professione').click()
-    await expect(note(page, 'Professione eliminata con successo')).toBeVisible()
-    await expect(link(page, 'Panettiera')).toHaveCount(0)
-  })
-})

@@ -381,39 +381,3 @@ test('ERR-45 ADM-12 a save that gets no answer says so and keeps what was typed,
   release()
   await done(page, 'Set di prompt salvato.')
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('ADMS-02 ADMS-12 ADMS-15 ADMS-16 a set is copied, changed, stored and deleted', async ({
-    page,
-    fucina,
-    allowErrors,
-  }) => {
-    allowErrors(/400/)
-    await forgetSets(fucina, (id) => id === 'avvocato')
-    await page.goto(`${list}/new?copia=medico`)
-    await profession(page).selectOption('avvocato')
-    await unfold(page)
-    await page.getByRole('button', { name: 'Togli Blocco 1', exact: true }).click()
-    await expect(blockText(page, 1)).toHaveValue(medicoPrompts.blocks[1]?.text ?? '')
-    await button(page, 'Aggiungi un blocco').click()
-    const last = blockText(page, medicoPrompts.blocks.length)
-    await last.fill(medicoPrompts.blocks[1]?.text ?? '')
-    await button(page, 'Salva la bozza').click()
-    await expect(last).toHaveAccessibleDescription("Questo blocco c'è già")
-    await expect(page.locator('.block-fold[open]')).toHaveCount(1)
-    await last.fill('Un blocco in più.')
-    await button(page, 'Salva la bozza').click()
-    await done(page, 'Set di prompt salvato.')
-    const blocks = (await setOf(fucina, 'avvocato'))?.blocks
-    expect(blocks).toEqual([
-      ...medicoPrompts.blocks.slice(1),
-      { category: 'Azioni', text: 'Un blocco in più.' },
-    ])
-    await page.getByRole('link', { name: 'Elimina il set' }).click()
-    await button(page, 'Elimina il set').click()
-    await done(page, 'Set di prompt eliminato con successo.')
-    expect(await setOf(fucina, 'avvocato')).toBeUndefined()
-  })
-})

@@ -210,25 +210,3 @@ test('ADMD-07 while the own data are on their way a skeleton stands in their pla
   await letGo()
   await expect(page.getByText('Metodo di accesso')).toBeVisible()
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('ADMU-02 ADMU-03 the menu opens, asks on the page and carries out', async ({
-    page,
-    fucina,
-    signInAs,
-  }) => {
-    await signInAs({ role: 'admin' })
-    const user = await person(fucina, { name: 'Maria Semplice' })
-    await page.goto(found(user.email))
-    await menuOf(page, user.name).click()
-    await page.getByRole('link', { name: 'Sospendi' }).click()
-    await expect(page.getByText('Vuoi sospendere Maria Semplice?')).toBeVisible()
-    await page.getByRole('button', { name: "Sospendi l'account" }).click()
-    await expect(page.getByText('Account sospeso: Maria Semplice.')).toBeVisible()
-    await menuOf(page, user.name).click()
-    await page.getByRole('button', { name: 'Riattiva' }).click()
-    await expect(row(page, user.email)).toContainText('Attivo')
-  })
-})

@@ -130,31 +130,3 @@ test('ADM-03 every state of the database screen and the trash is accessible at b
   await atBothWidths(page, () => expectAccessible(page))
   await emptyTrash(db)
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('ADMD-02 ADMD-05 the questions stand on pages, and the buttons do what they say', async ({
-    page,
-    fucina,
-    signInAs,
-  }) => {
-    await signInAs({ role: 'admin' })
-    await emptyTrash(fucina.db())
-    await rename(fucina.db(), '3', 'Cambiato')
-    await page.goto(path)
-    await page.getByRole('link', { name: 'Aggiorna gli strumenti' }).click()
-    await expect(dialog(page)).toContainText("torna com'era all'inizio")
-    await dialog(page).getByRole('button').click()
-    await expect(page.getByText('10 tools configurati con successo!')).toBeVisible()
-    await button(page, 'Controlla adesso').click()
-    await expect(page.getByText('OpenAI risponde')).toBeVisible()
-    await addTool(fucina.db(), 'nostro', 'Nostro')
-    await page.goto('/admin/tools?chiedi=delete&id=nostro')
-    await dialog(page).getByRole('button').click()
-    await page.goto(trashPath)
-    await page.getByRole('button', { name: 'Ripristina' }).click()
-    await expect(page.getByText('Strumento ripristinato.')).toBeVisible()
-    await forgetRecord(fucina.db(), toolNoun, 'nostro')
-  })
-})

@@ -85,33 +85,3 @@ test('WHO-24 WHO-25 WHO-26 WHO-29 by keyboard: what a colleague changed is found
   await expect(title(page)).toHaveText('Versioni')
   await expect(page.locator('.compared ins', { hasText: 'arriva' }).first()).toBeVisible()
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('WHO-25 the register is narrowed and leafed through without script', async ({
-    page,
-    fucina,
-    signInAs,
-  }) => {
-    await signInAs({ role: 'admin' })
-    await fucina
-      .db()
-      .insertInto('register')
-      .values(Array.from({ length: 30 }, () => registerRow({ title: 'sfogliata' })))
-      .execute()
-    await page.goto(path)
-    await page.getByLabel('Cerca nel registro').fill('sfogliata')
-    await page.getByLabel('Che cosa').selectOption('File e copie')
-    await page.getByLabel('Dal').fill('2026-01-01')
-    await page.getByRole('button', { name: 'Cerca' }).press('Enter')
-    await expect(page).toHaveURL(/cosa=file/)
-    await expect(page.getByLabel('Dal')).toHaveValue('2026-01-01')
-    const rows = page.getByRole('table').getByRole('row')
-    await expect(rows).toHaveCount(25)
-    await page.getByRole('link', { name: 'Successive' }).press('Enter')
-    await expect(rows).toHaveCount(7)
-    await page.getByRole('link', { name: 'Precedenti' }).press('Enter')
-    await expect(rows).toHaveCount(25)
-  })
-})

@@ -138,32 +138,3 @@ test('WHO-13 WHO-14 GEN-03 by keyboard: a role is chosen, said, and waits until 
   await expect(row).toContainText('Redazione')
   await expect(row).not.toContainText('Non vale ancora')
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('WHO-13 WHO-16 a role is given, and the last administrator is told why not', async ({
-    page,
-    fucina,
-    signInAs,
-    allowErrors,
-  }) => {
-    allowErrors(/status of 409/)
-    const admin = await signInAs({ role: 'admin' })
-    const user = await person(fucina, { name: 'Elia Semplice', emailVerified: true })
-    await page.goto(`${list}/${user.id}`)
-    await page.getByRole('radio', { name: 'Sportello' }).check()
-    await page.getByRole('button', { name: 'Cambia il ruolo' }).click()
-    await expect(page.getByText('Ruolo di Elia Semplice: Sportello.')).toBeVisible()
-    await fucina
-      .db()
-      .updateTable('users')
-      .set({ role: 'customer' })
-      .where('id', '!=', admin.id)
-      .execute()
-    await page.goto(`${list}/${admin.id}`)
-    await page.getByRole('radio', { name: 'Cliente' }).check()
-    await page.getByRole('button', { name: 'Cambia il ruolo' }).click()
-    await expect(page.getByText('Deve restare almeno un amministratore attivo.')).toBeVisible()
-  })
-})

@@ -49,49 +49,6 @@ test('CONST-01 HLD-01 a form that names places no list has is no form of ours, a
   expect((await browserLike(server()).get('/healthz')).status).toBe(200)
 })
 
-test('REC-34 a part that is added without script has its id before the first save, and keeps it', async () => {
-  const { visitor } = await signedIn(server(), { role: 'admin' })
-  const idIn = (html: string) => /\[0\]\.id"[^>]* value="([^"]+)"/.exec(html)?.[1] ?? ''
-  const guide = { id: '', title: 'Nuovo Capitolo' }
-  const template = { id: '', title: '', blocks: [{ text: '' }] }
-  for (const [path, name, newItem] of [
-    ['/admin/guides', 'chapters', guide],
-    ['/admin/prompts', 'templates', template],
-  ] as const) {
-    const payload = { name, defaultValue: newItem }
-    const insert = { __intent__: JSON.stringify({ type: 'insert', payload }) }
-    const added = await visitor.post(`${path}/new`, { whole: 'si', ...insert })
-    const id = idIn(await added.text())
-    expect(id).toMatch(/^[\w-]{20,}$/)
-    const part = { [`${name}[0].id`]: id, [`${name}[0].title`]: 'Il primo' }
-    const made = await visitor.post(`${path}/new`, { title: 'Con una parte', whole: 'si', ...part })
-    const address = made.headers.get('location')?.split('?')[0] ?? ''
-    expect(idIn(await (await visitor.get(address)).text())).toBe(id)
-  }
-})
-
-test('REC-36 without script a chapter is moved to the place that is written beside it', async () => {
-  const { visitor } = await signedIn(server(), { role: 'admin' })
-  const titles = ['Uno', 'Due', 'Tre', 'Quattro']
-  const parts = titles.map((title, place) => [`chapters[${place}].title`, title])
-  const after = async (from: number, to: number, places: string[]) => {
-    const payload = { name: 'chapters', from, to }
-    const intent = ['__intent__', JSON.stringify({ type: 'reorder', payload })]
-    const written = places.map((place) => ['posto', place])
-    const sent = new URLSearchParams([['whole', 'si'], ...parts, intent, ...written] as string[][])
-    const html = await (await visitor.post('/admin/guides/new', sent)).text()
-    return [...html.matchAll(/chapters\[\d\]\.title"[^>]* value="([^"]+)"/g)].map(
-      ([, title]) => title,
-    )
-  }
-  expect(await after(0, 0, ['3', '2', '3', '4'])).toEqual(['Due', 'Tre', 'Uno', 'Quattro'])
-  expect(await after(3, 3, ['1', '2', '3', '0'])).toEqual(['Quattro', 'Uno', 'Due', 'Tre'])
-  expect(await after(1, 1, ['1', '99', '3', '4'])).toEqual(['Uno', 'Tre', 'Quattro', 'Due'])
-  expect(await after(1, 1, ['1', 'boh', '3', '4'])).toEqual(titles)
-  // The arrows go where they say.
-  expect(await after(1, 0, ['1', '4', '3', '4'])).toEqual(['Due', 'Uno', 'Tre', 'Quattro'])
-})
-
 test('an address with a zero or a word of the language finds nothing, on both engines', async () => {
   const { visitor } = await signedIn(server(), { role: 'admin' })
   for (const path of [

@@ -72,40 +72,9 @@ test('ERR-36 ERR-37 ERR-39 ERR-41 ERR-42 ERR-43 ERR-44 ERR-45 ERR-48 PERM-08 whi
   await wait(1500)
   for (const someone of [admin, forger]) {
     for (const [path, fields, text] of acts) {
-      // With script the screen stays and shows the text; without, it is the page that comes back.
-      for (const address of [`${path}.data`, path]) {
-        const answer = await someone.post(address, fields)
-        const said = (await answer.text()).replaceAll('&#x27;', "'")
-        expect.soft(answer.status, `${address} ${text}`).toBe(503)
-        expect.soft(said, address).toContain(text)
-      }
+      const answer = await someone.post(`${path}.data`, fields)
+      expect.soft(answer.status, `${path} ${text}`).toBe(503)
+      expect.soft(await answer.text(), path).toContain(text)
     }
   }
-})
-
-/** What the page that came back would send again. */
-const hiddenIn = (page: string) =>
-  [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(
-    ([, name, value]) => [
-      name,
-      value?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
-    ],
-  )
-
-test('ERR-36 ERR-45 without script what was sent comes back from an outage, to be sent again', async () => {
-  const fucina = await startFucina({ interruptible: true })
-  const { visitor: admin } = await signedIn(fucina, { role: 'admin' })
-  const sent = { name: 'Il "Maglio" <b>', description: 'Scritta\ncon calma', category: 'Officina' }
-  await fucina.outage.takeAway()
-  await wait(1500)
-  const failed = await admin.post('/admin/tools/new', sent)
-  expect(failed.status).toBe(503)
-  const kept = Object.fromEntries(hiddenIn(await failed.text()))
-  expect(kept).toMatchObject(sent)
-  await fucina.outage.bringBack()
-  await expect.poll(async () => (await admin.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
-  const stored = await admin.post('/admin/tools/new', kept)
-  expect([302, 303]).toContain(stored.status)
-  const rows = await fucina.db().selectFrom('records').select('title').execute()
-  expect(rows).toContainEqual({ title: sent.name })
 })

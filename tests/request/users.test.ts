@@ -80,13 +80,10 @@ test('ADMU-01 ADMU-02 ADMU-03 ADM-14 the table says who people are and how they 
   )
 })
 
-test('ADMU-02 ADMU-03 without script a question stands on the page, and what was done is said', async () => {
+test('ADMU-02 ADMU-03 what was done to a person is said on the list', async () => {
   const { visitor } = await admin()
   const user = await person(server(), { name: 'Maria Domanda' })
   const search = '?q=maria&ordine=nome'
-  const asked = await screen(visitor, `${list}${search}&chiedi=suspend&id=${user.id}`)
-  expect(asked.text).toContain('Vuoi sospendere Maria Domanda?')
-  expect(asked.text).toContain('Maria Domanda esce subito da tutti i dispositivi')
   const done = await act(visitor, 'suspend', user.id, search)
   expect(done.status).toBe(303)
   expect(done.location).toBe(`${list}${search}&esito=suspend&id=${user.id}`)
@@ -96,8 +93,6 @@ test('ADMU-02 ADMU-03 without script a question stands on the page, and what was
   expect((await screen(visitor, again.location ?? '')).text).toContain(
     'Account riattivato: Maria Domanda può entrare di nuovo.',
   )
-  const gone = await screen(visitor, `${list}?chiedi=suspend&id=nessuno`)
-  expect(gone.status).toBe(200)
 })
 
 test('AUTH-14 suspended from the screen: signed out at once, told why; reactivated: works again', async () => {

@@ -1,7 +1,6 @@
 import { adminUserPath } from '../../admin-paths.ts'
-import { type Act, ConfirmLink, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
+import { type Act, ConfirmButton, ConfirmPanel } from '../../records/acts/confirm-act.tsx'
 import { DoneNote } from '../../records/acts/done-note.tsx'
-import { questionAddress } from '../../records/acts/question.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { formatDay } from '../../ui/format-date.ts'
 import { proofSectionId, settingsActs } from './user-acts.ts'
@@ -37,9 +36,9 @@ export function ProofSection({ user, since, isAsked }: ProofSectionProps) {
       {since && isAsked ? <ConfirmPanel act={act} cancelTo={here} /> : null}
       {since && !isAsked ? (
         <div>
-          <ConfirmLink kind="danger" act={act} to={questionAddress(here, 'reset')}>
+          <ConfirmButton kind="danger" act={act}>
             {act.confirmLabel}
-          </ConfirmLink>
+          </ConfirmButton>
         </div>
       ) : null}
     </section>

@@ -4,9 +4,7 @@ import { Form, Link } from 'react-router'
 import { adminUserPath } from '../../admin-paths.ts'
 import { idField } from '../../records/acts/acts.ts'
 import { ActDialog } from '../../records/acts/confirm-act.tsx'
-import { questionAddress } from '../../records/acts/question.ts'
 import { RowMenu, type RowMenuHandle } from '../../records/list/row-menu.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useMay } from '../../ui/use-may.ts'
 import type { UsersView } from '../users.ts'
 import {
@@ -89,9 +87,8 @@ type MenuActButtonProps = {
   onSent: () => void
 }
 
-/** An act in the menu: asks, without script where the link leads; or is done at once. */
+/** An act in the menu: asks, or is done at once. */
 function MenuActButton({ act, user, here, onAsk, onSent }: MenuActButtonProps) {
-  const isHydrated = useHydrated()
   const Icon = icons[act]
   const { label } = actWords[act]
   const face = (
@@ -112,7 +109,6 @@ function MenuActButton({ act, user, here, onAsk, onSent }: MenuActButtonProps) {
       </Form>
     )
   }
-  if (!isHydrated) return <Link to={questionAddress(here, act, user.id)}>{face}</Link>
   return (
     <button type="button" onClick={() => onAsk(act)}>
       {face}

@@ -28,7 +28,7 @@ import type { Route } from './+types/users.route.ts'
 import { stateEvents } from './desk-request.server.ts'
 import { type UserAct, userActs } from './user-acts.ts'
 import { UsersFile } from './users-file.tsx'
-import { askedOrDone } from './users-request.server.ts'
+import { usersDoneText } from './users-request.server.ts'
 import { usersSearch } from './users-search.tsx'
 import { userColumns } from './users-table.tsx'
 import { isFileReady, isNarrowed, parseUsersView, usersAddress } from './users-view.ts'
@@ -45,11 +45,11 @@ export const loader = ({ context, request, url }: Route.LoaderArgs) =>
       lacking: lackingToUse(env.SECOND_PROOF, user),
       isSelf: user.id === actor.id,
     }))
-    const news = await askedOrDone(db, actor, url.searchParams)
+    const done = await usersDoneText(db, actor, url.searchParams)
     const isReady = isFileReady(url.searchParams) && may(actor.role, 'exportPeople')
     if (isReady) requireFreshProof({ context, request, url })
     const file = { isReady, isFresh: isProofFresh(actor) }
-    return { view, ...page, items: users, ...news, file, now: Date.now() }
+    return { view, ...page, items: users, done, file, now: Date.now() }
   })
 
 const ground = { db, env, log }
@@ -102,8 +102,7 @@ export const clientAction = keepActs(userActs)
 export const ErrorBoundary = adminErrorBoundary(usersTexts.listFailed)
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, items, total, hasNext, question, done, file, now } = loaderData
-  const here = usersAddress(view, { page: view.page })
+  const { view, items, total, hasNext, done, file, now } = loaderData
   const count = usersText(total)
   const answer = useLastAnswer(actionData)
   const may = useMay()
@@ -125,7 +124,6 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
       <ListScreen
         doneTexts={doneTexts(done)}
         failure={failureNote(failureIn(answer))}
-        question={question && { act: question, cancelTo: here }}
         search={usersSearch(view, may)}
         list={{
           caption: `Utenti: ${count}`,

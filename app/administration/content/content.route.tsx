@@ -1,16 +1,15 @@
 import { Download, FileSearch } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { adminContentPath, exportContentPath } from '../../admin-paths.ts'
+import { data, Form, Link, type RouterContextProvider, redirect, useNavigation } from 'react-router'
+import { adminContentPath, bundlePath, exportContentPath } from '../../admin-paths.ts'
 import { nouns } from '../../nouns.server.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
-import { load } from '../../platform/http/failure.server.ts'
+import { attempt, load } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env } from '../../platform/process.server.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
-import { DoneNote } from '../../records/acts/done-note.tsx'
+import { DoneNote, type DoneTexts } from '../../records/acts/done-note.tsx'
 import { FocusedNote } from '../../records/acts/focused-note.tsx'
 import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
@@ -18,7 +17,12 @@ import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { type ContentKind, kindOf } from '../../records/exchange/content-file.ts'
 import { packFile, unpackFile } from '../../records/exchange/packed-file.server.ts'
 import { takeFilePictures } from '../../records/exchange/pictures-in-file.server.ts'
-import { countPlanned } from '../../records/exchange/plan.ts'
+import {
+  countPlanned,
+  type ImportPlan,
+  type Planned,
+  plannedStates,
+} from '../../records/exchange/plan.ts'
 import { readSentFile } from '../../records/exchange/read-file.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
@@ -29,18 +33,19 @@ import { Field } from '../../ui/field.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import type { Route } from './+types/content.route'
-import {
-  contentActs,
-  contentNames,
-  contentTexts,
-  countOrder,
-  importedLines,
-} from './content-acts.ts'
+import { type BundleName, bundles, isBundleName } from './bundles.ts'
+import { contentActs, contentNames, contentTexts, doneLines } from './content-texts.ts'
 import { contentKinds, nounNames } from './export-content.server.ts'
-import { importContent, planImport } from './import-content.server.ts'
+import {
+  type ContentSource,
+  importContent,
+  leaveOffered,
+  planImport,
+} from './import-content.server.ts'
 import { PlanSection } from './plan-section.tsx'
+import { fileOfSets } from './sets-file.server.ts'
 
-export const meta = titled(adminTitle('Contenuti su file'))
+export const meta = titled(adminTitle('Contenuti'))
 
 /** A list whose records travel in files. */
 type ContentList = { kind: ContentKind; many: string; to: string }
@@ -55,73 +60,127 @@ const lists = (): ContentList[] =>
 /** From which one somebody came. */
 const listOf = (url: URL) => lists().find(({ kind }) => kind === url.searchParams.get('da')) ?? null
 
+const bundleIn = (url: URL): BundleName | null => {
+  const name = url.searchParams.get('insieme')
+  return isBundleName(name) ? name : null
+}
+
+/** What a plan is asked about, and how its form carries it on. */
+type Asked = { plan: ImportPlan; packed: string | null; problem: string | null }
+
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   load(context, contentTexts.loadFailed, async () => {
-    requireActor(context, 'importContent')
-    return { from: listOf(url), lists: lists() }
+    const name = bundleIn(url)
+    if (!name) {
+      requireActor(context, 'importContent')
+      return { name, asked: null, from: listOf(url), lists: lists() }
+    }
+    const bundle = bundles[name]
+    const actor = requireActor(context, bundle.act)
+    const plan = await planImport(db, actor, { from: 'product', bundle })
+    const asked: Asked = { plan, packed: null, problem: null }
+    return { name, asked, from: null, lists: lists() }
   })
 
-/** Says what a file would do, or does it. */
+/** Says what a file would do; does what a plan says, or leaves what it offers. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
-  const actor = requireActor(context, 'importContent', contentActs.failedText(form))
+  const name = bundleIn(url)
+  const bundle = name && bundles[name]
+  const failed = bundle ? bundle.failed : contentActs.failedText(form)
+  const actor = requireActor(context, bundle ? bundle.act : 'importContent', failed)
+  const read = async (packed: unknown): Promise<ContentSource> => {
+    if (bundle) return { from: 'product', bundle }
+    const file = await unpackFile(packed, contentKinds)
+    const taken = await takeFilePictures(db, actor, file, { nouns: nounNames, isKept: true })
+    return { from: 'file', taken, city: env.CITY }
+  }
+  const only = new Set(form.getAll(contentNames.entry).map(String))
+  const here = name ? bundlePath(name) : adminContentPath(listOf(url)?.kind)
   return carryOut(context, contentActs, form, {
     check: async () => {
-      const read = await readSentFile(form.get(contentNames.file), contentKinds)
-      const taken = await takeFilePictures(db, actor, read, { nouns: nounNames, isKept: true })
-      const plan = await planImport(db, actor, taken, env.CITY)
-      return data({ plan, packed: await packFile(taken.file), problem: null }, 200)
-    },
-    'import-file': async () => {
-      const read = await unpackFile(form.get(contentNames.packed), contentKinds)
-      const taken = await takeFilePictures(db, actor, read, { nouns: nounNames, isKept: true })
-      const { plan, isDone } = await importContent(db, actor, taken, {
-        city: env.CITY,
-        accepts: ({ name }) => name === form.get(contentNames.plan),
-      })
-      if (!isDone) {
-        const packed = await packFile(taken.file)
-        return data({ plan, packed, problem: contentTexts.changed }, 409)
-      }
-      audit(context, 'contentImported', { reason: 'content' })
-      const counts = countPlanned(plan.entries)
-      const to = adminContentPath(listOf(url)?.kind)
-      return redirect(
-        outcomeAddress(to, {
-          done: 'import-file',
-          counts: countOrder.map((state) => counts[state]),
-        }),
-        303,
+      const file = await readSentFile(form.get(contentNames.file), contentKinds, (found) =>
+        fileOfSets(found, env.CITY),
       )
+      const taken = await takeFilePictures(db, actor, file, { nouns: nounNames, isKept: true })
+      const plan = await planImport(db, actor, { from: 'file', taken, city: env.CITY })
+      return data<Asked>({ plan, packed: await packFile(taken.file), problem: null }, 200)
+    },
+    import: () =>
+      attempt(context, failed, async () => {
+        const source = await read(form.get(contentNames.packed))
+        const accepts = ({ name: plan }: ImportPlan) => plan === form.get(contentNames.plan)
+        const { plan, taken, isDone } = await importContent(db, actor, source, { only, accepts })
+        if (!isDone) {
+          const packed = source.from === 'file' ? await packFile(source.taken.file) : null
+          return data<Asked>({ plan, packed, problem: contentTexts.changed }, 409)
+        }
+        tell(context, name)
+        return redirect(outcomeAddress(here, { done: 'import', counts: countsOf(taken) }), 303)
+      }),
+    leave: async () => {
+      if (bundle) await leaveOffered(db, actor, bundle, only)
+      return redirect(outcomeAddress(here, { done: 'leave' }), 303)
     },
   })
+}
+
+const tell = (context: Readonly<RouterContextProvider>, name: BundleName | null) =>
+  name
+    ? audit(context, 'contentReset', { reason: name })
+    : audit(context, 'contentImported', { reason: 'content' })
+
+function countsOf(entries: readonly Planned[]): number[] {
+  const counts = countPlanned(entries)
+  return plannedStates.map((state) => counts[state])
 }
 
 export const clientAction = keepActs<Awaited<ReturnType<typeof action>>>(contentActs)
 
 export const ErrorBoundary = adminErrorBoundary(contentTexts.loadFailed)
 
-/** Records taken along as a file, and brought in from one. */
+/** Records taken along as a file, and brought in from one or from what comes with the product. */
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
-  const { from } = loaderData
-  const outcome = useOutcome()
+  const { name, from } = loaderData
+  const bundle = name && bundles[name]
   const answer = useLastAnswer(actionData)
   const failed = failureIn(answer)
-  const asked = answer && 'plan' in answer ? answer : null
-  const here = adminContentPath(from?.kind)
+  const asked: Asked | null = answer && 'plan' in answer ? answer : loaderData.asked
+  const cancelTo = bundle ? bundle.back.to() : adminContentPath(from?.kind)
   return (
     <div className="stack gap-8">
       <PageHead
-        title="Contenuti su file"
-        back={from && <BackLink to={from.to}>Torna all'elenco: {from.many}</BackLink>}
-        text={<p>Porta i contenuti da un sito all'altro, o tienine una copia.</p>}
+        title={bundle ? bundle.title : 'Contenuti su file'}
+        back={
+          bundle ? (
+            <BackLink to={cancelTo}>{bundle.back.label}</BackLink>
+          ) : (
+            from && <BackLink to={from.to}>Torna all'elenco: {from.many}</BackLink>
+          )
+        }
+        text={
+          <p>
+            {bundle ? bundle.text : "Porta i contenuti da un sito all'altro, o tienine una copia."}
+          </p>
+        }
       />
-      <DoneNote outcome={outcome} texts={doneTexts(loaderData.lists)} />
+      <DoneNote outcome={useOutcome()} texts={doneTexts(name, loaderData.lists)} />
+      {failed && (
+        <FocusedNote about={answer} kind="bad" role="alert">
+          {failed}
+        </FocusedNote>
+      )}
       {asked ? (
-        <PlanSection {...asked} cancelTo={here} />
+        <PlanSection
+          key={asked.plan.name}
+          {...asked}
+          label={bundle ? bundle.label : 'Importa'}
+          isOffer={bundle?.isOffer ?? false}
+          cancelTo={cancelTo}
+        />
       ) : (
         <>
-          <ImportSection failed={failed} answer={answer} />
+          <ImportSection />
           <ExportSection lists={loaderData.lists} />
         </>
       )}
@@ -129,37 +188,38 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-const doneTexts = (all: readonly ContentList[]) => ({
-  'import-file': ({ counts }: { counts: number[] }): ReactNode => (
-    <>
-      {importedLines(counts).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <p className="row gap-x-4">
-        {all.map(({ kind, many, to }) => (
-          <Link key={kind} to={to} className="first-letter:uppercase">
-            {many}
-          </Link>
+const doneTexts = (name: BundleName | null, all: readonly ContentList[]): DoneTexts => ({
+  leave: "Resta com'è. Te lo richiedo solo se il testo cambia ancora.",
+  import: ({ counts }) => {
+    const [fresh = 0, changed = 0, unchanged = 0] = counts
+    const title = name && bundles[name].done(fresh + changed + unchanged)
+    return (
+      <>
+        {title && <p className="font-bold">{title}</p>}
+        {doneLines(counts, name === null).map((line) => (
+          <p key={line}>{line}</p>
         ))}
-      </p>
-    </>
-  ),
+        <p className="row gap-x-4">
+          {all.map(({ kind, many, to }) => (
+            <Link key={kind} to={to} className="first-letter:uppercase">
+              {many}
+            </Link>
+          ))}
+        </p>
+      </>
+    )
+  },
 })
 
-function ImportSection({ failed, answer }: { failed: string | null; answer: unknown }) {
+function ImportSection() {
   const isBusy = isAskedBy(useNavigation().formData, 'check')
   return (
     <section className="stack" aria-labelledby="importa">
       <h2 id="importa">Importa da un file</h2>
       <p className="measure">
-        Scegli un file che viene da «Scarica come file». Prima ti dico che cosa cambia: fino alla
-        tua conferma resta tutto com'è.
+        Scegli un file che viene da «Scarica come file», o un elenco di set di prompt. Prima ti dico
+        che cosa cambia: fino alla tua conferma resta tutto com'è.
       </p>
-      {failed && (
-        <FocusedNote about={answer} kind="bad" role="alert">
-          {failed}
-        </FocusedNote>
-      )}
       <Form method="post" encType="multipart/form-data" className="stack">
         <input type="hidden" {...contentActs.button('check')} />
         <Field label="File" hint="Un file JSON, fino a 8 MB." id={contentNames.file}>

@@ -6,7 +6,7 @@ import { db, env } from '../../platform/process.server.ts'
 import { type ContentKind, kindOf } from '../../records/exchange/content-file.ts'
 import { slugOf } from '../../records/store/slug.server.ts'
 import type { Route } from './+types/export.route'
-import { contentTexts } from './content-acts.ts'
+import { contentTexts } from './content-texts.ts'
 import { contentKinds, exportContent, fileText, isContentKind } from './export-content.server.ts'
 
 /**

@@ -32,12 +32,13 @@ const read = async (db: Database, file: Loose, isKept = true) => {
 }
 
 async function planned(db: Database, file: Loose) {
-  return planImport(db, operator, await read(db, file, false), city)
+  return planImport(db, operator, { from: 'file', taken: await read(db, file, false), city })
 }
 
 async function imported(db: Database, file: Loose) {
   const taken = await read(db, file)
-  return importContent(db, operator, taken, { city, accepts: () => true })
+  const source = { from: 'file' as const, taken, city }
+  return importContent(db, operator, source, { only: null, accepts: () => true })
 }
 
 const about = (entries: Planned[], id: string) => entries.find((entry) => entry.id === id)
@@ -47,7 +48,7 @@ const counts = ({ entries }: { entries: Planned[] }) => countPlanned(entries)
 /** How many records the product comes with. */
 const all = nouns.reduce((count, { builtIns }) => count + builtIns.length, 0)
 
-const none = { new: 0, changed: 0, unchanged: 0, refused: 0 }
+const none = { new: 0, changed: 0, unchanged: 0, refused: 0, removed: 0 }
 
 test('LRN-92 a file holds all records in the shape of their schemas, and says where it comes from', async () => {
   const db = await testDatabase({ seeded: true })
@@ -69,7 +70,7 @@ test('LRN-92 a file holds all records in the shape of their schemas, and says wh
   const customer = await testUser(db)
   await expect(exportContent(db, customer, contentKinds, city)).rejects.toThrow('permessi')
   await expect(
-    importContent(db, customer, await read(db, file), { city, accepts: () => true }),
+    planImport(db, customer, { from: 'file', taken: await read(db, file), city }),
   ).rejects.toThrow('permessi')
 })
 
@@ -223,10 +224,11 @@ test('LRN-93 whoever said yes to another plan is asked again, and nothing is don
   const db = await testDatabase({ seeded: true })
   const file = await exported(db)
   const [scene] = file.scenes
-  const before = await planImport(db, operator, await read(db, file), city)
+  const before = await planned(db, file)
   scene.title = 'Nuovo titolo'
   const accepts = ({ name }: { name: string }) => name === before.name
-  const { isDone } = await importContent(db, operator, await read(db, file), { city, accepts })
+  const source = { from: 'file' as const, taken: await read(db, file), city }
+  const { isDone } = await importContent(db, operator, source, { only: null, accepts })
   expect(isDone).toBe(false)
   expect((await recordOf(db, sceneNoun, scene.id)).version).toBe(1)
 })
@@ -242,6 +244,7 @@ test('LRN-93 what a record needs is there or in the same file, and what only one
     promptSets: [
       { ...set, id: 'del-fornaio', professionId: 'fornaio' },
       { ...set, id: 'di-nessuno', professionId: 'altrove' },
+      { ...set, id: 'al-suo-posto' },
       { ...set, id: 'il-secondo' },
     ],
   }
@@ -250,6 +253,7 @@ test('LRN-93 what a record needs is there or in the same file, and what only one
   expect(about(entries, 'di-nessuno')?.reason).toBe(
     "Quello che ha in «Professione» («altrove») qui non c'è: importalo prima, o nello stesso file.",
   )
+  expect(about(entries, set.id)?.state).toBe('unchanged')
   expect(about(entries, 'il-secondo')?.reason).toMatch(/^C'è già «.+» al suo posto\.$/)
   await imported(db, files)
   expect(about((await planned(db, files)).entries, 'del-fornaio')?.state).toBe('unchanged')

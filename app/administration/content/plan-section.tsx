@@ -1,42 +1,77 @@
 import { Upload } from 'lucide-react'
+import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { FocusedNote } from '../../records/acts/focused-note.tsx'
 import {
   countPlanned,
+  entryKey,
   type ImportPlan,
   type Planned,
   type PlannedState,
 } from '../../records/exchange/plan.ts'
+import { trashTime } from '../../records/trash/trash-days.ts'
 import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/field.tsx'
 import { counted } from '../../ui/format-number.ts'
-import { contentActs, contentNames, entriesText } from './content-acts.ts'
+import { contentActs, contentNames, entriesText } from './content-texts.ts'
 
 type PlanSectionProps = {
   plan: ImportPlan
-  /** The file, as the form carries it on. */
-  packed: string
+  /** The file, as the form carries it on; null: it comes with the product. */
+  packed: string | null
   /** Why it is asked again; null the first time. */
   problem: string | null
+  /** What the button that does it says: 'Importa'. */
+  label: string
+  /** What is not chosen can be left, so that it is not offered again. */
+  isOffer: boolean
   cancelTo: string
 }
 
+type Group = { state: PlannedState; title: string; fromFile: string; ofProduct: string }
+
 /** In the order in which people need them; of what stays equal the number is enough. */
-const groups: { state: PlannedState; title: string; text: string }[] = [
-  { state: 'refused', title: 'Restano fuori', text: 'Queste voci non si possono importare.' },
+const groups: Group[] = [
+  {
+    state: 'refused',
+    title: 'Restano fuori',
+    fromFile: 'Queste voci non si possono importare.',
+    ofProduct: 'A queste voci manca qualcosa.',
+  },
+  {
+    state: 'removed',
+    title: 'Vanno nel cestino',
+    fromFile: '',
+    ofProduct: `Le avete aggiunte voi. Nel cestino restano per ${trashTime}; con una guida ci vanno i progressi di chi l'ha cominciata.`,
+  },
   {
     state: 'changed',
     title: 'Cambiano',
-    text: 'Diventano bozze: quello che si vede oggi resta, finché non le pubblichi.',
+    fromFile: 'Diventano bozze: quello che si vede oggi resta, finché non le pubblichi.',
+    ofProduct: 'Diventano come sono arrivate con Fucina. Come sono oggi resta tra le versioni.',
   },
-  { state: 'new', title: 'Sono nuove', text: 'Arrivano come bozze: le pubblichi tu, dopo.' },
+  {
+    state: 'new',
+    title: 'Sono nuove',
+    fromFile: 'Arrivano come bozze: le pubblichi tu, dopo.',
+    ofProduct: 'Arrivano come sono uscite da Fucina.',
+  },
 ]
 
-/** What an import would do, and the button that does it. */
-export function PlanSection({ plan, packed, problem, cancelTo }: PlanSectionProps) {
-  const counts = countPlanned(plan.entries)
-  const isBusy = isAskedBy(useNavigation().formData, 'import-file')
-  const doable = counts.new + counts.changed
+const isDoable = ({ state }: Planned) => state !== 'refused' && state !== 'unchanged'
+
+/** What an import would do, each entry with its tick, and the button that does it. */
+export function PlanSection(props: PlanSectionProps) {
+  const { plan, packed, problem, label, isOffer, cancelTo } = props
+  const { formData } = useNavigation()
+  const doable = plan.entries.filter(isDoable)
+  // Nobody's words are replaced by a text of ours that was only offered.
+  const begun = doable.filter(({ isTouched }) => !(isOffer && isTouched)).map(entryKey)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(begun))
+  const choose = (key: string, isChosen: boolean) =>
+    setChosen(new Set(isChosen ? [...chosen, key] : [...chosen].filter((one) => one !== key)))
+  const isEmpty = packed ? "Non c'è niente da importare." : "È già tutto com'è arrivato."
   return (
     <section className="stack" aria-labelledby="piano">
       <h2 id="piano" className="vh">
@@ -44,81 +79,117 @@ export function PlanSection({ plan, packed, problem, cancelTo }: PlanSectionProp
       </h2>
       <FocusedNote about={plan} kind={problem ? 'bad' : 'info'} role={problem ? 'alert' : 'status'}>
         <p className="font-bold">
-          {problem ??
-            (doable > 0 ? 'Non ho ancora cambiato niente.' : "Non c'è niente da importare.")}
+          {problem ?? (doable.length > 0 ? 'Non ho ancora cambiato niente.' : isEmpty)}
         </p>
-        <p>{summary(counts)}</p>
+        <p>{summary(countPlanned(plan.entries), packed !== null)}</p>
         {plan.warnings.map((warning) => (
           <p key={warning}>{warning}</p>
         ))}
       </FocusedNote>
-      {groups.map(({ state, title, text }) => (
-        <Group
-          key={state}
-          title={title}
-          text={text}
-          entries={plan.entries.filter((entry) => entry.state === state)}
-        />
-      ))}
-      <Form method="post" encType="multipart/form-data" className="row">
-        <input type="hidden" {...contentActs.button('import-file')} />
-        <input type="hidden" name={contentNames.packed} value={packed} />
+      <Form method="post" encType="multipart/form-data" className="stack">
+        {packed && <input type="hidden" name={contentNames.packed} value={packed} />}
         <input type="hidden" name={contentNames.plan} value={plan.name} />
-        {doable > 0 && (
-          <Button kind="main" busy={isBusy} icon={<Upload aria-hidden="true" className="i" />}>
-            Importa {entriesText(doable)}
-          </Button>
-        )}
-        <Link className="btn" to={cancelTo}>
-          {doable > 0 ? 'Non importare' : 'Scegli un altro file'}
-        </Link>
+        {groups.map(({ state, title, fromFile, ofProduct }) => {
+          const entries = plan.entries.filter((entry) => entry.state === state)
+          if (entries.length === 0) return null
+          return (
+            <div key={state} className="stack gap-2">
+              <h3>
+                {title} ({entries.length})
+              </h3>
+              <p className="small soft">{packed ? fromFile : ofProduct}</p>
+              <ul className="stack gap-2 list-none p-0">
+                {entries.map((entry) => (
+                  <li key={`${entry.noun} ${entry.place}`}>
+                    <Entry entry={entry} chosen={chosen} onChoose={choose} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+        <div className="row">
+          {doable.length > 0 && (
+            <Button
+              {...contentActs.button('import')}
+              kind="main"
+              disabled={chosen.size === 0}
+              busy={isAskedBy(formData, 'import')}
+              icon={<Upload aria-hidden="true" className="i" />}
+            >
+              {packed ? `${label} ${entriesText(chosen.size)}` : label}
+            </Button>
+          )}
+          {doable.length > 0 && isOffer && (
+            <Button
+              {...contentActs.button('leave')}
+              disabled={chosen.size === 0}
+              busy={isAskedBy(formData, 'leave')}
+            >
+              Lascia com'è quello che ho scelto
+            </Button>
+          )}
+          <Link className="btn" to={cancelTo}>
+            {packed && doable.length === 0 ? 'Scegli un altro file' : "Lascia tutto com'è"}
+          </Link>
+        </div>
       </Form>
     </section>
   )
 }
 
-const summary = (counts: Record<PlannedState, number>) =>
-  `Nel file: ${[
+function summary(counts: Record<PlannedState, number>, isFile: boolean): string {
+  const parts = [
     counted(counts.new, 'nuova', 'nuove'),
     counted(counts.changed, 'che cambia', 'che cambiano'),
     counted(counts.unchanged, 'già uguale', 'già uguali'),
-    `${counts.refused} da lasciare fuori`,
-  ].join(', ')}.`
-
-/** Of a long group so many stand on the page. */
-const mostShown = 100
-
-function Group({ title, text, entries }: { title: string; text: string; entries: Planned[] }) {
-  if (entries.length === 0) return null
-  return (
-    <div className="stack gap-2">
-      <h3>
-        {title} ({entries.length})
-      </h3>
-      <p className="small soft">{text}</p>
-      <ul className="list-disc pl-6">
-        {entries.slice(0, mostShown).map((entry) => (
-          <Entry key={`${entry.noun} ${entry.place}`} entry={entry} />
-        ))}
-      </ul>
-      {entries.length > mostShown && <p>E altre {entries.length - mostShown}.</p>}
-    </div>
-  )
+    ...(counts.removed > 0 ? [`${counts.removed} da mettere nel cestino`] : []),
+    ...(isFile || counts.refused > 0 ? [`${counts.refused} da lasciare fuori`] : []),
+  ]
+  return `${isFile ? 'Nel file' : 'Voci'}: ${parts.join(', ')}.`
 }
 
-function Entry({ entry }: { entry: Planned }) {
+type EntryProps = {
+  entry: Planned
+  chosen: ReadonlySet<string>
+  onChoose: (key: string, isChosen: boolean) => void
+}
+
+function Entry({ entry, chosen, onChoose }: EntryProps) {
   const { what, place, title, reason, changes, notes } = entry
+  const key = entryKey(entry)
+  const name = (
+    <>
+      <b>{title ?? 'Senza titolo'}</b> <span className="small soft">({what})</span>
+    </>
+  )
+  const said = [
+    ...(reason ? [reason] : []),
+    ...(changes.length > 0 ? [`Cambia: ${changes.join(', ')}.`] : []),
+    ...notes,
+  ]
+  const hint = said.map((sentence) => (
+    <span key={sentence} className="block">
+      {sentence}
+    </span>
+  ))
+  if (!isDoable(entry)) {
+    return (
+      <>
+        {name} <span className="small soft">voce {place}</span>
+        <div className="small">{hint}</div>
+      </>
+    )
+  }
   return (
-    <li>
-      <span className="font-bold">{title ?? 'Senza titolo'}</span>{' '}
-      <span className="small soft">
-        ({what} {place} del file)
-      </span>
-      {reason && <p>{reason}</p>}
-      {changes.length > 0 && <p>Cambia: {changes.join(', ')}.</p>}
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </li>
+    <CheckField
+      name={contentNames.entry}
+      value={key}
+      id={`voce-${entry.noun}-${place}-${entry.state}`}
+      checked={chosen.has(key)}
+      onChange={({ target }) => onChoose(key, target.checked)}
+      label={name}
+      hint={said.length > 0 ? hint : undefined}
+    />
   )
 }

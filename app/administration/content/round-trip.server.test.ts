@@ -86,7 +86,12 @@ describe.for(nouns.map(({ noun }) => [noun.name, noun] as const))('%s', ([, noun
       const file = readContentFile(Buffer.from(text), contentKinds)
       expect(file[kindOf(noun.name)]).toEqual([plain({ id, ...content })])
       const taken = { file, notes: new Map() }
-      const { plan } = await importContent(to, operator, taken, { city, accepts: () => true })
+      const { plan } = await importContent(
+        to,
+        operator,
+        { from: 'file', taken, city },
+        { only: null, accepts: () => true },
+      )
       expect(plan.entries).toMatchObject([{ reason: null }])
       expect((await recordOf(to, noun, id)).working).toEqual(content)
 
@@ -179,8 +184,9 @@ async function missingPlaces(noun: Noun): Promise<string[]> {
   await seeding(to, async (change) => {
     const storedIds: StoredIds = new Map(nouns.map((one) => [one.noun.name, new Set(['*'])]))
     for (const ref of noun.refs(before as never)) storedIds.get(ref.noun)?.add(ref.id)
-    const options = { notes: new Map(), storedIds }
-    const { steps } = await planRecords(change.trx, noun, [{ ...record, motto }], options)
+    const records = [{ ...record, motto }]
+    const coming = { from: 'file' as const, records, notes: new Map() }
+    const { steps } = await planRecords(change.trx, noun, coming, storedIds)
     for (const step of steps) await storeStep(change, step)
   })
   look('import', ((await recordOf(to, noun, id)).working as Content).motto)

@@ -15,8 +15,9 @@ import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { DateTime } from '../../ui/date-time.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
-import { countOffered } from '../offered/offered.server.ts'
-import { OfferedSection } from '../offered/offered-section.tsx'
+import { bundles } from '../content/bundles.ts'
+import { countOffered } from '../content/import-content.server.ts'
+import { OfferedSection } from '../content/offered-section.tsx'
 import type { Route } from './+types/dashboard.route'
 import { ActivitySection } from './activity-section.tsx'
 import { readAiStatus } from './ai-status.server.ts'
@@ -64,7 +65,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       now,
       figures: await shownFigures(actor, now),
       toCheck: await readToCheck(db, actor, now),
-      offered: await countOffered(db, actor),
+      offered: await countOffered(db, actor, bundles.testi),
       system: may(actor.role, 'seeSystem') ? await system() : null,
       activity: may(actor.role, 'seeRegister') ? await activity() : null,
     }

@@ -1,36 +1,42 @@
-import { type RouterContextProvider, useNavigation } from 'react-router'
+import { type RouterContextProvider, redirect, useNavigation } from 'react-router'
+import type { RecordKind } from '../../../db/schema.ts'
 import { readAuthData } from '../../accounts/auth-data.server.ts'
 import { databasePath } from '../../admin-paths.ts'
+import { nouns } from '../../nouns.server.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
 import { requireActor, requireUser } from '../../platform/http/authorization.server.ts'
 import { attempt, load } from '../../platform/http/failure.server.ts'
 import { isFailure } from '../../platform/http/is-failure.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import type { AdminAct } from '../../platform/roles.ts'
-import { idOf } from '../../records/acts/acts.ts'
+import { syncTemplateIds } from '../../professions/mend.server.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
-import { keepActs, unanswered } from '../../records/acts/keep-acts.ts'
-import { askedId } from '../../records/acts/question.ts'
+import { DoneNote, type DoneTexts } from '../../records/acts/done-note.tsx'
+import { FocusedNote } from '../../records/acts/focused-note.tsx'
+import { keepActs } from '../../records/acts/keep-acts.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { countedWords } from '../../records/words.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
-import { countOffered, decidedAt, listOffered } from '../offered/offered.server.ts'
-import { answerOffered } from '../offered/offered-request.server.ts'
-import { OfferedScreen } from '../offered/offered-screen.tsx'
+import { bundles } from '../content/bundles.ts'
+import { countOffered } from '../content/import-content.server.ts'
+import { OfferedSection } from '../content/offered-section.tsx'
 import { countDeleted, listDeleted, restoredOf } from '../trash/deleted-records.server.ts'
 import { answerRestore } from '../trash/restore-request.server.ts'
-import { nounField, restoredIn } from '../trash/trash.ts'
+import { restoredIn } from '../trash/trash.ts'
 import { TrashScreen } from '../trash/trash-screen.tsx'
 import type { Route } from './+types/database.route.ts'
 import { AuthData, authDataTexts, type LoadedAuthData } from './auth-data.tsx'
+import { databaseActs } from './database-acts.ts'
 import { DatabaseTabs, type Tab } from './database-tabs.tsx'
 import { askNow, readFacts } from './facts.server.ts'
-import { previewSetup } from './setup.server.ts'
-import { isSetupKind } from './setup.ts'
-import { databaseActs, setupFailed } from './setup-outcome.ts'
-import { answerSetup } from './setup-request.server.ts'
-import { SetupTab } from './setup-tab.tsx'
+import { FactsSection } from './facts-section.tsx'
+import { SetupSection } from './setup-section.tsx'
+import { TrashSection } from './trash-section.tsx'
 import '../../records/facts/facts.css'
 import './database.css'
 
@@ -44,7 +50,6 @@ const titles: Record<View, string> = {
   setup: 'Database',
   'auth-data': 'Database',
   trash: 'Cestino',
-  offered: 'Testi nuovi',
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -56,37 +61,32 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
     switch (viewOf(searchParams)) {
       case 'trash':
         return await loadTrash(context, searchParams)
-      case 'offered':
-        return await loadOffered(context, searchParams)
       case 'auth-data':
         requireActor(context, 'seeSystem')
         return { view: 'auth-data' as const, loaded: await loadAuthData(context) }
       default:
-        return await loadSetup(context, searchParams)
+        return await loadSetup(context)
     }
   })
 
 type Context = Readonly<RouterContextProvider>
 
-type View = Tab | 'trash' | 'offered'
+type View = Tab | 'trash'
 
 const viewOf = (search: URLSearchParams): View => {
   const wanted = search.get('scheda')
   if (wanted === 'cestino') return 'trash'
-  if (wanted === 'testi') return 'offered'
   return wanted === 'auth-data' ? wanted : 'setup'
 }
 
-async function loadSetup(context: Context, search: URLSearchParams) {
+async function loadSetup(context: Context) {
   const actor = requireActor(context, 'seeSystem')
-  const asked = askedId(search, 'configure')
   return {
     view: 'setup' as const,
     facts: await readFacts(db, actor, env),
-    preview: await previewSetup(db, actor),
+    comes: comesWith(['tool', 'guide', 'profession']),
     trashed: await countDeleted(db, actor),
-    offered: await countOffered(db, actor),
-    asked: isSetupKind(asked) ? asked : null,
+    offered: await countOffered(db, actor, bundles.testi),
   }
 }
 
@@ -111,23 +111,19 @@ async function loadTrash(context: Context, search: URLSearchParams) {
   }
 }
 
-async function loadOffered(context: Context, search: URLSearchParams) {
-  const actor = requireActor(context, 'editContent')
-  const decided = { name: search.get(nounField) ?? '', id: search.get('id') ?? '' }
-  return {
-    view: 'offered' as const,
-    offered: await listOffered(db, actor),
-    decidedAt: decidedAt(decided),
-  }
+/** '10 strumenti, 14 guide e 8 professioni' */
+function comesWith(names: readonly RecordKind[]): string {
+  const counts = nouns
+    .filter(({ noun }) => names.includes(noun.name))
+    .map(({ noun, builtIns }) => countedWords(noun.words, builtIns.length))
+  return new Intl.ListFormat('it').format(counts)
 }
 
-/** What each button asks for; what is deleted or new is content. */
+/** What each button asks for; what is deleted is content. */
 const asksFor = {
-  configure: 'resetContent',
+  sync: 'resetContent',
   check: 'seeSystem',
   restore: 'editContent',
-  take: 'editContent',
-  leave: 'editContent',
 } as const satisfies Record<keyof typeof databaseActs.failedTexts, AdminAct>
 
 /** Carries out a button: leads to what came of it, or says what went wrong. */
@@ -137,23 +133,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const act = asked ? asksFor[asked] : 'seeSystem'
   const actor = requireActor(context, act, databaseActs.failedText(form))
   return carryOut(context, databaseActs, form, {
-    configure: () => answerSetup(context, db, actor, idOf(form)),
+    sync: async () => {
+      const { updated } = await syncTemplateIds(db, actor)
+      audit(context, 'contentReset', { reason: 'templates' })
+      const to = outcomeAddress(databasePath(), { done: 'sync', counts: [updated] })
+      return redirect(to, 303)
+    },
     check: async () => {
       await askNow(db, actor, { env, log })
       return null
     },
     restore: () => answerRestore(context, db, actor, form),
-    take: () => answerOffered(context, db, actor, { form, done: 'take' }),
-    leave: () => answerOffered(context, db, actor, { form, done: 'leave' }),
   })
 }
 
-export const clientAction = keepActs({
-  failedText: (sent) =>
-    databaseActs.asked(sent) === 'configure'
-      ? setupFailed(unanswered)
-      : databaseActs.failedText(sent),
-})
+export const clientAction = keepActs(databaseActs)
 
 export const ErrorBoundary = adminErrorBoundary(texts.loadFailed)
 
@@ -163,8 +157,8 @@ const failureOf = (answer: unknown) => (answer as { message?: string } | null)?.
 export default function Database({ loaderData, actionData }: Route.ComponentProps) {
   const failure = failureOf(useLastAnswer(actionData))
   const coming = useComingView()
+  const outcome = useOutcome()
   if (loaderData.view === 'trash') return <TrashScreen {...loaderData} failure={failure} />
-  if (loaderData.view === 'offered') return <OfferedScreen {...loaderData} failure={failure} />
   const tab = coming === 'auth-data' ? coming : loaderData.view
   return (
     <>
@@ -178,10 +172,26 @@ export default function Database({ loaderData, actionData }: Route.ComponentProp
       ) : coming === 'auth-data' ? (
         <AuthData loaded={undefined} />
       ) : (
-        <SetupTab {...loaderData} failure={failure} />
+        <>
+          {failure ? (
+            <FocusedNote about={failure} kind="bad" role="alert">
+              {failure}
+            </FocusedNote>
+          ) : (
+            <DoneNote outcome={outcome} texts={doneTexts} />
+          )}
+          {loaderData.offered > 0 && <OfferedSection count={loaderData.offered} />}
+          <SetupSection comes={loaderData.comes} />
+          <FactsSection facts={loaderData.facts} />
+          <TrashSection total={loaderData.trashed} />
+        </>
       )}
     </>
   )
+}
+
+const doneTexts: DoneTexts = {
+  sync: ({ counts }) => `Sincronizzazione completata! Documenti aggiornati: ${counts[0] ?? 0}`,
 }
 
 /** The part of this screen that is on its way, so that its skeleton shows meanwhile. */

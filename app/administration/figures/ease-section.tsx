@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
-import { adminFiguresPath } from '../../admin-paths.ts'
 import type { EaseFigure, EaseRemark } from '../../learning/ease/ease-figures.server.ts'
 import { editGuidePath, lessonPath } from '../../paths.ts'
 import { actsOf } from '../../records/acts/acts.ts'
-import { ConfirmLink } from '../../records/acts/confirm-act.tsx'
+import { ConfirmButton } from '../../records/acts/confirm-act.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { Bars } from './bars.tsx'
 import type { SeenFigures } from './count-figures.server.ts'
@@ -92,11 +91,10 @@ function Remark({ remark: { id, title, words, day } }: { remark: EaseRemark }) {
       <p className="small soft">
         {title}, {formatDay(day)}
       </p>
-      <ConfirmLink
+      <ConfirmButton
         kind="quiet"
         size="small"
         className="text-error"
-        to={adminFiguresPath()}
         act={{
           question: 'Vuoi cancellare questa riga?',
           detail: <p>«{words}» sparisce per sempre. La risposta resta nei conti.</p>,
@@ -106,7 +104,7 @@ function Remark({ remark: { id, title, words, day } }: { remark: EaseRemark }) {
         }}
       >
         Cancella la riga<span className="vh"> «{words}»</span>
-      </ConfirmLink>
+      </ConfirmButton>
     </li>
   )
 }

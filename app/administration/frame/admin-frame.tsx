@@ -8,6 +8,7 @@ import { ReadingLink } from '../../reading/reading-link.tsx'
 import type { RootData } from '../../shell/root-data.server.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { contentId } from '../../ui/content-id.ts'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { PhoneMenu } from '../../ui/phone-menu.tsx'
 import { useMay } from '../../ui/use-may.ts'
 import { type AdminEntry, entries, laterEntries, trashEntry } from './entries.ts'
@@ -42,6 +43,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main id={contentId} tabIndex={-1} className="admin-main">
+        <NeedsScript />
         {children}
         {root?.version && <p className="made">{`Versione ${root.version}`}</p>}
       </main>

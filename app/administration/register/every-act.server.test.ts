@@ -24,24 +24,22 @@ import { createService, nothingStored, storedModels } from '../../ai/models.serv
 import { deleteGroup, handOver, restoreGroup } from '../../groups/groups.server.ts'
 import { removeMember, renameMember, renewMembersSlip } from '../../groups/members.server.ts'
 import { deleteEaseRemark } from '../../learning/ease/ease-figures.server.ts'
-import { resetScenes } from '../../learning/scenes/reset-scenes.server.ts'
 import { sceneNoun } from '../../learning/scenes/scene-noun.ts'
 import { nouns } from '../../nouns.server.ts'
 import { noteBackup } from '../../operations/backup/last-backup.server.ts'
-import { operator } from '../../platform/actor.server.ts'
+import { type Actor, operator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { reservedAddress } from '../../platform/has-address.ts'
 import { createLog } from '../../platform/log/log.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
-import { resetProfessions } from '../../professions/built-in.server.ts'
 import { cloneProfession } from '../../professions/clone-profession.server.ts'
+import {
+  linkPromptSets,
+  syncProfessionIds,
+  syncTemplateIds,
+} from '../../professions/mend.server.ts'
 import { professionNoun } from '../../professions/profession-noun.ts'
-import { syncProfessionIds } from '../../professions/sync-ids.server.ts'
-import { exportPromptSets } from '../../prompt-sets/export-prompt-sets.server.ts'
-import { importDataset, importPromptSets } from '../../prompt-sets/import-prompt-sets.server.ts'
-import { linkPromptSets } from '../../prompt-sets/link-prompt-sets.server.ts'
 import { promptSetNoun } from '../../prompt-sets/prompt-set-noun.ts'
-import { syncTemplateIds } from '../../prompt-sets/template-ids.server.ts'
 import { takeFilePictures } from '../../records/exchange/pictures-in-file.server.ts'
 import { readContentFile } from '../../records/exchange/read-file.server.ts'
 import type { Content, Noun } from '../../records/noun.ts'
@@ -56,18 +54,18 @@ import {
   withdrawRecord,
 } from '../../records/store/acts.server.ts'
 import { bringBack, bringBackRevision } from '../../records/store/bring-back.server.ts'
-import { decideBuiltIn, seeding } from '../../records/store/built-in.server.ts'
+import { seeding } from '../../records/store/built-in.server.ts'
 import { findRevision, readRevisions } from '../../records/store/revisions.server.ts'
 import { requireRow } from '../../records/store/stored-record.server.ts'
 import { renameRecord } from '../../records/store/written.server.ts'
+import { type BundleName, bundles } from '../content/bundles.ts'
 import {
   contentKinds,
   exportContent,
   fileText,
   nounNames,
 } from '../content/export-content.server.ts'
-import { importContent } from '../content/import-content.server.ts'
-import { resetNouns } from '../database/configure-all.server.ts'
+import { importContent, leaveOffered } from '../content/import-content.server.ts'
 import { exportFigures } from '../figures/figures-csv.server.ts'
 import { readPeriod } from '../figures/period.ts'
 import { exportRegister } from './read-register.server.ts'
@@ -142,14 +140,6 @@ const recordActs: Record<RecordActs, (given: Case) => Promise<unknown>> = {
   moved: ({ db, admin, noun, id }) => moveRecord(db, admin, noun, id, 'down'),
   deleted: ({ db, admin, noun, id }) => removeRecord(db, admin, noun, id),
   restored: ({ db, admin, noun, id }) => bringBack(db, admin, noun, id),
-  textTaken: async ({ db, admin, noun, id, second }) => {
-    const builtIn = { id, isPublished: true, content: second as never }
-    await decideBuiltIn(db, admin, noun, builtIn, true)
-  },
-  textDeclined: async ({ db, admin, noun, id, second }) => {
-    const builtIn = { id, isPublished: true, content: second as never }
-    await decideBuiltIn(db, admin, noun, builtIn, false)
-  },
 }
 
 test.each(nouns.map((one) => [one.noun.name, one] as const))(
@@ -262,38 +252,54 @@ const annasGroup = ({ db, personId }: { db: Database; personId: string }, delete
     ...{ startsAt: meeting, deletedAt: deletedAt ?? null },
   })
 
+const takeBundle = (db: Database, admin: Actor, name: BundleName) =>
+  importContent(
+    db,
+    admin,
+    { from: 'product', bundle: bundles[name] },
+    { only: null, accepts: () => true },
+  )
+
+/** A built-in profession stands as it never was taken, with other words. */
+async function offerAgain(db: Database, id: string) {
+  await db.updateTable('builtIns').set({ hash: 'x' }).where('recordId', '=', id).execute()
+  await rewriteRecord(db, professionNoun, id, { tips: [] })
+}
+
 /** Every other act, one or more ways to do it. */
-const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
+const acts: Record<Exclude<RegisterAct, RecordActs | 'setsImported'>, Act[]> = {
   contentReset: [
     {
-      work: ({ db, admin }) => resetNouns(db, admin, ['guide', 'tool'], { removingAdded: true }),
-      row: { title: 'strumenti, guide' },
+      before: ({ db }) => rewriteRecord(db, sceneNoun, 'sms-sul-pacco', { title: 'Altro' }),
+      work: ({ db, admin }) => takeBundle(db, admin, 'scene-incluse'),
+      row: { title: 'scene' },
     },
-    { work: ({ db, admin }) => resetProfessions(db, admin), row: { title: 'professioni' } },
-    { work: ({ db, admin }) => resetScenes(db, admin), row: { title: 'scene' } },
+  ],
+  textTaken: [
+    {
+      before: ({ db }) => offerAgain(db, 'medico'),
+      work: ({ db, admin }) => takeBundle(db, admin, 'testi'),
+      row: { title: '«Medico»' },
+    },
+  ],
+  textDeclined: [
+    {
+      work: ({ db, admin }) =>
+        leaveOffered(db, admin, bundles.testi, new Set(['profession medico'])),
+      row: { title: '«Medico»' },
+    },
   ],
   contentImported: [
     act({
       before: ({ db }) => changedFile(db),
       work: ({ db, admin, before }) =>
-        importContent(db, admin, before, { city, accepts: () => true }),
+        importContent(
+          db,
+          admin,
+          { from: 'file', taken: before, city },
+          { only: null, accepts: () => true },
+        ),
       row: { title: '0 nuovi, 1 cambiati' },
-    }),
-  ],
-  setsImported: [
-    {
-      before: ({ db }) => rewriteRecord(db, promptSetNoun, 'medico', { templates: [] }),
-      work: ({ db, admin }) => importDataset(db, admin),
-      row: { title: '1 set di prompt' },
-    },
-    act({
-      before: async ({ db, admin }) => {
-        const file = await exportPromptSets(db, admin)
-        await rewriteRecord(db, promptSetNoun, 'medico', { templates: [] })
-        return file
-      },
-      work: ({ db, admin, before }) => importPromptSets(db, admin, before),
-      row: { title: '1 set di prompt' },
     }),
   ],
   linksMended: [
@@ -551,10 +557,6 @@ const acts: Record<Exclude<RegisterAct, RecordActs>, Act[]> = {
     {
       work: ({ db, admin }) => exportContent(db, admin, ['scenes', 'guides'], city),
       row: { title: expect.stringMatching(/^\d+ guide, \d+ scene$/) },
-    },
-    {
-      work: ({ db, admin }) => exportPromptSets(db, admin),
-      row: { title: expect.stringMatching(/^\d+ set di prompt$/) },
     },
   ],
   figuresExported: [

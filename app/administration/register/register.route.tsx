@@ -70,7 +70,6 @@ export default function Register({ loaderData }: Route.ComponentProps) {
         <ListScreen
           doneTexts={{}}
           failure={null}
-          question={null}
           search={registerSearch(view, choices)}
           list={{
             caption: `Registro: ${said}`,

@@ -41,7 +41,7 @@ export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
         onPaste={(event) => setLost(paste(event))}
         onKeyDown={goOn}
       />
-      <div className="row needs-script">
+      <div className="row">
         <TextButton
           icon={Heading}
           label="Titoletto"
@@ -187,7 +187,7 @@ function HiddenLines({ lines, onMark }: HiddenLinesProps) {
                     ? 'Non ha un trattino davanti, oppure è un titoletto senza voci.'
                     : 'Non ha un titoletto sopra.'}
                 </p>
-                <div className="row needs-script">
+                <div className="row">
                   {line.hasHeadingAbove && (
                     <Button type="button" size="small" onClick={() => onMark(line, '-')}>
                       Mettila nell'elenco sopra

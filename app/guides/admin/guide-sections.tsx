@@ -122,7 +122,7 @@ function Chapters({ field }: ChaptersProps) {
       <div className="section-head">
         <h2 id="capitoli">{count === 0 ? 'Capitoli' : chaptersText(count)}</h2>
         {count > 1 && (
-          <div className="row needs-script">
+          <div className="row">
             <Button type="button" size="small" onClick={fold(true)}>
               Apri tutti
             </Button>

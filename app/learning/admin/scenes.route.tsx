@@ -1,22 +1,19 @@
-import { redirect, useSearchParams } from 'react-router'
-import { audit } from '../../platform/http/audit-log.server.ts'
-import { requireActor } from '../../platform/http/authorization.server.ts'
-import { load } from '../../platform/http/failure.server.ts'
+import { RotateCcw } from 'lucide-react'
+import { bundlePath } from '../../admin-paths.ts'
 import { db } from '../../platform/process.server.ts'
 import { keepActs } from '../../records/acts/keep-acts.ts'
-import { outcomeAddress } from '../../records/acts/outcome.ts'
-import { askedId } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { answerList, type ListedRecord, loadList } from '../../records/list/record-list.server.ts'
 import { RecordList } from '../../records/list/record-list.tsx'
+import { listActs } from '../../records/list/record-list-acts.ts'
 import type { Column } from '../../records/list/rows.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
-import { previewScenesReset, resetScenes } from '../scenes/reset-scenes.server.ts'
+import { useMay } from '../../ui/use-may.ts'
 import { channelLabels, messageSpots } from '../scenes/scene.ts'
 import { type SceneRecord, sceneNoun } from '../scenes/scene-noun.ts'
 import type { Route } from './+types/scenes.route'
 import { goesWith, signsText, truthText } from './scene-texts.ts'
-import { ownFailedTexts, ScenesReset, sceneListActs, scenesReset } from './scenes-reset.tsx'
 
 export const meta = titled(adminTitle('Scene'))
 
@@ -28,30 +25,11 @@ const project = (scene: SceneRecord) => ({
   signs: messageSpots(scene).filter(({ sign }) => sign !== null).length,
 })
 
-export async function loader(args: Route.LoaderArgs) {
-  const [list, preview] = await Promise.all([
-    loadList(args, db, sceneNoun, project),
-    loadPreview(args),
-  ])
-  return { list, preview }
-}
+export const loader = (args: Route.LoaderArgs) => loadList(args, db, sceneNoun, project)
 
-const loadPreview = ({ context }: Route.LoaderArgs) =>
-  load(context, sceneListActs.listFailed, () =>
-    previewScenesReset(db, requireActor(context, 'editContent')),
-  )
+export const action = (args: Route.ActionArgs) => answerList(args, db, sceneNoun)
 
-export const action = (args: Route.ActionArgs) =>
-  answerList(args, db, sceneNoun, {
-    failedTexts: ownFailedTexts,
-    works: (actor) => ({
-      reset: async () => {
-        await resetScenes(db, actor)
-        audit(args.context, 'contentReset', { reason: 'scenes' })
-        return redirect(outcomeAddress(sceneNoun.places.list(), { done: 'reset' }), 303)
-      },
-    }),
-  })
+const sceneListActs = listActs(sceneNoun)
 
 export const clientAction = keepActs(sceneListActs)
 
@@ -71,12 +49,11 @@ const columns: Column<ListedRecord<ReturnType<typeof project>>>[] = [
 
 /** All scenes, in the order in which everybody meets them. */
 export default function Scenes({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, preview } = loaderData
-  const [search] = useSearchParams()
+  const may = useMay()
   return (
     <RecordList
       noun={sceneNoun}
-      loaded={list}
+      loaded={loaderData}
       answer={actionData}
       title="Scene"
       text={<p>Sono gli esercizi della palestra contro le truffe, in questo ordine.</p>}
@@ -85,10 +62,25 @@ export default function Scenes({ loaderData, actionData }: Route.ComponentProps)
       facetLabels={channelLabels}
       deletionDetail={goesWith}
       noneText="Una scena è un messaggio inventato: chi impara decide se fidarsi. Scrivine una, oppure riprendi quelle incluse."
-      question={askedId(search, 'reset') === null ? null : scenesReset(preview)}
-      doneTexts={{ reset: 'Le scene sono quelle incluse. Quello che è andato via è nel cestino.' }}
     >
-      <ScenesReset preview={preview} />
+      {may('resetContent') && (
+        <section className="built-in-part stack" aria-labelledby="incluse">
+          <h2 id="incluse">Scene incluse</h2>
+          <p className="measure">
+            Fucina arriva con alcune scene già pronte. Se qualcosa è andato storto, puoi tornare a
+            quelle. Prima ti dico che cosa cambia.
+          </p>
+          <div>
+            <ButtonLink
+              kind="danger"
+              to={bundlePath('scene-incluse')}
+              icon={<RotateCcw aria-hidden="true" className="i" />}
+            >
+              Ripristina le scene incluse
+            </ButtonLink>
+          </div>
+        </section>
+      )}
     </RecordList>
   )
 }

@@ -9,9 +9,8 @@ import { dashboardPath, loginPath, secondProofPath } from '../../paths.ts'
 import { DatabaseUnavailable } from '../db/checked-dialect.server.ts'
 import { type AdminAct, administers, may } from '../roles.ts'
 import { audit } from './audit-log.server.ts'
-import { type Sent, type SignedInUser, sentContext, sessionContext } from './context.server.ts'
+import { type SignedInUser, sessionContext } from './context.server.ts'
 import { failure } from './failure.server.ts'
-import { readForm } from './read-form.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -42,7 +41,7 @@ export function requireUser(context: Context): SignedInUser {
  */
 export function requireActor(context: Context, act: AdminAct, failedText?: string): SignedInUser {
   if (failedText !== undefined && context.get(sessionContext).kind === 'unknown') {
-    throw failure('DATABASE_UNAVAILABLE', 503, failedText, { sent: context.get(sentContext) })
+    throw failure('DATABASE_UNAVAILABLE', 503, failedText)
   }
   const user = requireUser(context)
   if (!may(user.role, act)) throw rightsMissing(context)
@@ -82,8 +81,7 @@ export const usersOnly: MiddlewareFunction<Response> = ({ context, request, url 
 /**
  * Layout middleware of the admin area: visitors to /login, whoever may do nothing there to
  * /dashboard, facilitators to their groups. What each screen shows and does asks for who may do that. While the database cannot
- * say who it is, it says in its own words that there is nothing to show and that nothing was done. A
- * form that comes meanwhile goes back with the answer.
+ * say who it is, it says in its own words that there is nothing to show and that nothing was done.
  */
 export const staffOnly: MiddlewareFunction<Response> = async (args, next) => {
   const session = args.context.get(sessionContext)
@@ -91,10 +89,6 @@ export const staffOnly: MiddlewareFunction<Response> = async (args, next) => {
   if (session.kind === 'user' && !administers(session.user.role)) {
     if (!isReading) throw rightsMissing(args.context)
     throw leadTo(placeInstead(session.user, args.url), args.request, args.url)
-  }
-  if (session.kind === 'unknown' && !isReading) {
-    const form = await readForm(args.request.clone())
-    args.context.set(sentContext, textFields(form))
   }
   return usersOnly(args, next)
 }
@@ -105,6 +99,3 @@ function placeInstead({ role, lacking }: SignedInUser, url: URL): string {
   const isProofAll = lacking.every((what) => what === 'secondProof') && lacking.length > 0
   return isProofAll ? secondProofPath(url.pathname + url.search) : dashboardPath()
 }
-
-const textFields = (form: FormData) =>
-  [...form].flatMap(([name, value]): Sent => (typeof value === 'string' ? [[name, value]] : []))

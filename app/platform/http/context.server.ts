@@ -53,9 +53,6 @@ export function sessionOwner(state: SessionState): Omit<HalfSignedIn, 'secondPro
   return (state.kind === 'anonymous' && state.halfSignedIn) || null
 }
 
-/** The fields of a form, in their order; files are left out. */
-export type Sent = [name: string, value: string][]
-
 /**
  * Given before anything can fail, so that every line of the log can name its request. The
  * framework's development server makes contexts of its own, with nothing in them.
@@ -66,8 +63,6 @@ export const nonceContext = createContext<string | undefined>()
 /** The page is rendered for everybody who has no session, and cached (page-cache.server.ts). */
 export const isCachedContext = createContext<boolean>(false)
 export const clientAddressContext = createContext<string>('127.0.0.1')
-/** What came in a form while nobody knows who sent it. */
-export const sentContext = createContext<Sent | undefined>()
 /** How the page is to be read: one of the texts of reading/reading.ts; null: as usual. */
 export const readingContext = createContext<string | null>(null)
 export const sessionContext = createContext<SessionState>({ kind: 'anonymous' })

@@ -3,10 +3,13 @@ import { DatabaseUnavailable } from '../db/checked-dialect.server.ts'
 import { Crowded, crowdSeconds, KnownFailure } from '../known-failure.server.ts'
 import { log } from '../process.server.ts'
 import { type AuditDetails, auditRefusal } from './audit-log.server.ts'
-import { requestIdContext, type Sent } from './context.server.ts'
+import { requestIdContext } from './context.server.ts'
 import { isFailure } from './is-failure.ts'
 
 /** What a thrown or returned failure carries: a code for machines, the Italian text for people. */
+/** The fields of a form, in their order. */
+type Sent = [name: string, value: string][]
+
 export type Failure = { code: string; message: string; sent?: Sent }
 
 /**

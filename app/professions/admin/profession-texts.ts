@@ -9,15 +9,6 @@ export const adminTexts = {
   cloned: 'Professione clonata con successo',
 } as const
 
-/** The catalogue's text; `reason` in Italian, nothing internal. */
-export const resetFailed = (reason: string) =>
-  `Errore durante la configurazione delle professioni: ${reason}`
-
-export const unavailable = 'il database non risponde. Nessuna professione è cambiata.'
-
-/** The catalogue's text. */
-export const configured = (count: number) => `${count} professioni configurate con successo!`
-
 /** How much a prompt set holds, in words. */
 export const setText = ({ blocks, templates }: Pick<SetSize, 'blocks' | 'templates'>) =>
   `${counted(blocks, 'blocco', 'blocchi')} e ${counted(templates, 'template', 'template')}`

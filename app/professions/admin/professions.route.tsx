@@ -1,13 +1,11 @@
 import { RotateCcw } from 'lucide-react'
 import { Link, redirect, useSearchParams } from 'react-router'
-import { adminProfessionsPath, adminPromptSetsPath } from '../../admin-paths.ts'
+import { adminProfessionsPath, bundlePath } from '../../admin-paths.ts'
 import { editProfessionPath } from '../../paths.ts'
-import { requireActor } from '../../platform/http/authorization.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { idOf } from '../../records/acts/acts.ts'
-import { ConfirmLink } from '../../records/acts/confirm-act.tsx'
 import type { DoneTexts } from '../../records/acts/done-note.tsx'
-import { keepActs, unanswered } from '../../records/acts/keep-acts.ts'
+import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId, questionAddress } from '../../records/acts/question.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
@@ -15,19 +13,17 @@ import { answerList, type ListedRecord, loadList } from '../../records/list/reco
 import { RecordList } from '../../records/list/record-list.tsx'
 import { StateMark } from '../../records/list/rows.tsx'
 import type { ContentOf } from '../../records/noun.ts'
-import { previewReset } from '../../records/store/built-in.server.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { counted } from '../../ui/format-number.ts'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { useMay } from '../../ui/use-may.ts'
-import { builtInProfessions } from '../built-in.server.ts'
 import { cloneProfession } from '../clone-profession.server.ts'
 import { ProfessionMark } from '../profession-mark.tsx'
 import { professionNoun } from '../profession-noun.ts'
 import type { Route } from './+types/professions.route'
 import { ClonePanel } from './clone-panel.tsx'
-import { ownFailedTexts, professionListActs, reset } from './list-acts.tsx'
-import { adminTexts, configured, goesWith, resetFailed, type SetSize } from './profession-texts.ts'
-import { answerReset } from './reset-request.server.ts'
+import { ownFailedTexts, professionListActs } from './list-acts.ts'
+import { adminTexts, goesWith, type SetSize } from './profession-texts.ts'
 import { setSizes } from './set-size.server.ts'
 import './professions.css'
 
@@ -35,12 +31,7 @@ export const meta = titled(adminTitle('Professioni'))
 
 export const loader = async (args: Route.LoaderArgs) => {
   const list = await loadList(args, db, professionNoun, rowOf)
-  const actor = requireActor(args.context, 'editContent')
-  return {
-    ...list,
-    sets: await setSizes(db),
-    preview: await previewReset(db, actor, professionNoun, builtInProfessions),
-  }
+  return { ...list, sets: await setSizes(db) }
 }
 
 /** What the list shows of a profession beside its title. */
@@ -62,7 +53,6 @@ export const action = (args: Route.ActionArgs) =>
   answerList(args, db, professionNoun, {
     failedTexts: ownFailedTexts,
     works: (actor, form) => ({
-      reset: () => answerReset(args.context, db, actor),
       duplicate: async () => {
         const id = await cloneProfession(db, actor, idOf(form), { withSet: form.has('withSet') })
         return redirect(outcomeAddress(adminProfessionsPath(), { done: 'duplicate', id }), 303)
@@ -70,18 +60,13 @@ export const action = (args: Route.ActionArgs) =>
     }),
   })
 
-export const clientAction = keepActs({
-  failedText: (sent) =>
-    professionListActs.asked(sent) === 'reset'
-      ? resetFailed(unanswered)
-      : professionListActs.failedText(sent),
-})
+export const clientAction = keepActs(professionListActs)
 
 export const ErrorBoundary = adminErrorBoundary(professionListActs.listFailed)
 
 /** All professions, in the order in which everybody sees them. */
 export default function Professions({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, sets, preview } = loaderData
+  const { page, sets } = loaderData
   const may = useMay()
   const [search] = useSearchParams()
   const toClone = page.items.find(({ id }) => id === askedId(search, 'duplicate'))
@@ -102,8 +87,7 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
         ]}
         beside={({ id }) => id}
         deletionDetail={({ id, title }) => goesWith(title, sets[id])}
-        question={askedId(search, 'reset') === null ? null : reset(preview)}
-        doneTexts={doneTexts(page.items, sets)}
+        doneTexts={doneTexts(page.items)}
         moreActs={({ id }) => (
           <li>
             <Link to={questionAddress(adminProfessionsPath(), 'duplicate', id)}>Clona</Link>
@@ -119,14 +103,13 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
               tornare a quelle. Prima ti dico che cosa cambia.
             </p>
             <div>
-              <ConfirmLink
+              <ButtonLink
                 kind="danger"
-                act={reset(preview)}
-                to={questionAddress(adminProfessionsPath(), 'reset')}
+                to={bundlePath('professioni-incluse')}
                 icon={<RotateCcw aria-hidden="true" className="i" />}
               >
                 Riporta alle professioni incluse
-              </ConfirmLink>
+              </ButtonLink>
             </div>
           </section>
         )}
@@ -135,10 +118,8 @@ export default function Professions({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-type Sets = Readonly<Record<string, SetSize>>
-
 /** What the list says of the noun's own acts. */
-const doneTexts = (items: readonly ListedRecord<Row>[], sets: Sets): DoneTexts => ({
+const doneTexts = (items: readonly ListedRecord<Row>[]): DoneTexts => ({
   duplicate: ({ id }) => {
     const copy = items.find((item) => item.id === id)
     return (
@@ -148,20 +129,6 @@ const doneTexts = (items: readonly ListedRecord<Row>[], sets: Sets): DoneTexts =
           <p>
             La copia è «{copy.title}», ed è una bozza:{' '}
             <Link to={editProfessionPath(copy.id)}>modifica la copia</Link>.
-          </p>
-        )}
-      </>
-    )
-  },
-  reset: () => {
-    const without = items.filter(({ id }) => !sets[id])
-    return (
-      <>
-        <p className="font-bold">{configured(items.length)}</p>
-        {without.length > 0 && (
-          <p>
-            Senza prompt: {without.map(({ title }) => `«${title}»`).join(', ')}. Li trovi con
-            «Importa Dataset» in <Link to={adminPromptSetsPath()}>Prompt</Link>.
           </p>
         )}
       </>

@@ -17,14 +17,8 @@ type Placed = { block: FieldMetadata<BlockRecord>; place: number }
 /** A change of the list: what is said of it, and the name of the field where the keyboard goes. */
 type Tell = (text: string, field: string | null) => void
 
-type BlocksSectionProps = {
-  field: ListMetadata<BlockRecord>
-  /** The form comes back from a button pressed without script: nothing that was open may close. */
-  isComeBack: boolean
-}
-
 /** The blocks of a set: a category and a text each, folded by category. */
-export function BlocksSection({ field, isComeBack }: BlocksSectionProps) {
+export function BlocksSection({ field }: { field: ListMetadata<BlockRecord> }) {
   const form = useFormMetadata(field.formId)
   const [said, setSaid] = useState('')
   const items = field.getFieldList()
@@ -47,10 +41,11 @@ export function BlocksSection({ field, isComeBack }: BlocksSectionProps) {
     items
       .map((block, place) => ({ block, place }))
       .filter(({ block }) => categoryOf(block) === category)
-  const add = (category: BlockCategory) =>
-    form.insert.getButtonProps({ name: field.name, defaultValue: { category, text: '' } as never })
+  const add = (category: BlockCategory, control: 'text' | 'category') => () => {
+    form.insert({ name: field.name, defaultValue: { category, text: '' } as never })
+    tell(`Blocco ${items.length + 1} aggiunto`, `${field.name}[${items.length}].${control}`)
+  }
   const isFull = items.length >= promptSetLimits.blocks
-  const added = `Blocco ${items.length + 1} aggiunto`
   return (
     <section className="form-section" aria-labelledby="sezione-blocchi">
       <h2 id="sezione-blocchi">Blocchi</h2>
@@ -64,7 +59,7 @@ export function BlocksSection({ field, isComeBack }: BlocksSectionProps) {
             .map((category) => ({ category, parts: partsOf(category) }))
             .filter(({ parts }) => parts.length > 0)
             .map(({ category, parts }) => (
-              <Fold key={category} category={category} parts={parts} isComeBack={isComeBack}>
+              <Fold key={category} category={category} parts={parts}>
                 <ul className="stack list-none p-0">
                   {parts.map((part, at) => (
                     <Part
@@ -79,11 +74,11 @@ export function BlocksSection({ field, isComeBack }: BlocksSectionProps) {
                 </ul>
                 {!isFull && (
                   <Button
-                    {...add(category)}
+                    type="button"
                     size="small"
                     className="justify-self-start"
                     icon={<Plus aria-hidden="true" className="i" />}
-                    onClick={() => tell(added, `${field.name}[${items.length}].text`)}
+                    onClick={add(category, 'text')}
                   >
                     Aggiungi un blocco a «{category}»
                   </Button>
@@ -92,12 +87,12 @@ export function BlocksSection({ field, isComeBack }: BlocksSectionProps) {
             ))}
           {!isFull && (
             <Button
-              {...add(blockCategories[0])}
+              type="button"
               id={`${field.formId}-aggiungi`}
               size="small"
               className="justify-self-start"
               icon={<Plus aria-hidden="true" className="i" />}
-              onClick={() => tell(added, `${field.name}[${items.length}].category`)}
+              onClick={add(blockCategories[0], 'category')}
             >
               Aggiungi un blocco
             </Button>
@@ -129,16 +124,11 @@ function categoryOf(block: FieldMetadata<BlockRecord>): BlockCategory {
   return blockCategories.find((category) => category === begun) ?? blockCategories[0]
 }
 
-type FoldProps = {
-  category: BlockCategory
-  parts: Placed[]
-  isComeBack: boolean
-  children: ReactNode
-}
+type FoldProps = { category: BlockCategory; parts: Placed[]; children: ReactNode }
 
 /** A category; open where something is new or to be mended. */
-function Fold({ category, parts, isComeBack, children }: FoldProps) {
-  const [isOpen, setOpen] = useState(isComeBack || parts.some(({ block }) => isNoted(block)))
+function Fold({ category, parts, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(parts.some(({ block }) => isNoted(block)))
   const isValid = parts.every(({ block }) => block.valid)
   return (
     <details

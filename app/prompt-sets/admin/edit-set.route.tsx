@@ -96,10 +96,7 @@ export default function EditSet({ loaderData, actionData }: Route.ComponentProps
       {(fields) => (
         <>
           <ProfessionChoice field={fields.professionId} places={places} own={own} answer={answer} />
-          <BlocksSection
-            field={fields.blocks as ListMetadata<BlockRecord>}
-            isComeBack={answer !== null && answer.code === null}
-          />
+          <BlocksSection field={fields.blocks as ListMetadata<BlockRecord>} />
           <TemplatesSection field={fields.templates as ListMetadata<TemplateRecord>} />
         </>
       )}

@@ -5,14 +5,15 @@ import { promptsTexts } from './prompts-texts.ts'
 /** What the list of sets does besides, and what it says when that fails. */
 export const ownFailedTexts = {
   sync: promptsTexts.syncFailed,
-  import: promptsTexts.importFailed,
-  'import-file': promptsTexts.importFailed,
 } as const
 
 export const setListActs = listActs(promptSetNoun, ownFailedTexts)
 
 /** What 'sync' brings in line, as the form's identifier names it. */
 export type SyncTarget = 'professions' | 'sets'
+
+export const isSyncTarget = (text: string): text is SyncTarget =>
+  text === 'professions' || text === 'sets'
 
 type Deleted = { title: string; blocks: number; templates: number }
 

@@ -28,7 +28,6 @@ export function SetPreview({ professionId }: { professionId: string }) {
       <Button
         ref={opener}
         type="button"
-        className="needs-script"
         icon={<Eye aria-hidden="true" className="i" />}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}

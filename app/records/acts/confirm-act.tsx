@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Form, Link, useFetcher, useLocation } from 'react-router'
 import { Button, type ButtonLooks, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 export type Act = {
   /** 'Sei sicuro di voler eliminare questa guida?' */
@@ -21,45 +20,29 @@ export type Act = {
   confirmKind?: 'danger-full' | 'main'
 }
 
-type ConfirmLinkProps = ButtonLooks & {
+type ConfirmButtonProps = ButtonLooks & {
   act: Act
-  /** Where the question stands for who has no script: the screen's address with its parameter. */
-  to: string
   /** Posts to another screen's action than the one shown. */
   action?: string
   className?: string
   children: ReactNode
 }
 
-/**
- * Asks in a dialog before an act; without script it leads to `to`, where the screen shows
- * `ConfirmPanel`.
- */
-export function ConfirmLink({ act, to, action, className, children, ...looks }: ConfirmLinkProps) {
+/** Asks in a dialog before an act. */
+export function ConfirmButton({ act, action, className, children, ...looks }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      {useHydrated() ? (
-        <button
-          type="button"
-          className={buttonClass(looks, className)}
-          onClick={() => setOpen(true)}
-        >
-          {looks.icon}
-          {children}
-        </button>
-      ) : (
-        <Link to={to} className={buttonClass(looks, className)}>
-          {looks.icon}
-          {children}
-        </Link>
-      )}
+      <button type="button" className={buttonClass(looks, className)} onClick={() => setOpen(true)}>
+        {looks.icon}
+        {children}
+      </button>
       <ActDialog act={act} action={action} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }
 
-type ActDialogProps = Pick<ConfirmLinkProps, 'act' | 'action'> & {
+type ActDialogProps = Pick<ConfirmButtonProps, 'act' | 'action'> & {
   isOpen: boolean
   onClose: () => void
 }
@@ -98,7 +81,7 @@ export function ActDialog({ act, action, isOpen, onClose }: ActDialogProps) {
   )
 }
 
-/** The same question on the page itself, for who has no script. */
+/** The same question on the page itself, after an answer that leads to it. */
 export function ConfirmPanel({ act, cancelTo }: { act: Act; cancelTo: string }) {
   return (
     <section className="card stack" role="alertdialog" aria-label={act.question}>

@@ -9,10 +9,8 @@ import { readForm } from '../../platform/http/read-form.server.ts'
 import { carryOut } from '../acts/carry-out.server.ts'
 import type { Intent } from '../acts/intents.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
-import { askedId } from '../acts/question.ts'
 import { formNames } from '../form/form-answer.ts'
 import { answerForm } from '../form/form-request.server.ts'
-import { takePictures } from '../form/take-pictures.server.ts'
 import { keepList, listBefore } from '../list/record-list-view.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import {
@@ -69,7 +67,7 @@ const stateOf = (isPublished: boolean, isDraft: boolean): RecordState => {
  * @param beside what the noun's own form needs besides
  */
 export function loadEditor<N extends Noun, Beside>(
-  { context, params: { id }, url }: Asked & { url: URL },
+  { context, params: { id } }: Asked,
   db: Database,
   noun: N,
   beside: (actor: Actor, stored: EditedRecord<N> | null) => Promise<Beside>,
@@ -80,8 +78,6 @@ export function loadEditor<N extends Noun, Beside>(
     return {
       stored: stored as EditedRecord<N> | null,
       beside: await beside(actor, stored as EditedRecord<N> | null),
-      isAsked: askedId(url.searchParams, 'delete') !== null,
-      isWithdrawalAsked: askedId(url.searchParams, 'unpublish') !== null,
       kept: stored && (await whyKept(db, noun, id)),
       leaves: stored && (await whatStays(db, noun, id)),
       now: Date.now(),
@@ -121,13 +117,12 @@ export async function answerEditor<N extends Noun>(
       schema: isPublished ? noun.schema : noun.draft,
       failedText: formFailed,
     }
-    const sent = await takePictures(db, actor, form)
     return answerForm(
       context,
-      sent,
+      form,
       asked,
       async ({ value, version, base: { overwrite }, replaces, decided }) => {
-        const content = (await prepared(value as never, sent.sent)) as ContentOf<N>
+        const content = (await prepared(value as never, form)) as ContentOf<N>
         const base = { version: numberIn(version), overwrite: numberIn(overwrite) ?? undefined }
         const saving = {
           isPublished,

@@ -9,11 +9,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { formatDay } from '../../ui/format-date.ts'
 import { Note } from '../../ui/note.tsx'
 import { useMay } from '../../ui/use-may.ts'
-import type { Act } from '../acts/confirm-act.tsx'
-import { ConfirmLink, ConfirmPanel } from '../acts/confirm-act.tsx'
+import { ConfirmButton } from '../acts/confirm-act.tsx'
 import { DeleteSection } from '../acts/delete-section.tsx'
 import { DoneNote } from '../acts/done-note.tsx'
-import { questionAddress } from '../acts/question.ts'
 import { useOutcome } from '../acts/use-outcome.ts'
 import { AdminForm } from '../form/admin-form.tsx'
 import { useFormAnswer } from '../form/form-answer.ts'
@@ -37,8 +35,6 @@ type RecordEditorProps<N extends Noun> = {
   /** What the noun's loader gave: `loadEditor`. */
   loaded: {
     stored: EditedRecord<N> | null
-    isAsked: boolean
-    isWithdrawalAsked: boolean
     /** Why it cannot be deleted now; null: it can. */
     kept: string | null
     /** Which published records stay without it when it is withdrawn; null: none. */
@@ -164,7 +160,6 @@ function StoredHead<N extends Noun>(props: StoredProps<N>) {
   const { id, title, state, updatedAt, updatedBy, verifiedAt } = stored
   const outcome = useOutcome()
   const [search] = useSearchParams()
-  const act = deletionActOf(props)
   const mayPublish = useMay()(publishingAct(noun.name))
   return (
     <>
@@ -213,34 +208,23 @@ function StoredHead<N extends Noun>(props: StoredProps<N>) {
           unpublish: `${beginning(words)} è di nuovo una bozza: chi visita il sito non ${words.isFeminine ? 'la' : 'lo'} vede più.`,
         }}
       />
-      {loaded.isAsked && (
-        <ConfirmPanel act={act} cancelTo={keepList(noun.places.edit(id), search)} />
-      )}
-      {loaded.isWithdrawalAsked && loaded.leaves && (
-        <ConfirmPanel
-          act={withdrawalOf(noun, loaded.leaves)}
-          cancelTo={keepList(noun.places.edit(id), search)}
-        />
-      )}
     </>
   )
 }
 
 /** It asks first where published records name the one that is withdrawn. */
-function Withdraw<N extends Noun>({ noun, loaded, stored }: StoredProps<N>) {
-  const [search] = useSearchParams()
+function Withdraw<N extends Noun>({ noun, loaded }: StoredProps<N>) {
   const label = 'Togli dalla pubblicazione'
   if (!loaded.leaves) {
     return <ActButton noun={noun} intent="unpublish" icon={EyeOff} label={label} />
   }
   return (
-    <ConfirmLink
+    <ConfirmButton
       act={withdrawalOf(noun, loaded.leaves)}
-      to={questionAddress(keepList(noun.places.edit(stored.id), search), 'unpublish')}
       icon={<EyeOff aria-hidden="true" className="i" />}
     >
       {label}
-    </ConfirmLink>
+    </ConfirmButton>
   )
 }
 
@@ -250,20 +234,9 @@ function BackToList({ noun: { places } }: { noun: Noun }) {
   return <BackLink to={listBefore(places.list(), search)}>Torna all'elenco</BackLink>
 }
 
-function End<N extends Noun>(props: StoredProps<N>) {
-  const { noun, stored } = props
-  const [search] = useSearchParams()
-  return (
-    <DeleteSection
-      act={deletionActOf(props)}
-      to={questionAddress(keepList(noun.places.edit(stored.id), search), 'delete')}
-    />
-  )
-}
-
-const deletionActOf = <N extends Noun>(props: StoredProps<N>): Act => {
-  const { noun, stored, deletionDetail, loaded } = props
-  return deletionOf(noun, { id: stored.id, detail: deletionDetail(stored), kept: loaded.kept })
+function End<N extends Noun>({ noun, stored, deletionDetail, loaded }: StoredProps<N>) {
+  const detail = deletionDetail(stored)
+  return <DeleteSection act={deletionOf(noun, { id: stored.id, detail, kept: loaded.kept })} />
 }
 
 type ActButtonProps = {

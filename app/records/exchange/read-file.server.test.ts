@@ -45,7 +45,6 @@ test('LRN-93 a file that is none of ours is refused in plain words', () => {
     expect(said(other)).toBe(fileTexts.otherKind)
   }
   expect(said({ ...file, version: 'uno' })).toBe(fileTexts.otherKind)
-  expect(said([{ blocks: [], templates: [] }])).toBe(fileTexts.promptSets)
   expect(said({ ...file, version: 2 })).toBe(fileTexts.newer)
   expect(said({ ...file, tools: {} })).toContain('la sua parte «tools» non si legge')
   expect(said({ ...file, city: 7 })).toContain('la sua parte «city» non si legge')

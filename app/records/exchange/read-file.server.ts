@@ -11,7 +11,6 @@ export const fileTexts = {
   notJson: 'Il file non si legge: è rovinato, oppure non è un file JSON.',
   otherKind:
     'Questo file non viene da «Scarica come file». Controlla di aver scelto quello giusto.',
-  promptSets: 'Questo file contiene set di prompt: importalo dalla pagina Prompt.',
   newer:
     'Questo file viene da una Fucina più nuova. Prima fai aggiornare questo sito, poi riprova.',
   empty: "In questo file non c'è nessuna voce.",
@@ -42,13 +41,17 @@ export type ReadFile = z.output<typeof head> & {
  * Reads a file of records.
  * @param bytes as they came; their size is known before they are read where that is possible
  * @param known the kinds of records that there are here; the file may name others
+ * @param asOurs gives what another file holds the shape of ours
  * @throws KnownFailure 400 or 413 that says in words what is wrong with the file
  */
-export function readContentFile(bytes: Uint8Array, known: readonly ContentKind[]): ReadFile {
+export function readContentFile(
+  bytes: Uint8Array,
+  known: readonly ContentKind[],
+  asOurs: (found: unknown) => unknown = (found) => found,
+): ReadFile {
   if (bytes.byteLength > fileLimit) throw refused(fileTexts.tooLarge, 413)
   if (bytes.byteLength === 0) throw refused(fileTexts.none)
-  const found = parsed(textOf(bytes))
-  if (isOfPromptSets(found)) throw refused(fileTexts.promptSets)
+  const found = asOurs(parsed(textOf(bytes)))
   const { format, version } = headOf(found)
   if (format !== fileFormat || !Number.isInteger(version)) throw refused(fileTexts.otherKind)
   if (Number(version) > fileVersion) throw refused(fileTexts.newer)
@@ -73,9 +76,10 @@ export const unknownKinds = ({ kinds }: ReadFile, known: readonly string[]): str
 export async function readSentFile(
   sent: FormDataEntryValue | null,
   known: readonly ContentKind[],
+  asOurs?: (found: unknown) => unknown,
 ): Promise<ReadFile> {
   if (!(sent instanceof File)) throw refused(fileTexts.none)
-  return readContentFile(await sent.bytes(), known)
+  return readContentFile(await sent.bytes(), known, asOurs)
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -96,9 +100,6 @@ function parsed(text: string): unknown {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isOfPromptSets = (found: unknown) =>
-  Array.isArray(found) && isObject(found[0]) && 'blocks' in found[0]
 
 const headOf = (found: unknown): { format?: unknown; version?: unknown } =>
   isObject(found) ? found : {}

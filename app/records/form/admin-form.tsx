@@ -106,8 +106,7 @@ function Opened<Schema extends ZodType<unknown, Record<string, unknown>>>({
   ...props
 }: OpenedProps<Schema>) {
   const { schema, record, version, answer, savedText } = props
-  // A page that answers a form sent without script is loaded anew, with the record as it is now.
-  const [begun, setBegun] = useState({ record, version: answer?.version ?? version, turn: 0 })
+  const [begun, setBegun] = useState({ record, version, turn: 0 })
   const [stored, setStored] = useState(opening.version)
   if (stored !== opening.version) {
     setStored(opening.version)
@@ -217,8 +216,6 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
-  // What comes back from a form that was sent without script is not stored.
-  const [isBegun] = useState(isResumed || answer !== null)
   const { hears, tell } = useRestingInput()
   const pressed = useFocusAfter(isSaving)
   const [turn, setTurn] = useState({ answer, tries: 0 })
@@ -228,7 +225,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
       <Form
         ref={element}
         method="post"
-        // A PictureField may bring a file along.
+        // Letters with accents would be three times as long otherwise.
         encType="multipart/form-data"
         id={form.id}
         noValidate={form.noValidate}
@@ -277,7 +274,7 @@ function Sheet<Schema extends ZodType<unknown, Record<string, unknown>>>({
           publish={publishing}
           beside={beside}
           form={element}
-          kept={{ ownerId, version, saves, isBegun }}
+          kept={{ ownerId, version, saves, isBegun: isResumed }}
           savedAt={isOutdated || answer ? null : savedAt}
           isSeen={isSeen}
         />

@@ -9,7 +9,7 @@ import type { ShownDifference } from '../versions/shown-difference.ts'
 export type FormAnswer = {
   /** The form as it was sent, with its errors; null when nothing could be read of it. */
   reply: SubmissionResult<string[]> | null
-  /** 'INVALID', 'CONFLICT', 'UNAUTHENTICATED', … ; null when a list was only changed. */
+  /** 'INVALID', 'CONFLICT', 'UNAUTHENTICATED', … */
   code: string | null
   /** The act that the form asked for. */
   asked?: string
@@ -48,9 +48,6 @@ export const formNames = {
   /** Says that the form holds every part of the record: one that is absent is then empty. */
   whole: 'whole',
 } as const
-
-/** Without script: the places to which the parts of a list are to be moved, one each, from 1. */
-export const placeField = 'posto'
 
 /**
  * The version of a record as its form carries it. A date that cannot be read is none: saving then

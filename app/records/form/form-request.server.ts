@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type RouterContextProvider } from 'react-router'
 import type { output, ZodType } from 'zod'
@@ -6,9 +5,7 @@ import { attempt } from '../../platform/http/failure.server.ts'
 import { notAForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { Conflict, type EditBase, momentOf } from '../store/edit-base.server.ts'
-import { decisions, type FormAnswer, formNames, placeField } from './form-answer.ts'
-import { hasFormNames, listIntent } from './form-names.server.ts'
-import type { TakenPictures } from './take-pictures.server.ts'
+import { decisions, type FormAnswer, formNames } from './form-answer.ts'
 
 /** What goes with a form beside the record's fields. */
 type Sent<Value> = {
@@ -24,48 +21,34 @@ type Sent<Value> = {
 }
 
 /**
- * Answers a posted form of the administrators: a button that changes a list gives the form back
- * changed (no script needed), an invalid form comes back with its errors (400), a valid one is
- * given to `save`. A failure comes back with everything that was typed, at its field if it has one.
- * @param sent of a form with PictureFields: what `takePictures` made of it
+ * Answers a posted form of the administrators: an invalid one comes back with its errors (400), a
+ * valid one is given to `save`. A failure comes back with everything that was typed, at its field if
+ * it has one.
  * @param failedText the catalogue's text for a save that fails without one of its own
  * @param save stores the record and leads on
  */
 export async function answerForm<Schema extends ZodType>(
   context: Readonly<RouterContextProvider>,
-  sent: FormData | TakenPictures,
+  form: FormData,
   { schema, failedText }: { schema: Schema; failedText: string },
   save: (sent: Sent<output<Schema>>) => Promise<Response>,
 ) {
-  const {
-    sent: form,
-    refused,
-    fault,
-  }: TakenPictures = sent instanceof FormData ? { sent, refused: {} } : sent
   if (!hasFormNames(form)) throw notAForm()
-  const submission = submissionOf(form, schema)
+  const submission = parseWithZod(form, { schema })
   const decided = decidedIn(form)
   const begun = form.get(formNames.version)
   const version = typeof begun === 'string' ? begun : null
   const kept = { message: null, version, found: null, decided, ...askedIn(form) }
   if (submission.status !== 'success') {
-    const isInvalid = submission.status === 'error'
-    const code = isInvalid ? 'INVALID' : null
     return data<FormAnswer>(
-      { ...kept, reply: submission.reply(), code },
-      { status: isInvalid ? 400 : 200 },
+      { ...kept, reply: submission.reply(), code: 'INVALID' },
+      { status: 400 },
     )
-  }
-  if (Object.keys(refused).length > 0) {
-    const reply = submission.reply({ fieldErrors: refused })
-    const code = 'INVALID'
-    return data<FormAnswer>({ ...kept, reply, code }, { status: 400 })
   }
   let field: string | null = null
   let found: string | null = null
   let differences: FormAnswer['differences']
   const outcome = await attempt(context, failedText, async () => {
-    if (fault) throw fault
     try {
       return await save({
         value: submission.value,
@@ -99,43 +82,15 @@ export async function answerForm<Schema extends ZodType>(
   )
 }
 
-/** @throws 400 where what stands for a list's button is none of ours: Conform throws at it */
-function submissionOf<Schema extends ZodType>(form: FormData, schema: Schema) {
-  try {
-    completeIntent(form)
-    return parseWithZod(form, { schema })
-  } catch (error) {
-    if (form.has(listIntent)) throw notAForm()
-    throw error
-  }
-}
+/** `chapters[3].title`: no list of ours has a thousand places, and each place is memory. */
+const fieldName = /^\w{1,80}(?:\.\w{1,80}|\[\d{1,3}\]){0,6}$/
 
-type ListChange = {
-  type?: string
-  payload?: { defaultValue?: { id?: unknown }; from?: number; to?: number }
-}
+/** What Conform would read as an act on a list, or as its own state; the browser does both itself. */
+const conformNames = ['__intent__', '__state__']
 
-/**
- * What `ListField` does where script runs: a part that a button adds gets its id at once, and one
- * that is moved to a written place goes there.
- */
-function completeIntent(form: FormData): void {
-  const said = form.get(listIntent)
-  if (typeof said !== 'string') return
-  const change = JSON.parse(said) as ListChange | null
-  const { defaultValue, from, to } = change?.payload ?? {}
-  let own = {}
-  if (change?.type === 'insert' && defaultValue?.id === '') {
-    own = { defaultValue: { ...defaultValue, id: randomUUID() } }
-  }
-  if (change?.type === 'reorder' && from !== undefined && from === to) {
-    const places = form.getAll(placeField)
-    const written = Number(places[from])
-    const place = Number.isInteger(written) ? written : from + 1
-    own = { to: Math.min(Math.max(place, 1), places.length) - 1 }
-  }
-  form.set(listIntent, JSON.stringify({ ...change, payload: { ...change?.payload, ...own } }))
-}
+/** Whether all names are such as our forms may have. */
+const hasFormNames = (form: FormData): boolean =>
+  [...form.keys()].every((name) => fieldName.test(name) && !conformNames.includes(name))
 
 /** Which act the form asks for, to ask for it again. */
 function askedIn(form: FormData): Pick<FormAnswer, 'asked'> {

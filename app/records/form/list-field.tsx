@@ -23,9 +23,8 @@ type ListFieldProps<Item> = {
 }
 
 /**
- * A list inside a form: parts are added, removed and moved by buttons, which work without script
- * too. What happened is said, what was taken out can be put back, and the keyboard's place stays
- * with the part.
+ * A list inside a form: parts are added, removed and moved by buttons. What happened is said, what
+ * was taken out can be put back, and the keyboard's place stays with the part.
  */
 export function ListField<Item>({
   field,
@@ -103,7 +102,6 @@ export function ListField<Item>({
       {removed && (
         <p className="undo row">
           {removed.part} tolto.
-          {/* Not a submit button: it is gone before the browser would send it. */}
           <Button
             type="button"
             size="small"
@@ -120,12 +118,11 @@ export function ListField<Item>({
       )}
       {isFull(items.length, most) ? null : (
         <Button
-          {...form.insert.getButtonProps({ name: field.name, defaultValue: newItem as never })}
+          type="button"
           size="small"
           className="add justify-self-start"
           icon={<Plus aria-hidden="true" className="i" />}
-          onClick={(event) => {
-            event.preventDefault()
+          onClick={() => {
             form.insert({ name: field.name, defaultValue: withOwnId(newItem) as never })
             tell(`${itemLabel} ${items.length + 1} aggiunto`, `${partAt(items.length)} ${control}`)
           }}
@@ -141,7 +138,7 @@ export function ListField<Item>({
   )
 }
 
-/** Without script the server does the same (`answerForm`): the id is there before the first save. */
+/** The id of a part is there before the first save. */
 const withOwnId = <Item,>(item: Item): Item =>
   typeof item === 'object' && item !== null && 'id' in item ? { ...item, id: madeId() } : item
 

@@ -2,9 +2,7 @@ import { useFormMetadata } from '@conform-to/react'
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useMenu } from '../../ui/use-menu.ts'
-import { placeField } from './form-answer.ts'
 
 type PartActsProps = {
   list: { name: string; formId: string }
@@ -58,12 +56,16 @@ type Moving = Omit<PartActsProps, 'onRemoved'>
 function Arrows({ list, part, position, up, down, onMoved }: Moving) {
   const form = useFormMetadata(list.formId)
   const arrow = (to: number | null, label: string) => ({
-    ...form.reorder.getButtonProps({ name: list.name, from: position, to: to ?? position }),
+    type: 'button' as const,
     size: 'small' as const,
     kind: 'quiet' as const,
     disabled: to === null,
     'aria-label': `${label}: ${part}`,
-    onClick: () => onMoved(to ?? position),
+    onClick: () => {
+      if (to === null) return
+      form.reorder({ name: list.name, from: position, to })
+      onMoved(to)
+    },
   })
   return (
     <>
@@ -77,11 +79,9 @@ function Arrows({ list, part, position, up, down, onMoved }: Moving) {
   )
 }
 
-/** Without script the server reads the place that was written (`answerForm`). */
 function ToPlace({ list, part, position, count, onMoved }: Moving & { count: number }) {
   const form = useFormMetadata(list.formId)
   const field = useRef<HTMLInputElement>(null)
-  const isHydrated = useHydrated()
   const move = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     const written = Number(field.current?.value)
@@ -110,15 +110,9 @@ function ToPlace({ list, part, position, count, onMoved }: Moving & { count: num
         min={1}
         max={count}
         defaultValue={position + 1}
-        // With script it is no part of the form.
-        name={isHydrated ? undefined : placeField}
         onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && move(event)}
       />
-      <Button
-        {...form.reorder.getButtonProps({ name: list.name, from: position, to: position })}
-        size="small"
-        onClick={move}
-      >
+      <Button type="button" size="small" onClick={move}>
         Sposta<span className="vh"> {part} qui</span>
       </Button>
     </div>
@@ -134,12 +128,15 @@ function Remove({
   const form = useFormMetadata(list.formId)
   return (
     <Button
-      {...form.remove.getButtonProps({ name: list.name, index: position })}
+      type="button"
       size="small"
       kind="quiet"
       className="text-error"
       icon={<Trash2 aria-hidden="true" className="i" />}
-      onClick={onRemoved}
+      onClick={() => {
+        form.remove({ name: list.name, index: position })
+        onRemoved()
+      }}
     >
       Togli<span className="vh"> {part}</span>
     </Button>

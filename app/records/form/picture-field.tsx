@@ -6,7 +6,6 @@ import {
   isForeignPicture,
   type PictureUse,
   pictureFileLimit,
-  pictureFileName,
   pictureTexts,
   pictureTypes,
 } from '../../platform/picture.ts'
@@ -49,7 +48,7 @@ function useSending() {
 
 /**
  * A picture by its address or by a file, with a preview. A file is sent at once, and a copy is
- * taken of a picture at another site; without script both happen when the form is saved.
+ * taken of a picture at another site.
  */
 export function PictureField({ field, label, hint, use, fallback }: PictureFieldProps) {
   const address = useRef<HTMLInputElement>(null)
@@ -121,7 +120,6 @@ export function PictureField({ field, label, hint, use, fallback }: PictureField
               {...control}
               ref={chooser}
               type="file"
-              name={pictureFileName(use, field.name)}
               accept={pictureTypes}
               onChange={({ target }) => void upload(target.files?.[0])}
             />
@@ -145,10 +143,10 @@ export function PictureField({ field, label, hint, use, fallback }: PictureField
         {isForeign && !isBusy && (
           <p className="small">
             Questa immagine sta su un altro sito: finché non è copiata qui, chi impara vede il
-            disegno. Provo a copiarla anche quando salvi.
+            disegno.
           </p>
         )}
-        <div className="row needs-script" hidden={!value}>
+        <div className="row" hidden={!value}>
           {isForeign && (
             <Button
               type="button"

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Note } from '../../ui/note.tsx'
-import { type Act, ConfirmPanel } from '../acts/confirm-act.tsx'
 import { DoneNote, type DoneTexts } from '../acts/done-note.tsx'
 import { useOutcome } from '../acts/use-outcome.ts'
 import { ListSearch } from './list-search.tsx'
@@ -12,8 +11,6 @@ type ListScreenProps<Row> = {
   doneTexts: DoneTexts
   /** What an act answered that went wrong where no dialog stands to say it. */
   failure: ReactNode
-  /** What the address asks before an act, for who has no script; `cancelTo` leads back. */
-  question: { act: Act; cancelTo: string } | null
   /** null: a list that fits on a screen. */
   search: ComponentProps<typeof ListSearch> | null
   list: RowsProps<Row>
@@ -26,13 +23,12 @@ type ListScreenProps<Row> = {
  * A list of records: what was done, what is asked, the search, the rows and the way through them.
  */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { doneTexts, failure, question, search, list, none, pager } = props
+  const { doneTexts, failure, search, list, none, pager } = props
   const outcome = useOutcome()
   return (
     <div className="stack">
       {failure}
       {!failure && <DoneNote outcome={outcome} texts={doneTexts} />}
-      {question && <ConfirmPanel {...question} />}
       {search && <ListSearch {...search} />}
       {list.rows.length > 0 ? <Rows {...list} /> : none}
       {pager && <Pager {...pager} />}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { useMay } from '../../ui/use-may.ts'
 import { idField } from '../acts/acts.ts'
-import { ConfirmLink } from '../acts/confirm-act.tsx'
-import { questionAddress } from '../acts/question.ts'
+import { ConfirmButton } from '../acts/confirm-act.tsx'
 import { deletionOf } from '../editor/editor-acts.ts'
 import type { Noun } from '../noun.ts'
 import { publishingAct } from '../publishing.ts'
@@ -124,16 +123,9 @@ function Acts<Row>({ noun, loaded, deletionDetail, moreActs, record }: ActsProps
         </li>
       )}
       <li>
-        <ConfirmLink
-          kind="quiet"
-          size="small"
-          className="text-error"
-          act={act}
-          action={here}
-          to={questionAddress(here, 'delete', id)}
-        >
+        <ConfirmButton kind="quiet" size="small" className="text-error" act={act} action={here}>
           Elimina
-        </ConfirmLink>
+        </ConfirmButton>
       </li>
     </RowMenu>
   )

@@ -12,7 +12,6 @@ import { idField, idOf } from '../acts/acts.ts'
 import { carryOut } from '../acts/carry-out.server.ts'
 import type { Intent } from '../acts/intents.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
-import { askedId } from '../acts/question.ts'
 import { decisions } from '../form/form-answer.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import {
@@ -194,7 +193,7 @@ function listed<N extends Noun, Row>(
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request; url: URL }
 
-/** What the list of a noun shows: a page as the address asks, and what it asks before an act. */
+/** What the list of a noun shows: a page as the address asks. */
 export function loadList<N extends Noun, Row>(
   { context, url }: Omit<Args, 'request'>,
   db: Database,
@@ -205,7 +204,7 @@ export function loadList<N extends Noun, Row>(
     requireActor(context, 'editContent')
     const view = readListView(url.searchParams)
     const page = await listRecords(db, noun, view, project)
-    return { page, view, askedId: askedId(url.searchParams, 'delete'), now: Date.now() }
+    return { page, view, now: Date.now() }
   })
 }
 

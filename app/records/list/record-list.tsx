@@ -10,10 +10,8 @@ import { SelectField } from '../../ui/field.tsx'
 import { counted } from '../../ui/format-number.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { idField } from '../acts/acts.ts'
-import type { Act } from '../acts/confirm-act.tsx'
 import type { DoneTexts } from '../acts/done-note.tsx'
 import type { Outcome } from '../acts/outcome.ts'
-import { deletionOf } from '../editor/editor-acts.ts'
 import { kindOf } from '../exchange/content-file.ts'
 import { FileSection } from '../exchange/file-section.tsx'
 import type { Decision } from '../form/form-answer.ts'
@@ -50,8 +48,6 @@ type RecordListProps<Row> = RowsOfNoun<Row> & {
   notFoundTitle?: string
   /** Names of what the list is narrowed to, where they are not the values themselves. */
   facetLabels?: Readonly<Record<string, string>>
-  /** What the address asks before one of the noun's own acts, for who has no script. */
-  question?: Act | null
   /** What is said of those that were done. */
   doneTexts?: DoneTexts
   children?: ReactNode
@@ -60,16 +56,12 @@ type RecordListProps<Row> = RowsOfNoun<Row> & {
 /** The list of every noun: search, filters, the records with their acts, one or several at once. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
   const { noun, loaded, title, text, actions, noneText, children } = props
-  const { page, view, askedId } = loaded
+  const { page, view } = loaded
   const { words } = noun
   const answer = useLastAnswer(props.answer)
   const refusals = refusalsIn(answer)
   const address = (change?: Partial<RecordListView>) =>
     listAddress(noun.places.list(), view, change)
-  const asked = page.items.find(({ id }) => id === askedId)
-  const question = asked
-    ? deletionOf(noun, { id: asked.id, detail: props.deletionDetail(asked) })
-    : (props.question ?? null)
   const { chosen, choose, chooseNone } = useChosen(page.items)
   return (
     <>
@@ -100,7 +92,6 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
         failure={
           refusals ? <RefusalsNote {...{ noun, view, refusals }} /> : failureNote(failureIn(answer))
         }
-        question={question && { act: question, cancelTo: address(samePage(view)) }}
         search={{
           label: 'Cerca in tutto il testo',
           placeholder: 'Parole in qualunque ordine',

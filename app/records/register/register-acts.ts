@@ -1,7 +1,6 @@
 /** What is done to one record. */
 const recordActs = [
   ...['created', 'changed', 'published', 'withdrawn', 'verified', 'moved', 'deleted', 'restored'],
-  ...['textTaken', 'textDeclined'],
 ] as const
 
 export type RecordActs = (typeof recordActs)[number]
@@ -12,6 +11,7 @@ export const registerActs = {
   content: [
     ...recordActs,
     ...['contentReset', 'contentImported', 'setsImported', 'linksMended', 'easeLineDeleted'],
+    ...['textTaken', 'textDeclined'],
   ],
   people: [
     ...['roleGiven', 'roleTaken', 'userSuspended', 'userReactivated', 'sessionsEnded'],

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { offeredPath } from '../../admin-paths.ts'
-import { offeredCount } from './offered.ts'
+import { bundlePath } from '../../admin-paths.ts'
+import { counted } from '../../ui/format-number.ts'
 
 /** The way to the texts that an update brought, where there are any. */
 export function OfferedSection({ count }: { count: number }) {
@@ -9,7 +9,7 @@ export function OfferedSection({ count }: { count: number }) {
       <h2 id="testi-nuovi">Testi nuovi</h2>
       <p>
         L'aggiornamento ha portato testi. Scegli tu se prenderli:{' '}
-        <Link to={offeredPath()}>{offeredCount(count)}</Link>.
+        <Link to={bundlePath('testi')}>{counted(count, 'testo nuovo', 'testi nuovi')}</Link>.
       </p>
     </section>
   )

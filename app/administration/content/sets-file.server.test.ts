@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { recordOf } from '../../../tests/harness/records.ts'
+import { promptSetNoun } from '../../prompt-sets/prompt-set-noun.ts'
+import { takeFilePictures } from '../../records/exchange/pictures-in-file.server.ts'
+import { readContentFile } from '../../records/exchange/read-file.server.ts'
+import { contentKinds, nounNames } from './export-content.server.ts'
+import { importContent } from './import-content.server.ts'
+import { fileOfSets } from './sets-file.server.ts'
+
+test('DATA-14 LET-98 a list of prompt sets as the specification has it is read, in its places', async () => {
+  const db = await testDatabase({ seeded: true })
+  const admin = await testUser(db, { role: 'admin' })
+  const blocks = [{ text: 'Scrivi un avviso.', category: 'Azioni' }]
+  const template = { title: 'Uno', description: '', blocks: [{ text: 'Scrivi.' }] }
+  const list = [
+    { id: 'x1', professionId: 'medico', blocks, templates: [template] },
+    { professionTitle: 'Marinaio', blocks, templates: [] },
+    { id: 'vita-quotidiana', professionId: null, blocks, templates: [] },
+    { professionId: 'nessuno', blocks },
+    { blocks: 'niente' },
+  ]
+  const text = Buffer.from(JSON.stringify(list))
+  const read = readContentFile(text, contentKinds, (found) => fileOfSets(found, 'Bergamo'))
+  const taken = await takeFilePictures(db, admin, read, { nouns: nounNames, isKept: true })
+  const source = { from: 'file' as const, taken, city: 'Bergamo' }
+  const { plan } = await importContent(db, admin, source, { only: null, accepts: () => true })
+  expect(plan.warnings).toEqual([])
+  expect(plan.entries.map(({ id, state }) => [id, state])).toEqual([
+    ['medico', 'changed'],
+    ['marinaio', 'new'],
+    ['vita-quotidiana', 'changed'],
+    ['nessuno', 'refused'],
+    ['promptSet', 'refused'],
+  ])
+  const { working, content } = await recordOf(db, promptSetNoun, 'medico')
+  expect(working).toMatchObject({ professionId: 'medico', blocks })
+  expect(working.templates).toMatchObject([{ title: 'Uno', id: expect.stringMatching(/./) }])
+  expect(content?.blocks).not.toEqual(blocks)
+})
+
+test('a file of ours, and what is none, is given back as it is', () => {
+  for (const found of [null, 3, [], [1], {}, { format: 'fucina-content' }]) {
+    expect(fileOfSets(found, 'Bergamo')).toBe(found)
+  }
+})
