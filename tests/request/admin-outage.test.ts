@@ -20,9 +20,9 @@ const acts: [path: string, fields: Record<string, string>, text: string][] = [
   ['/admin/users', { intent: 'suspend' }, "Errore nell'aggiornamento dello stato utente"],
   ['/admin/users/x', {}, 'Le modifiche non sono salvate.'],
   [
-    '/admin/professions',
-    { intent: 'reset' },
-    'Errore durante la configurazione delle professioni: il database non risponde.',
+    '/admin/content?insieme=professioni-incluse',
+    { intent: 'import' },
+    'Errore durante la configurazione delle professioni:',
   ],
   ['/admin/professions', { intent: 'duplicate' }, 'Errore durante la clonazione della professione'],
   ['/admin/professions', { intent: 'delete' }, "Errore durante l'eliminazione della professione"],
@@ -37,14 +37,16 @@ const acts: [path: string, fields: Record<string, string>, text: string][] = [
   ['/admin/scenes', { intent: 'delete' }, "Errore durante l'eliminazione della scena"],
   ['/admin/scenes', { intent: 'restore' }, 'Errore nel ripristino.'],
   ['/admin/scenes', { intent: 'move-up' }, 'Errore durante lo spostamento.'],
-  ['/admin/scenes', { intent: 'reset' }, 'Errore durante il ripristino delle scene incluse.'],
   ['/admin/scenes/new', {}, 'Errore durante la creazione della scena'],
   ['/admin/scenes/sms-sul-pacco', {}, 'Errore nel salvataggio della scena'],
   ['/admin/content', { intent: 'check' }, 'Errore durante il controllo del file.'],
-  ['/admin/content', { intent: 'import-file' }, "Errore durante l'importazione del file."],
+  ['/admin/content', { intent: 'import' }, "Errore durante l'importazione del file."],
   ['/admin/scenes/sms-sul-pacco/versioni', { intent: 'restore' }, 'Errore nel ripristino'],
-  ['/admin/prompts', { intent: 'import' }, "Errore durante l'importazione del dataset"],
-  ['/admin/prompts', { intent: 'import-file' }, "Errore durante l'importazione del dataset"],
+  [
+    '/admin/content?insieme=dataset',
+    { intent: 'import' },
+    "Errore durante l'importazione del dataset",
+  ],
   ['/admin/prompts', { intent: 'delete' }, "Errore durante l'eliminazione dei prompt"],
   ['/admin/prompts', { intent: 'sync', id: 'professions' }, 'Errore durante la sincronizzazione.'],
   ['/admin/prompts/new', {}, 'Errore durante la creazione dei prompt'],
@@ -55,11 +57,7 @@ const acts: [path: string, fields: Record<string, string>, text: string][] = [
   ['/admin/help/x', {}, 'Errore nel salvataggio della scheda'],
   ['/admin/help/x', { intent: 'publish' }, 'Errore nella pubblicazione della scheda'],
   ['/admin/help/x/versioni', { intent: 'restore' }, 'Errore nel ripristino della versione.'],
-  [
-    '/admin/test',
-    { intent: 'configure', id: 'everything' },
-    'Errore durante la configurazione: il database non risponde.',
-  ],
+  ['/admin/content?insieme=tutto', { intent: 'import' }, 'Errore durante la configurazione:'],
   ['/admin/test', { intent: 'restore' }, 'Errore durante il ripristino.'],
 ]
 
@@ -72,7 +70,10 @@ test('ERR-36 ERR-37 ERR-39 ERR-41 ERR-42 ERR-43 ERR-44 ERR-45 ERR-48 PERM-08 whi
   await wait(1500)
   for (const someone of [admin, forger]) {
     for (const [path, fields, text] of acts) {
-      const answer = await someone.post(`${path}.data`, fields)
+      const answer = await someone.post(
+        path.replace(/\?|$/, (rest) => `.data${rest}`),
+        fields,
+      )
       expect.soft(answer.status, `${path} ${text}`).toBe(503)
       expect.soft(await answer.text(), path).toContain(text)
     }

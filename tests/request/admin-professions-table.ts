@@ -37,5 +37,4 @@ export const adminProfessions: Operation[] = [
   ...adminScreens('PERM-08 NAV-03', [list, `${list}/new`, `${list}/medico`]),
   { ...adminPost('save a profession', list, {}, `${list}/creativo`), send: saveProfession },
   ...writes.map((write) => adminPost(...write)),
-  adminPost('reset the professions', list, { intent: 'reset' }, list, 'resetContent'),
 ]

@@ -5,25 +5,7 @@ const list = '/admin/prompts'
 
 const screens = [list, `${list}/new`, `${list}/new?copia=medico`, `${list}/medico`]
 
-const reads: Operation[] = [
-  ...adminScreens('PERM-08 ADMS-01', screens),
-  {
-    row: 'PERM-08',
-    name: 'every prompt set as a file',
-    send: (one) => one.get(`${list}/esporta`),
-    ...adminAct,
-    admin: 200,
-    act: 'editContent',
-  },
-]
-
-const file = () => {
-  const form = new FormData()
-  form.set('intent', 'import-file')
-  form.set('understood', 'on')
-  form.set('file', new Blob(['[]'], { type: 'application/json' }), 'prompt.json')
-  return form
-}
+const reads: Operation[] = adminScreens('PERM-08 ADMS-01', screens)
 
 const writes: Operation[] = [
   {
@@ -60,22 +42,6 @@ const writes: Operation[] = [
     send: (one) => one.post(list, { intent: 'delete', id: 'nonesiste' }),
     ...adminAct,
     admin: 404,
-    act: 'editContent',
-  },
-  {
-    row: 'PERM-08 ADMS-06',
-    name: 'import the built-in prompt sets',
-    send: (one) => one.post(list, { intent: 'import' }),
-    ...adminAct,
-    admin: '/admin/prompts',
-    act: 'editContent',
-  },
-  {
-    row: 'PERM-08 ADMS-06',
-    name: 'import a file of prompt sets',
-    send: (one) => one.post(list, file()),
-    ...adminAct,
-    admin: 400,
     act: 'editContent',
   },
   ...['professions', 'sets'].map(

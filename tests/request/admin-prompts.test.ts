@@ -14,6 +14,7 @@ import {
 } from '../../app/records/store/stored-record.server.ts'
 import { renameRecord } from '../../app/records/store/written.server.ts'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
+import { planForm } from '../harness/plan-form.ts'
 import { forgetRecord, rewriteRecord, storeRecord } from '../harness/records.ts'
 import {
   browserLike,
@@ -317,55 +318,25 @@ describe('the form', () => {
   })
 })
 
-describe('import, export, sync', () => {
-  const file = (content: string) => {
-    const form = new FormData()
-    form.set('intent', 'import-file')
-    form.set('understood', 'on')
-    form.set('file', new Blob([content], { type: 'application/json' }), 'prompt.json')
-    return form
-  }
+describe('import and sync', () => {
+  const dataset = '/admin/content?insieme=dataset'
 
   test('ADMS-06 ADMS-07 ADMS-08 the import warns first, then leaves one set per profession', async () => {
-    for (const { id } of await allSets()) {
+    const before = await allSets()
+    expect(await html(admin.get(list))).toContain(`href="${dataset}"`)
+    expect(await html(admin.get(dataset))).toContain(
+      "L'importazione potrebbe sovrascrivere i dati esistenti. Vuoi continuare?",
+    )
+    expect(await allSets()).toEqual(before)
+    for (const { id } of before) {
       if (id !== 'medico') await forgetRecord(server().db(), promptSetNoun, id)
     }
-    for (const said of [
-      '8 set nuovi, 0 sostituiti, 1 già uguale',
-      '0 set nuovi, 0 sostituiti, 9',
-    ]) {
-      const done = await admin.post(list, { intent: 'import' })
+    for (const said of ['8 rimesse', '9 già a posto']) {
+      const page = await (await admin.get(dataset)).text()
+      const done = await admin.post(dataset, planForm(page))
       expect(await html(admin.get(addressOf(done)))).toContain(said)
       expect(await allSets()).toHaveLength(9)
     }
-  })
-
-  test('DATA-14 LET-98 the file of all sets is imported again as it is; a wrong one changes nothing', async () => {
-    const download = await admin.get(`${list}/esporta`)
-    expect(download.headers.get('Content-Disposition')).toMatch(
-      /^attachment; filename="fucina-prompt-\d{4}-\d\d-\d\d\.json"$/,
-    )
-    const content = await download.text()
-    expect(JSON.parse(content)).toHaveLength(9)
-    const before = await allSets()
-    const same = await admin.post(list, file(content))
-    expect(await html(admin.get(addressOf(same)))).toContain('9 già uguali')
-    expect(await allSets()).toEqual(before)
-
-    for (const [wrong, said] of [
-      ['{', 'Il file non si legge: serve un file JSON.'],
-      ['['.repeat(1e6) + ']'.repeat(1e6), 'Il file non si legge: serve un file JSON.'],
-      ['{}', 'Il file non contiene un elenco di set di prompt.'],
-      ['[{"professionId":"medico","blocks":[{"text":"Uno."}]},{}]', 'Set 2 del file: Non ha né'],
-    ] as const) {
-      const refused = await admin.post(list, file(wrong))
-      expect(refused.status).toBe(400)
-      expect(await html(refused)).toContain(said)
-    }
-    const unconfirmed = file('[]')
-    unconfirmed.delete('understood')
-    expect((await admin.post(list, unconfirmed)).status).toBe(400)
-    expect(await allSets()).toEqual(before)
   })
 
   test('ADMS-09 ERR-51 an imported profession gets the id of the built-in one, with its set', async () => {
@@ -433,12 +404,16 @@ describe('what fails in the middle', () => {
       }
       for (const [intent, said] of [
         ['delete', "Errore durante l'eliminazione dei prompt"],
-        ['import', "Errore durante l'importazione del dataset"],
       ] as const) {
         const answer = await visitor.post(list, { intent, id: 'medico' })
         expect(answer.status).toBe(500)
         expect(await html(answer)).toContain(said)
       }
+      const dataset = '/admin/content?insieme=dataset'
+      const page = await (await visitor.get(dataset)).text()
+      const failed = await visitor.post(dataset, planForm(page))
+      expect(failed.status).toBe(500)
+      expect(await html(failed)).toContain("Errore durante l'importazione del dataset")
     })
   })
 })

@@ -20,5 +20,4 @@ export const adminScenes: Operation[] = [
   adminPost('delete a scene from the list', list, { intent: 'delete', id: 'permessi' }, list),
   adminPost('take back what was not deleted', list, { intent: 'restore', id: 'nonesiste' }, 404),
   adminPost('do anything else to a scene', scene, { intent: 'altro' }, 400),
-  adminPost('reset the scenes', list, { intent: 'reset' }, list, 'resetContent'),
 ]

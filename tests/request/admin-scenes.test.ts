@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { findRow, storedRecord } from '../../app/records/store/stored-record.server.ts'
 import { readable } from '../harness/page-text.ts'
+import { planForm } from '../harness/plan-form.ts'
 import { fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { sceneFields } from './scene-fields.ts'
 
@@ -128,7 +129,10 @@ test('LRN-23 a reset names what changes before, and brings the built-in scenes b
   const visitor = await administrator()
   await made(visitor, 'Di troppo')
   await visitor.post(list, { intent: 'delete', id: 'sms-sul-pacco' })
-  const answer = await visitor.post(list, { intent: 'reset' })
+  const address = '/admin/content?insieme=scene-incluse'
+  const plan = await (await visitor.get(address)).text()
+  for (const title of ['Di troppo', 'Un SMS sul pacco']) expect(plan).toContain(title)
+  const answer = await visitor.post(address, planForm(plan))
   expect(await read(visitor, locationOf(answer))).toContain('Le scene sono quelle incluse.')
   expect(await storedOf('di-troppo')).toBeUndefined()
   expect(await storedOf('sms-sul-pacco')).toBeDefined()

@@ -32,13 +32,23 @@ export const contentFiles: Operation[] = [
     admin: 400,
     act: 'importContent' as const,
   },
-  adminPost(
-    'import what was never looked at',
-    screen,
-    { intent: 'import-file' },
-    400,
-    'importContent',
-  ),
+  adminPost('import what was never looked at', screen, { intent: 'import' }, 400, 'importContent'),
+  ...(
+    [
+      ['tutto', 'resetContent'],
+      ['professioni-incluse', 'resetContent'],
+      ['scene-incluse', 'resetContent'],
+      ['dataset', 'editContent'],
+      ['testi', 'editContent'],
+    ] as const
+  ).flatMap(([bundle, act]) => {
+    const at = `${screen}?insieme=${bundle}`
+    // Without the plan's name nobody has said yes to it.
+    return [
+      adminPost(`take '${bundle}' of the product`, at, { intent: 'import' }, 409, act),
+      adminPost(`leave '${bundle}' of the product`, at, { intent: 'leave' }, screen, act),
+    ]
+  }),
   adminPost('do anything else with a file', screen, { intent: 'altro' }, 400, 'importContent'),
   ...[
     '/admin/guides/claude-basics/versioni',

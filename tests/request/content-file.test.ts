@@ -1,8 +1,9 @@
-/** Records of every noun as files, by the administrators' screen and without script. */
+/** Records of every noun as files, by the administrators' screen. */
 import { expect, test } from 'vitest'
 import { contentKinds } from '../../app/administration/content/export-content.server.ts'
 import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { readable } from '../harness/page-text.ts'
+import { planForm } from '../harness/plan-form.ts'
 import { recordOf, rewriteRecord } from '../harness/records.ts'
 import { fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 
@@ -29,16 +30,7 @@ function check(visitor: Visitor, content: BlobPart) {
 }
 
 /** Says yes on the page that the question stands on, as a browser would. */
-function confirm(visitor: Visitor, page: string) {
-  const form = new FormData()
-  form.set('intent', 'import-file')
-  for (const name of ['packed', 'plan']) {
-    const value = new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1]
-    expect(value, name).toBeDefined()
-    form.set(name, value ?? '')
-  }
-  return visitor.post(screen, form)
-}
+const confirm = (visitor: Visitor, page: string) => visitor.post(screen, planForm(page))
 
 test('LRN-92 each list leads to its file, which is named after the kind and the day', async () => {
   const visitor = await administrator()
@@ -69,7 +61,7 @@ test('LRN-92 each list leads to its file, which is named after the kind and the 
   expect((await visitor.get(`${screen}/esporta?tipo=lezioni`)).status).toBe(404)
 })
 
-test('LRN-93 without script a file is looked at first, then imported; the state stays', async () => {
+test('LRN-93 a file is looked at first, then imported; the state stays', async () => {
   const visitor = await administrator()
   const file = await download(visitor, 'scenes')
   const [scene, second] = file.scenes
@@ -79,7 +71,8 @@ test('LRN-93 without script a file is looked at first, then imported; the state 
   file.scenes.push({ ...scene, id: 'nuova-scena', title: 'Nuova dal file' })
   const asked = await check(visitor, JSON.stringify(file))
   expect(asked.status).toBe(200)
-  const page = await pageText(asked)
+  const html = await asked.text()
+  const page = readable(html)
   for (const text of [
     'Non ho ancora cambiato niente.',
     'Il file viene da Brescia: controlla indirizzi e nomi.',
@@ -92,8 +85,8 @@ test('LRN-93 without script a file is looked at first, then imported; the state 
   }
   const stored = (id: string) => recordOf(server().db(), sceneNoun, id)
   expect((await stored(scene.id)).working.title).not.toBe('Titolo dal file')
-  const done = await confirm(visitor, page)
-  expect(done.headers.get('Location')).toBe(`${screen}?esito=import-file&conti=1-1-10-1`)
+  const done = await confirm(visitor, html)
+  expect(done.headers.get('Location')).toBe(`${screen}?esito=import&conti=1-1-10-1-0`)
   const said = await pageText(await visitor.get(done.headers.get('Location') ?? ''))
   expect(said).toContain('Importazione finita: 1 nuova, 1 cambiata, 10 già uguali.')
   expect(said).toContain('Le nuove sono bozze: guardale, poi pubblicale.')
@@ -112,12 +105,12 @@ test('LRN-93 of two administrators the second is asked again about what is there
   const file = await download(visitor, 'scenes')
   const scene = file.scenes.find(({ id }: Loose) => id === 'avviso-della-banca')
   scene.moment = 'Momento dal file.'
-  const page = await pageText(await check(visitor, JSON.stringify(file)))
+  const page = await (await check(visitor, JSON.stringify(file))).text()
   await rewriteRecord(server().db(), sceneNoun, scene.id, { moment: 'Momento di altri.' })
   const refused = await confirm(visitor, page)
   expect(refused.status).toBe(409)
-  const again = await pageText(refused)
-  expect(again).toContain('Nel frattempo qualcosa è cambiato.')
+  const again = await refused.text()
+  expect(readable(again)).toContain('Nel frattempo qualcosa è cambiato.')
   const moment = async () => (await recordOf(server().db(), sceneNoun, scene.id)).working.moment
   expect(await moment()).toBe('Momento di altri.')
   expect((await confirm(visitor, again)).status).toBe(303)
@@ -133,7 +126,6 @@ test('LRN-93 LET-98 a wrong file is refused in plain words, one too large before
       'non si legge',
     ],
     ['{"name":"altro"}', 'Questo file non viene da «Scarica come file»'],
-    ['[{"blocks":[]}]', 'importalo dalla pagina Prompt'],
     ['{"format":"fucina-content","version":9}', 'Prima fai aggiornare questo sito'],
     [new Uint8Array([0x7b, 0xff, 0xfe]), 'I caratteri del file sono rovinati'],
     ['', 'Scegli il file da importare.'],
@@ -147,7 +139,7 @@ test('LRN-93 LET-98 a wrong file is refused in plain words, one too large before
     expect(answer.status).toBe(413)
     expect(await pageText(answer)).toMatch(/(Il file|immagine) è troppo grande: il limite è 8 MB\./)
   }
-  const forged = await visitor.post(screen, { intent: 'import-file', packed: 'x', plan: 'y' })
+  const forged = await visitor.post(screen, { intent: 'import', packed: 'x', plan: 'y' })
   expect(forged.status).toBe(400)
   expect(await pageText(forged)).toContain('scegli di nuovo il file')
 })

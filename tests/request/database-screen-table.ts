@@ -6,7 +6,6 @@ const tabs = [
   ['', 'seeSystem'],
   ['?scheda=auth-data', 'seeSystem'],
   ['?scheda=cestino', 'editContent'],
-  ['?scheda=testi', 'editContent'],
 ] as const
 const screen = {
   row: 'PERM-08 NAV-03 ADMD-01',
@@ -17,15 +16,10 @@ const screen = {
   admin: 200,
 } as const
 
-/** What configures everything would take back the drafts of the other lines: see database.test.ts. */
 const writes = [
-  { intent: 'configure', id: 'professions', admin: path, act: 'resetContent' },
-  { intent: 'configure', id: 'templates', admin: path, act: 'resetContent' },
+  { intent: 'sync', id: '', admin: path, act: 'resetContent' },
   { intent: 'check', id: '', admin: 200, act: 'seeSystem' },
   { intent: 'restore', id: 'nonesiste', admin: 404, act: 'editContent' },
-  { intent: 'take', id: 'nonesiste', admin: 404, act: 'editContent' },
-  { intent: 'leave', id: 'nonesiste', admin: 404, act: 'editContent' },
-  { intent: 'configure', id: 'altro', admin: 400, act: 'resetContent' },
   { intent: 'cancella-tutto', id: '', admin: 400, act: 'seeSystem' },
 ] as const
 

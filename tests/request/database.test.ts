@@ -7,6 +7,7 @@ import { guides } from '../../db/content/guides/all.ts'
 import { professions } from '../../db/content/professions/all.ts'
 import { tools } from '../../db/content/tools/all.ts'
 import { shownWords } from '../harness/page-text.ts'
+import { planForm } from '../harness/plan-form.ts'
 import { recordOf, rewriteRecord, storeRecord } from '../harness/records.ts'
 import { browserLike, engine, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
@@ -44,6 +45,14 @@ const rename = (id: string, name: string) => rewriteRecord(server().db(), toolNo
 
 const nameOf = async (id: string) => (await recordOf(server().db(), toolNoun, id)).content?.name
 
+/** Looks at what a bundle would do, says yes, and reads what was done. */
+const take = async (bundle: string, expected: string[] = []) => {
+  const address = `/admin/content?insieme=${bundle}`
+  const page = await (await admin.get(address)).text()
+  for (const said of expected) expect(shownWords(page)).toContain(said)
+  return read(await admin.post(address, planForm(page), { follow: true }))
+}
+
 describe('over HTTP', () => {
   test('ADMD-01 the screen has two tabs, the operator’s facts and the way to the trash', async () => {
     const { status, text } = await read(await admin.get(path))
@@ -70,16 +79,12 @@ describe('over HTTP', () => {
 
   test('ADMD-03 ADMD-05 ERR-49 each update stores its records and says how many', async () => {
     await rename('1', 'Cambiato')
-    const { text } = await press('configure', { id: 'tools' })
+    const { text } = await take('strumenti', ['Non ho ancora cambiato niente.', 'Cambia: Nome.'])
     expect(text).toContain('10 tools configurati con successo!')
-    expect(text).toContain("10 strumenti: 1 riportato com'era.")
+    expect(text).toContain("1 riportata com'era")
     expect(await nameOf('1')).toBe(tools[0]?.name)
-    expect((await press('configure', { id: 'guides' })).text).toContain(
-      '14 guide configurate con successo!',
-    )
-    expect((await press('configure', { id: 'professions' })).text).toContain(
-      '8 professioni configurate con successo!',
-    )
+    expect((await take('guide')).text).toContain('14 guide configurate con successo!')
+    expect((await take('professioni')).text).toContain('8 professioni configurate con successo!')
   })
 
   test('ADMD-04 ERR-51 the sync gives ids to templates, and the second time to none', async () => {
@@ -92,12 +97,10 @@ describe('over HTTP', () => {
       .where('noun', '=', 'promptSet')
       .where('id', '=', 'medico')
       .execute()
-    expect((await press('configure', { id: 'templates' })).text).toContain(
+    expect((await press('sync')).text).toContain(
       'Sincronizzazione completata! Documenti aggiornati: 1',
     )
-    expect((await press('configure', { id: 'templates' })).text).toContain(
-      'Documenti aggiornati: 0',
-    )
+    expect((await press('sync')).text).toContain('Documenti aggiornati: 0')
   })
 
   test('ADMD-02 ERR-49 configuring everything asks first, counts, and does it', async () => {
@@ -105,9 +108,9 @@ describe('over HTTP', () => {
     const { working } = await recordOf(db, toolNoun, '1')
     await storeRecord(db, toolNoun, 'nostro', { ...working, name: 'Nostro' })
     expect(await nameOf('nostro')).toBe('Nostro')
-    const { text } = await press('configure', { id: 'everything' })
+    const { text } = await take('tutto', ['Vanno nel cestino (1)', 'Nostro'])
     expect(text).toContain('Tools e Guide configurati con successo!')
-    expect(text).toContain('10 strumenti: 1 spostato nel cestino.')
+    expect(text).toContain('1 spostata nel cestino')
     await expect(nameOf('nostro')).rejects.toMatchObject({ status: 404 })
   })
 
@@ -138,57 +141,35 @@ describe('over HTTP', () => {
       .where('recordId', 'in', ['6'])
       .execute()
     expect((await read(await admin.get('/admin'))).text).toContain('1 testo nuovo')
-    const offers = await read(await admin.get(`${path}?scheda=testi`))
-    expect(offers.text).toContain('Strumento: cambiato da te e da noi')
-    expect(offers.text).toContain('tolto: Il nostro nome')
-    const left = await press('leave', { tipo: 'tool', id: '6' })
+    const address = '/admin/content?insieme=testi'
+    const offers = await read(await admin.get(address))
+    expect(offers.text).toContain("Qui l'avete cambiato: com'è adesso resta tra le versioni.")
+    const entry = { voce: 'tool 6' }
+    const left = await press('leave', entry, address)
     expect(left.text).toContain("Resta com'è.")
-    expect(left.text).toContain('Nessun testo nuovo')
     expect(await nameOf('6')).toBe('Il nostro nome')
-    const taken = await press('take', { tipo: 'tool', id: '6' })
-    expect(taken.text).toContain('Testo preso.')
-    expect(await nameOf('6')).toBe(tools.find(({ id }) => id === '6')?.name)
     expect((await read(await admin.get('/admin'))).text).not.toContain('1 testo nuovo')
   })
 
   test('what nobody wrote into an address is not shown', async () => {
-    const { text } = await read(
-      await admin.get(`${path}?esito=configure&id=everything&conti=<b>Ciao</b>`),
-    )
-    expect(text).not.toContain('configurati')
+    const { text } = await read(await admin.get(`${path}?esito=sync&conti=<b>Ciao</b>`))
     expect(text).not.toContain('Ciao')
   })
 })
 
 describe('ERR-48 a setup that fails says why, in Italian, and changes nothing', () => {
-  test('when something must be done first', async () => {
-    const alone = guides.find(({ toolId }) => toolId === '9')?.id ?? ''
-    await admin.post('/admin/guides', { intent: 'delete', id: alone })
-    await admin.post('/admin/tools', { intent: 'delete', id: '9' })
-    expect(await press('configure', { id: 'guides' })).toMatchObject({
-      status: 409,
-      text: expect.stringContaining(
-        'Errore durante la configurazione: manca lo strumento «Gemini Notebook (prima NotebookLM)»: riporta prima quello.',
-      ),
-    })
-    await press('configure', { id: 'everything' })
-    expect(await nameOf('9')).toBe('Gemini Notebook (prima NotebookLM)')
-  })
-
   test('when the database refuses', async () => {
     await rename('3', 'Cambiato')
     await refuseRevisions()
-    const failed = await press('configure', { id: 'tools' })
+    const failed = await take('strumenti')
     expect(failed.status).toBe(500)
     expect(failed.text).toContain(
-      'Errore durante la configurazione: qualcosa è andato storto e non è cambiato niente.',
+      'Errore durante la configurazione: il sito non è riuscito a finire, e non è cambiato niente.',
     )
     expect(failed.text).not.toMatch(/on purpose|trigger|constraint/i)
     expect(await nameOf('3')).toBe('Cambiato')
     await allowRevisions()
-    expect((await press('configure', { id: 'tools' })).text).toContain(
-      '10 tools configurati con successo!',
-    )
+    expect((await take('strumenti')).text).toContain('10 tools configurati con successo!')
   })
 })
 
@@ -220,7 +201,7 @@ describe('the check of AI service and mail', () => {
 test('PERM-08 neither visitors nor customers set anything up, and nothing changes', async () => {
   await rename('4', 'Cambiato')
   const customer = (await signedIn(server())).visitor
-  for (const intent of ['configure', 'check', 'restore', 'take', 'leave']) {
+  for (const intent of ['sync', 'check', 'restore']) {
     expect.soft((await customer.post(path, { intent })).status, intent).toBe(403)
     expect.soft((await browserLike(server()).post(path, { intent })).status, intent).toBe(401)
   }

@@ -143,6 +143,7 @@ export const ErrorBoundary = adminErrorBoundary(contentTexts.loadFailed)
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const { name, from } = loaderData
   const bundle = name && bundles[name]
+  const outcome = useOutcome()
   const answer = useLastAnswer(actionData)
   const failed = failureIn(answer)
   const asked: Asked | null = answer && 'plan' in answer ? answer : loaderData.asked
@@ -164,7 +165,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
           </p>
         }
       />
-      <DoneNote outcome={useOutcome()} texts={doneTexts(name, loaderData.lists)} />
+      <DoneNote outcome={outcome} texts={doneTexts(name, loaderData.lists)} />
       {failed && (
         <FocusedNote about={answer} kind="bad" role="alert">
           {failed}
@@ -177,6 +178,7 @@ export default function Content({ loaderData, actionData }: Route.ComponentProps
           label={bundle ? bundle.label : 'Importa'}
           isOffer={bundle?.isOffer ?? false}
           cancelTo={cancelTo}
+          isAfter={outcome !== null && asked === loaderData.asked}
         />
       ) : (
         <>

@@ -14,6 +14,7 @@ import { trashTime } from '../../records/trash/trash-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/field.tsx'
 import { counted } from '../../ui/format-number.ts'
+import { Note } from '../../ui/note.tsx'
 import { contentActs, contentNames, entriesText } from './content-texts.ts'
 
 type PlanSectionProps = {
@@ -27,6 +28,8 @@ type PlanSectionProps = {
   /** What is not chosen can be left, so that it is not offered again. */
   isOffer: boolean
   cancelTo: string
+  /** Another note says what was done, and has the focus. */
+  isAfter: boolean
 }
 
 type Group = { state: PlannedState; title: string; fromFile: string; ofProduct: string }
@@ -63,7 +66,7 @@ const isDoable = ({ state }: Planned) => state !== 'refused' && state !== 'uncha
 
 /** What an import would do, each entry with its tick, and the button that does it. */
 export function PlanSection(props: PlanSectionProps) {
-  const { plan, packed, problem, label, isOffer, cancelTo } = props
+  const { plan, packed, problem, label, isOffer, cancelTo, isAfter } = props
   const { formData } = useNavigation()
   const doable = plan.entries.filter(isDoable)
   // Nobody's words are replaced by a text of ours that was only offered.
@@ -72,20 +75,33 @@ export function PlanSection(props: PlanSectionProps) {
   const choose = (key: string, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, key] : [...chosen].filter((one) => one !== key)))
   const isEmpty = packed ? "Non c'è niente da importare." : "È già tutto com'è arrivato."
+  const said = (
+    <>
+      <p className="font-bold">
+        {problem ?? (doable.length > 0 ? 'Non ho ancora cambiato niente.' : isEmpty)}
+      </p>
+      <p>{summary(countPlanned(plan.entries), packed !== null)}</p>
+      {plan.warnings.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
+    </>
+  )
   return (
     <section className="stack" aria-labelledby="piano">
       <h2 id="piano" className="vh">
         Che cosa cambia
       </h2>
-      <FocusedNote about={plan} kind={problem ? 'bad' : 'info'} role={problem ? 'alert' : 'status'}>
-        <p className="font-bold">
-          {problem ?? (doable.length > 0 ? 'Non ho ancora cambiato niente.' : isEmpty)}
-        </p>
-        <p>{summary(countPlanned(plan.entries), packed !== null)}</p>
-        {plan.warnings.map((warning) => (
-          <p key={warning}>{warning}</p>
-        ))}
-      </FocusedNote>
+      {isAfter ? (
+        <Note kind="info">{said}</Note>
+      ) : (
+        <FocusedNote
+          about={plan}
+          kind={problem ? 'bad' : 'info'}
+          role={problem ? 'alert' : 'status'}
+        >
+          {said}
+        </FocusedNote>
+      )}
       <Form method="post" encType="multipart/form-data" className="stack">
         {packed && <input type="hidden" name={contentNames.packed} value={packed} />}
         <input type="hidden" name={contentNames.plan} value={plan.name} />

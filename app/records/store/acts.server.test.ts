@@ -19,7 +19,6 @@ import {
 } from './acts.server.ts'
 import { bringBack, bringBackRevision } from './bring-back.server.ts'
 import { seeding } from './built-in.server.ts'
-import { changeRecords } from './change-records.server.ts'
 import { readRevisions } from './revisions.server.ts'
 import { insertRecord } from './written.server.ts'
 
