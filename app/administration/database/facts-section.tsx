@@ -4,8 +4,8 @@ import { Fact, FindingLine } from '../../records/facts/facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatDateTime } from '../../ui/format-date.ts'
 import { Status } from '../../ui/status.tsx'
-import { durationText, engineText, type Facts, placeText, sizeText } from './facts.ts'
 import { databaseActs } from './database-acts.ts'
+import { durationText, engineText, type Facts, placeText, sizeText } from './facts.ts'
 
 /** What an operator wants to know of the running product. */
 export function FactsSection({ facts }: { facts: Facts }) {
