@@ -4,7 +4,6 @@ import { professionPath, promptsPath } from '../paths.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { promptSetNoun } from '../prompt-sets/prompt-set-noun.ts'
-import { withTemplateIds } from '../prompt-sets/template-ids.ts'
 import type { ContentOf, Noun } from '../records/noun.ts'
 import { type Change, changeRecords } from '../records/store/change-records.server.ts'
 import { type RecordRow, rowsOf, storedRecord } from '../records/store/stored-record.server.ts'
@@ -160,10 +159,10 @@ export const syncTemplateIds = (db: Database, actor: Actor): Promise<Mended> =>
     let updated = 0
     for (const row of await rowsOf(change.trx, promptSetNoun).execute()) {
       const published = storedRecord(promptSetNoun, row).content
-      const known = published ? withTemplateIds(published.templates) : []
+      const known = published && promptSetNoun.fitted(published, null)
       const isChanged = await rewrite(change, promptSetNoun, row, (held) => ({
         ...held,
-        templates: withTemplateIds(held.templates, known),
+        templates: promptSetNoun.fitted(held, known).templates,
       }))
       if (isChanged) updated += 1
     }
