@@ -1,5 +1,5 @@
 import { normalize } from '../../../db/normalize.ts'
-import { commonestPasswords } from './commonest-passwords.server.ts'
+import commonest from './commonest-passwords.json' with { type: 'json' }
 
 /** What people in Italy choose besides, without accents and without the figures behind it. */
 const here = `
@@ -43,7 +43,7 @@ figlio nipote nipoti babbo torre cane bianco rosso azzurro verde nero juve franc
 gioia pace
 `
 
-const common = new Set(`${commonestPasswords} ${here}`.trim().split(/\s+/))
+const common = new Set([...commonest.passwords, ...here.trim().split(/\s+/)])
 
 /** A year, a birthday, an exclamation mark: what makes a word a password. */
 const tail = /[^\p{L}]{0,5}$/u
