@@ -78,7 +78,7 @@ async function measure(server: Fucina, minutes: number) {
   const mix = Object.entries(shares).map(([kind, share]) => `${share} % ${kind}`)
   return [
     figure(
-      `Carried for ${minutes} minutes, at most (${mix.join(', ')})`,
+      `Carried for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, at most (${mix.join(', ')})`,
       `${rate} req/s, p90 ${readable(p90(held.served))} ms, ${held.told.length} told, ${held.failed.length} failed`,
       `p90 under ${promisedMilliseconds} ms, none failed`,
       isKept(held),
