@@ -43,7 +43,3 @@ export const nouns: readonly ProvidedNoun[] = [
     notebooks.map(({ id, isPublished, ...content }) => ({ id, isPublished, content })),
   ),
 ]
-
-/** What comes with the product of a noun, in its order. */
-export const builtInsOf = <N extends Noun>(noun: N): readonly BuiltIn<N>[] =>
-  (nouns.find((one) => one.noun.name === noun.name)?.builtIns ?? []) as unknown as BuiltIn<N>[]

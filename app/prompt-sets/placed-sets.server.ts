@@ -10,7 +10,7 @@ import { promptSetNoun } from './prompt-set-noun.ts'
 export type SetContent = ContentOf<typeof promptSetNoun>
 
 /** The professions as they are stored, in their order. */
-export const professionRows = (db: Database) => rowsOf(db, { name: 'profession' })
+const professionRows = (db: Database) => rowsOf(db, { name: 'profession' })
 
 /** Who can have a set: a profession, which may be a draft, or everyday life. */
 export type SetPlace = { id: string; title: string; isPublished: boolean; hasSet: boolean }

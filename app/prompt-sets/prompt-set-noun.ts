@@ -58,7 +58,7 @@ const list = <Item extends z.ZodType>(item: Item, maximum: number, tooMany: stri
   z.array(item, { error: 'Serve un elenco' }).max(maximum, tooMany)
 
 /** A form leaves an empty list out. */
-export const orNone = <Item, Input>(items: z.ZodType<Item[], Input>) =>
+const orNone = <Item, Input>(items: z.ZodType<Item[], Input>) =>
   items.nullish().transform((value) => value ?? [])
 
 /** Firefox before 125 cannot count what a reader sees as one; there the server says it. */
@@ -92,7 +92,7 @@ const block = z.object(
 type ParsedBlock = z.output<typeof block>
 
 /** Blank rows are dropped; their places still count where an error names one. */
-export const blocksSchema = list(
+const blocksSchema = list(
   block,
   promptSetLimits.blocks,
   `Blocchi: al massimo ${promptSetLimits.blocks}`,
@@ -158,7 +158,7 @@ const templateOf = (isDraft: boolean) =>
   })
 
 /** A template that nobody began to fill is dropped. */
-export const templatesSchema = (isDraft: boolean) =>
+const templatesSchema = (isDraft: boolean) =>
   list(
     templateOf(isDraft),
     promptSetLimits.templates,

@@ -1,9 +1,5 @@
 import { keepScreen } from '../../ui/keep-screen.ts'
 
-/** Why an act failed whose answer never came, after what failed and a colon. */
-export const unanswered =
-  'non è arrivata nessuna risposta. Controlla la connessione e ricarica la pagina.'
-
 type ClientAction<Answer> = { request: Request; serverAction: () => Promise<Answer> }
 
 /**
