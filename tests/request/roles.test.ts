@@ -71,7 +71,7 @@ describe('screens', () => {
   test('WHO-12 an editor’s dashboard has the content’s figures, and nothing of people or the system', async () => {
     const { visitor } = await staff('editor')
     const { text } = await screen(visitor, '/admin')
-    for (const part of ['Guide', 'Strumenti AI', 'Partecipazione', 'Quanto è stato facile']) {
+    for (const part of ['Guide', 'Strumenti AI', 'Partecipazione', 'Da ricontrollare']) {
       expect(text).toContain(part)
     }
     for (const part of ['Utenti', 'Attività recente', 'Stato del sistema', 'Prima di aprire']) {
