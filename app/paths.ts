@@ -115,8 +115,7 @@ export const phoneCardPath = () => href('/aiuto/biglietto')
 /** Where somebody finds a person who helps. */
 export const askPersonPath = () => href('/aiuto/persona')
 /** The operator's own drawing of the city. */
-export const cityDrawingPath = (view: 'wide' | 'phone' | 'attestato') =>
-  href('/share/city/:view', { view })
+export const cityDrawingPath = (view: 'wide' | 'attestato') => href('/share/city/:view', { view })
 export const sitemapPath = () => href('/sitemap.xml')
 export const manifestPath = () => href('/manifest.webmanifest')
 export const securityTextPath = () => href('/.well-known/security.txt')

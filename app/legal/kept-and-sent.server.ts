@@ -7,6 +7,7 @@ import { wordsDays } from '../learning/ease/forget-ease.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
 import { unsavedTime } from '../records/pictures/generated-pictures.server.ts'
+import { registerMonths } from '../records/register/register-acts.ts'
 import { trashTime } from '../records/trash/trash-days.ts'
 import { deletedLifetime } from '../saved/saved.ts'
 import { codeTime } from '../security/desk/desk-code.ts'
@@ -54,12 +55,7 @@ const inLogs = (days: number | null) =>
 const daysText = (days: number) => (days === 1 ? 'un giorno' : `${days} giorni al massimo`)
 
 /** What is kept, and for how long: the same rows wherever they stand. */
-export const howLong = ({
-  providers,
-  backupDays,
-  logDays,
-  registerMonths,
-}: LegalFacts): LegalSection => ({
+export const howLong = ({ providers, backupDays, logDays }: LegalFacts): LegalSection => ({
   id: 'quanto',
   title: 'Per quanto tempo',
   blocks: [

@@ -19,7 +19,6 @@ export type LegalFacts = {
   /** Days that the log is kept; null: nobody said. */
   logDays: number | null
   /** Months that the register of the administration is kept. */
-  registerMonths: number
   /** Who answers, where it works and by which contract; 'da completare' where nobody said. */
   ai: { mode: Env['aiMode']; provider: string; country: string; terms: string }
   /** Where the program's source is; null: nobody said. */
@@ -48,7 +47,6 @@ export function legalFacts(env: Env): LegalFacts {
     officer: env.DPO_CONTACT ?? (isPublicBody ? toComplete : null),
     backupDays: env.BACKUPS_KEPT_DAYS ?? null,
     logDays: env.LOGS_KEPT_DAYS ?? null,
-    registerMonths: env.REGISTER_MONTHS,
     ai: {
       mode: env.aiMode,
       provider: env.AI_PROVIDER_NAME ?? toComplete,

@@ -11,9 +11,9 @@ import { uptimeDays } from '../operations/health/uptime-days.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
 import { hasAddress } from '../platform/has-address.ts'
-import type { Env } from '../platform/settings/env.server.ts'
 import type { SecretSettings } from '../platform/settings/secret.server.ts'
 import { removeForgottenPictures } from '../records/pictures/pictures.server.ts'
+import { registerMonths } from '../records/register/register-acts.ts'
 import { isForgotten } from '../records/store/revisions.server.ts'
 import { trashDays } from '../records/trash/trash-days.ts'
 import { deletedLifetime } from '../saved/saved.ts'
@@ -119,12 +119,9 @@ function monthsAgo(now: Date, months: number): Date {
   return then
 }
 
-/** Removes the rows of the register that are older than the settings say. */
-export async function removeOldRegister(
-  db: Database,
-  { REGISTER_MONTHS }: Pick<Env, 'REGISTER_MONTHS'>,
-): Promise<void> {
-  const since = monthsAgo(new Date(), REGISTER_MONTHS)
+/** Removes the rows of the register that are old. */
+export async function removeOldRegister(db: Database): Promise<void> {
+  const since = monthsAgo(new Date(), registerMonths)
   await removeOld(db, 'register', ['id'], sql`"at" < ${since}`)
 }
 

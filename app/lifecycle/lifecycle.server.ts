@@ -76,10 +76,10 @@ export function createServer(build: ServerBuild, directory: string) {
     lookOf: (cookies) => readingIn(env, cookies),
     log,
   })
-  const { METRICS_PORT, METRICS_TOKEN } = env
+  const { METRICS_TOKEN } = env
   const load = () => server.load
   const scrapes =
-    METRICS_PORT || METRICS_TOKEN
+    METRICS_TOKEN !== undefined
       ? new Scrapes(() => readMeasures({ db, env, answers, load }), METRICS_TOKEN, log)
       : null
   const server: HttpServer = new HttpServer({
@@ -89,7 +89,7 @@ export function createServer(build: ServerBuild, directory: string) {
   return {
     /** @throws OperatorError */
     async listen() {
-      await scrapes?.begin(METRICS_PORT)
+      await scrapes?.begin()
       await server.listen()
     },
     /** Renders the public pages ahead. */
@@ -203,7 +203,7 @@ async function tidyRepeatedly(): Promise<void> {
   while (!stopping.signal.aborted) {
     try {
       await removeExpired(db)
-      await removeOldRegister(db, env)
+      await removeOldRegister(db)
       await removeUnusedAccounts(db, env)
     } catch (error) {
       // A process that stops closes the database under it.

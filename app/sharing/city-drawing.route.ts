@@ -3,12 +3,11 @@ import { env } from '../platform/process.server.ts'
 import type { Route } from './+types/city-drawing.route'
 import { drawingFile, pictureFailed } from './drawing.server.ts'
 
-/** `GET /share/city/{view}`: the operator's drawing of the city, `wide` or `phone`, or what stands on an attestato. */
+/** `GET /share/city/{view}`: the operator's drawing of the city, `wide`, or what stands on an attestato. */
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   respond(context, pictureFailed, async () => {
     const files: Record<string, string | undefined> = {
       wide: env.CITY_DRAWING,
-      phone: env.CITY_DRAWING_PHONE,
       attestato: env.CERTIFICATE_LOGO,
     }
     return drawingFile(request, Object.hasOwn(files, params.view) ? files[params.view] : undefined)

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../harness/launch.ts'
 import { shownWords } from '../harness/page-text.ts'
 import { browserLike, engine, type Fucina, signedIn, startFucina } from '../harness/server.ts'
 import { startAi } from '../stand-ins/ai.ts'
@@ -96,15 +95,6 @@ test('REL-11 a stranger at /metrics gets the page of any missing page', async ()
   )
   const without = await startFucina()
   expect((await scrape(without, 'Bearer undefined')).status).toBe(404)
-})
-
-test('REL-11 on a port of its own they stand on loopback, and nowhere else', async () => {
-  const port = await freePort()
-  const server = await startFucina({ env: { METRICS_PORT: String(port) } })
-  const own = `http://127.0.0.1:${port}`
-  expect((await series(await fetch(`${own}/metrics`))).get('fucina_check{name="database"}')).toBe(1)
-  expect((await fetch(`${own}/`)).status).toBe(404)
-  expect((await scrape(server)).status).toBe(404)
 })
 
 test('REL-12 without its database a server still answers a scrape, and says so', async () => {

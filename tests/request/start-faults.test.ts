@@ -141,10 +141,6 @@ describe.runIf(engine === 'sqlite')('HLD-19 a start that fails says one line', (
     onTestFinished(() => void other.close())
     const PORT = String((other.address() as { port: number }).port)
     await expectLine(failing({ DATA_DIR: folder(), PORT }), /^PORT: another program listens on/)
-    await expectLine(
-      failing({ DATA_DIR: folder(), METRICS_PORT: PORT }),
-      /^METRICS_PORT: cannot listen on 127\.0\.0\.1:\d+: another program listens there already/,
-    )
     await expectLine(failing({ DATA_DIR: folder(), HOST: 'nessuno.invalid' }), /^HOST: nessuno/)
   })
 

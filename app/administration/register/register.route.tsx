@@ -3,10 +3,11 @@ import { adminRegisterPath } from '../../admin-paths.ts'
 import { nouns } from '../../nouns.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
-import { db, env } from '../../platform/process.server.ts'
+import { db } from '../../platform/process.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { ListScreen } from '../../records/list/list-screen.tsx'
+import { registerMonths } from '../../records/register/register-acts.ts'
 import { capitalized } from '../../records/words.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -38,14 +39,14 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
       actors: await readActors(db, actor),
       nouns: nouns.map(({ noun }) => ({ value: noun.name, label: capitalized(noun.words.many) })),
     }
-    return { view, ...page, choices, months: env.REGISTER_MONTHS, now: Date.now() }
+    return { view, ...page, choices, now: Date.now() }
   })
 
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
 /** Who did what in the administration. */
 export default function Register({ loaderData }: Route.ComponentProps) {
-  const { view, items, total, next, previous, choices, months, now } = loaderData
+  const { view, items, total, next, previous, choices, now } = loaderData
   const said = rowsText(total)
   return (
     <>
@@ -53,8 +54,8 @@ export default function Register({ loaderData }: Route.ComponentProps) {
         title="Registro"
         text={
           <p>
-            Chi ha fatto che cosa, per {counted(months, 'mese', 'mesi')}. Nessuno può cambiare o
-            cancellare una riga.
+            Chi ha fatto che cosa, per {counted(registerMonths, 'mese', 'mesi')}. Nessuno può
+            cambiare o cancellare una riga.
           </p>
         }
         actions={

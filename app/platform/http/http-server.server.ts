@@ -25,7 +25,7 @@ const stopMilliseconds = 10_000
 /** Connections whose last answer has ended since are closed so often. */
 const lookMilliseconds = 50
 
-/** Answers whoever scrapes `/metrics` of the public port. */
+/** Answers whoever scrapes `/metrics`. */
 export type Scraped = {
   isAllowed(request: IncomingMessage): boolean
   send(response: ServerResponse): Promise<void>

@@ -2,8 +2,8 @@ import { cityDrawingPath } from '../../paths.ts'
 import type { Env } from './env.server.ts'
 
 /**
- * The home page's drawing. `wide` is 1600 by 560, `phone` 800 by 560; the one of a workshop, for a
- * city that has none yet, is smaller and has no land below it.
+ * The home page's drawing. `wide` is 1600 by 560, `phone` 800 by 560 where it is another; the one of
+ * a workshop, for a city that has none yet, is smaller and has no land below it.
  */
 export type CityDrawing = {
   kind: 'ours' | 'own' | 'workshop'
@@ -32,7 +32,7 @@ const workshop: CityDrawing = {
   shared: '/share/bottega.png',
 }
 
-type Settings = Pick<Env, 'CITY' | 'CITY_DRAWING' | 'CITY_DRAWING_PHONE' | 'CITY_DRAWING_WORDS'>
+type Settings = Pick<Env, 'CITY' | 'CITY_DRAWING' | 'CITY_DRAWING_WORDS'>
 
 /** The drawing of the city that the settings name; a city without one has a workshop. */
 export function cityDrawing(env: Settings): CityDrawing {
@@ -41,7 +41,7 @@ export function cityDrawing(env: Settings): CityDrawing {
   return {
     kind: 'own',
     wide,
-    phone: env.CITY_DRAWING_PHONE ? cityDrawingPath('phone') : wide,
+    phone: wide,
     words: env.CITY_DRAWING_WORDS ?? '',
     shared: workshop.shared,
   }

@@ -14,18 +14,14 @@ describe('LRN-81 the drawing of the city', () => {
     expect(JSON.stringify(brescia)).not.toContain('citta-alta')
   })
 
-  test('is the one that the settings name, on phones too unless they name another', () => {
+  test('is the one that the settings name, on phones too', () => {
     const named = { CITY_DRAWING: drawing, CITY_DRAWING_WORDS: words }
     const wide = '/share/city/wide'
     expect(cityDrawing(parseEnv(named))).toMatchObject({ kind: 'own', wide, phone: wide, words })
-    expect(cityDrawing(parseEnv({ ...named, CITY_DRAWING_PHONE: drawing })).phone).toBe(
-      '/share/city/phone',
-    )
   })
 
   test.each([
     [{ CITY_DRAWING: drawing }, 'CITY_DRAWING_WORDS: is missing'],
-    [{ CITY_DRAWING_PHONE: drawing }, 'CITY_DRAWING: is missing'],
     [
       { CITY_DRAWING: '/nessuno/brescia.svg', CITY_DRAWING_WORDS: words },
       'CITY_DRAWING: names /nessuno/brescia.svg, which cannot be read (ENOENT)',

@@ -74,19 +74,16 @@ const legalReview = optional.transform((text, context) => {
 
 const keptDays = z.coerce.number().int().positive().max(3650).optional()
 
-function port(least: 0 | 1) {
-  const words = `must be a whole number from ${least} to 65535`
-  return z.coerce.number(words).int(words).min(least, words).max(65_535, words)
-}
+const portWords = 'must be a whole number from 0 to 65535'
+const port = z.coerce.number(portWords).int(portWords).min(0, portWords).max(65_535, portWords)
 
 const settings = z.object({
   HOST: z.string().refine(isHost, 'must be an address or a name to listen on').default('127.0.0.1'),
-  PORT: port(0).default(3000),
+  PORT: port.default(3000),
   PUBLIC_URL: webAddress
     .refine(isBareAddress, 'must end after the host and port: no path, no query, no name')
     .optional(),
   TRUST_PROXY: optional.refine(isProxyList, 'must be a list of addresses and CIDR ranges'),
-  METRICS_PORT: port(1).optional(),
   METRICS_TOKEN: z.string().min(32).optional(),
   OPERATOR_EMAIL: optional.refine(
     (address) => address === undefined || isMailAddress(address),
@@ -165,7 +162,6 @@ const settings = z.object({
   CITY: nameInContent.default('Bergamo'),
   CITY_PACK: packFile,
   CITY_DRAWING: drawingFile,
-  CITY_DRAWING_PHONE: drawingFile,
   CITY_DRAWING_WORDS: optional,
   CERTIFICATE_ISSUER: optional,
   CERTIFICATE_SIGNER: optional,
@@ -180,7 +176,6 @@ const settings = z.object({
   DPO_CONTACT: optional,
   BACKUPS_KEPT_DAYS: keptDays,
   LOGS_KEPT_DAYS: keptDays,
-  REGISTER_MONTHS: z.coerce.number().int().min(1).max(120).default(24),
   LEGAL_REVIEW: legalReview,
   SOURCE_URL: httpsAddress.optional(),
   FACEBOOK_URL: httpsAddress.optional(),

@@ -114,11 +114,10 @@ type Given = Partial<
     | 'ADMIN_EMAIL'
     | 'ADMIN_PASSWORD'
     | 'CITY_DRAWING'
-    | 'CITY_DRAWING_PHONE'
     | 'CITY_DRAWING_WORDS',
     string | undefined
   >
-> & { PORT?: number; METRICS_PORT?: number | undefined }
+>
 
 type DerivedSettings = {
   isLoopback: boolean
@@ -137,7 +136,6 @@ type DerivedSettings = {
 const needs: [given: keyof Given, missing: keyof Given, advice: string][] = [
   ['ADMIN_PASSWORD', 'ADMIN_EMAIL', 'say whose password it is'],
   ['CITY_DRAWING', 'CITY_DRAWING_WORDS', 'say what the drawing shows'],
-  ['CITY_DRAWING_PHONE', 'CITY_DRAWING', 'set the wide one too'],
 ]
 
 /** Settings that are each right and cannot be meant together: a sentence for each. */
@@ -153,9 +151,6 @@ export function contradictions(values: Given, isLoopback: boolean): string[] {
   }
   if (values.SMTP_URL && !values.MAIL_FROM && !values.CONTACT_EMAIL && !isLoopback) {
     found.push('MAIL_FROM: is missing, as SMTP_URL is set: mail needs a sender')
-  }
-  if (values.METRICS_PORT !== undefined && values.METRICS_PORT === values.PORT) {
-    found.push('METRICS_PORT: must be another than PORT')
   }
   return found
 }
@@ -210,6 +205,7 @@ const strangeNames = (given: readonly string[], known: readonly string[]): strin
 const retired: ReadonlySet<string> = new Set([
   ...['HSTS_SUBDOMAINS', 'DATABASE_NAME', 'DATABASE_STATEMENT_SECONDS', 'DATABASE_LOCK_SECONDS'],
   ...['CONNECTIONS', 'REQUESTS_AT_WORK', 'SAVES_PER_MINUTE'],
+  ...['METRICS_PORT', 'REGISTER_MONTHS', 'CITY_DRAWING_PHONE'],
   ...['UNSAVED_PICTURES_PER_PERSON', 'UNSAVED_PICTURES_MEGABYTES'],
   ...['AI_DAILY_PER_ADDRESS', 'AI_PER_MINUTE_ADDRESS', 'SIGN_IN_FAILURES_PER_ADDRESS'],
   ...['AI_PER_MINUTE_USER', 'AI_PER_MINUTE_VISITOR', 'SIGN_IN_FAILURES_PER_EMAIL'],

@@ -5,6 +5,9 @@ const recordActs = [
 
 export type RecordActs = (typeof recordActs)[number]
 
+/** How long a row of the register is kept. */
+export const registerMonths = 24
+
 /** What the register knows of the administration, by what an act is about. */
 export const registerActs = {
   /** A record, one at a time; and much of the content at once. */
