@@ -301,7 +301,7 @@ export default {
           test,
           route,
           '^app/lifecycle/',
-          '^app/accounts/(sign-in/auth|session/session)[.]server',
+          '^app/accounts/(sign-in/(auth|sign-in-screen)|session/session)[.]server',
         ],
       },
       to: { path: '^app/platform/process[.]server[.]ts$' },

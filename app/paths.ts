@@ -24,25 +24,26 @@ export const asksPreview = (search: URLSearchParams): boolean => search.get('ant
 
 export const homePath = () => href('/')
 
-/** What the sign-in page opens with, by name; without one it asks who one is. */
-export const loginForms = {
-  login: 'accedi',
-  register: 'registrati',
-  reset: 'reset',
-  desk: 'sportello',
+/** The screens of the sign-in, by name; `/login` itself asks who one is. */
+const signInScreens = {
+  login: '/login/accedi',
+  register: '/login/registrati',
+  reset: '/login/password-dimenticata',
+  desk: '/login/sportello',
 } as const
 
 /**
  * @param returnTo where to go after signing in: a path of this site
- * @param form passes over the question who one is
+ * @param screen passes over the question who one is
  */
-export const loginPath = (returnTo?: string | null, form?: keyof typeof loginForms) =>
-  withQuery(href('/login'), { modo: form && loginForms[form], da: returnTo })
+export const loginPath = (returnTo?: string | null, screen?: keyof typeof signInScreens) =>
+  withQuery(href(screen ? signInScreens[screen] : '/login'), { da: returnTo })
 /** What is typed to come to the form for a code of the desk. */
-export const deskCodePath = () => href('/login/sportello')
-/** @param token of a reset link */
+export const deskCodePath = () => href(signInScreens.desk)
 export const logoutPath = () => href('/logout')
-export const newPasswordPath = (token: string) => withQuery(href('/login'), { token })
+/** @param token of a reset link */
+export const newPasswordPath = (token: string) =>
+  withQuery(href('/login/nuova-password'), { token })
 /** @param returnTo where to go once the second proof is given: a path of this site */
 export const codePath = (returnTo?: string | null) =>
   withQuery(href('/login/codice'), { da: returnTo })

@@ -35,7 +35,7 @@ async function readPages(server: Fucina): Promise<Held[]> {
     page('/', cookieBanner, true),
     page('/privacy', cookieBanner, true),
     page(
-      '/login?modo=accedi',
+      '/login/accedi',
       {
         press: '.secret button',
         isAnswered: "document.querySelector('.secret input').type === 'text'",

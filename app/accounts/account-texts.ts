@@ -32,9 +32,6 @@ export const accountTexts = {
     'Queste parole non aprono niente. Guarda bene il biglietto: tre parole e quattro cifre. Se ne hai uno nuovo, il vecchio non vale più.',
   unconfirmed:
     'Con questo indirizzo qualcuno si è già registrato qui, ma non ha mai confermato che è suo.',
-  resetSent: 'Email di reset inviata. Controlla la tua casella di posta.',
-  resetDelayed:
-    "La posta non parte in questo momento: riproviamo per un'ora. Se l'indirizzo è registrato, l'email arriva appena possibile.",
   linkWorthless: 'Questo collegamento non è più valido. Chiedine uno nuovo.',
   passwordChanged: 'Password cambiata. Ora accedi con quella nuova.',
 } as const

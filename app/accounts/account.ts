@@ -1,4 +1,3 @@
-import { loginForms } from '../paths.ts'
 import { durationWords } from '../platform/duration-words.ts'
 import { hourMilliseconds } from '../platform/durations.ts'
 import { passwordLeast } from '../platform/password-least.ts'
@@ -16,12 +15,6 @@ export const resetLinkTime = durationWords(resetLinkLifetime)
 /** The tick box 'Non è il mio computer'. */
 export const sharedField = 'condiviso'
 
-/** The forms of /login, and those that a reset link and a code of the desk open. */
-export type LoginForm = keyof typeof loginForms | 'newPassword' | 'deskPassword'
-
-/** A form, or before them all the question who one is. */
-export type LoginMode = 'choice' | LoginForm
-
 /** A sign-in provider as its button shows it. */
 export type OfferedProvider = {
   id: string
@@ -33,46 +26,21 @@ export type OfferedProvider = {
   isEnabled: boolean
 }
 
-/** What the screen needs to know besides the answer to a form. */
-export type LoginScreenData = {
-  mode: LoginMode
-  /** The ways in, before one is chosen; their words come with the data, and no script carries them. */
-  doors: { kind: 'register' | 'login' | 'code'; to: string; title: string; words: string }[]
+/** What every screen of the sign-in knows. */
+export type SignInScreen = {
   /** Own path to go to once signed in. */
   returnTo: string | null
   /** What waits there, in a sentence. */
   reason: string | null
   /** An answer waits there to be saved. */
   isSaving: boolean
-  /** Of the reset link that was opened. */
-  token: string | null
-  isLinkValid: boolean
-  /** Characters of a new password. */
-  passwordLeast: number
   /** Who else may say who somebody is, in the order of their buttons. */
   providers: OfferedProvider[]
-  /** The one that somebody comes back from. */
-  provider: OfferedProvider | null
   /** Everybody may have a password; else who has a role alone. */
   hasPasswords: boolean
   canSendMail: boolean
   /** The way in without a password; null: browsers know no passkeys at the site's address. */
   passkeyPage: string | null
-  /** The way from the provider led to an account that nobody has confirmed: what now? */
-  asksToStartAnew: boolean
-  /** Shown on arrival: why the person is here, or what went wrong on the way. */
-  problem: string | null
-  /** The person turned back at the provider: nothing went wrong. */
-  hasCancelled: boolean
-  success: string | null
-}
-
-const forms = Object.keys(loginForms) as (keyof typeof loginForms)[]
-
-/** What an address of the screen asks for. */
-export function parseLoginMode(search: URLSearchParams): LoginMode {
-  if (search.get('token')) return 'newPassword'
-  return forms.find((form) => loginForms[form] === search.get('modo')) ?? 'choice'
 }
 
 /** Texts of the forms' own check, and of what the screens know by themselves. */
@@ -84,6 +52,9 @@ export const formTexts = {
   nameMissing: 'Il nome è obbligatorio',
   emailMissing: 'Scrivi il tuo indirizzo email.',
   emailInvalid: 'Indirizzo email non valido.',
+  resetSent: 'Email di reset inviata. Controlla la tua casella di posta.',
+  resetDelayed:
+    "La posta non parte in questo momento: riproviamo per un'ora. Se l'indirizzo è registrato, l'email arriva appena possibile.",
   resetWithoutMail:
     "Questo sito non può ancora inviare email, quindi non abbiamo inviato niente. Contatta l'amministratore del sistema.",
 } as const

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { Field, type FieldTexts } from '../ui/field.tsx'
+import { accountLimits } from './account.ts'
 
 type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
@@ -41,3 +42,34 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
     </Field>
   )
 }
+
+type NewPasswordProps = {
+  label: string
+  /** Characters of it. */
+  least: number
+  errorOf: (field: string) => string | undefined
+}
+
+/** A password that is chosen, and typed twice. */
+export const NewPasswordFields = ({ label, least, errorOf }: NewPasswordProps) => (
+  <>
+    <PasswordField
+      name="password"
+      label={label}
+      hint={`Almeno ${least} caratteri.`}
+      autoComplete="new-password"
+      required
+      minLength={least}
+      maxLength={accountLimits.passwordMost}
+      error={errorOf('password')}
+    />
+    <PasswordField
+      name="confirm"
+      label="Conferma password"
+      autoComplete="new-password"
+      required
+      maxLength={accountLimits.passwordMost}
+      error={errorOf('confirm')}
+    />
+  </>
+)

@@ -71,7 +71,7 @@ function ask(agent: Agent, url: string, kind: Kind, actor: Actor): Promise<Answe
       return send(agent, `${url}/prompts/answer`, stranger, { json: { prompt: 'Il menu di oggi' } })
     case 'signIn': {
       const email = actor.person?.email ?? ''
-      const form = { intent: 'login', email, password: testPassword }
+      const form = { email, password: testPassword }
       return send(agent, `${url}/login`, { ...stranger, cookie: '' }, { form })
     }
   }

@@ -9,9 +9,9 @@ export const pupils = Array.from({ length: 40 }, (_, at) => ({
 }))
 
 export const registers = (fucina: Fucina, pupil: (typeof pupils)[number]): Promise<Response> =>
-  browserLike(fucina).post('/login', { intent: 'register', ...pupil, confirm: pupil.password })
+  browserLike(fucina).post('/login/registrati', { ...pupil, confirm: pupil.password })
 
 export const entersAgain = (
   fucina: Fucina,
   { email, password }: (typeof pupils)[number],
-): Promise<Response> => browserLike(fucina).post('/login', { intent: 'login', email, password })
+): Promise<Response> => browserLike(fucina).post('/login/accedi', { email, password })

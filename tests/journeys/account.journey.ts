@@ -45,15 +45,15 @@ test('LET-40 AUTH-01 the sign-in asks first who one is, and keeps the way back',
   await page.getByRole('link', { name: 'Come vuoi entrare' }).click()
   await page.getByRole('link', { name: 'Ho già un account' }).click()
   await expect(title).toHaveText('Ho già un account')
-  expect(new URL(page.url()).pathname).toBe('/login')
+  expect(new URL(page.url()).pathname).toBe('/login/accedi')
   await page.getByLabel('Email').fill(email)
   await password(page).fill(testPassword)
   await submit(page, 'Accedi')
   await expect(page).toHaveURL(/\/saved-searches$/)
 })
 
-test('AUTH-01 AUTH-04 three modes by links, the address stays /login', async ({ page }) => {
-  await open(page, '/login?modo=accedi')
+test('AUTH-01 AUTH-04 three modes by links, each below /login', async ({ page }) => {
+  await open(page, '/login/accedi')
   await page.getByLabel('Email').fill('ada@esempio.it')
   await page.getByRole('link', { name: 'Non ho ancora un account' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea un account gratis')
@@ -65,7 +65,7 @@ test('AUTH-01 AUTH-04 three modes by links, the address stays /login', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'Ho già un account' }).click()
   await page.getByRole('link', { name: 'Hai dimenticato la password?' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
-  expect(new URL(page.url()).pathname).toBe('/login')
+  expect(new URL(page.url()).pathname).toBe('/login/password-dimenticata')
   await expectAccessible(page)
 })
 
@@ -75,7 +75,7 @@ test('LET-42 a mistyped provider is asked about: one press corrects it, another 
   await page.setViewportSize(phone)
   const name = `maria.${Date.now()}`
   const correct = page.getByRole('button', { name: 'Sì, correggi' })
-  await open(page, '/login?modo=registrati')
+  await open(page, '/login/registrati')
   const email = page.getByLabel('Email')
   await email.fill(`${name}@hotmial.it`)
   await expect(page.getByText(`Intendevi ${name}@hotmail.it?`)).toBeVisible()
@@ -93,7 +93,7 @@ test('LET-42 a mistyped provider is asked about: one press corrects it, another 
   const button = page.getByRole('main').getByRole('button', { name: 'Registrati' })
   await button.dblclick()
   await expect(correct).toBeFocused()
-  await expect(page).toHaveURL(/modo=registrati/)
+  await expect(page).toHaveURL(/login\/registrati/)
   await expect(password(page)).toHaveValue('rondine sul tetto')
   // While the page is still loading its data a press counts for nothing.
   await expect(button).not.toHaveAttribute('aria-busy')
@@ -108,7 +108,7 @@ test('LET-41 LET-42 a wrong password keeps the address, asks about it, and leads
 }) => {
   allowErrors(/401/)
   await page.setViewportSize(phone)
-  await open(page, '/login?modo=accedi')
+  await open(page, '/login/accedi')
   await page.getByLabel('Email').fill('maria.prova@libeo.it')
   await password(page).fill('quella della posta')
   await submit(page, 'Accedi')
@@ -128,7 +128,7 @@ test('ERR-06 an answer that never comes leaves the form and what was typed', asy
   allowErrors(/Failed to load resource/)
   for (const status of [500, 502, 'cut'] as const) {
     await page.unrouteAll()
-    await open(page, '/login?modo=accedi')
+    await open(page, '/login/accedi')
     await page.route('**/login.data*', (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       if (status === 'cut') return route.abort('connectionreset')
@@ -149,7 +149,7 @@ test('AUTH-05 AUTH-06 AUTH-07 AUTH-08 faults are named before anything is sent',
   page,
 }) => {
   await page.setViewportSize(phone)
-  await open(page, '/login?modo=accedi')
+  await open(page, '/login/accedi')
   const summary = page.getByRole('alert')
   const sentBefore = await posts(page, async () => {
     await submit(page, 'Accedi')
@@ -187,7 +187,7 @@ test('AUTH-10 ERR-01 SESS-05 register, sign out, register again: led to signing 
   allowErrors(/409/)
   const email = `nuova.${Date.now()}@esempio.it`
   const register = async () => {
-    await open(page, '/login?modo=registrati')
+    await open(page, '/login/registrati')
     await page.getByLabel('Nome').fill('Ada')
     await page.getByLabel('Email').fill(email)
     await password(page).fill('rondine sul tetto')
@@ -242,7 +242,7 @@ test('AUTH-13 AUTH-12 three seconds after a reset request the screen is back at 
   mail,
 }) => {
   const { email } = await person(fucina)
-  await open(page, '/login?modo=reset')
+  await open(page, '/login/password-dimenticata')
   await page.clock.install()
   await page.getByLabel('Email').fill(email)
   await submit(page, 'Invia il collegamento')
@@ -357,7 +357,7 @@ test('SESS-09 signing out in one tab takes the other off its protected screen', 
 test('AUTH-14 a suspended person is put out at once and told why', async ({ page, fucina }) => {
   const user = await person(fucina)
   const admin = await person(fucina, { role: 'admin' })
-  await open(page, '/login?modo=accedi')
+  await open(page, '/login/accedi')
   await page.getByLabel('Email').fill(user.email)
   await password(page).fill(testPassword)
   await submit(page, 'Accedi')

@@ -10,7 +10,7 @@ const goto = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcont
 
 test('what is typed before the scripts are there stays, with focus and caret', async ({ page }) => {
   const letGo = await holdScripts(page)
-  await goto(page, '/login?modo=accedi')
+  await goto(page, '/login/accedi')
   const email = page.getByLabel('Email')
   await email.click()
   await page.keyboard.type('ada@esempio.it')
@@ -183,7 +183,7 @@ test('AUTH-11 before the scripts are there the page itself goes to Google; after
   context,
 }) => {
   const google = page.getByRole('button', { name: 'Continua con Google' })
-  await page.goto('/login?modo=accedi')
+  await page.goto('/login/accedi')
   await page.waitForFunction(() => document.querySelector('form[novalidate]') !== null)
   const popup = context.waitForEvent('page')
   await google.click()
@@ -198,7 +198,7 @@ test('AUTH-11 before the scripts are there the page itself goes to Google; after
 })
 
 test('an untouched form is answered by our summary, not by the browser', async ({ page }) => {
-  await page.goto('/login?modo=accedi')
+  await page.goto('/login/accedi')
   await page.waitForFunction(() => document.querySelector('form[novalidate]') !== null)
   await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()
   await expect(page.getByRole('alert')).toBeFocused()

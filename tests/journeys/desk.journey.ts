@@ -149,7 +149,7 @@ test('WHO-72 no violation on the person’s page, its question and faults, the s
   }
   const code = await codeOn(page)
   await page.context().clearCookies()
-  await open(page, '/login?modo=sportello')
+  await open(page, '/login/sportello')
   await expectAccessible(page)
   await page.getByLabel('Email').fill(rosa.email)
   await page.getByLabel('Codice').fill('000')
@@ -211,7 +211,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Fai il codice' }).click()
     const code = await codeOn(page)
     await page.context().clearCookies()
-    await page.goto('/login?modo=sportello')
+    await page.goto('/login/sportello')
     await page.getByLabel('Email').fill(rosa.email)
     await page.getByLabel('Codice').fill(code)
     await page.getByRole('button', { name: 'Avanti' }).click()

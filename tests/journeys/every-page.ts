@@ -5,7 +5,12 @@ export type Addresses = Record<string, string[]>
 
 export const forVisitors: Addresses = {
   '/': ['/', '/?cerca=scrivere+una+lettera'],
-  '/login': ['/login', '/login?modo=accedi', '/login?modo=registrati', '/login?modo=reset'],
+  '/login': ['/login'],
+  '/login/accedi': ['/login/accedi'],
+  '/login/registrati': ['/login/registrati'],
+  '/login/password-dimenticata': ['/login/password-dimenticata'],
+  '/login/nuova-password': ['/login/nuova-password?token=nonesiste'],
+  '/login/sportello': ['/login/sportello'],
   '/login/dispositivo': ['/login/dispositivo'],
   '/email': ['/email'],
   '/g': ['/g'],

@@ -424,7 +424,7 @@ test('WKX-33 who has an account takes the draft off too, and keeps what is saved
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }]),
   )
   expect(left).not.toContain('soltanto')
-  await open(page, '/login?modo=accedi&da=/saved-searches')
+  await open(page, '/login/accedi?da=/saved-searches')
   await page.getByLabel('Email').fill(user.email)
   await page.getByLabel('Password', { exact: true }).fill(user.password)
   await button(page, 'Accedi').click()

@@ -174,10 +174,10 @@ test('LET-24 LET-25 saving without an account says that nothing is lost; back fr
   await expectAccessible(page)
   await expect(page.getByRole('link', { name: 'Crea un account gratis' })).toHaveAttribute(
     'href',
-    /^\/login\?modo=registrati&da=.+salva$/,
+    /^\/login\/registrati\?da=.+salva$/,
   )
   await page.getByRole('link', { name: 'Ho già un account' }).click()
-  await expect(page).toHaveURL(/\/login\?modo=accedi/)
+  await expect(page).toHaveURL(/\/login\/accedi/)
   const person = await signInAs()
   const rows = () =>
     fucina

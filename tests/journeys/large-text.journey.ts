@@ -59,7 +59,7 @@ const rootLetters = (page: Page) =>
 const addresses = [
   '/',
   '/?cerca=scrivere+una+lettera',
-  '/login?modo=registrati',
+  '/login/registrati',
   '/onboarding',
   '/prompts?profession=vita-quotidiana',
   '/professions/medico',

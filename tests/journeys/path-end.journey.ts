@@ -162,7 +162,7 @@ test('TOG-47 from the sign-in to the printed sheet of a new group: at most eight
     await target.click()
     presses += 1
   }
-  await page.goto('/login?modo=accedi')
+  await page.goto('/login/accedi')
   await page.getByLabel('Email').fill(marta.email)
   await page.getByLabel('Password', { exact: true }).fill(marta.password)
   await press(button(page, 'Accedi'))

@@ -121,7 +121,7 @@ test.describe('without script', () => {
       .first()
     const code = await first.innerText()
     await page.context().clearCookies()
-    await page.goto('/login?modo=accedi&da=%2Ftools')
+    await page.goto('/login/accedi?da=%2Ftools')
     await page.getByLabel('Email').fill(user.email)
     await page.getByLabel('Password', { exact: true }).fill(testPassword)
     await button(page, 'Accedi').click()

@@ -38,7 +38,7 @@ async function expectNothing(page: Page) {
 }
 
 async function signIn(page: Page, email: string) {
-  await open(page, '/login?modo=accedi')
+  await open(page, '/login/accedi')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(testPassword)
 }

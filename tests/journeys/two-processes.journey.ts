@@ -38,7 +38,7 @@ test('SESS-09 SAVE-09 DATA-15 signed in at one process, saved at one, seen at th
 }) => {
   test.slow()
   const { email } = await person(fucina)
-  await open(page, `${fucina.url}/login?modo=accedi&da=%2Fsaved-searches`)
+  await open(page, `${fucina.url}/login/accedi?da=%2Fsaved-searches`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(testPassword)
   await page.getByRole('main').getByRole('button', { name: 'Accedi', exact: true }).click()

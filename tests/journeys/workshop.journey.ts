@@ -341,7 +341,7 @@ test('ERR-25 signed out, saving asks to sign in and the draft comes back afterwa
   await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
   await expectAccessible(page)
   await signInToSave(page)
-  await expect(page).toHaveURL(/\/login\?modo=accedi&da=%2Fprompts%3Fprofession%3Dmedico/)
+  await expect(page).toHaveURL(/\/login\/accedi\?da=%2Fprompts%3Fprofession%3Dmedico/)
   await signInAs()
   await open(page, '/prompts?profession=medico#salva')
   await expect(page.getByText('Abbiamo ripreso la tua bozza')).toBeVisible()

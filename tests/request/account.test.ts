@@ -20,7 +20,6 @@ let count = 0
 const freshEmail = () => `persona.${++count}.${Date.now()}@esempio.it`
 
 const registration = (fields: Record<string, string> = {}) => ({
-  intent: 'register',
   name: 'Ada Prova',
   email: freshEmail(),
   password: testPassword,
@@ -29,7 +28,6 @@ const registration = (fields: Record<string, string> = {}) => ({
 })
 
 const signInFields = (email: string, password = testPassword) => ({
-  intent: 'login',
   email,
   password,
 })
@@ -46,11 +44,11 @@ describe('who is sent to the sign-in', () => {
     const visitor = browserLike(server())
     const reason = 'La scheda di questo strumento si apre con un account gratuito.'
     expect(await words(await visitor.get('/tools/3', { follow: true }))).toContain(reason)
-    const register = await visitor.get('/login?modo=registrati&da=%2Ftools%2F3')
+    const register = await visitor.get('/login/registrati?da=%2Ftools%2F3')
     expect(await words(register)).toContain(reason)
     for (const path of [
       '/login',
-      '/login?modo=registrati',
+      '/login/registrati',
       '/login?da=https%3A%2F%2Fevil.example%2Ftools',
       '/login?da=%2F',
     ]) {
@@ -61,15 +59,15 @@ describe('who is sent to the sign-in', () => {
   test('WKX-73 LET-40 the two doors keep the way back and lead there', async () => {
     const visitor = browserLike(server())
     const html = await (await visitor.get('/guides/chatgpt-basics', { follow: true })).text()
-    const doors = [...html.matchAll(/href="(\/login\?modo=[^"]+)"/g)].map(([, path = '']) =>
-      path.replaceAll('&amp;', '&'),
+    const doors = [...html.matchAll(/href="(\/login\/(?!google|dispositivo)[^"]+)"/g)].map(
+      ([, path = '']) => path.replaceAll('&amp;', '&'),
     )
     const back = 'da=%2Fguides%2Fchatgpt-basics'
     expect(doors).toEqual([
-      `/login?modo=registrati&${back}`,
-      `/login?modo=accedi&${back}`,
-      `/login?modo=reset&${back}`,
-      `/login?modo=sportello&${back}`,
+      `/login/registrati?${back}`,
+      `/login/accedi?${back}`,
+      `/login/password-dimenticata?${back}`,
+      `/login/sportello?${back}`,
     ])
     expect(html).not.toContain('name="password"')
     const answer = await visitor.post(doors[0] ?? '', registration())
@@ -78,8 +76,8 @@ describe('who is sent to the sign-in', () => {
 
   test('LET-40 who comes to save an answer reads that it waits, whichever door', async () => {
     const back = encodeURIComponent('/prompts?profession=medico#salva')
-    for (const form of ['', 'modo=registrati&', 'modo=accedi&']) {
-      const page = await browserLike(server()).get(`/login?${form}da=${back}`)
+    for (const form of ['', '/registrati', '/accedi']) {
+      const page = await browserLike(server()).get(`/login${form}?da=${back}`)
       expect(await words(page)).toContain('La tua risposta ti aspetta: la salvi appena entri.')
     }
   })
@@ -88,7 +86,7 @@ describe('who is sent to the sign-in', () => {
 describe('registering', () => {
   test('LGX-04 under the button stand terms, privacy and what holds under 14', async () => {
     const rules = /Se ti registri, accetti i .*<\/p>/
-    const html = await (await browserLike(server()).get('/login?modo=registrati')).text()
+    const html = await (await browserLike(server()).get('/login/registrati')).text()
     const [line = ''] = rules.exec(html) ?? []
     for (const words of ['href="/terms"', 'href="/privacy"', 'Hai meno di 14 anni?']) {
       expect(line).toContain(words)
@@ -104,7 +102,7 @@ describe('registering', () => {
   test('AUTH-10 DATA-01 DATA-02 DATA-03 a visitor registers, is signed in, and has a profile', async () => {
     const visitor = browserLike(server())
     const fields = registration({ email: `Grande.${freshEmail()}` })
-    const answer = await visitor.post('/login', fields)
+    const answer = await visitor.post('/login/registrati', fields)
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/dashboard'])
     const profile = await (await visitor.get('/profile')).json()
     expect(profile).toEqual({
@@ -147,7 +145,12 @@ describe('registering', () => {
   test('PERM-02 PERM-10 role, state and verification in the request are ignored', async () => {
     const fields = registration()
     const greedy = { role: 'admin', isActive: 'false', emailVerified: 'true', plan: 'pro' }
-    await browserLike(server()).post('/login', { ...fields, ...greedy, id: 'mine', userId: 'mine' })
+    await browserLike(server()).post('/login/registrati', {
+      ...fields,
+      ...greedy,
+      id: 'mine',
+      userId: 'mine',
+    })
     const user = await storedUser(server(), fields.email)
     expect(user).toMatchObject({ role: 'customer', isActive: true, emailVerified: false })
     expect(user?.id).not.toBe('mine')
@@ -156,7 +159,7 @@ describe('registering', () => {
   test('ERR-01 an address in use: the message, the mode login, the address kept', async () => {
     const { email } = await person(server())
     const visitor = browserLike(server())
-    const answer = await visitor.post('/login?modo=registrati', registration({ email }))
+    const answer = await visitor.post('/login/registrati', registration({ email }))
     expect(answer.status).toBe(409)
     const html = await answer.clone().text()
     expect(await words(answer)).toContain(
@@ -198,7 +201,7 @@ describe('registering', () => {
   ])('%s %j is refused with 400, its message, and nothing stored', async (_row, wrong, message) => {
     const fields = registration(wrong)
     const visitor = browserLike(server())
-    const answer = await visitor.post('/login?modo=registrati', fields)
+    const answer = await visitor.post('/login/registrati', fields)
     expect(answer.status).toBe(400)
     expect(await words(answer)).toContain(message)
     expect(sessionCookie(visitor)).toBeUndefined()
@@ -207,12 +210,12 @@ describe('registering', () => {
 
   test('a body that is not a form is refused, and so is a request from another site', async () => {
     const visitor = browserLike(server())
-    expect((await visitor.postJson('/login', registration())).status).toBe(400)
+    expect((await visitor.postJson('/login/registrati', registration())).status).toBe(400)
     const foreign = { headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' } }
     const fields = registration()
-    expect([400, 403]).toContain((await visitor.post('/login', fields, foreign)).status)
+    expect([400, 403]).toContain((await visitor.post('/login/registrati', fields, foreign)).status)
     const unsaid = { headers: { 'Sec-Fetch-Site': '', Origin: '' } }
-    expect((await visitor.post('/login', fields, unsaid)).status).toBe(403)
+    expect((await visitor.post('/login/registrati', fields, unsaid)).status).toBe(403)
     expect(await storedUser(server(), fields.email)).toBeUndefined()
   })
 })
@@ -223,7 +226,7 @@ describe('an address that seems mistyped', () => {
   test('LET-42 is asked about once when somebody registers, and what was typed stays', async () => {
     const visitor = browserLike(server())
     const fields = registration({ email: near() })
-    const asked = await visitor.post('/login?modo=registrati', fields)
+    const asked = await visitor.post('/login/registrati', fields)
     expect(asked.status).toBe(200)
     const html = await asked.clone().text()
     const meant = fields.email.replace('.con', '.com')
@@ -232,21 +235,22 @@ describe('an address that seems mistyped', () => {
     expect(html).toContain(`value="${fields.email}"`)
     expect(html).toContain('value="Ada Prova"')
     expect(await storedUser(server(), fields.email)).toBeUndefined()
-    const answer = await visitor.post('/login?modo=registrati', { ...fields, asked: fields.email })
+    const answer = await visitor.post('/login/registrati', { ...fields, asked: fields.email })
     expect(answer.status).toBe(303)
     expect(await storedUser(server(), fields.email)).toBeDefined()
   })
 
   test('LET-42 is corrected with one press without script; nothing else is put in its place', async () => {
-    for (const intent of ['login', 'register', 'reset']) {
-      const fields = { ...registration({ email: near() }), intent }
+    for (const form of ['accedi', 'registrati', 'password-dimenticata']) {
+      const fields = registration({ email: near() })
+      const path = `/login/${form}`
       const meant = fields.email.replace('.con', '.com')
-      const html = await (await browserLike(server()).post('/login', { ...fields, meant })).text()
+      const html = await (await browserLike(server()).post(path, { ...fields, meant })).text()
       expect(html).toContain(`value="${meant}"`)
       expect(html).not.toContain('role="alert"')
       expect(html).not.toContain('Intendevi')
       const other = { ...fields, meant: 'altra@esempio.it' }
-      expect(await (await browserLike(server()).post('/login', other)).text()).not.toContain(
+      expect(await (await browserLike(server()).post(path, other)).text()).not.toContain(
         'altra@esempio.it',
       )
       expect(await storedUser(server(), meant)).toBeUndefined()
@@ -256,9 +260,11 @@ describe('an address that seems mistyped', () => {
   test('LET-42 signs in all the same, and stops nobody whose address is another one', async () => {
     const email = near()
     await person(server(), { email })
-    expect((await browserLike(server()).post('/login', signInFields(email))).status).toBe(303)
+    expect((await browserLike(server()).post('/login/accedi', signInFields(email))).status).toBe(
+      303,
+    )
     const fields = registration({ email: freshEmail().replace('esempio.it', 'ymail.com') })
-    expect((await browserLike(server()).post('/login', fields)).status).toBe(303)
+    expect((await browserLike(server()).post('/login/registrati', fields)).status).toBe(303)
   })
 })
 
@@ -266,22 +272,25 @@ describe('signing in', () => {
   test('AUTH-09 SESS-03 the right pair signs in and moves lastLoginAt, whatever its case', async () => {
     const { email } = await person(server())
     const visitor = browserLike(server())
-    const answer = await visitor.post('/login', signInFields(email.toUpperCase()))
+    const answer = await visitor.post('/login/accedi', signInFields(email.toUpperCase()))
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/dashboard'])
     const [cookie] = answer.headers.getSetCookie()
     expect(cookie).toMatch(/HttpOnly/i)
     expect(cookie).toMatch(/SameSite=Lax/i)
     const first = (await storedUser(server(), email))?.lastLoginAt
     expect(Math.abs(Date.now() - (first?.getTime() ?? 0))).toBeLessThan(10_000)
-    await browserLike(server()).post('/login', signInFields(email))
+    await browserLike(server()).post('/login/accedi', signInFields(email))
     const second = await storedUser(server(), email)
     expect(second?.lastLoginAt?.getTime()).toBeGreaterThan(first?.getTime() ?? 0)
   })
 
   test('ERR-04 unknown address and wrong password: the same words and status', async () => {
     const { email } = await person(server())
-    const unknown = await browserLike(server()).post('/login', signInFields(freshEmail()))
-    const wrong = await browserLike(server()).post('/login', signInFields(email, 'sbagliata'))
+    const unknown = await browserLike(server()).post('/login/accedi', signInFields(freshEmail()))
+    const wrong = await browserLike(server()).post(
+      '/login/accedi',
+      signInFields(email, 'sbagliata'),
+    )
     expect([unknown.status, wrong.status]).toEqual([401, 401])
     for (const answer of [unknown, wrong]) {
       expect(answer.headers.getSetCookie()).toEqual([])
@@ -294,7 +303,7 @@ describe('signing in', () => {
     const told = async (address: string) => {
       const visitor = browserLike(server())
       const fields = signInFields(address, 'sbagliata')
-      const answer = await visitor.post('/login?modo=accedi&da=%2Ftools', fields)
+      const answer = await visitor.post('/login/accedi?da=%2Ftools', fields)
       return (await words(answer)).replaceAll(address, 'X')
     }
     const wrong = await told(email)
@@ -337,7 +346,7 @@ describe('signing in', () => {
     const { email } = await person(server())
     const visitor = browserLike(server())
     visitor.cookies.set('fucina.session_token', 'chosen.by-an-attacker')
-    await visitor.post('/login', signInFields(email))
+    await visitor.post('/login/accedi', signInFields(email))
     expect(sessionCookie(visitor)).not.toContain('chosen')
     expect((await visitor.get('/profile')).status).toBe(200)
     const attacker = browserLike(server())
@@ -350,7 +359,7 @@ describe('signing in', () => {
     const former = browserLike(server())
     former.cookies.set('fucina.session_token', sessionCookie(visitor) ?? '')
     const { email } = await person(server())
-    await visitor.post('/login', signInFields(email))
+    await visitor.post('/login/accedi', signInFields(email))
     expect(await (await visitor.get('/profile')).json()).toMatchObject({ email })
     expect((await former.get('/profile')).status).toBe(401)
   })
@@ -385,7 +394,7 @@ test('ERR-05 ten wrong passwords lock the address out, the right one included', 
   const { email } = await person(fucina)
   const other = await person(fucina)
   const attempt = (password: string, who = email) =>
-    browserLike(fucina).post('/login', signInFields(who, password))
+    browserLike(fucina).post('/login/accedi', signInFields(who, password))
   expect((await attempt('sbagliata')).status).toBe(401)
   expect((await attempt(testPassword)).status).toBe(303)
   // The success has cleared the failure: three more are allowed, at once or one by one.
@@ -407,8 +416,8 @@ test('ERR-05 registrations and failures behind one address are limited together 
   const statuses: number[] = []
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const visitor = browserLike(fucina)
-    statuses.push((await visitor.post('/login', signInFields(freshEmail()))).status)
-    statuses.push((await visitor.post('/login', registration())).status)
+    statuses.push((await visitor.post('/login/accedi', signInFields(freshEmail()))).status)
+    statuses.push((await visitor.post('/login/registrati', registration())).status)
   }
   expect(statuses).toEqual([401, 303, 401, 303, 429, 429])
 })
@@ -424,11 +433,11 @@ test('AUTH-14 suspension closes every door at once, says why, and can be undone'
   expect(await words(await visitor.get('/login?da=%2Fdashboard'))).toContain(text)
   expect(sessionCookie(visitor)).toBeUndefined()
   expect(await words(await visitor.get('/login'))).not.toContain(text)
-  const answer = await visitor.post('/login', signInFields(user.email))
+  const answer = await visitor.post('/login/accedi', signInFields(user.email))
   expect(answer.status).toBe(403)
   expect(await words(answer)).toContain(text)
   expect(sessionCookie(visitor)).toBeUndefined()
-  const wrong = await visitor.post('/login', signInFields(user.email, 'sbagliata'))
+  const wrong = await visitor.post('/login/accedi', signInFields(user.email, 'sbagliata'))
   expect(await words(wrong)).not.toContain(text)
 })
 
@@ -441,7 +450,7 @@ describe('resetting the password', () => {
   afterAll(() => mail.stop())
 
   const request = (email: string) =>
-    browserLike(server()).post('/login?modo=reset', { intent: 'reset', email })
+    browserLike(server()).post('/login/password-dimenticata', { email })
   const sent = 'Email di reset inviata. Controlla la tua casella di posta.'
 
   test('AUTH-12 ERR-08 LET-98 the link sets a new password, once, ends all sessions and verifies', async () => {
@@ -455,7 +464,7 @@ describe('resetting the password', () => {
     const path = link.slice(server().url.length)
     expect(await words(await visitor.get(path))).toContain('Scegli una nuova password')
     const token = new URL(link).searchParams.get('token') ?? ''
-    const wish = { intent: 'newPassword', token, password: 'nuova parola', confirm: 'nuova parola' }
+    const wish = { token, password: 'nuova parola', confirm: 'nuova parola' }
     const someone = browserLike(server())
     const short = await someone.post(path, { ...wish, password: 'corta', confirm: 'corta' })
     expect(short.status).toBe(400)
@@ -469,10 +478,11 @@ describe('resetting the password', () => {
     expect(await words(await someone.get(path))).toContain('Questo collegamento non è più valido.')
     const other = new URL(second).searchParams.get('token') ?? ''
     expect((await someone.post(path, { ...wish, token: other })).status).toBe(400)
-    expect((await someone.post('/login', signInFields(user.email))).status).toBe(401)
-    expect((await someone.post('/login', signInFields(user.email, 'nuova parola'))).status).toBe(
-      303,
-    )
+    expect((await someone.post('/login/nuova-password', signInFields(user.email))).status).toBe(401)
+    expect(
+      (await someone.post('/login/nuova-password', signInFields(user.email, 'nuova parola')))
+        .status,
+    ).toBe(303)
   })
 
   test('AUTH-12 a mail server that refuses an address does not put it into the log', async () => {
@@ -515,8 +525,8 @@ describe('resetting the password', () => {
     expect(hours).toBeGreaterThan(0.98)
     expect(hours).toBeLessThanOrEqual(1)
     await server().db().updateTable('verifications').set({ expiresAt: new Date() }).execute()
-    const wish = { intent: 'newPassword', token, password: 'nuova parola', confirm: 'nuova parola' }
-    const answer = await browserLike(server()).post('/login?token=x', wish)
+    const wish = { token, password: 'nuova parola', confirm: 'nuova parola' }
+    const answer = await browserLike(server()).post('/login/nuova-password?token=x', wish)
     expect(answer.status).toBe(400)
     expect(await words(answer)).toContain('Questo collegamento non è più valido.')
   })
@@ -525,8 +535,10 @@ describe('resetting the password', () => {
     const fucina = await startFucina({ env: { PUBLIC_URL: 'https://fucina.example' } })
     const { email } = await person(fucina)
     const headers = { Origin: 'https://fucina.example' }
-    const fields = { intent: 'reset', email }
-    const answer = await browserLike(fucina).post('/login?modo=reset', fields, { headers })
+    const fields = { email }
+    const answer = await browserLike(fucina).post('/login/password-dimenticata', fields, {
+      headers,
+    })
     expect(answer.status).toBe(503)
     const text = await words(answer)
     expect(text).toContain('Questo sito non può ancora inviare email')
@@ -540,16 +552,19 @@ test('ERR-06 when the database is away the form says so and keeps what was typed
   const { email } = await person(fucina)
   await fucina.outage.takeAway()
   const visitor = browserLike(fucina)
-  const answer = await visitor.post('/login', signInFields(email))
+  const answer = await visitor.post('/login/password-dimenticata', signInFields(email))
   expect(answer.status).toBe(503)
   const html = await answer.clone().text()
   expect(await words(answer)).toContain('Si è verificato un errore. Riprova.')
   expect(html).toContain(`value="${email}"`)
   await fucina.outage.bringBack()
   await expect
-    .poll(async () => (await visitor.post('/login', signInFields(email))).status, {
-      timeout: 10_000,
-    })
+    .poll(
+      async () => (await visitor.post('/login/password-dimenticata', signInFields(email))).status,
+      {
+        timeout: 10_000,
+      },
+    )
     .toBe(303)
 })
 

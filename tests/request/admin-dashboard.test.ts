@@ -26,8 +26,7 @@ const asAdmin = async (fucina = server()) => (await signedIn(fucina, { role: 'ad
 
 /** A person registers by the form, as visitors do. */
 const register = (fucina = server(), email = `${crypto.randomUUID()}@esempio.it`) =>
-  browserLike(fucina).post('/login', {
-    intent: 'register',
+  browserLike(fucina).post('/login/registrati', {
     name: 'Bice Riservata',
     email,
     password: 'campanile-di-prova',

@@ -33,12 +33,12 @@ test('HLD-14 a reset link asks an administrator for twelve characters, and stays
   const fucina = server()
   const { user } = await signedIn(fucina, { role: 'admin' })
   const visitor = browserLike(fucina)
-  await visitor.post('/login?modo=reset', { intent: 'reset', email: user.email })
+  await visitor.post('/login/password-dimenticata', { email: user.email })
   const { link = '' } = await mail.waitFor(user.email)
   const path = link.slice(fucina.url.length)
   expect(await (await visitor.get(path)).text()).toContain('Almeno 12 caratteri.')
   const token = new URL(link).searchParams.get('token') ?? ''
-  const wish = { intent: 'newPassword', token }
+  const wish = { token }
   const refused = await visitor.post(path, { ...wish, ...short })
   expect(refused.status).toBe(400)
   expect(await refused.text()).toContain(tooShort)

@@ -49,15 +49,15 @@ const settings = '/dashboard/impostazioni'
 test('HLD-12 signing in, signing out, and being refused', async () => {
   const { id, email } = await person(server())
   const visitor = browserLike(server())
-  const wrong = { intent: 'login', email, password: 'sbagliata' }
-  const refused = await auditLine('signInRefused', () => visitor.post('/login', wrong))
+  const wrong = { email, password: 'sbagliata' }
+  const refused = await auditLine('signInRefused', () => visitor.post('/login/accedi', wrong))
   expect(refused).toMatchObject({ level: 'warn', subjectId: id, reason: 'SIGN_IN_FAILED' })
   expect(refused.accountId).toBeUndefined()
   const unknown = { ...wrong, email: 'nessuno@esempio.it' }
-  const nobody = await auditLine('signInRefused', () => visitor.post('/login', unknown))
+  const nobody = await auditLine('signInRefused', () => visitor.post('/login/accedi', unknown))
   expect(nobody.subjectId).toBeUndefined()
   const right = { ...wrong, password: testPassword }
-  const come = await auditLine('signedIn', () => visitor.post('/login', right))
+  const come = await auditLine('signedIn', () => visitor.post('/login/accedi', right))
   expect(come).toMatchObject({ level: 'info', accountId: id, way: 'password' })
   expect(await auditLine('signedOut', () => visitor.post('/logout'))).toMatchObject({
     accountId: id,
@@ -66,16 +66,19 @@ test('HLD-12 signing in, signing out, and being refused', async () => {
 
 test('HLD-12 a suspended person who tries', async () => {
   const { id, email } = await person(server(), { isActive: false })
-  const fields = { intent: 'login', email, password: testPassword }
-  const line = await auditLine('signInRefused', () => browserLike(server()).post('/login', fields))
+  const fields = { email, password: testPassword }
+  const line = await auditLine('signInRefused', () =>
+    browserLike(server()).post('/login/accedi', fields),
+  )
   expect(line).toMatchObject({ subjectId: id, reason: 'ACCOUNT_SUSPENDED' })
 })
 
 test('HLD-12 a lockout', async () => {
   const { id, email } = await person(server())
-  const fields = { intent: 'login', email, password: 'sbagliata' }
+  const fields = { email, password: 'sbagliata' }
   const line = await auditLine('limitReached', async () => {
-    for (let time = 0; time < 4; time += 1) await browserLike(server()).post('/login', fields)
+    for (let time = 0; time < 4; time += 1)
+      await browserLike(server()).post('/login/accedi', fields)
   })
   expect(line).toMatchObject({ level: 'warn', subjectId: id, reason: 'TOO_MANY_ATTEMPTS' })
 })
@@ -94,16 +97,17 @@ test('HLD-12 an allowance that is used up', async () => {
 
 test('HLD-12 registering, and an address that is taken', async () => {
   const fields = {
-    intent: 'register',
     name: 'Nina Traccia',
     email: 'nina.traccia@esempio.it',
     password: testPassword,
     confirm: testPassword,
   }
-  const line = await auditLine('registered', () => browserLike(server()).post('/login', fields))
+  const line = await auditLine('registered', () =>
+    browserLike(server()).post('/login/registrati', fields),
+  )
   expect(line.accountId).toBeTruthy()
   const taken = await auditLine('registrationRefused', () =>
-    browserLike(server()).post('/login', fields),
+    browserLike(server()).post('/login/registrati', fields),
   )
   expect(taken).toMatchObject({ subjectId: line.accountId, reason: 'EMAIL_TAKEN' })
 })
@@ -111,12 +115,12 @@ test('HLD-12 registering, and an address that is taken', async () => {
 test('HLD-12 a reset asked for, and a link worth nothing', async () => {
   const { id, email } = await person(server())
   const asked = await auditLine('resetAsked', () =>
-    browserLike(server()).post('/login', { intent: 'reset', email }),
+    browserLike(server()).post('/login/password-dimenticata', { email }),
   )
   expect(asked).toMatchObject({ subjectId: id })
-  const wish = { intent: 'newPassword', token: 'x'.repeat(20), password: testPassword }
+  const wish = { token: 'x'.repeat(20), password: testPassword }
   const refused = await auditLine('resetRefused', () =>
-    browserLike(server()).post('/login', { ...wish, confirm: testPassword }),
+    browserLike(server()).post('/login/nuova-password', { ...wish, confirm: testPassword }),
   )
   expect(refused.reason).toBe('LINK_WORTHLESS')
 })

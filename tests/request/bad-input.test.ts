@@ -22,7 +22,7 @@ describe('bodies that no form of ours sends', () => {
     async ([type, body]) => {
       const { visitor } = await signedIn(server())
       for (const path of [
-        '/login',
+        '/login/accedi',
         '/prompts',
         '/saved-searches',
         '/saved-searches/x',
@@ -86,8 +86,8 @@ test('a zero byte in an id, a token or a query is a missing thing, not a failure
     expect((await visitor.get(path)).status, path).toBe(200)
   }
   const password = 'campanile di prova'
-  const wish = { intent: 'newPassword', token: 'a\u0000b', password, confirm: password }
-  const answer = await browserLike(server()).post('/login?token=x', wish)
+  const wish = { token: 'a\u0000b', password, confirm: password }
+  const answer = await browserLike(server()).post('/login/nuova-password?token=x', wish)
   expect(answer.status).toBe(400)
   expect(await answer.text()).toContain('Questo collegamento non è più valido.')
 })

@@ -119,10 +119,10 @@ describe('HLD-01 however the type is written, fields are counted as they are par
   ])('%s', async (type) => {
     const body = `${part.repeat(5000)}--b--\r\n`
     const init = { method: 'POST', body, headers: { 'Content-Type': type } }
-    const answer = await browserLike(server()).send('/login', init)
+    const answer = await browserLike(server()).send('/login/accedi', init)
     expect(await answer.text()).toMatch(/non si (?:legge|può leggere)/)
     const few = { ...init, body: `${part.repeat(50)}--b--\r\n` }
-    const read = await browserLike(server()).send('/login', few)
+    const read = await browserLike(server()).send('/login/accedi', few)
     expect(await read.text()).not.toMatch(/non si (?:legge|può leggere)/)
   })
 })
@@ -132,7 +132,7 @@ describe('HLD-01 what no form of ours sends is refused before it is parsed', () 
     const { visitor } = await signedIn(server())
     const init = { method: 'POST', body, headers: { 'Content-Type': type } }
     for (const path of [
-      '/login',
+      '/login/accedi',
       '/prompts',
       '/prompts/answer',
       '/saved-searches',
@@ -203,7 +203,7 @@ describe('HLD-01 what is typed and asked for is bounded', () => {
   test('the longest fields of the forms of sign-in and settings', async () => {
     const { visitor } = await signedIn(server())
     const email = `a@${again('a.', 300_000)}`
-    await expectShort(() => browserLike(server()).post('/login', { email, password: 'x' }))
+    await expectShort(() => browserLike(server()).post('/login/accedi', { email, password: 'x' }))
     const person = { intent: 'save', name: again(' a', 200_000), city: again('a ', 50_000) }
     await expectShort(() => visitor.post('/dashboard/impostazioni', person))
     const id = await save(visitor, 'Una risposta')

@@ -126,7 +126,7 @@ describe('public pages for whoever has no session', () => {
     for (const path of ['/?cerca=x', '/login?da=/guides', '/privacy?x', '//', '/prompts']) {
       expect(isCached(await ask(server().url + path)), path).toBe(false)
     }
-    const posted = await browserLike(server()).post('/login', { intent: 'login' })
+    const posted = await browserLike(server()).post('/login/accedi', {})
     expect([posted.status, posted.headers.get('ETag')]).toEqual([400, null])
   })
 })

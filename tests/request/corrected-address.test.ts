@@ -48,7 +48,7 @@ const reasons = (id: string) =>
     .execute()
 
 const signInStatus = async (email: string, password = testPassword) =>
-  (await browserLike(server()).post('/login', { intent: 'login', email, password })).status
+  (await browserLike(server()).post('/login/accedi', { email, password })).status
 
 test('WHO-91 the desk corrects an address with a reason: at once, registered, and both are told', async () => {
   const { visitor } = await staff()

@@ -69,8 +69,8 @@ describe.skipIf(engine !== 'postgres')(
         sql`lock table users, sessions in access exclusive mode`.execute(trx),
       )
       const crowd = Array.from({ length: 8 }, () => visitor.get('/dashboard'))
-      const credentials = { intent: 'login', email: user.email, password: user.password }
-      const signingIn = browserLike(server()).post('/login', credentials)
+      const credentials = { email: user.email, password: user.password }
+      const signingIn = browserLike(server()).post('/login/accedi', credentials)
       await wait(200)
       const privacy = await fetch(`${server().url}/privacy`)
       expect(privacy.headers.get('ETag')).toBe(kept.headers.get('ETag'))

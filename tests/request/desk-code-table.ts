@@ -16,23 +16,21 @@ export const deskCodes: Operation[] = [
     row: 'PERM-03 WHO-68',
     name: `${way} the address that stands on the slip`,
     send: (visitor: Visitor) => visitor[way]('/login/sportello'),
-    anonymous: '/login' as const,
-    own: '/login' as const,
-    another: '/login' as const,
-    admin: '/login' as const,
+    ...onPage,
+    anonymous: 200 as const,
   })),
   {
     row: 'PERM-03 WHO-68',
     name: 'type a code of the desk that is none',
-    send: (visitor) => visitor.post('/login?modo=sportello', { intent: 'desk', ...wrong() }),
+    send: (visitor) => visitor.post('/login/sportello', wrong()),
     ...onPage,
   },
   {
     row: 'PERM-03 WHO-68',
     name: 'choose a password with a code of the desk that is none',
     send: (visitor) =>
-      visitor.post('/login?modo=sportello', {
-        ...{ intent: 'deskPassword', ...wrong() },
+      visitor.post('/login/sportello', {
+        ...wrong(),
         ...{ password: 'torre civica', confirm: 'torre civica' },
       }),
     ...onPage,

@@ -21,7 +21,7 @@ const server = fucinaForFile(async () => {
 })
 afterAll(() => mail?.stop())
 
-const login = '/login?modo=sportello'
+const login = '/login/sportello'
 const newPassword = { password: 'torre civica', confirm: 'torre civica' }
 const desk = () => signedIn(server(), { role: 'desk', name: 'Sara Banco' })
 
@@ -40,19 +40,19 @@ async function slip(visitor: Visitor, whom: Whom) {
 }
 
 async function type(whom: Pick<Whom, 'email'>, codice: string, visitor = browserLike(server())) {
-  const response = await visitor.post(login, { intent: 'desk', email: whom.email, codice })
+  const response = await visitor.post(login, { email: whom.email, codice })
   const html = await response.text()
   return { status: response.status, html, text: shownWords(html) }
 }
 
 const choose = (whom: Pick<Whom, 'email'>, codice: string, fields = newPassword) =>
   browserLike(server()).post(login, {
-    ...{ intent: 'deskPassword', email: whom.email, codice },
+    ...{ email: whom.email, codice },
     ...fields,
   })
 
 const signIn = (whom: Pick<Whom, 'email'>, password: string) =>
-  browserLike(server()).post('/login', { intent: 'login', email: whom.email, password })
+  browserLike(server()).post('/login/accedi', { email: whom.email, password })
 
 /** The mail about `subject`: several may come in any order. */
 async function told({ email }: Pick<Whom, 'email'>, subject: string, count = 1): Promise<Mail> {
@@ -99,7 +99,7 @@ describe('a code to enter', () => {
     const done = await choose(user, code)
     expect([done.status, done.headers.get('Location')]).toEqual([
       303,
-      '/login?modo=accedi&esito=change-password',
+      '/login/accedi?esito=change-password',
     ])
     expect((await there.get('/profile')).status).toBe(401)
     expect((await signIn(user, newPassword.password)).status).toBe(303)
@@ -151,7 +151,7 @@ describe('a code to enter', () => {
   test('WHO-67 of two codes only the last one is good; it ends reset links, a new password ends it', async () => {
     const { visitor } = await desk()
     const user = await person(server())
-    await browserLike(server()).post('/login?modo=reset', { intent: 'reset', email: user.email })
+    await browserLike(server()).post('/login/password-dimenticata', { email: user.email })
     const { link = '' } = await told(user, 'scegli una nuova password')
     const first = await slip(visitor, user)
     expect(
@@ -163,11 +163,11 @@ describe('a code to enter', () => {
     }
     expect((await type(user, second.code)).status).toBe(200)
     const asker = browserLike(server())
-    await asker.post('/login?modo=reset', { intent: 'reset', email: user.email })
+    await asker.post('/login/password-dimenticata', { email: user.email })
     const reset = await told(user, 'scegli una nuova password', 2)
     const token = new URL(reset.link ?? '').searchParams.get('token') ?? ''
-    const wish = { intent: 'newPassword', token, ...newPassword }
-    expect((await asker.post(`/login?token=${token}`, wish)).status).toBe(303)
+    const wish = { token, ...newPassword }
+    expect((await asker.post(`/login/nuova-password?token=${token}`, wish)).status).toBe(303)
     expect((await type(user, second.code)).text).toContain(wrong)
   })
 

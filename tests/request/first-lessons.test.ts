@@ -156,7 +156,7 @@ describe('bad days', () => {
 
 describe('LRN-05 what is done goes along', () => {
   const signInAs = (visitor: Visitor, email: string) =>
-    visitor.post('/login', { email, password: testPassword })
+    visitor.post('/login/accedi', { email, password: testPassword })
 
   test('LRN-05 an account goes on with another device where the first one stopped', async () => {
     const { visitor, user } = await signedIn(server())

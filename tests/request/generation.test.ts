@@ -414,8 +414,8 @@ test('HLD-09 new accounts registered from one address share what an address has'
     const visitor = browserLike(fucina)
     const password = 'campanile-di-prova-42'
     const email = `nuova.${number}@esempio.it`
-    const fields = { intent: 'register', name: 'Nuova', email, password, confirm: password }
-    expect((await visitor.post('/login', fields)).status).toBe(303)
+    const fields = { name: 'Nuova', email, password, confirm: password }
+    expect((await visitor.post('/login/registrati', fields)).status).toBe(303)
     for (let asked = 0; asked < 2; asked += 1) {
       const answer = await visitor.postJson('/prompts/answer', { prompt: 'Ciao' })
       statuses.push(answer.status)

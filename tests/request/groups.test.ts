@@ -167,12 +167,12 @@ test('TOG-09 nobody signs in, registers or asks for a link with a reserved addre
   const address = reservedAddress(uid)
   const password = testPassword
   const forms: Record<string, string>[] = [
-    { intent: 'login', email: address, password },
-    { intent: 'reset', email: address },
-    { intent: 'register', name: 'X', email: `altro-${address}`, password, confirm: password },
+    { email: address, password },
+    { email: address },
+    { name: 'X', email: `altro-${address}`, password, confirm: password },
   ]
   for (const fields of forms) {
-    const answer = await browserLike(server()).post('/login', fields)
+    const answer = await browserLike(server()).post('/login/registrati', fields)
     expect([answer.status, await answer.text()], fields.intent).toEqual([
       400,
       expect.stringContaining('Indirizzo email non valido.'),

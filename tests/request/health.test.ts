@@ -138,7 +138,7 @@ if (engine === 'postgres') {
     const other = await startFucina({ place: one.place })
     const { email, password } = await person(one)
     const here = browserLike(one)
-    const signIn = await here.post('/login', { intent: 'login', email, password })
+    const signIn = await here.post('/login/accedi', { email, password })
     expect(signIn.status).toBe(303)
     const there = browserLike(other)
     for (const [name, value] of here.cookies) there.cookies.set(name, value)

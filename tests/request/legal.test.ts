@@ -54,7 +54,7 @@ test('LEGAL-01 every cookie that the server sets is on the cookie page', async (
   note(await stranger.post('/prompts', { prompt: 'Scrivi un saluto.' }))
   note(await stranger.post('/login/google'))
   const { visitor, user } = await signedIn(server())
-  note(await stranger.post('/login', { email: user.email, password: testPassword }))
+  note(await stranger.post('/login/accedi', { email: user.email, password: testPassword }))
   note(await visitor.get('/saved-searches?vista=elenco'))
   expect([...set].sort()).toEqual([
     'fucina.session_token',

@@ -9,7 +9,7 @@ test('REL-27 who asks for a reset while mail does not leave is told so, whether 
   const server = await startFucina({ env: mail.env })
   const { email } = await person(server)
   const said = async (address: string) => {
-    const answer = await browserLike(server).post('/login', { intent: 'reset', email: address })
+    const answer = await browserLike(server).post('/login/password-dimenticata', { email: address })
     return (await answer.text()).replaceAll('&#x27;', "'").replaceAll(address, 'ADDRESS')
   }
   expect(await said(email)).toContain('Email di reset inviata.')

@@ -55,7 +55,7 @@ test('REL-29 REL-30 a relay with its own authority takes mail once the settings 
       env: { FUCINA_SETTINGS: file },
     })
     const { email } = await person(server)
-    const answer = await browserLike(server).post('/login', { intent: 'reset', email })
+    const answer = await browserLike(server).post('/login/password-dimenticata', { email })
     return { file, server, email, said: await answer.text() }
   }
 
@@ -68,6 +68,6 @@ test('REL-29 REL-30 a relay with its own authority takes mail once the settings 
 
   const known = await started('with', `NODE_EXTRA_CA_CERTS=${ca}\n`)
   expect(known.said).toContain('Email di reset inviata.')
-  expect((await mail.waitFor(known.email)).link).toContain('/login?token=')
+  expect((await mail.waitFor(known.email)).link).toContain('/login/nuova-password?token=')
   expect(await doctorOn(known.file, directory)).toMatch(/^ok .*takes mail from us/)
 })

@@ -40,7 +40,7 @@ test('REL-10 metrics count requests, answers, faults, tokens, mails; no address 
   await (await ask()).text()
   await visitor.get('/guides/una-guida-che-non-esiste')
   await (await visitor.get('/login')).text()
-  await browserLike(server).post('/login?modo=reset', { intent: 'reset', email: user.email })
+  await browserLike(server).post('/login/password-dimenticata', { email: user.email })
   await mail.waitFor(user.email)
 
   const found = await scraped(server)

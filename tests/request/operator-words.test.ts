@@ -49,8 +49,8 @@ test('HLD-19 while the database is away every line is JSON, and the fault is sai
   for (const path of ['/dashboard', '/saved-searches', '/login', '/dashboard']) {
     await visitor.get(path)
   }
-  await visitor.post('/login', { intent: 'login', email: 'ada@esempio.it', password: 'qualcosa' })
-  await visitor.post('/login', { intent: 'reset', email: 'ada@esempio.it' })
+  await visitor.post('/login/accedi', { email: 'ada@esempio.it', password: 'qualcosa' })
+  await visitor.post('/login/password-dimenticata', { email: 'ada@esempio.it' })
   await wait(3000)
   expect(saying(server, /^the database .*does not answer/)).toHaveLength(1)
   await server.outage.bringBack()

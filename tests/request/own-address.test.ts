@@ -70,7 +70,7 @@ async function changed(fields: Parameters<typeof signedIn>[1] = {}) {
 }
 
 const signInStatus = async (email: string, password = testPassword, at: Fucina = server()) =>
-  (await browserLike(at).post('/login', { intent: 'login', email, password })).status
+  (await browserLike(at).post('/login/accedi', { email, password })).status
 
 describe('changing it', () => {
   test('WHO-85 with the password and a link to the new address; before that nothing changes', async () => {
@@ -238,7 +238,7 @@ describe('the link', () => {
     const link = await linkFor(address)
     await server().db().deleteFrom('sessions').where('userId', '=', user.id).execute()
     const door = (await visitor.get(link)).headers.get('Location')
-    const fields = { intent: 'login', email: user.email, password: testPassword }
+    const fields = { email: user.email, password: testPassword }
     const back = await visitor.post(door ?? '', fields)
     expect(back.headers.get('Location')).toBe(link)
     expect(await words(await visitor.get(link))).toContain('Vuoi usare questo indirizzo?')
@@ -360,7 +360,7 @@ test('WHO-87 the former address is told whom to ask, and nothing there opens the
 
 test('WHO-87 a reset link that went to the former address is worth nothing after the change', async () => {
   const { visitor, user } = await signedIn(server())
-  await browserLike(server()).post('/login?modo=reset', { intent: 'reset', email: user.email })
+  await browserLike(server()).post('/login/password-dimenticata', { email: user.email })
   const reset = await linkFor(user.email)
   const address = freshAddress()
   await ask(visitor, address)

@@ -26,10 +26,10 @@ test('WHO-95 a changed password is told, in the settings and by a link', async (
     expect(part).toContain('Non sei stato tu?')
     expect(part).not.toContain('Persona di prova')
   }
-  await browserLike(server()).post('/login?modo=reset', { intent: 'reset', email: user.email })
+  await browserLike(server()).post('/login/password-dimenticata', { email: user.email })
   const { link = '' } = await mail.waitFor(user.email, { count: 2 })
   const token = new URL(link).searchParams.get('token') ?? ''
-  await browserLike(server()).post('/login', { intent: 'newPassword', token, ...wish })
+  await browserLike(server()).post('/login/nuova-password', { token, ...wish })
   expect((await mail.waitFor(user.email, { count: 3 })).subject).toBe(told.subject)
 })
 
@@ -45,8 +45,8 @@ test('WHO-95 a deleted account is told, and a mail that fails keeps nothing from
   const wish = { password: newPassword, confirm: newPassword }
   const fields = { intent: 'change-password', current: testPassword, ...wish }
   expect((await other.visitor.post(settings, fields)).status).toBe(303)
-  const again = { intent: 'login', email: other.user.email, password: newPassword }
-  expect((await browserLike(server()).post('/login', again)).status).toBe(303)
+  const again = { email: other.user.email, password: newPassword }
+  expect((await browserLike(server()).post('/login/accedi', again)).status).toBe(303)
   const gone = await other.visitor.post(settings, { intent: 'delete', ownPassword: newPassword })
   expect(gone.headers.get('Location')).toBe('/arrivederci')
 })

@@ -164,11 +164,7 @@ test('WHO-51 WHO-53 the same answer signs nobody in twice, nor from another brow
 test('WHO-52 after the password a device is asked for, a recovery code will do', async () => {
   const { user, device, codes } = await withDevice()
   const signIn = (visitor: Visitor) =>
-    visitor.post(
-      '/login?da=%2Ftools',
-      { intent: 'login', email: user.email, password: testPassword },
-      own,
-    )
+    visitor.post('/login?da=%2Ftools', { email: user.email, password: testPassword }, own)
   const visitor = browserLike(server())
   expect(placeOf(await signIn(visitor))).toBe('/login/codice?da=%2Ftools')
   expect(await isIn(visitor)).toBe(false)
@@ -256,8 +252,8 @@ test('WHO-55 the way in stands on the sign-in page where there are passkeys, and
   const { user } = await somebody()
   await withSecondProof(server(), user.id)
   const half = browserLike(server())
-  const fields = { intent: 'login', email: user.email, password: testPassword }
-  await half.post('/login', fields, own)
+  const fields = { email: user.email, password: testPassword }
+  await half.post('/login/accedi', fields, own)
   expect(await (await half.get('/login/codice')).text()).not.toContain('con il tuo dispositivo')
 })
 

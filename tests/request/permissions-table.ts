@@ -42,11 +42,13 @@ const answer = () => ({
   imageId: null,
 })
 
+const signInPages = ['/login', '/login/accedi', '/login/registrati', '/login/password-dimenticata']
+
 const reads: Operation[] = [
   ...[
     '/',
     '/?cerca=testi',
-    '/login',
+    ...signInPages,
     '/prompts',
     '/onboarding',
     '/privacy',
@@ -58,8 +60,12 @@ const reads: Operation[] = [
     '/aiuto/truffa',
     '/aiuto/biglietto',
     '/lettura',
+    '/login/nuova-password?token=x',
   ].flatMap((path) =>
-    page(path, { row: 'PERM-03 NAV-01', ...(path === '/login' ? loginPage() : everybody) }),
+    page(path, {
+      row: 'PERM-03 NAV-01',
+      ...(signInPages.includes(path) ? loginPage() : everybody),
+    }),
   ),
   ...publicFiles,
   ...[

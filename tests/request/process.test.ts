@@ -125,7 +125,7 @@ describe('the server as a process', () => {
 
   test('a body over 1 MB gets 413 in Italian, whether its length is told or not', async () => {
     const visitor = browserLike(server())
-    const told = await visitor.post('/login', { name: megabytes(2) })
+    const told = await visitor.post('/login/accedi', { name: megabytes(2) })
     expect(told.status).toBe(413)
     expect(await told.text()).toContain('troppo grande')
     const chunks = Readable.from(Array.from({ length: 32 }, () => Buffer.alloc(64 * 1024, 'a')))
@@ -134,7 +134,7 @@ describe('the server as a process', () => {
       body: Readable.toWeb(chunks) as ReadableStream<Uint8Array>,
       duplex: 'half',
     }
-    const untold = await visitor.send('/login', init, {
+    const untold = await visitor.send('/login/accedi', init, {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' },
     })
     expect(untold.status).toBe(413)
@@ -142,7 +142,7 @@ describe('the server as a process', () => {
   })
 
   test('a body under the limit passes', async () => {
-    const answer = await browserLike(server()).post('/login', { name: 'x'.repeat(900_000) })
+    const answer = await browserLike(server()).post('/login/accedi', { name: 'x'.repeat(900_000) })
     expect(answer.status).not.toBe(413)
   })
 

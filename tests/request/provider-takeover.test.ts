@@ -26,7 +26,7 @@ describe.each(providers)('%s', (id, name) => {
     server().db().selectFrom('users').selectAll().where('email', '=', email).execute()
 
   const passwordWorks = async (email: string) =>
-    (await browserLike(server()).post('/login', { intent: 'login', email, password: testPassword }))
+    (await browserLike(server()).post('/login/accedi', { email, password: testPassword }))
       .status === 303
 
   test('HLD-16 an address that nobody confirmed: its owner is asked, and nothing goes before', async () => {

@@ -205,8 +205,8 @@ describe.each(providers)('%s', (id, name) => {
     expect(end).toBe(`/login?con=${id}&error=unavailable`)
     expect(await (await visitor.get(end)).text()).toContain(`Errore durante il login con ${name}.`)
     const { email, password } = await person(fucina)
-    const fields = { intent: 'login', email, password }
-    expect((await browserLike(fucina).post('/login', fields)).status).toBe(303)
+    const fields = { email, password }
+    expect((await browserLike(fucina).post('/login/accedi', fields)).status).toBe(303)
     oidc.mode = 'normal'
     oidc.person = { email: 'gina@esempio.it', emailVerified: true }
     expect(await signIn(fucina, visitor)).toBe('/dashboard')
@@ -284,7 +284,7 @@ test('AUTH-02 without settings the button is there, disabled, and says why', asy
 
 test('AUTH-02 on a public address nobody sees a way in that is not set up', async () => {
   const site = await startFucina({ env: { PUBLIC_URL: 'https://fucina.example' } })
-  for (const path of ['/login', '/login?modo=accedi', '/login?modo=registrati']) {
+  for (const path of ['/login', '/login/accedi', '/login/registrati']) {
     const html = await (await browserLike(site).get(path)).text()
     expect(html).toContain('name="viewport"')
     expect(html).not.toContain('con Google')

@@ -52,10 +52,10 @@ describe.each(onEngine)('HLD-25 %s as deploy/ has it', { timeout: 60_000 }, (kin
 
   here('hands on whose address it is, whatever a browser writes there', async () => {
     const guess = async (from: string, forged: string) => {
-      const { statusCode } = await askThrough(proxy, '/login', {
+      const { statusCode } = await askThrough(proxy, '/login/accedi', {
         method: 'POST',
         headers: { ...form, 'X-Forwarded-For': forged },
-        body: 'intent=login&email=ada@esempio.it&password=sbagliata',
+        body: 'email=ada@esempio.it&password=sbagliata',
         from,
       })
       return statusCode
@@ -91,7 +91,7 @@ describe.each(onEngine)('HLD-25 %s as deploy/ has it', { timeout: 60_000 }, (kin
       })
       return { status: answer.statusCode, text: await wholeText(answer) }
     }
-    const posted = await sent('/login', form['Content-Type'], 2 * megabyte)
+    const posted = await sent('/login/accedi', form['Content-Type'], 2 * megabyte)
     const type = 'multipart/form-data; boundary=x'
     const letter = await sent('/prompts/letter', type, 14 * megabyte, 64 * 1024)
     for (const { status, text } of [posted, letter]) {
@@ -102,7 +102,7 @@ describe.each(onEngine)('HLD-25 %s as deploy/ has it', { timeout: 60_000 }, (kin
 
   here('keeps nobody waiting for who sends slowly', async () => {
     for (let sender = 0; sender < 100; sender += 1) {
-      void askThrough(proxy, '/login', {
+      void askThrough(proxy, '/login/accedi', {
         method: 'POST',
         headers: { ...form, 'Content-Length': 1000 },
         isOpen: true,

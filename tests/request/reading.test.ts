@@ -139,7 +139,7 @@ describe('with an account', () => {
       .execute()
     const visitor = browserLike(server())
     await choose(visitor, 'large.paper.simple')
-    await visitor.post('/login', { intent: 'login', email: user.email, password: testPassword })
+    await visitor.post('/login/accedi', { email: user.email, password: testPassword })
     expect((await shown(visitor, '/dashboard')).reading).toBe('large.paper.simple')
     expect(await readingOf(user.id)).toBe('large.paper.simple')
     expect(visitor.cookies.get(cookie)).toBe('large.paper.simple')

@@ -22,8 +22,8 @@ const packed = (version: string) => readFileSync(join(fixtures, version, 'fucina
 /** The learner whom ops/released-data.ts has left there signs in, and finds what is theirs. */
 async function expectRead(server: Fucina): Promise<void> {
   const learner = browserLike(server)
-  const signIn = { intent: 'login', email: 'ada@esempio.it', password: testPassword }
-  expect((await learner.post('/login', signIn)).status).toBe(303)
+  const signIn = { email: 'ada@esempio.it', password: testPassword }
+  expect((await learner.post('/login/accedi', signIn)).status).toBe(303)
   const textOf = async (path: string) => (await learner.get(path)).text()
   expect((await textOf('/saved-searches')).split('Gentile ufficio').length).toBeGreaterThan(3)
   expect(await textOf('/guides/chatgpt-basics')).toContain('1 capitolo su 4')

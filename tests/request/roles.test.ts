@@ -186,7 +186,7 @@ describe('a role', () => {
     const { visitor } = await staff('admin')
     const user = await person(server(), { name: 'Ines Prova', hasLongPassword: false })
     const there = browserLike(server())
-    await there.post('/login', { intent: 'login', email: user.email, password: testPassword })
+    await there.post('/login/accedi', { email: user.email, password: testPassword })
     await giveRole(visitor, user.id, 'desk')
     const waiting =
       "Non vale ancora: mancano l'indirizzo email confermato e una password di almeno 12 caratteri."
@@ -207,16 +207,16 @@ describe('a role', () => {
     expect((await there.post('/dashboard/impostazioni', { ...change, ...short })).status).toBe(400)
 
     const asker = browserLike(server())
-    await asker.post('/login?modo=reset', { intent: 'reset', email: user.email })
+    await asker.post('/login/password-dimenticata', { email: user.email })
     const about = 'scegli una nuova password'
     const { link = '' } = await mail.waitFor(user.email, { about })
     const token = new URL(link).searchParams.get('token') ?? ''
-    const wish = { intent: 'newPassword', token }
+    const wish = { token }
     const address = link.slice(server().url.length)
     expect((await asker.post(address, { ...wish, ...short })).status).toBe(400)
     const long = { password: 'dodici segni', confirm: 'dodici segni' }
     expect((await asker.post(address, { ...wish, ...long })).status).toBe(303)
-    await asker.post('/login', { intent: 'login', email: user.email, password: long.password })
+    await asker.post('/login/accedi', { email: user.email, password: long.password })
     expect((await asker.get(list)).status).toBe(200)
     expect((await screen(visitor, `${list}?q=ines`)).text).not.toContain('Non vale ancora')
   })
@@ -306,7 +306,7 @@ describe('a role', () => {
     await visitor.post(list, { intent: 'give-role', id: user.id })
     const own = await mail.waitFor(user.email)
     expect(own.text).toContain('una password di almeno 12 caratteri')
-    expect(own.link).toContain(`${server().url}/login?modo=reset`)
+    expect(own.link).toContain(`${server().url}/login/password-dimenticata`)
     for (const { email } of [actor, other]) {
       const { subject, text, html, link } = await mail.waitFor(email)
       expect(subject).toContain('una persona in più amministra il sito')

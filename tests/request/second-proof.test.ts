@@ -32,7 +32,6 @@ const placeOf = (response: Response) => response.headers.get('Location')
 
 const signIn = (visitor: Visitor, email: string, way = '/dashboard', more = {}) =>
   visitor.post(`/login?da=${encodeURIComponent(way)}`, {
-    intent: 'login',
     email,
     password: testPassword,
     ...more,
@@ -426,7 +425,7 @@ test('WHO-41 on a public site whoever administers sets a second code up before a
     const fields = { intent: 'suspend', id: user.id }
     expect((await visitor.post('/admin/users', fields, asThere)).status).toBe(403)
     const entered = browserLike(publicSite())
-    const form = { intent: 'login', email: user.email, password: testPassword }
+    const form = { email: user.email, password: testPassword }
     const way = await entered.post('/login?da=%2Fguides', form, asThere)
     expect(placeOf(way)).toBe(`${page}?da=%2Fguides`)
     const telephone = await withSecondProof(publicSite(), user.id)

@@ -34,7 +34,7 @@ const sessionsOf = (fucina: Fucina, userId: string) =>
 test('HLD-15 a session ends after thirty days without use, and use keeps it open', async () => {
   const { email, id } = await person(server())
   const visitor = browserLike(server())
-  const entered = await visitor.post('/login', { intent: 'login', email, password: testPassword })
+  const entered = await visitor.post('/login/accedi', { email, password: testPassword })
   const cookies = entered.headers.getSetCookie()
   expect(cookies.find((cookie) => cookie.startsWith('fucina.session_token='))).toContain(
     `Max-Age=${(30 * day) / 1000}`,
@@ -104,8 +104,8 @@ test('HLD-15 under https every cookie is bound to this host', async () => {
   const fucina = secure()
   const { email } = await person(fucina)
   const visitor = browserLike(fucina)
-  const fields = { intent: 'login', email, password: testPassword }
-  const entered = await visitor.post('/login', fields, asThere)
+  const fields = { email, password: testPassword }
+  const entered = await visitor.post('/login/accedi', fields, asThere)
   expect(entered.status).toBe(303)
   const cookies = entered.headers.getSetCookie()
   expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
@@ -136,7 +136,7 @@ test('WHO-61 under https each cookie of a whole visit is bound to this host, and
       'data-reading="large.dark.simple"',
     )
   }
-  await send('/login', { intent: 'login', email, password: testPassword })
+  await send('/login/accedi', { email, password: testPassword })
   const asList = async () =>
     (await visitor.get('/saved-searches?vista=elenco')).headers.getSetCookie()
   expect((await asList()).join()).toContain('__Host-fucina_vista=elenco')
@@ -193,7 +193,7 @@ test('WHO-57 a password that was hashed at another cost is hashed anew when its 
     ).password
   const former = await stored()
   const browser = browserLike(server())
-  const signIn = (password: string) => browser.post('/login', { intent: 'login', email, password })
+  const signIn = (password: string) => browser.post('/login/accedi', { email, password })
   expect((await signIn('sbagliata')).status).toBe(401)
   expect(await stored()).toBe(former)
   expect((await signIn(testPassword)).status).toBe(303)

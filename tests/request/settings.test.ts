@@ -127,7 +127,7 @@ test('the password changes with the old one; the new one obeys the rules of regi
   expect((await visitor.get('/dashboard')).status).toBe(200)
   expect((await other.get('/dashboard')).headers.get('Location')).toContain('/login')
   const signIn = (password: string) =>
-    browserLike(server()).post('/login', { intent: 'login', email: user.email, password })
+    browserLike(server()).post('/login/accedi', { email: user.email, password })
   expect((await signIn(testPassword)).status).toBe(401)
   expect((await signIn('torre civica')).status).toBe(303)
 })
@@ -136,8 +136,8 @@ test('sessions know their device, and end one by one or all but this one', async
   const user = await person(server())
   const from = async (userAgent: string) => {
     const visitor = browserLike(server())
-    const fields = { intent: 'login', email: user.email, password: testPassword }
-    await visitor.post('/login', fields, { headers: { 'User-Agent': userAgent } })
+    const fields = { email: user.email, password: testPassword }
+    await visitor.post('/login/accedi', fields, { headers: { 'User-Agent': userAgent } })
     return visitor
   }
   const here = await from('Mozilla/5.0 (Windows NT 10.0) Firefox/143.0')
@@ -248,7 +248,7 @@ test('who has only Google can ask for a password by mail, and leaves after a fre
   expect((await screen(visitor)).text).toContain('Entri con Google, e qui non hai una password.')
   const asked = await send(visitor, { intent: 'send-reset' })
   expect(asked.location).toBe(`${settings}?esito=send-reset#sezione-password`)
-  expect((await mail.waitFor(email)).link).toContain('/login?token=')
+  expect((await mail.waitFor(email)).link).toContain('/login/nuova-password?token=')
 
   await fucina
     .db()

@@ -16,7 +16,7 @@ const hour = 3_600_000
 const wish = { condiviso: 'on' }
 
 const enter = (visitor: Visitor, email: string, fields: Record<string, string> = wish) =>
-  visitor.post('/login', { intent: 'login', email, password: testPassword, ...fields })
+  visitor.post('/login/accedi', { email, password: testPassword, ...fields })
 
 const sessionCookieOf = (answer: Response) =>
   answer.headers.getSetCookie().find((cookie) => cookie.includes('fucina.session_token='))
@@ -82,8 +82,7 @@ test('LET-50 no account gets to know the browser, at sign-in, registration and w
   expect([...tablet.cookies.keys()]).toEqual(['fucina.session_token'])
   const other = browserLike(server())
   const password = 'campanile-nuovo-7'
-  const registered = await other.post('/login', {
-    intent: 'register',
+  const registered = await other.post('/login/registrati', {
     name: 'Nuova Persona',
     email: `nuova.${crypto.randomUUID().slice(0, 8)}@esempio.it`,
     password,
@@ -104,10 +103,10 @@ test('LET-50 no account gets to know the browser, at sign-in, registration and w
 test('LET-50 the tick stays when the form comes back', async () => {
   const { email } = await person(server())
   const tablet = browserLike(server())
-  const fields = { intent: 'login', email, password: 'sbagliata-di-molto', ...wish }
+  const fields = { email, password: 'sbagliata-di-molto', ...wish }
   const ticked = /name="condiviso"[^>]*checked|checked[^>]*name="condiviso"/
-  expect(await (await tablet.post('/login?modo=accedi', fields)).text()).toMatch(ticked)
-  expect(await (await tablet.get('/login?modo=accedi')).text()).not.toMatch(ticked)
+  expect(await (await tablet.post('/login/accedi', fields)).text()).toMatch(ticked)
+  expect(await (await tablet.get('/login/accedi')).text()).not.toMatch(ticked)
 })
 
 test('LET-53 what was learned on such a device before goes into nobody’s account, and the usual sign-in takes it', async () => {
@@ -214,8 +213,8 @@ test('LET-50 LET-51 under https too', async () => {
   const { email } = await person(secure())
   const tablet = browserLike(secure())
   const asThere = { headers: { Origin: origin } }
-  const fields = { intent: 'login', email, password: testPassword, ...wish }
-  const entered = await tablet.post('/login', fields, asThere)
+  const fields = { email, password: testPassword, ...wish }
+  const entered = await tablet.post('/login/accedi', fields, asThere)
   expect([...tablet.cookies.keys()]).toEqual(['__Host-fucina.session_token'])
   expect(sessionCookieOf(entered)).toMatch(/; Secure/)
   expect(sessionCookieOf(entered)).not.toMatch(/max-age|expires/i)

@@ -36,7 +36,7 @@ async function enter(
   password = testPassword,
   where = home,
 ): Promise<number> {
-  return (await visitor.post('/login', { intent: 'login', email, password }, where)).status
+  return (await visitor.post('/login/accedi', { email, password }, where)).status
 }
 
 /** A browser that has signed in before and signed out again. */
@@ -133,7 +133,7 @@ test('HLD-13 nobody uses up another person’s reset, and nobody floods the mail
   const fucina = server()
   const { email } = await person(fucina)
   const ask = async (where: typeof home, visitor = browserLike(fucina)) =>
-    (await visitor.post('/login?modo=reset', { intent: 'reset', email }, where)).status
+    (await visitor.post('/login/password-dimenticata', { email }, where)).status
   const away = from('198.51.100.9')
   expect([await ask(away), await ask(away), await ask(away), await ask(away)]).toEqual([
     200, 200, 200, 429,
@@ -151,8 +151,8 @@ test('HLD-13 nobody uses up another person’s reset, and nobody floods the mail
   const { link = '' } = mail.last(email) ?? {}
   const token = new URL(link).searchParams.get('token') ?? ''
   const owner = browserLike(fucina)
-  const wish = { intent: 'newPassword', token, password: 'nuova parola', confirm: 'nuova parola' }
-  expect((await owner.post('/login?token=x', wish, home)).status).toBe(303)
+  const wish = { token, password: 'nuova parola', confirm: 'nuova parola' }
+  expect((await owner.post('/login/nuova-password?token=x', wish, home)).status).toBe(303)
   expect(mail.mails.filter(({ to }) => to.includes(email))).toHaveLength(6)
   // Its browser is known, whatever strangers do next.
   for (let host = 1; host <= 7; host += 1) await ask(from(`203.0.113.${host}`))
@@ -165,11 +165,11 @@ test('HLD-13 after a reset the browser that used the link enters while strangers
   const fucina = server()
   const { email } = await person(fucina)
   const owner = browserLike(fucina)
-  await owner.post('/login?modo=reset', { intent: 'reset', email }, home)
+  await owner.post('/login/password-dimenticata', { email }, home)
   const { link = '' } = await mail.waitFor(email)
   const token = new URL(link).searchParams.get('token') ?? ''
-  const wish = { intent: 'newPassword', token, password: 'nuova parola', confirm: 'nuova parola' }
-  await owner.post('/login?token=x', wish, home)
+  const wish = { token, password: 'nuova parola', confirm: 'nuova parola' }
+  await owner.post('/login/nuova-password?token=x', wish, home)
   for (let host = 1; host <= 6; host += 1) {
     await guess(fucina, email, 1, from(`198.51.100.${host}`))
   }

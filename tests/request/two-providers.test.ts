@@ -93,7 +93,7 @@ test('REL-37 where a Comune alone is set up nothing says Google', async () => {
   for (const path of [...paths, '/login/comune/fatto?error=unavailable']) {
     expect(await textOf(path, fucina, visitor)).not.toContain('Google')
   }
-  for (const path of ['/login', '/privacy', '/cookies', '/terms', '/login?modo=accedi']) {
+  for (const path of ['/login', '/privacy', '/cookies', '/terms', '/login/accedi']) {
     expect(await textOf(path, fucina)).not.toContain('Google')
   }
   for (const code of ['unavailable', 'access_denied', 'claim_refused', 'account_not_linked']) {
@@ -232,8 +232,8 @@ test('REL-42 a provider that is away is told by its name, and the other one work
   google.person = { email: 'intanto@esempio.it', emailVerified: true }
   expect(await enterWithGoogle(fucina, browserLike(fucina))).toBe('/dashboard')
   const { email, password } = await person(fucina)
-  const fields = { intent: 'login', email, password }
-  expect((await browserLike(fucina).post('/login', fields)).status).toBe(303)
+  const fields = { email, password }
+  expect((await browserLike(fucina).post('/login/accedi', fields)).status).toBe(303)
 })
 
 test('REL-42 a provider that says it is another one signs nobody in', async () => {

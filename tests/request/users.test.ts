@@ -103,8 +103,7 @@ test('AUTH-14 suspended from the screen: signed out at once, told why; reactivat
   const next = await there.get('/dashboard')
   expect([next.status, next.headers.get('Location')]).toEqual([302, '/login?da=%2Fdashboard'])
   const signIn = () =>
-    send(browserLike(server()), '/login', {
-      intent: 'login',
+    send(browserLike(server()), '/login/accedi', {
       email: user.email,
       password: testPassword,
     })

@@ -31,12 +31,12 @@ const isIn = async (visitor: Visitor) => (await visitor.get('/profile')).status 
 
 const enter = async (fields: { email: string; password: string }) => {
   const visitor = browserLike(server())
-  const answer = await visitor.post('/login', { intent: 'login', ...fields })
+  const answer = await visitor.post('/login/accedi', { ...fields })
   return { visitor, answer }
 }
 
 test('REL-45 the sign-in offers the provider and the slip, and nothing of passwords', async () => {
-  for (const path of ['/login', '/login?modo=registrati']) {
+  for (const path of ['/login', '/login/registrati']) {
     const text = await textOf(path)
     expect(text).toContain('Continua con il Comune')
     expect(text).toContain('Sono in un gruppo')
@@ -48,7 +48,7 @@ test('REL-45 nobody registers with a password', async () => {
   const visitor = browserLike(server())
   const email = 'nuova@esempio.it'
   const fields = { name: 'Nuova', email, password: testPassword, confirm: testPassword }
-  const answer = await visitor.post('/login', { intent: 'register', ...fields })
+  const answer = await visitor.post('/login/registrati', { ...fields })
   expect(answer.status).toBe(403)
   expect(await isIn(visitor)).toBe(false)
   const users = await server().db().selectFrom('users').select('id').where('email', '=', email)
@@ -65,12 +65,15 @@ test('REL-45 the password of who has no role is a wrong one', async () => {
 
 test('REL-45 who has a role signs in with it, and can choose another by mail', async () => {
   const { email } = await person(server(), { role: 'admin' })
-  expect(await textOf('/login?modo=accedi')).toContain('entra solo chi ha un ruolo nel sito')
-  await browserLike(server()).post('/login?modo=reset', { intent: 'reset', email })
+  expect(await textOf('/login/accedi')).toContain('entra solo chi ha un ruolo nel sito')
+  await browserLike(server()).post('/login/password-dimenticata', { email })
   const { link = '' } = await mail.waitFor(email)
-  const form = { intent: 'newPassword', password: 'dodici segni', confirm: 'dodici segni' }
+  const form = { password: 'dodici segni', confirm: 'dodici segni' }
   const token = new URL(link).searchParams.get('token') ?? ''
-  const chosen = await browserLike(server()).post(`/login?token=${token}`, { ...form, token })
+  const chosen = await browserLike(server()).post(`/login/nuova-password?token=${token}`, {
+    ...form,
+    token,
+  })
   expect(chosen.status).toBe(303)
   const { visitor, answer } = await enter({ email, password: 'dodici segni' })
   expect(answer.status).toBe(303)
@@ -80,8 +83,8 @@ test('REL-45 who has a role signs in with it, and can choose another by mail', a
 
 test('REL-45 no mail leads anybody else to a password', async () => {
   const { visitor, user } = await signedIn(server())
-  const anonymous = await browserLike(server()).post('/login?modo=reset', {
-    ...{ intent: 'reset', email: user.email },
+  const anonymous = await browserLike(server()).post('/login/password-dimenticata', {
+    ...{ email: user.email },
   })
   expect(shownWords(await anonymous.text())).toContain('Email di reset inviata.')
   await visitor.post('/dashboard/impostazioni', { intent: 'send-reset' })

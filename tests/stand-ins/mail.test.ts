@@ -13,11 +13,11 @@ async function standIn() {
 
 test('the mail that was sent is found by its address, with its link', async () => {
   const { mail, send } = await standIn()
-  await send('Apri http://127.0.0.1:3000/login?token=abc per continuare')
+  await send('Apri http://127.0.0.1:3000/login/nuova-password?token=abc per continuare')
   const received = await mail.waitFor('ada@esempio.it')
   expect(received).toMatchObject({
     subject: 'Perché sì',
-    link: 'http://127.0.0.1:3000/login?token=abc',
+    link: 'http://127.0.0.1:3000/login/nuova-password?token=abc',
   })
   expect(mail.last('altri@esempio.it')).toBeUndefined()
 })

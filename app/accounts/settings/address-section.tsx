@@ -6,7 +6,7 @@ import type { AskedChange } from '../address/address-change.server.ts'
 import { PasswordField } from '../password-field.tsx'
 import { EmailField } from '../sign-in/email-field.tsx'
 import type { SignInMethods } from './settings.server.ts'
-import { type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
+import { answerOf, type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
 
 type AddressSectionProps = SentForm & {
   /** null: they have none yet. */
@@ -23,7 +23,7 @@ type AddressSectionProps = SentForm & {
 export function AddressSection(props: AddressSectionProps) {
   const { email, asked, hasSlip, methods, canSendMail, answer, outcome } = props
   const names = either(methods.providers.map(({ name }) => name))
-  const own = answer?.form === 'email' ? answer : null
+  const own = answerOf('email', answer)
   const change = email ? 'Cambia indirizzo' : 'Aggiungi la tua email'
   return (
     <SettingsSection
@@ -60,7 +60,7 @@ export function AddressSection(props: AddressSectionProps) {
               hint={`Ti mandiamo lì un collegamento: ${email ? 'il cambio' : 'la tua email'} vale quando lo apri.`}
               autoComplete="off"
               error={errorOf('email')}
-              defaultValue={own?.values.email}
+              defaultValue={own?.values['email']}
               answer={own}
               elseDo={`Se è giusto, premi di nuovo «${change}».`}
             />

@@ -39,7 +39,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { db } = context
   if (password === null) await requireFreshSignIn(db, user, isUnused)
-  else await requirePassword(context, user, password, settingsTexts.passwordWrong)
+  else await requirePassword(context, user, password, settingsTexts.passwordWrong, 'ownPassword')
   const mayGo = async (trx: Database) => {
     const person = await trx
       .selectFrom('users')

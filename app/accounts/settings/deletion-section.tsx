@@ -10,7 +10,7 @@ import { accountLimits } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
 import type { SignInMethods } from './settings.server.ts'
 import { deletionWord } from './settings.ts'
-import { type SentForm, SettingsForm, SettingsSection, sentErrors } from './settings-section.tsx'
+import { answerOf, type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
 
 type DeletionSectionProps = SentForm & {
   /** The words of a slip sign the person in. */
@@ -30,7 +30,7 @@ export function DeletionSection({
   answer,
   outcome,
 }: DeletionSectionProps) {
-  const isAsked = isOpen || sentErrors('deletion', answer).length > 0
+  const isAsked = isOpen || answerOf('deletion', answer) !== null
   const mustSignIn = !methods.hasPassword && !isFresh
   return (
     <SettingsSection

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { accountLimits, either, formTexts } from '../account.ts'
-import { PasswordField } from '../password-field.tsx'
+import { NewPasswordFields, PasswordField } from '../password-field.tsx'
 import type { SignInMethods } from './settings.server.ts'
 import { type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
 
@@ -124,24 +124,7 @@ function ChangeForm({ email, least, answer, outcome }: FormProps) {
             maxLength={accountLimits.passwordMost}
             error={errorOf('current')}
           />
-          <PasswordField
-            name="password"
-            label="Nuova password"
-            hint={`Almeno ${least} caratteri.`}
-            autoComplete="new-password"
-            required
-            minLength={least}
-            maxLength={accountLimits.passwordMost}
-            error={errorOf('password')}
-          />
-          <PasswordField
-            name="confirm"
-            label="Conferma password"
-            autoComplete="new-password"
-            required
-            maxLength={accountLimits.passwordMost}
-            error={errorOf('confirm')}
-          />
+          <NewPasswordFields label="Nuova password" least={least} errorOf={errorOf} />
           <p>
             <Button busy={isBusy} busyLabel="Un momento…">
               Cambia la password

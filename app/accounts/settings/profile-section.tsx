@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { accountLimits } from '../account.ts'
 import { type Level, settingsLimits } from './settings.ts'
-import { type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
+import { answerOf, type SentForm, SettingsForm, SettingsSection } from './settings-section.tsx'
 
 type ProfileSectionProps = SentForm & {
   levels: Level[]
@@ -11,7 +11,7 @@ type ProfileSectionProps = SentForm & {
 
 /** Name, city and level: all that people may change of their record. */
 export function ProfileSection({ person, levels, answer, outcome }: ProfileSectionProps) {
-  const typed = answer?.form === 'profile' ? answer.values : person
+  const typed = { ...person, ...answerOf('profile', answer)?.values }
   return (
     <SettingsSection
       id="profilo"

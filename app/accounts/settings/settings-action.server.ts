@@ -1,12 +1,15 @@
-import type { Role } from '../../platform/roles.ts'
+import { type RouterContextProvider, redirect } from 'react-router'
+import { hasAddress } from '../../platform/has-address.ts'
+import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
+import type { SignedInUser } from '../../platform/http/context.server.ts'
+import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import type { MailGround } from '../../security/send-to-person.server.ts'
-import type { FieldError } from '../../ui/error-summary.tsx'
-import { accountTexts } from '../account-texts.ts'
 import { askAddressChange, forgetAskedChange } from '../address/address-change.server.ts'
+import { askAboutAddress, handleForm } from '../form-answer.server.ts'
+import { tellByMail } from '../mails.server.ts'
 import { settingsSchema } from '../person-schema.ts'
 import { endOtherSessions, endSession } from '../session/sessions.server.ts'
-import type { PasswordAccount } from '../sign-in/known-browser.server.ts'
-import { correctedAddress, isUnasked, nearMiss } from '../sign-in/near-miss.ts'
+import { knownBrowserCookie } from '../sign-in/known-browser.server.ts'
 import { changePassword, requirePassword } from '../sign-in/password.server.ts'
 import {
   doesMailLeave,
@@ -14,222 +17,168 @@ import {
   requestReset,
 } from '../sign-in/password-reset.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
-import { type Invalid, withValid } from '../valid-form.server.ts'
 import { deleteAccount, hasAccount } from './delete-account.server.ts'
 import { changeSettings, signInMethods } from './settings.server.ts'
-import {
-  type DoneByForm,
-  intents,
-  type SettingsForm,
-  type SettingsIntent,
-} from './settings-forms.ts'
+import { type DoneByForm, intents, type SettingsIntent, settingsAddress } from './settings-forms.ts'
 import {
   changeAddressSchema,
   changeAddressWithPasswordSchema,
   changePasswordSchema,
   deleteWithPasswordSchema,
   deleteWithWordSchema,
+  noFields,
   sessionSchema,
 } from './settings-schema.ts'
 import { settingsTexts } from './settings-texts.ts'
 
-/** What the screen shows after a form that was not carried out. Passwords are never sent back. */
-export type SettingsAnswer = {
-  form: SettingsForm
-  errors: FieldError[]
-  values: { name: string; city: string; techLevel: string; email: string }
-  /** The address that was probably meant. */
-  meant: string | null
-}
+const auditEvents = {
+  save: 'profileChanged',
+  'change-address': 'addressAsked',
+  forget: 'addressAsked',
+  'change-password': 'passwordChanged',
+  'send-reset': 'resetAsked',
+  'delay-reset': 'resetAsked',
+  'end-session': 'sessionsEnded',
+  'end-other-sessions': 'sessionsEnded',
+} as const satisfies Record<DoneByForm, AuditEvent>
 
-/**
- * What became of a form: something to tell, nobody to tell it to any more, a password that the
- * account has now, or what is wrong.
- */
-export type SettingsOutcome =
-  | DoneByForm
-  | 'deleted'
-  | { changed: PasswordAccount }
-  /** The form comes back, with a question about its address or with the one that was meant. */
-  | { again: string }
-  | Invalid
-
-type SettingsContext = RequestContext & MailGround
-type Person = {
-  id: string
-  name: string
-  email: string
-  givenRole: Role
-  sessionId: string
-  place?: string
+/** A form of the settings as it was sent, by whom, and what it is worked on with. */
+export type SentSettings = {
+  context: Readonly<RouterContextProvider>
+  request: Request
+  url: URL
+  ground: RequestContext & MailGround
+  user: SignedInUser
+  form: FormData
 }
 
 /** Which form was sent; null for none of ours. */
-export function settingsIntent(
-  form: FormData,
-): { intent: SettingsIntent; form: SettingsForm } | null {
+export function settingsIntent(form: FormData): SettingsIntent | null {
   const intent = String(form.get('intent'))
-  if (!Object.hasOwn(intents, intent)) return null
-  const known = intent as SettingsIntent
-  return { intent: known, form: intents[known] }
+  return Object.hasOwn(intents, intent) ? (intent as SettingsIntent) : null
 }
 
 /**
  * Does what a form of the settings asks for, for the acting person alone.
- * @throws KnownFailure with its own text
+ * @param gone what whoever has deleted their account is led to
+ * @returns a redirect when it is done, else what is wrong with it
  */
 export async function submitSettings(
-  context: SettingsContext,
-  user: Person,
+  sent: SentSettings,
   intent: SettingsIntent,
-  form: FormData,
-): Promise<SettingsOutcome> {
-  const { db } = context
+  gone: () => Promise<Response>,
+) {
+  const { context, ground, user, form } = sent
+  const { db, env } = ground
+  const done = (what: DoneByForm, headers = new Headers()) => {
+    audit(context, auditEvents[what])
+    return redirect(settingsAddress(intents[intent], what), { status: 303, headers })
+  }
+  const handled = { form, failed: settingsTexts.saveFailed }
   switch (intent) {
     case 'save':
-      return withValid(settingsSchema, form, async (settings) => {
+      return handleForm(context, { ...handled, schema: settingsSchema }, async (settings) => {
         await changeSettings(db, user, settings)
-        return 'save'
+        return done('save')
       })
     case 'change-address':
-      return submitAddress(context, user, form)
+      return submitAddress(sent, () => done('change-address'))
     case 'forget':
-      await forgetAskedChange(db, user)
-      return 'forget'
+      return handleForm(context, { ...handled, schema: noFields }, async () => {
+        await forgetAskedChange(db, user)
+        return done('forget')
+      })
     case 'change-password':
-      return withValid(changePasswordSchema, form, async (wish) => {
-        return { changed: await changePassword(context, user, wish) }
+      return handleForm(context, { ...handled, schema: changePasswordSchema }, async (wish) => {
+        const account = await changePassword(ground, user, wish)
+        void tellByMail(ground, user, 'passwordChanged', null)
+        const headers = new Headers()
+        // A known browser stays one.
+        if (!user.isShared) {
+          headers.set('Set-Cookie', knownBrowserCookie(env, ground.cookies, account))
+        }
+        return done('change-password', headers)
       })
     case 'send-reset':
-      await requestReset(context, user, `session:${user.sessionId}`)
-      return (await doesMailLeave(context.env)) ? 'send-reset' : 'delay-reset'
+      return handleForm(context, { ...handled, schema: noFields }, async () => {
+        await requestReset(ground, user, `session:${user.sessionId}`)
+        return done((await doesMailLeave(env)) ? 'send-reset' : 'delay-reset')
+      })
     case 'end-session':
-      return withValid(sessionSchema, form, async ({ id }) => {
+      return handleForm(context, { ...handled, schema: sessionSchema }, async ({ id }) => {
         await endSession(db, user, id)
-        return 'end-session'
+        return done('end-session')
       })
     case 'end-other-sessions':
-      await endOtherSessions(db, user)
-      return 'end-other-sessions'
+      return handleForm(context, { ...handled, schema: noFields }, async () => {
+        await endOtherSessions(db, user)
+        return done('end-other-sessions')
+      })
     case 'delete':
-      return submitDeletion(context, user, form)
+      return submitDeletion(sent, async () => {
+        audit(context, 'accountDeleted')
+        void tellByMail(ground, user, 'accountDeleted', null)
+        return gone()
+      })
   }
 }
 
-/** Who has no password has shown who they are before this (settings.route.tsx). */
-async function submitAddress(
-  context: SettingsContext,
-  user: Person,
-  form: FormData,
-): Promise<SettingsOutcome> {
-  const corrected = correctedAddress(form)
-  if (corrected !== null) return { again: corrected }
-  const { hasPassword } = await signInMethods(context, user)
-  const ask = async (email: string): Promise<SettingsOutcome> => {
-    await askAddressChange(context, user, { email, from: context.address })
-    return 'change-address'
+/**
+ * Whoever has a password gives it, whoever has none shows once more who they are; whoever has no
+ * address yet has nothing but the session and the slip.
+ */
+async function submitAddress(sent: SentSettings, done: () => Response) {
+  const { context, request, url, ground, user, form } = sent
+  const corrected = askAboutAddress(form, false)
+  if (corrected) return corrected
+  const { hasPassword } = await signInMethods(ground, user)
+  if (!hasPassword && hasAddress(user)) requireFreshProof({ context, request, url })
+  const handled = { form, failed: settingsTexts.saveFailed }
+  const ask = async (email: string, prove: () => Promise<unknown>) => {
+    const again = askAboutAddress(form, true)
+    if (again) return again
+    await prove()
+    await askAddressChange(ground, user, { email, from: ground.address })
+    return done()
   }
   if (!hasPassword) {
-    return withValid(changeAddressSchema, form, async ({ email }) =>
-      isUnasked(form) ? again(form) : ask(email),
+    return handleForm(context, { ...handled, schema: changeAddressSchema }, ({ email }) =>
+      ask(email, async () => {}),
     )
   }
-  return withValid(changeAddressWithPasswordSchema, form, async ({ email, addressPassword }) => {
-    if (isUnasked(form)) return again(form)
-    await requirePassword(context, user, addressPassword, settingsTexts.passwordWrong)
-    return ask(email)
-  })
+  const wrong = settingsTexts.passwordWrong
+  return handleForm(
+    context,
+    { ...handled, schema: changeAddressWithPasswordSchema },
+    ({ email, addressPassword }) =>
+      ask(email, () => requirePassword(ground, user, addressPassword, wrong, 'addressPassword')),
+  )
 }
-
-const again = (form: FormData) => ({ again: String(form.get('email')) })
 
 /**
  * Whoever is gone has what they asked for: the answer to a second press must not say that the account
  * is still there.
  */
-async function submitDeletion(
-  context: SettingsContext,
-  user: Person,
-  form: FormData,
-): Promise<SettingsOutcome> {
-  try {
-    const outcome = await tryDeletion(context, user, form)
-    return outcome === 'deleted' || (await hasAccount(context.db, user)) ? outcome : 'deleted'
-  } catch (error) {
-    if (await hasAccount(context.db, user)) throw error
-    return 'deleted'
-  }
+async function submitDeletion(sent: SentSettings, gone: () => Promise<Response>) {
+  const { context, ground, user, form } = sent
+  const { hasPassword } = await signInMethods(ground, user)
+  const handled = { form, failed: settingsTexts.deleteFailed }
+  const isUnused = !mayHavePassword(ground.env, user.givenRole)
+  const answer = hasPassword
+    ? await handleForm(
+        context,
+        { ...handled, schema: deleteWithPasswordSchema },
+        async ({ ownPassword }) => {
+          await deleteAccount(ground, user, { password: ownPassword })
+          return null
+        },
+      )
+    : await handleForm(context, { ...handled, schema: deleteWithWordSchema }, async () => {
+        await deleteAccount(ground, user, { password: null, isUnused })
+        return null
+      })
+  return answer === null || !(await isThere(sent)) ? gone() : answer
 }
 
-async function tryDeletion(
-  context: SettingsContext,
-  user: Person,
-  form: FormData,
-): Promise<SettingsOutcome> {
-  const { hasPassword } = await signInMethods(context, user)
-  if (hasPassword) {
-    return withValid(deleteWithPasswordSchema, form, async ({ ownPassword }) => {
-      await deleteAccount(context, user, { password: ownPassword })
-      return 'deleted'
-    })
-  }
-  return withValid(deleteWithWordSchema, form, async () => {
-    const isUnused = !mayHavePassword(context.env, user.givenRole)
-    await deleteAccount(context, user, { password: null, isUnused })
-    return 'deleted'
-  })
-}
-
-const passwordFields: Record<string, string> = {
-  delete: 'ownPassword',
-  'change-address': 'addressPassword',
-}
-
-/** The field a failure belongs to, if it belongs to one. */
-const failedField = (intent: string, code: string) => {
-  if (code === 'PASSWORD_TOO_SHORT' || code === 'PASSWORD_IS_OWN') return 'password'
-  if (code === 'SAME_ADDRESS') return 'email'
-  return code === 'WRONG_PASSWORD' ? (passwordFields[intent] ?? 'current') : null
-}
-
-/** The screen's answer to a form that failed. */
-export const answerToFailure = (
-  { intent, form }: { intent: string; form: SettingsForm },
-  sent: FormData,
-  { code, message }: { code: string; message: string },
-): SettingsAnswer => answerToInvalid(form, sent, [{ field: failedField(intent, code), message }])
-
-/** The screen's answer to a form with faults: what was typed comes back, but for passwords. */
-export const answerToInvalid = (
-  form: SettingsForm,
-  sent: FormData,
-  errors: FieldError[],
-): SettingsAnswer => ({
-  form,
-  errors: errors.length > 0 ? errors : [{ message: accountTexts.failed }],
-  ...typed(sent, String(sent.get('email') ?? '')),
-})
-
-/** The form as it was sent, or with another address; no fault. */
-export const answerAgain = (form: SettingsForm, sent: FormData, email: string): SettingsAnswer => ({
-  form,
-  errors: [],
-  ...typed(sent, email),
-})
-
-function typed(sent: FormData, address: string) {
-  const email = address.slice(0, 300)
-  return {
-    values: {
-      name: String(sent.get('name') ?? '').slice(0, 300),
-      city: String(sent.get('city') ?? '').slice(0, 300),
-      techLevel: String(sent.get('techLevel') ?? '').slice(0, 20),
-      email,
-    },
-    meant: nearMiss(email),
-  }
-}
-
-/** The catalogue's text for a form that fails without one of its own. */
-export const failedText = (form: SettingsForm) =>
-  form === 'deletion' ? settingsTexts.deleteFailed : settingsTexts.saveFailed
+/** A database that cannot be asked has deleted nobody. */
+const isThere = ({ ground, user }: SentSettings) => hasAccount(ground.db, user).catch(() => true)

@@ -22,6 +22,9 @@ export const changeAddressWithPasswordSchema = changeAddressSchema.extend({
   addressPassword: knownPassword(settingsTexts.passwordMissing),
 })
 
+/** A form that asks nothing. */
+export const noFields = z.object({})
+
 /** Which session to end. */
 export const sessionSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 

@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
+import type { ComponentProps, ReactNode } from 'react'
 import { Status } from '../../ui/status.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import type { SettingsAnswer } from './settings-action.server.ts'
+import type { FormAnswer } from '../form-answer.ts'
+import { PersonForm } from '../person-form.tsx'
 import {
   type doneMessage,
   type SettingsForm as FormName,
+  intents,
   type SettingsIntent,
   sectionId,
   settingsAddress,
@@ -14,7 +13,7 @@ import {
 
 /** What every part of the screen is told of the form that was sent last. */
 export type SentForm = {
-  answer: SettingsAnswer | null
+  answer: FormAnswer | null
   outcome: ReturnType<typeof doneMessage>
 }
 
@@ -45,9 +44,9 @@ export function SettingsSection({ id, title, about, children }: SettingsSectionP
   )
 }
 
-/** What was wrong with the form of this part, if it was the one sent last. */
-export const sentErrors = (form: FormName, answer: SettingsAnswer | null): FieldError[] =>
-  answer?.form === form ? answer.errors : []
+/** The answer to a form of this part, if it was the one sent last. */
+export const answerOf = (form: FormName, answer: FormAnswer | null): FormAnswer | null =>
+  answer && intents[answer.values['intent'] as SettingsIntent] === form ? answer : null
 
 type SettingsFormProps = SentForm & {
   form: FormName
@@ -56,45 +55,32 @@ type SettingsFormProps = SentForm & {
   failedTitle: string
   /** Empties its fields once it is done, as passwords want. */
   isForgetful?: boolean
-  children: (state: {
-    isBusy: boolean
-    errorOf: (field: string) => string | undefined
-  }) => ReactNode
+  children: ComponentProps<typeof PersonForm>['children']
 }
 
 /** A form of the settings with its errors and what became of it; works without script. */
 export function SettingsForm(props: SettingsFormProps) {
   const { form, intent, answer, outcome, failedTitle, isForgetful = false, children } = props
-  const element = useRef<HTMLFormElement>(null)
-  // Then the server's words answer for the browser's, which may not be Italian.
-  const isAlive = useHydrated()
-  const { formData } = useNavigation()
-  const isBusy = formData?.get('intent') === intent
-  const errors = sentErrors(form, answer)
-  const isDone = outcome?.form === form && !answer && !isBusy
-  useEffect(() => {
-    if (isDone && isForgetful) element.current?.reset()
-  }, [isDone, isForgetful])
+  const isDone = outcome?.form === form && !answer
   return (
-    <Form
-      ref={element}
-      method="post"
+    <PersonForm
       action={settingsAddress(form)}
+      intent={intent}
+      failedTitle={failedTitle}
+      answer={answerOf(form, answer)}
       replace
-      noValidate={isAlive}
-      className="stack gap-5"
+      isDone={isDone && isForgetful}
     >
-      <ErrorSummary
-        title={errors.some(({ field }) => field) ? undefined : failedTitle}
-        errors={errors}
-      />
-      <input type="hidden" name="intent" value={intent} />
-      {children({ isBusy, errorOf: (name) => errors.find(({ field }) => field === name)?.message })}
-      <Status
-        className={`font-semibold empty:hidden ${outcome?.done === 'delay-reset' ? 'text-ink' : 'text-success'}`}
-      >
-        {isDone ? outcome.message : null}
-      </Status>
-    </Form>
+      {(state) => (
+        <>
+          {children(state)}
+          <Status
+            className={`font-semibold empty:hidden ${outcome?.done === 'delay-reset' ? 'text-ink' : 'text-success'}`}
+          >
+            {isDone && !state.isBusy ? outcome.message : null}
+          </Status>
+        </>
+      )}
+    </PersonForm>
   )
 }

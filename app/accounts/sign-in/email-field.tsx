@@ -3,12 +3,13 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { accountLimits } from '../account.ts'
+import { type FormAnswer, shownAgain } from '../form-answer.ts'
 
 /** After a pause of this length nobody is in the middle of a word. */
 const pauseMilliseconds = 900
 
 /** What the server said to the form: what was typed, and what was probably meant. */
-export type AddressAnswer = { values: { email: string }; meant: string | null }
+export type AddressAnswer = Pick<FormAnswer, 'values' | 'meant'> & Partial<FormAnswer>
 
 type EmailFieldProps = {
   label?: string
@@ -30,6 +31,11 @@ export function EmailField(props: EmailFieldProps) {
   const { error, defaultValue, answer, elseDo } = props
   const isHydrated = useHydrated()
   const { input, asked, look, correct } = useQuestion(answer)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Asked whether the address is right: the answer to that is the next press.
+    if (answer?.code === shownAgain) button.current?.focus()
+  }, [answer])
   return (
     <div>
       <TextField
@@ -52,6 +58,7 @@ export function EmailField(props: EmailFieldProps) {
               Intendevi <b>{asked.meant}</b>?{elseDo && <span className="soft"> {elseDo}</span>}
             </p>
             <Button
+              ref={button}
               // Enter in a field presses the form's first button that sends it.
               type={isHydrated ? 'button' : 'submit'}
               size="small"
@@ -79,7 +86,7 @@ function useQuestion(answer: AddressAnswer | null) {
     typed: string
     meant: string | null
   }>()
-  const sent = answer && { typed: answer.values.email.trim(), meant: answer.meant }
+  const sent = answer && { typed: (answer.values['email'] ?? '').trim(), meant: answer.meant }
   const asked = own?.since === answer ? own : sent
 
   function look(value: string) {
@@ -97,6 +104,7 @@ function useQuestion(answer: AddressAnswer | null) {
     if (!current || !asked?.meant) return
     current.value = asked.meant
     setOwn({ since: answer, typed: asked.meant, meant: null })
+    current.dispatchEvent(new Event('input', { bubbles: true }))
     current.focus()
   }
 

@@ -46,16 +46,6 @@ async function isForPassword({ db, env }: RequestContext, email: string): Promis
   return person !== undefined && mayHavePassword(env, person.role)
 }
 
-/**
- * What to say of a reset that was asked for. It depends on the mail server alone: whether the
- * address is known changes nothing.
- */
-export async function resetAnswer(env: Env): Promise<{ code: string; message: string }> {
-  return (await doesMailLeave(env))
-    ? { code: 'RESET_SENT', message: accountTexts.resetSent }
-    : { code: 'RESET_DELAYED', message: accountTexts.resetDelayed }
-}
-
 /** Whether what was just sent left us, or waits for the mail server. */
 export async function doesMailLeave(env: Env): Promise<boolean> {
   const state = await checkMail(env, mailPatience)

@@ -46,13 +46,15 @@ export function requireAcceptable(
 /**
  * Makes sure that `password` is the person's own.
  * @returns its hash
- * @throws KnownFailure WRONG_PASSWORD with the text given, NO_PASSWORD, or TOO_MANY_ATTEMPTS
+ * @param wrong what is said of another, at which field
+ * @throws KnownFailure WRONG_PASSWORD, NO_PASSWORD, or TOO_MANY_ATTEMPTS
  */
 export async function requirePassword(
   { db, env }: PasswordContext,
   user: Person,
   password: string,
   wrong: string,
+  field: string | null = null,
 ): Promise<string> {
   const stored = await db
     .selectFrom('accounts')
@@ -67,7 +69,7 @@ export async function requirePassword(
     if (error instanceof Crowded) await counted.takeBack()
     throw error
   })
-  if (!isRight) throw new KnownFailure('WRONG_PASSWORD', 403, wrong)
+  if (!isRight) throw new KnownFailure('WRONG_PASSWORD', 403, wrong, field)
   await counted.succeeded()
   return hash
 }
@@ -86,7 +88,7 @@ export async function changePassword(
 ): Promise<PasswordAccount> {
   requireAcceptable(context.env, { ...user, role: user.givenRole }, password)
   const wrong = settingsTexts.currentWrong
-  const former = await requirePassword(context, user, current, wrong)
+  const former = await requirePassword(context, user, current, wrong, 'current')
   const { hash, isLong } = await preparePassword(password)
   await context.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -96,7 +98,7 @@ export async function changePassword(
       .where('providerId', '=', 'credential')
       .where('password', '=', former)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows !== 1n) throw new KnownFailure('WRONG_PASSWORD', 403, wrong)
+    if (numUpdatedRows !== 1n) throw new KnownFailure('WRONG_PASSWORD', 403, wrong, 'current')
     await noteLongPassword(trx, user.id, isLong)
     // A reset link sent before is worth as little as the old password.
     await forgetResetLinks(trx, user.id)

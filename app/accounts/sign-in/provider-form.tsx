@@ -4,8 +4,8 @@ import { providerPath } from '../../sign-in-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Status } from '../../ui/status.tsx'
-import type { LoginScreenData, OfferedProvider, ProviderWords } from '../account.ts'
-import { AccountRules } from './login-form.tsx'
+import type { OfferedProvider, ProviderWords, SignInScreen } from '../account.ts'
+import { AccountRules } from './account-rules.tsx'
 import {
   finalFailure,
   openPopup,
@@ -17,7 +17,7 @@ import {
 import { WithProvider } from './shared-device.tsx'
 
 type ProviderSectionProps = {
-  screen: LoginScreenData
+  screen: SignInScreen
   /** 'Non è il mio computer' is ticked. */
   isShared: boolean
   /** What a new account means is said here; else it stands beside the form. */

@@ -2,19 +2,19 @@ import { useEffect, useId, useRef } from 'react'
 import { sharedField } from '../account.ts'
 import { sessionTimes } from '../session/session-limits.ts'
 
-/** What was ticked stays ticked from step to step. */
-export type SharedDeviceState = { isShared: boolean; onChange: (isShared: boolean) => void }
-
-type SharedDeviceProps = Partial<SharedDeviceState> & { className?: string }
+type SharedDeviceProps = {
+  /** What was ticked before stays ticked from step to step (sign-in-frame.tsx). */
+  isShared?: boolean
+  className?: string
+}
 
 /** 'Non è il mio computer': the session ends soon, and nothing of the person stays. */
-export function SharedDevice({ isShared = false, onChange, className = '' }: SharedDeviceProps) {
+export function SharedDevice({ isShared = false, className = '' }: SharedDeviceProps) {
   const box = useRef<HTMLInputElement>(null)
   const id = useId()
-  // It may have been ticked before the script came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => {
-    if (box.current?.checked) onChange?.(true)
+    // It may have been ticked before the script came: the screen is told.
+    if (box.current?.checked) box.current.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])
   return (
     <label className={`check not-mine ${className}`}>
@@ -25,7 +25,6 @@ export function SharedDevice({ isShared = false, onChange, className = '' }: Sha
         defaultChecked={isShared}
         aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-about`}
-        onChange={(event) => onChange?.(event.currentTarget.checked)}
       />
       <span>
         <b id={`${id}-name`}>Non è il mio computer</b>

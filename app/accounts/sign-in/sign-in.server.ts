@@ -202,6 +202,6 @@ export async function register(
     return signedIn
   } catch (error) {
     if (!(error instanceof EmailTaken)) throw error
-    throw new KnownFailure('EMAIL_TAKEN', 409, accountTexts.emailTaken)
+    throw new KnownFailure('EMAIL_TAKEN', 409, accountTexts.emailTaken, 'email')
   }
 }

@@ -1,0 +1,99 @@
+import { Link, redirect } from 'react-router'
+import { loginPath, newPasswordPath } from '../../paths.ts'
+import { audit } from '../../platform/http/audit-log.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
+import { leastFor } from '../../platform/password-least.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import { outcomeAddress } from '../../records/acts/outcome.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { loadedTags } from '../../ui/page-title.ts'
+import { formTexts } from '../account.ts'
+import { accountTexts } from '../account-texts.ts'
+import { handleForm } from '../form-answer.server.ts'
+import { keepForm } from '../form-answer.ts'
+import { tellByMail } from '../mails.server.ts'
+import { NewPasswordFields } from '../password-field.tsx'
+import { PersonForm } from '../person-form.tsx'
+import type { Route } from './+types/new-password.route.ts'
+import { newPasswordSchema } from './account-schema.ts'
+import { auth } from './auth.server.ts'
+import { checkNewPassword } from './check-form.ts'
+import { crossings } from './crossings.ts'
+import { openResetLink, resetPassword } from './password-reset.server.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { readScreen, signInContext } from './sign-in-screen.server.ts'
+
+export const meta = loadedTags
+
+const usable = { role: 'customer' } as const
+
+/** The form that a reset link opens. A link that cannot be checked now is shown as good: using it says more. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? ''
+  const link = await openResetLink({ db, env, auth: auth() }, token).catch(() => usable)
+  return {
+    ...(await readScreen(url, 'Nuova password')),
+    token,
+    isGood: link !== null,
+    least: leastFor(link?.role ?? 'customer'),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await readForm(args.request)
+  const handled = { form, schema: newPasswordSchema, failed: accountTexts.failed }
+  return handleForm(args.context, handled, async (wish) => {
+    const { owner, headers } = await resetPassword(signInContext(args, form), wish)
+    audit(args.context, 'resetUsed', { subjectId: owner.id })
+    void tellByMail({ env, log }, owner, 'passwordChanged', null)
+    const done = outcomeAddress(loginPath(null, 'login'), { done: 'change-password' })
+    return redirect(done, { status: 303, headers })
+  })
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction, formTexts.failed)
+
+export default function NewPassword({ loaderData: screen, actionData }: Route.ComponentProps) {
+  const answer = actionData ?? null
+  const isGood = screen.isGood && answer?.code !== 'LINK_WORTHLESS'
+  return (
+    <SignInFrame
+      title="Scegli una nuova password"
+      lead="Poi accedi di nuovo, su tutti i tuoi dispositivi."
+      screen={screen}
+      crossings={isGood ? crossings.chosen(screen) : []}
+    >
+      {() =>
+        isGood ? (
+          <PersonForm
+            action={newPasswordPath(screen.token)}
+            failedTitle="Password non cambiata"
+            answer={answer}
+            check={checkNewPassword}
+          >
+            {({ isBusy, errorOf }) => (
+              <>
+                <input type="hidden" name="token" value={screen.token} />
+                <NewPasswordFields label="Nuova password" least={screen.least} errorOf={errorOf} />
+                <Button kind="main" busy={isBusy} busyLabel="Un momento…" className="w-full">
+                  Salva la nuova password
+                </Button>
+              </>
+            )}
+          </PersonForm>
+        ) : (
+          <>
+            <Note kind="bad" role="alert">
+              Questo collegamento non è più valido. Chiedine uno nuovo.
+            </Note>
+            <p>
+              <Link to={loginPath(null, 'reset')}>Chiedi un nuovo collegamento</Link>
+            </p>
+          </>
+        )
+      }
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,108 @@
+import { redirect } from 'react-router'
+import { takeStepsAlong } from '../../learning/steps.server.ts'
+import { codePath, dashboardPath, passkeyPath, secondProofPath } from '../../paths.ts'
+import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
+import {
+  clientAddressContext,
+  type SessionState,
+  sessionContext,
+  sessionOwner,
+} from '../../platform/http/context.server.ts'
+import { mailDelivery } from '../../platform/mail.server.ts'
+import { publicTags } from '../../platform/page/meta-tags.server.ts'
+import { db, env, log } from '../../platform/process.server.ts'
+import { arePasskeysPossible } from '../../security/second-proof/passkeys.server.ts'
+import { nextStep } from '../../security/second-proof/second-proof.server.ts'
+import { whatWaits } from '../../sharing/waiting.server.ts'
+import { accountLimits, type SignInScreen, sharedField } from '../account.ts'
+import { signOut } from '../users.server.ts'
+import type { Route } from './+types/login.route.ts'
+import { auth } from './auth.server.ts'
+import { offeredProviders } from './provider-sign-in.server.ts'
+import { safeReturnPath } from './return-path.ts'
+import type { SignedIn, SignInContext } from './sign-in.server.ts'
+import { isSaving, signInReason } from './sign-in-reason.ts'
+
+type LoaderArgs = Pick<Route.LoaderArgs, 'context' | 'url'>
+type ActionArgs = Pick<Route.ActionArgs, 'context' | 'request' | 'url'>
+
+const description =
+  'Accedi o registrati gratis. Ritrovi le tue guide, i capitoli che hai fatto e le risposte che hai salvato.'
+
+/** What every screen of the sign-in knows. @param title of the page */
+export async function readScreen(
+  url: URL,
+  title: string,
+): Promise<SignInScreen & { tags: ReturnType<typeof publicTags> }> {
+  const returnTo = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
+  const shared = await whatWaits(db, returnTo)
+  return {
+    tags: publicTags(env, url, { title, description, isUnlisted: true, shared }),
+    returnTo,
+    reason: signInReason(returnTo),
+    isSaving: isSaving(returnTo),
+    providers: offeredProviders(env),
+    hasPasswords: env.SIGN_IN_PASSWORD === 'yes',
+    canSendMail: mailDelivery(env) !== 'none',
+    passkeyPage: arePasskeysPossible(env) ? passkeyPath(returnTo) : null,
+  }
+}
+
+/** Who is signed in already goes on; who has only shown the password so far, to what is missing. */
+export function leadOn({ context, url }: LoaderArgs): SessionState {
+  const session = context.get(sessionContext)
+  const returnTo = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL)
+  if (session.kind === 'user') throw redirect(returnTo ?? dashboardPath())
+  if (session.kind === 'anonymous' && session.halfSignedIn) throw redirect(codePath(returnTo))
+  return session
+}
+
+/** What signing in and registering work with. */
+export function signInContext({ context, request }: ActionArgs, form: FormData): SignInContext {
+  return {
+    ...{ db, env, auth: auth(), address: context.get(clientAddressContext) },
+    cookies: request.headers.get('Cookie'),
+    userAgent: request.headers.get('User-Agent'),
+    isShared: form.has(sharedField),
+  }
+}
+
+/**
+ * Leads on whoever has just signed in: to the page that asks for the second proof, or where they were
+ * going. Signing in as somebody else ends the former session. What a visitor learned comes along
+ * once they are wholly in.
+ */
+export async function welcome(
+  { context, request, url }: ActionArgs,
+  { accountId, headers }: SignedIn,
+  { event, isShared }: { event: AuditEvent; isShared: boolean },
+): Promise<Response> {
+  const former = sessionOwner(context.get(sessionContext))
+  if (former) await signOut(db, former)
+  audit(context, event, { way: 'password', accountId })
+  const wanted = safeReturnPath(url.searchParams.get('da'), env.PUBLIC_URL) ?? dashboardPath()
+  const step = await nextStep(db, env, accountId)
+  if (step === 'give') return redirect(codePath(wanted), { status: 303, headers })
+  // What was learned on such a device may be the work of whoever used it before.
+  if (!isShared) {
+    const visitor = { db, env, headers: request.headers, log }
+    for (const cookie of await takeStepsAlong(visitor, accountId)) {
+      headers.append('Set-Cookie', cookie)
+    }
+  }
+  return redirect(step === 'setUp' ? secondProofPath(wanted) : wanted, { status: 303, headers })
+}
+
+/** The account that a form of the sign-in is about; null: nobody has that address. */
+export async function accountNamedIn(form: FormData): Promise<string | null> {
+  const email = String(form.get('email') ?? '')
+    .trim()
+    .toLowerCase()
+  if (email === '' || email.length > accountLimits.email) return null
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return found?.id ?? null
+}
