@@ -72,7 +72,7 @@ function ask(agent: Agent, url: string, kind: Kind, actor: Actor): Promise<Answe
     case 'signIn': {
       const email = actor.person?.email ?? ''
       const form = { email, password: testPassword }
-      return send(agent, `${url}/login`, { ...stranger, cookie: '' }, { form })
+      return send(agent, `${url}/login/accedi`, { ...stranger, cookie: '' }, { form })
     }
   }
 }

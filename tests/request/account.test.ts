@@ -336,7 +336,7 @@ describe('signing in', () => {
       const { email } = await person(server())
       const visitor = browserLike(server())
       const da = encodeURIComponent(target)
-      const answer = await visitor.post(`/login?da=${da}`, signInFields(email))
+      const answer = await visitor.post(`/login/accedi?da=${da}`, signInFields(email))
       expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/dashboard'])
       expect((await visitor.get(`/login?da=${da}`)).headers.get('Location')).toBe('/dashboard')
     },
@@ -478,10 +478,9 @@ describe('resetting the password', () => {
     expect(await words(await someone.get(path))).toContain('Questo collegamento non è più valido.')
     const other = new URL(second).searchParams.get('token') ?? ''
     expect((await someone.post(path, { ...wish, token: other })).status).toBe(400)
-    expect((await someone.post('/login/nuova-password', signInFields(user.email))).status).toBe(401)
+    expect((await someone.post('/login/accedi', signInFields(user.email))).status).toBe(401)
     expect(
-      (await someone.post('/login/nuova-password', signInFields(user.email, 'nuova parola')))
-        .status,
+      (await someone.post('/login/accedi', signInFields(user.email, 'nuova parola'))).status,
     ).toBe(303)
   })
 
@@ -552,19 +551,16 @@ test('ERR-06 when the database is away the form says so and keeps what was typed
   const { email } = await person(fucina)
   await fucina.outage.takeAway()
   const visitor = browserLike(fucina)
-  const answer = await visitor.post('/login/password-dimenticata', signInFields(email))
+  const answer = await visitor.post('/login/accedi', signInFields(email))
   expect(answer.status).toBe(503)
   const html = await answer.clone().text()
   expect(await words(answer)).toContain('Si è verificato un errore. Riprova.')
   expect(html).toContain(`value="${email}"`)
   await fucina.outage.bringBack()
   await expect
-    .poll(
-      async () => (await visitor.post('/login/password-dimenticata', signInFields(email))).status,
-      {
-        timeout: 10_000,
-      },
-    )
+    .poll(async () => (await visitor.post('/login/accedi', signInFields(email))).status, {
+      timeout: 10_000,
+    })
     .toBe(303)
 })
 

@@ -166,14 +166,14 @@ test('TOG-09 nobody signs in, registers or asks for a link with a reserved addre
   expect(email).toBe(null)
   const address = reservedAddress(uid)
   const password = testPassword
-  const forms: Record<string, string>[] = [
-    { email: address, password },
-    { email: address },
-    { name: 'X', email: `altro-${address}`, password, confirm: password },
+  const forms: [string, Record<string, string>][] = [
+    ['/login/accedi', { email: address, password }],
+    ['/login/password-dimenticata', { email: address }],
+    ['/login/registrati', { name: 'X', email: `altro-${address}`, password, confirm: password }],
   ]
-  for (const fields of forms) {
-    const answer = await browserLike(server()).post('/login/registrati', fields)
-    expect([answer.status, await answer.text()], fields.intent).toEqual([
+  for (const [path, fields] of forms) {
+    const answer = await browserLike(server()).post(path, fields)
+    expect([answer.status, await answer.text()], path).toEqual([
       400,
       expect.stringContaining('Indirizzo email non valido.'),
     ])

@@ -239,7 +239,7 @@ describe('the link', () => {
     await server().db().deleteFrom('sessions').where('userId', '=', user.id).execute()
     const door = (await visitor.get(link)).headers.get('Location')
     const fields = { email: user.email, password: testPassword }
-    const back = await visitor.post(door ?? '', fields)
+    const back = await visitor.post(door?.replace('/login', '/login/accedi') ?? '', fields)
     expect(back.headers.get('Location')).toBe(link)
     expect(await words(await visitor.get(link))).toContain('Vuoi usare questo indirizzo?')
     expect((await visitor.post(link, {})).status).toBe(303)

@@ -164,7 +164,7 @@ test('WHO-51 WHO-53 the same answer signs nobody in twice, nor from another brow
 test('WHO-52 after the password a device is asked for, a recovery code will do', async () => {
   const { user, device, codes } = await withDevice()
   const signIn = (visitor: Visitor) =>
-    visitor.post('/login?da=%2Ftools', { email: user.email, password: testPassword }, own)
+    visitor.post('/login/accedi?da=%2Ftools', { email: user.email, password: testPassword }, own)
   const visitor = browserLike(server())
   expect(placeOf(await signIn(visitor))).toBe('/login/codice?da=%2Ftools')
   expect(await isIn(visitor)).toBe(false)

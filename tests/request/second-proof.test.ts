@@ -31,7 +31,7 @@ const codePage = (way: string) => `/login/codice?da=${encodeURIComponent(way)}`
 const placeOf = (response: Response) => response.headers.get('Location')
 
 const signIn = (visitor: Visitor, email: string, way = '/dashboard', more = {}) =>
-  visitor.post(`/login?da=${encodeURIComponent(way)}`, {
+  visitor.post(`/login/accedi?da=${encodeURIComponent(way)}`, {
     email,
     password: testPassword,
     ...more,
@@ -426,7 +426,7 @@ test('WHO-41 on a public site whoever administers sets a second code up before a
     expect((await visitor.post('/admin/users', fields, asThere)).status).toBe(403)
     const entered = browserLike(publicSite())
     const form = { email: user.email, password: testPassword }
-    const way = await entered.post('/login?da=%2Fguides', form, asThere)
+    const way = await entered.post('/login/accedi?da=%2Fguides', form, asThere)
     expect(placeOf(way)).toBe(`${page}?da=%2Fguides`)
     const telephone = await withSecondProof(publicSite(), user.id)
     await entered.post('/login/codice', { code: telephone.code() }, asThere)
