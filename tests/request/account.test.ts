@@ -165,7 +165,8 @@ describe('registering', () => {
     expect(await words(answer)).toContain(
       'Questo indirizzo email è già registrato. Prova ad accedere.',
     )
-    expect(html).toContain('name="intent" value="login"')
+    expect(shownWords(html)).toContain('Ho già un account')
+    expect(html).toContain('autoComplete="current-password"')
     expect(html).toContain(`value="${email}"`)
     expect(html).not.toContain(testPassword)
     expect(sessionCookie(visitor)).toBeUndefined()
@@ -326,7 +327,7 @@ describe('signing in', () => {
     const refused = await visitor.get('/tools/3?x=1')
     const login = refused.headers.get('Location') ?? ''
     expect([refused.status, login]).toEqual([302, '/login?da=%2Ftools%2F3%3Fx%3D1'])
-    const answer = await visitor.post(login, signInFields(email))
+    const answer = await visitor.post(login.replace('/login', '/login/accedi'), signInFields(email))
     expect(answer.headers.get('Location')).toBe('/tools/3?x=1')
   })
 
