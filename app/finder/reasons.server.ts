@@ -1,4 +1,4 @@
-import { isTelling, normalise, splitWords } from '../platform/words.server.ts'
+import { isTelling, spacedWords, splitWords } from '../platform/words.server.ts'
 import { askedBy, findTraits, type Traited, traitReasons } from './traits.server.ts'
 
 type Explained = Traited & { name: string; description: string; features: readonly string[] }
@@ -10,15 +10,15 @@ const mostWords = 3
  * words like 'per' and 'una' speak for it.
  */
 export function reasonsFor(tool: Explained, typed: string): string[] {
-  const goal = normalise(typed)
-  const name = normalise(tool.name)
+  const goal = spacedWords(typed)
+  const name = spacedWords(tool.name)
   if (name !== '' && ` ${goal} `.includes(` ${name} `)) return ['Hai scritto il suo nome.']
   const suits = traitReasons(findTraits(tool), askedBy(goal))
   const shared = wordsShared(tool, typed)
   if (shared.length > 0) return [...suits, contains(shared)]
   if (suits.length > 0) return suits
   const isTold = splitWords(goal).some(isTelling)
-  const isHeld = ownTexts(tool).some((text) => normalise(text).includes(goal))
+  const isHeld = ownTexts(tool).some((text) => spacedWords(text).includes(goal))
   return isTold && isHeld ? [`Contiene «${typed.trim()}».`] : []
 }
 
@@ -28,7 +28,7 @@ const ownTexts = ({ name, description, features }: Explained) => [name, descript
 function wordsShared(tool: Explained, typed: string): string[] {
   const held = new Set(ownTexts(tool).flatMap(splitWords))
   const words = new Set(typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))
-  return [...words].filter((word) => isTelling(normalise(word)) && held.has(normalise(word)))
+  return [...words].filter((word) => isTelling(spacedWords(word)) && held.has(spacedWords(word)))
 }
 
 function contains(words: readonly string[]): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normalise, splitWords } from '../platform/words.server.ts'
+import { spacedWords, splitWords } from '../platform/words.server.ts'
 import { finderCategories, finderHints } from './finder-data.ts'
 import { prepareTool, type ScoredTool, search } from './score.server.ts'
 
@@ -34,7 +34,7 @@ describe('the form in which texts are compared', () => {
     ["un po' di citta'", 'un po di citta'],
     ['cit\u00adta\u0300 ﬁne', 'citta fine'],
   ] as const)('FIND-05 Q3 LET-16 %j is %j', ([typed, expected]) => {
-    expect(normalise(typed)).toBe(expected)
+    expect(spacedWords(typed)).toBe(expected)
   })
 })
 
@@ -92,7 +92,7 @@ describe('FIND-07 categories', () => {
       'organisation',
     ])
     for (const { keywords, toolIds } of finderCategories) {
-      expect(new Set(keywords.map(normalise)).size).toBe(keywords.length)
+      expect(new Set(keywords.map(spacedWords)).size).toBe(keywords.length)
       expect(keywords.length).toBeGreaterThanOrEqual(25)
       expect(toolIds.length).toBeGreaterThan(0)
     }
@@ -155,14 +155,14 @@ function similarity(one: string, other: string): number {
 }
 
 function referenceScore(one: ScoredTool, typed: string): number {
-  const goal = normalise(typed)
-  const holds = (words: string) => ` ${goal} `.includes(` ${normalise(words)} `)
-  let score = 2 * similarity(normalise(one.description), goal)
-  for (const feature of one.features) score += similarity(normalise(feature), goal)
-  score += 3 * similarity(normalise(one.name), goal)
+  const goal = spacedWords(typed)
+  const holds = (words: string) => ` ${goal} `.includes(` ${spacedWords(words)} `)
+  let score = 2 * similarity(spacedWords(one.description), goal)
+  for (const feature of one.features) score += similarity(spacedWords(feature), goal)
+  score += 3 * similarity(spacedWords(one.name), goal)
   let bonus = 0
   for (const { keywords, toolIds, name } of finderCategories) {
-    const belongs = toolIds.includes(one.id) || normalise(one.category) === normalise(name)
+    const belongs = toolIds.includes(one.id) || spacedWords(one.category) === spacedWords(name)
     if (belongs && keywords.some(holds)) bonus += 1
   }
   for (const { word, ties } of finderHints) {

@@ -1,4 +1,4 @@
-import { normalise } from '../platform/words.server.ts'
+import { spacedWords } from '../platform/words.server.ts'
 import { finderCategories, finderHints } from './finder-data.ts'
 
 /** What a tool's traits are read from. */
@@ -15,12 +15,12 @@ type Trait = {
 }
 
 const categories = finderCategories.map(({ name, reason, keywords, toolIds }): Trait => {
-  const normalName = normalise(name)
+  const normalName = spacedWords(name)
   return {
     worth: 1,
     reason,
-    phrases: keywords.map((keyword) => ` ${normalise(keyword)} `),
-    isOf: ({ id, category }) => toolIds.includes(id) || normalise(category) === normalName,
+    phrases: keywords.map((keyword) => ` ${spacedWords(keyword)} `),
+    isOf: ({ id, category }) => toolIds.includes(id) || spacedWords(category) === normalName,
   }
 })
 

@@ -307,22 +307,21 @@ describe('LEGAL-01 the cookie page names everything that is left in a browser', 
     'accounts/sign-in/finish.server.ts': [sessionCookie],
     'accounts/session/shared-device.server.ts': [sessionCookie],
     'accounts/sign-in/finished.route.tsx': ['fucina:finito'],
-    'shell/tidy-kept.ts': ['fucina:bozza', 'fucina:parentesi'],
     'shell/cookies/cookie-storage.ts': ['cookieChoice'],
     'shell/notices/notice-store.ts': ['fucina:avvisi'],
     'shell/keep-scroll.ts': ['react-router-scroll-positions'],
     'groups/come-in.server.ts': [sessionCookie, 'fucina_passi'],
     'groups/slip.route.tsx': ['fucina_biglietto'],
     'groups/join.route.tsx': ['fucina_biglietto'],
-    // For drafts, the answer on its way to the sign-in, brackets, and forms of administrators.
+    // For drafts, the answer on its way to the sign-in, brackets, forms of administrators, hints.
     'ui/kept.ts': [
       'fucina:bozza',
       'fucina:bozza:attesa',
       'fucina:parentesi',
       'fucina:bozza:/admin',
+      'fucina:consigli',
     ],
     'workshop/answer/asker.server.ts': ['fucina_visitor'],
-    'workshop/guard/hints.ts': ['fucina:consigli'],
     'workshop/state/sheet-draft.ts': ['fucina:bozza'],
   }
 

@@ -6,8 +6,8 @@ import { normalize } from '../../db/normalize.ts'
  */
 export const splitWords = (text: string): string[] => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The normalised text: its words with one space in between. */
-export const normalise = (text: string): string => splitWords(text).join(' ')
+/** The words of a text with one space in between. */
+export const spacedWords = (text: string): string => splitWords(text).join(' ')
 
 /** Words that say nothing about what somebody wants, normalized: they only hold a sentence together. */
 const fillers = new Set(

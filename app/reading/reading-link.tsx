@@ -1,6 +1,7 @@
 import { type MouseEvent, use } from 'react'
 import { useLocation } from 'react-router'
 import { readingPath } from '../paths.ts'
+import { isSecondPress } from '../ui/second-press.ts'
 import { OpenReading } from './open-reading.ts'
 
 /** 'Lettura': a link to the page; with script it opens the panel (reading-panel.tsx). */
@@ -11,7 +12,7 @@ export function ReadingLink({ className }: { className?: string }) {
     // In a tab of its own, if that is what was asked for; the page itself has no panel.
     if (event.ctrlKey || event.metaKey || pathname === readingPath()) return
     event.preventDefault()
-    open(event.currentTarget)
+    if (!isSecondPress(event)) open(event.currentTarget)
   }
   return (
     <a className={className} href={readingPath(pathname + search)} data-lettura="" onClick={press}>

@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readingPath } from '../paths.ts'
+import { stopSecondPress } from '../ui/second-press.ts'
 import { themeColour } from './look.ts'
 import { normal, parseReading } from './reading.ts'
 import { ReadingChoices } from './reading-choices.tsx'
@@ -32,7 +33,7 @@ export function ReadingPanel({ onClose }: { onClose: () => void }) {
     <section
       className="reading-panel noprint"
       aria-labelledby="come-leggere"
-      onClickCapture={withoutSecondPress}
+      onClickCapture={stopSecondPress}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <div className="wrap">
@@ -46,13 +47,6 @@ export function ReadingPanel({ onClose }: { onClose: () => void }) {
       </div>
     </section>
   )
-}
-
-/** Text that grows brings another button under the second press of a double one. */
-function withoutSecondPress(event: MouseEvent) {
-  if (event.detail < 2) return
-  event.preventDefault()
-  event.stopPropagation()
 }
 
 /** One after the other: what was pressed last is what is kept. */

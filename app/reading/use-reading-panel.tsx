@@ -1,11 +1,9 @@
 import { type ComponentType, useState } from 'react'
-import { slowDoublePress } from '../ui/presses/slow-double-press.ts'
 
 type Open = {
   Panel: ComponentType<{ onClose: () => void }>
   /** Gets the focus back. */
   link: HTMLAnchorElement
-  at: number
 }
 
 /** The panel 'Come vuoi leggere?' of a page, whose code comes with the first press. */
@@ -18,14 +16,9 @@ export function useReadingPanel() {
   return {
     panel: open && <open.Panel onClose={close} />,
     toggle(link: HTMLAnchorElement) {
-      if (open) {
-        // The second half of a slow double press closes nothing.
-        if (performance.now() - open.at > slowDoublePress) close()
-        return
-      }
+      if (open) return close()
       import('./reading-panel.tsx').then(
-        ({ ReadingPanel }) =>
-          setOpen((now) => now ?? { Panel: ReadingPanel, link, at: performance.now() }),
+        ({ ReadingPanel }) => setOpen((now) => now ?? { Panel: ReadingPanel, link }),
         () => location.assign(link.href),
       )
     },

@@ -10,7 +10,6 @@ import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
 import { MainActs, OtherActs } from '../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../ui/more-acts.tsx'
 import { Note } from '../ui/note.tsx'
-import { ignoreSecondHalf } from '../ui/presses/ignore-second-half.ts'
 import { ReadAloud } from '../ui/read-aloud/read-aloud.tsx'
 import { type ChangedPart, undoable } from './response-forms.tsx'
 import { type ChangeFailure, type SavedResponse, savedTexts } from './saved.ts'
@@ -36,10 +35,7 @@ export function ResponseActs(props: ResponseActsProps) {
   const { saved, text, blocks, sentName } = props
   const whole = withTitle(blocks, saved.title)
   return (
-    <div
-      className="answer-acts noprint"
-      onClickCapture={(event) => ignoreSecondHalf(event.nativeEvent)}
-    >
+    <div className="answer-acts noprint">
       <fieldset className="four">
         <legend className="vh">Che cosa fai della risposta</legend>
         <MainActs text={text} blocks={blocks} whole={whole} name={sentName} copyKind="main" />

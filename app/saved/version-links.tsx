@@ -29,9 +29,7 @@ export function VersionLinks({ labels, index }: VersionLinksProps) {
     preventScrollReset: true,
     size: 'small' as const,
     onClick: (event: MouseEvent) => {
-      // The second press of a double one meets the next version's link.
-      if (event.detail > 1) event.preventDefault()
-      else isAsked.current = !(event.metaKey || event.ctrlKey || event.shiftKey)
+      isAsked.current = !(event.metaKey || event.ctrlKey || event.shiftKey)
     },
   })
   return (

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { useId } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useId, useState } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { doublePress, isSecondPress } from './second-press.ts'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonLooks = {
@@ -29,7 +30,10 @@ export function buttonClass(looks: ButtonLooks = {}, className?: string): string
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
-    /** Work goes on: presses are ignored, the width stays, focus is kept. */
+    /**
+     * Work goes on: presses are ignored, the width stays, focus is kept. Left out, a button that
+     * submits is busy while the navigation that it began is under way.
+     */
     busy?: boolean
     /** Words while busy, for example 'Sto scrivendo…'. */
     busyLabel?: string
@@ -37,8 +41,42 @@ export type ButtonProps = ComponentProps<'button'> &
     why?: string
   }
 
-/** A button. As in HTML it submits the form it stands in unless `type="button"` is given. */
-export function Button({
+/**
+ * A button. As in HTML it submits the form it stands in unless `type="button"` is given. The second
+ * half of a double press counts for nothing (second-press.ts).
+ */
+export function Button(props: ButtonProps) {
+  const isSubmit = props.type !== 'button' && props.type !== 'reset'
+  return isSubmit && props.busy === undefined ? (
+    <SubmitButton {...props} />
+  ) : (
+    <PressedButton {...props} />
+  )
+}
+
+/** Busy while what its own press has sent is under way. */
+function SubmitButton({ onClick, ...props }: ButtonProps) {
+  const isSending = useNavigation().formMethod === 'POST'
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (!isPressed || isSending) return
+    // A press that has begun nothing by now begins nothing: its form was refused, or is a fetcher's.
+    const timer = setTimeout(() => setPressed(false), doublePress)
+    return () => clearTimeout(timer)
+  }, [isPressed, isSending])
+  return (
+    <PressedButton
+      {...props}
+      busy={isPressed && isSending}
+      onClick={(event) => {
+        setPressed(true)
+        onClick?.(event)
+      }}
+    />
+  )
+}
+
+function PressedButton({
   kind,
   size,
   icon,
@@ -54,7 +92,7 @@ export function Button({
   const whyId = useId()
   const explained = Boolean(why && disabled)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault()
+    if (isSecondPress(event) || busy) event.preventDefault()
     else onClick?.(event)
   }
   const button = (
@@ -116,9 +154,21 @@ function Face({
 export type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLooks
 
 /** A link that looks like a button: for going somewhere, never for changing something. */
-export function ButtonLink({ kind, size, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  kind,
+  size,
+  icon,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonLinkProps) {
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isSecondPress(event)) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
-    <Link {...rest} className={buttonClass({ kind, size }, className)}>
+    <Link {...rest} className={buttonClass({ kind, size }, className)} onClick={press}>
       {icon}
       {children}
     </Link>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { Note } from './note.tsx'
-import { slowDoublePress } from './presses/slow-double-press.ts'
+import { doublePress } from './second-press.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -47,7 +47,6 @@ export function ConfirmDialog({
     safeWay.current?.focus()
     // Focus scrolls to what has it: in large words the question would be cut off.
     element.scrollTop = 0
-    settle(element)
     return () => {
       settle(document.documentElement)
       // Closing gives focus back to whatever had it; the browser does that for a modal dialog.
@@ -93,10 +92,10 @@ export function ConfirmDialog({
 }
 
 /**
- * A question opens under the finger, and goes from under it: the second half of a slow double press
- * meets nothing. The keyboard's presses count.
+ * A question goes from under the finger: the second half of a double press on 'Annulla' would meet
+ * whatever link or field lies beneath. The keyboard's presses count.
  */
 function settle({ dataset }: HTMLElement) {
   dataset.settling = ''
-  setTimeout(() => delete dataset.settling, slowDoublePress)
+  setTimeout(() => delete dataset.settling, doublePress)
 }

@@ -2,8 +2,7 @@ import { isSharedDevice } from './shared-device.ts'
 
 /**
  * What people typed here and did not save yet, kept in this browser and never sent. Every key begins
- * with 'fucina:'. What is too old goes, and at a shared device all of it (shell/tidy-kept.ts);
- * 'Finito: cancella tutto' clears everything.
+ * with 'fucina:'. What is too old goes (`tidyKept`); 'Finito: cancella tutto' clears everything.
  */
 export type KeptIn = 'sessionStorage' | 'localStorage'
 
@@ -12,7 +11,10 @@ export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The browser's storage of that name, in a list; none when it is closed or outlasts the visit. */
 export function keptIn(name: KeptIn): Storage[] {
-  if (name === 'localStorage' && isSharedDevice()) return []
+  return name === 'localStorage' && isSharedDevice() ? [] : opened(name)
+}
+
+function opened(name: KeptIn): Storage[] {
   try {
     return [window[name]]
   } catch {
@@ -56,3 +58,26 @@ export const draftLifetime = 24 * 60 * 60 * 1000
 /** Whether a draft of that moment is still offered. */
 export const isOffered = (savedAt: number, now = Date.now()) =>
   now - savedAt < draftLifetime && savedAt <= now
+
+/**
+ * Tidies what this browser keeps for people. What a visitor kept is theirs once they sign in, and
+ * nobody else's after 'Esci': at a shared device the next person meets none of it. It says so with
+ * `isEarlier`, as the visitor may have been somebody else too. A draft whose time is over goes,
+ * whoever comes by, and so does what is broken.
+ * @param userId who is signed in, if anybody
+ */
+export function tidyKept(userId: string | undefined): void {
+  for (const storage of [...opened('sessionStorage'), ...opened('localStorage')]) {
+    for (const key of Object.keys(storage)) {
+      if (/^fucina:(bozza|parentesi)/.test(key)) tidy(storage, key, userId)
+    }
+  }
+}
+
+function tidy(storage: Storage, key: string, userId: string | undefined): void {
+  const [kept] = readKept([storage], key) as { savedAt?: number; ownerId?: string | null }[]
+  if (!kept || (kept.savedAt && !isOffered(kept.savedAt))) forget([storage], key)
+  else if (userId && kept.ownerId === null) {
+    keep([storage], key, { ...kept, ownerId: userId, isEarlier: true })
+  }
+}

@@ -1,6 +1,7 @@
 import { Ellipsis, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button, buttonClass } from './button.tsx'
+import { stopSecondPress } from './second-press.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 type MoreActsProps = {
@@ -63,6 +64,7 @@ export function MoreActs({ children }: MoreActsProps) {
           event.preventDefault()
           leave()
         }}
+        onClickCapture={stopSecondPress}
         onClick={(event) => event.target === event.currentTarget && leave()}
       >
         <div className="more-head">

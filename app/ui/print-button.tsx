@@ -1,7 +1,6 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, type ButtonLooks } from './button.tsx'
-import { useSecondHalf } from './presses/use-second-half.ts'
 
 type PrintButtonProps = Pick<ButtonLooks, 'kind' | 'size'> & {
   /** What is printed alone, as `pastedText` makes it; the page where it is left out. */
@@ -13,18 +12,11 @@ type PrintButtonProps = Pick<ButtonLooks, 'kind' | 'size'> & {
 
 /** Prints; without script it says how the browser's own menu prints the page. */
 export function PrintButton({ html, isSecond = false, ...rest }: PrintButtonProps) {
-  const { moved, isHalf } = useSecondHalf()
   const print = () => window.print()
   const press = async () => {
-    // The second half of a double press prints nothing.
-    const wasHalf = isHalf()
-    moved()
-    if (wasHalf) return
     // Where it cannot be loaded now, the whole is better than nothing.
     if (html === undefined) print()
     else await import('./markdown/print-text.ts').then(({ printText }) => printText(html), print)
-    // The page stands still while the browser asks how to print.
-    moved()
   }
   return (
     <>

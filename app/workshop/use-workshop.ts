@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { savedPath } from '../paths.ts'
 import { parsePromptPath, promptPath } from '../prompt-path.ts'
 import type { Composition } from '../prompt-sets/composition.ts'
+import { isSecondPress } from '../ui/second-press.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { stateFromPage } from './sheet/begin-sheet.ts'
 import type { Choose } from './sheet/choice-card.tsx'
@@ -99,8 +100,7 @@ export function useWorkshop(page: WorkshopPage, noScript: NoScriptAnswer | undef
       (event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        // The second press of a double one meets what the first one opened.
-        if (event.detail > 1) return
+        if (isSecondPress(event)) return
         if (template && template.id !== templateId) dispatch({ type: 'templateChosen', template })
         if (!template && templateId !== null) dispatch({ type: 'templateLeft' })
         goTo(to)

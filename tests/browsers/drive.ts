@@ -1,6 +1,6 @@
 /** What a test does in a browser, whatever protocol it speaks. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { slowDoublePress } from '../../app/ui/presses/slow-double-press.ts'
+import { doublePress } from '../../app/ui/second-press.ts'
 
 /** As WebDriver and its BiDi sister write the acts of a hand. */
 export type Act = Record<string, unknown>
@@ -140,7 +140,7 @@ export class Drive {
     const point = await this.#restingPoint(selector, text)
     const { x, y, time } = this.#pressed
     if (Math.hypot(point.x - x, point.y - y) < aHandsWidth) {
-      await wait(Math.max(0, time + slowDoublePress - Date.now()))
+      await wait(Math.max(0, time + doublePress - Date.now()))
     }
     await this.#browser.press(point.x, point.y)
     this.#pressed = { ...point, time: Date.now() }

@@ -51,9 +51,8 @@ for (const viewport of widths) {
     await choose(page).setInputFiles([await photo(), await photo(), await photo()])
     await expect(previews(page)).toHaveCount(3)
     await expect(page.getByText('Al massimo 3 pagine')).toBeVisible()
-    await button(page, 'Gira pagina 2').click()
     // A turned page is lower, and another button comes under the second half of a double press.
-    await button(page, 'Togli pagina 2').click()
+    await button(page, 'Gira pagina 2').dblclick()
     await expect
       .poll(() => sizes(page))
       .toEqual([

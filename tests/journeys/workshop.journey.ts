@@ -193,14 +193,6 @@ test('WKX-17 the second half of a double press neither stops the answer nor mark
   await button(page, 'Genera Risposta').dblclick({ delay: 100 })
   await expect(answer(page).getByRole('heading', { name: answerTitle })).toBeVisible()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
-  await page.reload()
-  await open(page)
-  await box(page).fill('Scrivi un saluto.')
-  await button(page, 'Genera Risposta').click()
-  await button(page, 'Ferma').click()
-  // The former answer is back, and stays until the first words of this one.
-  await expect(answer(page).getByText('Hai chiesto: «Scrivi un saluto.»')).toBeVisible()
-  await expect(button(page, 'Ferma')).toBeVisible()
   await stopAnswer(page)
   await expect(page.getByText('Hai fermato la risposta qui.')).toBeVisible()
 })
@@ -313,7 +305,7 @@ test('ERR-25 signed out, saving asks to sign in and the draft comes back afterwa
   allowErrors(/status of 401/)
   await open(page, '/prompts?profession=medico')
   await answered(page, 'Spiega una ricetta.')
-  // The second half of a slow double press falls on what the first one brought.
+  // The second half of a double press falls on what the first one brought.
   const pressed = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -324,13 +316,13 @@ test('ERR-25 signed out, saving asks to sign in and the draft comes back afterwa
           if (!way || !first) return
           clearInterval(look)
           const half = new MouseEvent('click', {
-            detail: 1,
+            detail: 2,
             bubbles: true,
             cancelable: true,
             clientX: first.x + first.width / 2,
             clientY: first.y + first.height / 2,
           })
-          setTimeout(() => resolve(void way.dispatchEvent(half)), 200)
+          resolve(void way.dispatchEvent(half))
         }, 10)
       }),
   )

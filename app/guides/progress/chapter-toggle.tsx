@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router'
 import { guidePath, loginPath, withQuery } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { useSecondHalf } from '../../ui/presses/use-second-half.ts'
 import { Status } from '../../ui/status.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { type Chapter, chapterMarkAnchor, guideTexts } from '../guide.ts'
@@ -32,18 +31,13 @@ export function ChapterToggle({ guideId, chapter, isLast, onFinished }: ChapterT
   const isSending = fetcher.state === 'submitting'
   const failure = !isSending && answer && 'code' in answer ? answer : null
 
-  // The second half of a double press would take back what the first one did.
-  const { moved, isHalf } = useSecondHalf()
-
   useAnswer(answer, (come) => {
-    if ('code' in come) return
-    moved()
-    if (come.isFinished) onFinished()
+    if (!('code' in come) && come.isFinished) onFinished()
   })
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy || isHalf()) return
+    if (isBusy) return
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter)
     form.set('stay', 'true')
     void fetcher.submit(form, { method: 'post', action: guidePath(guideId) })

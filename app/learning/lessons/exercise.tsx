@@ -1,18 +1,16 @@
-import { ArrowRight } from 'lucide-react'
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { usePathAtWork } from '../../ui/use-path-at-work.ts'
+import { type Next, NextLink } from '../next-link.tsx'
 import { ChooseExercise } from './choose-exercise.tsx'
 import { FileExercise } from './file-exercise.tsx'
 import {
   type ExerciseAnswer,
   exerciseId,
   type LessonScreen,
-  type Next,
   partField,
   partPath,
   verdictId,
@@ -42,8 +40,6 @@ type ExerciseProps = {
 /** 'Adesso prova tu': one exercise, what the answer was worth, and where to go on. */
 export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
   const { lesson, part, next } = screen
-  const path = usePathAtWork()
-  const back = path === null ? null : { to: path, label: 'Torna al percorso' }
   const fetcher = useFetcher<LessonAnswer>({ key: answerKey(lesson.id, part.id, round) })
   const isHydrated = useHydrated()
   const place = `${useLocation().key} ${part.id}`
@@ -95,7 +91,7 @@ export function Exercise({ screen, round, sent, onAgain }: ExerciseProps) {
         isPress={part.exercise.kind === 'press'}
         isEmptyAtFirst={part.exercise.kind !== 'write' || part.exercise.start === ''}
         answer={answer}
-        next={answer?.onward ? (back ?? answer.onward) : next}
+        next={next}
         address={address}
         isBusy={isBusy}
         onAgain={again}
@@ -128,10 +124,7 @@ function ExerciseActs(props: ExerciseActsProps) {
     <div className="exercise-acts">
       {answer?.isRight ? (
         <>
-          <ButtonLink to={next.to} kind="main">
-            {next.label}
-            <ArrowRight aria-hidden="true" className="i" />
-          </ButtonLink>
+          <NextLink next={answer.onward ?? next} isEnd={answer.onward !== undefined} />
           <ButtonLink to={address} preventScrollReset onClick={onAgain}>
             Riprova da capo
           </ButtonLink>

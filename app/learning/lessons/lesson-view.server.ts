@@ -5,14 +5,8 @@ import type {
   OptionContent,
 } from '../../../db/content/lessons/lesson-content.ts'
 import { lessonPath, lessonsPath } from '../../paths.ts'
-import {
-  type ExerciseView,
-  exerciseId,
-  type Next,
-  type PartView,
-  partPath,
-  type Stair,
-} from './lesson.ts'
+import type { Next } from '../next-link.tsx'
+import { type ExerciseView, exerciseId, type PartView, partPath, type Stair } from './lesson.ts'
 
 /** The id of a part's step (steps.ts). */
 export const partStepId = (lessonId: string, partId: string) => `${lessonId}.${partId}`

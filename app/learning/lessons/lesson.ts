@@ -8,6 +8,7 @@ import type {
 } from '../../../db/content/lessons/lesson-content.ts'
 import { lessonPath, withQuery } from '../../paths.ts'
 import type { EaseScreen } from '../ease/ease.ts'
+import type { Next } from '../next-link.tsx'
 
 export const lessonTexts = {
   title: 'Prima di cominciare',
@@ -92,9 +93,6 @@ export type PartView = Pick<PartContent, 'id' | 'task' | 'note' | 'download'> & 
   total: number
   exercise: ExerciseView
 }
-
-/** Where to go on. */
-export type Next = { to: string; label: string }
 
 export type LessonScreen = {
   stairs: Stair[]

@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../../ui/button.tsx'
-import { usePathAtWork } from '../../ui/use-path-at-work.ts'
+import { NextLink } from '../next-link.tsx'
 import { AlreadyPaid } from './already-paid.tsx'
 import type { SceneOutcome } from './outcome.ts'
 import type { SceneItem } from './scene.ts'
@@ -33,29 +32,17 @@ export function Afterwards({ id, outcome, next, round }: AfterwardsProps) {
         <Prices outcome={outcome} />
         {!outcome.isTrue && <AlreadyPaid />}
         <div className="scene-on">
-          <GoOn next={next} round={round} />
+          <NextLink
+            next={
+              next
+                ? { to: sceneAddress(next.id, round), label: `Vai alla scena ${next.number}` }
+                : { to: listAddress(round), label: 'Torna alle scene' }
+            }
+          />
           <ButtonLink to={sceneAddress(id, round)}>Rifai questa scena</ButtonLink>
         </div>
       </div>
     </div>
-  )
-}
-
-function GoOn({ next, round }: Pick<AfterwardsProps, 'next' | 'round'>) {
-  const path = usePathAtWork()
-  if (path || !next) {
-    return (
-      <ButtonLink kind="main" to={path ?? listAddress(round)}>
-        {path ? 'Torna al percorso' : 'Torna alle scene'}
-        <ArrowRight aria-hidden="true" className="i" />
-      </ButtonLink>
-    )
-  }
-  return (
-    <ButtonLink kind="main" to={sceneAddress(next.id, round)}>
-      Vai alla scena {next.number}
-      <ArrowRight aria-hidden="true" className="i" />
-    </ButtonLink>
   )
 }
 

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { MainActs, OtherActs } from '../../ui/markdown/text-acts.tsx'
 import { ActGroup, MoreActs } from '../../ui/more-acts.tsx'
-import { ignoreSecondHalf } from '../../ui/presses/ignore-second-half.ts'
 import { ReadAloud } from '../../ui/read-aloud/read-aloud.tsx'
 import { isSaved } from '../state/sheet-content.ts'
 import { useSheet } from '../state/sheet-context.ts'
@@ -37,12 +36,7 @@ export function AnswerActs(props: AnswerActsProps) {
   const tags = state.tags ?? state.answer.question.tags.join(', ')
   const onSave = () => void save(title.trim() || proposed, tagsFromText(tags))
   return (
-    <div
-      id={saveId}
-      tabIndex={-1}
-      className="answer-acts noprint"
-      onClickCapture={(event) => ignoreSecondHalf(event.nativeEvent)}
-    >
+    <div id={saveId} tabIndex={-1} className="answer-acts noprint">
       <fieldset className="four">
         <legend className="vh">Che cosa fai della risposta</legend>
         <SaveForm onSave={onSave} />

@@ -15,7 +15,6 @@ import { decodeEvents } from './decode-events.ts'
 import type { GeneratedImage } from './generation.ts'
 import { post, RequestFailed } from './post.ts'
 import { makeQuestion } from './question.ts'
-import { shieldStopButton } from './shield-stop-button.ts'
 
 /** Words are shown in small groups: one rendering for many tokens, in milliseconds. */
 const pace = 50
@@ -42,7 +41,6 @@ export async function requestAnswer(
   dispatch: Dispatch<SheetAction>,
 ): Promise<void> {
   const { run } = begun
-  shieldStopButton()
   const text = wish?.text ?? content.composition.prompt
   const urgent = urgentNote(text, !wish && isTradeTemplate(content, page))
   if (urgent) dispatch({ type: 'urgencyFound', run, urgent })
@@ -65,7 +63,6 @@ export async function requestOther(
   asked: OtherRequest,
   dispatch: Dispatch<SheetAction>,
 ): Promise<void> {
-  shieldStopButton()
   await streamed(begun, { ...asked, wish: null }, dispatch)
 }
 

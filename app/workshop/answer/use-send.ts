@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Gap } from '../../prompt-sets/gaps.ts'
-import { useSecondHalf } from '../../ui/presses/use-second-half.ts'
 import type { GuardedText } from '../guard/guarded-text.ts'
 import { missingText } from '../guard/open-gaps.ts'
 import { useSheet } from '../state/sheet-context.ts'
-import { useSecondPress } from './use-second-press.ts'
 
 type Sending = {
   /** What the personal data guard looks at. */
@@ -32,10 +30,9 @@ export function useSend({ fields, gaps = [], isReady, send }: Sending) {
     if (hasText) wantGuard()
   }, [hasText, wantGuard])
 
-  const data = useSecondPress(fields.map(({ text }) => text).join('\n'))
+  const data = useStop(fields.map(({ text }) => text).join('\n'))
   const missing = missingText(gaps)
-  const naming = useSecondPress(missing)
-  const warned = useSecondHalf()
+  const naming = useStop(missing)
 
   const fieldsWithData = () =>
     guard ? fields.filter((field) => guard.findData(field, state.guarded).length > 0) : []
@@ -43,8 +40,7 @@ export function useSend({ fields, gaps = [], isReady, send }: Sending) {
   /** Behind a phone's keyboard nobody has read what the guard saw: its panel takes the focus. */
   function press() {
     const [first] = fieldsWithData()
-    if (!first || data.isAnswer()) return nameGaps()
-    if (data.isStopped) return
+    if (!first || data.isStopped) return nameGaps()
     data.stop()
     const panel = document.getElementById(guardPanelId(first))
     panel?.closest('details')?.setAttribute('open', '')
@@ -52,7 +48,7 @@ export function useSend({ fields, gaps = [], isReady, send }: Sending) {
   }
 
   function nameGaps() {
-    if (missing === '' || naming.isAnswer()) go()
+    if (missing === '' || naming.isStopped) go()
     else naming.stop()
   }
 
@@ -62,10 +58,7 @@ export function useSend({ fields, gaps = [], isReady, send }: Sending) {
   }
 
   function mayGo(warning: string): boolean {
-    if (guard) return true
-    if (warning === state.answer.error) return !warned.isHalf()
-    warned.moved()
-    return false
+    return guard !== null || warning === state.answer.error
   }
 
   return {
@@ -82,6 +75,17 @@ export function useSend({ fields, gaps = [], isReady, send }: Sending) {
     named: naming.isStopped ? missing : '',
     fillGaps: naming.forget,
     sendWithGaps: go,
+  }
+}
+
+/** Stops a press once for a reason: the next one is the answer. With another reason it begins anew. */
+function useStop(reason: string) {
+  const [stopped, setStopped] = useState('')
+  if (stopped !== '' && stopped !== reason) setStopped('')
+  return {
+    isStopped: stopped !== '' && stopped === reason,
+    stop: () => setStopped(reason),
+    forget: () => setStopped(''),
   }
 }
 

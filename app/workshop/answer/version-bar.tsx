@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type MouseEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { listVersions, versionLabel } from '../../saved/versions.ts'
 import { Button } from '../../ui/button.tsx'
-import { useSecondHalf } from '../../ui/presses/use-second-half.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { useSheet } from '../state/sheet-context.ts'
 import { shownIndex } from '../state/versions.ts'
@@ -12,15 +11,11 @@ export function VersionBar() {
   const { state, dispatch } = useSheet()
   const { answer } = state
   const place = useRef<HTMLParagraphElement>(null)
-  const { moved, isHalf } = useSecondHalf()
   const versions = listVersions(answer.text, answer.turns)
   if (versions.length === 1) return null
   const index = shownIndex(answer)
   const label = versionLabel(versions[index])
-  const show = (event: MouseEvent, to: number) => {
-    // The button leads on to the next version already.
-    if (isHalf(event)) return
-    moved()
+  const show = (to: number) => {
     dispatch({ type: 'versionShown', index: to })
     // The pressed button may go, and the place says what is on screen now.
     place.current?.focus()
@@ -39,7 +34,7 @@ export function VersionBar() {
               type="button"
               size="small"
               icon={to < index ? <ArrowLeft className="i" aria-hidden="true" /> : null}
-              onClick={(event) => show(event, to)}
+              onClick={() => show(to)}
             >
               Versione {to + 1}
               {to > index ? <ArrowRight className="i" aria-hidden="true" /> : null}

@@ -1,7 +1,6 @@
 import { ShieldAlert, ShieldCheck, Undo2 } from 'lucide-react'
-import { type MouseEvent, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useSecondHalf } from '../../ui/presses/use-second-half.ts'
 import type { FoundData } from './find.ts'
 import type { HiddenData } from './placeholder.ts'
 import { seenText } from './seen-text.ts'
@@ -33,23 +32,18 @@ export function GuardPanel(props: GuardPanelProps) {
   const titleId = useId()
   const stopId = useId()
   const panel = useRef<HTMLFieldSetElement>(null)
-  const { moved, isHalf } = useSecondHalf()
   const undoable = Object.entries(replaced)
   const items = [...new Map(findings.map((finding) => [finding.placeholder, finding])).values()]
   const isOne = items.length === 1
   const isStopped = hasStopped && items.length > 0
   const Icon = items.length > 0 ? ShieldAlert : ShieldCheck
 
-  const hideAll = (placeholder?: string) => (event: MouseEvent) => {
-    if (isHalf(event)) return
-    moved()
+  const hideAll = (placeholder?: string) => () => {
     onHide(findings.filter((finding) => !placeholder || finding.placeholder === placeholder))
     // The pressed button goes: the focus stays here.
     panel.current?.focus()
   }
-  const undo = (undone: HiddenData) => (event: MouseEvent) => {
-    if (isHalf(event)) return
-    moved()
+  const undo = (undone: HiddenData) => () => {
     onBringBack(undone)
     panel.current?.focus()
   }
@@ -88,11 +82,7 @@ export function GuardPanel(props: GuardPanelProps) {
             <Button type="button" size="small" kind="main" onClick={hideAll()}>
               {isOne ? items.map(replacing) : 'Sostituisci tutto'}
             </Button>
-            <Button
-              type="button"
-              size="small"
-              onClick={(event) => isHalf(event) || onLeave(findings)}
-            >
+            <Button type="button" size="small" onClick={() => onLeave(findings)}>
               Invia così
             </Button>
           </div>

@@ -1,28 +1,15 @@
 import { useDeferredValue, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { hintsFor, keepWantsHints, wantsHints } from './hints.ts'
-
-/** Whether hints are wanted; a closed storage says yes. */
-function areWanted(): boolean {
-  try {
-    return wantsHints(localStorage)
-  } catch {
-    return true
-  }
-}
+import { hintsFor, switchHintsOff, wantsHints } from './hints.ts'
 
 /** Under a request in one's own words: what would make it better. It only advises. */
 export function HintsNote({ prompt }: { prompt: string }) {
-  const [isWanted, setWanted] = useState(areWanted)
+  const [isWanted, setWanted] = useState(wantsHints)
   const hints = hintsFor(useDeferredValue(prompt))
   if (!isWanted || hints.length === 0) return null
   const switchOff = () => {
     setWanted(false)
-    try {
-      keepWantsHints(localStorage, false)
-    } catch {
-      // A full or closed storage: they come back with the next visit.
-    }
+    switchHintsOff()
   }
   return (
     <div className="hints">

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { hintsFor, keepWantsHints, wantsHints } from './hints.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { hintsFor, switchHintsOff, wantsHints } from './hints.ts'
 
 const ids = (text: string) => hintsFor(text).map(({ id }) => id)
 
@@ -36,15 +36,15 @@ describe('WKX-06 hints', () => {
 
   test('stay off once they are switched off', () => {
     const store = new Map<string, string>()
-    const storage = {
+    const localStorage = {
       getItem: (key: string) => store.get(key) ?? null,
       setItem: (key: string, value: string) => void store.set(key, value),
-      removeItem: (key: string) => void store.delete(key),
     }
-    expect(wantsHints(storage)).toBe(true)
-    keepWantsHints(storage, false)
-    expect(wantsHints(storage)).toBe(false)
-    keepWantsHints(storage, true)
-    expect(wantsHints(storage)).toBe(true)
+    vi.stubGlobal('window', { localStorage })
+    expect(wantsHints()).toBe(true)
+    switchHintsOff()
+    expect(wantsHints()).toBe(false)
+    vi.unstubAllGlobals()
+    expect(wantsHints()).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 import { longestPrompt } from '../../prompt-path.ts'
+import { keep, keptIn } from '../../ui/kept.ts'
 
 /** Advice on a request in one's own words; `says` finds what makes it needless. */
 type HintRule = { id: string; title: string; text: string; says: RegExp }
@@ -56,16 +57,11 @@ export function hintsFor(prompt: string): Hint[] {
   return isTold ? missing.filter(({ id }) => id === 'what') : missing
 }
 
-/** Where 'Non mostrarmi più i consigli' is kept; a closed storage keeps nothing. */
-type HintStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 const key = 'fucina:consigli'
 
-/** Whether hints are wanted: they are until switched off. */
-export const wantsHints = (storage: HintStorage) => storage.getItem(key) !== 'no'
+/** Whether hints are wanted: they are until 'Non mostrarmi più i consigli'. */
+export const wantsHints = (): boolean =>
+  keptIn('localStorage').every((storage) => storage.getItem(key) === null)
 
-/** Switches hints off or on; throws what the storage throws when it is full or closed. */
-export function keepWantsHints(storage: HintStorage, wants: boolean): void {
-  if (wants) storage.removeItem(key)
-  else storage.setItem(key, 'no')
-}
+/** In a full or closed storage they come back with the next visit. */
+export const switchHintsOff = (): boolean => keep(keptIn('localStorage'), key, 'no')

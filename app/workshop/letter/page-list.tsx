@@ -1,7 +1,6 @@
 import { RotateCcw, RotateCw, Trash2 } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { useSecondHalf } from '../../ui/presses/use-second-half.ts'
 import type { Send } from '../answer/use-send.ts'
 import { guardedTexts, type LetterPage, type PhotoPage } from './letter-page.ts'
 import { TextPart } from './text-part.tsx'
@@ -21,7 +20,6 @@ type PageListProps = {
 /** The letter as it will be sent: its words, open to change, and its photos. */
 export function PageList(props: PageListProps) {
   const { pages, told, sending, onWrite, onTurn, onRemove, onAgain } = props
-  const { moved, isHalf } = useSecondHalf()
   const texts = pages.filter((page) => page.kind === 'text')
   const fields = guardedTexts(pages)
   const photos = pages.filter((page) => page.kind === 'photo')
@@ -36,7 +34,7 @@ export function PageList(props: PageListProps) {
             field={field}
             sending={sending}
             onWrite={(text) => onWrite(page.id, text)}
-            onRemove={(event) => isHalf(event) || onRemove(page)}
+            onRemove={() => onRemove(page)}
           />
         ) : null
       })}
@@ -52,11 +50,7 @@ export function PageList(props: PageListProps) {
                     type="button"
                     size="small"
                     icon={<RotateCw className="i" aria-hidden="true" />}
-                    onClick={() => {
-                      // A page on its side is lower: the buttons come up.
-                      moved()
-                      onTurn(page)
-                    }}
+                    onClick={() => onTurn(page)}
                   >
                     Gira<span className="vh"> {which}</span>
                   </Button>
@@ -82,7 +76,7 @@ export function PageList(props: PageListProps) {
                     size="small"
                     kind="danger"
                     icon={<Trash2 className="i" aria-hidden="true" />}
-                    onClick={(event) => isHalf(event) || onRemove(page)}
+                    onClick={() => onRemove(page)}
                   >
                     Togli<span className="vh"> {which}</span>
                   </Button>

@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Guard } from '../answer/guard.tsx'
@@ -15,7 +14,7 @@ type TextPartProps = {
   field: GuardedText
   sending: Send
   onWrite: (text: string) => void
-  onRemove: (event: MouseEvent) => void
+  onRemove: () => void
 }
 
 /** The words of a PDF as they will be sent: read, changed, or taken away. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { tidyKept } from './tidy-kept.ts'
+import { tidyKept } from './kept.ts'
 
 /** A browser's storage: its keys are those of the object, its methods are not. */
 function storage(kept: Record<string, string>): Storage {

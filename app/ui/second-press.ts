@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react'
+
+/** Presses by finger or key that follow each other faster are one double press, in milliseconds. */
+export const doublePress = 400
+
+/** How far apart the two presses of a finger may fall, in CSS pixels. */
+const near = 48
+
+let last: { event: globalThis.MouseEvent; control: Element | null } | null = null
+
+/**
+ * Whether a click is the second half of a double press, which counts for nothing. Of a mouse the
+ * browser says so: in the same place, as fast as the person has set a double click, whatever lies
+ * there now. A finger meets the same place, a key the same control, within `doublePress`. Elsewhere
+ * a press counts at once. Controls that are no `Button` call it themselves.
+ */
+export function isSecondPress({ nativeEvent: event, target }: MouseEvent): boolean {
+  const before = last
+  if (before?.event === event) return false
+  const control = target instanceof Element ? target.closest('a, button, summary') : null
+  last = { event, control }
+  if (event.detail > 1) return true
+  const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse'
+  if (isMouse || !before || event.timeStamp - before.event.timeStamp > doublePress) return false
+  if (control !== null && control === before.control) return true
+  const isByFinger = event.detail > 0 && before.event.detail > 0
+  const { clientX, clientY } = before.event
+  return isByFinger && Math.hypot(event.clientX - clientX, event.clientY - clientY) <= near
+}
+
+/** For what holds controls of other kinds: as `onClickCapture` it keeps second halves from them. */
+export function stopSecondPress(event: MouseEvent): void {
+  if (!isSecondPress(event)) return
+  event.preventDefault()
+  event.stopPropagation()
+}
