@@ -211,6 +211,8 @@ for (const viewport of widths) {
     await expect(page.getByLabel(problem)).toHaveValue(
       'un lampione spento, tel. [numero di telefono]',
     )
+    // A key that follows the half at once would be one more half.
+    await page.waitForTimeout(500)
     await button(page, `Rimetti ${number}`).press('Enter')
     await expect(page.getByLabel(problem)).toHaveValue(`un lampione spento, tel. ${number}`)
     await expect(page.getByText('Qui vedo un numero di telefono')).toHaveCount(0)
