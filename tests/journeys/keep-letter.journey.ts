@@ -225,7 +225,7 @@ test('LET-25 the first steps ask too; later, in another tab, or after a no nobod
     sessionStorage.setItem(name, JSON.stringify({ ...kept, leftAt: kept.leftAt - 16 * 60_000 }))
   }, key)
   await page.reload()
-  await expect(page.locator('.message')).toContainText('disdico')
+  await expect(answer(page)).toContainText('disdico')
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   await expect(question(page)).toHaveCount(0)
   await page.evaluate((name) => {
