@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { type AiService, createService, nothingStored } from '../app/ai/models.server.ts'
 import { openaiProvider } from '../app/ai/openai-provider.server.ts'
 import { openaiAddress } from '../app/ai/provider.server.ts'
+import { specified } from '../app/ai/request-options.ts'
 import { type Trial, tryModel } from '../app/ai/trial.server.ts'
 import { createLog } from '../app/platform/log/log.server.ts'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
@@ -61,21 +62,13 @@ await runCommand(help, async () => {
     picture = await tryModel(provider, 'picture', signal)
     say('Picture', picture, service)
   } else if (!values['no-picture']) console.log(`Picture: not asked for, ${advice.AI_NO_PICTURES}.`)
-  for (const kind of ['text', 'picture'] as const) {
-    const choice = await service.choice(kind)
-    if (choice?.endsOn) {
-      console.log(
-        `${choice.model} ends on ${choice.endsOn}; then ${choice.next ?? 'nothing'} follows.`,
-      )
-    }
-  }
   const fault = answer.fault ?? picture?.fault
   if (fault) throw new Refusal(`${fault}: ${advice[fault] ?? 'see docs/operations/ai.md'}.`)
 })
 
 function say(
   name: string,
-  { usage, milliseconds, text, picture, fault }: Trial,
+  { kind, usage, milliseconds, text, picture, fault }: Trial,
   service: AiService,
 ) {
   const by = usage.model ? `${name} by ${usage.model}` : name
@@ -88,8 +81,8 @@ function say(
     : `${usage.tokensIn} tokens in, ${usage.tokensOut} out`
   const when = picture ? 'picture' : 'first words'
   console.log(`${by}: ${when} after ${milliseconds} ms, ${tokens}.`)
-  if (usage.model && service.isPlain(usage.model)) {
-    console.log('It refused our options: it is asked without, and Fucina keeps the limits.')
+  if (usage.model && service.optionsFor(kind, usage.model) !== specified[kind]) {
+    console.log('It refused our options: it is asked in another way, and Fucina keeps the limits.')
   }
   if (text)
     console.log(

@@ -11,14 +11,13 @@ import { createLog } from '../platform/log/log.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import { chooseModel, savePrice } from './admin/edit-service.server.ts'
 import { tryService } from './admin/try-service.server.ts'
-import { tellEnd, tellFault, tellSpending } from './alerts.server.ts'
+import { tellReplaced, tellSpending } from './alerts.server.ts'
 import { recordGeneration } from './generations.server.ts'
 import { storedModels } from './models.server.ts'
 import { noUsage } from './provider.server.ts'
 import { readService } from './read-service.server.ts'
 import { aiService } from './service.server.ts'
-import { isPaused, readSpending } from './spending.server.ts'
-import { requirePrices, watchService } from './watch.server.ts'
+import { isPaused, readSpending, requirePrices } from './spending.server.ts'
 
 const ai = await aiOfFile()
 beforeEach(() => {
@@ -79,7 +78,7 @@ describe('the model in use', () => {
       chooseModel(db, actor, service, { kind: 'text', model: 'whisper-1' }),
     ).rejects.toMatchObject({ status: 400, code: 'NO_WORDS' })
     await chooseModel(db, actor, service, { kind: 'text', model: null })
-    expect((await service.choice('text'))?.reason).toBe('newest')
+    expect((await service.choice('text'))?.reason).toBe('list')
     const rows = await db.selectFrom('register').select(['act', 'title']).execute()
     expect(rows).toContainEqual({ act: 'modelChosen', title: 'gpt-6-astra' })
   })
@@ -156,7 +155,7 @@ describe('money', () => {
     expect(await isPaused(db, (await installation()).env)).toBe(false)
   })
 
-  test('AIX-12 a step of the budget is told once, to active administrators alone', async () => {
+  test('AIX-12 half and four fifths of the budget are told once, to active administrators alone', async () => {
     const db = await testDatabase()
     const actor = await admin(db)
     await testUser(db, { role: 'admin', isActive: false })
@@ -167,7 +166,10 @@ describe('money', () => {
     const ground = { db, env, log }
     await Promise.all([tellSpending(ground), tellSpending(ground), tellSpending(ground)])
     expect(await mails()).toHaveLength(1)
-    await spend(db, 5_000_000)
+    await spend(db, 3_000_000)
+    await tellSpending(ground)
+    expect(await mails()).toHaveLength(2)
+    await spend(db, 2_000_000)
     await tellSpending(ground)
     expect(await mails()).toHaveLength(2)
   })
@@ -216,63 +218,42 @@ describe('money', () => {
 })
 
 describe('what administrators are told', () => {
-  test('AIX-11 the end of a model in use, with what follows it', async () => {
+  test('AIX-11 a model that is gone gives way to the next, which is told once', async () => {
     const db = await testDatabase()
     await admin(db)
     const { env, mails } = await installation()
-    const end = new Date(Date.now() + 29 * 86_400_000).toISOString().slice(0, 10)
-    ai.ends.set('gpt-6-luna', end)
-    const stopping = new AbortController()
-    const watching = watchService({ db, env, log }, stopping.signal)
+    const service = aiService(db, env, log)
+    expect(await service?.modelFor('text')).toBe('gpt-6-luna')
+    await service?.noteGone('gpt-6-luna')
+    const next = await service?.modelFor('text')
+    expect(next).not.toBe('gpt-6-luna')
+    await service?.modelFor('text')
     await expect.poll(async () => (await mails()).length).toBe(1)
-    stopping.abort()
-    await watching
     const [mail] = await mails()
     expect(mail).toContain('gpt-6-luna')
-    expect(mail).toContain('gpt-5.6-luna')
+    expect(mail).toContain(next)
   })
 
-  test('AIX-11 each threshold before an end is told once', async () => {
-    const db = await testDatabase()
-    await admin(db)
-    const { env, mails } = await installation()
-    const ground = { db, env, log }
-    const ending = { model: 'm', endsOn: '2027-01-14', next: null, threshold: 60 }
-    await Promise.all([tellEnd(ground, ending), tellEnd(ground, ending)])
-    await tellEnd(ground, { ...ending, threshold: 30 })
-    expect(await mails()).toHaveLength(2)
-  })
-
-  test('AIX-05 a fault that only they can mend is told once a day, another is not', async () => {
-    const db = await testDatabase()
-    await admin(db)
-    const { env, mails } = await installation()
-    const ground = { db, env, log }
-    for (const code of ['AI_NO_CREDIT', 'AI_NO_CREDIT', 'AI_SLOW', 'AI_REFUSED']) {
-      await tellFault(ground, code)
-    }
-    const sent = await mails()
-    expect(sent).toHaveLength(1)
-    expect(sent[0]).not.toContain(ai.key)
-  })
+  const change = { before: 'm', model: 'n' }
 
   test('AIX-11 a mail that reached nobody is tried again, a quarter of an hour later', async () => {
     const db = await testDatabase()
     await admin(db)
     const { env, mails } = await installation()
-    const ending = { model: 'm', endsOn: '2027-01-14', next: null, threshold: 7 }
     const unreachable = { ...env, SMTP_URL: 'smtp://127.0.0.1:9' }
-    await tellEnd({ db, env: unreachable, log }, ending)
-    await tellEnd({ db, env, log }, ending)
+    await tellReplaced({ db, env: unreachable, log }, change)
+    await tellReplaced({ db, env, log }, change)
     expect(await mails()).toEqual([])
     const updatedAt = new Date(Date.now() - 16 * 60_000)
     await db.updateTable('settings').set({ updatedAt }).execute()
-    await Promise.all([tellEnd({ db, env, log }, ending), tellEnd({ db, env, log }, ending)])
-    await tellEnd({ db, env, log }, ending)
+    await Promise.all([
+      tellReplaced({ db, env, log }, change),
+      tellReplaced({ db, env, log }, change),
+    ])
     expect(await mails()).toHaveLength(1)
   })
 
-  test('AIX-05 an address that is refused keeps nobody else from being told, once', async () => {
+  test('AIX-11 an address that is refused keeps nobody else from being told, once', async () => {
     const db = await testDatabase()
     const people = await Promise.all([testUser(db, { role: 'admin' }), admin(db)])
     const mail = await startMail()
@@ -282,7 +263,7 @@ describe('what administrators are told', () => {
       mail.refused = [email]
       mail.mails.length = 0
       await db.deleteFrom('settings').execute()
-      for (let turn = 0; turn < 3; turn++) await tellFault({ db, env, log }, 'AI_NO_CREDIT')
+      for (let turn = 0; turn < 3; turn++) await tellReplaced({ db, env, log }, change)
       const other = people.find((one) => one.email !== email)
       expect(mail.mails.map(({ to }) => to)).toEqual([[other?.email]])
     }

@@ -1,19 +1,13 @@
-import { isOtherKind, modelFamilies } from './model-families.ts'
+import { isDated, isOtherKind, isPictureModel, isSmall } from './model-names.ts'
 import type { ModelKind } from './provider.server.ts'
 
-/** A model on the service's list; `endsOn`: the day on which it stops answering, YYYY-MM-DD. */
-export type OfferedModel = { id: string; endsOn: string | null }
-
-/**
- * Why a model is in use: somebody named it, it is the newest that may be chosen, or the only one.
- */
-export type ChoiceReason = 'administrator' | 'setting' | 'newest' | 'only'
+/** Why a model is in use: somebody named it, or it stands first among those of the list. */
+export type ChoiceReason = 'administrator' | 'setting' | 'list'
 
 export type ModelChoice = {
   model: string
   reason: ChoiceReason
-  endsOn: string | null
-  /** What takes its place when it ends; null: nothing does. */
+  /** What takes its place when it is gone; null: nothing does. */
   next: string | null
 }
 
@@ -23,73 +17,37 @@ export type Choosing = {
   chosen: string | null
   /** What the settings name, in order of preference; only these replace each other. */
   named: readonly string[]
-  /** null: the service has no list that can be used. */
-  offered: readonly OfferedModel[] | null
+  /** The service's list, newest first; null: it has none that can be used. */
+  offered: readonly string[] | null
   /** Models that the service said it does not have. */
   gone: ReadonlySet<string>
-  /** YYYY-MM-DD */
-  today: string
 }
-
-type Candidate = Pick<ModelChoice, 'model' | 'reason'>
 
 /** The model to use now, with what follows it; null when there is none. Pure. */
 export function chosenModel(choosing: Choosing): ModelChoice | null {
-  const [first, second] = candidates(choosing)
-  if (!first) return null
-  return { ...first, endsOn: endDate(choosing, first.model), next: second?.model ?? null }
-}
-
-const endDate = ({ offered }: Choosing, model: string) =>
-  offered?.find(({ id }) => id === model)?.endsOn ?? null
-
-function candidates(choosing: Choosing): Candidate[] {
-  const { chosen, named, gone, today } = choosing
-  const isUsable = ({ model }: Candidate) => {
-    const end = endDate(choosing, model)
-    return !gone.has(model) && (end === null || end >= today)
-  }
-  const byName: Candidate[] = [
+  const { chosen, gone } = choosing
+  const all = [
     ...(chosen ? [{ model: chosen, reason: 'administrator' } as const] : []),
-    ...listedFirst(choosing, named).map((model) => ({ model, reason: 'setting' as const })),
+    ...listedFirst(choosing).map((model) => ({ model, reason: 'setting' }) as const),
+    ...ofList(choosing).map((model) => ({ model, reason: 'list' }) as const),
   ]
-  const free = named.length > 0 ? [] : offeredCandidates(choosing)
-  const all = [...byName, ...free].filter(isUsable)
-  return all.filter(({ model }, index) => all.findIndex((one) => one.model === model) === index)
+  const [first, ...others] = all.filter(({ model }) => !gone.has(model))
+  if (!first) return null
+  return { ...first, next: others.find(({ model }) => model !== first.model)?.model ?? null }
 }
 
 /** Named models that are on the list come before those that are not: a refusal is saved. */
-function listedFirst({ offered }: Choosing, named: readonly string[]): string[] {
-  const isListed = (model: string) => offered?.some(({ id }) => id === model) ?? false
+function listedFirst({ named, offered }: Choosing): string[] {
+  const isListed = (model: string) => offered?.includes(model) ?? false
   return [...named.filter(isListed), ...named.filter((model) => !isListed(model))]
 }
 
-function offeredCandidates({ kind, offered }: Choosing): Candidate[] {
-  if (!offered) return []
-  const known = inOrder(kind, offered)
-  if (known.length > 0) return known.map((model) => ({ model, reason: 'newest' }))
-  const texts = offered.filter(({ id }) => !isOtherKind(id))
-  const [only] = texts
-  if (kind === 'text' && only && texts.length === 1) return [{ model: only.id, reason: 'only' }]
-  return []
-}
-
-const makers = [...new Set(modelFamilies.map(({ maker }) => maker))]
-
-/**
- * The listed models that belong to a family: by maker, newest first, then as the families stand.
- */
-function inOrder(kind: ModelKind, offered: readonly OfferedModel[]): string[] {
-  const ranked = offered.flatMap(({ id }) => {
-    const place = modelFamilies.findIndex((one) => one.kind === kind && one.pattern.test(id))
-    const family = modelFamilies[place]
-    if (!family) return []
-    const version = Number(family.pattern.exec(id)?.[1] ?? 0)
-    return [{ id, place, version, maker: makers.indexOf(family.maker) }]
-  })
-  ranked.sort(
-    (one, other) =>
-      one.maker - other.maker || other.version - one.version || one.place - other.place,
+/** Where nothing is named, the list decides: the small ones first, each newest first. */
+function ofList({ kind, named, offered }: Choosing): string[] {
+  if (named.length > 0 || !offered) return []
+  const fitting = offered.filter((model) =>
+    kind === 'picture' ? isPictureModel(model) : !isOtherKind(model),
   )
-  return ranked.map(({ id }) => id)
+  const rank = (model: string) => (isSmall(model) ? 0 : 2) + (isDated(model) ? 1 : 0)
+  return fitting.sort((one, other) => rank(one) - rank(other))
 }

@@ -1,10 +1,9 @@
-import type { OfferedModel } from './choose-model.ts'
 import type { ServiceAddress } from './service-call.server.ts'
 
 /** What became of asking a service for the list of its models. */
 export type ModelList =
-  /** `models` is null when the answer is no list that can be used. */
-  | { state: 'answers'; models: OfferedModel[] | null }
+  /** `models`: newest first; null when the answer is no list that can be used. */
+  | { state: 'answers'; models: string[] | null }
   | { state: 'keyRefused' | 'tooManyRequests' | 'silent' }
   | { state: 'refuses'; status: number }
 
@@ -56,12 +55,15 @@ async function readText(response: Response): Promise<string> {
 const listsModelsOnly = (baseUrl: string) =>
   /\.(openai|cognitiveservices|services\.ai)\.azure\.(com|us)$/.test(new URL(baseUrl).hostname)
 
-/** The models that a list names; null when it names none. */
-export function modelsIn(text: string, baseUrl: string): OfferedModel[] | null {
+/**
+ * The models that a list names, newest first, as far as it says; null when it names none.
+ */
+export function modelsIn(text: string, baseUrl: string): string[] | null {
   if (listsModelsOnly(baseUrl)) return null
   const entries = entriesIn(text)?.slice(0, mostModels) ?? []
   const models = entries.flatMap((entry) => parseModel(entry) ?? [])
-  return models.length > 0 ? models : null
+  models.sort((one, other) => other.created - one.created)
+  return models.length > 0 ? models.map(({ id }) => id) : null
 }
 
 function entriesIn(text: string): unknown[] | null {
@@ -74,18 +76,10 @@ function entriesIn(text: string): unknown[] | null {
   }
 }
 
-function parseModel(entry: unknown): OfferedModel | null {
+function parseModel(entry: unknown): { id: string; created: number } | null {
   if (typeof entry !== 'object' || entry === null || !('id' in entry)) return null
   const { id } = entry
   if (typeof id !== 'string' || id === '' || id.length > longestName) return null
-  // OpenAI says `shutdown_date`, Mistral `deprecation`.
-  const end = 'shutdown_date' in entry ? entry.shutdown_date : undefined
-  return { id, endsOn: parseDay(end ?? ('deprecation' in entry ? entry.deprecation : null)) }
-}
-
-/** A date or moment as YYYY-MM-DD; null when it is neither. */
-function parseDay(value: unknown): string | null {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d(T|$)/.test(value)) return null
-  const time = Date.parse(value)
-  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10)
+  const created = 'created' in entry ? entry.created : 0
+  return { id, created: typeof created === 'number' && Number.isFinite(created) ? created : 0 }
 }

@@ -14,26 +14,17 @@ const read = (milliseconds?: number) =>
   readModelList({ baseUrl: ai.url, apiKey: ai.key }, milliseconds)
 
 test('AIX-01 a service is asked for its models alone, with the key, and nothing is generated', async () => {
-  const models = [
-    { id: 'dall-e-3', endsOn: null },
-    { id: 'gpt-3.5-turbo', endsOn: null },
-  ]
+  const models = ['dall-e-3', 'gpt-3.5-turbo']
   expect(await read()).toEqual({ state: 'answers', models })
   expect(ai.modelRequests.map(({ authorization }) => authorization)).toEqual([`Bearer ${ai.key}`])
   expect(ai.requests).toEqual([])
 })
 
-test('AIX-11 the day on which a model ends is read from either name, and nonsense is none', () => {
+test('AIX-01 the newest of the list stands first, as far as the list says when they came', () => {
   const list = (...data: object[]) => modelsIn(JSON.stringify({ data }), 'https://esempio.it/v1')
   expect(
-    list(
-      { id: 'a', shutdown_date: '2027-01-14' },
-      { id: 'b', deprecation: '2026-12-31T12:00:00Z' },
-      { id: 'c', shutdown_date: null },
-      { id: 'd', shutdown_date: 'soon' },
-      { id: 'e', shutdown_date: '2026-13-77' },
-    )?.map(({ endsOn }) => endsOn),
-  ).toEqual(['2027-01-14', '2026-12-31', null, null, null])
+    list({ id: 'a', created: 5 }, { id: 'b', created: 9 }, { id: 'c' }, { id: 'd', created: 'x' }),
+  ).toEqual(['b', 'a', 'c', 'd'])
 })
 
 test("AIX-01 Azure's list names what could be deployed: it is none to choose from", () => {

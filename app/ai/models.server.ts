@@ -4,10 +4,11 @@ import { hourMilliseconds, minuteMilliseconds } from '../platform/durations.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import { readSetting, writeSetting } from '../platform/settings/stored-settings.server.ts'
 import { noteInRegister } from '../records/register/register.server.ts'
-import { chosenModel, type ModelChoice, type OfferedModel } from './choose-model.ts'
-import { isSighted } from './model-families.ts'
+import { chosenModel, type ModelChoice } from './choose-model.ts'
 import { type ModelList, readModelList } from './model-list.server.ts'
+import { isSighted } from './model-names.ts'
 import { AiFault, type ModelKind } from './provider.server.ts'
+import { type RequestOptions, specified } from './request-options.ts'
 
 export type ServiceSettings = {
   /** Any OpenAI-compatible address. */
@@ -24,13 +25,19 @@ export type StoredModels = {
   chosen(kind: ModelKind): Promise<string | null>
   /** Notes the model in use. @returns the one before, when it changed */
   noteInUse(kind: ModelKind, model: string): Promise<string | null>
+  /** What was in use is gone, and another took its place. Nobody waits for it. */
+  tellReplaced(change: { before: string; model: string }): void
 }
 
 /** For a trial without a database. */
 export const nothingStored: StoredModels = {
   chosen: async () => null,
   noteInUse: async () => null,
+  tellReplaced: () => {},
 }
+
+/** What a model did not take: the options that it is asked with instead, and pictures. */
+type Refused = { options?: RequestOptions; isBlind?: true }
 
 /** How long a list is believed, and how long a model that was not found stays away. */
 const listMilliseconds = 6 * hourMilliseconds
@@ -40,15 +47,15 @@ const retryMilliseconds = minuteMilliseconds
 const choiceMilliseconds = 5000
 
 /**
- * The models of one service: its list, what may be chosen from it, and until the process ends what
- * they refused.
+ * The models of one service: its list, what is chosen, and until the process ends what they
+ * refused.
  */
 export type AiService = {
   readonly address: string
   /** The model to ask now. @throws AiFault AI_NO_MODEL, AI_MODEL_GONE or AI_NO_PICTURES */
   modelFor(kind: ModelKind): Promise<string>
   /**
-   * The same with its reason, its end and what follows it; null when there is none.
+   * The same with its reason and what follows it; null when there is none.
    * @param mayWait for the list, where it decides and none is there yet; default: yes
    */
   choice(kind: ModelKind, mayWait?: boolean): Promise<ModelChoice | null>
@@ -56,11 +63,10 @@ export type AiService = {
   readsPictures(model: string): boolean
   /** Whether the model in use reads pictures; nobody waits for a list to know it. */
   canSee(): Promise<boolean>
-  /** The model refused its family's options, or was kept by them from answering. */
-  isPlain(model: string): boolean
-  notePlain(model: string): void
-  /** It refused to look at a picture. */
-  noteBlind(model: string): void
+  /** What a request to this model carries: the specified options, until it refused them. */
+  optionsFor(kind: ModelKind, model: string): RequestOptions
+  /** Remembers how a model is to be asked from now on, until the process ends. */
+  noteRefusal(model: string, refused: Refused): void
   /** The service does not have it: the list is asked for again. */
   noteGone(model: string): Promise<void>
   /** Somebody chose another model: it counts from now on. */
@@ -82,10 +88,9 @@ export function createService(
 ): AiService {
   let asked: { at: Date; list: ModelList } | null = null
   /** The last list that could be used: a service that is away for a while has the same models. */
-  let offered: OfferedModel[] | null = null
+  let offered: string[] | null = null
   let underWay: Promise<ModelList> | null = null
-  const plain = new Set<string>()
-  const blind = new Set<string>()
+  const refusals = new Map<string, Refused>()
   /** When the service last said that it does not have them. */
   const gone = new Map<string, number>()
   const choices = new Map<ModelKind, { at: number; choice: ModelChoice | null }>()
@@ -110,7 +115,7 @@ export function createService(
   /**
    * Nobody waits for a list that is only old; one is waited for while it decides and none is there.
    */
-  async function currentList(mustKnow: boolean): Promise<OfferedModel[] | null> {
+  async function currentList(mustKnow: boolean): Promise<string[] | null> {
     if (isOld()) {
       const refreshed = refresh()
       if (mustKnow && !offered) await refreshed
@@ -130,8 +135,7 @@ export function createService(
     const named = settings.named[kind]
     const chosen = await stored.chosen(kind)
     const list = await currentList(mayWait && named.length === 0 && chosen === null)
-    const today = new Date().toISOString().slice(0, 10)
-    const choice = chosenModel({ kind, chosen, named, offered: list, gone: goneNow(), today })
+    const choice = chosenModel({ kind, chosen, named, offered: list, gone: goneNow() })
     // A request that can wait for the list on its way finds more.
     if (choice || !isOld()) choices.set(kind, { at: Date.now(), choice })
     return choice
@@ -146,21 +150,16 @@ export function createService(
     const before = await stored.noteInUse(kind, found.model)
     if (before) {
       log.warn({ kind, before, model: found.model, reason: found.reason }, 'the AI model changed')
+      if (goneNow().has(before)) stored.tellReplaced({ before, model: found.model })
     }
     return found.model
   }
 
-  const readsPictures = (model: string) => isSighted(model) && !blind.has(model)
+  const readsPictures = (model: string) => isSighted(model) && !refusals.get(model)?.isBlind
 
   async function canSee(): Promise<boolean> {
     const model = (await choice('text', false))?.model
     return model !== undefined && readsPictures(model)
-  }
-
-  function notePlain(model: string) {
-    if (plain.has(model)) return
-    plain.add(model)
-    log.info({ model }, 'an AI model is asked without the options of its family from now on')
   }
 
   return {
@@ -169,11 +168,10 @@ export function createService(
     choice,
     readsPictures,
     canSee,
-    isPlain: (model) => plain.has(model),
-    notePlain,
-    noteBlind(model) {
-      blind.add(model)
-      log.info({ model }, 'an AI model reads no pictures')
+    optionsFor: (kind, model) => refusals.get(model)?.options ?? specified[kind],
+    noteRefusal(model, refused) {
+      refusals.set(model, { ...refusals.get(model), ...refused })
+      log.info({ model, ...refused }, 'an AI model is asked in another way from now on')
     },
     async noteGone(model) {
       gone.set(model, Date.now())
@@ -187,11 +185,7 @@ export function createService(
   }
 }
 
-function faultWithoutModel(
-  kind: ModelKind,
-  { named }: ServiceSettings,
-  offered: OfferedModel[] | null,
-) {
+function faultWithoutModel(kind: ModelKind, { named }: ServiceSettings, offered: string[] | null) {
   if (named[kind].length > 0) return 'AI_MODEL_GONE'
   return kind === 'picture' && offered ? 'AI_NO_PICTURES' : 'AI_NO_MODEL'
 }
@@ -201,7 +195,11 @@ export const chosenKey = (service: string, kind: ModelKind) => `ai:chosen:${kind
 const inUseKey = (service: string, kind: ModelKind) => `ai:inUse:${kind}:${service}`
 
 /** What administrators chose and what is in use, in the database: all processes share it. */
-export function storedModels(db: Database, service: string): StoredModels {
+export function storedModels(
+  db: Database,
+  service: string,
+  tellReplaced: StoredModels['tellReplaced'] = () => {},
+): StoredModels {
   /** Spares a read a question: who writes it again changes nothing. */
   const inUse = new Map<ModelKind, string>()
   return {
@@ -213,6 +211,8 @@ export function storedModels(db: Database, service: string): StoredModels {
       inUse.set(kind, model)
       return before
     },
+
+    tellReplaced,
   }
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { daysBetween, endThreshold } from './model-end.ts'
 import { budgetThreshold, costOf, type Used, withoutPrice } from './money.ts'
 
 const price = (model: string, more = {}) => ({
@@ -44,12 +43,4 @@ test('AIX-12 a model without a price counts at the dearest one known, and is nam
 test('AIX-12 half, four fifths and the whole of a budget are steps', () => {
   const steps = [0, 24.99, 25, 39.99, 40, 49.99, 50, 80].map((spent) => budgetThreshold(spent, 50))
   expect(steps).toEqual([null, null, 50, 50, 80, 80, 100, 100])
-})
-
-test('AIX-11 an end is told 60, 30 and 7 days before, and not earlier', () => {
-  const today = '2026-11-22'
-  expect(daysBetween(today, '2026-12-22')).toBe(30)
-  const steps = ['2027-01-22', '2027-01-21', '2026-12-23', '2026-12-22', '2026-11-29', '2026-11-01']
-  expect(steps.map((end) => endThreshold(end, today))).toEqual([null, 60, 60, 30, 7, 7])
-  expect(endThreshold(null, today)).toBeNull()
 })

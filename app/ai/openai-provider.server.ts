@@ -1,7 +1,6 @@
 import { fetchPicture, longestPicture } from '../platform/fetch-picture.server.ts'
 import { recentTurns } from './conversation.ts'
 import { imagePrompt } from './image-prompt.ts'
-import { optionsOf, plainOptions, type RequestOptions, thinksFirst } from './model-families.ts'
 import type { AiService } from './models.server.ts'
 import {
   AiFault,
@@ -12,6 +11,7 @@ import {
   type Usage,
 } from './provider.server.ts'
 import { faultOfRefusal, isAboutShape, isModelGone, isWithoutSight } from './refusal.ts'
+import { afterRefusal, mayThink, type RequestOptions, withoutLimit } from './request-options.ts'
 import {
   callService,
   createTimeouts,
@@ -35,13 +35,16 @@ const silentMilliseconds = 20_000
 type Attempt = {
   /** How many requests there may be before the first word, this one included. */
   tries: number
-  /** The model that refused its options. */
-  refusing: string | null
+  /** What a model is asked with that refused the options before. */
+  instead: { model: string; options: RequestOptions } | null
   /** Over a connection of its own: one that was kept broke. */
   isFresh: boolean
 }
 
-const firstTime: Attempt = { tries: 3, refusing: null, isFresh: false }
+const firstTime: Attempt = { tries: 3, instead: null, isFresh: false }
+
+/** Who ends at 1,000 tokens with fewer characters has spent most of them on thoughts. */
+const fewCharacters = 1500
 
 /** The longest body with a picture as data, which grows by a third in base64. */
 const longestPictureBody = Math.ceil((longestPicture * 4) / 3) + 100_000
@@ -80,46 +83,63 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
   const overall = settings.milliseconds ?? overallMilliseconds
   const silence = settings.silentMilliseconds ?? silentMilliseconds
   /**
-   * Sends a request with the options of the model's family. One that refuses them is asked once
-   * more without, and from then on; a model that is gone gives way to the next, a kept connection
-   * that the service closed to a new one. Nothing else is asked twice: it may have been billed.
+   * Sends a request with the specified options. A model that refuses them is asked again without,
+   * and so from then on; a model that is gone gives way to the next, a kept connection that the
+   * service closed to a new one. Nothing else is asked twice: it may have been billed.
    */
   async function ask<T>(
     kind: ModelKind,
     generating: Generating,
     send: (model: string, options: RequestOptions, isFresh: boolean) => Promise<T>,
-    { tries, refusing, isFresh }: Attempt = firstTime,
+    { tries, instead, isFresh }: Attempt = firstTime,
   ): Promise<T> {
     const { signal, usage } = generating
     const model = await service.modelFor(kind)
     usage.model = model
-    const isPlain = model === refusing || service.isPlain(model)
-    const options = isPlain ? plainOptions[kind] : optionsOf(kind, model)
+    const another = instead?.model === model ? instead.options : null
+    const options = another ?? service.optionsFor(kind, model)
     signal.throwIfAborted()
-    const reply = await counted(usage, () => send(model, options, isFresh)).catch(async (error) => {
-      const isStale = wasStale(error)
-      if (!(isStale || (await leadsOn(error, model, isPlain))) || tries === 1) throw error
-      if (!(await mayAskAgain(generating))) throw error
-      const next = isStale ? { refusing, isFresh: true } : { refusing: model, isFresh: false }
+    try {
+      const reply = await counted(usage, () => send(model, options, isFresh))
+      if (another) service.noteRefusal(model, { options: another })
+      return reply
+    } catch (error) {
+      const next = await nextAttempt(error, { kind, model, options, instead })
+      if (!next || tries === 1 || !(await mayAskAgain(generating))) throw error
       return ask(kind, generating, send, { tries: tries - 1, ...next })
-    })
-    if (model === refusing) service.notePlain(model)
-    return reply
+    }
   }
 
-  /** Whether another request may fare better: of the next model, or without the options. */
-  async function leadsOn(error: unknown, model: string, isPlain: boolean): Promise<boolean> {
-    if (!(error instanceof ServiceRefused)) return false
-    if (!isModelGone(error.refusal)) return !isPlain && isAboutShape(error.refusal)
-    await service.noteGone(model)
-    return true
+  /** How another request may fare better: null where it is not to be made. */
+  async function nextAttempt(
+    error: unknown,
+    asked: { kind: ModelKind; model: string; options: RequestOptions; instead: Attempt['instead'] },
+  ): Promise<Omit<Attempt, 'tries'> | null> {
+    const { kind, model, options, instead } = asked
+    if (wasStale(error)) return { instead, isFresh: true }
+    if (!(error instanceof ServiceRefused)) return null
+    if (isModelGone(error.refusal)) {
+      await service.noteGone(model)
+      return { instead: null, isFresh: false }
+    }
+    const other = isAboutShape(error.refusal) ? afterRefusal(kind, options, error.refusal) : null
+    if (!other) return null
+    // Also when no request is left now: the next answer begins where this one ended.
+    if (other.isSure) service.noteRefusal(model, { options: other.options })
+    return { instead: { model, options: other.options }, isFresh: false }
   }
 
   /** Remembers a model that refused to look at pictures. @throws what is to be said about it */
   function noteBlind(error: unknown, model: string): never {
     if (!(error instanceof ServiceRefused && isWithoutSight(error.refusal))) throw error
-    service.noteBlind(model)
+    service.noteRefusal(model, { isBlind: true })
     throw new AiFault('AI_NO_SIGHT', error, { costsNothing: true })
+  }
+
+  /** It thought its limit away: the next answer gets none but ours. */
+  function noteThinker(model: string | null) {
+    if (model === null) return
+    service.noteRefusal(model, { options: withoutLimit(service.optionsFor('text', model)) })
   }
 
   async function askForPicture(
@@ -150,11 +170,12 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
           { role: 'user', content: wish },
         ]),
       ]
+      let written = 0
       try {
         if (pictures.length > 0) await requireSight(service)
         const response = await ask('text', generating, async (model, options, isFresh) => {
           // A model that thinks without a word gives no sign of life meanwhile.
-          if (!thinksFirst(model, options)) timeouts.restart()
+          if (!mayThink(options)) timeouts.restart()
           const body = { model, messages, ...options }
           const way = { signal: timeouts.signal, isFresh }
           const called = callService(settings, '/chat/completions', body, way)
@@ -165,13 +186,15 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
             ...messages.map(({ content }) => (typeof content === 'string' ? content : prompt)),
           ) +
           pictures.length * pictureTokens
-        await readServiceStream(response, { usage, timeouts }, write)
+        await readServiceStream(response, { usage, timeouts }, (piece) => {
+          written += piece.length
+          write(piece)
+        })
       } catch (error) {
-        // It thought its whole limit away: the next answer gets none but ours.
-        if (usage.model && usage.cut === 'length' && isEmpty(error)) service.notePlain(usage.model)
         throw toFault(error, reader, timeouts.isOver)
       } finally {
         timeouts.end()
+        if (usage.cut === 'length' && written < fewCharacters) noteThinker(usage.model)
       }
     },
 
@@ -221,8 +244,6 @@ async function requireSight(service: AiService): Promise<void> {
   if (service.readsPictures(await service.modelFor('text'))) return
   throw new AiFault('AI_NO_SIGHT', undefined, { costsNothing: true })
 }
-
-const isEmpty = (error: unknown) => error instanceof AiFault && error.code === 'AI_EMPTY'
 
 type Picture = { b64_json?: string; url?: string }
 

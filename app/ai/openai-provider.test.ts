@@ -263,20 +263,6 @@ describe('an image', () => {
     expect(prompt).toMatch(/Nessun testo/)
   })
 
-  test('Q30 other models are asked in the way they understand', async () => {
-    await draw({ picture: ['flux'] })
-    expect(ai.requests[0]?.body).toMatchObject({ model: 'flux', response_format: 'b64_json' })
-    await draw({ picture: ['gpt-image-2'] })
-    const { prompt, ...rest } = ai.requests[1]?.body ?? {}
-    expect(rest).toEqual({
-      model: 'gpt-image-2',
-      n: 1,
-      size: '1024x1024',
-      quality: 'medium',
-      output_format: 'webp',
-    })
-  })
-
   test.for(['data', 'url', 'two', 'two-urls'] as const)(
     'AI-05 mode %s gives the first picture',
     async (mode) => {

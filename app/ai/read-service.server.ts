@@ -2,15 +2,11 @@ import { type Actor, requireMay } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { dayMilliseconds } from '../platform/durations.ts'
 import type { Log } from '../platform/log/log.server.ts'
-import { romanDay } from '../platform/roman-day.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { readSetting } from '../platform/settings/stored-settings.server.ts'
-import type { ModelChoice, OfferedModel } from './choose-model.ts'
+import type { ModelChoice } from './choose-model.ts'
 import { type RecentFault, recentFaults } from './generations.server.ts'
-import { daysBetween, endThreshold } from './model-end.ts'
-import { familiesCheckedOn } from './model-families.ts'
-import type { AiService } from './models.server.ts'
-import { chosenKey } from './models.server.ts'
+import { type AiService, chosenKey } from './models.server.ts'
 import type { Price, Spending } from './money.ts'
 import type { ModelKind } from './provider.server.ts'
 import { aiService } from './service.server.ts'
@@ -26,8 +22,6 @@ export type ModelInUse = {
   named: readonly string[]
   /** It reads pictures, as far as is known: people can have letters explained. */
   isSighted: boolean
-  /** Days until it ends, when that is 60 or fewer. */
-  daysLeft: number | null
 }
 
 /** Everything about the AI service that administrators see. */
@@ -37,13 +31,12 @@ export type ServiceView = {
   /** The host that is asked. */
   host: string | null
   /** `status`: the number of a service that refuses its list. */
-  list: { at: Date; state: string; status: number | null; models: OfferedModel[] | null } | null
+  list: { at: Date; state: string; status: number | null; models: string[] | null } | null
   inUse: ModelInUse[]
   /** Of the last seven days. */
   faults: RecentFault[]
   spending: Spending
   prices: Price[]
-  familiesCheckedOn: string
 }
 
 const week = 7 * dayMilliseconds
@@ -58,7 +51,7 @@ export async function readService(
   requireMay(actor, 'setAi')
   const service = aiService(db, env, log)
   const [inUse, faults, spending, prices] = await Promise.all([
-    service ? modelsInUse(db, service, env, now) : [],
+    service ? modelsInUse(db, service, env) : [],
     recentFaults(db, new Date(now.getTime() - week)),
     readSpending(db, env, now),
     readPrices(db),
@@ -78,33 +71,28 @@ export async function readService(
     faults,
     spending,
     prices,
-    familiesCheckedOn,
   }
 }
 
-/** What needs an eye: models that end soon, and kinds of answers that nobody can give. */
+/** What answers each kind of request, and what was chosen for it. */
 export async function modelsInUse(
   db: Database,
   service: AiService,
   env: Env,
-  now = new Date(),
 ): Promise<ModelInUse[]> {
   const kinds: [ModelKind, readonly string[]][] = [
     ['text', env.AI_CHAT_MODEL],
     ['picture', env.AI_IMAGE_MODEL],
   ]
-  const today = romanDay(now)
   return Promise.all(
     kinds.map(async ([kind, named]) => {
       const choice = await service.choice(kind)
-      const endsOn = choice?.endsOn ?? null
       return {
         kind,
         choice,
         chosen: await readSetting(db, chosenKey(service.address, kind)),
         named,
         isSighted: choice !== null && service.readsPictures(choice.model),
-        daysLeft: endsOn && endThreshold(endsOn, today) ? daysBetween(today, endsOn) : null,
       }
     }),
   )

@@ -1,15 +1,11 @@
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
+import { tellReplaced } from './alerts.server.ts'
 import { type AiService, createService, nothingStored, storedModels } from './models.server.ts'
 import { type AiProvider, openaiAddress } from './provider.server.ts'
 
-type Settings = Pick<
-  Env,
-  'AI_BASE_URL' | 'AI_API_KEY' | 'AI_CHAT_MODEL' | 'AI_IMAGE_MODEL' | 'aiMode'
->
-
-const services = new WeakMap<Settings, AiService>()
+const services = new WeakMap<Env, AiService>()
 const providers = new WeakMap<AiService, Promise<AiProvider>>()
 
 /**
@@ -17,7 +13,7 @@ const providers = new WeakMap<AiService, Promise<AiProvider>>()
  * nobody answers. An address alone is enough for services that ask for no key.
  * @param db null: there is none yet, and no choice to keep
  */
-export function aiService(db: Database | null, env: Settings, log: Log): AiService | null {
+export function aiService(db: Database | null, env: Env, log: Log): AiService | null {
   if (env.aiMode !== 'openai' || !(env.AI_API_KEY || env.AI_BASE_URL)) return null
   const known = services.get(env)
   if (known) return known
@@ -28,7 +24,13 @@ export function aiService(db: Database | null, env: Settings, log: Log): AiServi
       apiKey: env.AI_API_KEY,
       named: { text: env.AI_CHAT_MODEL, picture: env.AI_IMAGE_MODEL },
     },
-    db ? storedModels(db, baseUrl) : nothingStored,
+    db
+      ? storedModels(db, baseUrl, (change) => {
+          tellReplaced({ db, env, log }, change).catch((cause) =>
+            log.warn({ err: cause }, 'the change of a model could not be told'),
+          )
+        })
+      : nothingStored,
     log,
   )
   services.set(env, made)
@@ -39,7 +41,7 @@ export function aiService(db: Database | null, env: Settings, log: Log): AiServi
  * Who answers through a service. Its code is loaded for the first question: a server that nobody
  * has asked yet does without its memory.
  */
-export function serviceProvider(service: AiService, env: Settings): Promise<AiProvider> {
+export function serviceProvider(service: AiService, env: Env): Promise<AiProvider> {
   const known = providers.get(service)
   if (known) return known
   const made = import('./openai-provider.server.ts').then(({ openaiProvider }) =>
@@ -71,6 +73,6 @@ async function checked(service: AiService): Promise<ServiceCheck> {
   if (list.state === 'refuses') return { state: 'refuses', status: list.status }
   if (list.state !== 'answers') return { state: list.state }
   const model = (await service.choice('text'))?.model ?? null
-  const isOffered = list.models?.some(({ id }) => id === model) ?? true
+  const isOffered = model !== null && (list.models?.includes(model) ?? true)
   return { state: 'answers', model, isOffered }
 }

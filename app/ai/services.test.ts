@@ -4,7 +4,7 @@ import { aiOfFile, standInProvider } from '../../tests/harness/ai.ts'
 import type { ProfileName } from '../../tests/stand-ins/ai-profiles.ts'
 import { structuredAnswer } from '../../tests/stand-ins/ai-texts.ts'
 import { hourMilliseconds } from '../platform/durations.ts'
-import { optionsOf } from './model-families.ts'
+import { chosenModel } from './choose-model.ts'
 
 const ai = await aiOfFile()
 
@@ -22,18 +22,20 @@ const models = () => ai.requests.map(({ body }) => body.model)
 const answer = structuredAnswer('Ciao')
 
 describe("today's OpenAI, with a key alone", () => {
-  test('AIX-01 the newest small model answers, and the newest quick one draws', async () => {
+  test('AIX-01 the first small model of the list answers, and the first quick one draws', async () => {
     const { ask, draw } = installation('openai')
     expect(await ask()).toMatchObject({ text: answer, usage: { model: 'gpt-6-luna' } })
     expect((await draw()).usage.model).toBe('gpt-image-2.5-flare')
   })
 
-  test('AIX-02 its family’s options are taken at once, by a crowd too', async () => {
+  test('AIX-02 what refuses the specified limit is asked in the newer way, by a crowd too, from then on', async () => {
     const { ask } = installation('openai')
+    expect(await ask()).toMatchObject({ text: answer, usage: { calls: 2 } })
+    expect(ai.requests[0]?.body).toMatchObject({ temperature: 0.7, max_tokens: 1000 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask()))
     for (const { text } of answers) expect(text).toBe(answer)
-    expect(ai.requests).toHaveLength(20)
-    expect(ai.requests[0]?.body).toEqual({
+    expect(ai.requests).toHaveLength(22)
+    expect(ai.requests.at(-1)?.body).toEqual({
       model: 'gpt-6-luna',
       messages: expect.any(Array),
       max_completion_tokens: 1000,
@@ -43,20 +45,11 @@ describe("today's OpenAI, with a key alone", () => {
     })
   })
 
-  test.for([
-    ['gpt-6-astra', { max_completion_tokens: 1000, reasoning_effort: 'none' }],
-    ['openai/gpt-5.6-terra', { max_completion_tokens: 1000, reasoning_effort: 'none' }],
-    ['gpt-5-mini', { max_completion_tokens: 9000, reasoning_effort: 'minimal' }],
-    ['gpt-5-2025-08-07', { max_completion_tokens: 9000, reasoning_effort: 'minimal' }],
-    ['o4-mini', { max_completion_tokens: 9000, reasoning_effort: 'low' }],
-    ['gpt-4.1-mini', { temperature: 0.7, max_tokens: 1000 }],
-    ['gpt-4o-mini', { temperature: 0.7, max_tokens: 1000 }],
-    ['gemini-3-flash', { temperature: 0.7, max_tokens: 9000 }],
-    ['Qwen/Qwen3-8B', { temperature: 0.7, max_tokens: 9000 }],
-    ['testo-bergamo', { temperature: 0.7, max_tokens: 1000 }],
-  ] as const)('AIX-02 AIX-03 %s is asked as its family wants it', ([model, options]) => {
-    const streamed = { stream: true, stream_options: { include_usage: true } }
-    expect(optionsOf('text', model)).toEqual({ ...options, ...streamed })
+  test('AIX-02 AIX-05 the newer picture model is asked by qualities of its own', async () => {
+    const { draw } = installation('openai')
+    expect((await draw()).usage.calls).toBe(2)
+    expect((await draw()).usage.calls).toBe(1)
+    expect(ai.requests.at(-1)?.body).toMatchObject({ quality: 'medium', output_format: 'webp' })
   })
 
   test('AIX-01 a model withdrawn between two requests is replaced in the middle of the second', async () => {
@@ -96,13 +89,20 @@ describe("today's OpenAI, with a key alone", () => {
     expect(ai.modelRequests).toHaveLength(2)
   })
 
-  test('AIX-01 a model whose day has passed is not chosen, nor one that is dearer', async () => {
-    const { ask } = installation('openai')
-    for (const id of ['gpt-6-luna', 'gpt-5.6-luna']) ai.ends.set(id, '2026-01-01')
-    expect((await ask()).usage.model).toBe('gpt-5-mini')
-    for (const id of ['gpt-5-mini']) ai.withdrawn.add(id)
-    expect((await ask()).fault).toBe('AI_NO_MODEL')
-    expect(models()).not.toContain('gpt-6-astra')
+  test('AIX-01 the list decides: what is plainly for something else is left out, the small come first', () => {
+    const listed = (kind: 'text' | 'picture', ...offered: string[]) => {
+      const found = chosenModel({ kind, chosen: null, named: [], offered, gone: new Set() })
+      return [found?.model, found?.next]
+    }
+    expect(listed('text', 'sora-3', 'gpt-9-sol', 'gpt-8-mini', 'text-embedding-9')).toEqual([
+      'gpt-8-mini',
+      'gpt-9-sol',
+    ])
+    expect(listed('picture', 'gpt-9-sol', 'gpt-image-4', 'gpt-image-3-flare')).toEqual([
+      'gpt-image-3-flare',
+      'gpt-image-4',
+    ])
+    expect(listed('text', 'whisper-2')).toEqual([undefined, undefined])
   })
 
   test('AIX-01 named models are replaced only by named ones, in their order', async () => {
@@ -123,7 +123,9 @@ describe("today's OpenAI, with a key alone", () => {
     expect(ai.requests.at(-1)?.body).toEqual({
       model: 'own-model.gguf',
       messages: expect.any(Array),
+      temperature: 0.7,
       stream: true,
+      stream_options: { include_usage: true },
     })
   })
 
@@ -142,12 +144,12 @@ describe("today's OpenAI, with a key alone", () => {
 })
 
 describe('others', () => {
-  test('AIX-02 Mistral is sent no word that it forbids, and makes no pictures', async () => {
+  test('AIX-02 Mistral is sent the specified options but for what it forbids, and makes no pictures', async () => {
     const { ask, provider } = installation('mistral')
     const { text, usage } = await ask()
     expect(text).toBe(answer)
     expect(usage).toMatchObject({ model: 'mistral-small-latest', tokensIn: 320, tokensOut: 210 })
-    expect(ai.requests.map(({ body }) => body)).toEqual([
+    expect(ai.requests.map(({ body }) => body).slice(1)).toEqual([
       {
         model: 'mistral-small-latest',
         messages: expect.any(Array),
@@ -189,22 +191,28 @@ describe('others', () => {
     expect((await draw()).usage.model).toBe('immagini-bergamo')
   })
 
-  test('AIX-02 one that refuses the options is asked once more without, and so until the process ends', async () => {
+  test('AIX-02 one that refuses all options is asked without, and so until the process ends', async () => {
     const { ask, again } = installation('plain-only')
     expect((await ask()).text).toBe(answer)
-    const [first, second] = ai.requests.map(({ body }) => body)
+    const [first, , third] = ai.requests.map(({ body }) => body)
     expect(first).toMatchObject({ temperature: 0.7, max_tokens: 1000 })
     const plain = { model: 'strict-model', messages: expect.any(Array), stream: true }
-    expect(second).toEqual(plain)
+    expect(third).toEqual(plain)
     expect((await ask()).usage.calls).toBe(1)
     expect(ai.requests.at(-1)?.body).toEqual(plain)
-    expect((await again().ask()).usage.calls).toBe(2)
+    expect((await again().ask()).usage.calls).toBe(3)
   })
 
   test('AIX-02 AIX-07 a picture that is refused as it is asked for is asked for by its words alone', async () => {
-    const { draw } = installation('plain-only', { text: ['strict-model'], picture: ['pennello'] })
-    expect((await draw()).usage.calls).toBe(2)
-    expect(ai.requests.at(-1)?.body).toEqual({ model: 'pennello', prompt: expect.any(String) })
+    const { draw } = installation('plain-only', {
+      text: ['strict-model'],
+      picture: ['pennello-image'],
+    })
+    expect((await draw()).usage.calls).toBe(3)
+    expect(ai.requests.at(-1)?.body).toEqual({
+      model: 'pennello-image',
+      prompt: expect.any(String),
+    })
     expect((await draw()).usage.calls).toBe(1)
   })
 

@@ -4,7 +4,7 @@ import { aiOfFile, standInProvider } from '../../tests/harness/ai.ts'
 import { picturesIn } from '../../tests/stand-ins/ai.ts'
 import { type Blindness, blindRefusals } from '../../tests/stand-ins/ai-profiles.ts'
 import { systemMessage } from '../workshop/answer/system-message.server.ts'
-import { isSighted } from './model-families.ts'
+import { isSighted } from './model-names.ts'
 import { isWithoutSight, parseRefusal } from './refusal.ts'
 
 const ai = await aiOfFile()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.server.ts'
 import { romanMonth } from '../platform/roman-day.ts'
-import type { Env } from '../platform/settings/env.server.ts'
+import { type Env, SettingsError } from '../platform/settings/env.server.ts'
 import {
   budgetThreshold,
   costOf,
@@ -23,6 +23,15 @@ export const readPrices = (db: Database): Promise<Price[]> =>
 /** `isPriceKnown` of the prices that are stored now. */
 export const knowsPrices = async (db: Database): Promise<boolean> =>
   isPriceKnown(await readPrices(db))
+
+/** A budget means nothing while no price is known. @throws SettingsError in one line */
+export async function requirePrices(db: Database, env: Env): Promise<void> {
+  if (env.aiMode !== 'openai' || env.AI_MONTHLY_BUDGET === undefined) return
+  if (await knowsPrices(db)) return
+  throw new SettingsError(
+    "wrong settings: AI_MONTHLY_BUDGET: no price is known yet; start without it, enter the prices under 'Servizio AI', then set it",
+  )
+}
 
 /** What was asked of each model in a month. @param month YYYY-MM */
 export const usedIn = (db: Database, month: string): Promise<Used[]> =>

@@ -7,7 +7,7 @@ import {
   keepFirstPassword,
   removeUsedPassword,
 } from '../accounts/first-password.server.ts'
-import { requirePrices, watchService } from '../ai/watch.server.ts'
+import { requirePrices } from '../ai/spending.server.ts'
 import { backUpDaily } from '../operations/backup/daily-backup.server.ts'
 import { health, keepHealth } from '../operations/health/health.server.ts'
 import { readMeasures } from '../operations/metrics/measures.server.ts'
@@ -177,7 +177,6 @@ function noteUnready(error: unknown): void {
 export function startBackgroundWork(backup: string | null): void {
   void tidyRepeatedly()
   void removeFirstPassword()
-  void watchService({ db, env, log }, stopping.signal)
   void watchConditions({ db, env, log }, stopping.signal)
   if (backup !== null) void backUpDaily({ db, env, log }, backup, stopping.signal)
 }

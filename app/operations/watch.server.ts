@@ -3,7 +3,7 @@ import { refusedWrite } from '../platform/db/refused-write.server.ts'
 import { minuteMilliseconds } from '../platform/durations.ts'
 import { mailDelivery } from '../platform/mail.server.ts'
 import { removeSetting, takeTurn } from '../platform/settings/stored-settings.server.ts'
-import { type AlertGround, mailAlert } from '../platform/tell-once.server.ts'
+import { type AlertGround, forgetOldAlerts, mailAlert } from '../platform/tell-once.server.ts'
 import type { Found } from './check.ts'
 import { type Check, checks } from './checks.server.ts'
 import { health } from './health/health.server.ts'
@@ -66,6 +66,7 @@ async function noteCurrentServices(ground: AlertGround): Promise<void> {
   const isOld = !known || Date.now() - known.at.getTime() > checkMilliseconds
   if (known && !isFirstLook && !isOld && areWell(known)) return
   await noteServices(ground.db, ground)
+  await forgetOldAlerts(ground.db)
   isFirstLook = false
 }
 

@@ -73,7 +73,7 @@ export async function wasTold(db: Database, key: string): Promise<boolean> {
   return told !== null && told !== reachedNobody
 }
 
-/** After so long nothing that was told is noticed anew: ends of models are told 60 days before. */
+/** After so long nothing that was told is noticed anew. */
 const toldDays = 100
 
 /** Forgets what was told long ago. */

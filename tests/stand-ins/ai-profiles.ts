@@ -241,15 +241,15 @@ export const profiles = {
     refusePicture: (body) => (body.model === 'immagini-bergamo' ? null : unknownModel(body.model)),
   },
   'plain-only': {
-    about: 'takes model, words and stream, and nothing else',
+    about: 'takes model, words and stream, and names all that is more',
     models: [{ id: 'strict-model' }],
     refuse(body) {
-      const name = Object.keys(body).find((one) => !['model', 'messages', 'stream'].includes(one))
-      return name ? unsupported(name) : null
+      const more = Object.keys(body).filter((one) => !['model', 'messages', 'stream'].includes(one))
+      return more.length > 0 ? forbidden(more) : null
     },
     refusePicture(body) {
-      const name = Object.keys(body).find((one) => !['model', 'prompt'].includes(one))
-      return name ? unsupported(name) : null
+      const more = Object.keys(body).filter((one) => !['model', 'prompt'].includes(one))
+      return more.length > 0 ? forbidden(more) : null
     },
   },
   'refuses-all': {

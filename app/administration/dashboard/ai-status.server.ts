@@ -26,7 +26,7 @@ export async function readAiStatus(
   // Before the first list the choice of a model would wait for it.
   const isListed = service !== null && service.list() !== null
   const [inUse, faults, spending, day] = await Promise.all([
-    isListed ? modelsInUse(db, service, env, now) : null,
+    isListed ? modelsInUse(db, service, env) : null,
     service ? recentFaults(db, romanMidnight(romanDay(now))) : [],
     readSpending(db, env, now),
     readDayUse(db, env, now),

@@ -7,11 +7,10 @@ const spending = { month: '2026-11', spent: null, budget: null, used: [], withou
 
 const inUse = (kind: ModelInUse['kind'], model: string | null, rest: Partial<ModelInUse> = {}) => ({
   kind,
-  choice: model ? { model, reason: 'newest' as const, endsOn: null, next: null } : null,
+  choice: model ? { model, reason: 'list' as const, next: null } : null,
   chosen: null,
   named: [],
   isSighted: false,
-  daysLeft: null,
   ...rest,
 })
 
@@ -25,18 +24,12 @@ const day = {
 const line = (status: Partial<AiStatus>, found: Finding | null = null) =>
   aiLine({ mode: 'openai', inUse: null, faultsToday: [], spending, day, ...status }, found)
 
-test('AIX-11 the dashboard names the model that answers, and warns of its end', () => {
+test('AIX-10 the dashboard names the model that answers', () => {
   const calm = [inUse('text', 'penna'), inUse('picture', null)]
   expect(line({ inUse: calm })).toEqual({ text: 'penna', isGood: true, notes: [] })
-  const choice = { model: 'penna', reason: 'newest', endsOn: '2027-01-03', next: null } as const
-  expect(line({ inUse: [inUse('text', 'penna', { choice, daysLeft: 42 })] })).toEqual({
-    text: 'penna',
-    isGood: false,
-    notes: ['penna finisce il 3 gennaio 2027: tra 42 giorni.'],
-  })
 })
 
-test('AIX-11 no model for words is a warning; none for pictures only where one was named', () => {
+test('AIX-10 no model for words is a warning; none for pictures only where one was named', () => {
   expect(line({ inUse: [inUse('text', null)] })).toMatchObject({
     text: 'Nessun modello',
     isGood: false,
@@ -48,7 +41,7 @@ test('AIX-11 no model for words is a warning; none for pictures only where one w
   })
 })
 
-test('AIX-11 today’s faults and a pause are told, also before the list has come', () => {
+test('AIX-10 today’s faults and a pause are told, also before the list has come', () => {
   const faultsToday = [{ code: 'AI_NO_CREDIT', count: 3, lastAt: new Date() }]
   expect(line({ faultsToday })).toEqual({
     text: 'Configurato',

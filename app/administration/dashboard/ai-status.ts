@@ -1,6 +1,5 @@
 import { faultWords } from '../../ai/faults.ts'
 import type { RecentFault } from '../../ai/generations.server.ts'
-import { endingText } from '../../ai/model-end.ts'
 import type { Spending } from '../../ai/money.ts'
 import { budgetWarning } from '../../ai/money.ts'
 import type { DayUse } from '../../ai/quota.ts'
@@ -53,18 +52,13 @@ export function aiLine({ mode, ...status }: AiStatus, found: Finding | null): Ai
     return { text: 'Configurato', isGood: faults.length > 0 ? false : null, notes }
   }
   const model = inUse.find(({ kind }) => kind === 'text')?.choice?.model ?? null
-  const notes = [...inUse.flatMap(endingNote), ...inUse.flatMap(missingNote), ...faults]
+  const notes = [...inUse.flatMap(missingNote), ...faults]
   return { text: model ?? 'Nessun modello', isGood: notes.length === 0, notes }
 }
 
 function foundNote(found: Finding | null): string[] {
   if (found?.tone !== 'bad') return []
   return [[`${found.text}.`, found.hint].filter(Boolean).join(' ')]
-}
-
-function endingNote({ choice, daysLeft }: ModelInUse): string[] {
-  if (!choice?.endsOn || daysLeft === null) return []
-  return [`${endingText(choice.model, choice.endsOn, daysLeft)}.`]
 }
 
 /** A service without pictures is none to worry about, unless somebody named a model for them. */

@@ -215,7 +215,7 @@ const service = createService(
   { baseUrl: 'https://a.it/v1', named: { text: [], picture: [] } },
   nothingStored,
   createLog('silent'),
-  async () => ({ state: 'answers', models: [{ id: 'gpt-6-luna', endsOn: null }] }),
+  async () => ({ state: 'answers', models: ['gpt-6-luna'] }),
 )
 
 /** A file of content whose scene differs from the stored one. */

@@ -15,15 +15,14 @@ import { adminTitle, titled } from '../../ui/page-title.ts'
 import { readDayUse } from '../quota.server.ts'
 import { readService } from '../read-service.server.ts'
 import type { Route } from './+types/ai.route'
-import { FaultsSection } from './faults-section.tsx'
-import { ModelsSection } from './models-section.tsx'
 import { pricedModels } from './priced-models.ts'
+import { SectionCard } from './section-card.tsx'
 import { errorsOf, type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { answerService } from './service-request.server.ts'
-import { SharedAddressesSection } from './shared-addresses-section.tsx'
+import { SharedAddresses } from './shared-addresses-section.tsx'
 import { SpendingSection } from './spending-section.tsx'
 import { StateSection } from './state-section.tsx'
-import { TodaySection } from './today-section.tsx'
+import { Today } from './today-section.tsx'
 import { TrialSection } from './trial-section.tsx'
 import { WithoutService } from './without-service.tsx'
 import '../../records/facts/facts.css'
@@ -81,11 +80,8 @@ export default function AiServiceScreen({ loaderData, actionData }: Route.Compon
         />
         {view.mode === 'openai' ? (
           <>
-            <StateSection view={view} now={now} busyForm={busyForm} />
-            <ModelsSection view={view} answer={answer} busyForm={busyForm} />
-            <TrialSection view={view} answer={answer} />
-            <FaultsSection faults={view.faults} now={now} />
-            <TodaySection day={day} />
+            <StateSection {...{ view, now, answer, busyForm }} />
+            <TrialSection view={view} answer={answer} now={now} />
           </>
         ) : (
           <WithoutService mode={view.mode} />
@@ -93,7 +89,10 @@ export default function AiServiceScreen({ loaderData, actionData }: Route.Compon
         {(view.mode === 'openai' || hasFigures) && (
           <SpendingSection view={view} models={priced} answer={answer} busyForm={busyForm} />
         )}
-        <SharedAddressesSection {...{ addresses, here, answer, busyForm }} />
+        <SectionCard id="limiti" title="Limiti e reti">
+          {view.mode === 'openai' && <Today day={day} />}
+          <SharedAddresses {...{ addresses, here, answer, busyForm }} />
+        </SectionCard>
       </div>
     </>
   )

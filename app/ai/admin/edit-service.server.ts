@@ -4,9 +4,8 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { removeSetting, writeSetting } from '../../platform/settings/stored-settings.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
-import { isOtherKind } from '../model-families.ts'
-import type { AiService } from '../models.server.ts'
-import { chosenKey } from '../models.server.ts'
+import { isOtherKind } from '../model-names.ts'
+import { type AiService, chosenKey } from '../models.server.ts'
 import type { Price } from '../money.ts'
 import type { ModelKind } from '../provider.server.ts'
 import { knowsPrices, readPrices } from '../spending.server.ts'
@@ -34,7 +33,7 @@ export async function chooseModel(
   requireMay(actor, 'setAi')
   const list = await service.recent()
   const offered = list.state === 'answers' ? list.models : null
-  if (model !== null && offered && !offered.some(({ id }) => id === model)) {
+  if (model !== null && offered && !offered.includes(model)) {
     throw new KnownFailure('NOT_OFFERED', 400, 'Il servizio non offre questo modello.', 'model')
   }
   if (kind === 'text' && model !== null && isOtherKind(model)) {

@@ -3,15 +3,15 @@ import { type Column, Rows } from '../../records/list/rows.tsx'
 import { countText } from '../../ui/format-number.ts'
 import { faultWords } from '../faults.ts'
 import type { RecentFault } from '../generations.server.ts'
-import { SectionCard } from './section-card.tsx'
+import { SectionPart } from './section-card.tsx'
 
-type FaultsSectionProps = { faults: RecentFault[]; now: number }
+type RecentFaultsProps = { faults: RecentFault[]; now: number }
 
 /** What went wrong in the last seven days, and what to do about it; the last one first. */
-export function FaultsSection({ faults, now }: FaultsSectionProps) {
+export function RecentFaults({ faults, now }: RecentFaultsProps) {
   const sorted = [...faults].sort((one, other) => other.lastAt.getTime() - one.lastAt.getTime())
   return (
-    <SectionCard id="errori" title="Errori degli ultimi 7 giorni">
+    <SectionPart id="errori" title="Errori degli ultimi 7 giorni">
       {sorted.length === 0 ? (
         <p>Nessun errore negli ultimi sette giorni.</p>
       ) : (
@@ -22,7 +22,7 @@ export function FaultsSection({ faults, now }: FaultsSectionProps) {
           idOf={({ code }) => code}
         />
       )}
-    </SectionCard>
+    </SectionPart>
   )
 }
 

@@ -1,22 +1,17 @@
-import type { OfferedModel } from '../choose-model.ts'
-import { isOtherKind } from '../model-families.ts'
+import { isOtherKind, isPictureModel } from '../model-names.ts'
 import type { ModelKind } from '../provider.server.ts'
-
-/** Names of models that make pictures, on lists that do not say what a model is for. */
-export const isPictureModel = (model: string): boolean => /image|dall-e|flux|diffusion/i.test(model)
 
 const order = new Intl.Collator('it', { numeric: true })
 
-export type ModelOptions = { fitting: OfferedModel[]; others: OfferedModel[] }
+export type ModelOptions = { fitting: string[]; others: string[] }
 
 /**
  * The models of the service, by name: those that look made for `kind`, and for pictures all others,
  * as lists seldom say what makes them. What writes no text is refused for words.
  */
-export function modelOptions(kind: ModelKind, offered: readonly OfferedModel[]): ModelOptions {
-  const fits = ({ id }: OfferedModel) =>
-    kind === 'picture' ? isPictureModel(id) : !isOtherKind(id)
-  const sorted = [...offered].sort((one, other) => order.compare(one.id, other.id))
-  const others = kind === 'picture' ? sorted.filter((one) => !fits(one)) : []
+export function modelOptions(kind: ModelKind, offered: readonly string[]): ModelOptions {
+  const fits = kind === 'picture' ? isPictureModel : (model: string) => !isOtherKind(model)
+  const sorted = [...offered].sort(order.compare)
+  const others = kind === 'picture' ? sorted.filter((model) => !fits(model)) : []
   return { fitting: sorted.filter(fits), others }
 }

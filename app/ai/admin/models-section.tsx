@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react'
 import { Form } from 'react-router'
 import { aiServicePath } from '../../admin-paths.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
@@ -6,30 +5,28 @@ import { Fact } from '../../records/facts/facts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import type { OfferedModel } from '../choose-model.ts'
-import { dayOf, endingText } from '../model-end.ts'
 import type { ModelInUse, ServiceView } from '../read-service.server.ts'
 import { modelOptions } from './model-options.ts'
-import { SectionCard } from './section-card.tsx'
+import { SectionPart } from './section-card.tsx'
 import { doneTexts, modelFieldId, type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { reasonText, sightText } from './service-words.ts'
 
-type ModelsSectionProps = {
+type ModelsProps = {
   view: ServiceView
   answer: ServiceAnswer | null
   busyForm: FormData | undefined
 }
 
-/** Who answers now, why and for how long, and the choice of another one. */
-export function ModelsSection({ view, answer, busyForm }: ModelsSectionProps) {
+/** Who answers now and why, and the choice of another one. */
+export function Models({ view, answer, busyForm }: ModelsProps) {
   return (
-    <SectionCard id="modelli" title="Modelli in uso" done={doneTexts.modelli}>
+    <SectionPart id="modelli" title="Modelli in uso" done={doneTexts.modelli}>
       <div className="model-pair">
         {view.inUse.map((inUse) => (
           <section key={inUse.kind} className="stack" aria-labelledby={`uso-${inUse.kind}`}>
-            <h3 id={`uso-${inUse.kind}`}>
+            <h4 id={`uso-${inUse.kind}`}>
               {inUse.kind === 'text' ? 'Per le parole' : 'Per le immagini'}
-            </h3>
+            </h4>
             <ModelFacts inUse={inUse} />
             <ModelChoiceForm
               inUse={inUse}
@@ -40,33 +37,16 @@ export function ModelsSection({ view, answer, busyForm }: ModelsSectionProps) {
           </section>
         ))}
       </div>
-      <p className="small soft">
-        Da sola Fucina sceglie solo tra modelli piccoli che conosce: il suo elenco è del{' '}
-        {dayOf(view.familiesCheckedOn)}.
-      </p>
-    </SectionCard>
+    </SectionPart>
   )
 }
 
 function ModelFacts({ inUse }: { inUse: ModelInUse }) {
-  const { kind, choice, chosen, daysLeft } = inUse
+  const { kind, choice, chosen } = inUse
   if (!choice) return <NoModel kind={kind} />
-  const { model, reason, endsOn, next } = choice
+  const { model, reason, next } = choice
   return (
     <>
-      {endsOn && daysLeft !== null && (
-        <Note
-          kind={choice.next ? 'info' : 'bad'}
-          icon={<TriangleAlert aria-hidden="true" className="i" />}
-        >
-          <p className="font-bold">{endingText(model, endsOn, daysLeft)}.</p>
-          <p>
-            {next
-              ? `Poi Fucina usa ${next}: non devi fare nulla.`
-              : 'Nessun altro modello può prenderne il posto: sceglilo tu prima di quel giorno.'}
-          </p>
-        </Note>
-      )}
       {chosen && chosen !== model && (
         <Note kind="info">
           È scelto {chosen}, ma il servizio non lo ha più: intanto Fucina usa {model}.
@@ -74,10 +54,9 @@ function ModelFacts({ inUse }: { inUse: ModelInUse }) {
       )}
       <dl className="facts">
         <Fact label="Modello">{model}</Fact>
-        <Fact label="Perché">{reasonText(reason, kind)}</Fact>
+        <Fact label="Perché">{reasonText(reason)}</Fact>
         {kind === 'text' && <Fact label="Legge le foto">{sightText(inUse.isSighted)}</Fact>}
-        <Fact label="Finisce">{endsOn ? dayOf(endsOn) : 'Nessuna data annunciata'}</Fact>
-        <Fact label="Dopo">{next ?? 'Nessun altro modello'}</Fact>
+        <Fact label="Se finisce">{next ?? 'Nessun altro modello'}</Fact>
       </dl>
     </>
   )
@@ -103,7 +82,7 @@ function NoModel({ kind }: { kind: ModelInUse['kind'] }) {
 type ModelChoiceFormProps = {
   inUse: ModelInUse
   /** null: the list cannot be used, and the name is written. */
-  offered: OfferedModel[] | null
+  offered: string[] | null
   answer: ServiceAnswer | null
   busyForm: FormData | undefined
 }
@@ -157,11 +136,11 @@ function ModelChoiceForm({ inUse, offered, answer, busyForm }: ModelChoiceFormPr
   )
 }
 
-type OptionsProps = Pick<ModelInUse, 'kind' | 'chosen'> & { offered: OfferedModel[] }
+type OptionsProps = Pick<ModelInUse, 'kind' | 'chosen'> & { offered: string[] }
 
 function Options({ kind, chosen, offered }: OptionsProps) {
   const { fitting, others } = modelOptions(kind, offered)
-  const isMissing = chosen !== null && !offered.some(({ id }) => id === chosen)
+  const isMissing = chosen !== null && !offered.includes(chosen)
   return (
     <>
       {isMissing && <option value={chosen}>{chosen} (non è più nell'elenco)</option>}
@@ -175,8 +154,4 @@ function Options({ kind, chosen, offered }: OptionsProps) {
   )
 }
 
-const optionOf = ({ id, endsOn }: OfferedModel) => (
-  <option key={id} value={id}>
-    {endsOn ? `${id} (finisce il ${dayOf(endsOn)})` : id}
-  </option>
-)
+const optionOf = (model: string) => <option key={model}>{model}</option>

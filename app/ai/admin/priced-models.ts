@@ -1,6 +1,6 @@
+import { isPictureModel } from '../model-names.ts'
 import type { Used } from '../money.ts'
 import type { ServiceView } from '../read-service.server.ts'
-import { isPictureModel } from './model-options.ts'
 
 /** The prices of a model, by their names in the form. */
 const priceNames = ['millionIn', 'millionOut', 'picture'] as const

@@ -11,12 +11,24 @@ type SectionCardProps = {
   children: ReactNode
 }
 
-/** A part of the screen on a card; what was done in it is said under its heading. */
+/** One of the screen's sections on a card; what was done in it is said under its heading. */
 export function SectionCard({ id, title, done, children }: SectionCardProps) {
   const outcome = useOutcome()
   return (
     <section className="card stack service-card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {done && <DoneNote outcome={outcome} texts={done} />}
+      {children}
+    </section>
+  )
+}
+
+/** A part of a section, with a heading of its own. */
+export function SectionPart({ id, title, done, children }: SectionCardProps) {
+  const outcome = useOutcome()
+  return (
+    <section className="stack service-part" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
       {done && <DoneNote outcome={outcome} texts={done} />}
       {children}
     </section>

@@ -2,7 +2,6 @@ import type { Finding } from '../../records/facts/facts.tsx'
 import { counted } from '../../ui/format-number.ts'
 import type { ChoiceReason } from '../choose-model.ts'
 import { costOf, euroText, type Price, type Used, withoutPrice } from '../money.ts'
-import type { ModelKind } from '../provider.server.ts'
 import type { ServiceView } from '../read-service.server.ts'
 
 /** What came of asking for the list of models. */
@@ -44,18 +43,14 @@ export function listFinding(list: ServiceView['list']): Finding {
 }
 
 /** Why a model is in use. */
-export function reasonText(reason: ChoiceReason, kind: ModelKind): string {
+export function reasonText(reason: ChoiceReason): string {
   switch (reason) {
     case 'administrator':
       return 'Scelto qui, da un amministratore'
     case 'setting':
       return 'Scelto nelle impostazioni del server'
-    case 'newest':
-      return kind === 'text'
-        ? 'Scelto da Fucina: il più nuovo tra i piccoli'
-        : 'Scelto da Fucina: il più nuovo che costa poco'
-    case 'only':
-      return "È l'unico del servizio"
+    case 'list':
+      return "Scelto da Fucina nell'elenco del servizio: prima i piccoli, poi i più nuovi"
   }
 }
 

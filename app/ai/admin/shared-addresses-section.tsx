@@ -6,7 +6,7 @@ import { isAskedBy } from '../../records/acts/acts.ts'
 import { type Column, Rows } from '../../records/list/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { SectionCard } from './section-card.tsx'
+import { SectionPart } from './section-card.tsx'
 import { doneTexts, type ServiceAnswer, serviceActs, sharedFieldId } from './service-answer.ts'
 
 type SharedAddressesProps = {
@@ -18,12 +18,7 @@ type SharedAddressesProps = {
 }
 
 /** The addresses that many people use, such as a library's: their limits are wide. */
-export function SharedAddressesSection({
-  addresses,
-  here,
-  answer,
-  busyForm,
-}: SharedAddressesProps) {
+export function SharedAddresses({ addresses, here, answer, busyForm }: SharedAddressesProps) {
   const isAnswered = answer?.sent?.intent === 'share'
   const texts = (name: 'name' | 'address') => ({
     id: sharedFieldId(name),
@@ -33,7 +28,7 @@ export function SharedAddressesSection({
     error: isAnswered ? (answer.fields?.[name] ?? null) : null,
   })
   return (
-    <SectionCard id="indirizzi" title="Indirizzi condivisi" done={doneTexts.indirizzi}>
+    <SectionPart id="indirizzi" title="Indirizzi condivisi" done={doneTexts.indirizzi}>
       <p className="measure">
         In una biblioteca o a scuola molte persone hanno lo stesso indirizzo. Aggiungilo qui: da lì
         si può chiedere dieci volte tanto, al minuto e al giorno.
@@ -78,7 +73,7 @@ export function SharedAddressesSection({
           </div>
         </fieldset>
       </Form>
-    </SectionCard>
+    </SectionPart>
   )
 }
 

@@ -6,17 +6,23 @@ import { Fact, FindingLine } from '../../records/facts/facts.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { ServiceView } from '../read-service.server.ts'
+import { Models } from './models-section.tsx'
 import { SectionCard } from './section-card.tsx'
-import { doneTexts, serviceActs } from './service-answer.ts'
+import { doneTexts, type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { listFinding } from './service-words.ts'
 
-type StateSectionProps = { view: ServiceView; now: number; busyForm: FormData | undefined }
+type StateSectionProps = {
+  view: ServiceView
+  now: number
+  answer: ServiceAnswer | null
+  busyForm: FormData | undefined
+}
 
-/** Who is asked, and whether it answers. */
-export function StateSection({ view, now, busyForm }: StateSectionProps) {
+/** Who is asked, whether it answers, and with which models. */
+export function StateSection({ view, now, answer, busyForm }: StateSectionProps) {
   const { name, host, list } = view
   return (
-    <SectionCard id="stato" title="Stato" done={doneTexts.stato}>
+    <SectionCard id="stato" title="Stato e modelli" done={doneTexts.stato}>
       <dl className="facts">
         <Fact label="Servizio">{name}</Fact>
         <Fact label="Indirizzo">{host}</Fact>
@@ -38,8 +44,9 @@ export function StateSection({ view, now, busyForm }: StateSectionProps) {
         >
           Chiedi di nuovo l'elenco
         </Button>
-        <span className="small soft">Non costa niente. Si aggiorna da solo ogni sei ore.</span>
+        <span className="small soft">Non costa niente. Si aggiorna anche da solo.</span>
       </Form>
+      <Models view={view} answer={answer} busyForm={busyForm} />
     </SectionCard>
   )
 }

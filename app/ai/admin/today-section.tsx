@@ -4,15 +4,15 @@ import { countText } from '../../ui/format-number.ts'
 import { Meter } from '../../ui/progress.tsx'
 import type { DayUse } from '../quota.ts'
 import { refusalWords, usedText } from '../quota.ts'
-import { SectionCard } from './section-card.tsx'
+import { SectionPart } from './section-card.tsx'
 
 type Refused = DayUse['refused'][number]
 
 /** How the day's requests are used, who the rest is kept for, and who was refused. */
-export function TodaySection({ day }: { day: DayUse }) {
+export function Today({ day }: { day: DayUse }) {
   const { used, total, left, refused } = day
   return (
-    <SectionCard id="oggi" title="Oggi">
+    <SectionPart id="oggi" title="Oggi">
       <div className="budget">
         <p className="number">{usedText(day)}</p>
         <Meter value={Math.min(used, total)} max={total} label="Richieste al servizio di oggi" />
@@ -26,7 +26,7 @@ export function TodaySection({ day }: { day: DayUse }) {
         <Fact label="Iscritti da prima">{restText(left.known)}</Fact>
         <Fact label="Amministratori">{restText(left.administrators)}</Fact>
       </dl>
-      <h3>Rifiutate oggi</h3>
+      <h4>Rifiutate oggi</h4>
       {refused.length === 0 ? (
         <p>Nessuna.</p>
       ) : (
@@ -37,7 +37,7 @@ export function TodaySection({ day }: { day: DayUse }) {
           idOf={({ refusal }) => refusal}
         />
       )}
-    </SectionCard>
+    </SectionPart>
   )
 }
 

@@ -9,6 +9,7 @@ import { Status } from '../../ui/status.tsx'
 import { faultWords } from '../faults.ts'
 import { budgetWarning, euroText } from '../money.ts'
 import type { ServiceView } from '../read-service.server.ts'
+import { RecentFaults } from './faults-section.tsx'
 import { SectionCard } from './section-card.tsx'
 import { type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { firstWords, secondsText, trialCostText } from './service-words.ts'
@@ -18,10 +19,14 @@ type TrialSectionProps = {
   view: ServiceView
   /** What the page was sent with, when the button was pressed without script. */
   answer: ServiceAnswer | null
+  now: number
 }
 
-/** 'Prova ora': one real answer and one real picture, with what they cost. */
-export function TrialSection({ view, answer }: TrialSectionProps) {
+/**
+ * 'Prova ora': one real answer and one real picture, with what they cost; and what went wrong
+ * lately.
+ */
+export function TrialSection({ view, answer, now }: TrialSectionProps) {
   const fetcher = useFetcher<ServiceAnswer>()
   const isBusy = fetcher.state !== 'idle'
   const said = fetcher.data ?? answer
@@ -32,7 +37,7 @@ export function TrialSection({ view, answer }: TrialSectionProps) {
   const warning = budgetWarning(view.spending)
   const isPaused = warning?.threshold === 100
   return (
-    <SectionCard id="prova" title="Prova ora">
+    <SectionCard id="prova" title="Prova">
       <p id="prova-costo" className="measure">
         {trialCostText(models, view.prices)} Conta nella spesa del mese.
       </p>
@@ -67,6 +72,7 @@ export function TrialSection({ view, answer }: TrialSectionProps) {
       {trials?.length === 1 && (
         <p className="small soft">Il servizio non fa immagini: ho provato solo le parole.</p>
       )}
+      <RecentFaults faults={view.faults} now={now} />
     </SectionCard>
   )
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { endingText } from '../model-end.ts'
 import { budgetWarning, euroText, monthName, nextMonthStart, spentText } from '../money.ts'
 import type { ModelInUse } from '../read-service.server.ts'
 import { modelOptions } from './model-options.ts'
@@ -64,7 +63,7 @@ describe('the service', () => {
   })
 
   test('AIX-10 each state of the list has Italian words, and only a fault is red', () => {
-    const models = [{ id: 'uno', endsOn: null }]
+    const models = ['uno']
     expect(listFinding({ ...list('answers'), models })).toEqual({ tone: 'well', text: '1 modello' })
     expect(listFinding(null).tone).toBe('plain')
     expect(listFinding(list('answers')).tone).toBe('plain')
@@ -78,31 +77,16 @@ describe('the service', () => {
     }
   })
 
-  test('AIX-10 why a model is in use is said, for words and for pictures', () => {
-    for (const kind of ['text', 'picture'] as const) {
-      const said = (['administrator', 'setting', 'newest', 'only'] as const).map((reason) =>
-        reasonText(reason, kind),
-      )
-      expect(new Set(said).size).toBe(4)
-    }
-    expect(reasonText('newest', 'text')).toBe('Scelto da Fucina: il più nuovo tra i piccoli')
-  })
-
-  test('AIX-11 the end of a model is said with its day and the days that are left', () => {
-    expect(endingText('gpt-x', '2027-01-03', 42)).toBe(
-      'gpt-x finisce il 3 gennaio 2027: tra 42 giorni',
-    )
-    expect(endingText('gpt-x', '2027-01-03', 1)).toMatch(/: domani$/)
-    expect(endingText('gpt-x', '2027-01-03', 0)).toMatch(/: oggi$/)
+  test('AIX-10 why a model is in use is said', () => {
+    const said = (['administrator', 'setting', 'list'] as const).map(reasonText)
+    expect(new Set(said).size).toBe(3)
   })
 
   test('AIX-10 the models of the list are sorted by what they look made for, and none that writes no text is offered for words', () => {
-    const offered = ['whisper-1', 'gpt-6-luna', 'gpt-image-2', 'gpt-10-luna', 'dall-e-3'].map(
-      (id) => ({ id, endsOn: null }),
-    )
+    const offered = ['whisper-1', 'gpt-6-luna', 'gpt-image-2', 'gpt-10-luna', 'dall-e-3']
     const names = (kind: 'text' | 'picture') => {
       const { fitting, others } = modelOptions(kind, offered)
-      return [fitting.map(({ id }) => id), others.map(({ id }) => id)]
+      return [fitting, others]
     }
     expect(names('text')).toEqual([['gpt-6-luna', 'gpt-10-luna'], []])
     expect(names('picture')).toEqual([
@@ -150,11 +134,10 @@ test('WKX-46 it is said whether the model reads photos, and what follows', () =>
 describe('prices', () => {
   const inUse = (kind: ModelInUse['kind'], model: string): ModelInUse => ({
     kind,
-    choice: { model, reason: 'newest', endsOn: null, next: null },
+    choice: { model, reason: 'list', next: null },
     chosen: null,
     named: [],
     isSighted: true,
-    daysLeft: null,
   })
   const used = (model: string, kind: 'answer' | 'image') => ({
     model,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { tellFault, tellSpending } from '../../ai/alerts.server.ts'
+import { tellSpending } from '../../ai/alerts.server.ts'
 import {
   type GenerationFault,
   type GenerationKind,
@@ -74,7 +74,6 @@ async function begin(db: Database, asker: Asker, kind: GenerationKind, ground: G
   if (!allowance.ok) throw refuse(allowance.code)
   const id = randomUUID()
   const usage = noUsage()
-  const tell = { db, env, log }
   /** The record is for statistics: failing to write it must not cost the person the answer. */
   const record = async (status: GenerationStatus) => {
     const { isDemo } = provider
@@ -83,7 +82,9 @@ async function begin(db: Database, asker: Asker, kind: GenerationKind, ground: G
       log.warn({ err: error }, 'an AI generation could not be recorded'),
     )
     // Nobody waits for a mail server to have an answer.
-    tellSpending(tell).catch((cause) => log.warn({ err: cause }, 'the spending could not be told'))
+    tellSpending({ db, env, log }).catch((cause) =>
+      log.warn({ err: cause }, 'the spending could not be told'),
+    )
   }
   const costsNothing = (error: unknown) =>
     usage.calls === 0 || (error instanceof AiFault && error.costsNothing)
@@ -107,8 +108,6 @@ async function begin(db: Database, asker: Asker, kind: GenerationKind, ground: G
     log.warn({ kind, code, model: usage.model, ...describe(error) }, 'generation failed')
     await record(code)
     if (costsNothing(error)) await giveBack()
-    // Nobody waits for a mail server to read why there is no answer.
-    tellFault(tell, code).catch((cause) => log.warn({ err: cause }, 'a fault could not be told'))
     return refuse(code)
   }
   const generating = { signal: ground.signal, usage, takeCall: allowance.takeCall }
