@@ -6,7 +6,7 @@
 export type Body = Record<string, unknown>
 export type Refused = { status: number; body: unknown }
 
-type Listed = { id: string; shutdown_date?: string | null; deprecation?: string | null }
+type Listed = { id: string }
 
 export type Profile = {
   about: string
@@ -130,10 +130,10 @@ const known = (models: Listed[] | null, body: Body) =>
 
 const openaiModels: Listed[] = [
   { id: 'gpt-6-astra' },
-  { id: 'gpt-6-luna', shutdown_date: null },
+  { id: 'gpt-6-luna' },
   { id: 'gpt-6-luna-2026-09-01' },
-  { id: 'gpt-5.6-luna', shutdown_date: null },
-  { id: 'gpt-5-mini', shutdown_date: '2026-12-11' },
+  { id: 'gpt-5.6-luna' },
+  { id: 'gpt-5-mini' },
   { id: 'gpt-4o-audio-preview' },
   { id: 'gpt-6-codex' },
   { id: 'gpt-image-2.5-sunburst' },
@@ -145,7 +145,7 @@ const openaiModels: Listed[] = [
 
 const mistralModels: Listed[] = [
   { id: 'mistral-large-latest' },
-  { id: 'mistral-small-2506', deprecation: '2027-01-31T12:00:00Z' },
+  { id: 'mistral-small-2506' },
   { id: 'mistral-small-latest' },
   { id: 'mistral-embed' },
 ]

@@ -50,8 +50,6 @@ export type AiStandIn = {
   withdrawn: Set<string>
   /** Models that stand on its list and are refused all the same. */
   refused: Set<string>
-  /** The day on which a model ends, by its name. */
-  ends: Map<string, string>
   /** How it refuses pictures; null: it reads them. */
   blind: Blindness | null
   /** How it counts tokens. */
@@ -101,16 +99,9 @@ export function picturesIn(body: Record<string, unknown>): Buffer[] {
 }
 
 /** The models on its list now; null: it has no list. */
-function listOf({ profile, withdrawn, ends }: AiStandIn) {
+function listOf({ profile, withdrawn }: AiStandIn) {
   const { models }: Profile = profiles[profile]
-  return (
-    models
-      ?.filter(({ id }) => !withdrawn.has(id))
-      .map((model) => {
-        const end = ends.get(model.id)
-        return end ? { ...model, shutdown_date: end } : model
-      }) ?? null
-  )
+  return models?.filter(({ id }) => !withdrawn.has(id)) ?? null
 }
 
 function refusalOf(
@@ -209,12 +200,11 @@ export async function startAi(port = 0): Promise<AiStandIn> {
     },
     withdrawn: new Set(),
     refused: new Set(),
-    ends: new Map(),
     requests: [],
     modelRequests: [],
     reset() {
       Object.assign(ai, calm)
-      for (const kept of [ai.withdrawn, ai.refused, ai.ends]) kept.clear()
+      for (const kept of [ai.withdrawn, ai.refused]) kept.clear()
       ai.requests.length = 0
       ai.modelRequests.length = 0
     },

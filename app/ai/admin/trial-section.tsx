@@ -2,15 +2,17 @@ import { Play } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { aiServicePath } from '../../admin-paths.ts'
 import { Fact } from '../../records/facts/facts.tsx'
+import { RelativeDate } from '../../records/list/relative-date.tsx'
+import { type Column, Rows } from '../../records/list/rows.tsx'
 import { Button } from '../../ui/button.tsx'
 import { countText } from '../../ui/format-number.ts'
 import { Note } from '../../ui/note.tsx'
 import { Status } from '../../ui/status.tsx'
 import { faultWords } from '../faults.ts'
+import type { RecentFault } from '../generations.server.ts'
 import { budgetWarning, euroText } from '../money.ts'
 import type { ServiceView } from '../read-service.server.ts'
-import { RecentFaults } from './faults-section.tsx'
-import { SectionCard } from './section-card.tsx'
+import { SectionCard, SectionPart } from './section-card.tsx'
 import { type ServiceAnswer, serviceActs } from './service-answer.ts'
 import { firstWords, secondsText, trialCostText } from './service-words.ts'
 import type { TrialShown } from './try-service.server.ts'
@@ -134,3 +136,37 @@ function Fault({ code }: { code: string }) {
     </Note>
   )
 }
+
+type RecentFaultsProps = { faults: RecentFault[]; now: number }
+
+/** What went wrong in the last seven days, and what to do about it; the last one first. */
+export function RecentFaults({ faults, now }: RecentFaultsProps) {
+  const sorted = [...faults].sort((one, other) => other.lastAt.getTime() - one.lastAt.getTime())
+  return (
+    <SectionPart id="errori" title="Errori degli ultimi 7 giorni">
+      {sorted.length === 0 ? (
+        <p>Nessun errore negli ultimi sette giorni.</p>
+      ) : (
+        <Rows
+          caption="Errori degli ultimi sette giorni"
+          columns={columns(now)}
+          rows={sorted}
+          idOf={({ code }) => code}
+        />
+      )}
+    </SectionPart>
+  )
+}
+
+const columns = (now: number): Column<RecentFault>[] => [
+  {
+    label: 'Causa',
+    cell: ({ code }) => <b>{faultWords(code)?.cause ?? `Errore ${code}`}</b>,
+  },
+  { label: 'Che cosa fare', cell: ({ code }) => faultWords(code)?.remedy ?? '—' },
+  {
+    label: 'Quante volte',
+    cell: ({ count }) => (count === 1 ? '1 volta' : `${countText(count)} volte`),
+  },
+  { label: "L'ultima", cell: ({ lastAt }) => <RelativeDate value={lastAt} now={now} /> },
+]
