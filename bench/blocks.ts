@@ -90,7 +90,7 @@ const longestForm = () =>
 export async function longestBlocks(engine: TestEngine): Promise<Finding[]> {
   const place = await databasePlace('seeded', engine)
   try {
-    const server = await launchFucina({ place, env: { ...heldSettings, SAVES_PER_MINUTE: '1000' } })
+    const server = await launchFucina({ place, env: heldSettings })
     try {
       await fillTools(server.db(), tools)
       const { id } = await person(server, { role: 'admin' })

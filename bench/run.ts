@@ -30,10 +30,9 @@ import { readServer, watched } from './watched.ts'
 const unlimited = '100000000'
 const quotas = {
   AI_DAILY_PER_VISITOR: unlimited,
-  AI_DAILY_PER_ADDRESS: unlimited,
   AI_DAILY_TOTAL: unlimited,
   AI_PER_MINUTE_VISITOR: unlimited,
-  AI_PER_MINUTE_ADDRESS: unlimited,
+  NETWORK_TIMES: '1000000',
 }
 
 /**

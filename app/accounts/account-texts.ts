@@ -24,10 +24,6 @@ export const accountTexts = {
   nameTooLong: `Il nome può avere al massimo ${accountLimits.name} caratteri.`,
   nameUnreadable: 'Il nome contiene caratteri non ammessi.',
   signInFailed: 'Email o password non corretti.',
-  tooManyAttempts: 'Troppi tentativi. Riprova più tardi o reimposta la password.',
-  tooManyCodes: "Troppi codici sbagliati. Aspetta un quarto d'ora e riprova.",
-  tooManyAddresses: 'Hai chiesto già più volte di cambiare indirizzo. Riprova più tardi.',
-  tooManyGuesses: "Troppi codici sbagliati. Aspetta un quarto d'ora e riprova.",
   slipUnknown:
     'Queste parole non aprono niente. Guarda bene il biglietto: tre parole e quattro cifre. Se ne hai uno nuovo, il vecchio non vale più.',
   unconfirmed:

@@ -1,42 +1,47 @@
 import type { Database } from '../platform/db/database.server.ts'
 import { isFirstDay } from '../platform/first-day.ts'
 import {
-  countUp,
-  dayWindow,
-  giveBackQuota,
-  minuteWindow,
-  type QuotaLimit,
-  takeQuota,
-} from '../platform/quota.server.ts'
-import { givenRoleColumns, may, roleThatCounts } from '../platform/roles.ts'
-import type { Env } from '../platform/settings/env.server.ts'
-import { isSharedAddress, sharedAddressTimes } from '../platform/shared-addresses.server.ts'
-import { hiddenNetworks } from '../platform/visitor.server.ts'
-import type { GenerationFault } from './fault-texts.server.ts'
+  type Counted,
+  type CountSettings,
+  countersOf,
+  countOfToday,
+  periodOf,
+  tryCount,
+  type Who,
+} from '../platform/limits/count.server.ts'
 import {
-  ceilingOf,
-  type DayUse,
-  networkCeiling,
-  type Rank,
-  type Refusal,
-  refusals,
-} from './quota.ts'
+  type LimitName,
+  type LimitSettings,
+  limits,
+  mostOf,
+} from '../platform/limits/limits.server.ts'
+import { readNetwork } from '../platform/limits/network.server.ts'
+import { givenRoleColumns, may, roleThatCounts } from '../platform/roles.ts'
+import type { GenerationFault } from './fault-texts.server.ts'
+import { type DayUse, type Refusal, refusals, type Share, shares } from './quota.ts'
 
 /** Who asks the AI, as far as it counts. `address` is the real one: never stored. */
 export type Asker = { address: string } & ({ userId: string } | { userId: null; visitorId: string })
 
-/** How somebody counts who asks the AI. */
+/** The rows that are somebody's own: the minute's, which stay counted, and the day's. */
+type Own = { ofMinute: LimitName[]; ofDay: LimitName[] }
+
 type CountedAsker = {
-  rank: Rank
-  /** What their own counters are named after. */
-  person: string
-  /** The hidden networks a guest counts towards, the narrowest first; empty for others. */
-  networks: string[]
-  /** The guest asks from an address that an administrator named. */
-  isShared: boolean
-  /** The group that a guest counts towards in the place of an address, and how many it holds. */
-  group?: { id: string; seats: number } | undefined
+  who: Who
+  own: Own
+  /** Which shares of the day are theirs, in the order in which they are used. */
+  shares: Share[]
+  /** Their network's third of everybody's share counts. */
+  isBounded: boolean
 }
+
+const rowOf = (share: Share) => `ai-${share}` as const
+
+const rowsOf = (share: Share, { isBounded }: CountedAsker): LimitName[] =>
+  share === 'everybody' && isBounded ? ['ai-third', rowOf(share)] : [rowOf(share)]
+
+const user: Own = { ofMinute: ['ai-minute-user'], ofDay: ['ai-day-user'] }
+const visitor: Own = { ofMinute: ['ai-minute-visitor'], ofDay: ['ai-day-visitor'] }
 
 /**
  * An account of its first day is a guest like a visitor, and counts towards the address it was
@@ -45,38 +50,54 @@ type CountedAsker = {
  */
 async function readCountedAsker(
   db: Database,
-  env: Env,
+  settings: CountSettings,
   asker: Asker,
   now: Date,
 ): Promise<CountedAsker> {
-  const isVisitor = asker.userId === null
-  const person = isVisitor ? `visitor:${asker.visitorId}` : `user:${asker.userId}`
-  const user = isVisitor ? undefined : await readUser(db, asker.userId)
-  if (user && may(roleThatCounts(user), 'useReserve')) {
-    return { person, rank: 'administrator', networks: [], isShared: false }
+  const here = await readNetwork(db, settings, asker.address)
+  const named: Share[] = here.isNamed ? ['named'] : []
+  if (asker.userId === null) {
+    const who = { person: { visitorId: asker.visitorId }, network: here }
+    return { who, own: withNetwork(visitor), shares: [...named, 'everybody'], isBounded: true }
   }
-  if (user && !isFirstDay(user.createdAt, now)) {
-    return { person, rank: 'known', networks: [], isShared: false }
+  const [person, group] = await Promise.all([readUser(db, asker.userId), groupOf(db, asker.userId)])
+  const isKnown = person !== undefined && !isFirstDay(person.createdAt, now)
+  const isAdministrator = person !== undefined && may(roleThatCounts(person), 'useReserve')
+  const isInHours = group !== undefined && group.startsAt <= now && now < group.endsAt
+  const from = person?.registeredFrom?.split(' ')
+  const who = {
+    person: { userId: asker.userId },
+    network: isKnown || !from ? here : { hidden: from, isNamed: false },
+    ...(group && { group }),
   }
-  const group = isVisitor ? undefined : await groupOf(db, asker.userId)
-  if (group) return { person, rank: 'guest', networks: [], isShared: false, group }
-  if (user?.registeredFrom) {
-    return { person, rank: 'guest', networks: user.registeredFrom.split(' '), isShared: false }
+  const all: Record<Share, boolean> = {
+    administrators: isAdministrator,
+    groups: isInHours,
+    named: here.isNamed,
+    known: isKnown || isAdministrator,
+    everybody: true,
   }
-  return {
-    person,
-    rank: 'guest',
-    networks: hiddenNetworks(env, asker.address),
-    isShared: await isSharedAddress(db, asker.address),
+  const theirs = shares.filter((share) => all[share])
+  const isGuest = !isAdministrator && !isKnown
+  if (isGuest && group) {
+    const own = { ...visitor, ofDay: [...visitor.ofDay, 'ai-day-group' as const] }
+    return { who, own, shares: theirs, isBounded: false }
   }
+  const own = isGuest ? withNetwork(visitor) : user
+  return { who, own, shares: theirs, isBounded: !isAdministrator }
 }
+
+const withNetwork = ({ ofMinute, ofDay }: Own): Own => ({
+  ofMinute: [...ofMinute, 'ai-minute-network'],
+  ofDay: [...ofDay, 'ai-day-network'],
+})
 
 /** The group that a person came into last. */
 const groupOf = (db: Database, userId: string) =>
   db
     .selectFrom('groupMembers')
     .innerJoin('groups', 'groups.id', 'groupMembers.groupId')
-    .select(['groups.id', 'groups.seats'])
+    .select(['groups.id', 'groups.seats', 'groups.startsAt', 'groups.endsAt'])
     .where('userId', '=', userId)
     .where('groups.deletedAt', 'is', null)
     .orderBy('joinedAt', 'desc')
@@ -90,88 +111,37 @@ const readUser = (db: Database, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** A counter, and what its being used up is called. */
-export type AiLimit = QuotaLimit & { refusal: Refusal }
-
-const totalKey = 'ai:day:total'
 const refusalKey = (refusal: Refusal) => `ai:refused:${refusal}`
 
+/** What administrators read of a row that was used up. */
+function refusalOf(name: LimitName): Refusal {
+  const { window, of } = limits[name]
+  if (window === 'minute') return 'minute'
+  const [part] = of
+  if (part === undefined) return 'everybody'
+  return part === 'person' ? 'person' : 'address'
+}
+
 /**
- * What one call to the provider is taken from, everybody's together: the day as far as this rank
- * may go.
+ * Takes of the first share that has something left, with the other rows, or of none.
+ * @returns the share's rows, too
  */
-const callLimit = (
-  { AI_DAILY_TOTAL: total }: Pick<Env, 'AI_DAILY_TOTAL'>,
-  rank: Rank,
+async function takeOfShares(
+  db: Database,
+  settings: CountSettings,
+  counted: CountedAsker,
+  own: LimitName[],
   now: Date,
-): AiLimit => ({
-  ...dayWindow(now),
-  key: totalKey,
-  limit: ceilingOf(total, rank),
-  refusal: 'everybody',
-})
-
-/** A limit per minute, not per day. */
-const isOfMinute = ({ refusal }: AiLimit): boolean => refusal === 'minute'
-
-/**
- * All that one answer or image is taken from: the minute's and the day's of the person and, of
- * guests, of their address or the day's of their group; and one call of everybody's.
- */
-function limitsFor(env: Env, counted: CountedAsker, now: Date): AiLimit[] {
-  const { rank, person, networks, isShared, group } = counted
-  const isGuest = rank === 'guest'
-  const minute = { ...minuteWindow(now), refusal: 'minute' } as const
-  const day = dayWindow(now)
-  const times = isShared ? sharedAddressTimes : 1
-  const most = networkCeiling(env.AI_DAILY_TOTAL)
-  const [address, ...wider] = networks
-  const ofNetwork = (network: string, limit: number): AiLimit => ({
-    ...day,
-    key: `ai:day:address:${network}`,
-    limit,
-    refusal: 'address',
-  })
-  const ofAddress: AiLimit[] = address
-    ? [
-        {
-          ...minute,
-          key: `ai:minute:address:${address}`,
-          limit: env.AI_PER_MINUTE_ADDRESS * times,
-        },
-        ofNetwork(
-          address,
-          isShared ? env.AI_DAILY_PER_ADDRESS * times : Math.min(env.AI_DAILY_PER_ADDRESS, most),
-        ),
-        // Somebody who has many networks has no more of them than anybody may have.
-        ...(isShared ? [] : wider.map((network) => ofNetwork(network, most))),
-      ]
-    : []
-  return [
-    {
-      ...minute,
-      key: `ai:minute:${person}`,
-      limit: isGuest ? env.AI_PER_MINUTE_VISITOR : env.AI_PER_MINUTE_USER,
-    },
-    {
-      ...day,
-      key: `ai:day:${person}`,
-      limit: isGuest ? env.AI_DAILY_PER_VISITOR : env.AI_DAILY_PER_USER,
-      refusal: 'person',
-    },
-    ...ofAddress,
-    ...(group
-      ? [
-          {
-            ...day,
-            key: `ai:day:group:${group.id}`,
-            limit: group.seats * env.AI_DAILY_PER_VISITOR,
-            refusal: 'address',
-          } as const,
-        ]
-      : []),
-    callLimit(env, rank, now),
-  ]
+): Promise<(Counted & { shared: LimitName[] }) | { ok: false; refusedBy: LimitName }> {
+  let refusedBy: LimitName = rowOf('everybody')
+  for (const share of counted.shares) {
+    const shared = rowsOf(share, counted)
+    const taken = await tryCount(db, settings, [...own, ...shared], counted.who, now)
+    if (taken.ok) return { ...taken, shared }
+    refusedBy = taken.refusedBy
+    if (refusedBy !== rowOf(share)) break
+  }
+  return { ok: false, refusedBy }
 }
 
 export type Allowance =
@@ -192,95 +162,95 @@ export type Allowance =
 /** Takes one answer or image from all that limit this asker, or from none of them. */
 export async function takeAllowance(
   db: Database,
-  env: Env,
+  settings: CountSettings,
   asker: Asker,
   now = new Date(),
 ): Promise<Allowance> {
-  const counted = await readCountedAsker(db, env, asker, now)
-  const limits = limitsFor(env, counted, now)
-  const taken = await takeQuota(db, limits)
+  const counted = await readCountedAsker(db, settings, asker, now)
+  const { ofMinute, ofDay } = counted.own
+  const taken = await takeOfShares(db, settings, counted, [...ofMinute, ...ofDay], now)
   if (!taken.ok) {
-    const { refusal } = limits.find(({ key }) => key === taken.key) as AiLimit
     // Administrators read how often.
-    await countUp(db, { key: refusalKey(refusal), ...dayWindow(now) })
-    return { ok: false, code: refusal === 'minute' ? 'QUOTA_MINUTE' : 'QUOTA_DAY' }
+    await countOfToday(db, refusalKey(refusalOf(taken.refusedBy)), now)
+    const { window } = limits[taken.refusedBy]
+    return { ok: false, code: window === 'minute' ? 'QUOTA_MINUTE' : 'QUOTA_DAY' }
   }
-  const used = new Map(limits.map(({ key }, index) => [key, taken.used[index] ?? 0]))
   return {
     ok: true,
-    remaining: left(ofDay(limits), used),
-    takeCall: () => takeCall(db, env, counted.rank),
-    giveBack: (wasAsked) => {
-      const back = ofDay(limits).filter(({ key }) => !wasAsked || key !== totalKey)
-      return giveBackQuota(db, back)
-    },
+    remaining: await left(db, settings, counted, now),
+    takeCall: async () => (await takeOfShares(db, settings, counted, [], new Date())).ok,
+    giveBack: (wasAsked) => taken.giveBack(wasAsked ? ofDay : [...ofDay, ...taken.shared]),
   }
 }
 
-const ofDay = (limits: AiLimit[]) => limits.filter((limit) => !isOfMinute(limit))
-
-/** @param used units by the counter's key */
-const left = (limits: AiLimit[], used: Map<string, number>) =>
-  Math.max(0, Math.min(...limits.map(({ key, limit }) => limit - (used.get(key) ?? 0))))
-
 /** How many answers or images the asker has left today. */
-export async function remaining(
+export const remaining = async (
   db: Database,
-  env: Env,
+  settings: CountSettings,
   asker: Asker,
   now = new Date(),
+): Promise<number> => left(db, settings, await readCountedAsker(db, settings, asker, now), now)
+
+/** What the asker's own rows leave, as far as their shares reach. */
+async function left(
+  db: Database,
+  settings: CountSettings,
+  counted: CountedAsker,
+  now: Date,
 ): Promise<number> {
-  const limits = ofDay(limitsFor(env, await readCountedAsker(db, env, asker, now), now))
+  const countersOfRow = (name: LimitName) => countersOf(name, settings, counted.who, now)
+  const own = counted.own.ofDay.flatMap(countersOfRow)
+  const shared = counted.shares.map((share) => rowsOf(share, counted).flatMap(countersOfRow))
+  const keys = [...own, ...shared.flat()].map(({ key }) => key)
+  const used = await usedToday(db, keys, now)
+  const rest = (counters: typeof own) =>
+    Math.max(0, Math.min(...counters.map(({ key, limit }) => limit - (used.get(key) ?? 0))))
+  const ofShares = shared.map(rest).reduce((sum, one) => sum + one, 0)
+  return Math.min(rest(own), ofShares)
+}
+
+async function usedToday(db: Database, keys: string[], now: Date): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('quotas')
     .select(['key', 'used'])
-    .where('window', '=', dayWindow(now).window)
-    .where(
-      'key',
-      'in',
-      limits.map(({ key }) => key),
-    )
+    .where('window', '=', periodOf('day', now).window)
+    .where('key', 'in', keys)
     .execute()
-  return left(limits, new Map(rows.map(({ key, used }) => [key, used])))
+  return new Map(rows.map(({ key, used }) => [key, used]))
 }
 
 /**
- * Takes one more call of the day for somebody of this rank. A unit stays taken once the call was
- * made, whatever came of it. @returns false when none is left
+ * Takes one more call of the day for an administrator who tries the service. A unit stays taken
+ * once the call was made, whatever came of it. @returns false when none is left
  */
-export async function takeCall(
-  db: Database,
-  env: Pick<Env, 'AI_DAILY_TOTAL'>,
-  rank: Rank,
-): Promise<boolean> {
-  return (await takeQuota(db, [callLimit(env, rank, new Date())])).ok
+export async function takeCall(db: Database, settings: CountSettings): Promise<boolean> {
+  const administrator: CountedAsker = {
+    who: {},
+    own: { ofMinute: [], ofDay: [] },
+    shares: ['administrators', 'known', 'everybody'],
+    isBounded: false,
+  }
+  return (await takeOfShares(db, settings, administrator, [], new Date())).ok
 }
 
 /** Reads the counters of the day. */
 export async function readDayUse(
   db: Database,
-  env: Pick<Env, 'AI_DAILY_TOTAL'>,
+  settings: LimitSettings,
   now = new Date(),
 ): Promise<DayUse> {
-  const rows = await db
-    .selectFrom('quotas')
-    .select(['key', 'used'])
-    .where('window', '=', dayWindow(now).window)
-    .where('key', 'in', [totalKey, ...refusals.map(refusalKey)])
-    .execute()
-  const counted = new Map(rows.map(({ key, used }) => [key, used]))
-  const usedOf = (key: string) => counted.get(key) ?? 0
-  const total = env.AI_DAILY_TOTAL
-  const used = usedOf(totalKey)
-  const left = (ceiling: number) => Math.max(0, ceiling - used)
+  const keys = [...shares.map(rowOf), ...refusals.map(refusalKey)]
+  const used = await usedToday(db, keys, now)
+  const usedOf = (key: string) => used.get(key) ?? 0
+  const parts = shares.map((share) => ({
+    share,
+    most: mostOf(rowOf(share), settings),
+    used: usedOf(rowOf(share)),
+  }))
   return {
-    total,
-    used,
-    left: {
-      guests: left(ceilingOf(total, 'guest')),
-      known: left(ceilingOf(total, 'known')),
-      administrators: left(total),
-    },
+    total: settings.AI_DAILY_TOTAL,
+    used: parts.reduce((sum, { used }) => sum + used, 0),
+    shares: parts,
     refused: refusals
       .map((refusal) => ({ refusal, count: usedOf(refusalKey(refusal)) }))
       .filter(({ count }) => count > 0)

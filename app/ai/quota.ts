@@ -1,22 +1,12 @@
 import { countText } from '../ui/format-number.ts'
 
 /**
- * What kind of person asks: visitors and accounts of their first day; people known before;
- * administrators.
+ * The shares of the day's calls: each but everybody's is for those that it names, and nobody else
+ * can use it up (docs/operations/limits.md). In the order in which whoever has several uses them.
  */
-export type Rank = 'guest' | 'known' | 'administrator'
+export const shares = ['administrators', 'groups', 'named', 'known', 'everybody'] as const
 
-/** Fifths of the day's calls that a rank may use: what lies above is kept for the next. */
-const fifths: Record<Rank, number> = { guest: 3, known: 4, administrator: 5 }
-
-const part = (whole: number, numerator: number, denominator: number) =>
-  Math.max(1, Math.floor((whole * numerator) / denominator))
-
-/** At how many calls of everybody's a rank is refused. @param total calls of a day */
-export const ceilingOf = (total: number, rank: Rank): number => part(total, fifths[rank], 5)
-
-/** How many answers one network of guests may ask for in a day: a third of their part. */
-export const networkCeiling = (total: number): number => part(ceilingOf(total, 'guest'), 1, 3)
+export type Share = (typeof shares)[number]
 
 /** Why somebody was refused: the counter that was used up. */
 export const refusals = ['minute', 'person', 'address', 'everybody'] as const
@@ -27,8 +17,8 @@ export type Refusal = (typeof refusals)[number]
 export type DayUse = {
   total: number
   used: number
-  /** How many calls are left today: for guests, for people known before, for administrators. */
-  left: { guests: number; known: number; administrators: number }
+  /** How many calls a share has, and how many of them are used. */
+  shares: { share: Share; most: number; used: number }[]
   /** Today, the most frequent reason first. */
   refused: { refusal: Refusal; count: number }[]
 }
@@ -56,12 +46,26 @@ const reasons: Record<Refusal, { cause: string; again: string }> = {
 /** Why somebody was refused, and when there is room again. */
 export const refusalWords = (refusal: Refusal) => reasons[refusal]
 
+const names: Record<Share, string> = {
+  everybody: 'Visitatori e nuovi iscritti, poi tutti',
+  known: 'Iscritti da prima',
+  groups: "Gruppi, durante l'incontro",
+  named: 'Biblioteche e scuole qui sotto',
+  administrators: 'Amministratori',
+}
+
+/** Whom a share is for. */
+export const shareWords = (share: Share): string => names[share]
+
 const near = 0.8
 
 /** What the dashboard says of the day: nothing while there is enough. */
 export function dayNotes(day: DayUse): string[] {
   const notes: string[] = []
-  if (day.left.guests === 0) notes.push('Oggi la parte di visitatori e nuovi iscritti è finita.')
+  const everybodys = day.shares.find(({ share }) => share === 'everybody')
+  if (everybodys && everybodys.used >= everybodys.most) {
+    notes.push('Oggi la parte di visitatori e nuovi iscritti è finita.')
+  }
   if (day.used >= day.total * near) notes.push(`Oggi: ${usedText(day)}.`)
   return notes
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
+import { countGuess } from '../accounts/sign-in/attempts.server.ts'
 import type { Auth } from '../accounts/sign-in/auth.server.ts'
 import type { SignedIn, SignInContext } from '../accounts/sign-in/sign-in.server.ts'
-import { countGuess } from '../accounts/slip/count-guess.server.ts'
 import { signOut } from '../accounts/users.server.ts'
 import { takeStepsAlong } from '../learning/steps.server.ts'
 import { codePath } from '../paths.ts'
@@ -32,7 +32,7 @@ export async function requireGroup(
 ): Promise<OpenGroup & { code: string }> {
   const code = readCode(typed)
   if (!code) throw new KnownFailure('CODE_UNKNOWN', 404, groupTexts.codeUnknown)
-  const counted = await countGuess(db, env, 'group', address)
+  const counted = await countGuess(db, env, 'group-code', address)
   const group = await findGroup(db, code)
   if (!group) throw new KnownFailure('CODE_UNKNOWN', 404, groupTexts.codeUnknown)
   await counted.succeeded()

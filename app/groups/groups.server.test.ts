@@ -313,7 +313,7 @@ test('TOG-16 a group has what its people have as visitors, apart from the addres
   }
   expect(await takeAllowance(db, env, third)).toEqual({ ok: false, code: 'QUOTA_DAY' })
   const keys = await db.selectFrom('quotas').select(['key', 'used']).execute()
-  expect(keys.find(({ key }) => key === `ai:day:group:${groupId}`)?.used).toBe(6)
+  expect(keys.find(({ key }) => key === `ai-day-group:group:${groupId}`)?.used).toBe(6)
   expect(keys.filter(({ key }) => key.includes('address:'))).toEqual([])
   // A visitor of the same address has all of theirs.
   expect(await remaining(db, env, { userId: null, visitorId: 'v', address })).toBe(3)

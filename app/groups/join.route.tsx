@@ -62,8 +62,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       return redirect(groupPathPath(group.id), 303)
     }
     // An account is made: who comes in, goes and comes in again makes no end of them.
-    const from = { email: '', address: context.get(clientAddressContext) }
-    await countRegistration(db, env, from, groupTexts.tooManyJoined)
+    const address = context.get(clientAddressContext)
+    await countRegistration(db, env, address, groupTexts.tooManyJoined)
     const page = String(form.get('pagina') ?? '').slice(0, 36)
     const { userId, slip } = await joinWithName(
       { db, env },

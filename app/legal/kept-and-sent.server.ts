@@ -1,7 +1,6 @@
 import { resetLinkTime } from '../accounts/account.ts'
 import { confirmTime } from '../accounts/address/address-change.ts'
 import { sessionTimes } from '../accounts/session/session-limits.ts'
-import { attemptsTime } from '../accounts/sign-in/attempts.server.ts'
 import { withoutUseMonths } from '../groups/group.ts'
 import { wordsDays } from '../learning/ease/forget-ease.server.ts'
 import { durationWords } from '../platform/duration-words.ts'
@@ -90,10 +89,7 @@ export const howLong = ({ providers, backupDays, logDays }: LegalFacts): LegalSe
         ['Codice dello Sportello', `${sentence(codeTime)}, o finché non lo usi.`],
         ...(providers ? [[`Passaggio quando entri con ${providers}`, 'Cinque minuti.']] : []),
         ['Conto delle richieste, delle iscrizioni e dei gettoni', 'Due giorni.'],
-        [
-          'Tentativi di entrare non riusciti',
-          `${sentence(attemptsTime)}. Quelli con il secondo codice, due giorni. Non si legge di chi sono.`,
-        ],
+        ['Tentativi di entrare non riusciti', 'Al massimo due giorni. Non si legge di chi sono.'],
         ["Uso dell'AI", "Finché hai l'account. Poi resta solo il conto, senza il tuo nome."],
         [
           'Registro di chi amministra il sito',

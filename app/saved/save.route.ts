@@ -9,7 +9,7 @@ import { readVisitor } from '../platform/visitor.server.ts'
 import type { Route } from './+types/save.route'
 import { parseSave, saveResponse } from './save.server.ts'
 import { savedTexts } from './saved.ts'
-import { countSave, fillingText } from './saved-ceiling.server.ts'
+import { fillingText } from './saved-ceiling.server.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 
 /** Who opens the address by hand sees the list. */
@@ -21,7 +21,6 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     const user = currentUser(context)
     if (!user) return failure('User not authenticated', 401, savedRefusals.signedOut)
     const input = parseSave(await readJson(request).catch(unreadable))
-    await countSave(db, user, env.SAVES_PER_MINUTE)
     const saved = await saveResponse(db, user, input, {
       visitorId: readVisitor(env, request.headers),
       isDemo: env.aiMode === 'demo',

@@ -3,7 +3,6 @@ import type { Database } from '../platform/db/database.server.ts'
 import { databaseBytes, databaseShare, megabyte } from '../platform/db/database-room.server.ts'
 import { isFirstDay } from '../platform/first-day.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
-import { minuteWindow, takeQuota } from '../platform/quota.server.ts'
 import type { Env } from '../platform/settings/env.server.ts'
 import { countText } from '../ui/format-number.ts'
 import { bytesOfNewcomers, bytesOfPerson } from './saved-bytes.server.ts'
@@ -14,23 +13,6 @@ const nearly = 0.95
 
 /** An account of its first day keeps this share of the most: new accounts cost nothing to make. */
 const ofFirstDay = 0.1
-
-/**
- * Counts a save.
- * @param most saves a minute
- * @throws KnownFailure 429 when there were too many in this minute
- */
-export async function countSave(
-  db: Database,
-  user: Owner,
-  most: number,
-  now = new Date(),
-): Promise<void> {
-  const counter = { ...minuteWindow(now), key: `saves:minute:user:${user.id}`, limit: most }
-  if ((await takeQuota(db, [counter])).ok) return
-  const text = 'Hai salvato molte risposte in poco tempo: aspetta un minuto e riprova.'
-  throw new KnownFailure('TOO_MANY_SAVES', 429, text)
-}
 
 const savedCountText = (count: number, most: number) =>
   `Hai salvato ${countText(count)} risposte su ${countText(most)}`

@@ -16,7 +16,7 @@ export const crash: Drill = {
   size: { counts: 'kills', usual: 200 },
   async run({ engine, size }) {
     const place = await databasePlace('seeded', engine)
-    const settings = { place, env: { SAVED_PER_PERSON: '1000000', SAVES_PER_MINUTE: '1000000' } }
+    const settings = { place, env: { SAVED_PER_PERSON: '1000000' } }
     let server = await launchFucina(settings)
     let lost = 0
     try {

@@ -12,7 +12,7 @@ import { countLost, countRefused, writeOn, writersOn } from './writers.ts'
 
 const writers = 4
 const promisedSeconds = 32
-const settings = { SAVED_PER_PERSON: '1000000', SAVES_PER_MINUTE: '1000000' }
+const settings = { SAVED_PER_PERSON: '1000000' }
 
 /** The same cluster, and a database of its own on it. */
 const databaseOf = (url: string, database: string) =>

@@ -19,12 +19,11 @@ const unlimited = '100000000'
 const settings = {
   ...proxySettings,
   AI_DAILY_PER_VISITOR: unlimited,
-  AI_DAILY_PER_ADDRESS: unlimited,
   AI_DAILY_TOTAL: unlimited,
   AI_PER_MINUTE_VISITOR: unlimited,
   SAVED_PER_PERSON: unlimited,
   SAVED_MEGABYTES_PER_PERSON: unlimited,
-  SAVES_PER_MINUTE: unlimited,
+  NETWORK_TIMES: '1000000',
 }
 
 const isKept = (met: Met) =>

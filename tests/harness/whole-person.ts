@@ -231,12 +231,14 @@ export async function fillPerson(
   await db
     .insertInto('quotas')
     .values(
-      [`ai:day:user:${userId}`, `sign-in:email:${hidden}`, `reset:email:${hidden}`].map((key) => ({
-        key,
-        window: `${prefix}-${marker}`,
-        used: 1,
-        expiresAt: later,
-      })),
+      [`ai-day-user:user:${userId}`, `sign-in:email:${hidden}`, `reset:email:${hidden}`].map(
+        (key) => ({
+          key,
+          window: `${prefix}-${marker}`,
+          used: 1,
+          expiresAt: later,
+        }),
+      ),
     )
     .execute()
 }

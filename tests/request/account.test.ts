@@ -413,7 +413,7 @@ test('ERR-05 ten wrong passwords lock the address out, the right one included', 
 
 test('ERR-05 registrations and failures behind one address are limited together with its others', async () => {
   await withinOneQuarter()
-  const fucina = await startFucina({ env: { SIGN_IN_FAILURES_PER_ADDRESS: '2' } })
+  const fucina = await startFucina({ env: { NETWORK_TIMES: '0.02' } })
   const statuses: number[] = []
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const visitor = browserLike(fucina)
@@ -446,7 +446,7 @@ describe('resetting the password', () => {
   let mail: MailStandIn
   const server = fucinaForFile(async () => {
     mail = await startMail()
-    return { env: { ...mail.env, SIGN_IN_FAILURES_PER_ADDRESS: '100' } }
+    return { env: { ...mail.env } }
   })
   afterAll(() => mail.stop())
 

@@ -5,7 +5,7 @@ import { heldBy, heldSettings } from '../harness/held.ts'
 import { browserLike, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { saveResponse } from '../harness/under-way.ts'
 
-const server = fucinaForFile({ env: { ...heldSettings, SIGN_IN_FAILURES_PER_ADDRESS: '1000' } })
+const server = fucinaForFile({ env: { ...heldSettings, NETWORK_TIMES: '10' } })
 
 /**
  * So many fixed works the longest turn may take: three times the promise, where the work takes

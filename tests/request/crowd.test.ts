@@ -31,7 +31,7 @@ describe('while the AI takes its time', { timeout: 60_000 }, () => {
   let ai: AiStandIn
   const server = fucinaForFile(async () => {
     ai = await startAi()
-    const allowed = { AI_PER_MINUTE_VISITOR: '1000', AI_PER_MINUTE_ADDRESS: '1000' }
+    const allowed = { AI_PER_MINUTE_VISITOR: '1000', NETWORK_TIMES: '20' }
     return { env: { ...ai.env, ...allowed } }
   })
   afterAll(() => ai?.stop())

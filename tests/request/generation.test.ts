@@ -15,7 +15,7 @@ const server = fucinaForFile(async () => {
     env: {
       ...ai.env,
       AI_PER_MINUTE_VISITOR: '50',
-      AI_PER_MINUTE_ADDRESS: '1000',
+      NETWORK_TIMES: '20',
       LOG_LEVEL: 'info',
     },
   }
@@ -408,7 +408,7 @@ test('WKX-11 without script personal data are named once before they go to the A
 })
 
 test('HLD-09 new accounts registered from one address share what an address has', async () => {
-  const fucina = await startFucina({ env: { ...ai.env, AI_DAILY_PER_ADDRESS: '5' } })
+  const fucina = await startFucina({ env: { ...ai.env, AI_DAILY_TOTAL: '40' } })
   const statuses: number[] = []
   for (let number = 0; number < 4; number += 1) {
     const visitor = browserLike(fucina)

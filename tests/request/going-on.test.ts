@@ -7,7 +7,7 @@ import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 let ai: AiStandIn
 const server = fucinaForFile(async () => {
   ai = await startAi()
-  return { env: { ...ai.env, AI_PER_MINUTE_VISITOR: '50', AI_PER_MINUTE_ADDRESS: '1000' } }
+  return { env: { ...ai.env, AI_PER_MINUTE_VISITOR: '50', NETWORK_TIMES: '20' } }
 })
 beforeAll(() => {
   ai.pace = 0

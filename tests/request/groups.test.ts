@@ -331,7 +331,7 @@ test('TOG-07 TOG-29 a class behind one address gets in; who guesses is stopped, 
 })
 
 test('WHO-117 coming in, going and coming in again makes no end of accounts, and costs nobody else the place', async () => {
-  const fucina = await startFucina({ env: { SIGN_IN_FAILURES_PER_ADDRESS: '5' } })
+  const fucina = await startFucina({ env: { NETWORK_TIMES: '0.05' } })
   const { id, code } = await groupOf(fucina)
   await withinOneQuarter()
   const answers: Response[] = []

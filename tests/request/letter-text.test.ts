@@ -16,7 +16,7 @@ const server = fucinaForFile(async () => {
       // Reads no pictures.
       AI_CHAT_MODEL: 'gpt-3.5-turbo',
       AI_PER_MINUTE_VISITOR: '1000',
-      AI_PER_MINUTE_ADDRESS: '1000',
+      NETWORK_TIMES: '20',
       LOG_LEVEL: 'debug',
     },
   }

@@ -24,7 +24,7 @@ const server = fucinaForFile(async () => {
       TMPDIR: temporary,
       AI_CHAT_MODEL: 'gpt-4o-mini',
       AI_PER_MINUTE_VISITOR: '1000',
-      AI_PER_MINUTE_ADDRESS: '1000',
+      NETWORK_TIMES: '20',
       LOG_LEVEL: 'debug',
     },
   }

@@ -25,7 +25,7 @@ let oidc: OidcStandIn
 const server = fucinaForFile(async () => {
   mail = await startMail()
   oidc = await startOidc()
-  return { env: { ...mail.env, ...oidc.env, SIGN_IN_FAILURES_PER_ADDRESS: '1000' } }
+  return { env: { ...mail.env, ...oidc.env, NETWORK_TIMES: '10' } }
 })
 afterAll(() => Promise.all([mail.stop(), oidc.stop()]))
 beforeEach(() => {

@@ -36,9 +36,8 @@ const server = fucinaForFile(async () => {
   ai = await startAi()
   const wide = {
     AI_PER_MINUTE_VISITOR: '1000',
-    AI_PER_MINUTE_ADDRESS: '1000',
+    NETWORK_TIMES: '20',
     AI_PER_MINUTE_USER: '1000',
-    SAVES_PER_MINUTE: '1000',
   }
   return { env: { ...ai.env, ...wide } }
 })

@@ -251,7 +251,7 @@ describe.each(providers)('%s', (id, name) => {
   })
 
   test('HLD-11 nobody fills the database by beginning sign-ins with a provider', async () => {
-    const fucina = await startFucina({ env: { ...settings(), SIGN_IN_FAILURES_PER_ADDRESS: '5' } })
+    const fucina = await startFucina({ env: { ...settings(), NETWORK_TIMES: '0.05' } })
     const stored = async () =>
       (await fucina.db().selectFrom('verifications').selectAll().execute()).map((row) =>
         JSON.stringify(row),

@@ -29,7 +29,7 @@ describe.each(onEngine)('HLD-25 %s as deploy/ has it', { timeout: 60_000 }, (kin
   let ai: AiStandIn
   const server = fucinaForFile(async () => {
     ai = await startAi()
-    return { env: { ...ai.env, ...behindProxy, SIGN_IN_FAILURES_PER_ADDRESS: '2' } }
+    return { env: { ...ai.env, ...behindProxy, NETWORK_TIMES: '0.02' } }
   })
   let proxy: FrontProxy
   beforeAll(async () => {

@@ -23,7 +23,7 @@ const keyAlone = () => ({
   AI_BASE_URL: ai.url,
   AI_API_KEY: ai.key,
   AI_PER_MINUTE_VISITOR: '100',
-  AI_PER_MINUTE_ADDRESS: '1000',
+  NETWORK_TIMES: '20',
 })
 
 const server = fucinaForFile(() => ({ env: keyAlone() }))

@@ -12,10 +12,9 @@ import {
 import type { MailGround } from '../../security/send-to-person.server.ts'
 import { accountTexts } from '../account-texts.ts'
 import { mailOf, tellByMail } from '../mails.server.ts'
-import { forgetAttempts } from '../sign-in/attempts.server.ts'
+import { countAddressChange, forgetAttempts } from '../sign-in/attempts.server.ts'
 import { forgetResetLinks, moveAddress } from '../user-record.server.ts'
 import { addressTexts, confirmLifetime } from './address-change.ts'
-import { countAddressChange } from './count-address.server.ts'
 
 export type AddressGround = MailGround & { db: Database }
 

@@ -4,6 +4,7 @@ import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { lockPerson } from '../../platform/db/lock.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import type { CountSettings } from '../../platform/limits/count.server.ts'
 import { qrCode } from '../../platform/qr-code.server.ts'
 import { isStaff, type Role } from '../../platform/roles.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
@@ -14,7 +15,7 @@ import { tellPerson } from '../../security/desk/desk-mail.server.ts'
 import { accountTexts } from '../account-texts.ts'
 import { lockAdministrators } from '../administrators.server.ts'
 import { readUserSettings } from '../settings/user-settings.server.ts'
-import { type AttemptSettings, countDeskCode, forgetAttempts } from '../sign-in/attempts.server.ts'
+import { countDeskCode, forgetAttempts } from '../sign-in/attempts.server.ts'
 import { requireAcceptable } from '../sign-in/password.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
 import { forgetResetLinks, preparePassword, storePassword } from '../user-record.server.ts'
@@ -102,7 +103,7 @@ const wrong = () => new KnownFailure('DESK_CODE_WRONG', 403, deskTexts.codeWrong
 const digitsOf = (typed: string): string =>
   typed.length > codeMost ? '' : typed.replaceAll(/\D/g, '')
 
-type CodeContext = { db: Database; env: AttemptSettings; address: string }
+type CodeContext = { db: Database; env: CountSettings; address: string }
 
 /**
  * Looks at a code without using it up; it is counted as wrong before. It is worth nothing for whoever

@@ -3,7 +3,7 @@ import { takeStepsAlong } from '../../learning/steps.server.ts'
 import { dashboardPath, loginPath, logoutPath, secondProofPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { currentUser } from '../../platform/http/authorization.server.ts'
-import { sessionContext } from '../../platform/http/context.server.ts'
+import { clientAddressContext, sessionContext } from '../../platform/http/context.server.ts'
 import { toFailure } from '../../platform/http/failure.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
@@ -61,7 +61,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   const cookies = request.headers.get('Cookie')
   try {
-    const way = await show({ typed, signed, cookies }, person)
+    const address = context.get(clientAddressContext)
+    const way = await show({ typed, signed, cookies, address }, person)
     audit(context, 'codeGiven', { accountId: person.id, way })
     const headers = new Headers()
     if (!person.isShared) {
@@ -79,15 +80,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-type Shown = { typed: string; signed: string; cookies: string | null }
+type Shown = { typed: string; signed: string; cookies: string | null; address: string }
 
 /** @returns what it was that the person showed */
 async function show(
-  { typed, signed, cookies }: Shown,
+  { typed, signed, cookies, address }: Shown,
   person: ReturnType<typeof halfSignedIn>,
 ): Promise<'totp' | 'recovery' | 'passkey'> {
   const proof = { db, env, log }
-  if (signed === '') return giveCode(proof, person, typed)
+  if (signed === '') return giveCode({ ...proof, address }, person, typed)
   await checkPasskey(proof, { cookies, typed: signed }, person)
   const now = new Date()
   await passSession(db, person, { secondProofAt: now, provenAt: now })

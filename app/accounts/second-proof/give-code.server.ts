@@ -7,6 +7,9 @@ import {
 } from '../../security/second-proof/second-proof.server.ts'
 import { countCode } from '../sign-in/attempts.server.ts'
 
+/** Where a code is typed, too: wrong ones are counted by the network. */
+export type CodeContext = ProofContext & { address: string }
+
 /**
  * Gives a second code in a session, which opens everything from now on: one of the telephone or a
  * recovery code, each of them once. The owner gets a mail about many wrong ones in a day.
@@ -14,11 +17,14 @@ import { countCode } from '../sign-in/attempts.server.ts'
  * @throws KnownFailure CODE_WRONG, TOO_MANY_ATTEMPTS
  */
 export async function giveCode(
-  context: ProofContext,
+  context: CodeContext,
   person: Person,
   typed: string,
 ): Promise<'totp' | 'recovery'> {
-  const counted = await countCode(context.db, context.env, person)
+  const counted = await countCode(context.db, context.env, {
+    email: person.email,
+    address: context.address,
+  })
   const kind = await takeCode(context, person, typed)
   if (kind === null) {
     if (counted.isTelling) void tellOwner(context, person, 'guessed')

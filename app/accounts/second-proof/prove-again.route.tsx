@@ -2,6 +2,7 @@ import { data, Link, redirect, redirectDocument } from 'react-router'
 import { dashboardPath, loginPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { currentUser, requireUser } from '../../platform/http/authorization.server.ts'
+import { clientAddressContext } from '../../platform/http/context.server.ts'
 import { toFailure } from '../../platform/http/failure.server.ts'
 import { isProofFresh } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
@@ -63,7 +64,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const user = requireUser(context)
   try {
-    await prove(user, form, request.headers.get('Cookie'))
+    const address = context.get(clientAddressContext)
+    await prove(user, form, { cookies: request.headers.get('Cookie'), address })
     audit(context, 'provenAgain')
     if (form.has(inPlaceField)) return answer({ isProven: true })
     // It may be a file.
@@ -83,7 +85,7 @@ const answer = (known: Partial<ProofAnswer>): ProofAnswer => ({
 async function prove(
   user: ReturnType<typeof requireUser>,
   form: FormData,
-  cookies: string | null,
+  { cookies, address }: { cookies: string | null; address: string },
 ): Promise<void> {
   const signed = String(form.get(passkeyField) ?? '')
   const typed = String(form.get(proofField) ?? '')
@@ -94,7 +96,7 @@ async function prove(
     await requirePassword({ db, env }, user, typed, settingsTexts.passwordWrong)
     await passSession(db, user, { provenAt: new Date() })
   } else {
-    await giveCode({ db, env, log }, user, typed)
+    await giveCode({ db, env, log, address }, user, typed)
   }
 }
 

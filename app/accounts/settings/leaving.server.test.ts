@@ -230,7 +230,7 @@ test('Q32 DASH-16 DATA-01 the file holds everything stored about the person, and
     dispositivi: [{ nome: 'Firefox su Linux' }],
     richiesteAllIntelligenzaArtificiale: [{ kind: 'answer', status: 'ok' }],
     immaginiCaricateComeAmministratore: [{ id: expect.stringMatching(/-picture$/) }],
-    contatori: [{ key: `ai:day:user:${user.id}` }],
+    contatori: [{ key: `ai-day-user:user:${user.id}` }],
     risposteSalvate: [
       {
         id: 'una-saved',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { codesPath } from '../../group-paths.ts'
 import { loginPath, newPasswordPath } from '../../paths.ts'
+import { limits } from '../../platform/limits/limits.server.ts'
 import { Note } from '../../ui/note.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import { type ProviderWords, providerTexts, suspendedText } from '../account.ts'
@@ -66,7 +67,7 @@ async function forgetSession(request: Request): Promise<Headers> {
 function providerProblem(code: string | null, provider: ProviderWords | null): string | null {
   if (code === null || code === providerCodes.cancelled) return null
   if (code === providerCodes.unconfirmed) return accountTexts.unconfirmed
-  if (code === providerCodes.tooMany) return accountTexts.tooManyAttempts
+  if (code === providerCodes.tooMany) return limits.provider.text
   if (!provider) return accountTexts.failed
   const texts = providerTexts(provider)
   if (code === providerCodes.away) return texts.away

@@ -1,7 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import type { Log } from '../../platform/log/log.server.ts'
 import { checkPasskey } from '../../security/second-proof/passkeys.server.ts'
-import { countPasskey } from '../second-proof/count-passkey.server.ts'
 import { shortenSession } from '../session/shared-device.server.ts'
 import { failureOfSignIn, type SignedIn, type SignInContext, sentBy } from './sign-in.server.ts'
 
@@ -9,14 +8,13 @@ import { failureOfSignIn, type SignedIn, type SignInContext, sentBy } from './si
  * Signs in whoever a device says it is. It has asked for finger, face or PIN: nothing more is asked
  * for.
  * @param typed the device's answer, as JSON
- * @throws KnownFailure as `checkPasskey`, for too many attempts or a suspended account
+ * @throws KnownFailure as `checkPasskey`, for a suspended account
  */
 export async function signInWithPasskey(
   context: SignInContext & { log: Log },
   typed: string,
 ): Promise<SignedIn> {
-  const { db, env, auth, address, cookies, userAgent, isShared } = context
-  const counted = await countPasskey(db, env, address)
+  const { db, env, auth, cookies, userAgent, isShared } = context
   const { userId } = await checkPasskey(context, { cookies, typed }, null)
   try {
     const { headers } = await auth.api.openSession({
@@ -25,7 +23,6 @@ export async function signInWithPasskey(
       returnHeaders: true,
     })
     if (isShared) await shortenSession(db, env, headers)
-    await counted.succeeded()
     return { accountId: userId, headers }
   } catch (error) {
     throw isAPIError(error) ? failureOfSignIn(error.body?.code, error) : error

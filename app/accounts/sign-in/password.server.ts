@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.server.ts'
 import { Crowded, KnownFailure } from '../../platform/known-failure.server.ts'
+import type { CountSettings } from '../../platform/limits/count.server.ts'
 import { leastFor } from '../../platform/password-least.ts'
 import type { Role } from '../../platform/roles.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
@@ -7,7 +8,7 @@ import { accountTexts } from '../account-texts.ts'
 import { endSessions } from '../session/sessions.server.ts'
 import { settingsTexts } from '../settings/settings-texts.ts'
 import { forgetResetLinks, noteLongPassword, preparePassword } from '../user-record.server.ts'
-import { type AttemptSettings, countOwnPassword, forgetAttempts } from './attempts.server.ts'
+import { countOwnPassword, forgetAttempts } from './attempts.server.ts'
 import type { PasswordAccount } from './known-browser.server.ts'
 import { ownWord } from './own-words.server.ts'
 import { verifyPassword } from './password-hash.server.ts'
@@ -18,7 +19,7 @@ type Person = { id: string; email: string; sessionId: string }
 export type WordsOfSite = Pick<Env, 'SITE_NAME' | 'CITY'>
 
 /** What checking a password needs: guesses are counted, as those of signing in are. */
-export type PasswordContext = { db: Database; env: AttemptSettings }
+export type PasswordContext = { db: Database; env: CountSettings }
 
 /**
  * @throws KnownFailure at the field `password` when it is too short for who administers, or made of

@@ -8,8 +8,8 @@ import {
   sessionContext,
   sessionOwner,
 } from '../../platform/http/context.server.ts'
+import { registrationNetworks } from '../../platform/limits/network.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
-import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { nextStep } from '../../security/second-proof/second-proof.server.ts'
 import { afterProviderPath, providerDonePath } from '../../sign-in-paths.ts'
 import { readSession } from '../session/session.server.ts'

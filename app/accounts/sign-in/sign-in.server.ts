@@ -1,8 +1,8 @@
 import { isAPIError } from 'better-auth/api'
 import type { Database } from '../../platform/db/database.server.ts'
 import { Crowded, KnownFailure } from '../../platform/known-failure.server.ts'
+import { registrationNetworks } from '../../platform/limits/network.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
-import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { suspendedCode, suspendedText } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
 import { shortenSession } from '../session/shared-device.server.ts'
@@ -191,7 +191,7 @@ export async function register(
     throw new KnownFailure('NO_PASSWORDS', 403, accountTexts.noPasswords)
   }
   requireAcceptable(env, { ...person, role: 'customer' }, person.password)
-  await countRegistration(db, env, { email: person.email, address })
+  await countRegistration(db, env, address)
   try {
     const registeredFrom = await registrationNetworks(db, env, address)
     const id = await createPasswordUser(db, person, { city: env.CITY, registeredFrom })

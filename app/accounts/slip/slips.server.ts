@@ -4,8 +4,8 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { hiddenText, type SecretSettings } from '../../platform/settings/secret.server.ts'
 import { accountTexts } from '../account-texts.ts'
+import { countGuess } from '../sign-in/attempts.server.ts'
 import { openSessionOf, type SignedIn, type SignInContext } from '../sign-in/sign-in.server.ts'
-import { countGuess } from './count-guess.server.ts'
 import { slipWords } from './slip-words.server.ts'
 
 const wordsOfSlip = 3
@@ -58,7 +58,7 @@ export async function renewSlip(
 }
 
 /**
- * Signs in with the words of a slip. Guessing is counted by the address and by everybody's.
+ * Signs in with the words of a slip. Guessing is counted by the network.
  * @param slip of `readSlip`
  * @throws KnownFailure SLIP_UNKNOWN, TOO_MANY_ATTEMPTS, or that of a suspended account
  */

@@ -17,7 +17,7 @@ const inUse = (kind: ModelInUse['kind'], model: string | null, rest: Partial<Mod
 const day = {
   total: 5000,
   used: 10,
-  left: { guests: 2990, known: 3990, administrators: 4990 },
+  shares: [{ share: 'everybody' as const, most: 2000, used: 10 }],
   refused: [],
 }
 

@@ -1,13 +1,13 @@
 import { type Actor, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { removeSetting, writeSetting } from '../../platform/settings/stored-settings.server.ts'
 import {
   mostSharedAddresses,
   parseSharedRange,
   readSharedAddresses,
   sharedKey,
-} from '../../platform/shared-addresses.server.ts'
+} from '../../platform/limits/network.server.ts'
+import { removeSetting, writeSetting } from '../../platform/settings/stored-settings.server.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
 
 const faults = {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Form } from 'react-router'
 import { aiServicePath } from '../../admin-paths.ts'
-import type { SharedAddress } from '../../platform/shared-addresses.server.ts'
+import type { SharedAddress } from '../../platform/limits/network.server.ts'
 import { isAskedBy } from '../../records/acts/acts.ts'
 import { type Column, Rows } from '../../records/list/rows.tsx'
 import { Button } from '../../ui/button.tsx'

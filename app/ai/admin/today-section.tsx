@@ -3,14 +3,14 @@ import { type Column, Rows } from '../../records/list/rows.tsx'
 import { countText } from '../../ui/format-number.ts'
 import { Meter } from '../../ui/progress.tsx'
 import type { DayUse } from '../quota.ts'
-import { refusalWords, usedText } from '../quota.ts'
+import { refusalWords, shareWords, usedText } from '../quota.ts'
 import { SectionPart } from './section-card.tsx'
 
 type Refused = DayUse['refused'][number]
 
 /** How the day's requests are used, who the rest is kept for, and who was refused. */
 export function Today({ day }: { day: DayUse }) {
-  const { used, total, left, refused } = day
+  const { used, total, shares, refused } = day
   return (
     <SectionPart id="oggi" title="Oggi">
       <div className="budget">
@@ -18,13 +18,16 @@ export function Today({ day }: { day: DayUse }) {
         <Meter value={Math.min(used, total)} max={total} label="Richieste al servizio di oggi" />
       </div>
       <p className="measure">
-        Un quinto delle richieste è per chi è iscritto da almeno un giorno, un quinto per gli
-        amministratori: nessun altro può finirle. A mezzanotte si ricomincia.
+        Chi è iscritto da almeno un giorno, i gruppi durante l'incontro, le biblioteche e le scuole,
+        gli amministratori hanno una parte che nessun altro può finire. Finita quella, chiedono con
+        tutti. A mezzanotte si ricomincia.
       </p>
       <dl className="facts">
-        <Fact label="Visitatori e nuovi iscritti">{restText(left.guests)}</Fact>
-        <Fact label="Iscritti da prima">{restText(left.known)}</Fact>
-        <Fact label="Amministratori">{restText(left.administrators)}</Fact>
+        {shares.toReversed().map(({ share, most, used }) => (
+          <Fact key={share} label={shareWords(share)}>
+            {restText(Math.max(0, most - used))}
+          </Fact>
+        ))}
       </dl>
       <h4>Rifiutate oggi</h4>
       {refused.length === 0 ? (

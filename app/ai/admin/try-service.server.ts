@@ -45,7 +45,7 @@ export async function tryService(
   const service = aiService(db, env, log)
   if (!service) return null
   const provider = await serviceProvider(service, env)
-  const take = () => takeCall(db, env, 'administrator')
+  const take = () => takeCall(db, env)
   if (!(await take())) throw generationFailure('QUOTA_DAY', 'answer', env.aiServiceName)
   const canDraw = (await provider.canDraw()) && (await take())
   const [answer, picture] = await Promise.all([

@@ -3,12 +3,12 @@ import type { ExpressionBuilder } from 'kysely'
 import type { EaseRatingsTable, Schema } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { dayWindow, type QuotaLimit, takeQuota } from '../../platform/quota.server.ts'
+import { count } from '../../platform/limits/count.server.ts'
+import { readNetwork } from '../../platform/limits/network.server.ts'
 import { romanDay } from '../../platform/roman-day.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { hiddenText } from '../../platform/settings/secret.server.ts'
-import { isSharedAddress } from '../../platform/shared-addresses.server.ts'
-import { hiddenAddress, readVisitor } from '../../platform/visitor.server.ts'
+import { readVisitor } from '../../platform/visitor.server.ts'
 import { addressText } from '../../platform/well-formed.ts'
 import { type Ease, type EaseScreen, type EaseSubject, easeFields } from './ease.ts'
 import { easeWords, easeWordsField, mostWords } from './ease-words.server.ts'
@@ -21,10 +21,6 @@ export type Rater = {
   headers: Headers
   address: string
 }
-
-/** New rows of a day: of everybody, and of the visitors of one address. */
-const mostOfDay = 2000
-const mostOfAddress = 40
 
 /** Nobody says how easy it was before they have finished it. */
 export const notFinished = () =>
@@ -157,18 +153,7 @@ function readEaseForm(
 
 /** @throws KnownFailure 429 */
 async function takeRoom({ db, env, userId, address }: Rater): Promise<void> {
-  const today = dayWindow(new Date())
-  const counter = (key: string, limit: number): QuotaLimit => ({ ...today, key, limit })
-  const limits = [counter('ease:day', mostOfDay)]
-  if (userId === null && !(await isSharedAddress(db, address))) {
-    limits.push(counter(`ease:address:${hiddenAddress(env, address)}`, mostOfAddress))
-  }
-  const taken = await takeQuota(db, limits)
-  if (!taken.ok) {
-    throw new KnownFailure(
-      'EASE_LIMIT',
-      429,
-      'Oggi abbiamo già molte risposte: riprova domani. Grazie lo stesso.',
-    )
-  }
+  // A person has one row a guide, a trade or a lesson: there is nothing to fill.
+  if (userId !== null) return
+  await count(db, env, ['ease'], { network: await readNetwork(db, env, address) })
 }

@@ -122,19 +122,14 @@ const settings = z.object({
   AI_MONTHLY_BUDGET: z.coerce.number().positive().max(1_000_000).optional(),
   AI_DAILY_PER_USER: count(100),
   AI_DAILY_PER_VISITOR: count(20),
-  AI_DAILY_PER_ADDRESS: count(400),
   AI_DAILY_TOTAL: count(5000),
   AI_PER_MINUTE_USER: count(10),
   AI_PER_MINUTE_VISITOR: count(5),
-  AI_PER_MINUTE_ADDRESS: count(60),
   SAVED_PER_PERSON: count(1000),
   SAVED_MEGABYTES_PER_PERSON: count(100),
   DATABASE_MEGABYTES: count(20_000),
-  SAVES_PER_MINUTE: count(30),
-  UNSAVED_PICTURES_PER_PERSON: count(40),
-  UNSAVED_PICTURES_MEGABYTES: count(500),
   SIGN_IN_FAILURES_PER_EMAIL: count(10),
-  SIGN_IN_FAILURES_PER_ADDRESS: count(100),
+  NETWORK_TIMES: z.coerce.number().positive().max(1_000_000).default(1),
 
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://NAME:PASSWORD@HOST' })

@@ -133,6 +133,9 @@ describe('HLD-19 settings that are probably not meant', () => {
     expect(doubts({ AI_DAILY_EVERYBODY: '9' })).toEqual([
       expect.stringMatching(/^AI_DAILY_EVERYBODY/),
     ])
+    expect(doubts({ SAVES_PER_MINUTE: '30' })).toEqual([
+      'SAVES_PER_MINUTE is no setting any more and is ignored: it may go',
+    ])
   })
 
   test('HLD-19 a setting that is no more is named, and may go', () => {

@@ -208,7 +208,6 @@ const retired: ReadonlySet<string> = new Set([
   ...['METRICS_PORT', 'REGISTER_MONTHS', 'CITY_DRAWING_PHONE'],
   ...['UNSAVED_PICTURES_PER_PERSON', 'UNSAVED_PICTURES_MEGABYTES'],
   ...['AI_DAILY_PER_ADDRESS', 'AI_PER_MINUTE_ADDRESS', 'SIGN_IN_FAILURES_PER_ADDRESS'],
-  ...['AI_PER_MINUTE_USER', 'AI_PER_MINUTE_VISITOR', 'SIGN_IN_FAILURES_PER_EMAIL'],
 ])
 
 /** What our file may hold for others: PostgreSQL's programs, and Node. */

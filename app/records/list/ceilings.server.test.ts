@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { storeGeneratedPicture } from '../pictures/generated-pictures.server.ts'
 import { requirePictureRoom } from '../pictures/picture-room.server.ts'
 
-const ceilings = { UNSAVED_PICTURES_PER_PERSON: 3, UNSAVED_PICTURES_MEGABYTES: 1 }
+const ceilings = { ofOwner: 3, megabytes: 1 }
 const webp = (bytes: number) => ({ webp: new Uint8Array(bytes), isDemo: false })
 
 test('HLD-11 unsaved pictures have a ceiling for each person, and what is saved makes room', async () => {
@@ -17,32 +17,32 @@ test('HLD-11 unsaved pictures have a ceiling for each person, and what is saved 
   const visitors = { userId: null, visitorId: 'visitor' }
   const ids: string[] = []
   for (let number = 0; number < 3; number += 1) {
-    await requirePictureRoom(db, ceilings, mine)
+    await requirePictureRoom(db, mine, ceilings)
     ids.push(await storeGeneratedPicture(db, mine, webp(10)))
   }
-  await expect(requirePictureRoom(db, ceilings, mine)).rejects.toMatchObject({
+  await expect(requirePictureRoom(db, mine, ceilings)).rejects.toMatchObject({
     status: 429,
     message:
       'Hai già 3 immagini non salvate: salva quelle che ti servono. Le altre spariscono dopo un giorno.',
   })
-  await requirePictureRoom(db, ceilings, visitors)
+  await requirePictureRoom(db, visitors, ceilings)
   await db
     .updateTable('images')
     .set({ expiresAt: null })
     .where('id', '=', ids[0] ?? '')
     .execute()
-  await requirePictureRoom(db, ceilings, mine)
+  await requirePictureRoom(db, mine, ceilings)
 })
 
 test('HLD-11 unsaved pictures have a ceiling in all, in bytes', async () => {
   const db = await testDatabase()
   const other = { userId: null, visitorId: 'other' }
   await storeGeneratedPicture(db, { userId: null, visitorId: 'one' }, webp(999_999))
-  await requirePictureRoom(db, ceilings, other)
+  await requirePictureRoom(db, other, ceilings)
   await storeGeneratedPicture(db, { userId: null, visitorId: 'two' }, webp(1))
-  await expect(requirePictureRoom(db, ceilings, other)).rejects.toMatchObject({ status: 503 })
+  await expect(requirePictureRoom(db, other, ceilings)).rejects.toMatchObject({ status: 503 })
   await db.updateTable('images').set({ expiresAt: longAgo() }).execute()
-  await requirePictureRoom(db, ceilings, other)
+  await requirePictureRoom(db, other, ceilings)
 })
 
 async function openSessions(db: Database, userId: string, count: number) {

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.server.ts'
 import { megabyte } from '../../platform/db/database-room.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import type { Env } from '../../platform/settings/env.server.ts'
 import { type PictureOwner, unsavedTime } from './generated-pictures.server.ts'
 
-type Ceilings = Pick<Env, 'UNSAVED_PICTURES_PER_PERSON' | 'UNSAVED_PICTURES_MEGABYTES'>
+/** Not saved yet: so many of one person or visitor, so many megabytes of everybody together. */
+const unsavedPictures = { ofOwner: 40, megabytes: 500 }
 
 /**
  * Makes sure that another picture may be kept until it is saved, before it is asked for and paid.
@@ -14,15 +14,14 @@ type Ceilings = Pick<Env, 'UNSAVED_PICTURES_PER_PERSON' | 'UNSAVED_PICTURES_MEGA
  */
 export async function requirePictureRoom(
   db: Database,
-  env: Ceilings,
   owner: PictureOwner,
+  most = unsavedPictures,
 ): Promise<void> {
-  const most = env.UNSAVED_PICTURES_PER_PERSON
-  if ((await unsavedOf(db, owner)) >= most) {
-    const text = `Hai già ${most} immagini non salvate: salva quelle che ti servono. Le altre spariscono dopo ${unsavedTime}.`
+  if ((await unsavedOf(db, owner)) >= most.ofOwner) {
+    const text = `Hai già ${most.ofOwner} immagini non salvate: salva quelle che ti servono. Le altre spariscono dopo ${unsavedTime}.`
     throw new KnownFailure('PICTURES_FULL', 429, text)
   }
-  if ((await unsavedBytes(db)) >= env.UNSAVED_PICTURES_MEGABYTES * megabyte) {
+  if ((await unsavedBytes(db)) >= most.megabytes * megabyte) {
     const text = 'Oggi sono state fatte troppe immagini: riprova domani. Le risposte funzionano.'
     throw new KnownFailure('PICTURES_FULL', 503, text)
   }

@@ -60,7 +60,6 @@ export const deskTexts = {
   codeFailed: 'Il codice non è pronto. Prova di nuovo.',
   codeWrong:
     "Il codice non è giusto, o non vale più. Controlla l'email e i sei numeri; se non va, chiedi un altro codice allo sportello.",
-  tooManyCodes: 'Troppi codici sbagliati. Chiedi un altro codice allo sportello.',
   isSuspended: "L'account è sospeso: prima riattivalo.",
   hasSecondProof:
     'Questa persona ha la seconda chiave, che protegge il suo account: qui non si può. Un Admin può toglierla, se la persona lo chiede.',

@@ -28,7 +28,10 @@ const origin = 'https://fucina.example'
 // No mail server and no loopback: nobody is written to.
 const env = parseEnv({ SECRET: 's'.repeat(32), PUBLIC_URL: origin })
 
-const proofOn = (db: Database): ProofContext => ({ db, env, log: createLog('silent') })
+const proofOn = (db: Database): ProofContext & { address: string } => ({
+  ...{ db, env, log: createLog('silent') },
+  address: '192.0.2.1',
+})
 
 const failureCode = (work: Promise<unknown>) =>
   work.then(
@@ -57,7 +60,7 @@ async function add(proof: ProofContext, person: Somebody, device = softDevice(or
 
 /** Shows a device once, as somebody who must or as somebody who signs in. */
 async function show(
-  proof: ProofContext,
+  proof: ReturnType<typeof proofOn>,
   person: Somebody | null,
   device: ReturnType<typeof softDevice>,
   lie?: Lie,

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { longAgo, testDatabase, testUser } from '../../../tests/harness/database.ts'
+import { testGroup, testMember } from '../../../tests/harness/groups.ts'
 import { freePort } from '../../../tests/harness/launch.ts'
 import { type AiStandIn, startAi } from '../../../tests/stand-ins/ai.ts'
 import { addSharedAddress } from '../../ai/admin/edit-shared-addresses.server.ts'
 import { readDayUse, takeAllowance, takeCall } from '../../ai/quota.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { registrationNetworks } from '../../platform/limits/network.server.ts'
 import { createLog } from '../../platform/log/log.server.ts'
 import { type Env, parseEnv } from '../../platform/settings/env.server.ts'
-import { registrationNetworks } from '../../platform/shared-addresses.server.ts'
 import { newVisitorId } from '../../platform/visitor.server.ts'
 import type { Asker } from './asker.server.ts'
 import { generateAnswer } from './generation.server.ts'
@@ -48,7 +49,7 @@ const times = <T>(count: number, one: (index: number) => T) =>
 describe('an account of its first day', () => {
   test('HLD-09 many new accounts count towards the address they were made from, wherever used', async () => {
     const db = await testDatabase()
-    const narrow = settings({ AI_DAILY_PER_ADDRESS: '30' })
+    const narrow = settings({ AI_DAILY_TOTAL: '225' })
     const askers: [Asker, Date][] = []
     for (let number = 0; number < 10; number += 1) {
       const asker = await newcomer(db, '198.51.100.7', at(9), `203.0.113.${number}`)
@@ -71,7 +72,7 @@ describe('an account of its first day', () => {
     expect(await askAll(db, asks(at(10)), wide)).toEqual({ granted: 20, code: 'QUOTA_DAY' })
     const nextDay = (hour: number) => new Date(at(hour).getTime() + 86_400_000)
     expect(await askAll(db, asks(nextDay(8)), wide)).toEqual({ granted: 20, code: 'QUOTA_DAY' })
-    expect(await askAll(db, asks(nextDay(10)), wide)).toEqual({ granted: 80, code: 'QUOTA_DAY' })
+    expect(await askAll(db, asks(nextDay(10)), wide)).toEqual({ granted: 100, code: 'QUOTA_DAY' })
   })
 
   test('HLD-09 without cookies, and with ever new accounts, an address keeps its pace per minute', async () => {
@@ -92,28 +93,27 @@ describe('an account of its first day', () => {
     expect(await askAll(db, all)).toEqual({ granted: 360, code: 'QUOTA_DAY' })
   })
 
-  test('HLD-09 IPv6 counts at its /64, and none of its /48 takes more than a third of the guests', async () => {
+  test('HLD-09 IPv6 counts at its /64 and at its /48, and no network takes more than a third of everybody’s', async () => {
     const db = await testDatabase()
-    const narrow = settings({
-      AI_DAILY_PER_ADDRESS: '10',
-      AI_DAILY_TOTAL: '150',
-      AI_PER_MINUTE_ADDRESS: '1000',
-    })
+    const narrow = settings({ NETWORK_TIMES: '0.025' })
     const inside = (network: number) =>
-      times(20, (host): [Asker, Date] => [from(null, `2001:db8:7:${network}::${host}`), at(12)])
+      times(20, (host): [Asker, Date] => [
+        from(null, `2001:db8:7:${network}::${host}`),
+        at(10 + network, 60 * host),
+      ])
     for (const network of [1, 2, 3]) {
       expect(await askAll(db, inside(network), narrow)).toEqual({ granted: 10, code: 'QUOTA_DAY' })
     }
     expect(await askAll(db, inside(4), narrow)).toEqual({ granted: 0, code: 'QUOTA_DAY' })
     // Whoever made their account there today counts there, wherever they are.
     const asker = await newcomer(db, '2001:db8:7:5::1', at(9))
-    expect(await askAll(db, [[asker, at(12)]], narrow)).toMatchObject({ code: 'QUOTA_DAY' })
-    expect(await askAll(db, [[from(null, '2001:db8:8::1'), at(12)]], narrow)).toMatchObject({
+    expect(await askAll(db, [[asker, at(16)]], narrow)).toMatchObject({ code: 'QUOTA_DAY' })
+    expect(await askAll(db, [[from(null, '2001:db8:8::1'), at(16)]], narrow)).toMatchObject({
       granted: 1,
     })
-    const ofIpv4 = settings({ AI_DAILY_PER_ADDRESS: '1000', AI_DAILY_TOTAL: '150' })
+    const ofIpv4 = settings({ AI_DAILY_TOTAL: '150' })
     const one = times(50, (): [Asker, Date] => [from(null), at(12)])
-    expect(await askAll(db, one, ofIpv4)).toEqual({ granted: 30, code: 'QUOTA_DAY' })
+    expect(await askAll(db, one, ofIpv4)).toEqual({ granted: 20, code: 'QUOTA_DAY' })
   })
 })
 
@@ -129,17 +129,17 @@ describe('the day', () => {
   const crowd = (now: Date) =>
     times(300, (number): [Asker, Date] => [from(null, `198.51.${number % 200}.${number}`), now])
 
-  test('HLD-09 a fifth is kept for people known before, another for administrators', async () => {
+  test('HLD-09 people known before and administrators have shares that nobody else uses up', async () => {
     const db = await testDatabase()
     const boss = from((await testUser(db, { role: 'admin', createdAt: at(9) })).id)
-    expect(await askAll(db, crowd(at(9)), small)).toEqual({ granted: 144, code: 'QUOTA_DAY' })
+    expect(await askAll(db, crowd(at(9)), small)).toEqual({ granted: 96, code: 'QUOTA_DAY' })
     expect(await askAll(db, crowd(at(23)), small)).toEqual({ granted: 0, code: 'QUOTA_DAY' })
     expect(await askAll(db, repeat(await known(db), at(23)), small)).toEqual({
       granted: 48,
       code: 'QUOTA_DAY',
     })
     expect(await askAll(db, repeat(boss, at(23)), small)).toEqual({
-      granted: 48,
+      granted: 24,
       code: 'QUOTA_DAY',
     })
   })
@@ -162,7 +162,26 @@ describe('the day', () => {
       })
     }
     const boss = from((await testUser(db, { role: 'admin' })).id)
-    expect((await askAll(db, repeat(boss, at(23)), small)).granted).toBe(48)
+    expect((await askAll(db, repeat(boss, at(23)), small)).granted).toBe(24)
+  })
+
+  test('HLD-09 a group in its hours and a named library have what nobody else can use up', async () => {
+    const db = await testDatabase()
+    const inHours = { startsAt: at(22), endsAt: at(24) }
+    const { id: groupId } = await testGroup(db, { ...inHours, seats: 40 })
+    const members = await Promise.all(times(12, () => testMember(db, groupId)))
+    const admin = { ...(await testUser(db, { role: 'admin' })), role: 'admin' as const }
+    await addSharedAddress(db, admin, { address: '192.0.2.80', name: 'Biblioteca' })
+    await askAll(db, crowd(at(21)), small)
+    await askAll(db, repeat(await known(db), at(21)), small)
+    await askAll(db, repeat(from(admin.id), at(21)), small)
+    const class12 = (now: Date) =>
+      times(60, (number): [Asker, Date] => [from(members[number % 12] ?? null), now])
+    expect(await askAll(db, class12(at(21)), small)).toEqual({ granted: 0, code: 'QUOTA_DAY' })
+    expect(await askAll(db, class12(at(23)), small)).toEqual({ granted: 48, code: 'QUOTA_DAY' })
+    const library = times(60, (): [Asker, Date] => [from(null, '192.0.2.80'), at(23)])
+    expect(await askAll(db, library, small)).toEqual({ granted: 24, code: 'QUOTA_DAY' })
+    expect((await readDayUse(db, small, at(23))).used).toBe(240)
   })
 
   test('HLD-09 in parallel nobody gets beyond a share', async () => {
@@ -170,7 +189,7 @@ describe('the day', () => {
     const taken = await Promise.all(
       crowd(at(15)).map(([asker, now]) => takeAllowance(db, small, asker, now)),
     )
-    expect(taken.filter(({ ok }) => ok)).toHaveLength(144)
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(96)
   })
 
   test('HLD-09 administrators see what is left for whom, and the refusals', async () => {
@@ -185,8 +204,14 @@ describe('the day', () => {
     )
     expect(await readDayUse(db, small, at(12))).toEqual({
       total: 240,
-      used: 192,
-      left: { guests: 0, known: 0, administrators: 48 },
+      used: 144,
+      shares: [
+        { share: 'administrators', most: 24, used: 0 },
+        { share: 'groups', most: 48, used: 0 },
+        { share: 'named', most: 24, used: 0 },
+        { share: 'known', most: 48, used: 48 },
+        { share: 'everybody', most: 96, used: 96 },
+      ],
       refused: [{ refusal: 'everybody', count: 4 }],
     })
     expect(await readDayUse(db, small, new Date(at(12).getTime() + 86_400_000))).toMatchObject({
@@ -216,7 +241,7 @@ describe('the day', () => {
 })
 
 describe('an address that an administrator named', () => {
-  const narrow = settings({ AI_DAILY_PER_ADDRESS: '5', AI_PER_MINUTE_ADDRESS: '5' })
+  const narrow = settings({ NETWORK_TIMES: '0.0125' })
   const name = async (db: Database, address: string) =>
     addSharedAddress(
       db,
@@ -224,7 +249,7 @@ describe('an address that an administrator named', () => {
       { address, name: 'Biblioteca' },
     )
   const visitors = (address: string) =>
-    times(60, (): [Asker, Date] => [from(null, address), at(20)])
+    times(60, (minute): [Asker, Date] => [from(null, address), at(20, 60 * minute)])
 
   test('HLD-09 may ask ten times as much', async () => {
     const db = await testDatabase()
@@ -242,7 +267,7 @@ describe('an address that an administrator named', () => {
     expect(await registrationNetworks(db, env, '198.51.100.7')).toBeNull()
     const askers: [Asker, Date][] = []
     for (let number = 0; number < 12; number += 1) {
-      askers.push([await newcomer(db, '198.51.100.7', at(9), '203.0.113.5'), at(20)])
+      askers.push([await newcomer(db, '198.51.100.7', at(9), '203.0.113.5'), at(20, 60 * number)])
     }
     expect(await askAll(db, askers, narrow)).toMatchObject({ granted: 5 })
   })
@@ -290,7 +315,7 @@ describe('calls to the provider', () => {
     expect(ai.requests.length).toBeGreaterThan(total / 2)
     expect((await readDayUse(db, env)).used).toBeGreaterThanOrEqual(ai.requests.length)
     // Whatever failed before is not given back: nobody gets a call beyond the total.
-    while (await takeCall(db, env, 'administrator'));
+    while (await takeCall(db, env));
     await expect(
       generateAnswer(db, from(boss), { prompt: 'Ciao' }, ground, () => {}),
     ).rejects.toMatchObject({
@@ -328,11 +353,10 @@ describe('calls to the provider', () => {
       if (taken.ok) await taken.giveBack(wasAsked)
       const counted = db.selectFrom('quotas').select('key').where('used', '>', 0)
       const keys = (await counted.execute()).map(({ key }) => key)
-      return keys.map((key) => key.split(':').slice(1, 3).join(' ')).sort()
+      return keys.map((key) => key.split(':', 1).join()).sort()
     }
-    const minute = ['minute address', 'minute visitor']
-    const asked = ['day total', ...minute]
-    expect(await kept(true)).toEqual(asked)
+    const minute = ['ai-minute-network', 'ai-minute-visitor']
+    expect(await kept(true)).toEqual(['ai-everybody', ...minute, 'ai-third'])
     expect(await kept(false)).toEqual(minute)
   })
 
@@ -347,6 +371,6 @@ describe('calls to the provider', () => {
     })
     expect((await readDayUse(db, env)).used).toBe(0)
     const days = await db.selectFrom('quotas').select(['key', 'used']).execute()
-    expect(days.filter(({ key, used }) => !key.startsWith('ai:minute') && used > 0)).toEqual([])
+    expect(days.filter(({ key, used }) => !key.startsWith('ai-minute') && used > 0)).toEqual([])
   })
 })

@@ -204,7 +204,7 @@ export async function generateImage(
 ): Promise<GeneratedImage> {
   if (answer.trim() === '') throw new KnownFailure('MISSING_CONTENT', 400, imageWithoutContent)
   const owner = { userId: asker.userId, visitorId: asker.userId ? null : asker.visitorId }
-  await requirePictureRoom(db, ground.env, owner)
+  await requirePictureRoom(db, owner)
   const generation = await begin(db, asker, 'image', ground)
   const { provider, generating } = generation
   const { isDemo } = provider

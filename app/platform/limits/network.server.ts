@@ -1,7 +1,7 @@
-import { isInRanges, parseAddress, parseRange } from './addresses.server.ts'
-import type { Database } from './db/database.server.ts'
-import type { Env } from './settings/env.server.ts'
-import { hiddenNetworks } from './visitor.server.ts'
+import { isInRanges, parseAddress, parseRange } from '../addresses.server.ts'
+import type { Database } from '../db/database.server.ts'
+import type { SecretSettings } from '../settings/secret.server.ts'
+import { hiddenNetworks } from '../visitor.server.ts'
 
 /** A network that many people use, such as a library's: an administrator named it. */
 export type SharedAddress = {
@@ -55,15 +55,33 @@ export async function isSharedAddress(db: Database, address: string): Promise<bo
   return isInRanges(parseAddress(address), ranges)
 }
 
+/** Where somebody asks from, as far as it counts. */
+export type Network = {
+  /** As it may be stored, the narrowest first: see `hiddenNetworks`. */
+  hidden: string[]
+  /** An administrator named it. */
+  isNamed: boolean
+}
+
+/** @param address the real one, which is never stored */
+export const readNetwork = async (
+  db: Database,
+  settings: SecretSettings,
+  address: string,
+): Promise<Network> => ({
+  hidden: hiddenNetworks(settings, address),
+  isNamed: await isSharedAddress(db, address),
+})
+
 /**
  * What is stored of the address an account is made from: its hidden networks; null for a shared
  * one, so that nobody carries a library's count home.
  */
 export async function registrationNetworks(
   db: Database,
-  env: Env,
+  settings: SecretSettings,
   address: string,
 ): Promise<string | null> {
-  if (await isSharedAddress(db, address)) return null
-  return hiddenNetworks(env, address).join(' ')
+  const { hidden, isNamed } = await readNetwork(db, settings, address)
+  return isNamed ? null : hidden.join(' ')
 }

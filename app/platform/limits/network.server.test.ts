@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../tests/harness/database.ts'
-import { writeSetting } from './settings/stored-settings.server.ts'
-import { isSharedAddress, parseSharedRange, sharedKey } from './shared-addresses.server.ts'
+import { testDatabase } from '../../../tests/harness/database.ts'
+import { writeSetting } from '../settings/stored-settings.server.ts'
+import { isSharedAddress, parseSharedRange, sharedKey } from './network.server.ts'
 
 test.for([
   ['203.0.113.7', { range: '203.0.113.7/32' }],

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { databasePlace, engine, testDatabase } from '../../tests/harness/database.ts'
-import { type Database, openDatabase } from './db/database.server.ts'
-import { migrate } from './db/migrate.server.ts'
-import { clearQuota, giveBackQuota, type QuotaLimit, takeQuota } from './quota.server.ts'
+import { databasePlace, engine, testDatabase } from '../../../tests/harness/database.ts'
+import { type Database, openDatabase } from '../db/database.server.ts'
+import { migrate } from '../db/migrate.server.ts'
+import { type Counter, clearCounters, giveBackCounters, takeCounters } from './counters.server.ts'
 
 const expiresAt = new Date('2026-11-22T00:00:00Z')
-const counter = (key: string, limit: number, window = '2026-11-20'): QuotaLimit => ({
+const counter = (key: string, limit: number, window = '2026-11-20'): Counter => ({
   key,
   window,
   limit,
@@ -25,21 +25,21 @@ async function usedOf(db: Database, key: string, window: string): Promise<number
 test('AI-07 a counter gives exactly as many units as it holds', async () => {
   const db = await testDatabase()
   const limits = [counter('person', 2)]
-  expect(await takeQuota(db, limits)).toEqual({ ok: true, used: [1] })
-  expect(await takeQuota(db, limits)).toEqual({ ok: true, used: [2] })
-  expect(await takeQuota(db, limits)).toEqual({ ok: false, key: 'person' })
+  expect(await takeCounters(db, limits)).toEqual({ ok: true, used: [1] })
+  expect(await takeCounters(db, limits)).toEqual({ ok: true, used: [2] })
+  expect(await takeCounters(db, limits)).toEqual({ ok: false, key: 'person' })
   expect(await usedOf(db, 'person', '2026-11-20')).toBe(2)
-  expect(await takeQuota(db, [counter('person', 2, '2026-11-21')])).toMatchObject({ ok: true })
-  expect(await takeQuota(db, [counter('another', 2)])).toMatchObject({ ok: true })
+  expect(await takeCounters(db, [counter('person', 2, '2026-11-21')])).toMatchObject({ ok: true })
+  expect(await takeCounters(db, [counter('another', 2)])).toMatchObject({ ok: true })
 })
 
 test('AI-07 all counters are taken from, or none', async () => {
   const db = await testDatabase()
   const limits = [counter('wide', 10), counter('narrow', 1), counter('also narrow', 1)]
-  expect(await takeQuota(db, limits)).toMatchObject({ ok: true })
-  expect(await takeQuota(db, limits)).toEqual({ ok: false, key: 'narrow' })
+  expect(await takeCounters(db, limits)).toMatchObject({ ok: true })
+  expect(await takeCounters(db, limits)).toEqual({ ok: false, key: 'narrow' })
   expect(await usedOf(db, 'wide', '2026-11-20')).toBe(1)
-  expect(await takeQuota(db, [counter('fresh', 5), counter('none', 0)])).toEqual({
+  expect(await takeCounters(db, [counter('fresh', 5), counter('none', 0)])).toEqual({
     ok: false,
     key: 'none',
   })
@@ -49,32 +49,32 @@ test('AI-07 all counters are taken from, or none', async () => {
 test('one key may be counted in two windows at once', async () => {
   const db = await testDatabase()
   const limits = [counter('person', 1, 'minute'), counter('person', 5, 'day')]
-  expect(await takeQuota(db, limits)).toMatchObject({ ok: true })
-  expect(await takeQuota(db, limits)).toEqual({ ok: false, key: 'person' })
+  expect(await takeCounters(db, limits)).toMatchObject({ ok: true })
+  expect(await takeCounters(db, limits)).toEqual({ ok: false, key: 'person' })
   expect(await usedOf(db, 'person', 'day')).toBe(1)
 })
 
 test('a unit given back can be taken again, and a counter never falls below zero', async () => {
   const db = await testDatabase()
   const limits = [counter('person', 1), counter('all', 3)]
-  await takeQuota(db, limits)
-  await giveBackQuota(db, limits)
+  await takeCounters(db, limits)
+  await giveBackCounters(db, limits)
   expect(await usedOf(db, 'person', '2026-11-20')).toBe(0)
-  await giveBackQuota(db, limits)
+  await giveBackCounters(db, limits)
   expect(await usedOf(db, 'all', '2026-11-20')).toBe(0)
-  expect(await takeQuota(db, limits)).toMatchObject({ ok: true })
+  expect(await takeCounters(db, limits)).toMatchObject({ ok: true })
 })
 
 test('who takes and who gives back at once never wait for each other in a ring', async () => {
   const db = await testDatabase({ poolSize: 10 })
   // Written in another order than that of their names.
   const limits = ['c', 'a', 'd', 'b'].map((key) => counter(key, 1000))
-  for (const limit of limits) await takeQuota(db, [limit])
+  for (const limit of limits) await takeCounters(db, [limit])
   // Nothing is given back that was not taken.
   await db.updateTable('quotas').set({ used: 500 }).execute()
   const acts = Array.from({ length: 300 }, (_, number) => {
     const some = number % 3 ? limits : limits.toReversed()
-    return number % 2 ? takeQuota(db, some) : giveBackQuota(db, some)
+    return number % 2 ? takeCounters(db, some) : giveBackCounters(db, some)
   })
   await Promise.all(acts)
   const rows = await db.selectFrom('quotas').select('used').execute()
@@ -83,9 +83,9 @@ test('who takes and who gives back at once never wait for each other in a ring',
 
 test('a cleared counter is forgotten in every window', async () => {
   const db = await testDatabase()
-  await takeQuota(db, [counter('failures', 5, 'one'), counter('other', 5)])
-  await takeQuota(db, [counter('failures', 5, 'two')])
-  await clearQuota(db, 'failures')
+  await takeCounters(db, [counter('failures', 5, 'one'), counter('other', 5)])
+  await takeCounters(db, [counter('failures', 5, 'two')])
+  await clearCounters(db, ['failures'])
   expect(await usedOf(db, 'failures', 'one')).toBe(0)
   expect(await usedOf(db, 'failures', 'two')).toBe(0)
   expect(await usedOf(db, 'other', '2026-11-20')).toBe(1)
@@ -101,7 +101,7 @@ test('AI-07 a thousand parallel calls never exceed the cap', async () => {
     const takers = Array.from({ length: 1000 }, (_, number) => {
       // Counters in changing order: a fixed locking order must keep callers from waiting in a ring.
       const limits = [counter('total', 100), counter(`person ${number % 20}`, 7)]
-      return takeQuota(number % 2 ? one : other, number % 3 ? limits : limits.toReversed())
+      return takeCounters(number % 2 ? one : other, number % 3 ? limits : limits.toReversed())
     })
     const answers = await Promise.all(takers)
     expect(answers.filter(({ ok }) => ok)).toHaveLength(100)

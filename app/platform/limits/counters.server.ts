@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import type { Database } from './db/database.server.ts'
-import { dayMilliseconds, minuteMilliseconds } from './durations.ts'
-import { romanDay } from './roman-day.ts'
+import type { Database } from '../db/database.server.ts'
 
 /** A counter that may be taken from `limit` times in its window, a day or a shorter period. */
-export type QuotaLimit = {
+export type Counter = {
   /** Who is counted for what, for instance `answers:user:{id}`. */
   key: string
   /** Names the period, for instance `2026-11-20`. */
@@ -15,25 +13,8 @@ export type QuotaLimit = {
   expiresAt: Date
 }
 
-/** What of a limit says when it counts. */
-type Period = Pick<QuotaLimit, 'window' | 'expiresAt'>
-
-const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
-
-/** The minute of the clock. */
-export const minuteWindow = (now: Date): Period => ({
-  window: String(Math.floor(now.getTime() / minuteMilliseconds)),
-  expiresAt: later(now, 2 * minuteMilliseconds),
-})
-
-/** The day in Italy. */
-export const dayWindow = (now: Date): Period => ({
-  window: romanDay(now),
-  expiresAt: later(now, 2 * dayMilliseconds),
-})
-
 /** `used`: how many units of each counter are used now, in the order in which they were given. */
-export type QuotaAnswer = { ok: true; used: number[] } | { ok: false; key: string }
+export type CounterAnswer = { ok: true; used: number[] } | { ok: false; key: string }
 
 class Exhausted extends Error {
   readonly key: string
@@ -45,7 +26,7 @@ class Exhausted extends Error {
 }
 
 /** Every caller locks counters in this order, so that no two wait for each other. */
-const inLockingOrder = (limits: readonly QuotaLimit[]) =>
+const inLockingOrder = (limits: readonly Counter[]) =>
   limits.toSorted((one, other) => (rowOf(one) < rowOf(other) ? -1 : 1))
 
 const rowOf = ({ key, window }: { key: string; window: string }) => `${key}\n${window}`
@@ -55,7 +36,10 @@ const rowOf = ({ key, window }: { key: string; window: string }) => `${key}\n${w
  * however many callers there are, on however many processes (SECURITY.md 4).
  * @param limits different counters; when several are used up, the first in this order is named
  */
-export async function takeQuota(db: Database, limits: readonly QuotaLimit[]): Promise<QuotaAnswer> {
+export async function takeCounters(
+  db: Database,
+  limits: readonly Counter[],
+): Promise<CounterAnswer> {
   const impossible = limits.find(({ limit }) => limit < 1)
   if (impossible) return { ok: false, key: impossible.key }
   if (limits.length === 0) return { ok: true, used: [] }
@@ -93,7 +77,7 @@ export async function takeQuota(db: Database, limits: readonly QuotaLimit[]): Pr
 /** Counts one more, whatever the count: for figures, not for limits. */
 export async function countUp(
   db: Database,
-  { key, window, expiresAt }: Omit<QuotaLimit, 'limit'>,
+  { key, window, expiresAt }: Omit<Counter, 'limit'>,
 ): Promise<void> {
   await db
     .insertInto('quotas')
@@ -105,7 +89,7 @@ export async function countUp(
 }
 
 /** Gives one unit back to every counter, because what it was taken for did not happen. */
-export async function giveBackQuota(db: Database, limits: readonly QuotaLimit[]): Promise<void> {
+export async function giveBackCounters(db: Database, limits: readonly Counter[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // One update of them all would lock them in the order of the disk.
     for (const { key, window } of inLockingOrder(limits)) {
@@ -120,7 +104,7 @@ export async function giveBackQuota(db: Database, limits: readonly QuotaLimit[])
   })
 }
 
-/** Forgets a counter in all its windows, for instance failures after a sign-in that succeeded. */
-export async function clearQuota(db: Database, key: string): Promise<void> {
-  await db.deleteFrom('quotas').where('key', '=', key).execute()
+/** Forgets counters in all their windows, for instance failures after a sign-in that succeeded. */
+export async function clearCounters(db: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await db.deleteFrom('quotas').where('key', 'in', keys).execute()
 }

@@ -3,15 +3,15 @@ import { testDatabase } from '../../../tests/harness/database.ts'
 import { withinOneQuarter } from '../../../tests/harness/quarter-hour.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
+import { sharedKey } from '../../platform/limits/network.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
-import { sharedKey } from '../../platform/shared-addresses.server.ts'
-import { countGuess } from './count-guess.server.ts'
+import { countGuess } from './attempts.server.ts'
 
 const env = parseEnv({ SECRET: 's'.repeat(32) })
 
 /** Whether one more guess of an address is looked at. */
 const isLookedAt = (db: Database, address: string) =>
-  countGuess(db, env, 'group', address).then(
+  countGuess(db, env, 'group-code', address).then(
     () => true,
     (error: unknown) => {
       if (error instanceof KnownFailure && error.status === 429) return false
@@ -27,23 +27,22 @@ async function guess(db: Database, count: number, addressOf: (index: number) => 
   return looked
 }
 
-test('WHO-118 one line’s many IPv6 networks are one address, and keep nobody else out', async () => {
+test('WHO-118 one line’s many IPv6 networks are bounded together, and keep nobody else out', async () => {
   const db = await testDatabase()
   await withinOneQuarter(60_000)
-  const looked = await guess(db, 150, (index) => `2001:db8:1:${index.toString(16)}::1`)
-  expect(looked).toBe(100)
+  expect(await guess(db, 105, () => '2001:db8:1:1::1')).toBe(100)
+  const looked = await guess(db, 300, (index) => `2001:db8:1:${(index + 2).toString(16)}::1`)
+  expect(looked).toBe(200)
   expect(await isLookedAt(db, '2001:db8:2::1')).toBe(true)
 })
 
-test('WHO-118 a library that an administrator named is kept out by nobody else’s guesses', async () => {
+test('WHO-118 however many networks guess, nobody is kept out who knows a code', async () => {
   const db = await testDatabase()
   const named = { key: sharedKey('203.0.113.7/32'), value: 'Biblioteca', updatedAt: new Date() }
   await db.insertInto('settings').values(named).execute()
   await withinOneQuarter(60_000)
-  const looked = await guess(db, 1100, (index) => `198.51.${index % 100}.7`)
-  expect(looked).toBe(1000)
-  expect(await isLookedAt(db, '192.0.2.1')).toBe(false)
-  expect(await isLookedAt(db, '203.0.113.7')).toBe(true)
-  // It has a bound all the same.
-  expect(await guess(db, 1005, () => '203.0.113.7')).toBe(999)
+  expect(await guess(db, 1100, (index) => `198.51.${index % 100}.7`)).toBe(1100)
+  expect(await isLookedAt(db, '192.0.2.1')).toBe(true)
+  // A library has ten times as much, and a bound all the same.
+  expect(await guess(db, 1005, () => '203.0.113.7')).toBe(1000)
 })

@@ -1,0 +1,346 @@
+import type { Env } from '../settings/env.server.ts'
+
+/** What moves the table: see docs/operations/settings.md. */
+export type LimitSettings = Pick<
+  Env,
+  | 'AI_DAILY_PER_USER'
+  | 'AI_DAILY_PER_VISITOR'
+  | 'AI_DAILY_TOTAL'
+  | 'AI_PER_MINUTE_USER'
+  | 'AI_PER_MINUTE_VISITOR'
+  | 'SIGN_IN_FAILURES_PER_EMAIL'
+  | 'NETWORK_TIMES'
+>
+
+/**
+ * Whom a counter belongs to. A network is an IPv4 address, and of IPv6 both the /64 and the /48: a
+ * row about networks counts in each. `browser`: of a mailbox's owner, one that no stranger has.
+ */
+export type Part = 'person' | 'browser' | 'mailbox' | 'network' | 'group'
+
+export type Window = 'minute' | 'quarter' | 'hour' | 'day'
+
+/** What follows from settings, and how the table says it. */
+type Derived = { of: (settings: LimitSettings, seats: number) => number; said: string }
+
+export type Limit = {
+  /** Each a part of the counter's key; none: one counter for the whole site. */
+  of: readonly Part[]
+  window: Window
+  most: number | keyof LimitSettings | Derived
+  /** The person whom the row serves. */
+  serves: string
+  /** The code of the refusal, and its text; of the AI's codes the text is in the catalogue. */
+  code: 'TOO_MANY_ATTEMPTS' | 'EASE_LIMIT' | 'QUOTA_MINUTE' | 'QUOTA_DAY' | 'NOT_SENT'
+  text?: string
+}
+
+const attempts = {
+  code: 'TOO_MANY_ATTEMPTS',
+  text: 'Troppi tentativi. Riprova più tardi o reimposta la password.',
+} as const
+const codes = {
+  code: 'TOO_MANY_ATTEMPTS',
+  text: "Troppi codici sbagliati. Aspetta un quarto d'ora e riprova.",
+} as const
+const codesOfDay = {
+  code: 'TOO_MANY_ATTEMPTS',
+  text: 'Oggi sono stati scritti troppi codici sbagliati. Riprova domani.',
+} as const
+const addresses = {
+  code: 'TOO_MANY_ATTEMPTS',
+  text: 'Hai chiesto già più volte di cambiare indirizzo. Riprova più tardi.',
+} as const
+
+/** The fullest that all strangers together may guess at one password, by one network's. */
+const strangers = 5
+
+/** The day's answers in tenths; what is left over of rounding is everybody's. */
+const tenths = { known: 2, groups: 2, named: 1, administrators: 1 } as const
+
+const shareOf = (tenths: number) => ({
+  of: ({ AI_DAILY_TOTAL }: LimitSettings) => Math.floor((AI_DAILY_TOTAL * tenths) / 10),
+  said: `${tenths}/10 of \`AI_DAILY_TOTAL\``,
+})
+
+const everybodys = ({ AI_DAILY_TOTAL }: LimitSettings) => {
+  const kept = Object.values(tenths).map((part) => Math.floor((AI_DAILY_TOTAL * part) / 10))
+  return AI_DAILY_TOTAL - kept.reduce((sum, part) => sum + part, 0)
+}
+
+/**
+ * Everything that is counted here, and how often (docs/operations/limits.md). Codes are bounded by
+ * network, never in all, so that nobody is shut out who knows one. They are long enough for that:
+ *
+ * - A group's code is one of 13^6 = 4.8 million; a network tries 300 a day. Where twenty groups are
+ *   open it finds one in two years, a /48 in nine months; what it has then is a name that whoever leads sees and removes.
+ * - A slip is one of more than 2^40; where ten thousand are good a network finds one in a thousand
+ *   years.
+ * - A second code is one of a million, three are good at a time, and a network tries 20 a day: one
+ *   chance in 16,000. It must know the password, and the owner is told of the tenth wrong one.
+ * - A code of the desk is good for minutes, for one mailbox; a network has at most ten tries in
+ *   them: one chance in 100,000.
+ */
+export const limits = {
+  'sign-in-browser': {
+    of: ['mailbox', 'browser'],
+    window: 'quarter',
+    most: 'SIGN_IN_FAILURES_PER_EMAIL',
+    serves: 'who mistypes their own password, in a browser that signed in before or in a session',
+    ...attempts,
+  },
+  'sign-in': {
+    of: ['mailbox', 'network'],
+    window: 'quarter',
+    most: 'SIGN_IN_FAILURES_PER_EMAIL',
+    serves: 'whose password somebody guesses from one place',
+    ...attempts,
+  },
+  'sign-in-mailbox': {
+    of: ['mailbox'],
+    window: 'quarter',
+    most: {
+      of: ({ SIGN_IN_FAILURES_PER_EMAIL }) => strangers * SIGN_IN_FAILURES_PER_EMAIL,
+      said: `${strangers} times \`SIGN_IN_FAILURES_PER_EMAIL\``,
+    },
+    serves: 'whose password somebody guesses from many places',
+    ...attempts,
+  },
+  'sign-in-network': {
+    of: ['network'],
+    window: 'quarter',
+    most: 100,
+    serves: 'everybody with a weak password, of whom one place tries one after the other',
+    ...attempts,
+  },
+  'second-code': {
+    of: ['mailbox', 'network'],
+    window: 'quarter',
+    most: 5,
+    serves: 'who has a role, and whose password somebody else knows',
+    ...codes,
+  },
+  'second-code-day': {
+    of: ['mailbox', 'network'],
+    window: 'day',
+    most: 20,
+    serves: 'the same, against whoever takes their time',
+    ...codesOfDay,
+  },
+  'desk-code': {
+    of: ['mailbox', 'network'],
+    window: 'quarter',
+    most: 5,
+    serves: 'who was given a code at the counter and has not come home yet',
+    code: 'TOO_MANY_ATTEMPTS',
+    text: 'Troppi codici sbagliati. Chiedi un altro codice allo sportello.',
+  },
+  slip: {
+    of: ['network'],
+    window: 'quarter',
+    most: 100,
+    serves: 'whose account a slip opens; a class of 40 that mistypes gets in all the same',
+    ...codes,
+  },
+  'slip-day': {
+    of: ['network'],
+    window: 'day',
+    most: 300,
+    serves: 'the same, against whoever takes their time',
+    ...codesOfDay,
+  },
+  'group-code': {
+    of: ['network'],
+    window: 'quarter',
+    most: 100,
+    serves: 'who is in a group, where nobody comes in but with its code; a class of 40 gets in',
+    ...codes,
+  },
+  'group-code-day': {
+    of: ['network'],
+    window: 'day',
+    most: 300,
+    serves: 'the same, against whoever takes their time',
+    ...codesOfDay,
+  },
+  register: {
+    of: ['network'],
+    window: 'quarter',
+    most: 100,
+    serves: 'who keeps the site, whose disk one place would fill with accounts; two classes get in',
+    ...attempts,
+  },
+  'register-day': {
+    of: ['network'],
+    window: 'day',
+    most: 200,
+    serves: 'the same, over the day',
+    ...attempts,
+  },
+  provider: {
+    of: ['network'],
+    window: 'quarter',
+    most: 100,
+    serves: 'who keeps the site: each sign-in with a provider that begins is stored until it ends',
+    ...attempts,
+  },
+  'reset-browser': {
+    of: ['mailbox', 'browser'],
+    window: 'hour',
+    most: 3,
+    serves: 'who forgot their password while somebody else asks for mails to them',
+    ...attempts,
+  },
+  reset: {
+    of: ['mailbox', 'network'],
+    window: 'hour',
+    most: 3,
+    serves: 'in whose mailbox somebody wants to see many mails',
+    ...attempts,
+  },
+  'address-change': {
+    of: ['person'],
+    window: 'hour',
+    most: 3,
+    serves: 'strangers, to whom somebody would have us write',
+    ...addresses,
+  },
+  mail: {
+    of: ['network'],
+    window: 'hour',
+    most: 100,
+    serves: 'everybody who waits for a mail: a server that sends many unwanted ones is refused',
+    ...attempts,
+  },
+  'mail-day': {
+    of: ['network'],
+    window: 'day',
+    most: 200,
+    serves: 'the same, over the day',
+    ...attempts,
+  },
+  mailbox: {
+    of: ['mailbox'],
+    window: 'day',
+    most: 12,
+    serves: 'whoever reads that mailbox; the links in it stay good',
+    code: 'NOT_SENT',
+  },
+  ease: {
+    of: ['network'],
+    window: 'day',
+    most: 40,
+    serves: 'who writes the guides, and reads how easy visitors found them',
+    code: 'EASE_LIMIT',
+    text: 'Oggi abbiamo già molte risposte: riprova domani. Grazie lo stesso.',
+  },
+  'ai-minute-user': {
+    of: ['person'],
+    window: 'minute',
+    most: 'AI_PER_MINUTE_USER',
+    serves: 'all who wait for an answer at the same moment',
+    code: 'QUOTA_MINUTE',
+  },
+  'ai-minute-visitor': {
+    of: ['person'],
+    window: 'minute',
+    most: 'AI_PER_MINUTE_VISITOR',
+    serves: 'the same, from visitors and accounts of their first day',
+    code: 'QUOTA_MINUTE',
+  },
+  'ai-minute-network': {
+    of: ['network'],
+    window: 'minute',
+    most: 60,
+    serves: 'the same, from those who drop the cookie; a class of 40 asks together',
+    code: 'QUOTA_MINUTE',
+  },
+  'ai-day-user': {
+    of: ['person'],
+    window: 'day',
+    most: 'AI_DAILY_PER_USER',
+    serves: 'everybody else who asks that day',
+    code: 'QUOTA_DAY',
+  },
+  'ai-day-visitor': {
+    of: ['person'],
+    window: 'day',
+    most: 'AI_DAILY_PER_VISITOR',
+    serves: 'the same, from visitors and accounts of their first day',
+    code: 'QUOTA_DAY',
+  },
+  'ai-day-network': {
+    of: ['network'],
+    window: 'day',
+    most: 400,
+    serves: 'the same, from those who drop the cookie or make many accounts',
+    code: 'QUOTA_DAY',
+  },
+  'ai-day-group': {
+    of: ['group'],
+    window: 'day',
+    most: {
+      of: ({ AI_DAILY_PER_VISITOR }, seats) => seats * AI_DAILY_PER_VISITOR,
+      said: 'its places times `AI_DAILY_PER_VISITOR`',
+    },
+    serves: 'the other groups of the day; its new people count here in the place of their network',
+    code: 'QUOTA_DAY',
+  },
+  'ai-third': {
+    of: ['network'],
+    window: 'day',
+    most: {
+      of: (settings) => Math.max(1, Math.floor(everybodys(settings) / 3)),
+      said: "a third of everybody's",
+    },
+    serves: 'visitors everywhere else: no place takes more of what everybody shares',
+    code: 'QUOTA_DAY',
+  },
+  'ai-groups': {
+    of: [],
+    window: 'day',
+    most: shareOf(tenths.groups),
+    serves: 'a class: people of a group in its hours, and nobody else',
+    code: 'QUOTA_DAY',
+  },
+  'ai-named': {
+    of: [],
+    window: 'day',
+    most: shareOf(tenths.named),
+    serves: 'who asks from a library or school that an administrator named, and nobody else',
+    code: 'QUOTA_DAY',
+  },
+  'ai-administrators': {
+    of: [],
+    window: 'day',
+    most: shareOf(tenths.administrators),
+    serves: 'an administrator who tries the service, and nobody else',
+    code: 'QUOTA_DAY',
+  },
+  'ai-known': {
+    of: [],
+    window: 'day',
+    most: shareOf(tenths.known),
+    serves: 'people known since yesterday, administrators among them, and nobody else',
+    code: 'QUOTA_DAY',
+  },
+  'ai-everybody': {
+    of: [],
+    window: 'day',
+    most: { of: everybodys, said: 'the rest of `AI_DAILY_TOTAL`, 4/10' },
+    serves: 'visitors, and all whose own share is used up',
+    code: 'QUOTA_DAY',
+  },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits
+
+/** A row, with the same type whichever it is. */
+export const limitOf = (name: LimitName): Limit => limits[name]
+
+/** How many units a row holds, before networks are looked at. */
+export function mostOf(name: LimitName, settings: LimitSettings, seats = 0): number {
+  const { most } = limitOf(name)
+  if (typeof most === 'number') return most
+  return typeof most === 'string' ? settings[most] : most.of(settings, seats)
+}
