@@ -129,7 +129,7 @@ test('ERR-06 an answer that never comes leaves the form and what was typed', asy
   for (const status of [500, 502, 'cut'] as const) {
     await page.unrouteAll()
     await open(page, '/login/accedi')
-    await page.route('**/login.data*', (route) => {
+    await page.route('**/login/accedi.data*', (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       if (status === 'cut') return route.abort('connectionreset')
       return route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
