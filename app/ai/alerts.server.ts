@@ -50,7 +50,7 @@ export async function tellSpending(ground: AlertGround): Promise<void> {
   if (threshold === null || threshold === 100) return
   await tellAdministrators(ground, {
     key: `budget:${month}:${threshold}`,
-    subject: `l'AI ha usato il ${threshold}% della spesa del mese`,
+    subject: `l'AI ha usato ${threshold === 80 ? "l'80%" : 'il 50%'} della spesa del mese`,
     sentences: [
       'Al cento per cento le risposte e le immagini si fermano fino al mese prossimo.',
       'Il limite è AI_MONTHLY_BUDGET, nelle impostazioni del server.',

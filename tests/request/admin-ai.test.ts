@@ -310,7 +310,8 @@ test('AIX-10 the dashboard does not wait for a service that is silent', async ()
     const began = performance.now()
     const text = await read(admin, '/admin/dashboard')
     expect(performance.now() - began).toBeLessThan(3000)
-    expect(text).toContain('Servizio AI Configurato')
+    // Where the session took longer than the service's five seconds, its silence is known.
+    expect(text).toMatch(/Servizio AI (Configurato|Nessun modello)/)
   } finally {
     await silent.stop()
   }

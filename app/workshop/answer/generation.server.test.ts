@@ -224,14 +224,14 @@ describe('an answer', () => {
     })
     const { port } = silent.address() as AddressInfo
     const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'fucina@example.org' }
-    const env = settings({ ...mail, AI_MONTHLY_BUDGET: '0.0001' })
+    const env = settings({ ...mail, AI_MONTHLY_BUDGET: '0.0006' })
     const price = { model: 'gpt-3.5-turbo', millionIn: 1, millionOut: 1, picture: null }
     await savePrice(db, { ...admin, role: 'admin' }, env, price)
     const events = await ask(db, from(null), 'Ciao', ground(env))
     expect(events.at(-1)).toEqual({ type: 'end', cut: null })
     await expect.poll(() => calls.length).toBe(1)
     const told = await db.selectFrom('settings').select('value').where('key', 'like', '%budget:%')
-    expect(await told.execute()).toEqual([{ value: "la spesa del mese per l'AI è finita" }])
+    expect(await told.execute()).toEqual([{ value: "l'AI ha usato l'80% della spesa del mese" }])
   })
 
   test('words that have come are not lost when nobody can say whether pictures are made', async () => {
