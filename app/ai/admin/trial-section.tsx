@@ -140,7 +140,7 @@ function Fault({ code }: { code: string }) {
 type RecentFaultsProps = { faults: RecentFault[]; now: number }
 
 /** What went wrong in the last seven days, and what to do about it; the last one first. */
-export function RecentFaults({ faults, now }: RecentFaultsProps) {
+function RecentFaults({ faults, now }: RecentFaultsProps) {
   const sorted = [...faults].sort((one, other) => other.lastAt.getTime() - one.lastAt.getTime())
   return (
     <SectionPart id="errori" title="Errori degli ultimi 7 giorni">
