@@ -31,25 +31,23 @@ const onBothEngines = [
   'two-providers',
 ].map((name) => `tests/request/${name}.test.ts`)
 
-const onEngine = (engine: 'sqlite' | 'postgres') => ({
-  test: {
-    name: engine,
-    globalSetup: ['tests/harness/build.ts'],
-    include: [
-      'app/**/*.server.test.ts',
-      'db/**/*.server.test.ts',
-      'ops/**/*.server.test.ts',
-      ...(engine === 'sqlite' ? ['tests/request/*.test.ts'] : onBothEngines),
-    ],
-    env: { TEST_ENGINE: engine },
-    // Servers are started and killed here, which takes its time on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
-  },
-})
+/** What stands around the product: only `npm run test:all` and CI run it. */
+const outside = ['drills', 'proxies', 'read-only-system', 'release'].map(
+  (name) => `tests/request/${name}.test.ts`,
+)
 
-/** Pure rules once; what the database does once on each engine. */
+const withDatabase = [
+  'app/**/*.server.test.ts',
+  'db/**/*.server.test.ts',
+  'ops/**/*.server.test.ts',
+]
+
+/** Servers are started and killed here, which takes its time on a busy machine. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
+
+const built = { globalSetup: ['tests/harness/build.ts'] }
+
+/** Each project has what its tests need and no more; `npm test` and `test:all` choose among them. */
 export default defineConfig({
   test: {
     globalSetup: ['tests/harness/global.ts'],
@@ -64,27 +62,45 @@ export default defineConfig({
           // Some start a program, which takes its time on a busy machine.
           testTimeout: 20_000,
           include: ['{app,db,ops,tests,bench}/**/*.test.{ts,tsx}'],
-          exclude: [
-            '**/*.server.test.ts',
-            'tests/request/**',
-            'tests/journeys/**',
-            'tests/browsers/**',
-          ],
+          exclude: ['**/*.server.test.ts', 'tests/{request,journeys,browsers}/**'],
         },
       },
       {
         test: {
-          name: 'browsers',
-          globalSetup: ['tests/harness/build.ts'],
-          include: ['tests/browsers/**/*.test.ts'],
+          name: 'database',
+          include: withDatabase,
           env: { TEST_ENGINE: 'sqlite' },
-          hookTimeout: 60_000,
-          // As the journeys: a busy CI machine may miss a moment once; twice is a fault.
-          retry: process.env.CI ? 1 : 0,
+          ...patient,
         },
       },
-      onEngine('sqlite'),
-      onEngine('postgres'),
+      {
+        test: {
+          name: 'requests',
+          include: ['tests/request/*.test.ts'],
+          exclude: outside,
+          env: { TEST_ENGINE: 'sqlite' },
+          ...built,
+          ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'outside',
+          include: [...outside, 'tests/browsers/*.test.ts'],
+          env: { TEST_ENGINE: 'sqlite' },
+          ...built,
+          ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: [...withDatabase, ...onBothEngines],
+          env: { TEST_ENGINE: 'postgres' },
+          ...built,
+          ...patient,
+        },
+      },
     ],
   },
 })

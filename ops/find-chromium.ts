@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { canInstallPackages, installPackage } from './debian.ts'
+import { fetchPackedBrowser, packedChromium } from './packed-browser.ts'
 
 /** The engine of Chromium without a window round it: the same pages in half the time. */
 const headlessShell = 'chromium-headless-shell'
@@ -31,13 +32,23 @@ export function findChromium(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
   const directories = (process.env.PATH ?? '').split(delimiter)
   const inPath = names.flatMap((name) => directories.map((directory) => join(directory, name)))
-  return [...inPath, ...usualPlaces, chromium.executablePath()].find((path) => existsSync(path))
+  return [...inPath, ...usualPlaces, chromium.executablePath(), packedChromium.program].find(
+    (path) => existsSync(path),
+  )
 }
 
-/** Finds the browser, or installs Debian's where that can be done. */
+/**
+ * Finds the browser, or brings the one program that `npm test` may bring by itself: Debian's where
+ * this is root there, else the build that an npm package holds, for Linux on x64.
+ */
 export function provideChromium(): string | undefined {
   const found = findChromium()
-  if (found || !canInstallPackages()) return found
-  installPackage(headlessShell)
+  if (found) return found
+  if (canInstallPackages()) {
+    console.log(`Bringing the browser of the tests: Debian's ${headlessShell}…`)
+    installPackage(headlessShell)
+  } else {
+    fetchPackedBrowser(packedChromium)
+  }
   return findChromium()
 }

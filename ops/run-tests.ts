@@ -1,7 +1,8 @@
 /**
- * `npm test [-- NAME]`: `vitest run` and `playwright test` on both engines, and one line that adds
- * them up. A NAME chooses the files that are called so; where none is, the tests whose title holds
- * it, a row id too.
+ * `npm test`: whether the product works, on SQLite and in Chromium. `npm run test:all`: besides, the
+ * tests whose subject is PostgreSQL, and what stands around the product (release, proxies, old
+ * browsers, drills). `-- NAME` chooses the files that are called so; where none is, the tests whose
+ * title holds it, a row id too. Nothing is brought that the chosen tests do not need.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -15,10 +16,10 @@ import {
   statfsSync,
 } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
-import { buildIfChanged } from './build-if-changed.mjs'
+import { basename, join, resolve } from 'node:path'
+import { countingOnly, type FileResult, resultsFile } from '../tests/harness/file-result.ts'
 import { provideChromium } from './find-chromium.ts'
-import { missingBrowsers, provideOldBrowsers } from './old-browsers.ts'
+import { findOldBrowsers, missingBrowsers } from './old-browsers.ts'
 import { providePostgres } from './test-postgres.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -38,151 +39,172 @@ chmodSync(folder, 0o711)
 process.env.TMPDIR = folder
 // Hundreds of processes load the same files: each compiles only what none has before.
 process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled')
+const results = join(folder, 'results.jsonl')
+process.env[resultsFile] = results
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-const name = process.argv.slice(2).join(' ').trim()
+const words = process.argv.slice(2)
+const isAll = words.includes('--all')
+const name = words
+  .filter((word) => word !== '--all')
+  .join(' ')
+  .trim()
+
+const unitFiles = '{app,db,ops,tests,bench}/**/*.test.{ts,tsx}'
+const journeyFiles = 'tests/journeys/*.journey.ts'
 const holdsName = (text: string) => text.toLowerCase().includes(name.toLowerCase())
 
-/** What the name chooses of a runner's files: some whole, or tests by a pattern of their title. */
-function choose(filesOfRunner: string): { files: string[]; title?: string } {
-  if (!name) return { files: [] }
-  const files = globSync(filesOfRunner, { cwd: root })
-  const named = files.filter(holdsName)
+/** What a name chooses: some files whole, or tests of some files by a pattern of their title. */
+type Choice = { files: string[]; title?: string }
+
+function choose(): Choice {
+  const files = globSync([unitFiles, journeyFiles], { cwd: root }).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+  if (!name) return { files }
+  const named = files.filter((file) => holdsName(basename(file)))
   if (named.length > 0) return { files: named }
+  const title = name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const inTitle = new RegExp(`\\(\\s*['"\`].*${title}`, 'i')
   return {
-    files: files.filter((file) => holdsName(readFileSync(join(root, file), 'utf8'))),
-    title: name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    files: files.filter((file) => inTitle.test(readFileSync(join(root, file), 'utf8'))),
+    title,
   }
 }
 
-const totals = { passed: 0, failed: 0, skipped: 0 }
-/** What Vitest found stands far above the journeys by the end. */
-const failures: string[] = []
+/** Names of files that share a beginning of four letters with a word that matches nothing. */
+function nearNames(): string[] {
+  const beginnings = name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, 4))
+  const names = globSync([unitFiles, journeyFiles], { cwd: root })
+    .map((file) => basename(file).replace(/\.(server\.)?(test|journey)\.tsx?$/, ''))
+    .filter((file) => beginnings.some((beginning) => file.includes(beginning)))
+  return [...new Set(names)].slice(0, 8)
+}
 
-/** Adds errors of no test, which the report as JSON leaves out, to this file. */
-const unhandledReporter = join(root, 'tests/harness/unhandled-reporter.ts')
-const unhandledFile = join(folder, 'unhandled.txt')
-process.env.UNHANDLED_ERRORS_FILE = unhandledFile
+const { files, title } = choose()
+const journeys = files.filter((file) => file.endsWith('.journey.ts'))
+const units = files.filter((file) => !file.endsWith('.journey.ts'))
 
-/** Runs a runner, whose report `add` counts; an error that belongs to no test counts as one. */
-async function run(program: string, args: string[], add: (report: string) => void) {
-  const file = join(folder, 'report.json')
-  rmSync(file, { force: true })
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file
+/** The results so far, those of all runners. */
+const readResults = (): FileResult[] =>
+  existsSync(results)
+    ? readFileSync(results, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : []
+
+const failuresSoFar = () => readResults().flatMap(({ failures }) => failures).length
+
+type HowToRun = {
+  /** The tests are counted as skipped, and none is run. */
+  isSkipped?: boolean
+}
+
+/** Runs a runner; its reporter prints the files and gathers their results. */
+async function run(program: string, args: string[], { isSkipped = false }: HowToRun) {
+  const before = failuresSoFar()
   const runner = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: root,
     stdio: 'inherit',
+    env: { ...process.env, ...(isSkipped ? { [countingOnly]: 'yes' } : {}) },
   })
   const [code] = await once(runner, 'exit')
-  const failedBefore = totals.failed
-  if (existsSync(file)) add(readFileSync(file, 'utf8'))
-  if (code === 0 || totals.failed > failedBefore) return
-  const unhandled = existsSync(unhandledFile) ? readFileSync(unhandledFile, 'utf8') : ''
-  fail(`No test failed, yet ${program} did:`, unhandled || 'see its errors above.')
+  if (code === 0 || failuresSoFar() > before) return
+  console.log(`No test failed, yet ${program} did: see its errors above.`)
+  process.exitCode = 1
 }
 
-type VitestReport = {
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-  }[]
-}
-
-function fail(what: string, why: string) {
-  totals.failed += 1
-  failures.push([what, ...why.split('\n').slice(0, 12)].join('\n'))
-}
-
-function addVitest(report: string) {
-  for (const { name: file, ...result } of (JSON.parse(report) as VitestReport).testResults) {
-    const path = relative(root, file)
-    const tests = result.assertionResults
-    const failed = tests.filter(({ status }) => status === 'failed')
-    for (const { fullName, failureMessages } of failed) {
-      fail(`${path} › ${fullName}`, failureMessages.join('\n'))
-    }
-    // A file that cannot be loaded, or whose hooks fail, has no failed test of its own.
-    if (result.status === 'failed' && failed.length === 0) fail(path, result.message)
-    const passed = tests.filter(({ status }) => status === 'passed').length
-    totals.passed += passed
-    // Tests that a pattern of titles leaves out are listed as skipped ones.
-    const asked = tests.filter(({ fullName }) => holdsName(path) || holdsName(fullName))
-    totals.skipped += asked.length - passed - failed.length
-  }
-}
-
-/** @param isSkipped counts the tests, and runs none */
-async function runVitest(projects: string[], { isSkipped = false } = {}) {
-  const { files, title } = choose('{app,db,ops,tests,bench}/**/*.test.{ts,tsx}')
-  if (name && files.length === 0) return
-  const pattern = isSkipped ? '(?!)' : title
+async function runVitest(projects: string[], how: HowToRun = {}) {
+  if (units.length === 0) return
+  const pattern = how.isSkipped ? '(?!)' : title
   const args = [
+    'run',
     '--passWithNoTests',
-    ...(isSkipped ? [] : ['--reporter=default', `--reporter=${unhandledReporter}`]),
-    '--reporter=json',
-    `--outputFile.json=${join(folder, 'report.json')}`,
+    `--reporter=${join(root, 'tests/harness/vitest-reporter.ts')}`,
     ...projects.map((project) => `--project=${project}`),
     ...(pattern ? [`--testNamePattern=${pattern}`] : []),
-    ...files,
+    ...(name ? units : []),
   ]
-  await run('vitest/vitest.mjs', ['run', ...args], addVitest)
+  await run('vitest/vitest.mjs', args, how)
 }
 
-function addJourneys(report: string) {
-  const { expected, unexpected, flaky, skipped } = JSON.parse(report).stats
-  // A journey that passes at the second try in CI is passed; the list above names it as flaky.
-  totals.passed += expected + flaky
-  totals.failed += unexpected
-  totals.skipped += skipped
-}
-
-/** @param isSkipped counts the journeys, and runs none */
-async function runJourneys(projects: string[], { isSkipped = false } = {}) {
-  const { files, title } = choose('tests/journeys/*.journey.ts')
-  if (name && files.length === 0) return
+async function runJourneys(project: string, how: HowToRun = {}) {
+  if (journeys.length === 0) return
   const args = [
+    'test',
     '--pass-with-no-tests',
-    ...(isSkipped ? ['--list', '--reporter=json'] : ['--reporter=list,json']),
-    ...projects.map((project) => `--project=${project}`),
+    `--reporter=${join(root, 'tests/harness/journey-reporter.ts')}`,
+    `--project=${project}`,
+    ...(how.isSkipped ? ['--list'] : []),
     ...(title ? [`--grep=${title}`] : []),
-    ...files,
+    ...(name ? journeys : []),
   ]
-  await run('@playwright/test/cli.js', ['test', ...args], addJourneys)
+  await run('@playwright/test/cli.js', args, how)
 }
 
-const postgres = await providePostgres()
-process.once('exit', () => {
-  postgres?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-if (postgres) process.env.TEST_DATABASE_URL = postgres.url
-buildIfChanged()
-const chromium = provideChromium()
+/** What could not be had, each with the command that brings it. */
+const missing: string[] = []
+
+const isInside = (folder: string) => units.some((file) => file.startsWith(folder))
+await runVitest([
+  'rules',
+  ...(units.some((file) => file.endsWith('.server.test.ts')) ? ['database'] : []),
+  ...(isInside('tests/request/') ? ['requests'] : []),
+  ...(isAll || (name && (isInside('tests/request/') || isInside('tests/browsers/')))
+    ? ['outside']
+    : []),
+])
+if (isAll || isInside('tests/browsers/')) missing.push(...missingBrowsers(findOldBrowsers()))
+
+const postgres = isAll ? await providePostgres() : undefined
+if (postgres) {
+  process.once('exit', () => postgres.stop())
+  process.env.TEST_DATABASE_URL = postgres.url
+}
+if (isAll) {
+  await runVitest(['postgres'], { isSkipped: !postgres })
+  if (!postgres)
+    missing.push('PostgreSQL 15 or newer: install it, or name one in TEST_DATABASE_URL')
+}
+
+const chromium = journeys.length > 0 ? provideChromium() : undefined
 if (chromium) process.env.CHROMIUM = chromium
-const missing = missingBrowsers(provideOldBrowsers())
-
-await runVitest(postgres ? [] : ['!postgres'])
-if (!postgres) await runVitest(['postgres'], { isSkipped: true })
-await runJourneys(postgres ? ['sqlite', 'postgres'] : ['sqlite'], { isSkipped: !chromium })
-if (!postgres) await runJourneys(['postgres'], { isSkipped: true })
-
-const { passed, failed, skipped } = totals
-const count = passed + failed + skipped
-if (missing.length > 0)
-  console.log(`\nNot to be had, so that their drives are skipped: ${missing.join(', ')}.`)
-if (!postgres) {
-  console.log(
-    '\nNo PostgreSQL 15 or newer could be had: its half is skipped. Install PostgreSQL, or name one in TEST_DATABASE_URL.',
-  )
+if (journeys.length > 0 && !chromium) {
+  missing.push('Chromium: install it, name it in CHROMIUM, or run npx playwright install chromium')
 }
-if (!chromium) {
-  console.log(
-    '\nNo Chromium could be had: no journey ran. Install Chromium or Chrome, name it in CHROMIUM, or run: npx playwright install chromium',
-  )
+await runJourneys('sqlite', { isSkipped: !chromium })
+if (isAll) await runJourneys('postgres', { isSkipped: !chromium || !postgres })
+
+const done = readResults()
+const sumOf = (count: (result: FileResult) => number) =>
+  done.reduce((sum, result) => sum + count(result), 0)
+const failed = done.flatMap(({ file, failures }) =>
+  failures.map(
+    ({ title, why }) => `${file} › ${title}\n${why.split('\n').slice(0, 24).join('\n')}`,
+  ),
+)
+const passed = sumOf((result) => result.passed)
+const skipped = sumOf((result) => result.skipped)
+const slowest = done
+  .toSorted((one, other) => other.milliseconds - one.milliseconds)
+  .slice(0, 10)
+  .map(({ file, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file}`)
+
+if (!name) console.log(`\nThe slowest:\n${slowest.join('\n')}`)
+if (failed.length > 0) console.log(`\nFailed:\n\n${failed.join('\n\n')}`)
+if (missing.length > 0) {
+  console.log(`\nMissing, so that what needs it is skipped:\n${missing.join('\n')}`)
 }
-if (failures.length > 0) console.log(`\nFailed before the journeys:\n\n${failures.join('\n\n')}`)
-if (count === 0) console.log(`\nNo test matches '${name}'.`)
-console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`)
-process.exitCode = failed > 0 || !chromium || count === 0 ? 1 : 0
+if (passed + failed.length + skipped === 0) {
+  const near = nearNames()
+  console.log(`\nNo test matches '${name}'.${near.length > 0 ? ` Near: ${near.join(', ')}.` : ''}`)
+  process.exitCode = 1
+}
+if (failed.length > 0 || (journeys.length > 0 && !chromium)) process.exitCode = 1
+console.log(`\n${passed} passed, ${failed.length} failed, ${skipped} skipped`)

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { canInstallPackages, installPackage } from './debian.ts'
 
 export type TestPostgres = { url: string; stop(): void }
 
@@ -96,13 +95,12 @@ async function startCluster(programs: string): Promise<TestPostgres> {
 }
 
 /**
- * TEST_DATABASE_URL, else a private cluster from an installed PostgreSQL, else Debian's package.
+ * TEST_DATABASE_URL, else a private cluster from an installed PostgreSQL.
  * @returns undefined when none can be had
  */
 export async function providePostgres(): Promise<TestPostgres | undefined> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: () => {} }
-  if (findPrograms() === undefined && canInstallPackages()) installPackage('postgresql')
   const programs = findPrograms()
   if (programs === undefined) return
   try {

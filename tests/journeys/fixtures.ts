@@ -148,9 +148,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(standIns.oidc)
   },
 
-  context: async ({ context, fucina, standIns }, use) => {
+  context: async ({ context, fucina, standIns }, use, testInfo) => {
     const watching = watch(context, [fucina.url, standIns.oidc.origin])
+    const said = fucina.logs().length
     await use(context)
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const lines = fucina.logs().slice(said).trim().split('\n').slice(-10)
+      await testInfo.attach('server', { body: lines.join('\n') || 'nothing' })
+    }
     const unexpected = watching.found.filter(
       (found) => !watching.allowed.some((pattern) => pattern.test(found)),
     )
