@@ -23,7 +23,6 @@ const onBothEngines = [
   'permissions',
   'provider-takeover',
   'proxies',
-  'recount',
   'released-data',
   'saved',
   'sessions',
