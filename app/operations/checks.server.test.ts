@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from '../platform/settings/env.server.ts'
 import type { CheckName } from './check.ts'
-import { certificateFound, runChecks } from './checks.server.ts'
+import { runChecks } from './checks.server.ts'
+import { certificateFound } from './found.server.ts'
 import type { Seen, Stored } from './seen.server.ts'
 
 const now = new Date('2026-11-29T12:00:00Z')

@@ -1,6 +1,7 @@
 import { authDataPath } from '../../admin-paths.ts'
 import { certificatePath, groupPathPath, groupsPath, slipPath } from '../../group-paths.ts'
 import {
+  addressLinkPath,
   adminPath,
   dashboardPath,
   guidePath,
@@ -25,6 +26,10 @@ const toSave =
 /** What waits behind the sign-in, by where an address begins; the first that fits counts. */
 const reasons: readonly [start: string, reason: string][] = [
   [promptsPath(), toSave],
+  [
+    addressLinkPath('').split('?', 1)[0] ?? '',
+    'Per confermare il tuo indirizzo, accedi con il tuo account.',
+  ],
   [settingsPath(), 'Le impostazioni sono del tuo account: accedi per vederle e cambiarle.'],
   [dashboardPath(), 'Nella dashboard ritrovi le tue guide e le tue ultime risposte.'],
   [

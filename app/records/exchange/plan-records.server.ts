@@ -1,9 +1,7 @@
 import type { RecordKind } from '../../../db/schema.ts'
-import { reservedIds } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { countText } from '../../ui/format-number.ts'
-import { isContentId } from '../content/content.ts'
-import type { ContentOf, Noun, Reference } from '../noun.ts'
+import type { ContentOf, Noun } from '../noun.ts'
 import {
   type BuiltIn,
   copiesOf,
@@ -13,8 +11,10 @@ import {
 } from '../store/built-in.server.ts'
 import { labelOf, type RecordRow, readContent } from '../store/stored-record.server.ts'
 import { type Copies, isSame } from '../store/written.server.ts'
+import { withReferences } from './needed-records.server.ts'
 import { placeWords } from './place-words.ts'
 import type { Planned } from './plan.ts'
+import { fieldIn, idIn, titleIn } from './record-in-file.server.ts'
 
 /** What comes in of a noun. */
 export type Coming<N extends Noun = Noun> =
@@ -270,46 +270,6 @@ const changedFields = (noun: Noun, former: object, content: object): string[] =>
     .filter((name) => !isSame(fieldIn(former, name) ?? null, fieldIn(content, name) ?? null))
     .map((name) => labelOf(noun, name))
 
-/**
- * The records for which all stands that they need, behind those of the same file that they need;
- * the others are refused.
- */
-function withReferences<N extends Noun>(
-  noun: N,
-  judged: readonly Step<N>[],
-  storedIds: StoredIds,
-): Step<N>[] {
-  const ordered: Step<N>[] = []
-  let left = judged
-  for (;;) {
-    const waiting = left.filter((step) => {
-      if (missingFor(step, storedIds)) return true
-      storedIds.get(noun.name)?.add(step.id)
-      ordered.push(step)
-      return false
-    })
-    if (waiting.length === left.length || waiting.length === 0) {
-      left = waiting
-      break
-    }
-    left = waiting
-  }
-  for (const step of left) {
-    const ref = missingFor(step, storedIds)
-    const reason = ref && missingText(noun, ref)
-    Object.assign(step.planned, { state: 'refused', reason })
-  }
-  return ordered
-}
-
-const missingFor = <N extends Noun>({ noun, copies }: Step<N>, storedIds: StoredIds) =>
-  noun
-    .refs((copies?.draft ?? copies?.content) as never)
-    .find((ref) => !storedIds.get(ref.noun)?.has(ref.id)) ?? null
-
-const missingText = (noun: Noun, { id, field }: Reference) =>
-  `Quello che ha in «${labelOf(noun, field)}» («${id}») qui non c'è: importalo prima, o nello stesso file.`
-
 const toldOf = <N extends Noun>(
   { name, words }: N,
   { record, place, id, notes: said }: Item<N>,
@@ -317,18 +277,3 @@ const toldOf = <N extends Noun>(
   ...{ noun: name, what: words.one, place, id, title: titleIn(record), state: 'new' },
   ...{ reason: null, changes: [], notes: [...said], isTouched: false, version: null },
 })
-
-const fieldIn = (record: unknown, field: string): unknown =>
-  typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[field] : null
-
-function idIn(record: unknown): string | null {
-  const id = fieldIn(record, 'id')
-  return typeof id === 'string' && isContentId(id) && !reservedIds.includes(id) ? id : null
-}
-
-const longestTitle = 160
-
-function titleIn(record: unknown): string | null {
-  const title = fieldIn(record, 'title') ?? fieldIn(record, 'name')
-  return typeof title === 'string' && title.trim() ? title.trim().slice(0, longestTitle) : null
-}
