@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { createParser } from 'eventsource-parser'
 import { createAnswerText } from './answer-text.ts'
 import { AiFault, estimateTokens, type Usage } from './provider.server.ts'
 import { parseRefusal } from './refusal.ts'
@@ -17,39 +18,7 @@ type ServiceEvent = {
   } | null
 }
 
-const field = 'data:'
-
-/**
- * Reads a `text/event-stream` in the parts in which it arrives, and hands over each event once.
- * @throws SyntaxError for what is no JSON, ServiceRefused for an event that says so
- */
-function eventReader(take: (event: ServiceEvent) => void): (text: string) => void {
-  /** A line that has not ended: it may come in a thousand parts, and is looked through once. */
-  let begun = ''
-  /** The lines of data of an event that has not ended. */
-  let data: string[] = []
-
-  function readLine(line: string) {
-    if (line.startsWith(field)) data.push(line.slice(field.length))
-    if (line !== '' || data.length === 0) return
-    const message = data.join('\n')
-    data = []
-    // The mark at the end is no event.
-    if (!message.trimStart().startsWith('[DONE]')) take(parseEvent(message))
-  }
-
-  return (text) => {
-    let start = 0
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-      const line = begun + text.slice(start, end)
-      begun = ''
-      start = end + 1
-      readLine(line.endsWith('\r') ? line.slice(0, -1) : line)
-    }
-    begun += text.slice(start)
-  }
-}
-
+/** @throws SyntaxError for what is no JSON, ServiceRefused for an event that says so */
 function parseEvent(data: string): ServiceEvent {
   const event: ServiceEvent & { error?: unknown } = JSON.parse(data)
   if (event.error) throw new ServiceRefused(parseRefusal(0, { error: event.error }))
@@ -72,18 +41,24 @@ export async function readServiceStream(
   const text = createAnswerText()
   /** Why the service ended; null while it has not, undefined while it has not begun. */
   let end: string | null | undefined
-  const read = eventReader((event) => {
-    if (text.isFull()) return
+  function take(event: ServiceEvent) {
     const choice = firstChoice(event)
     end = choice?.finish_reason ?? end ?? null
     const piece = text.add(choice?.delta?.content)
     usage.tokensOut += estimateTokens(piece)
     readUsage(event.usage, usage)
     if (piece) write(piece)
+  }
+
+  const parser = createParser({
+    onEvent({ data }) {
+      // The mark at the end is no event.
+      if (!text.isFull() && !data.startsWith('[DONE]')) take(parseEvent(data))
+    },
   })
   await readBody(response, longestAnswerBody, (part) => {
     timeouts.restart()
-    read(part)
+    parser.feed(part)
     return !text.isFull()
   })
   if (text.isFull()) {
