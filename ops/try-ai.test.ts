@@ -35,7 +35,6 @@ test('AIX-14 a new key is tried with one answer and one picture, and a model tha
   expect(code).toBe(0)
   expect(output).toContain('Answer by gpt-6-luna')
   expect(output).toContain('Picture by gpt-image-2.5-flare')
-  expect(output).not.toMatch(/refused/)
   expect(output).not.toContain(ai.key)
   ai.profile = 'plain-only'
   const plain = await tryAi(key(), '--no-picture')

@@ -144,7 +144,7 @@ test('REL-60 docs/operations.md fits a screen and leads to every page of its fol
 
 test('the documents name every npm command, those of an installation as fucina, and no other', () => {
   const { scripts } = JSON.parse(read('package.json'))
-  const command = /\bnpm (?:run ([\w-]+)|(start|test))\b|(?:^|`)fucina (?!version)([a-z][\w-]*)/gm
+  const command = /\bnpm (?:run ([\w:-]+)|(start|test))\b|(?:^|`)fucina (?!version)([a-z][\w-]*)/gm
   const places = /^(README|CONTRIBUTING|docs\/operations(\/[\w-]+)?)\.md$/
   const named = documents
     .filter((file) => places.test(file))

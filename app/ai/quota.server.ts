@@ -9,12 +9,8 @@ import {
   tryCount,
   type Who,
 } from '../platform/limits/count.server.ts'
-import {
-  type LimitName,
-  type LimitSettings,
-  limits,
-  mostOf,
-} from '../platform/limits/limits.server.ts'
+import type { LimitSettings } from '../platform/limits/limit.server.ts'
+import { type LimitName, limits, mostOf } from '../platform/limits/limits.server.ts'
 import { readNetwork } from '../platform/limits/network.server.ts'
 import { givenRoleColumns, may, roleThatCounts } from '../platform/roles.ts'
 import type { GenerationFault } from './fault-texts.server.ts'

@@ -270,7 +270,7 @@ test('TOG-51 what groups, slips and the desk store has its ground, its end and i
   expect(times.get('Codice dello Sportello')).toContain(durationWords(codeLifetime))
   expect(times.get('Indirizzo email nuovo, finché non lo confermi')).toBe('24 ore.')
   expect(confirmLifetime).toBe(dayMilliseconds)
-  expect(times.get('Tentativi di entrare non riusciti')).toContain('secondo codice, due giorni')
+  expect(times.get('Tentativi di entrare non riusciti')).toContain('due giorni')
   expect(text).toContain('il motivo')
   expect(text).toContain('non come hai risposto')
 })

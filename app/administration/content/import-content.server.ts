@@ -10,13 +10,9 @@ import {
   type ImportPlan,
   type Planned,
 } from '../../records/exchange/plan.ts'
-import {
-  type Coming,
-  planRecords,
-  type Step,
-  type StoredIds,
-} from '../../records/exchange/plan-records.server.ts'
+import { planRecords } from '../../records/exchange/plan-records.server.ts'
 import { unknownKinds } from '../../records/exchange/read-file.server.ts'
+import type { Coming, Step, StoredIds } from '../../records/exchange/step.server.ts'
 import { storeStep } from '../../records/exchange/store-step.server.ts'
 import type { RegisterEntry } from '../../records/register/register.server.ts'
 import {

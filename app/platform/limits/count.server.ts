@@ -10,14 +10,8 @@ import {
   giveBackCounters,
   takeCounters,
 } from './counters.server.ts'
-import {
-  type LimitName,
-  type LimitSettings,
-  limitOf,
-  mostOf,
-  type Part,
-  type Window,
-} from './limits.server.ts'
+import type { LimitSettings, Part, Window } from './limit.server.ts'
+import { type LimitName, limitOf, mostOf } from './limits.server.ts'
 import { type Network, sharedAddressTimes } from './network.server.ts'
 
 export type CountSettings = SecretSettings & LimitSettings

@@ -1,6 +1,6 @@
 import type { Noun, Reference } from '../noun.ts'
 import { labelOf } from '../store/stored-record.server.ts'
-import type { Step, StoredIds } from './plan-records.server.ts'
+import type { Step, StoredIds } from './step.server.ts'
 
 /**
  * The records for which all stands that they need, behind those of the same file that they need;

@@ -1,4 +1,3 @@
-import type { RecordKind } from '../../../db/schema.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { countText } from '../../ui/format-number.ts'
 import type { ContentOf, Noun } from '../noun.ts'
@@ -10,33 +9,12 @@ import {
   standsAsItCame,
 } from '../store/built-in.server.ts'
 import { labelOf, type RecordRow, readContent } from '../store/stored-record.server.ts'
-import { type Copies, isSame } from '../store/written.server.ts'
+import { isSame } from '../store/written.server.ts'
 import { withReferences } from './needed-records.server.ts'
 import { placeWords } from './place-words.ts'
 import type { Planned } from './plan.ts'
 import { fieldIn, idIn, titleIn } from './record-in-file.server.ts'
-
-/** What comes in of a noun. */
-export type Coming<N extends Noun = Noun> =
-  /** `notes`: of their pictures, by the place of the record from 0. */
-  | { from: 'file'; records: readonly unknown[]; notes: ReadonlyMap<number, string[]> }
-  /** `removesAdded`: what administrators added goes to the trash. */
-  | { from: 'product'; builtIns: readonly BuiltIn<N>[]; removesAdded: boolean }
-
-/** A record that can be stored, and what stands in its place now. */
-export type Step<N extends Noun = Noun> = {
-  noun: N
-  planned: Planned
-  id: string
-  row: RecordRow | undefined
-  /** As it will stand, its parts with their ids; null: it goes to the trash. */
-  copies: Copies<N> | null
-  /** Where it comes with the product. */
-  builtIn: BuiltIn<N> | null
-}
-
-/** The ids of a noun's records that are there, or come along. */
-export type StoredIds = Map<RecordKind, Set<string>>
+import type { Coming, Step, StoredIds } from './step.server.ts'
 
 /** What is said of a record that stays out. */
 const refusalTexts = {

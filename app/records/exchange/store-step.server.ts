@@ -1,7 +1,7 @@
 import { settleBuiltIn } from '../store/built-in.server.ts'
 import type { Change } from '../store/change-records.server.ts'
 import { bringBackWith, insertRecord, removeRow, replaceRecord } from '../store/written.server.ts'
-import type { Step } from './plan-records.server.ts'
+import type { Step } from './step.server.ts'
 
 /**
  * Stores what a plan says of a record. From a file a new one is a draft, and of one that is there the
