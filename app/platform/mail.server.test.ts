@@ -40,7 +40,7 @@ test('AUTH-12 on loopback without a mail server each mail is a file, with a link
     from: { name: 'Fucina', address: 'ciao@fucina.example' },
     to: [{ address: 'ada@esempio.it' }],
   })
-  const link = 'https://fucina.example/login?token=a%2Bb%2Fc'
+  const link = 'https://fucina.example/login/nuova-password?token=a%2Bb%2Fc'
   expect(parsed.text).toContain(link)
   expect(parsed.html).toContain(`<a href="${link}" `)
   expect(parsed.text).toContain("vale per un'ora")

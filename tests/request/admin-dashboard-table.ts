@@ -41,12 +41,4 @@ export const dashboardOperations: Operation[] = [
     '/admin/figures',
     'seeFigures',
   ),
-  {
-    row: 'PERM-08',
-    name: 'send anything to the admin area',
-    send: (visitor, { ownerId }) => visitor.post('/admin', { intent: 'suspend', id: ownerId }),
-    ...adminAct,
-    admin: 400,
-    act: 'seeFigures',
-  },
 ]

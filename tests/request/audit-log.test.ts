@@ -1,5 +1,6 @@
 /** Each act and each refusal leaves its line in the log, without words of anybody's. */
 import { expect, test, vi } from 'vitest'
+import { planForm } from '../harness/plan-form.ts'
 import {
   browserLike,
   type Fucina,
@@ -190,10 +191,10 @@ test('HLD-12 what administrators do with people', async () => {
 
 test('HLD-12 what administrators do with the content', async () => {
   const { visitor, user } = await signedIn(server(), { role: 'admin' })
+  const everything = '/admin/content?insieme=professioni-incluse'
+  const asked = await (await visitor.get(everything)).text()
   const acts: [kind: string, work: () => Promise<unknown>][] = [
-    ['contentReset', () => visitor.post('/admin/professions', { intent: 'reset' })],
-    ['contentImported', () => visitor.post('/admin/prompts', { intent: 'import' })],
-    ['contentExported', async () => (await visitor.get('/admin/prompts/esporta')).text()],
+    ['contentReset', () => visitor.post(everything, planForm(asked))],
     ['contentExported', async () => (await visitor.get('/admin/content/esporta')).text()],
   ]
   for (const [kind, work] of acts) {

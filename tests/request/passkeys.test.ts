@@ -1,6 +1,5 @@
 /** Passkeys over HTTP, with a device of the tests that needs no browser. */
 import { beforeAll, expect, test } from 'vitest'
-import { withinOneQuarter } from '../harness/quarter-hour.ts'
 import { withSecondProof } from '../harness/second-proof.ts'
 import {
   browserLike,
@@ -255,14 +254,4 @@ test('WHO-55 the way in stands on the sign-in page where there are passkeys, and
   const fields = { email: user.email, password: testPassword }
   await half.post('/login/accedi', fields, own)
   expect(await (await half.get('/login/codice')).text()).not.toContain('con il tuo dispositivo')
-})
-
-test('WHO-55 too many wrong answers from one address are not looked at any more', async () => {
-  await withinOneQuarter()
-  const few = browserLike(server())
-  const statuses = new Set<number>()
-  for (let tries = 0; tries < 101; tries += 1) {
-    statuses.add((await few.post('/login/dispositivo', { passkey: 'x' }, own)).status)
-  }
-  expect([...statuses]).toEqual([403, 429])
 })

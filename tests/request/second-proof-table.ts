@@ -37,7 +37,6 @@ export const secondProofs: Operation[] = [
   ...page(own, { row: 'WHO-30', ...people }),
   ...(
     [
-      ['create', 409],
       ['delete', own],
       ['refresh', 409],
     ] as const
@@ -48,8 +47,7 @@ export const secondProofs: Operation[] = [
     anonymous: 401,
     own: done,
     another: done,
-    // Of these three people administrators alone have confirmed their address.
-    admin: intent === 'create' ? own : done,
+    admin: done,
   })),
   ...page('/login/dispositivo', {
     row: 'WHO-51',

@@ -64,6 +64,8 @@ export const providerPlugin = ({ log, provider }: Ground) =>
             throw error
           }
         },
+        // The account is that of the claim that the settings name, whatever `sub` says.
+        accountSubject: ({ profile }) => profile.id ?? '',
         getUserInfo: ({ idToken, accessToken }) =>
           checkedPerson({ log, provider }, { idToken, accessToken }),
       },
@@ -90,7 +92,7 @@ async function checkedPerson({ log, provider }: Ground, { idToken, accessToken }
     if (next !== 'proceed') return endWith(providerCodes[next])
     const { subject, name, emailVerified, picture: image } = claims
     const email = claims.email ?? reservedAddress(randomUUID())
-    return { id: subject, sub: subject, name, email, emailVerified, image }
+    return { id: subject, name, email, emailVerified, image }
   } catch (error) {
     if (!(error instanceof ClaimRefused)) throw error
     log.warn({ provider: provider.id, err: error }, 'a claim was refused')
