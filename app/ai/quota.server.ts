@@ -5,12 +5,13 @@ import {
   type CountSettings,
   countersOf,
   countOfToday,
+  mostOf,
   periodOf,
   tryCount,
   type Who,
 } from '../platform/limits/count.server.ts'
 import type { LimitSettings } from '../platform/limits/limit.server.ts'
-import { type LimitName, limits, mostOf } from '../platform/limits/limits.server.ts'
+import { type LimitName, limits } from '../platform/limits/limits.server.ts'
 import { readNetwork } from '../platform/limits/network.server.ts'
 import { givenRoleColumns, may, roleThatCounts } from '../platform/roles.ts'
 import type { GenerationFault } from './fault-texts.server.ts'

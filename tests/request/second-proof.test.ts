@@ -23,7 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([mail.stop(), oidc.stop()]))
 
-const server = fucinaForFile(() => ({ env: { ...mail.env, ...oidc.env } }))
+const server = fucinaForFile(() => ({
+  env: { ...mail.env, ...oidc.env, TRUST_PROXY: '127.0.0.1' },
+}))
 const signInWithGoogle = providerWalk(() => oidc.origin)
 
 const page = '/dashboard/impostazioni/secondo-codice'
@@ -165,8 +167,9 @@ test('WHO-33 wrong codes are bounded, and after ten in a day the owner gets a ma
   for (let browser = 0; browser < 3; browser += 1) {
     const visitor = browserLike(server())
     await signIn(visitor, user.email)
+    const from = { headers: { 'X-Forwarded-For': `198.51.100.${browser}` } }
     for (let tries = 0; tries < 6; tries += 1) {
-      answers.push((await visitor.post('/login/codice', { code: '000000x' })).status)
+      answers.push((await visitor.post('/login/codice', { code: '000000x' }, from)).status)
     }
     // A quarter of an hour passes.
     await server().db().deleteFrom('quotas').where('key', 'like', 'second-code:%').execute()

@@ -5,7 +5,7 @@ import {
   forgetMailbox,
   tryCount,
 } from '../../platform/limits/count.server.ts'
-import type { LimitName } from '../../platform/limits/limits.server.ts'
+import { type LimitName, limits } from '../../platform/limits/limits.server.ts'
 import { readNetwork } from '../../platform/limits/network.server.ts'
 import type { SecretSettings } from '../../platform/settings/secret.server.ts'
 
@@ -86,9 +86,6 @@ export const countOwnPassword = async (
     }),
   )
 
-/** So many wrong codes of a network in a day are no mistyping any more: the owner is told. */
-const wrongCodesToTell = 10
-
 /**
  * Counts a second code as wrong before it is looked at. Only who knows the password, or has the
  * provider's account, gets so far; a new password forgets the counts.
@@ -101,7 +98,15 @@ export async function countCode(
   attempt: Attempt,
 ): Promise<CountedAttempt & { isTelling: boolean }> {
   const counted = await countAt(db, settings, ['second-code', 'second-code-day'], attempt)
-  return { ...counted, isTelling: counted.used('second-code-day') === wrongCodesToTell }
+  const told = await tryCount(db, settings, ['second-code-told'], { mailbox: attempt.email })
+  return {
+    ...counted,
+    async succeeded() {
+      await counted.succeeded()
+      if (told.ok) await told.giveBack()
+    },
+    isTelling: told.ok && told.used('second-code-told') === limits['second-code-told'].most,
+  }
 }
 
 /**
@@ -211,6 +216,7 @@ const ofMailbox: readonly LimitName[] = [
   'sign-in-mailbox',
   'second-code',
   'second-code-day',
+  'second-code-told',
   'desk-code',
   'reset-browser',
   'reset',

@@ -10,11 +10,21 @@ import {
   giveBackCounters,
   takeCounters,
 } from './counters.server.ts'
-import type { LimitSettings, Part, Window } from './limit.server.ts'
-import { type LimitName, limitOf, mostOf } from './limits.server.ts'
+import type { Limit, LimitSettings, Part, Window } from './limit.server.ts'
+import { type LimitName, limits } from './limits.server.ts'
 import { type Network, sharedAddressTimes } from './network.server.ts'
 
 export type CountSettings = SecretSettings & LimitSettings
+
+/** A row, with the same type whichever it is. */
+export const limitOf = (name: LimitName): Limit => limits[name]
+
+/** How many units a row holds, before networks are looked at. */
+export function mostOf(name: LimitName, settings: LimitSettings, seats = 0): number {
+  const { most } = limitOf(name)
+  if (typeof most === 'number') return most
+  return typeof most === 'string' ? settings[most] : most.of(settings, seats)
+}
 
 /** Whom something is counted for: as much as the rows that count it ask for. */
 export type Who = {

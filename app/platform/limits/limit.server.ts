@@ -35,3 +35,21 @@ export type Limit = {
   code: 'TOO_MANY_ATTEMPTS' | 'EASE_LIMIT' | 'QUOTA_MINUTE' | 'QUOTA_DAY' | 'NOT_SENT'
   text?: string
 }
+
+/** What several rows say. */
+export const attempts = {
+  code: 'TOO_MANY_ATTEMPTS',
+  text: 'Troppi tentativi. Riprova più tardi o reimposta la password.',
+} as const
+export const codes = {
+  code: 'TOO_MANY_ATTEMPTS',
+  text: "Troppi codici sbagliati. Aspetta un quarto d'ora e riprova.",
+} as const
+export const codesOfDay = {
+  code: 'TOO_MANY_ATTEMPTS',
+  text: 'Oggi sono stati scritti troppi codici sbagliati. Riprova domani.',
+} as const
+export const addresses = {
+  code: 'TOO_MANY_ATTEMPTS',
+  text: 'Hai chiesto già più volte di cambiare indirizzo. Riprova più tardi.',
+} as const

@@ -1,23 +1,13 @@
-import type { Limit, LimitSettings } from './limit.server.ts'
+import {
+  addresses,
+  attempts,
+  codes,
+  codesOfDay,
+  type Limit,
+  type LimitSettings,
+} from './limit.server.ts'
 
-const attempts = {
-  code: 'TOO_MANY_ATTEMPTS',
-  text: 'Troppi tentativi. Riprova più tardi o reimposta la password.',
-} as const
-const codes = {
-  code: 'TOO_MANY_ATTEMPTS',
-  text: "Troppi codici sbagliati. Aspetta un quarto d'ora e riprova.",
-} as const
-const codesOfDay = {
-  code: 'TOO_MANY_ATTEMPTS',
-  text: 'Oggi sono stati scritti troppi codici sbagliati. Riprova domani.',
-} as const
-const addresses = {
-  code: 'TOO_MANY_ATTEMPTS',
-  text: 'Hai chiesto già più volte di cambiare indirizzo. Riprova più tardi.',
-} as const
-
-/** The fullest that all strangers together may guess at one password, by one network's. */
+/** How many times as much as one network all strangers may guess at a password. */
 const strangers = 5
 
 /** The day's answers in tenths; what is left over of rounding is everybody's. */
@@ -38,7 +28,8 @@ const everybodys = ({ AI_DAILY_TOTAL }: LimitSettings) => {
  * network, never in all, so that nobody is shut out who knows one. They are long enough for that:
  *
  * - A group's code is one of 13^6 = 4.8 million; a network tries 300 a day. Where twenty groups are
- *   open it finds one in two years, a /48 in nine months; what it has then is a name that whoever leads sees and removes.
+ *   open it finds one in two years, a /48 in nine months; what it has then is a name among the others
+ *   that whoever leads sees, and takes away.
  * - A slip is one of more than 2^40; where ten thousand are good a network finds one in a thousand
  *   years.
  * - A second code is one of a million, three are good at a time, and a network tries 20 a day: one
@@ -91,6 +82,13 @@ export const limits = {
     most: 20,
     serves: 'the same, against whoever takes their time',
     ...codesOfDay,
+  },
+  'second-code-told': {
+    of: ['mailbox'],
+    window: 'day',
+    most: 10,
+    serves: 'the same: the owner is told of the tenth wrong code of a day, wherever it came from',
+    code: 'NOT_SENT',
   },
   'desk-code': {
     of: ['mailbox', 'network'],
@@ -299,13 +297,3 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
-
-/** A row, with the same type whichever it is. */
-export const limitOf = (name: LimitName): Limit => limits[name]
-
-/** How many units a row holds, before networks are looked at. */
-export function mostOf(name: LimitName, settings: LimitSettings, seats = 0): number {
-  const { most } = limitOf(name)
-  if (typeof most === 'number') return most
-  return typeof most === 'string' ? settings[most] : most.of(settings, seats)
-}

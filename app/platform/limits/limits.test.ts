@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type LimitName, limitOf, limits } from './limits.server.ts'
+import { limitOf } from './count.server.ts'
+import { type LimitName, limits } from './limits.server.ts'
 
 const windows = { minute: 'minute', quarter: '15 minutes', hour: 'hour', day: 'day' } as const
 
