@@ -1,3 +1,4 @@
+import { everybodys, shareOf, tenths } from './day-shares.server.ts'
 import {
   addresses,
   attempts,
@@ -9,19 +10,6 @@ import {
 
 /** How many times as much as one network all strangers may guess at a password. */
 const strangers = 5
-
-/** The day's answers in tenths; what is left over of rounding is everybody's. */
-const tenths = { known: 2, groups: 2, named: 1, administrators: 1 } as const
-
-const shareOf = (tenths: number) => ({
-  of: ({ AI_DAILY_TOTAL }: LimitSettings) => Math.floor((AI_DAILY_TOTAL * tenths) / 10),
-  said: `${tenths}/10 of \`AI_DAILY_TOTAL\``,
-})
-
-const everybodys = ({ AI_DAILY_TOTAL }: LimitSettings) => {
-  const kept = Object.values(tenths).map((part) => Math.floor((AI_DAILY_TOTAL * part) / 10))
-  return AI_DAILY_TOTAL - kept.reduce((sum, part) => sum + part, 0)
-}
 
 /**
  * Everything that is counted here, and how often (docs/operations/limits.md). Codes are bounded by
