@@ -11,14 +11,16 @@ let last: { event: globalThis.MouseEvent; control: Element | null } | null = nul
 /**
  * Whether a click is the second half of a double press, which counts for nothing. Of a mouse the
  * browser says so: in the same place, as fast as the person has set a double click, whatever lies
- * there now. A finger meets the same place, a key the same control, within `doublePress`. Elsewhere
- * a press counts at once. Controls that are no `Button` call it themselves.
+ * there now. A finger meets the same place within `doublePress`; a key the same control, which has
+ * kept the focus since. Elsewhere a press counts at once. Controls that are no `Button` call it
+ * themselves.
  */
 export function isSecondPress({ nativeEvent: event, target }: MouseEvent): boolean {
   const before = last
   if (before?.event === event) return false
   const control = target instanceof Element ? target.closest('a, button, summary') : null
   last = { event, control }
+  if (event.detail === 0) forgetAtBlur(control)
   if (event.detail > 1) return true
   const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse'
   if (isMouse || !before || event.timeStamp - before.event.timeStamp > doublePress) return false
@@ -26,6 +28,15 @@ export function isSecondPress({ nativeEvent: event, target }: MouseEvent): boole
   const isByFinger = event.detail > 0 && before.event.detail > 0
   const { clientX, clientY } = before.event
   return isByFinger && Math.hypot(event.clientX - clientX, event.clientY - clientY) <= near
+}
+
+/** Whoever has been elsewhere meanwhile, or sends by Enter in a field, presses anew. */
+function forgetAtBlur(control: Element | null): void {
+  const forget = () => {
+    if (last?.control === control) last = null
+  }
+  if (document.activeElement === control) control?.addEventListener('blur', forget, { once: true })
+  else forget()
 }
 
 /** For what holds controls of other kinds: as `onClickCapture` it keeps second halves from them. */

@@ -59,6 +59,8 @@ test('Ascolta reads a saved response sentence by sentence, and says each again a
   await page.keyboard.press('Enter')
   await expect(button(page, 'Riprendi')).toBeFocused()
   await expect.poll(async () => [await speaking(page), await marked(page)]).toEqual(['', second])
+  // Sooner it would be the second half of a double press.
+  await page.waitForTimeout(500)
   await page.keyboard.press('Enter')
   await says(page, second)
   await finishSentence(page)
