@@ -224,23 +224,6 @@ test('HSE-05 a chapter that was taken out comes back by one press, and only what
   expect((await stored()).content?.chapters).toHaveLength(count - 1)
 })
 
-test('Auth Data opens while the services are still being asked', async ({ page, signInAs }) => {
-  await signInAs({ role: 'admin' })
-  let go = () => {}
-  const held = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  await page.route('**/admin/test.data*', async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
-  await open(page, '/admin/test')
-  await expect(page.getByText('Controllo…').first()).toBeVisible()
-  await page.getByRole('link', { name: 'Auth Data' }).click()
-  go()
-  await expect(page.getByRole('heading', { name: 'Profilo' })).toBeVisible()
-})
-
 test('who loses the role while writing is led away and told', async ({
   page,
   signInAs,

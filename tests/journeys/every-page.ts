@@ -53,6 +53,7 @@ export const forVisitors: Addresses = {
   '/aiuto': ['/aiuto'],
   '/aiuto/truffa': ['/aiuto/truffa'],
   '/aiuto/biglietto': ['/aiuto/biglietto'],
+  '/aiuto/persona': ['/aiuto/persona'],
   '/*': ['/non-esiste'],
 }
 

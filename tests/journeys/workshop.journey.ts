@@ -149,7 +149,7 @@ test('WORK-12 WORK-16 CONST-09 copying says so for two seconds', async ({ page, 
   await expect(button(page, 'Copiato!')).toBeVisible()
   expect(await pasted()).toBe('Scrivi un saluto.')
   await expect(button(page, 'Copia Prompt')).toBeVisible()
-  await pressMore(page, 'Copia')
+  await button(page, 'Copia').click()
   await expect(button(page, 'Copiato!')).toBeVisible()
   expect(await pasted()).toMatch(new RegExp(`^${answerTitle}\n\n.+\n\nPunti Chiave\n\n- `))
 })
