@@ -109,6 +109,7 @@ test('ADM-03 every state of the database screen and the trash is accessible at b
 
   await rename(db, '2', 'Un nome molto lungo '.repeat(6).trim())
   await open(page, path)
+  await button(page, 'Controlla adesso').click()
   await expect(page.getByText('OpenAI risponde')).toBeVisible()
   await atBothWidths(page, () => expectAccessible(page))
   await page.getByRole('link', { name: 'Aggiorna gli strumenti' }).click()

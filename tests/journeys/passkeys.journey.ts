@@ -117,6 +117,8 @@ test('WHO-52 GEN-03 after the password, and once more before what is delicate: t
   await button(page, 'Conferma con il tuo dispositivo').press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('Non hai confermato')
   await device.answers(true)
+  // Sooner it would be the second half of a double press.
+  await page.waitForTimeout(500)
   await button(page, 'Conferma con il tuo dispositivo').press('Enter')
   await expect(dialog).toHaveCount(0)
   await button(page, 'Fai nuovi codici di riserva').click()

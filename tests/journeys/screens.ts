@@ -59,6 +59,8 @@ export async function generate(page: Page, prompt = 'Scrivi un saluto.') {
 /** 'Altro' under an answer. By keyboard: a pointer's next press may be the second half of it. */
 export async function more(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Altro' })
+  // Until the scripts have it, it unfolds in place.
+  await expect(page.locator('details.more-acts')).toHaveCount(0)
   if (!(await dialog.isVisible())) await button(page, 'Altro').press('Enter')
   await expect(dialog).toBeVisible()
   return dialog

@@ -610,6 +610,7 @@ test('WORK-19 two quick presses before the code is there draw one picture', asyn
     await route.continue()
   })
   await page.reload()
+  await untilInteractive(page)
   await (await more(page)).getByRole('button', { name: 'Genera Immagine' }).dblclick()
   release()
   await expect(answer(page).getByRole('img')).toBeVisible()
@@ -626,6 +627,7 @@ test('ERR-32 a picture whose code does not come says so and can be asked for aga
   await page.waitForTimeout(600)
   await page.route(/assets\/request-answer-/, (route) => route.abort())
   await page.reload()
+  await untilInteractive(page)
   await pressMore(page, 'Genera Immagine')
   await expect(
     answer(page).getByText("Errore nella generazione dell'immagine. Riprova più tardi."),
