@@ -118,6 +118,8 @@ test('REC-47 two tabs on one record, and words beside an offer: none of them is 
   await expect(third.getByText(kept)).toBeVisible()
   await resume(third).press('Enter')
   await expect(words(third)).toHaveValue('Parole della prima scheda.')
+  // Sooner it would be the second half of a double press.
+  await third.waitForTimeout(500)
   await resume(third).press('Enter')
   await expect(words(third)).toHaveValue('Parole accanto alla bozza.')
   await third.getByRole('button', { name: 'Scarta la bozza' }).press('Enter')
