@@ -41,7 +41,8 @@ type Attempt = {
   isFresh: boolean
 }
 
-const firstTime: Attempt = { tries: 3, instead: null, isFresh: false }
+/** A model that is gone, then one that takes neither the specified options nor the first way without. */
+const firstTime: Attempt = { tries: 4, instead: null, isFresh: false }
 
 /** Who ends at 1,000 tokens with fewer characters has spent most of them on thoughts. */
 const fewCharacters = 1500
