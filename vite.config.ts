@@ -71,16 +71,18 @@ const scripts: Group[] = [
     but: administration,
   },
   {
-    name: 'people',
+    name: 'accounts',
     of: ['/app/accounts/', '/app/security/', '/app/sign-in-paths.ts'],
     but: [
       ...administration,
       '/accounts/users.ts',
       '/accounts/role-labels.ts',
-      '/security/second-proof/',
+      '/second-proof/',
+      '/desk/',
+      '/accounts/sign-in/desk-code',
     ],
   },
-  { name: 'second-proof', of: ['/security/second-proof/'] },
+  { name: 'second-proof', of: ['/security/second-proof/', '/accounts/second-proof/'] },
   {
     name: 'saved',
     of: ['/app/saved/', '/ui/markdown/', '/prompt-sets/gaps.ts'],

@@ -24,6 +24,7 @@ export const lossless: Readonly<Record<string, string>> = {
   'api.OffscreenCanvas.getContext': 'the same',
   'api.OffscreenCanvas.height': 'the same',
   'api.OffscreenCanvas.width': 'the same',
+  'api.PerformanceResourceTiming.serverTiming': 'asked for first; else news come 15 seconds later',
   'api.PublicKeyCredential.getClientCapabilities_static': 'the library asks first',
   'api.PublicKeyCredential.isConditionalMediationAvailable_static': 'the same',
   'api.URL.canParse_static': 'the validator asks first',

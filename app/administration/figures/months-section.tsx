@@ -41,7 +41,8 @@ export function MonthsSection({ figures }: { figures: SeenFigures }) {
             caption="Mese per mese"
             heads={['Mese', ...shown.map(({ head }) => head)]}
             rows={there
-              .toReversed()
+              .slice()
+              .reverse()
               .map((counts) => [
                 drawnMonthText(counts.month, period),
                 ...shown.map(({ since: key, text }) =>

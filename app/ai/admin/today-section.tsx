@@ -23,11 +23,14 @@ export function Today({ day }: { day: DayUse }) {
         tutti. A mezzanotte si ricomincia.
       </p>
       <dl className="facts">
-        {shares.toReversed().map(({ share, most, used }) => (
-          <Fact key={share} label={shareWords(share)}>
-            {restText(Math.max(0, most - used))}
-          </Fact>
-        ))}
+        {shares
+          .slice()
+          .reverse()
+          .map(({ share, most, used }) => (
+            <Fact key={share} label={shareWords(share)}>
+              {restText(Math.max(0, most - used))}
+            </Fact>
+          ))}
       </dl>
       <h4>Rifiutate oggi</h4>
       {refused.length === 0 ? (
