@@ -50,6 +50,8 @@ const place = env.DATABASE_URL ?? sqliteFile(directory)
 
 const stopping = new AbortController()
 let isPrepared = false
+/** Ends once `stopping` is told, and the program that makes a backup has ended. */
+let backups = Promise.resolve()
 
 /** Waits, or until the process stops. */
 const pause = (milliseconds: number) =>
@@ -178,7 +180,7 @@ export function startBackgroundWork(backup: string | null): void {
   void tidyRepeatedly()
   void removeFirstPassword()
   void watchConditions({ db, env, log }, stopping.signal)
-  if (backup !== null) void backUpDaily({ db, env, log }, backup, stopping.signal)
+  if (backup !== null) backups = backUpDaily({ db, env, log }, backup, stopping.signal)
 }
 
 /** Looks every few seconds, for as long as there is one. */
@@ -242,6 +244,7 @@ function publicState(): PublicState | null {
 /** Ends what runs beside requests, and closes the database. */
 async function closeDatabase(): Promise<void> {
   stopping.abort()
+  await backups
   await endWatch({ db, log })
   await db.destroy()
   if (probedDb !== db) await probedDb.destroy()

@@ -1,6 +1,5 @@
 /** What a test does in a browser, whatever protocol it speaks. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { doublePress } from '../../app/ui/second-press.ts'
 
 /** As WebDriver and its BiDi sister write the acts of a hand. */
 export type Act = Record<string, unknown>
@@ -47,6 +46,8 @@ export const typeActs = (text: string): Act[] => [
 const patience = 30_000
 /** In CSS pixels: nearer a press may count as the second half of the one before. */
 const aHandsWidth = 60
+/** Longer than the double click of any of these systems, in milliseconds. */
+const doubleClick = 600
 
 /** Runs in the page: where it stands, what the router waits for, and the requests of late. */
 function tellPage(): string {
@@ -140,7 +141,7 @@ export class Drive {
     const point = await this.#restingPoint(selector, text)
     const { x, y, time } = this.#pressed
     if (Math.hypot(point.x - x, point.y - y) < aHandsWidth) {
-      await wait(Math.max(0, time + doublePress - Date.now()))
+      await wait(Math.max(0, time + doubleClick - Date.now()))
     }
     await this.#browser.press(point.x, point.y)
     this.#pressed = { ...point, time: Date.now() }
