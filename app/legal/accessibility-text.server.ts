@@ -1,6 +1,6 @@
 import { formatDay } from '../ui/format-date.ts'
 import { writeTo } from './contact.ts'
-import type { LegalSection, Words } from './legal.ts'
+import { type LegalSection, points } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
 
 /** Of this program: its version, and the day on which it was built, YYYY-MM-DD, where known. */
@@ -23,7 +23,7 @@ export const tested = {
 } as const
 
 /** What is known not to be perfect. */
-const known: Words[] = [
+const known = [
   'Una macchina trova solo una parte degli errori. Il resto lo trova una persona.',
   'Tra queste prove non ce ne sono di chi usa ogni giorno un programma che legge lo schermo ad alta voce.',
   "Le immagini fatte dall'AI hanno solo un titolo. Non c'è scritto che cosa si vede.",
@@ -35,19 +35,23 @@ const known: Words[] = [
 export const accessibility = (facts: LegalFacts, program: Program): LegalSection => ({
   id: 'accessibilita',
   title: 'Accessibilità: una bozza',
-  blocks: [
-    [
-      { strong: 'Questa è una bozza' },
-      ', finché non la controlla chi risponde del sito. Dice che cosa si prova e che cosa manca. Non è una dichiarazione ufficiale.',
-    ],
-    body(facts),
-    'Il programma porta con sé queste prove automatiche:',
-    { points: Object.values(tested) },
-    'Quello che sappiamo non essere perfetto:',
-    { points: known },
-    `La bozza parla della versione ${program.version} del programma${program.builtOn ? `, preparata il ${formatDay(program.builtOn)}` : ''}.`,
-    writeTo(facts.contactEmail, 'Se qualcosa qui non funziona per te, scrivi a'),
-  ],
+  text: `
+**Questa è una bozza**, finché non la controlla chi risponde del sito. Dice che cosa si prova e che cosa manca. Non è una dichiarazione ufficiale.
+
+${body(facts)}
+
+Il programma porta con sé queste prove automatiche:
+
+${points(Object.values(tested))}
+
+Quello che sappiamo non essere perfetto:
+
+${points(known)}
+
+La bozza parla della versione ${program.version} del programma${program.builtOn ? `, preparata il ${formatDay(program.builtOn)}` : ''}.
+
+${writeTo(facts.contactEmail, 'Se qualcosa qui non funziona per te, scrivi a')}
+`,
 })
 
 const body = ({ isPublicBody }: LegalFacts) =>

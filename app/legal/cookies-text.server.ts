@@ -1,6 +1,7 @@
 import { privacyPath } from '../paths.ts'
+import { asWritten } from '../ui/markdown/parse-markdown.ts'
 import { contacts } from './contact.ts'
-import type { LegalBlock, LegalSection, LegalText } from './legal.ts'
+import { type LegalSection, type LegalText, table } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
 import { browserMemory, ownCookies, type StoredItem } from './stored-in-browser.server.ts'
 
@@ -22,40 +23,41 @@ export function cookiesText(facts: LegalFacts): LegalText {
 const what: LegalSection = {
   id: 'che-cosa',
   title: 'Che cosa sono',
-  blocks: [
-    'Un cookie è un piccolo testo che il sito lascia nel tuo browser. Il browser è il programma con cui leggi queste pagine. Alla visita dopo, il sito lo ritrova.',
-    "Per i cookie tecnici la legge non chiede il consenso. Chiede di dirti quali sono: ecco l'elenco.",
-  ],
+  text: `
+Un cookie è un piccolo testo che il sito lascia nel tuo browser. Il browser è il programma con cui leggi queste pagine. Alla visita dopo, il sito lo ritrova.
+
+Per i cookie tecnici la legge non chiede il consenso. Chiede di dirti quali sono: ecco l'elenco.
+`,
 }
 
-const rowsOf = (items: StoredItem[]) =>
-  items.map(({ name, purpose, duration }) => [name, purpose, duration])
-
-const table = (items: StoredItem[]): LegalBlock => ({
-  head: ['Nome', 'A che serve', 'Quanto dura'],
-  rows: rowsOf(items),
-})
+const itemsTable = (items: StoredItem[]) =>
+  table(
+    ['Nome', 'A che serve', 'Quanto dura'],
+    items.map(({ name, purpose, duration }) => [name, purpose, duration]),
+  )
 
 const cookies = ({ cookiePrefix, providers }: LegalFacts): LegalSection => ({
   id: 'elenco',
   title: 'I cookie di questo sito',
-  blocks: [
-    table(
-      ownCookies
-        .filter(({ isOfProvider }) => providers !== '' || !isOfProvider)
-        .map((item) => ({ ...item, name: `${cookiePrefix}${item.name}` })),
-    ),
-    'Sono tutti nostri e tutti tecnici. I programmi delle pagine non li possono leggere: li vede solo il computer del sito.',
-  ],
+  text: `
+${itemsTable(
+  ownCookies
+    .filter(({ isOfProvider }) => providers !== '' || !isOfProvider)
+    .map((item) => ({ ...item, name: `${cookiePrefix}${item.name}` })),
+)}
+
+Sono tutti nostri e tutti tecnici. I programmi delle pagine non li possono leggere: li vede solo il computer del sito.
+`,
 })
 
 const memory: LegalSection = {
   id: 'memoria',
   title: 'La memoria del browser',
-  blocks: [
-    'Oltre ai cookie, il sito scrive nella memoria del tuo browser. Questi dati non arrivano al computer del sito.',
-    table(browserMemory),
-  ],
+  text: `
+Oltre ai cookie, il sito scrive nella memoria del tuo browser. Questi dati non arrivano al computer del sito.
+
+${itemsTable(browserMemory)}
+`,
 }
 
 /** The screen puts the button under this section. */
@@ -64,36 +66,37 @@ export const choiceId = 'scelta'
 const choice: LegalSection = {
   id: choiceId,
   title: 'La tua scelta',
-  blocks: [
-    'Alla prima visita ti chiediamo che cosa vuoi: statistiche, marketing, preferenze. Oggi queste categorie non accendono nulla.',
-    'Quello che scegli oggi non vale come consenso. Se un giorno ne useremo una, ti diremo che cosa fa e te lo chiederemo di nuovo.',
-    'La scelta resta nel tuo browser. Per cambiarla premi «Preferenze cookie», qui sotto o in fondo a ogni pagina.',
-  ],
+  text: `
+Alla prima visita ti chiediamo che cosa vuoi: statistiche, marketing, preferenze. Oggi queste categorie non accendono nulla.
+
+Quello che scegli oggi non vale come consenso. Se un giorno ne useremo una, ti diremo che cosa fa e te lo chiederemo di nuovo.
+
+La scelta resta nel tuo browser. Per cambiarla premi «Preferenze cookie», qui sotto o in fondo a ogni pagina.
+`,
 }
 
 const withoutThem: LegalSection = {
   id: 'cancellare',
   title: 'Come cancellarli',
-  blocks: [
-    'Apri le impostazioni del tuo browser e cerca la voce sulla privacy. Da lì cancelli i cookie e i dati dei siti.',
-    'Dopo dovrai accedere di nuovo. Se sei in un gruppo senza email, prima scrivi su un foglio le parole del biglietto. Le risposte salvate restano nel tuo account. Si perdono la bozza e quello che hai scritto nelle parentesi. Senza account si perdono anche le lezioni fatte e le immagini non scaricate.',
-  ],
+  text: `
+Apri le impostazioni del tuo browser e cerca la voce sulla privacy. Da lì cancelli i cookie e i dati dei siti.
+
+Dopo dovrai accedere di nuovo. Se sei in un gruppo senza email, prima scrivi su un foglio le parole del biglietto. Le risposte salvate restano nel tuo account. Si perdono la bozza e quello che hai scritto nelle parentesi. Senza account si perdono anche le lezioni fatte e le immagini non scaricate.
+`,
 }
 
 const others = ({ providers }: LegalFacts): LegalSection => ({
   id: 'altri',
   title: 'I cookie degli altri',
-  blocks: [
-    'Qui non ce ne sono. Se segui un collegamento verso un altro sito, valgono le sue regole.',
-    ...(providers
-      ? [
-          `Se entri con ${providers}, passi da una pagina di un altro sito. Lì i cookie sono i suoi.`,
-        ]
-      : []),
-    [
-      'Che cosa facciamo dei tuoi dati è nella pagina ',
-      { to: privacyPath(), words: 'Privacy' },
-      '.',
-    ],
-  ],
+  text: `
+Qui non ce ne sono. Se segui un collegamento verso un altro sito, valgono le sue regole.${
+    providers
+      ? `
+
+Se entri con ${asWritten(providers)}, passi da una pagina di un altro sito. Lì i cookie sono i suoi.`
+      : ''
+  }
+
+Che cosa facciamo dei tuoi dati è nella pagina [Privacy](${privacyPath()}).
+`,
 })

@@ -3,7 +3,7 @@ import { euroText } from '../ai/money.ts'
 import { formatDateTime, formatMonth } from '../ui/format-date.ts'
 import { counted, countText } from '../ui/format-number.ts'
 import { faultRows } from './fault-rows.server.ts'
-import type { LegalSection } from './legal.ts'
+import { type LegalSection, table } from './legal.ts'
 
 const away =
   'Adesso queste cifre non si leggono: i dati del sito non rispondono. Riprova tra qualche minuto.'
@@ -17,18 +17,22 @@ const countedAt = ({ countedAt }: AiFigures) => `Contato il ${formatDateTime(cou
 export const answersAndCost = (figures: AiFigures | null, isDemo: boolean): LegalSection => ({
   id: 'cifre',
   title: 'Quante risposte, e quanto costano',
-  blocks: figures
-    ? [
-        {
-          head: ['Mese', 'Risposte', 'Immagini', 'Costo'],
-          rows: figures.months.map((month, position) => monthRow(month, position === 0)),
-        },
-        'Contiamo tutto quello che il servizio ha preparato. Contano anche le risposte fermate a metà, e le prove di chi amministra il sito.',
-        ...(isDemo ? ['Le risposte dimostrative non entrano in questo conto.'] : []),
-        ...costNotes(figures.months),
-        countedAt(figures),
-      ]
-    : [away],
+  text: figures
+    ? `
+${table(
+  ['Mese', 'Risposte', 'Immagini', 'Costo'],
+  figures.months.map((month, position) => monthRow(month, position === 0)),
+)}
+
+Contiamo tutto quello che il servizio ha preparato. Contano anche le risposte fermate a metà, e le prove di chi amministra il sito.
+
+${isDemo ? 'Le risposte dimostrative non entrano in questo conto.' : ''}
+
+${costNotes(figures.months)}
+
+${countedAt(figures)}
+`
+    : away,
 })
 
 function monthRow({ month, answers, pictures, cost }: MonthFigures, isNow: boolean): string[] {
@@ -43,18 +47,15 @@ function monthRow({ month, answers, pictures, cost }: MonthFigures, isNow: boole
   ]
 }
 
-function costNotes(months: readonly MonthFigures[]): string[] {
+function costNotes(months: readonly MonthFigures[]): string {
   const used = months.filter(({ answers, pictures }) => answers + pictures > 0)
-  return [
-    ...(used.some(({ cost }) => cost === null)
-      ? ['Il costo non lo sappiamo quando manca il prezzo di un modello.']
-      : []),
-    ...(used.some(({ cost }) => cost !== null)
-      ? [
-          'Il costo è un nostro conto, con i prezzi scritti da chi amministra il sito. La fattura del servizio può essere diversa.',
-        ]
-      : []),
-  ]
+  const isUnknown = used.some(({ cost }) => cost === null)
+  const isKnown = used.some(({ cost }) => cost !== null)
+  return `
+${isUnknown ? 'Il costo non lo sappiamo quando manca il prezzo di un modello.' : ''}
+
+${isKnown ? 'Il costo è un nostro conto, con i prezzi scritti da chi amministra il sito. La fattura del servizio può essere diversa.' : ''}
+`
 }
 
 /**
@@ -64,18 +65,22 @@ function costNotes(months: readonly MonthFigures[]): string[] {
 export const failures = (figures: AiFigures | null): LegalSection => ({
   id: 'guasti',
   title: 'Che cosa non ha funzionato',
-  blocks: figures ? [...failed(figures), countedAt(figures)] : [away],
+  text: figures ? `${failed(figures)}\n\n${countedAt(figures)}` : away,
 })
 
-function failed({ faults }: AiFigures): LegalSection['blocks'] {
+function failed({ faults }: AiFigures): string {
   const all = faults.reduce((sum, { count }) => sum + count, 0)
   const span = `Negli ultimi ${faultDays} giorni`
-  if (all === 0) return [`${span} non risulta nessuna richiesta finita male.`]
-  return [
-    all === 1
-      ? `${span} una richiesta è rimasta senza risposta, o con una risposta a metà.`
-      : `${span} ${countText(all)} richieste sono rimaste senza risposta, o con una risposta a metà.`,
-    { head: ['Che cosa è successo', 'Quante volte'], rows: faultRows(faults) },
-    'Non contiamo le richieste fermate da chi le ha fatte, e nemmeno quelle oltre il limite del giorno.',
-  ]
+  if (all === 0) return `${span} non risulta nessuna richiesta finita male.`
+  return `
+${
+  all === 1
+    ? `${span} una richiesta è rimasta senza risposta, o con una risposta a metà.`
+    : `${span} ${countText(all)} richieste sono rimaste senza risposta, o con una risposta a metà.`
+}
+
+${table(['Che cosa è successo', 'Quante volte'], faultRows(faults))}
+
+Non contiamo le richieste fermate da chi le ha fatte, e nemmeno quelle oltre il limite del giorno.
+`
 }

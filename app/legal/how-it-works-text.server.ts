@@ -1,4 +1,5 @@
 import { privacyPath, settingsPath, termsPath } from '../paths.ts'
+import { asWritten } from '../ui/markdown/parse-markdown.ts'
 import { accessibility } from './accessibility-text.server.ts'
 import { contacts } from './contact.ts'
 import { answersAndCost, failures } from './figures-text.server.ts'
@@ -40,35 +41,34 @@ function firstPoint({ facts, service }: HowItWorks): string {
 }
 
 function kept(facts: LegalFacts): LegalSection {
-  const { id, blocks } = howLong(facts)
+  const { id, text } = howLong(facts)
   return {
     id,
     title: 'Che cosa teniamo, e per quanto',
-    blocks: [
-      ...blocks,
-      [
-        'Nelle ',
-        { to: settingsPath(), words: 'Impostazioni' },
-        " scarichi i tuoi dati in un file, o elimini il tuo account con tutto quello che c'è dentro.",
-      ],
-      ['Il resto è nella pagina ', { to: privacyPath(), words: 'Privacy' }, '.'],
-    ],
+    text: `
+${text}
+
+Nelle [Impostazioni](${settingsPath()}) scarichi i tuoi dati in un file, o elimini il tuo account con tutto quello che c'è dentro.
+
+Il resto è nella pagina [Privacy](${privacyPath()}).
+`,
   }
 }
 
 const licence = ({ sourceUrl }: LegalFacts): LegalSection => ({
   id: 'licenza',
   title: 'Di chi è il programma',
-  blocks: [
-    'Il programma è libero: ha la licenza EUPL 1.2, scritta dalla Commissione europea. Chi vuole lo può studiare, cambiare e usare.',
-    'Con il programma arrivano le prime guide, le richieste pronte e i disegni: la licenza è la stessa. Chi cura il sito può averne aggiunti altri.',
-    ...(sourceUrl
-      ? [['Il programma si trova qui: ', { to: sourceUrl, words: sourceUrl }, '.']]
-      : []),
-    [
-      'Che cosa puoi fare con il sito lo dicono i ',
-      { to: termsPath(), words: "Termini d'uso" },
-      '.',
-    ],
-  ],
+  text: `
+Il programma è libero: ha la licenza EUPL 1.2, scritta dalla Commissione europea. Chi vuole lo può studiare, cambiare e usare.
+
+Con il programma arrivano le prime guide, le richieste pronte e i disegni: la licenza è la stessa. Chi cura il sito può averne aggiunti altri.${
+    sourceUrl
+      ? `
+
+Il programma si trova qui: [${asWritten(sourceUrl)}](<${sourceUrl}>).`
+      : ''
+  }
+
+Che cosa puoi fare con il sito lo dicono i [Termini d'uso](${termsPath()}).
+`,
 })

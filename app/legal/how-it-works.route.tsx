@@ -2,12 +2,12 @@ import { data } from 'react-router'
 import { requestLog } from '../platform/http/audit-log.server.ts'
 import { publicTags } from '../platform/page/meta-tags.server.ts'
 import { db, env } from '../platform/process.server.ts'
-import { formatDay } from '../ui/format-date.ts'
 import { loadedTags } from '../ui/page-title.ts'
 import type { Route } from './+types/how-it-works.route'
 import { howItWorks } from './how-it-works.server.ts'
 import { howItWorksText } from './how-it-works-text.server.ts'
 import { LegalPage } from './legal-page.tsx'
+import { shownText } from './shown-legal.server.ts'
 
 export const meta = loadedTags
 
@@ -19,8 +19,7 @@ const words = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, status } = await howItWorks(db, env, requestLog(context))
-  const text = howItWorksText(page)
-  const shown = { text, changed: formatDay(text.changed), note }
+  const shown = { text: shownText(howItWorksText(page)), note }
   return data({ tags: publicTags(env, url, words), ...shown }, { status })
 }
 

@@ -18,7 +18,6 @@ export type LegalFacts = {
   backupDays: number | null
   /** Days that the log is kept; null: nobody said. */
   logDays: number | null
-  /** Months that the register of the administration is kept. */
   /** Who answers, where it works and by which contract; 'da completare' where nobody said. */
   ai: { mode: Env['aiMode']; provider: string; country: string; terms: string }
   /** Where the program's source is; null: nobody said. */

@@ -1,13 +1,12 @@
-import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { inline, type MarkdownTable, OwnPart } from '../ui/markdown/markdown.tsx'
+import { inlineText } from '../ui/markdown/markdown-tree.ts'
 import { Note } from '../ui/note.tsx'
-import { isPoints, isTable, type LegalBlock, type LegalText, type Words } from './legal.ts'
+import type { ShownText } from './legal.ts'
 import './legal.css'
 
 type LegalPageProps = {
-  text: LegalText
-  /** The day of the last change in words. */
-  changed: string
+  text: ShownText
   /** Who has checked it, or where it comes from; null: it cannot be said now. */
   note: string | null
   /** What stands under a section, by its id. */
@@ -15,13 +14,13 @@ type LegalPageProps = {
 }
 
 /** A long text to read, to find something in and to print: in short, contents, sections. */
-export function LegalPage({ text, changed, note, under = {} }: LegalPageProps) {
+export function LegalPage({ text, note, under = {} }: LegalPageProps) {
   return (
     <div className="wrap long-read">
       <header className="top">
         <h1>{text.title}</h1>
         <p className="soft">
-          Ultima modifica: <time dateTime={text.changed}>{changed}</time>
+          Ultima modifica: <time dateTime={text.changed}>{text.changedOn}</time>
         </p>
         {note && (
           <Note kind="info" className="measure mt-2">
@@ -52,10 +51,10 @@ export function LegalPage({ text, changed, note, under = {} }: LegalPageProps) {
           {text.sections.map(({ id, title, blocks }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
-              {blocks.map((block, position) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes while it is read
-                <Block key={position} block={block} title={title} />
-              ))}
+              <OwnPart
+                blocks={blocks}
+                table={(table) => <CardsTable table={table} title={title} />}
+              />
               {under[id]}
             </section>
           ))}
@@ -65,21 +64,10 @@ export function LegalPage({ text, changed, note, under = {} }: LegalPageProps) {
   )
 }
 
-function Block({ block, title }: { block: LegalBlock; title: string }) {
-  if (isTable(block)) return <Rows head={block.head} rows={block.rows} title={title} />
-  if (!isPoints(block)) return <p>{inline(block)}</p>
-  return (
-    <ul>
-      {block.points.map((point, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <li key={position}>{inline(point)}</li>
-      ))}
-    </ul>
-  )
-}
+type CardsTableProps = { table: MarkdownTable; title: string }
 
 /** On a phone each row is a card; the roles say that it is still a table. */
-function Rows({ head, rows, title }: { head: string[]; rows: string[][]; title: string }) {
+function CardsTable({ table: { head, rows }, title }: CardsTableProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: the phone's layout takes the table's own away
     <table role="table" aria-label={title} className="cards-table">
@@ -87,27 +75,30 @@ function Rows({ head, rows, title }: { head: string[]; rows: string[][]; title: 
       <thead role="rowgroup">
         {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
         <tr role="row">
-          {head.map((words) => (
+          {head.map((cell, position) => (
             // biome-ignore lint/a11y/noRedundantRoles: as above
-            <th key={words} role="columnheader" scope="col">
-              {words}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text of ours never changes
+            <th key={position} role="columnheader" scope="col">
+              {inline(cell)}
             </th>
           ))}
         </tr>
       </thead>
       {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
       <tbody role="rowgroup">
-        {rows.map(([name = '', ...cells]) => (
+        {rows.map(([name = [], ...others], row) => (
           // biome-ignore lint/a11y/noRedundantRoles: as above
-          <tr key={name} role="row">
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <tr key={row} role="row">
             {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
             <th role="rowheader" scope="row">
-              {name}
+              {inline(name)}
             </th>
-            {cells.map((words, position) => (
+            {others.map((cell, position) => (
               // biome-ignore lint/a11y/noRedundantRoles: as above
-              <td key={head[position + 1]} role="cell" data-head={head[position + 1]}>
-                {words}
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <td key={position} role="cell" data-head={inlineText(head[position + 1] ?? [])}>
+                {inline(cell)}
               </td>
             ))}
           </tr>
@@ -115,19 +106,4 @@ function Rows({ head, rows, title }: { head: string[]; rows: string[][]; title: 
       </tbody>
     </table>
   )
-}
-
-function inline(words: Words): ReactNode {
-  if (typeof words === 'string') return words
-  return words.map((part, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-    <Fragment key={position}>{inlinePart(part)}</Fragment>
-  ))
-}
-
-function inlinePart(part: Exclude<Words, string>[number]): ReactNode {
-  if (typeof part === 'string') return part
-  if ('strong' in part) return <strong>{part.strong}</strong>
-  if (part.to.startsWith('/')) return <Link to={part.to}>{part.words}</Link>
-  return <a href={part.to}>{part.words}</a>
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { gulpease, isSentence } from '../../tests/gulpease.ts'
+import { linesOf } from '../../tests/markdown-lines.ts'
 import { resetLinkLifetime } from '../accounts/account.ts'
 import { confirmLifetime } from '../accounts/address/address-change.ts'
 import { sessionLifetimes } from '../accounts/session/session-limits.ts'
@@ -22,9 +23,11 @@ import { layoutSeconds } from '../saved/list-request.server.ts'
 import { deletedLifetime } from '../saved/saved.ts'
 import { codeLifetime } from '../security/desk/desk-code.ts'
 import { draftLifetime } from '../ui/kept.ts'
+import { inlineText } from '../ui/markdown/markdown-tree.ts'
+import { parseOwnMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { waitingLifetime } from '../ui/waiting-answer.ts'
 import { cookiesText } from './cookies-text.server.ts'
-import { isPoints, isTable, type LegalBlock, type LegalText, plainWords } from './legal.ts'
+import type { LegalText } from './legal.ts'
 import { legalFacts } from './legal-facts.server.ts'
 import { privacyText } from './privacy-text.server.ts'
 import { reviewNote } from './shown-legal.server.ts'
@@ -47,14 +50,9 @@ const sites: [string, Record<string, string>][] = [
   ['with the AI off', { AI_PROVIDER: 'off' }],
 ]
 
-function wordsOf(block: LegalBlock): string[] {
-  if (isTable(block)) return [...block.head, ...block.rows.flat()]
-  return isPoints(block) ? block.points.map(plainWords) : [plainWords(block)]
-}
-
 const textsOf = ({ inShort, sections }: LegalText) => [
   ...inShort,
-  ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(wordsOf)]),
+  ...sections.flatMap(({ title, text }) => [title, ...linesOf(text)]),
 ]
 
 const pagesOf = (settings: Record<string, string>) => {
@@ -193,8 +191,9 @@ test('LEGAL-01 the limits of the terms are those of the site', () => {
 function durations(settings: Record<string, string>): Map<string, string> {
   const rows = pagesOf(settings)
     .flatMap(({ sections }) => sections)
-    .flatMap(({ blocks }) => blocks.filter(isTable))
-    .flatMap((table) => table.rows)
+    .flatMap(({ text }) => parseOwnMarkdown(text))
+    .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+    .map((cells) => cells.map((cell) => inlineText(cell)))
   return new Map(rows.map((cells) => [cells[0] ?? '', cells.at(-1) ?? '']))
 }
 
@@ -244,7 +243,7 @@ const told: Partial<Record<AdminAct, RegExp>> = {
 
 test('TOG-51 the privacy page says of each role what it sees and does of people, no more and no less', () => {
   const { sections } = privacyText(legalFacts(parseEnv(withAll)))
-  const paragraphs = sections.find(({ id }) => id === 'chi-vede')?.blocks.flatMap(wordsOf) ?? []
+  const paragraphs = linesOf(sections.find(({ id }) => id === 'chi-vede')?.text ?? '')
   const of = (begin: string) => paragraphs.find((words) => words.startsWith(begin)) ?? ''
   const desk = of('Lo Sportello.')
   const administrator = of('Chi amministra il sito.')

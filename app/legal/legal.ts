@@ -1,10 +1,8 @@
-/** Words with links and marked words in them, in reading order. */
-export type Words = string | (string | { to: string; words: string } | { strong: string })[]
+import type { MarkdownBlock } from '../ui/markdown/markdown-tree.ts'
+import { asWritten } from '../ui/markdown/parse-markdown.ts'
 
-/** A paragraph, points, or rows whose first cell names the row. */
-export type LegalBlock = Words | { points: Words[] } | { head: string[]; rows: string[][] }
-
-export type LegalSection = { id: string; title: string; blocks: LegalBlock[] }
+/** `text` is Markdown of ours; what settings say stands in it `asWritten`. */
+export type LegalSection = { id: string; title: string; text: string }
 
 export type LegalText = {
   title: string
@@ -15,20 +13,23 @@ export type LegalText = {
   sections: LegalSection[]
 }
 
-export const isPoints = (block: LegalBlock): block is { points: Words[] } =>
-  typeof block === 'object' && 'points' in block
+/** As the screen has it: parsed, with the day of the last change in words. */
+export type ShownText = Omit<LegalText, 'sections'> & {
+  changedOn: string
+  sections: { id: string; title: string; blocks: MarkdownBlock[] }[]
+}
 
-export const isTable = (block: LegalBlock): block is { head: string[]; rows: string[][] } =>
-  typeof block === 'object' && 'rows' in block
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/** A table in Markdown, whose first column names the rows. @param rows words as they are */
+export const table = (head: readonly string[], rows: readonly string[][]): string =>
+  [row(head), row(head.map(() => '---')), ...rows.map((cells) => row(cells.map(asWritten)))].join(
+    '\n',
+  )
+
+/** Points in Markdown. @param words in Markdown, a point each */
+export const points = (words: readonly string[]): string =>
+  words.map((point) => `- ${point}`).join('\n')
 
 /** With a capital letter, as at the beginning of a sentence. */
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-/** The words without their links. */
-export const plainWords = (words: Words): string =>
-  typeof words === 'string' ? words : words.map(plainPart).join('')
-
-function plainPart(part: Exclude<Words, string>[number]): string {
-  if (typeof part === 'string') return part
-  return 'strong' in part ? part.strong : part.words
-}

@@ -1,8 +1,9 @@
 import { cookiesPath, settingsPath, termsPath } from '../paths.ts'
+import { asWritten } from '../ui/markdown/parse-markdown.ts'
 import { writeTo } from './contact.ts'
 import { inGroups } from './groups-text.server.ts'
 import { howLong, inBackups, textForTheAi } from './kept-and-sent.server.ts'
-import type { LegalSection, LegalText, Words } from './legal.ts'
+import type { LegalSection, LegalText } from './legal.ts'
 import type { LegalFacts } from './legal-facts.server.ts'
 import { whoSees } from './who-sees-text.server.ts'
 
@@ -52,151 +53,77 @@ const who = ({
 }: LegalFacts): LegalSection => ({
   id: 'chi',
   title: 'Chi risponde dei tuoi dati',
-  blocks: [
-    `Il titolare dei dati di ${siteName} è ${company}. L'indirizzo è: ${companyAddress}.`,
-    'Il titolare è chi decide come si usano i dati. Ne risponde davanti alla legge.',
-    writeTo(contactEmail, 'Per ogni domanda sui tuoi dati scrivi a'),
-    ...(officer
-      ? [
-          `Puoi scrivere anche a chi vigila, in modo indipendente, su come usiamo i dati. Si chiama responsabile della protezione dei dati, in breve DPO. Il contatto è: ${officer}.`,
-        ]
-      : []),
-  ],
+  text: `
+Il titolare dei dati di ${asWritten(siteName)} è ${asWritten(company)}. L'indirizzo è: ${asWritten(companyAddress)}.
+
+Il titolare è chi decide come si usano i dati. Ne risponde davanti alla legge.
+
+${writeTo(contactEmail, 'Per ogni domanda sui tuoi dati scrivi a')}${
+  officer
+    ? `
+
+Puoi scrivere anche a chi vigila, in modo indipendente, su come usiamo i dati. Si chiama responsabile della protezione dei dati, in breve DPO. Il contatto è: ${asWritten(officer)}.`
+    : ''
+}
+`,
 })
 
 const whatWithoutAccount: LegalSection = {
   id: 'senza-account',
   title: 'Se usi il sito senza account',
-  blocks: [
-    'Puoi leggere le pagine pubbliche senza dirci chi sei. Conserviamo solo questo:',
-    {
-      points: [
-        [
-          { strong: 'Un numero a caso.' },
-          " Sta in un cookie del tuo browser, se usi l'AI. Serve a contare le richieste del giorno, ad aprire solo a te le immagini che crei, e a non contare due volte la stessa opinione.",
-        ],
-        [
-          { strong: 'Il tuo indirizzo di rete, ma nascosto.' },
-          ' Lo cambiamo in una sigla segreta. Serve allo stesso conto.',
-        ],
-        [
-          { strong: 'Le immagini che crei.' },
-          ' Restano un giorno, così le puoi scaricare. Le vede solo il tuo browser.',
-        ],
-        [
-          { strong: 'Una riga per ogni richiesta.' },
-          " Dice quando è arrivata e com'è andata. Non segna chi sei né che cosa hai scritto. Se parti da un template, contiamo anche quante volte è stato usato nel mese, da tutti.",
-        ],
-        [
-          { strong: 'Un registro di sicurezza.' },
-          ' Segna quando superi un limite, sbagli un codice o provi ad aprire quello che non è tuo. Ha solo il tuo indirizzo di rete, nascosto nella sigla.',
-        ],
-        [
-          { strong: 'Quanto è stato facile.' },
-          ' Te lo chiediamo alla fine di una lezione. Se rispondi, teniamo la risposta, il giorno e la riga che scrivi. Non diciamo chi sei.',
-        ],
-      ],
-    },
-    'La bozza di quello che scrivi resta nel tuo browser. Anche quello che metti al posto delle parentesi di una lettera, come il tuo nome. Noi non li vediamo.',
-  ],
+  text: `
+Puoi leggere le pagine pubbliche senza dirci chi sei. Conserviamo solo questo:
+
+- **Un numero a caso.** Sta in un cookie del tuo browser, se usi l'AI. Serve a contare le richieste del giorno, ad aprire solo a te le immagini che crei, e a non contare due volte la stessa opinione.
+- **Il tuo indirizzo di rete, ma nascosto.** Lo cambiamo in una sigla segreta. Serve allo stesso conto.
+- **Le immagini che crei.** Restano un giorno, così le puoi scaricare. Le vede solo il tuo browser.
+- **Una riga per ogni richiesta.** Dice quando è arrivata e com'è andata. Non segna chi sei né che cosa hai scritto. Se parti da un template, contiamo anche quante volte è stato usato nel mese, da tutti.
+- **Un registro di sicurezza.** Segna quando superi un limite, sbagli un codice o provi ad aprire quello che non è tuo. Ha solo il tuo indirizzo di rete, nascosto nella sigla.
+- **Quanto è stato facile.** Te lo chiediamo alla fine di una lezione. Se rispondi, teniamo la risposta, il giorno e la riga che scrivi. Non diciamo chi sei.
+
+La bozza di quello che scrivi resta nel tuo browser. Anche quello che metti al posto delle parentesi di una lettera, come il tuo nome. Noi non li vediamo.
+`,
 }
 
 const whatWithAccount = ({ providers, hasPasswords }: LegalFacts): LegalSection => ({
   id: 'con-account',
   title: 'Se crei un account',
-  blocks: [
-    {
-      points: [
-        [{ strong: 'Chi sei.' }, " Il nome, l'email, la città e quanto conosci l'AI."],
-        [
-          {
-            strong: hasPasswords
-              ? 'La password.'
-              : 'La password, solo di chi ha un ruolo nel sito.',
-          },
-          " Ne teniamo solo un'impronta. Nessuno la può leggere, neanche noi.",
-        ],
-        [
-          { strong: 'La seconda chiave.' },
-          " Se attivi il secondo codice: la chiave che lo fa, cifrata, e da quando è attivo. Se aggiungi un telefono o un computer: il nome che gli dai, una chiave che serve solo a riconoscerlo, quando l'hai aggiunto e usato. L'impronta del dito e il viso restano sul dispositivo. Poi una sigla dei codici di riserva che non hai ancora usato. Se li togli, spariscono.",
-        ],
-        ...(providers ? [withProvider(providers)] : []),
-        [
-          { strong: 'I tuoi accessi.' },
-          " Quando ti sei iscritto, l'ultimo accesso e il tipo di browser. Da dove ti sei iscritto, per i primi due giorni e nascosto in una sigla: serve a contare le richieste.",
-        ],
-        [
-          { strong: 'Un registro di sicurezza.' },
-          " Segna quando entri o ci provi, esci, cambi la password, l'email o il profilo, usi o cambi la seconda chiave, scarichi i dati, elimini l'account o superi un limite. Segna anche quando entri in un gruppo o ne esci, e quello che un altro fa per te: un codice, un biglietto. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.",
-        ],
-        [
-          { strong: 'Il registro di chi amministra il sito.' },
-          " Se qualcuno cambia il tuo account (lo sospende, corregge il nome o l'email, ti dà un ruolo), segna chi è stato, che cosa ha fatto, a chi e quando. Allo Sportello segna anche il motivo. Segna anche chi ti fa un codice o un biglietto e chi ti toglie da un gruppo. Se hai un ruolo nel sito, segna quello che fai per gli altri e il tipo di browser. Mai quello che scrivi.",
-        ],
-        [
-          { strong: 'Le risposte che salvi.' },
-          " Il titolo, la richiesta, il testo, i tag e l'immagine. Anche le versioni di prima, con quello che hai chiesto per cambiarle.",
-        ],
-        [
-          { strong: 'Come vuoi leggere.' },
-          ' Quanto è grande il testo, di che colore è la pagina. Così vale anche sul telefono nuovo.',
-        ],
-        [
-          { strong: 'Le tue lezioni.' },
-          ' I capitoli, le lezioni e le scene che hai finito, e quando.',
-        ],
-        [
-          { strong: 'Quanto è stato facile.' },
-          ' Se ce lo dici alla fine di una guida o di una lezione: la risposta, il giorno e la riga che scrivi.',
-        ],
-        [
-          { strong: "Quante volte usi l'AI." },
-          " Quando hai chiesto, se un testo o un'immagine, chi ha risposto, quanto era lungo e com'è andata. Mai il testo.",
-        ],
-      ],
-    },
-    "Il nome e l'email servono per avere un account. In un gruppo basta un nome. All'inizio la città è quella del sito e il livello è Principiante: li cambi quando vuoi. Che cosa salvare, come leggere e se dare un'opinione: lo scegli tu. Gli accessi, i registri e l'uso dell'AI li segna il sito.",
-  ],
-})
+  text: `
+- **Chi sei.** Il nome, l'email, la città e quanto conosci l'AI.
+- **La password${hasPasswords ? '' : ', solo di chi ha un ruolo nel sito'}.** Ne teniamo solo un'impronta. Nessuno la può leggere, neanche noi.
+- **La seconda chiave.** Se attivi il secondo codice: la chiave che lo fa, cifrata, e da quando è attivo. Se aggiungi un telefono o un computer: il nome che gli dai, una chiave che serve solo a riconoscerlo, quando l'hai aggiunto e usato. L'impronta del dito e il viso restano sul dispositivo. Poi una sigla dei codici di riserva che non hai ancora usato. Se li togli, spariscono.${
+    providers
+      ? `
+- **Chi ti fa entrare, se entri con ${asWritten(providers)}.** Ci dà il nome, il numero del tuo account e, se li ha, l'email e la foto. Non teniamo le chiavi d'accesso. Non chiediamo il codice fiscale.`
+      : ''
+  }
+- **I tuoi accessi.** Quando ti sei iscritto, l'ultimo accesso e il tipo di browser. Da dove ti sei iscritto, per i primi due giorni e nascosto in una sigla: serve a contare le richieste.
+- **Un registro di sicurezza.** Segna quando entri o ci provi, esci, cambi la password, l'email o il profilo, usi o cambi la seconda chiave, scarichi i dati, elimini l'account o superi un limite. Segna anche quando entri in un gruppo o ne esci, e quello che un altro fa per te: un codice, un biglietto. Ha il numero dell'account, e l'indirizzo di rete nascosto in una sigla.
+- **Il registro di chi amministra il sito.** Se qualcuno cambia il tuo account (lo sospende, corregge il nome o l'email, ti dà un ruolo), segna chi è stato, che cosa ha fatto, a chi e quando. Allo Sportello segna anche il motivo. Segna anche chi ti fa un codice o un biglietto e chi ti toglie da un gruppo. Se hai un ruolo nel sito, segna quello che fai per gli altri e il tipo di browser. Mai quello che scrivi.
+- **Le risposte che salvi.** Il titolo, la richiesta, il testo, i tag e l'immagine. Anche le versioni di prima, con quello che hai chiesto per cambiarle.
+- **Come vuoi leggere.** Quanto è grande il testo, di che colore è la pagina. Così vale anche sul telefono nuovo.
+- **Le tue lezioni.** I capitoli, le lezioni e le scene che hai finito, e quando.
+- **Quanto è stato facile.** Se ce lo dici alla fine di una guida o di una lezione: la risposta, il giorno e la riga che scrivi.
+- **Quante volte usi l'AI.** Quando hai chiesto, se un testo o un'immagine, chi ha risposto, quanto era lungo e com'è andata. Mai il testo.
 
-const withProvider = (providers: string): Words => [
-  { strong: `Chi ti fa entrare, se entri con ${providers}.` },
-  " Ci dà il nome, il numero del tuo account e, se li ha, l'email e la foto. Non teniamo le chiavi d'accesso. Non chiediamo il codice fiscale.",
-]
+Il nome e l'email servono per avere un account. In un gruppo basta un nome. All'inizio la città è quella del sito e il livello è Principiante: li cambi quando vuoi. Che cosa salvare, come leggere e se dare un'opinione: lo scegli tu. Gli accessi, i registri e l'uso dell'AI li segna il sito.
+`,
+})
 
 const why = ({ providers, isPublicBody }: LegalFacts): LegalSection => ({
   id: 'perche',
   title: 'Perché li usiamo',
-  blocks: [
-    'La legge europea sui dati si chiama GDPR. Chiede un motivo per ogni uso. I nostri sono questi:',
-    {
-      points: [
-        [
-          { strong: 'Darti quello che chiedi' },
-          ` (articolo 6, lettera b). Per questo teniamo l'account, le risposte salvate, le lezioni e come vuoi leggere. Anche i gruppi, i passi, il biglietto e l'attestato. Per questo mandiamo il testo all'AI, se chiedi una risposta.${providers ? ' Anche i dati di chi ti fa entrare.' : ''}`,
-        ],
-        [
-          { strong: 'Tenere il sito sicuro' },
-          interest(isPublicBody),
-          ' Per questo contiamo le richieste e i tentativi di entrare. Teniamo anche il registro di sicurezza, quello dei guasti e quello di chi amministra il sito.',
-        ],
-        [
-          { strong: 'Migliorare le lezioni e tenere i conti' },
-          interest(isPublicBody),
-          " Per questo teniamo quanto è stato facile e il conto dell'uso dell'AI. Contiamo anche i gruppi e quante persone ci entrano, senza i nomi.",
-        ],
-        [
-          { strong: 'Il tuo consenso' },
-          ' (articolo 6, lettera a). Servirebbe per i cookie facoltativi. Oggi non ne usiamo.',
-        ],
-        [
-          { strong: 'La legge' },
-          ' (articolo 6, lettera c). Se un giudice ci chiede dei dati, dobbiamo darli.',
-        ],
-      ],
-    },
-    'Nessun programma decide qualcosa su di te. Non studiamo le tue abitudini.',
-  ],
+  text: `
+La legge europea sui dati si chiama GDPR. Chiede un motivo per ogni uso. I nostri sono questi:
+
+- **Darti quello che chiedi** (articolo 6, lettera b). Per questo teniamo l'account, le risposte salvate, le lezioni e come vuoi leggere. Anche i gruppi, i passi, il biglietto e l'attestato. Per questo mandiamo il testo all'AI, se chiedi una risposta.${providers ? ' Anche i dati di chi ti fa entrare.' : ''}
+- **Tenere il sito sicuro**${interest(isPublicBody)} Per questo contiamo le richieste e i tentativi di entrare. Teniamo anche il registro di sicurezza, quello dei guasti e quello di chi amministra il sito.
+- **Migliorare le lezioni e tenere i conti**${interest(isPublicBody)} Per questo teniamo quanto è stato facile e il conto dell'uso dell'AI. Contiamo anche i gruppi e quante persone ci entrano, senza i nomi.
+- **Il tuo consenso** (articolo 6, lettera a). Servirebbe per i cookie facoltativi. Oggi non ne usiamo.
+- **La legge** (articolo 6, lettera c). Se un giudice ci chiede dei dati, dobbiamo darli.
+
+Nessun programma decide qualcosa su di te. Non studiamo le tue abitudini.
+`,
 })
 
 const interest = (isPublicBody: boolean) =>
@@ -207,62 +134,44 @@ const interest = (isPublicBody: boolean) =>
 const rights = ({ contactEmail, backupDays }: LegalFacts): LegalSection => ({
   id: 'diritti',
   title: 'I tuoi diritti',
-  blocks: [
-    ['Molto lo fai senza aiuto, nelle ', { to: settings, words: 'Impostazioni' }, ':'],
-    {
-      points: [
-        [
-          { strong: '«Scarica i miei dati»' },
-          ' ti dà un file con quello che il sito tiene di te. Non ci sono la password e i registri di sicurezza e dei guasti.',
-        ],
-        [
-          { strong: '«Elimina il mio account»' },
-          ` cancella subito dal sito quello che parla di te. Non si può tornare indietro. Restano il conto dell'uso dell'AI e le righe del registro di chi amministra il sito, ma senza il tuo nome. Resta per i suoi giorni il registro di sicurezza. Nelle copie di sicurezza i dati restano ${inBackups(backupDays)}. Se per un guasto rimettiamo una copia, il tuo account viene eliminato di nuovo.`,
-        ],
-        [{ strong: "Il nome, l'email, la città e il livello" }, ' li correggi quando vuoi.'],
-      ],
-    },
-    'Vale anche se sei in un gruppo senza email. Entri con le parole del biglietto, e trovi le stesse Impostazioni.',
-    [
-      { strong: 'Puoi opporti' },
-      ' quando vuoi agli usi per la sicurezza, per migliorare le lezioni e per i conti.',
-    ],
-    'Puoi chiederci anche, con o senza account:',
-    {
-      points: [
-        ["che dati abbiamo di te e una copia, anche di quello che nel file non c'è;"],
-        ["di cancellarli, di fermarne un uso o di correggere l'email."],
-      ],
-    },
-    'Se non possiamo sapere quali sono tuoi, te lo diciamo. Rispondiamo entro un mese.',
-    writeTo(contactEmail, 'Per questo scrivi a'),
-    [
-      'Se pensi che sbagliamo, puoi rivolgerti al ',
-      { to: 'https://www.garanteprivacy.it', words: 'Garante per la privacy' },
-      '. È gratis.',
-    ],
-  ],
+  text: `
+Molto lo fai senza aiuto, nelle [Impostazioni](${settings}):
+
+- **«Scarica i miei dati»** ti dà un file con quello che il sito tiene di te. Non ci sono la password e i registri di sicurezza e dei guasti.
+- **«Elimina il mio account»** cancella subito dal sito quello che parla di te. Non si può tornare indietro. Restano il conto dell'uso dell'AI e le righe del registro di chi amministra il sito, ma senza il tuo nome. Resta per i suoi giorni il registro di sicurezza. Nelle copie di sicurezza i dati restano ${inBackups(backupDays)}. Se per un guasto rimettiamo una copia, il tuo account viene eliminato di nuovo.
+- **Il nome, l'email, la città e il livello** li correggi quando vuoi.
+
+Vale anche se sei in un gruppo senza email. Entri con le parole del biglietto, e trovi le stesse Impostazioni.
+
+**Puoi opporti** quando vuoi agli usi per la sicurezza, per migliorare le lezioni e per i conti.
+
+Puoi chiederci anche, con o senza account:
+
+- che dati abbiamo di te e una copia, anche di quello che nel file non c'è;
+- di cancellarli, di fermarne un uso o di correggere l'email.
+
+Se non possiamo sapere quali sono tuoi, te lo diciamo. Rispondiamo entro un mese.
+
+${writeTo(contactEmail, 'Per questo scrivi a')}
+
+Se pensi che sbagliamo, puoi rivolgerti al [Garante per la privacy](https://www.garanteprivacy.it). È gratis.
+`,
 })
 
 const minors: LegalSection = {
   id: 'minori',
   title: 'Se hai meno di 14 anni',
-  blocks: [
-    "Prima di usare l'AI chiedi il permesso a un genitore, anche senza account. L'account lo crea con te. In un gruppo entra con te. Prima dei 14 anni sui tuoi dati decidono i genitori.",
-  ],
+  text: `
+Prima di usare l'AI chiedi il permesso a un genitore, anche senza account. L'account lo crea con te. In un gruppo entra con te. Prima dei 14 anni sui tuoi dati decidono i genitori.
+`,
 }
 
 const changes: LegalSection = {
   id: 'modifiche',
   title: 'Se questo testo cambia',
-  blocks: [
-    'La data in alto dice quando è cambiato. Quello che hai già salvato resta tuo.',
-    [
-      'I cookie hanno una pagina loro: ',
-      { to: cookiesPath(), words: 'Cookie' },
-      '. Le regole del servizio sono nei ',
-      { to: termsPath(), words: "Termini d'uso" },
-      '.',
-    ],
-  ],
+  text: `
+La data in alto dice quando è cambiato. Quello che hai già salvato resta tuo.
+
+I cookie hanno una pagina loro: [Cookie](${cookiesPath()}). Le regole del servizio sono nei [Termini d'uso](${termsPath()}).
+`,
 }

@@ -1,15 +1,22 @@
 import type { Env } from '../platform/settings/env.server.ts'
 import { formatDay } from '../ui/format-date.ts'
+import { parseOwnMarkdown } from '../ui/markdown/parse-markdown.ts'
 import { cookiesText } from './cookies-text.server.ts'
-import type { LegalText } from './legal.ts'
+import type { LegalText, ShownText } from './legal.ts'
 import { legalFacts } from './legal-facts.server.ts'
 import { privacyText } from './privacy-text.server.ts'
 import { termsText } from './terms-text.server.ts'
 
-/** A legal page as it is shown: its text, the day of its last change, and who has read it. */
+/** A text of ours as the screen has it. */
+export const shownText = ({ sections, ...text }: LegalText): ShownText => ({
+  ...text,
+  changedOn: formatDay(text.changed),
+  sections: sections.map(({ id, title, text }) => ({ id, title, blocks: parseOwnMarkdown(text) })),
+})
+
+/** A legal page as it is shown, with who has read it. */
 export const shownLegal = (env: Env, text: LegalText) => ({
-  text,
-  changed: formatDay(text.changed),
+  text: shownText(text),
   note: reviewNote(text, env.LEGAL_REVIEW),
 })
 

@@ -1,14 +1,13 @@
-import { createElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { helpPath } from '../../paths.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { Markdown } from '../../ui/markdown/markdown.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import type { Route } from './+types/manual.route'
 import { manual } from './manual.server.ts'
-import type { ManualNode } from './manual.ts'
 import './manual.css'
 
 export const meta = titled(adminTitle('Aiuto'))
@@ -18,7 +17,7 @@ const loadFailed = 'Errore nel caricamento della guida per chi amministra'
 export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, loadFailed, async () => {
     requireActor(context, 'readManual')
-    return { nodes: await manual() }
+    return { blocks: await manual() }
   })
 
 export const ErrorBoundary = adminErrorBoundary(loadFailed)
@@ -36,16 +35,9 @@ export default function Manual({ loaderData }: Route.ComponentProps) {
           </p>
         }
       />
-      <div className="prose manual">{loaderData.nodes.map(shown)}</div>
+      <div className="manual">
+        <Markdown blocks={loaderData.blocks} />
+      </div>
     </>
   )
 }
-
-const shown = (node: ManualNode, place: number): ReactNode =>
-  typeof node === 'string'
-    ? node
-    : createElement(
-        node.tag,
-        { ...node.props, key: place },
-        node.children.length > 0 ? node.children.map(shown) : undefined,
-      )

@@ -4,10 +4,15 @@ export type MarkdownInline =
   /** `bdi`: it keeps its order among letters that run the other way. */
   | { kind: 'strong' | 'em' | 'del' | 'bdi'; children: MarkdownInline[] }
   | { kind: 'code'; text: string }
-  /** Into our own workshop: nothing else that was written leads anywhere. */
+  /** Into our own workshop; elsewhere only in a text of ours. */
   | { kind: 'link'; href: string; children: MarkdownInline[] }
+  /** In a text of ours alone. */
+  | { kind: 'picture'; picture: MarkdownPicture; alt: string }
   /** A line end. */
   | { kind: 'break' }
+
+/** Its address and size in CSS pixels, so that nothing moves when it comes; no size while developing. */
+export type MarkdownPicture = { src: string; width?: number; height?: number }
 
 /** Language and direction of a text, where its letters tell them. */
 export type TextSide = { lang: string; dir?: 'rtl' }
@@ -16,7 +21,8 @@ export type TextSide = { lang: string; dir?: 'rtl' }
 export type MarkdownBlock = BlockContent & { side?: TextSide }
 
 type BlockContent =
-  | { kind: 'heading'; depth: number; children: MarkdownInline[] }
+  /** `id`: in a text of ours alone. */
+  | { kind: 'heading'; depth: number; children: MarkdownInline[]; id?: string }
   | { kind: 'paragraph'; children: MarkdownInline[] }
   /** Text of a list item without blank lines around it. */
   | { kind: 'line'; children: MarkdownInline[] }
@@ -32,6 +38,7 @@ export function inlineText(children: MarkdownInline[], lineEnd = ' '): string {
   return children
     .map((child) => {
       if (typeof child === 'string') return child
+      if (child.kind === 'picture') return child.alt
       if (child.kind === 'code') return child.text.replaceAll('\n', lineEnd)
       return child.kind === 'break' ? lineEnd : inlineText(child.children, lineEnd)
     })

@@ -11,7 +11,7 @@ type MarkdownProps = {
 }
 
 /**
- * A parsed answer or chapter as running text. Parsing is apart, in parse-markdown.ts, so that
+ * A parsed answer, chapter or text of ours as running text. Parsing is apart, in parse-markdown.ts, so that
  * screens whose loader parses never send the parser to the browser.
  */
 export function Markdown({ blocks, level = 2, within = blocks }: MarkdownProps) {
@@ -20,31 +20,46 @@ export function Markdown({ blocks, level = 2, within = blocks }: MarkdownProps) 
   const at = hiddenPartAt(blocks)
   return (
     <div className="prose">
-      {rendered(blocks.slice(0, at), shift)}
+      {rendered(blocks.slice(0, at), { shift })}
       {blocks[at] && (
         <details>
           <summary className="btn noprint">{hiddenPartTitle}</summary>
-          {rendered(blocks.slice(at + 1), shift)}
+          {rendered(blocks.slice(at + 1), { shift })}
         </details>
       )}
     </div>
   )
 }
 
+type OwnPartProps = {
+  blocks: MarkdownBlock[]
+  /** How its tables are shown. */
+  table: (table: MarkdownTable) => ReactNode
+}
+
+/** Part of a text of ours, within running text. */
+export const OwnPart = ({ blocks, table }: OwnPartProps) => rendered(blocks, { shift: 0, table })
+
+type Look = {
+  /** How much deeper headings stand than they were written. */
+  shift: number
+  table?: OwnPartProps['table']
+}
+
 /** Blocks never move, they only grow at the end: their position is their identity. */
-function rendered(blocks: MarkdownBlock[], shift: number): ReactNode {
+function rendered(blocks: MarkdownBlock[], look: Look): ReactNode {
   return blocks.map((block, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={position}>{node(block, shift, blocks[position - 1])}</Fragment>
+    <Fragment key={position}>{node(block, look, blocks[position - 1])}</Fragment>
   ))
 }
 
-function node(block: MarkdownBlock, shift: number, before?: MarkdownBlock): ReactNode {
+function node(block: MarkdownBlock, look: Look, before?: MarkdownBlock): ReactNode {
   switch (block.kind) {
     case 'heading':
       return createElement(
-        `h${Math.min(6, block.depth + shift)}`,
-        block.side,
+        `h${Math.min(6, block.depth + look.shift)}`,
+        { ...block.side, ...(block.id && { id: block.id, tabIndex: -1 }) },
         inline(block.children),
       )
     case 'paragraph':
@@ -52,7 +67,7 @@ function node(block: MarkdownBlock, shift: number, before?: MarkdownBlock): Reac
     case 'line':
       return inline(block.children)
     case 'quote':
-      return <blockquote {...block.side}>{rendered(block.children, shift)}</blockquote>
+      return <blockquote {...block.side}>{rendered(block.children, look)}</blockquote>
     case 'code':
       return (
         <pre {...block.side}>
@@ -62,23 +77,24 @@ function node(block: MarkdownBlock, shift: number, before?: MarkdownBlock): Reac
     case 'rule':
       return <hr />
     case 'list':
-      return <List list={block} shift={shift} isKeyPoints={isKeyPoints(before)} />
+      return <List list={block} look={look} isKeyPoints={isKeyPoints(before)} />
     case 'table':
-      return <Table table={block} />
+      return look.table?.(block) ?? <Table table={block} />
   }
 }
 
 const isKeyPoints = (before?: MarkdownBlock) =>
   before?.kind === 'heading' && /punti\s+chiave/i.test(inlineText(before.children))
 
-type Of<Kind extends MarkdownBlock['kind']> = Extract<MarkdownBlock, { kind: Kind }>
+type MarkdownList = Extract<MarkdownBlock, { kind: 'list' }>
+export type MarkdownTable = Extract<MarkdownBlock, { kind: 'table' }>
 
-function List(props: { list: Of<'list'>; shift: number; isKeyPoints: boolean }) {
+function List(props: { list: MarkdownList; look: Look; isKeyPoints: boolean }) {
   const { items: texts, numbers } = props.list
   const items = texts.map((item, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: items only grow at the end
     <li key={position} value={numbers?.[position]}>
-      {rendered(item, props.shift)}
+      {rendered(item, props.look)}
     </li>
   ))
   const { side } = props.list
@@ -90,7 +106,7 @@ function List(props: { list: Of<'list'>; shift: number; isKeyPoints: boolean }) 
   )
 }
 
-function Table({ table }: { table: Of<'table'> }) {
+function Table({ table }: { table: MarkdownTable }) {
   return (
     // A wide table scrolls by itself; the keyboard must be able to reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
@@ -113,7 +129,8 @@ const cells = (row: MarkdownInline[][], tag: 'th' | 'td') =>
     createElement(tag, { key: position, scope: tag === 'th' ? 'col' : undefined }, inline(cell)),
   )
 
-function inline(children: MarkdownInline[]): ReactNode {
+/** The words of a block or a cell, with their marks. */
+export function inline(children: MarkdownInline[]): ReactNode {
   return children.map((child, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: text only grows at the end
     <Fragment key={position}>{inlineNode(child)}</Fragment>
@@ -124,6 +141,7 @@ function inlineNode(child: MarkdownInline): ReactNode {
   if (typeof child === 'string') return child
   if (child.kind === 'break') return <br />
   if (child.kind === 'code') return <code>{child.text}</code>
+  if (child.kind === 'picture') return <img {...child.picture} alt={child.alt} loading="lazy" />
   if (child.kind !== 'link') return createElement(child.kind, null, inline(child.children))
   return <a href={child.href}>{inline(child.children)}</a>
 }

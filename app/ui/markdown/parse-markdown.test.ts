@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Markdown } from './markdown.tsx'
 import { firstHeading } from './markdown-tree.ts'
-import { parseMarkdown } from './parse-markdown.ts'
+import { asWritten, parseMarkdown, parseOwnMarkdown } from './parse-markdown.ts'
 
 const html = (text: string) =>
   renderToStaticMarkup(createElement(Markdown, { blocks: parseMarkdown(text) }))
@@ -287,4 +287,38 @@ test('HLD-01 a text that is read in parts says the same as in one', () => {
     }),
     { numRuns: 500 },
   )
+})
+
+const own = 'Leggi [qui](https://altro.example) e ![La pagina di accesso](guida/accedi.webp).'
+const picture = { src: '/assets/accedi.webp', width: 600, height: 400 }
+
+test('LEGAL-01 only a text of ours has links, pictures and headings with ids', () => {
+  expect(
+    parseOwnMarkdown(`## Vedere l'anteprima\n\n${own}`, new Map([['guida/accedi.webp', picture]])),
+  ).toEqual([
+    {
+      kind: 'heading',
+      depth: 2,
+      id: 'vedere-lanteprima',
+      children: ["Vedere l'anteprima"],
+    },
+    {
+      kind: 'paragraph',
+      children: [
+        'Leggi ',
+        { kind: 'link', href: 'https://altro.example', children: ['qui'] },
+        ' e ',
+        { kind: 'picture', picture, alt: 'La pagina di accesso' },
+        '.',
+      ],
+    },
+  ])
+  expect(() => parseOwnMarkdown(own)).toThrow('guida/accedi.webp')
+  const answer = JSON.stringify(parseMarkdown(`## Titolo\n\n${own}`))
+  expect(answer).not.toMatch(/"(?:id|link|picture)"/)
+})
+
+test('LEGAL-01 words of a setting stay as they are within a text of ours', () => {
+  const words = '_Ente_ *uno* [x](https://y.example) <b> | 1. # `c` a@b.example & co.'
+  expect(parseOwnMarkdown(asWritten(words))).toEqual([{ kind: 'paragraph', children: [words] }])
 })

@@ -1,6 +1,11 @@
 import type { Token, Tokens } from 'marked'
 import { BoundedLexer } from './bounded-lexer.ts'
-import { inlineText, type MarkdownBlock, type MarkdownInline } from './markdown-tree.ts'
+import {
+  inlineText,
+  type MarkdownBlock,
+  type MarkdownInline,
+  type MarkdownPicture,
+} from './markdown-tree.ts'
 import { addressNote } from './shown-address.ts'
 import { withSides } from './text-side.ts'
 import { isLanguageName, unwrapped } from './unwrapped.ts'
@@ -21,43 +26,76 @@ export function parseMarkdown(markdown: string): MarkdownBlock[] {
   const asTyped: MarkdownBlock[] = [{ kind: 'paragraph', children: inLines(text) }]
   if (tooDeep.test(text)) return asTyped
   try {
-    return withSides(toBlocks(new BoundedLexer().lex(text)))
+    return withSides(toBlocks(new BoundedLexer().lex(text), null))
   } catch {
     return asTyped
   }
 }
 
-function toBlocks(tokens: Token[]): MarkdownBlock[] {
-  return tokens.flatMap((token) => toBlock(token as Tokens.Generic) ?? [])
+/** Pictures by the names that a text of ours has for them. */
+export type OwnPictures = ReadonlyMap<string, MarkdownPicture>
+
+/**
+ * A text that we wrote, the manual or a legal page: its links lead where they say, its headings have
+ * ids as GitHub makes them, and it shows its pictures. Never for words of an answer or of a person.
+ * @throws Error for a picture that is not there
+ */
+export function parseOwnMarkdown(
+  markdown: string,
+  pictures: OwnPictures = new Map(),
+): MarkdownBlock[] {
+  return toBlocks(new BoundedLexer().lex(markdown), pictures)
 }
 
-function toBlock(token: Tokens.Generic): MarkdownBlock | MarkdownBlock[] | null {
+/** Words within a text of ours in which Markdown finds nothing: a name, an address, a setting. */
+export const asWritten = (words: string): string =>
+  words.replace(/[\r\n]+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&')
+
+/** @param own null: a text that we did not write */
+function toBlocks(tokens: Token[], own: OwnPictures | null): MarkdownBlock[] {
+  return tokens.flatMap((token) => toBlock(token as Tokens.Generic, own) ?? [])
+}
+
+function toBlock(
+  token: Tokens.Generic,
+  own: OwnPictures | null,
+): MarkdownBlock | MarkdownBlock[] | null {
   const { type } = token
+  const inlines = (tokens?: Token[]) => toInlines(tokens, own)
   if (type === 'heading') {
-    return { kind: 'heading', depth: token.depth, children: toInlines(token.tokens) }
+    const children = inlines(token.tokens)
+    const id = own ? { id: headingId(inlineText(children)) } : {}
+    return { kind: 'heading', depth: token.depth, children, ...id }
   }
-  if (type === 'paragraph') return { kind: 'paragraph', children: toInlines(token.tokens) }
-  if (type === 'text') return { kind: 'line', children: toInlines(token.tokens ?? [token]) }
-  if (type === 'checkbox') return { kind: 'line', children: toInlines([token]) }
+  if (type === 'paragraph') return { kind: 'paragraph', children: inlines(token.tokens) }
+  if (type === 'text') return { kind: 'line', children: inlines(token.tokens ?? [token]) }
+  if (type === 'checkbox') return { kind: 'line', children: inlines([token]) }
   if (type === 'html') return { kind: 'paragraph', children: inLines(token.raw.trim()) }
-  if (type === 'blockquote') return { kind: 'quote', children: toBlocks(token.tokens ?? []) }
+  if (type === 'blockquote') return { kind: 'quote', children: toBlocks(token.tokens ?? [], own) }
   if (type === 'code') return toCode(token as Tokens.Code)
   if (type === 'hr') return { kind: 'rule' }
-  if (type === 'list') return toList(token as Tokens.List)
-  if (type === 'table') return toTable(token as Tokens.Table)
+  if (type === 'list') return toList(token as Tokens.List, own)
+  if (type === 'table') return toTable(token as Tokens.Table, own)
   return null
 }
+
+/** As GitHub names chapters. */
+const headingId = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-')
 
 /** Behind the marks of a fence stands the name of a language, or words. */
 function toCode({ lang = '', text }: Tokens.Code): MarkdownBlock {
   return { kind: 'code', text: lang === '' || isLanguageName(lang) ? text : `${lang}\n${text}` }
 }
 
-function toList(list: Tokens.List): MarkdownBlock {
+function toList(list: Tokens.List, own: OwnPictures | null): MarkdownBlock {
   return {
     kind: 'list',
     numbers: list.ordered ? itemNumbers(list) : null,
-    items: list.items.map((item) => withTask(toBlocks(item.tokens))),
+    items: list.items.map((item) => withTask(toBlocks(item.tokens, own))),
   }
 }
 
@@ -80,28 +118,29 @@ function withTask(blocks: MarkdownBlock[]): MarkdownBlock[] {
 const taskMarks = { done: '☑ ', open: '☐ ' }
 const isTaskMark = (child?: MarkdownInline) => child === taskMarks.done || child === taskMarks.open
 
-function toTable(table: Tokens.Table): MarkdownBlock {
-  return {
-    kind: 'table',
-    head: table.header.map((cell) => toInlines(cell.tokens)),
-    rows: table.rows.map((row) => row.map((cell) => toInlines(cell.tokens))),
-  }
+function toTable(table: Tokens.Table, own: OwnPictures | null): MarkdownBlock {
+  const cells = (row: Tokens.TableCell[]) => row.map(({ tokens }) => toInlines(tokens, own))
+  return { kind: 'table', head: cells(table.header), rows: table.rows.map(cells) }
 }
 
-function toInlines(tokens: Token[] = []): MarkdownInline[] {
-  return tokens.flatMap((token) => toInline(token as Tokens.Generic))
+function toInlines(tokens: Token[] = [], own: OwnPictures | null): MarkdownInline[] {
+  return tokens.flatMap((token) => toInline(token as Tokens.Generic, own))
 }
 
-function toInline(token: Tokens.Generic): MarkdownInline | MarkdownInline[] {
+function toInline(
+  token: Tokens.Generic,
+  own: OwnPictures | null,
+): MarkdownInline | MarkdownInline[] {
   const { type } = token
   if (type === 'strong' || type === 'em' || type === 'del') {
-    return { kind: type, children: toInlines(token.tokens) }
+    return { kind: type, children: toInlines(token.tokens, own) }
   }
   if (type === 'codespan') return { kind: 'code', text: codeWords(token.raw) }
   if (type === 'br' || (type === 'html' && /^<br\s*\/?>$/i.test(token.raw)))
     return { kind: 'break' }
   if (type === 'checkbox') return token.checked ? taskMarks.done : taskMarks.open
-  if (type === 'link') return toLink(token as Tokens.Link)
+  if (type === 'link') return toLink(token as Tokens.Link, own)
+  if (type === 'image' && own) return toPicture(token as Tokens.Image, own)
   if (type === 'image')
     return inLines(token.text + addressNote(token.text, token.href, token.title))
   if (type === 'escape') return inLines(token.text)
@@ -131,9 +170,15 @@ function codeWords(raw: string): string {
   return isSpaced ? text.slice(1, -1) : text
 }
 
-function toLink(link: Tokens.Link): MarkdownInline[] {
-  const children = toInlines(link.tokens)
-  if (workshopAddress.test(link.href)) return [{ kind: 'link', href: link.href, children }]
+function toPicture({ href, text }: Tokens.Image, own: OwnPictures): MarkdownInline {
+  const picture = own.get(href)
+  if (!picture) throw new Error(`a text of ours has a picture that is not there: ${href}`)
+  return { kind: 'picture', picture, alt: text }
+}
+
+function toLink(link: Tokens.Link, own: OwnPictures | null): MarkdownInline[] {
+  const children = toInlines(link.tokens, own)
+  if (own || workshopAddress.test(link.href)) return [{ kind: 'link', href: link.href, children }]
   return [...children, ...inLines(addressNote(inlineText(children), link.href, link.title))]
 }
 

@@ -99,6 +99,7 @@ const inline = (children: MarkdownInline[]): string =>
       if (typeof child === 'string') return lines(child)
       if (child.kind === 'break') return '<br>'
       if (child.kind === 'code') return within('code', lines(child.text))
+      if (child.kind === 'picture') return lines(child.alt)
       // Outside of our site a path leads nowhere.
       if (child.kind === 'link') return inline(child.children)
       return within(child.kind, inline(child.children))
