@@ -62,7 +62,7 @@ describe('LET-16 one form for what is stored and what is typed', () => {
   })
 })
 
-describe('LET-17 words in any order', () => {
+describe('LET-16 words in any order', () => {
   test.for<[string, string]>([
     ['Mario Rossi mario@esempio.it', 'rossi mario'],
     ['Mario Rossi mario@esempio.it', 'Rossi, Mario'],

@@ -5,7 +5,7 @@ import { saveResponse } from '../app/saved/save.server.ts'
 import { parseSavedView } from '../app/saved/saved-view.ts'
 import { testDatabase, testUser } from '../tests/harness/database.ts'
 
-test('LET-18 what is saved is stored in the form that it is searched and sorted by', async () => {
+test('LET-16 what is saved is stored in the form that it is searched and sorted by', async () => {
   const db = await testDatabase()
   const user = await testUser(db)
   await saveResponse(

@@ -59,7 +59,7 @@ test('LRN-32 HLD-21 doctor warns while the page of help names neither a place no
   expect((await doctor(place)).output).toMatch(/^ok {4}help: 'Aiuto' names 1 place$/m)
 })
 
-test('HLD-21 REL-49 doctor asks mail, AI and sign-in providers without spending, and tells no secret', async () => {
+test('HLD-21 doctor asks mail, AI and sign-in providers without spending, and tells no secret', async () => {
   const place = await testPlace('seeded')
   const [ai, mail, oidc] = await Promise.all([startAi(), startMail(), startOidc()])
   const { port } = new URL(oidc.origin)
@@ -126,7 +126,7 @@ test('HLD-21 a clock that is off by more than half a minute is told', () => {
   expect(checkClock('x', there, after(-90)).words).toContain('90 s behind')
 })
 
-test('REL-17 --strict counts a missing backup as wrong, and --json says all for a program', async () => {
+test('REL-16 --strict counts a missing backup as wrong, and --json says all for a program', async () => {
   const place = await testPlace('seeded')
   const run = (...args: string[]) =>
     startOperator(place, 'doctor', args, { SECRET: 's'.repeat(32) }).ended
@@ -147,7 +147,7 @@ test('REL-17 --strict counts a missing backup as wrong, and --json says all for 
   expect((await run('--srtict')).code).toBe(2)
 })
 
-test('REL-17 the certificate is read from the address itself; one that cannot be is said', async () => {
+test('REL-16 the certificate is read from the address itself; one that cannot be is said', async () => {
   const away = await readCertificate({ PUBLIC_URL: 'https://127.0.0.1:9', isHttps: true })
   expect(away).toEqual({ reason: 'ECONNREFUSED' })
   expect(await readCertificate({ PUBLIC_URL: 'http://127.0.0.1', isHttps: false })).toBeNull()

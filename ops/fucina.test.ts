@@ -47,7 +47,7 @@ test('REL-65 of two lines the last one holds, and the environment goes before bo
   expect(withSettings(twice, { PORT: 'few' }).said).toMatch(/not "few"$/)
 })
 
-test('REL-86 a quote that is not closed swallows no other setting', () => {
+test('REL-65 a quote that is not closed swallows no other setting', () => {
   const said = 'FILE, line 1: SITE_NAME has a quote at its beginning alone'
   expect(withSettings('SITE_NAME="La bottega\nPORT=3000\nCITY="Brescia"\n')).toEqual({
     status: 2,
@@ -57,11 +57,11 @@ test('REL-86 a quote that is not closed swallows no other setting', () => {
   expect(withSettings("PORT='many'\n").said).toMatch(/not "many" \(FILE, line 1\)$/)
 })
 
-test('REL-86 a number sign is part of a value, in a password too', () => {
+test('REL-65 a number sign is part of a value, in a password too', () => {
   expect(withSettings('PORT=3#4\n').said).toMatch(/not "3#4" \(FILE, line 1\)$/)
 })
 
-test('REL-87 whatever the file holds that is no setting is told, with its line', () => {
+test('REL-65 whatever the file holds that is no setting is told, with its line', () => {
   writeFileSync(file, 'PROT=3000\nBACKUP_DIRR=/srv\nNODE_OPTIONS=--x\nPGAPPNAME=x\nNO_PROXY=x\n')
   const { stdout } = spawnSync(process.execPath, [program, 'doctor'], {
     encoding: 'utf8',
@@ -110,7 +110,7 @@ test('REL-29 a proxy that the settings file names is asked for the AI service', 
   expect(asked).toContain('ai.invalid:443')
 })
 
-test('REL-32 a backup that begins during an update refuses with one line, for an hour at most', () => {
+test('REL-03 a backup that begins during an update refuses with one line, for an hour at most', () => {
   const mark = join(directory, 'update')
   writeFileSync(mark, '')
   const backup = () => withSettings('PORT=many\n', { FUCINA_UPDATE_MARK: mark }).said

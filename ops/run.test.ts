@@ -30,7 +30,7 @@ function pulled(): string {
   return folder
 }
 
-test('HLD-28 a command of operators installs nothing: it says what to run', () => {
+test('HLD-21 a command of operators installs nothing: it says what to run', () => {
   const folder = pulled()
   for (const name of [...operators, 'try-ai', 'build']) {
     const { status, stdout, stderr } = spawnSync('node', scripts[name].split(' ').slice(1), {
@@ -60,7 +60,7 @@ test.for([...operators, 'try-ai'])(
   },
 )
 
-test.for(['', '{', '{}'])('HLD-28 an installation that was cut off is none: %j', (noted) => {
+test.for(['', '{', '{}'])('HLD-21 an installation that was cut off is none: %j', (noted) => {
   const folder = pulled()
   mkdirSync(join(folder, 'node_modules'))
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), noted)

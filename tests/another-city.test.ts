@@ -24,14 +24,14 @@ const allowed = [
   'app/home/home.css',
 ]
 
-test('LRN-80 no screen names the city by itself', () => {
+test('REL-50 no screen names the city by itself', () => {
   const naming = globSync('app/**/*.{ts,tsx,css}', { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file) && bergamo.test(code(file)))
     .map((file) => file.replaceAll('\\', '/'))
   expect(naming.sort()).toEqual(allowed.sort())
 })
 
-test('LRN-83 docs/another-city.md names the settings and what a pack may hold', () => {
+test('REL-52 docs/another-city.md names the settings and what a pack may hold', () => {
   const guide = read('docs/another-city.md')
   const words =
     read('docs/operations/settings.md').split('## Words of the site')[1]?.split('\n## ')[0] ?? ''
@@ -92,7 +92,7 @@ describe.each(cities)('the content in %s', (_, settings) => {
     expect(textsOf(content.guides).join(' ')).toContain(`a ${settings.CITY}`)
   })
 
-  test('REL-51 is filled: no mark is left, and what differs is as easy to read', async () => {
+  test('REL-50 is filled: no mark is left, and what differs is as easy to read', async () => {
     const [here, there] = [textsOf(await contentOf(settings)), textsOf(await contentOf({}))]
     expect(here.filter((text) => /undefined|\$\{|\{citt/.test(text))).toEqual([])
     const usual = new Set(there)
@@ -105,7 +105,7 @@ describe.each(cities)('the content in %s', (_, settings) => {
     expect(hard).toEqual([])
   })
 
-  test('REL-51 each request that a guide prints has its answer', async () => {
+  test('REL-50 each request that a guide prints has its answer', async () => {
     const { guides, printedAnswers } = await contentOf(settings)
     const answered = new Set(printedAnswers.map(({ request }) => request))
     const printed = guides
@@ -136,7 +136,7 @@ describe('REL-52 a pack of names', () => {
     expect(whole).toContain('il centro prenotazioni degli Spedali Civili')
   })
 
-  test('REL-53 without one no address is guessed', async () => {
+  test('REL-50 without one no address is guessed', async () => {
     const texts = textsOf(await contentOf({ CITY: 'Brescia' }))
     expect(texts.filter((text) => text.includes('brescia.it'))).toEqual([])
     const asking = "Scrivi l'indirizzo scritto sulle sue lettere nella barra"

@@ -171,7 +171,7 @@ describe('publiccode.yml', () => {
 
   const topKeys = lines.flatMap((line) => /^(\w+):/.exec(line)?.[1] ?? [])
 
-  test('LRN-82 has every key that version 0.5.0 of the standard asks for, and no other', () => {
+  test('REL-60 has every key that version 0.5.0 of the standard asks for, and no other', () => {
     expect(said('publiccodeYmlVersion')).toBe('"0.5.0"')
     const needed = ['publiccodeYmlVersion', 'name', 'url', 'platforms', 'categories']
     needed.push('developmentStatus', 'softwareType', 'description', 'legal', 'maintenance')
@@ -186,7 +186,7 @@ describe('publiccode.yml', () => {
     }
   })
 
-  test('LRN-82 says what the repository says, in the words of the standard', () => {
+  test('REL-60 says what the repository says, in the words of the standard', () => {
     const { license, version, name } = JSON.parse(read('package.json'))
     expect(lines).toContain(`  license: ${license}`)
     expect(said('softwareVersion')).toBe(`"${version}"`)

@@ -62,19 +62,19 @@ test('TEA-20 everyday life has at least forty ready requests, each under one of 
 })
 
 describe.each(everyday)('the request $id', (template) => {
-  test('TEA-21 is found by its need, and by its title', () => {
+  test('TEA-20 is found by its need, and by its title', () => {
     expect(foundBy(template.need)).toContain(template.id)
     expect(foundBy(template.need.toUpperCase())).toContain(template.id)
     expect(foundBy(template.title)[0]).toBe(template.id)
   })
 
-  test('TEA-22 has an answer that uses all its gaps and says nothing of another matter', () => {
+  test('TEA-03 has an answer that uses all its gaps and says nothing of another matter', () => {
     const { words, answer } = answerTo(template)
     for (const { label, word } of words) expect(answer, label).toContain(word)
     expect(answer).not.toContain('Questo testo è già pronto')
   })
 
-  test('TEA-22 is easy to read, the answer too', () => {
+  test('TEA-03 is easy to read, the answer too', () => {
     const { answer } = answerTo(template)
     const texts = [template.description, template.why, ...gapsOf(template).map((gap) => gap.label)]
     for (const text of texts.filter(isSentence)) {
@@ -92,7 +92,7 @@ test.each<[string, string]>([
   ['prenotare in agriturismo', 'vita-quotidiana-agriturismo'],
   ['frasi in inglese per un viaggio', 'vita-quotidiana-frasi-viaggio'],
   ['banco al mercato', 'vita-quotidiana-banco-mercato'],
-])('TEA-49 who looks for «%s» finds the request for it', (typed, wanted) => {
+])('TEA-20 who looks for «%s» finds the request for it', (typed, wanted) => {
   expect(foundBy(typed)).toContain(wanted)
 })
 
@@ -101,12 +101,12 @@ test.each<[string, string, string]>([
   ['scrivi a un agriturismo per il ponte', 'vita-quotidiana-agriturismo', 'caparra'],
   ['frasi in inglese per il viaggio', 'vita-quotidiana-frasi-viaggio', 'Can you help me?'],
   ['un cartello per il mio banco', 'vita-quotidiana-banco-mercato', 'Oggi sul banco'],
-])('TEA-49 «%s» in own words shows the example of it', (typed, wanted, inside) => {
+])('TEA-20 «%s» in own words shows the example of it', (typed, wanted, inside) => {
   expect(demoMatch(typed)).toMatchObject({ template: { id: wanted } })
   expect(demoAnswer(typed)).toContain(inside)
 })
 
-describe('TEA-23 there are requests of other shapes than a fact and a form', () => {
+describe('TEA-20 there are requests of other shapes than a fact and a form', () => {
   const asking = (words: RegExp) => everyday.filter((one) => words.test(templateText(one)))
   test.each<[string, RegExp, number]>([
     ['the AI asks', /Fammi (tu|prima) .*domande/, 3],
@@ -123,7 +123,7 @@ describe('TEA-23 there are requests of other shapes than a fact and a form', () 
   })
 })
 
-describe('TEA-24 the ten weakest requests were rewritten', () => {
+describe('TEA-20 the ten weakest requests were rewritten', () => {
   const rewritten = [
     'commerciante-foto-prodotti',
     'insegnante-primo-giorno',

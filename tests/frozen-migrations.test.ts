@@ -22,7 +22,7 @@ function hashOf(name: string): string {
   return hash.digest('hex')
 }
 
-test('REL-70 the migrations of a released version are as they were released', () => {
+test('REL-71 the migrations of a released version are as they were released', () => {
   const names = Object.keys(released)
   expect(Object.keys(migrations).slice(0, names.length)).toEqual(names)
   expect(Object.fromEntries(names.map((name) => [name, hashOf(name)]))).toEqual(released)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = resolve(import.meta.dirname, '..')
 const read = (...names: string[]) => readFileSync(join(root, ...names), 'utf8')
 
-test('REL-63 both run .ci/run and nothing else, in one system, and say that it was not tried', () => {
+test('REL-60 both run .ci/run and nothing else, in one system, and say that it was not tried', () => {
   const workflows = ['.github/workflows/check.yml', '.gitlab-ci.yml'].map((file) => read(file))
   for (const text of workflows) {
     expect(text).toMatch(/^# For .+; not run where this was written\./)
@@ -17,7 +17,7 @@ test('REL-63 both run .ci/run and nothing else, in one system, and say that it w
   expect(github).toBe(gitlab)
 })
 
-test('REL-63 both ask the same of who reports or changes something', () => {
+test('REL-60 both ask the same of who reports or changes something', () => {
   const withoutHead = (text: string) => text.replace(/^---\n[\s\S]*?\n---\n\n/, '')
   const asked = (...folder: string[]) =>
     readdirSync(join(root, ...folder)).map((name) => withoutHead(read(...folder, name)))

@@ -121,7 +121,7 @@ describe.each(guides)('the words of guide $id', ({ id, chapters }) => {
   const exercises = chapters.flatMap((chapter) => chapter.exercises)
   const all = [...lines, ...exercises.map(({ description }) => description)].join('\n')
 
-  test('LRN-51 an exercise begins with its request; what to do with the answer follows', () => {
+  test('LRN-50 an exercise begins with its request; what to do with the answer follows', () => {
     const asking = exercises.map(({ description }) => readExercise(description))
     const early = asking.filter(
       ({ prompt, before }) => prompt && before !== 'Prova questa richiesta:',
@@ -130,7 +130,7 @@ describe.each(guides)('the words of guide $id', ({ id, chapters }) => {
     expect(asking.filter(({ prompt, after }) => prompt && after === '')).toEqual([])
   })
 
-  test('LRN-52 no block is a list of what not to do', () => {
+  test('LRN-50 no block is a list of what not to do', () => {
     const blocks = chapters.flatMap(({ content }) => blocksOf(content))
     const forbidding = blocks.filter(({ heading, items }) => {
       const dont = items.filter((item) => /^- (Non|Mai|Evita) /.test(item))
@@ -139,12 +139,12 @@ describe.each(guides)('the words of guide $id', ({ id, chapters }) => {
     expect(forbidding).toEqual([])
   })
 
-  test('LRN-53 names where to find a person, and has an example from the city', () => {
+  test('LRN-50 names where to find a person, and has an example from the city', () => {
     expect(all).toMatch(/in biblioteca o allo sportello del Comune/)
     expect(all).toContain(city.name)
   })
 
-  test('LRN-54 TEA-08 why AI invents is explained in one guide and in a lesson open to all, to which the others lead', () => {
+  test('LRN-54 why AI invents is explained in one guide and in a lesson open to all, to which the others lead', () => {
     const explains = lines.includes('• Perché sbaglia')
     expect(explains).toBe(id === 'chatgpt-basics')
     if (explains) return expect(all).toContain('• Un caso da scoprire')
@@ -170,7 +170,7 @@ test('GEN-03 what tools are for is easy to read', () => {
   expect(texts.filter((text) => isSentence(text) && Math.round(gulpease(text)) < 60)).toEqual([])
 })
 
-test('TEA-08 a link of a guide to a page of ours leads to one that is there and open to everybody', () => {
+test('LRN-54 a link of a guide to a page of ours leads to one that is there and open to everybody', () => {
   const open = [...lessons.map(({ id }) => lessonPath(id))]
   const links = guides.flatMap(({ chapters }) =>
     chapters.flatMap(({ content }) =>

@@ -57,7 +57,7 @@ const rules: Record<string, (text: string) => unknown> = {
   ],
 }
 
-describe('LET-14 work that grows as the text does', () => {
+describe('HLD-01 work that grows as the text does', () => {
   test('a pattern that goes back over what it read is seen', () => {
     const steps = [100, 200, 400].map((length) =>
       countSteps(() => `${' '.repeat(length)}x`.replace(/\s*\?$/, '')),

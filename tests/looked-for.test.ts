@@ -23,7 +23,7 @@ describe.each(ofServices)('the guide $id', (guide) => {
     expect(sending.filter(({ imageUrl }) => imageUrl === null).map(({ id }) => id)).toEqual([])
   })
 
-  test('TEA-41 names in its text what the drawing numbers', () => {
+  test('TEA-40 names in its text what the drawing numbers', () => {
     for (const { id, content, imageAlt } of drawn) {
       const named = new Set(content.match(/(?<=\b(?:numero|il|al) )[1-4]\b/g))
       expect(named.size, id).toBeGreaterThanOrEqual(2)
@@ -32,7 +32,7 @@ describe.each(ofServices)('the guide $id', (guide) => {
     }
   })
 
-  test('TEA-43 says that it may stand elsewhere on the own screen', () => {
+  test('TEA-40 says that it may stand elsewhere on the own screen', () => {
     expect(drawn.map(({ content }) => content).join('\n')).toMatch(/può stare altrove/)
   })
 })
@@ -44,12 +44,12 @@ test('TEA-40 one drawing serves several chapters, and each serves two at least',
   }
 })
 
-test.for(drawings)('TEA-42 the drawing of %s is light', ([, { imageUrl }]) => {
+test.for(drawings)('TEA-40 the drawing of %s is light', ([, { imageUrl }]) => {
   const svg = readFileSync(resolve(import.meta.dirname, '../public', `.${imageUrl}`))
   expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(6 * 1024)
 })
 
-test('TEA-43 a drawing is of a kind of thing, and names no service', () => {
+test('TEA-40 a drawing is of a kind of thing, and names no service', () => {
   const names = /ChatGPT|Claude|Gemini|Perplexity|Canva|DeepL|Firefly|Google|Microsoft/
   for (const [name, { imageAlt }] of drawings) expect(imageAlt, name).not.toMatch(names)
 })

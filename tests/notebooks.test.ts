@@ -12,7 +12,7 @@ import { promptSets } from '../db/content/prompt-sets/all.ts'
 import { scenes } from '../db/content/scenes/all.ts'
 import { gulpease, isSentence } from './gulpease.ts'
 
-test('TOG-41 TOG-45 each ready path has its notebook, and ends with the questions of it', () => {
+test('TOG-40 TOG-45 each ready path has its notebook, and ends with the questions of it', () => {
   expect(notebooks.map(({ id, title }) => [id, title])).toEqual(Object.entries(readyPaths))
   for (const { id, questions } of notebooks) {
     expect(readySteps[id as keyof typeof readyPaths].at(-1)).toBe(`quiz:${id}`)
@@ -20,7 +20,7 @@ test('TOG-41 TOG-45 each ready path has its notebook, and ends with the question
   }
 })
 
-test('TOG-42 the fourth ready path teaches what one has in one’s pocket, by its guide', () => {
+test('TOG-03 the fourth ready path teaches what one has in one’s pocket, by its guide', () => {
   expect(readySteps['ai-in-tasca']).toContain('guide:ai-in-tasca')
 })
 
@@ -34,7 +34,7 @@ test('TEA-46 six meetings are ready: papers and bills, and searching and checkin
   )
 })
 
-test('TEA-47 where a path has messages to believe and others, its meeting tells who leads which they are', () => {
+test('TEA-46 where a path has messages to believe and others, its meeting tells who leads which they are', () => {
   const mixed = notebooks.filter(({ id }) => {
     const path = readySteps[id as keyof typeof readyPaths]
     const kinds = scenes.filter((scene) => path.includes(`scene:${scene.id}`))
@@ -78,7 +78,7 @@ describe.each(notebooks)('notebook $id', (notebook) => {
   const path = readySteps[notebook.id as keyof typeof readyPaths]
   const told = notebook.moments.map(({ title, doing }) => `${title}\n${doing}`).join('\n')
 
-  test('TEA-47 its meeting names every step of its path by number, and what is opened by its title', () => {
+  test('TEA-46 its meeting names every step of its path by number, and what is opened by its title', () => {
     const numbers = notebook.moments.flatMap(({ title }) =>
       /^Pass[oi] /.test(title) ? (title.split(':')[0]?.match(/\d+/g) ?? []).map(Number) : [],
     )
@@ -90,7 +90,7 @@ describe.each(notebooks)('notebook $id', (notebook) => {
     }
   })
 
-  test('TEA-48 every sheet to hand out is named by its title at the moment at which it is given', () => {
+  test('TEA-46 every sheet to hand out is named by its title at the moment at which it is given', () => {
     for (const { title } of notebook.handouts) expect(told).toContain(`«${title}»`)
   })
 
@@ -100,7 +100,7 @@ describe.each(notebooks)('notebook $id', (notebook) => {
     expect(linesOf(notebook.prepare).length).toBeGreaterThanOrEqual(5)
   })
 
-  test('TOG-41 every choice is explained, and the right ones stand in all places', () => {
+  test('TOG-40 every choice is explained, and the right ones stand in all places', () => {
     const { questions } = notebook
     expect(new Set(questions.map(({ right }) => right)).size).toBe(3)
     for (const question of questions) {

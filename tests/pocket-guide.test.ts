@@ -23,7 +23,7 @@ describe.each(chapters)('the chapter $id', ({ id, content, imageUrl, imageAlt })
   const headings = content.split('\n').filter((line) => line.startsWith('• '))
   const heads = (words: RegExp) => headings.filter((line) => words.test(line)).length
 
-  test('TEA-31 says how to recognise it, to try it, what to keep, how to turn it down', () => {
+  test('TEA-30 says how to recognise it, to try it, what to keep, how to turn it down', () => {
     if (id !== 'ai-in-tasca-silenzio') {
       expect(heads(/Come si riconosce/)).toBe(1)
       expect(heads(/a voce/)).toBe(1)
@@ -32,21 +32,21 @@ describe.each(chapters)('the chapter $id', ({ id, content, imageUrl, imageAlt })
     expect(heads(/abbassar|spegner/)).toBeGreaterThanOrEqual(1)
   })
 
-  test('TEA-32 is drawn with the numerals that its text names, lightly', () => {
+  test('TEA-30 is drawn with the numerals that its text names, lightly', () => {
     const named = new Set(content.match(/(?<=umero )[1-9]/g))
     expect(named.size).toBeGreaterThanOrEqual(2)
     for (const numeral of named) expect(imageAlt).toContain(`${numeral},`)
     expect(brotliCompressSync(file(`public${imageUrl}`)).length).toBeLessThanOrEqual(6 * 1024)
   })
 
-  test('TEA-33 names a source with its month', () => {
+  test('LET-90 names a source with its month', () => {
     expect(content).toMatch(
       /(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre) 202\d/,
     )
   })
 })
 
-test('TEA-33 each chapter is listed for the person who checks', () => {
+test('LET-90 each chapter is listed for the person who checks', () => {
   const listed = file('docs/da-controllare.md').toString()
   const rows = listed.split('\n').filter((row) => row.includes("«L'AI che hai già in tasca»"))
   expect(rows).toHaveLength(1)

@@ -31,7 +31,7 @@ test('PERM-08 every screen of the administrators asks for one itself, also when 
   }
 })
 
-test.each(layouts)('WKX-72 the sign-in has a sentence for every screen under $file', ({ file }) => {
+test.each(layouts)('LET-40 the sign-in has a sentence for every screen under $file', ({ file }) => {
   for (const { path } of routes.find((layout) => layout.file === file)?.children ?? []) {
     const address = `/${path}`.replace('?', '').replace(':id', 'x')
     expect(signInReason(address), address).toMatch(/^\p{Lu}[^.]+\.$/u)

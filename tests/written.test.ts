@@ -50,7 +50,7 @@ const quoted = /(?<=^|[\s(])'\p{L}[^'«»]*'(?=[\s.,;:)?!]|$)/u
 const courtesy =
   /(?<=\p{Ll},? )La(?= \p{Ll})|(?<=\p{Ll}[,:]? )(Le|Lei|Suo|Sua|Suoi|Sue|Vi|Voi|Vostr[oaie])(?= \p{Ll})|\p{Ll}(Le|La|Vi)(?!\p{L})/u
 
-describe('LET-86 everything that people read', () => {
+describe('LRN-58 everything that people read', () => {
   test.each<[string, RegExp]>([
     ['has one sign for an apostrophe', /[’‘´`]/],
     ['has one kind of quotation marks', /[“”„]/],

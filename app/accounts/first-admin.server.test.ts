@@ -56,7 +56,7 @@ test('PERM-02 a registered person is promoted; the password of the settings repl
   expect(await verifyPassword({ hash, password: 'scelta da un altro' })).toBe(false)
 })
 
-test('HLD-14 an address that nobody confirmed is not trusted: its password, sessions and links go', async () => {
+test('REL-25 an address that nobody confirmed is not trusted: its password, sessions and links go', async () => {
   const db = await testDatabase()
   const person = { name: 'Ada', email: 'ada@esempio.it', password: 'scelta da un altro' }
   const id = await createPasswordUser(db, person, { city: 'Bergamo' })
@@ -75,7 +75,7 @@ test('HLD-14 an address that nobody confirmed is not trusted: its password, sess
   expect(await db.selectFrom('verifications').select('id').execute()).toEqual([])
 })
 
-test('HLD-14 who has confirmed the address keeps the own password', async () => {
+test('REL-25 who has confirmed the address keeps the own password', async () => {
   const db = await testDatabase()
   const person = { name: 'Ada', email: 'ada@esempio.it', password: 'scelta da Ada' }
   const id = await createPasswordUser(db, person, { city: 'Bergamo' })
@@ -86,7 +86,7 @@ test('HLD-14 who has confirmed the address keeps the own password', async () => 
   expect(await verifyPassword({ hash, password: 'scelta da Ada' })).toBe(true)
 })
 
-test('HLD-14 a short password of the settings makes no administrator, and matters to none there is', async () => {
+test('REL-25 a short password of the settings makes no administrator, and matters to none there is', async () => {
   const db = await testDatabase()
   const named = { ...settings, ADMIN_PASSWORD: 'undici segn' }
   await expect(ensureFirstAdmin(db, named, untold)).rejects.toThrow(

@@ -144,7 +144,7 @@ test('ADMU-01 people are found by parts of name and address, whatever case and a
   expect(await found('nessuno')).toEqual([])
 })
 
-test('LET-16 LET-17 people are found by words in any order, with every apostrophe', async () => {
+test('LET-16 people are found by words in any order, with every apostrophe', async () => {
   const db = await testDatabase()
   await people(
     db,

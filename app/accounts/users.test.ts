@@ -5,6 +5,6 @@ test.each([
   [1, 1, '1 completata · 1 iniziata'],
   [0, 1, '0 completate · 1 iniziata'],
   [1, 21, '1 completata · 21 iniziate'],
-])('LET-92 %i and %i guides in Italian: %s', (guidesCompleted, guidesBegun, text) => {
+])('LRN-58 %i and %i guides in Italian: %s', (guidesCompleted, guidesBegun, text) => {
   expect(guidesDoneText({ guidesCompleted, guidesBegun })).toBe(text)
 })

@@ -48,7 +48,7 @@ const base = { version: 1 }
 const tool = toolNoun.schema.parse({ name: 'Nuovo', description: 'Uno', category: 'Altro' })
 const guide = guideNoun.schema.parse({ title: 'Nuova', description: 'Una', toolId: '1' })
 
-test('HSE-03 HLD-11 of tools 2,000 are kept: form, trash and built-in add no more, all the rest goes on', async () => {
+test('HLD-11 of tools 2,000 are kept: form, trash and built-in add no more, all the rest goes on', async () => {
   const { db, admin } = await filled(toolNoun, most - 1)
   await createRecord(db, admin, toolNoun, tool, draft)
   await expect(createRecord(db, admin, toolNoun, tool, draft)).rejects.toMatchObject(
@@ -64,7 +64,7 @@ test('HSE-03 HLD-11 of tools 2,000 are kept: form, trash and built-in add no mor
   expect(await count(db, toolNoun)).toBe(most)
 })
 
-test('HSE-03 HLD-11 of guides 2,000 are kept, and where there are more already they can become fewer', async () => {
+test('HLD-11 of guides 2,000 are kept, and where there are more already they can become fewer', async () => {
   const { db, admin } = await filled(guideNoun, most + 2)
   await expect(createRecord(db, admin, guideNoun, guide, draft)).rejects.toMatchObject(
     full('guide'),
@@ -75,7 +75,7 @@ test('HSE-03 HLD-11 of guides 2,000 are kept, and where there are more already t
   await expect(bringBack(db, admin, guideNoun, 'copia-1')).rejects.toMatchObject(full('guide'))
 })
 
-test('HSE-03 HLD-11 a guide has at most 60 chapters, the built-in ones too', () => {
+test('HLD-11 a guide has at most 60 chapters, the built-in ones too', () => {
   const chapters = (length: number) => Array.from({ length }, () => ({ title: 'Uno' }))
   const texts = { title: 'Nuova', description: 'Una', toolId: '1' }
   const parse = (length: number) =>

@@ -218,7 +218,7 @@ describe('money', () => {
 })
 
 describe('what administrators are told', () => {
-  test('AIX-11 a model that is gone gives way to the next, which is told once', async () => {
+  test('AIX-01 a model that is gone gives way to the next, which is told once', async () => {
     const db = await testDatabase()
     await admin(db)
     const { env, mails } = await installation()
@@ -236,7 +236,7 @@ describe('what administrators are told', () => {
 
   const change = { before: 'm', model: 'n' }
 
-  test('AIX-11 a mail that reached nobody is tried again, a quarter of an hour later', async () => {
+  test('AIX-01 a mail that reached nobody is tried again, a quarter of an hour later', async () => {
     const db = await testDatabase()
     await admin(db)
     const { env, mails } = await installation()
@@ -253,7 +253,7 @@ describe('what administrators are told', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('AIX-11 an address that is refused keeps nobody else from being told, once', async () => {
+  test('AIX-01 an address that is refused keeps nobody else from being told, once', async () => {
     const db = await testDatabase()
     const people = await Promise.all([testUser(db, { role: 'admin' }), admin(db)])
     const mail = await startMail()

@@ -15,7 +15,7 @@ const cutAt = (text: string, places: number[]) => {
   return [...ends, text.length].map((end, index) => text.slice(index ? ends[index - 1] : 0, end))
 }
 
-test('AIX-03 wherever it is cut, thoughts are left out and every other letter stays', () => {
+test('AIX-02 wherever it is cut, thoughts are left out and every other letter stays', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme-ascii', maxLength: 60 }).filter((one) => !one.includes('<')),
@@ -31,12 +31,12 @@ test('AIX-03 wherever it is cut, thoughts are left out and every other letter st
   )
 })
 
-test('AIX-03 a sign that begins no thought is text', () => {
+test('AIX-02 a sign that begins no thought is text', () => {
   expect(heard(['<', 'thin', 'g> e basta']).out).toBe('<thing> e basta')
   expect(heard(['<thi']).out).toBe('<thi')
 })
 
-test('AIX-03 thoughts that never end leave nothing', () => {
+test('AIX-02 thoughts that never end leave nothing', () => {
   const { out, text } = heard(['<think>', 'e '.repeat(50_000)])
   expect(out).toBe('')
   expect(text.isEmpty()).toBe(true)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { longestConversation, mostTurns, recentTurns } from './conversation.ts'
 
-test('WKX-13 the newest turns are sent in their order, an older one is left out whole', () => {
+test('WKX-14 the newest turns are sent in their order, an older one is left out whole', () => {
   const turns = Array.from({ length: 9 }, (_, index) => ({
     answer: `risposta ${index}`,
     wish: `desiderio ${index}`,
@@ -14,7 +14,7 @@ test('WKX-13 the newest turns are sent in their order, an older one is left out 
   expect(recentTurns('Scrivi', long)).toEqual(turns.slice(7))
 })
 
-test('WKX-13 a correction by hand stands for the answer it corrects', () => {
+test('WKX-14 a correction by hand stands for the answer it corrects', () => {
   const turns = [
     { answer: 'sbagliata', wish: null },
     { answer: 'corretta', wish: 'Più breve' },
@@ -22,7 +22,7 @@ test('WKX-13 a correction by hand stands for the answer it corrects', () => {
   expect(recentTurns('Scrivi', turns)).toEqual([{ answer: 'corretta', wish: 'Più breve' }])
 })
 
-test('WKX-13 a conversation never passes its longest length, and the last wish always goes along', () => {
+test('WKX-14 a conversation never passes its longest length, and the last wish always goes along', () => {
   const turn = fc.record({
     answer: fc.string({ maxLength: 15_000, size: 'max' }),
     wish: fc.string({ maxLength: 500 }),

@@ -23,7 +23,7 @@ const answer = (db: Database) =>
 const answersAt = async (db: Database, now: Date) =>
   (await keptFigures(db, null, now)).months.map(({ answers }) => answers)
 
-test('LRN-87 the figures are counted once a minute, by months in Italy', async () => {
+test('LRN-86 the figures are counted once a minute, by months in Italy', async () => {
   const db = await testDatabase()
   const now = new Date()
   expect(await answersAt(db, now)).toEqual([0, 0])
@@ -35,7 +35,7 @@ test('LRN-87 the figures are counted once a minute, by months in Italy', async (
   expect(await answersAt(db, new Date(Date.UTC(year, month, 15)))).toEqual([0, 1])
 })
 
-test('LRN-87 many who ask at once share one count, and a count that failed is not kept', async () => {
+test('LRN-86 many who ask at once share one count, and a count that failed is not kept', async () => {
   const db = await testDatabase()
   const now = new Date()
   const asked = [keptFigures(db, null, now), keptFigures(db, null, now)]
@@ -49,7 +49,7 @@ test('LRN-87 many who ask at once share one count, and a count that failed is no
 })
 
 test.runIf(engine === 'sqlite')(
-  'LRN-87 failed generations are found by an index of their own',
+  'LRN-86 failed generations are found by an index of their own',
   async () => {
     const db = await testDatabase()
     const { rows } = await sql<{ detail: string }>`

@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(system?.content).toMatch(inOrder)
   })
 
-  test('AIX-08 it allows tables and code where they are asked for, and explains open gaps', async () => {
+  test('AI-03 it allows tables and code where they are asked for, and explains open gaps', async () => {
     await hear('Scrivi un menu')
     const messages = ai.requests[0]?.body.messages as { content: string }[] | undefined
     const system = messages?.[0]

@@ -115,7 +115,7 @@ describe("today's OpenAI, with a key alone", () => {
     expect(new Set(models())).toEqual(new Set(['gpt-6-astra', 'gpt-5-mini']))
   })
 
-  test('AIX-03 one that thinks its limit away is asked without one from then on', async () => {
+  test('AIX-02 one that thinks its limit away is asked without one from then on', async () => {
     const { ask } = installation('thinks-inside')
     expect(await ask()).toMatchObject({ text: '', fault: 'AI_EMPTY' })
     expect(ai.requests).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('others', () => {
     expect(ai.requests).toEqual([])
   })
 
-  test('AIX-03 thoughts inside the text never show', async () => {
+  test('AIX-02 thoughts inside the text never show', async () => {
     const { ask } = installation('thinks-inside')
     await ask()
     const { text, fault } = await ask()
@@ -286,7 +286,7 @@ describe('ends and faults', () => {
     expect(await ask()).toMatchObject({ text: answer, usage: { cut } })
   })
 
-  test('AIX-03 thoughts that end without a word are an empty answer, asked for once', async () => {
+  test('AIX-02 thoughts that end without a word are an empty answer, asked for once', async () => {
     const { ask } = installation('mistral')
     await ask()
     ai.chat = 'thinks-and-stops'

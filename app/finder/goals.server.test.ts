@@ -164,7 +164,7 @@ describe('Puoi farlo subito qui', () => {
     expect(await ids('truffa')).toEqual([])
   })
 
-  test('LET-75 guides stand beside the requests when they are about the goal, and the gym when it is about a fraud', async () => {
+  test('WKX-70 guides stand beside the requests when they are about the goal, and the gym when it is about a fraud', async () => {
     const db = await testDatabase({ seeded: true })
     const wrong: string[] = []
     for (const [goal, ...wanted] of beside) {
@@ -175,7 +175,7 @@ describe('Puoi farlo subito qui', () => {
     expect(wrong).toEqual([])
   })
 
-  test('LET-75 a goal that nothing of ours is about gets nothing', async () => {
+  test('WKX-70 a goal that nothing of ours is about gets nothing', async () => {
     const db = await testDatabase({ seeded: true })
     const found = await Promise.all(
       notOurs.map(async (goal) =>
@@ -185,7 +185,7 @@ describe('Puoi farlo subito qui', () => {
     expect(found.flat()).toEqual([])
   })
 
-  test('LET-75 a guide that is retired is not offered', async () => {
+  test('WKX-70 a guide that is retired is not offered', async () => {
     const db = await testDatabase({ seeded: true })
     for (const { id } of guides) await withdrawRecord(db, operator, guideNoun, id)
     expect((await findReady(db, 'capire una bolletta')).map(({ note }) => note)).not.toContain(

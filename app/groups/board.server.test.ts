@@ -57,7 +57,7 @@ test('TOG-20 the board says who is where, for how long nothing was done, and who
   ])
 })
 
-test('TOG-57 two people of one name are told apart by when they came', async () => {
+test('TOG-20 two people of one name are told apart by when they came', async () => {
   const db = await testDatabase()
   const { group, marta } = await ledGroup(db)
   const at = (text: string) => new Date(`2026-11-26T${text}:00+01:00`)
@@ -94,7 +94,7 @@ test('TOG-23 a hand counts from its first raising, and is taken down by either',
   expect(await codeOf(setHand(db, stranger, group.id, true))).toBe('NOT_FOUND')
 })
 
-test('TOG-24 TOG-26 hands and calls end with whoever leads: suspended, without the role, gone', async () => {
+test('TOG-23 TOG-26 hands and calls end with whoever leads: suspended, without the role, gone', async () => {
   const db = await testDatabase({ seeded: true })
   const { group, marta } = await ledGroup(db)
   const id = await testMember(db, group.id, { handAt: ago(1) })
@@ -119,7 +119,7 @@ test('TOG-24 TOG-26 hands and calls end with whoever leads: suspended, without t
   expect(await now()).toMatchObject({ hand: null, gathering: null })
 })
 
-test('TOG-24 TOG-28 who leaves has no hand up afterwards, and a group brought back has none', async () => {
+test('TOG-23 TOG-52 who leaves has no hand up afterwards, and a group brought back has none', async () => {
   const db = await testDatabase()
   const { group, marta } = await ledGroup(db)
   const [one, two] = [
@@ -170,7 +170,7 @@ test('TOG-23 of several groups the one at work counts, and of those the last', a
   expect((await readGroupNow(db, { id }))?.to).toBe(`/gruppo/${over.group.id}`)
 })
 
-test('TOG-28 a hand that nobody took down is forgotten the day after', async () => {
+test('TOG-52 a hand that nobody took down is forgotten the day after', async () => {
   const db = await testDatabase()
   const { group } = await ledGroup(db)
   await testMember(db, group.id, { handAt: ago(25 * 60) })

@@ -40,7 +40,7 @@ test('TOG-20 nobody has finished a path without steps', () => {
   expect(countBoard({ ...board(person('Ida', { at: -1 })), steps: [] }).finished).toEqual([])
 })
 
-test('TOG-21 who moved, raised a hand or came in is marked; minutes that pass mark nobody', () => {
+test('TOG-20 who moved, raised a hand or came in is marked; minutes that pass mark nobody', () => {
   const before = board(person('Luisa', { hand: 1 }), person('Renato'), person('Ida', { still: 9 }))
   const now = board(
     person('Luisa', { hand: 2 }),
@@ -52,7 +52,7 @@ test('TOG-21 who moved, raised a hand or came in is marked; minutes that pass ma
   expect(changedPeople(now, board(person('Luisa')))).toEqual(['Luisa'])
 })
 
-test('TOG-21 a hand that goes up is said once, and several in one sentence', () => {
+test('TOG-20 a hand that goes up is said once, and several in one sentence', () => {
   const names = ['Luisa', 'Renato', 'Ida', 'Teresa']
   const up = (count: number) =>
     board(...names.map((name, place) => person(name, { hand: place < count ? 0 : null })))

@@ -126,7 +126,7 @@ test('TOG-43 an attestato is its owner’s alone', async () => {
   }
 })
 
-test('TOG-44 those who have finished have theirs at once, in the order in which they came, and nobody else', async () => {
+test('TOG-43 those who have finished have theirs at once, in the order in which they came, and nobody else', async () => {
   const db = await testDatabase()
   const { marta, group, luisa } = await finished(db)
   const renato = await testMember(db, group.id, { name: 'Renato' })
@@ -149,7 +149,7 @@ test('TOG-44 those who have finished have theirs at once, in the order in which 
   expect((await refusal(groupCertificates(db, customer, group.id))).status).toBe(403)
 })
 
-test('TOG-44 where nobody has finished nothing is made, and it is said', async () => {
+test('TOG-43 where nobody has finished nothing is made, and it is said', async () => {
   const db = await testDatabase()
   const marta = await facilitator(db, 'Marta')
   const group = await testGroup(db, { ledBy: marta.id, path })
@@ -158,7 +158,7 @@ test('TOG-44 where nobody has finished nothing is made, and it is said', async (
   expect((await refusal(makeGroupCertificates(db, marta, group.id))).code).toBe('NOBODY_FINISHED')
 })
 
-test('TOG-46 it outlasts the group and the account of who led it, whose name goes; it goes with its owner', async () => {
+test('TOG-52 it outlasts the group and the account of who led it, whose name goes; it goes with its owner', async () => {
   const db = await testDatabase()
   const { marta, group, luisa } = await finished(db)
   const id = await makeCertificate(db, luisa, group.id)

@@ -41,7 +41,7 @@ async function finish(db: Database, id: string) {
   await markStep(db, { id }, practice)
 }
 
-test('TOG-36 groups by place and month, people each once, and whoever has done all steps', async () => {
+test('WHO-100 groups by place and month, people each once, and whoever has done all steps', async () => {
   const db = await testDatabase({ seeded: true })
   const library = await meeting(db, 'Biblioteca', '2026-11-05T14:00:00Z')
   const again = await meeting(db, 'biblioteca', '2026-11-12T14:00:00Z')
@@ -66,7 +66,7 @@ test('TOG-36 groups by place and month, people each once, and whoever has done a
   expect(whole.whole).toEqual({ groups: 3, reached: 3, finished: 3 })
 })
 
-test('TOG-36 what was deleted, or has not begun, is not counted; months are Italy’s', async () => {
+test('WHO-100 what was deleted, or has not begun, is not counted; months are Italy’s', async () => {
   const db = await testDatabase({ seeded: true })
   expect(await countGroups(db, months, november, now)).toMatchObject({
     since: null,
@@ -83,7 +83,7 @@ test('TOG-36 what was deleted, or has not begun, is not counted; months are Ital
   expect(counted.map(({ groups }) => groups)).toEqual([0, 1, 1])
 })
 
-test('TOG-36 more groups than are looked at in one go', async () => {
+test('WHO-100 more groups than are looked at in one go', async () => {
   const db = await testDatabase({ seeded: true })
   for (let one = 0; one < 45; one += 1) {
     await testMember(db, await meeting(db, `Posto ${one % 3}`, '2026-11-05T14:00:00Z'))

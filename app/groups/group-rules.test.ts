@@ -40,7 +40,7 @@ test.each([
   ['\u200b\u2060', null],
   ['', null],
   [undefined, null],
-])('TOG-11 a name is bounded by letters as people count them: %j', (typed, name) => {
+])('TOG-10 a name is bounded by letters as people count them: %j', (typed, name) => {
   expect(readName(typed, groupLimits.personName)).toBe(name)
 })
 

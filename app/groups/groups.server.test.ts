@@ -122,7 +122,7 @@ test('TOG-15 a group is handed over to a colleague whose role counts; an adminis
   expect((await listGroups(db, admin)).map(({ leader }) => leader)).toEqual([null])
 })
 
-test('TOG-11 of 41 who come in the same second 40 are in, two of them by the same name', async () => {
+test('TOG-10 of 41 who come in the same second 40 are in, two of them by the same name', async () => {
   const db = await testDatabase()
   const { id: groupId } = await testGroup(db, { seats: 40 })
   const names = Array.from({ length: 41 }, (_, index) => (index < 2 ? 'Luisa' : `Persona ${index}`))
@@ -159,7 +159,7 @@ test('TOG-12 a form that is sent twice makes one person, and the last slip is th
   expect(later.userId).not.toBe(both[0].userId)
 })
 
-test('TOG-10 TOG-13 with an account: in, out, in again; the door is asked, and what was done stays', async () => {
+test('TOG-10 TOG-05 with an account: in, out, in again; the door is asked, and what was done stays', async () => {
   const db = await testDatabase({ seeded: true })
   const user = await testUser(db, { name: 'Anna' })
   const { id: groupId } = await testGroup(db)
@@ -214,7 +214,7 @@ test('TOG-03 a path names what is published now; a lesson is done with all of it
   expect((await doneSteps(db, [user.id], steps)).get(user.id)?.size).toBe(2)
 })
 
-test('TOG-08 TOG-15 a slip made anew ends the sessions and stands in the register; a name is changed everywhere', async () => {
+test('TOG-06 TOG-15 a slip made anew ends the sessions and stands in the register; a name is changed everywhere', async () => {
   const db = await testDatabase()
   const marta = await actor(db, 'facilitator')
   const { id: groupId } = await testGroup(db, { ledBy: marta.id })
@@ -302,7 +302,7 @@ test('TOG-50 an administrator’s acts on another’s group stand in the registe
   expect(await db.selectFrom('register').select('id').execute()).toHaveLength(rows.length)
 })
 
-test('TOG-16 a group has what its people have as visitors, apart from the address', async () => {
+test('HLD-09 a group has what its people have as visitors, apart from the address', async () => {
   const db = await testDatabase()
   const { id: groupId } = await testGroup(db, { seats: 2 })
   const address = '192.0.2.7'
@@ -357,7 +357,7 @@ test('TOG-17 an account without address goes a year after its last use, and no o
   expect(left.map(({ id }) => id).toSorted()).toEqual([young, open, withAddress.id].toSorted())
 })
 
-test('TOG-17 TOG-18 a group goes a year after its meeting, or a month after it was deleted; its people keep what they did', async () => {
+test('TOG-17 TOG-52 a group goes a year after its meeting, or a month after it was deleted; its people keep what they did', async () => {
   const db = await testDatabase()
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
   const kept = await testGroup(db, { code: 'BBBBBB', endsAt: daysAgo(300) })

@@ -20,7 +20,7 @@ const question = {
 const notebook = (questions: (typeof question)[]) =>
   notebookNoun.schema.parse({ title: 'In parrocchia', questions })
 
-test('TOG-41 a notebook with questions is offered as a step; one without, a draft or a withdrawn one is not', async () => {
+test('TOG-40 a notebook with questions is offered as a step; one without, a draft or a withdrawn one is not', async () => {
   const db = await testDatabase()
   await storeRecord(db, notebookNoun, 'parrocchia', notebook([question]))
   await storeRecord(db, notebookNoun, 'senza', notebook([]))

@@ -123,7 +123,7 @@ test('ADMG-08 GUIDE-11 renaming and moving chapters keeps what learners did; new
   expect(stored[0]?.id).toMatch(/^[\w-]{36}$/)
 })
 
-test('HSE-05 ADMG-12 showing a guide without chapters that people have done asks first, and says how many', async () => {
+test('HLD-02 ADMG-12 showing a guide without chapters that people have done asks first, and says how many', async () => {
   const { db, admin, anna, done } = await seeded()
   const { chapters } = (await recordOf(db, guideNoun, id)).working
   const [first, , ...rest] = chapters

@@ -21,12 +21,12 @@ const hard = (texts: string[], least: number) =>
 
 const sentences = (text: string) => text.split(/(?<=[.?!:])\s/).length
 
-test('LRN-38 the help is easy to read, and what to do after paying very easy', () => {
+test('LRN-31 the help is easy to read, and what to do after paying very easy', () => {
   expect(hard([...helpTexts, ...cardTexts], 60)).toEqual([])
   expect(hard(fraudTexts, 70)).toEqual([])
 })
 
-test('LRN-38 the help is typed as Italian', () => {
+test('LRN-31 the help is typed as Italian', () => {
   const slips = /[’‘]|\be'(?=\s)|\bperche\b|\bpiu\b|\bpassword dimenticata\b| [—–] | {2}/i
   const all = [...helpTexts, ...fraudTexts, ...cardTexts]
   expect(all.filter((text) => slips.test(text))).toEqual([])

@@ -137,7 +137,7 @@ test('LRN-86 what is sent and what is kept are the very words of the privacy pag
   }
 })
 
-test('LRN-87 answers, pictures and costs by month; what is not known is said', () => {
+test('LRN-86 answers, pictures and costs by month; what is not known is said', () => {
   const text = section('cifre', asked)
   expect(text).toContain('novembre 2026, finora\n1.234 risposte\n1\n12,40 €')
   expect(text).toContain('ottobre 2026\n7 risposte\nNessuna\nNon lo sappiamo')
@@ -153,7 +153,7 @@ test('LRN-87 answers, pictures and costs by month; what is not known is said', (
   )
 })
 
-test('LRN-87 faults are told in a few kinds, the most frequent first', () => {
+test('LRN-86 faults are told in a few kinds, the most frequent first', () => {
   const text = section('guasti', asked)
   expect(text).toContain('Negli ultimi 30 giorni 6 richieste sono rimaste senza risposta')
   expect(faultRows(busy.faults).map(([, count]) => count)).toEqual(['5 volte', '1 volta'])

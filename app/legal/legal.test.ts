@@ -218,7 +218,7 @@ test.each([
   for (const lifetime of lifetimes) expect(words).toContain(durationWords(lifetime))
 })
 
-test('LEGAL-01 WHO-28 the pages say how long the register is kept, and whose name goes from it', () => {
+test('LEGAL-01 TOG-51 the pages say how long the register is kept, and whose name goes from it', () => {
   const row = 'Registro di chi amministra il sito'
   expect(durations(withAll).get(row)).toMatch(/^24 mesi\. .*il tuo nome sparisce subito\.$/)
   expect(privacyOf(withAll)).toContain('segna chi è stato, che cosa ha fatto, a chi e quando')

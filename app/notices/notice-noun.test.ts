@@ -44,7 +44,7 @@ test('GEN-01 the difference of two versions names the kind as the screen does', 
   ])
 })
 
-test('WHO-02 it stands on its first day, on its last, and between', () => {
+test('WHO-03 it stands on its first day, on its last, and between', () => {
   const days = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03']
   const standing = (from: string, until: string) =>
     days.filter((day) => standsOn({ from, until }, day))

@@ -7,7 +7,7 @@ import { noticesOn } from './notices.server.ts'
 const notice = (text: string, from = '', until = '') =>
   noticeNoun.schema.parse({ text, from, until })
 
-test('WHO-02 the published ones of a day, in their order; drafts do not stand', async () => {
+test('WHO-03 the published ones of a day, in their order; drafts do not stand', async () => {
   const db = await testDatabase()
   await storeRecord(db, noticeNoun, 'sempre', notice('Sempre'))
   await storeRecord(db, noticeNoun, 'bozza', notice('Bozza'), 'draft')

@@ -78,7 +78,7 @@ test('LET-79 PERM-08 is refused to customers', async () => {
   })
 })
 
-test('WHO-110 the second proofs, a first backup and what is set already stand there too', async () => {
+test('LET-79 the second proofs, a first backup and what is set already stand there too', async () => {
   const { db, admin } = await place()
   const read = (env: Record<string, string> = whole) =>
     readBeforeOpening(db, admin, parseEnv(env), changedOn)
@@ -99,7 +99,7 @@ test('WHO-110 the second proofs, a first backup and what is set already stand th
   )
 })
 
-test("WHO-111 a lawyer's reading takes its line away until an update brings other words", async () => {
+test("LRN-59 a lawyer's reading takes its line away until an update brings other words", async () => {
   const { db, admin } = await place()
   const what = 'La lettura di un avvocato delle pagine legali'
   const read = async (changed: string) => {

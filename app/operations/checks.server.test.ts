@@ -76,7 +76,7 @@ test('REL-16 a backup is missing, recent, old, failed, or its date cannot be rea
   expect(tone(hoursAgo(1), 'no room')).toBe('bad')
 })
 
-test('REL-17 a certificate is wrong with two days left or ended, and bad with thirteen', () => {
+test('REL-16 a certificate is wrong with two days left or ended, and bad with thirteen', () => {
   const left = (days: number, distrust: string | null = null) =>
     certificateFound(
       'fucina.example',

@@ -148,7 +148,7 @@ test('REL-13 a budget that is used up is told', async () => {
   expect(subjects().at(-1)).toBe("la spesa per l'AI ha di nuovo margine")
 })
 
-test('REL-14 that mail fails is no mail; that it works again is one', async () => {
+test('REL-13 that mail fails is no mail; that it works again is one', async () => {
   const { db, look, subjects } = await watched()
   const failing = seen({ mail: 'silent' })
   for (const minute of [0, 5, 6]) await look(failing, later(minute))
@@ -187,7 +187,7 @@ test('REL-13 without OPERATOR_EMAIL nobody is mailed, and nothing is tried again
   expect(subjects()).toEqual([])
 })
 
-test('REL-15 a database that is away for two minutes is told, and that it answers again', async () => {
+test('REL-13 a database that is away for two minutes is told, and that it answers again', async () => {
   const { ground, subjects } = await watched()
   const watch = new DatabaseWatch(ground)
   await watch.look(away, true, later(0))
@@ -200,7 +200,7 @@ test('REL-15 a database that is away for two minutes is told, and that it answer
   expect(subjects()).toEqual(['il database non risponde', 'il database risponde di nuovo'])
 })
 
-test('REL-15 a mail that failed meanwhile is tried again; another process tells nothing', async () => {
+test('REL-13 a mail that failed meanwhile is tried again; another process tells nothing', async () => {
   const { ground, subjects, mail } = await watched()
   const [watch, other] = [new DatabaseWatch(ground), new DatabaseWatch(ground)]
   mail.mode = 'busy'
@@ -218,7 +218,7 @@ test('REL-15 a mail that failed meanwhile is tried again; another process tells 
   expect(subjects()).toHaveLength(1)
 })
 
-test('REL-19 of several processes one looks, and another when it no longer does', async () => {
+test('REL-13 of several processes one looks, and another when it no longer does', async () => {
   const db = await testDatabase()
   const look = (seconds: number) =>
     takeTurn(db, watchTurn.key, watchTurn.milliseconds, later(seconds / 60))
@@ -228,7 +228,7 @@ test('REL-19 of several processes one looks, and another when it no longer does'
   expect([await look(150), await look(151)]).toEqual([true, false])
 })
 
-test('REL-19 two that look at once tell once', async () => {
+test('REL-13 two that look at once tell once', async () => {
   const { look, subjects } = await watched()
   const silent = seen({ provider: { state: 'keyRefused' } })
   await look(silent, later(0))

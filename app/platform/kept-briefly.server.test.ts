@@ -4,7 +4,7 @@ import { keptBriefly } from './kept-briefly.server.ts'
 
 const db = {} as Database
 
-test('WHO-113 whoever asks while it is counted gets the same, of each thing its own', async () => {
+test('WHO-100 whoever asks while it is counted gets the same, of each thing its own', async () => {
   const counting: { of: string; end: (value: string) => void }[] = []
   const kept = keptBriefly<string, string>(
     (_, of) => new Promise((resolve) => counting.push({ of, end: resolve })),
@@ -26,7 +26,7 @@ test('WHO-113 whoever asks while it is counted gets the same, of each thing its 
   ])
 })
 
-test('WHO-113 a count that failed is counted anew', async () => {
+test('WHO-100 a count that failed is counted anew', async () => {
   let times = 0
   const kept = keptBriefly(async () => {
     times += 1

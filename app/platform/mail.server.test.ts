@@ -88,7 +88,7 @@ test('a mail server that knows another password says so', async () => {
   expect(await checkMail(env)).toBe('signInRefused')
 })
 
-test('REL-88 a mail server whose certificate is not known here is told from one that is away', async () => {
+test('HLD-21 a mail server whose certificate is not known here is told from one that is away', async () => {
   // It has a certificate of its own, that nobody signed.
   const relay = new SMTPServer({ secure: true, logger: false })
   relay.on('error', () => {})

@@ -5,7 +5,7 @@ import { parseJson } from './parse-json.ts'
 const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 const objects = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 
-test('LET-98 JSON of a million levels is none, before anything goes down into it', () => {
+test('HLD-01 JSON of a million levels is none, before anything goes down into it', () => {
   for (const nested of [lists, objects]) {
     expect(() => parseJson(nested(1_000_000))).toThrow('too deep')
     expect(() => parseJson(`{"tools":[${nested(101)}]}`)).toThrow('too deep')
@@ -15,7 +15,7 @@ test('LET-98 JSON of a million levels is none, before anything goes down into it
   expect(() => parseJson('[1,')).toThrow(SyntaxError)
 })
 
-test('LET-98 what stands in texts is no level, and everything else is read as ever', () => {
+test('HLD-01 what stands in texts is no level, and everything else is read as ever', () => {
   const texts = ['['.repeat(500), '"['.repeat(500), '\\"{'.repeat(500), '\\\\'.repeat(9)]
   expect(parseJson(JSON.stringify(texts))).toEqual(texts)
   fc.assert(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inWholeCharacters, isWellFormed, wellFormed } from './well-formed.ts'
 
-test('LET-07 pieces cut anywhere give whole characters; half of one at the end is not given', () => {
+test('LET-04 pieces cut anywhere give whole characters; half of one at the end is not given', () => {
   const text = fc.string({ unit: 'grapheme' }).map((given) => `a🍲${given}`)
   fc.assert(
     fc.property(text, fc.array(fc.nat(40)), fc.boolean(), (given, cuts, isCut) => {

@@ -7,7 +7,7 @@ const textOf = (metrics: Parameters<typeof Figures>[0]['metrics']) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-test('LET-97 an estimate that nobody gave is a dash, nought is nought', () => {
+test('LET-89 an estimate that nobody gave is a dash, nought is nought', () => {
   const some = {
     timesSaved: { daily: null, weekly: 3, monthly: 13 },
     productivity: null,

@@ -93,7 +93,7 @@ describe('ADMP-08 DATA-09 estimates', () => {
     expect(Object.keys(errorsOf(withMetrics({ productivity: Number.NaN })))).toHaveLength(1)
   })
 
-  test('LET-97 stand each by itself; none at all is none', () => {
+  test('LET-89 stand each by itself; none at all is none', () => {
     expect(read({ metrics: null }).metrics).toBeNull()
     const empty = { timesSaved: {} }
     expect(read({ metrics: empty }).metrics).toBeNull()

@@ -43,7 +43,7 @@ describe('profession cards', () => {
   })
 })
 
-test('ADMP-15 the built-in ones stand in for none at all, not for drafts alone', async () => {
+test('REC-02 the built-in ones stand in for none at all, not for drafts alone', async () => {
   const db = await testDatabase({ seeded: true })
   for (const { id } of professions) await withdrawRecord(db, operator, professionNoun, id)
   expect(await listProfessionCards(db)).toEqual([])

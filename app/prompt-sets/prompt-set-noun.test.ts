@@ -39,7 +39,7 @@ test('ADMS-14 a set without profession or blocks, and half a template, can be ke
   expect(errorsOf(promptSetNoun.draft, twice)).toEqual([['blocks.1.text', "Questo blocco c'è già"]])
 })
 
-test('WKX-76 why a template works may be left out, and is 300 characters at most', () => {
+test('WKX-74 why a template works may be left out, and is 300 characters at most', () => {
   const set = (why: string | undefined) => ({
     professionId: 'medico',
     blocks: [{ category: 'Scopo', text: 'Fai pace.' }],
@@ -197,7 +197,7 @@ test('ADMS-12 ADMS-13 a posted form with blank fields is read as the server read
   })
 })
 
-test('HSE-03 HLD-11 a set has at most 400 blocks, the built-in ones too', () => {
+test('HLD-11 a set has at most 400 blocks, the built-in ones too', () => {
   const blocks = (length: number) =>
     Array.from({ length }, (_, at) => ({ category: 'Azioni', text: `${at}` }))
   const errors = (length: number) =>

@@ -26,7 +26,7 @@ test('ERR-17 a profession may have no set', async () => {
   expect(await findPromptSet(db, 'medico')).toBeNull()
 })
 
-test('ERR-17 ADMP-15 a draft is no set to whoever learns, of a profession and of everyday life', async () => {
+test('ERR-17 REC-02 a draft is no set to whoever learns, of a profession and of everyday life', async () => {
   const db = await testDatabase({ seeded: true })
   for (const id of ['medico', 'vita-quotidiana']) {
     await withdrawRecord(db, operator, promptSetNoun, id)

@@ -66,7 +66,7 @@ describe('LRN-41 the cookie', () => {
     }
   })
 
-  test('WHO-61 under https only this host sets it', () => {
+  test('HLD-15 under https only this host sets it', () => {
     const set = readingCookie(env, { text: 'large.dark.full', chosenAt: null })
     expect(set).toMatch(/^__Host-fucina_lettura=/)
     expect(readingIn(env, set)).toBe('large.dark.full')
@@ -95,7 +95,7 @@ describe('LRN-41 the cookie', () => {
   )
 })
 
-describe('LRN-42 whoever signs in', () => {
+describe('LRN-41 whoever signs in', () => {
   const large = 'large.paper.full'
   const dark = 'normal.dark.full'
   test('keeps what was chosen in this browser just before', () => {

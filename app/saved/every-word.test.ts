@@ -158,7 +158,7 @@ describe('LET-04 every word of an answer is read back, in order', () => {
   })
 })
 
-describe('LET-05 an answer in a fence is shown without it', () => {
+describe('LET-04 an answer in a fence is shown without it', () => {
   const answer = '# Titolo\n\nUna **riga**'
   test.each([
     ['of no name', `\`\`\`\n${answer}\n\`\`\``],

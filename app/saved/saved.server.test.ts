@@ -324,7 +324,7 @@ test('SAVE-04 SAVE-09 pages are in order and complete, with equal dates and titl
   }
 })
 
-test('SAVE-02 LET-16 LET-17 search finds in title, prompt and response, inside words, in any order, without case and accents', async () => {
+test('SAVE-02 LET-16 search finds in title, prompt and response, inside words, in any order, without case and accents', async () => {
   const db = await testDatabase()
   const user = await testUser(db)
   await save(db, user, { title: 'Perché il caffè' })

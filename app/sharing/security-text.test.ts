@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { securityText } from './security-text.server.ts'
 
-test('LRN-78 names whom to tell, and for how long that holds: less than a year', () => {
+test('LRN-77 names whom to tell, and for how long that holds: less than a year', () => {
   const now = new Date('2026-11-23T04:00:00.123Z')
   const text = securityText('aiuto@fucina.example', 'https://fucina.example/x', now)
   expect(text).toContain('Contact: mailto:aiuto@fucina.example\n')

@@ -17,7 +17,7 @@ const of = (ownerId: string | null) => JSON.stringify({ version: 1, ownerId, wor
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('WKX-33 WKX-52 what a visitor kept goes to who signs in, and nothing of anybody else', () => {
+test('WKX-33 what a visitor kept goes to who signs in, and nothing of anybody else', () => {
   const tab = { 'fucina:bozza': '{broken "ownerId":null', 'fucina:bozza:passi': of(null) }
   const device = {
     'fucina:parentesi': of(null),

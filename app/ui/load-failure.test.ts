@@ -16,7 +16,7 @@ test('our own answers speak for themselves', () => {
   expect(said(away)?.message).toBe('Errore X')
 })
 
-test('LET-96 only a browser that is offline reads that its connection is away', () => {
+test('LET-95 only a browser that is offline reads that its connection is away', () => {
   const lost = new TypeError('Failed to fetch')
   vi.stubGlobal('navigator', { onLine: false })
   expect(said(lost)?.help).toMatch(/manchi la connessione/)

@@ -86,7 +86,7 @@ test('ERR-15 ERR-17 ERR-18 what cannot be loaded is said, the doors stay open', 
   expect(page.doors).toHaveLength(9)
 })
 
-test('WKX-77 LET-16 LET-17 the search finds over the templates of all doors, by words and by a piece of them', async () => {
+test('WKX-77 LET-16 the search finds over the templates of all doors, by words and by a piece of them', async () => {
   const db = await testDatabase({ seeded: true })
   const search = (typed: string | null) => searchedTemplates(db, ground.log, typed)
   const idsOf = async (typed: string) => (await search(typed))?.found.map(({ id }) => id) ?? []

@@ -21,7 +21,7 @@ function noting(directory: string, names: string[]): { PATH: string; noted: () =
 }
 
 test.runIf(engine === 'postgres')(
-  'REL-24 no password stands among the arguments of a program',
+  'REL-23 no password stands among the arguments of a program',
   async () => {
     const [place, empty] = [await testPlace('seeded'), await testPlace('empty')]
     const { PATH, noted } = noting(place.directory, ['pg_dump', 'pg_restore'])

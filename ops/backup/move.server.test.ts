@@ -41,7 +41,7 @@ test.runIf(engine === 'postgres')(
 )
 
 test.runIf(engine === 'postgres')(
-  'REL-85 the move takes the address of the settings, whose password no list of processes shows',
+  'HLD-27 the move takes the address of the settings, whose password no list of processes shows',
   async () => {
     const source = await testPlace('seeded', 'sqlite')
     const before = await readEverything(source)

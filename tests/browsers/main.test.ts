@@ -148,7 +148,7 @@ describe.each(browsers)('%s', (_, { width, height }, start) => {
   )
 
   test.skipIf(!start)(
-    'LET-72 the words and the scan of a PDF, sent to the AI',
+    'HSE-02 the words and the scan of a PDF, sent to the AI',
     { timeout: 120_000 },
     async () => {
       if (!start) return

@@ -102,7 +102,7 @@ test('LET-42 a mistyped provider is asked about: one press corrects it, another 
   await expect(page.getByText(`${name}@gmail.con`)).toBeVisible()
 })
 
-test('LET-41 LET-42 a wrong password keeps the address, asks about it, and leads to registering', async ({
+test('LET-40 LET-42 a wrong password keeps the address, asks about it, and leads to registering', async ({
   page,
   allowErrors,
 }) => {

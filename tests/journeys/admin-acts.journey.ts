@@ -117,7 +117,7 @@ test('REC-33 the buttons say what is stored and what is not, also of words typed
   await expect(draft(page)).toHaveCount(0)
 })
 
-test('REC-34 a template that is added has one id for good, however often it is saved under whatever title', async ({
+test('REC-36 a template that is added has one id for good, however often it is saved under whatever title', async ({
   page,
   signInAs,
   fucina,
@@ -189,7 +189,7 @@ test('a conflict and an ended session come into sight and take the focus', async
   await expect(field(page, 'Descrizione')).toHaveValue('La mia.')
 })
 
-test('HSE-05 a chapter that was taken out comes back by one press, and only what everybody sees without it loses progress, and asks', async ({
+test('HLD-02 a chapter that was taken out comes back by one press, and only what everybody sees without it loses progress, and asks', async ({
   page,
   signInAs,
   fucina,

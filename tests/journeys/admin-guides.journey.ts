@@ -354,7 +354,7 @@ const wordText = `
   <div style='mso-element:comment-list'><div style='mso-element:comment'>
     <p class=MsoCommentText>[RM1]Chiedere a Paola</p></div></div>`
 
-test('REC-30 REC-50 of a Word text come the words, a row of a table as one, and no comments', async ({
+test('REC-30 of a Word text come the words, a row of a table as one, and no comments', async ({
   page,
   signInAs,
   allowErrors,

@@ -29,7 +29,7 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 
-test('LRN-20 LRN-21 LRN-22 GEN-03 by keyboard a scene is written, published, moved, deleted and taken back', async ({
+test('LRN-20 REC-20 GEN-03 by keyboard a scene is written, published, moved, deleted and taken back', async ({
   page,
   fucina,
   signInAs,

@@ -39,7 +39,7 @@ async function comesIn(
 
 const row = (page: Page, name: string) => page.locator('.member-list > li', { hasText: name })
 
-test('TOG-20 TOG-21 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down, everybody is called', async ({
+test('TOG-20 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down, everybody is called', async ({
   page,
   fucina,
   signInAs,
@@ -114,7 +114,7 @@ test('TOG-23 the hand without script, on the path and on a step', async ({ fucin
   await page.context().close()
 })
 
-test('TOG-22 the network gone: the board says since when, goes on by itself, and a group that is gone is told', async ({
+test('TOG-20 the network gone: the board says since when, goes on by itself, and a group that is gone is told', async ({
   page,
   fucina,
   signInAs,

@@ -53,7 +53,7 @@ async function fillLetter(page: Page) {
 }
 
 for (const viewport of widths) {
-  test(`WKX-51 WKX-52 what brackets stand for is put in on the device alone, at ${viewport.width} px`, async ({
+  test(`WKX-51 WKX-33 what brackets stand for is put in on the device alone, at ${viewport.width} px`, async ({
     page,
     ai,
     learner,
@@ -126,7 +126,7 @@ for (const viewport of widths) {
   })
 }
 
-test('WKX-52 a visitor’s words stay in the tab, and go with all the rest', async ({
+test('WKX-33 a visitor’s words stay in the tab, and go with all the rest', async ({
   page,
   context,
   ai,
@@ -153,7 +153,7 @@ test('WKX-52 a visitor’s words stay in the tab, and go with all the rest', asy
   }
 })
 
-test('WKX-52 who signs in and out leaves no words to the next person', async ({
+test('WKX-33 who signs in and out leaves no words to the next person', async ({
   page,
   context,
   signInAs,
@@ -173,7 +173,7 @@ test('WKX-52 who signs in and out leaves no words to the next person', async ({
   await expect(page.getByText(/Pina/)).toHaveCount(0)
 })
 
-test('WKX-33 WKX-52 what a visitor wrote and filled in is nobody’s after they signed in and out', async ({
+test('WKX-33 what a visitor wrote and filled in is nobody’s after they signed in and out', async ({
   page,
   signInAs,
   ai,

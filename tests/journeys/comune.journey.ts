@@ -34,7 +34,7 @@ async function browserOf(browser: Browser, hasScript: boolean): Promise<BrowserC
 
 for (const hasScript of [true, false]) {
   const how = hasScript ? 'with script' : 'without script'
-  test(`REL-48 ${how}: in with the Comune's button and out again, by keyboard`, async ({
+  test(`REL-35 ${how}: in with the Comune's button and out again, by keyboard`, async ({
     browser,
   }) => {
     const context = await browserOf(browser, hasScript)
@@ -58,7 +58,7 @@ for (const hasScript of [true, false]) {
   })
 }
 
-test('REL-48 four buttons stand below each other on a telephone, each as wide as the screen lets it', async ({
+test('REL-35 four buttons stand below each other on a telephone, each as wide as the screen lets it', async ({
   browser,
 }) => {
   const context = await browserOf(browser, true)

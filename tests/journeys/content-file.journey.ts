@@ -7,7 +7,7 @@ import { open, title } from './screens.ts'
 
 test.use({ contentOf: 'content-file' })
 
-test('LRN-92 LRN-93 LRN-94 GEN-03 by keyboard scenes go into a file and back, and a former version returns', async ({
+test('LRN-92 LRN-93 REC-22 GEN-03 by keyboard scenes go into a file and back, and a former version returns', async ({
   page,
   fucina,
   signInAs,

@@ -7,7 +7,7 @@ const list = '/admin/users'
 
 const codeOn = async (page: Page) => (await page.locator('.desk-slip .code').textContent()) ?? ''
 
-test('WHO-65 WHO-67 WHO-68 a woman who forgot her password gets a code at the counter, and is in', async ({
+test('WHO-65 WHO-67 a woman who forgot her password gets a code at the counter, and is in', async ({
   page,
   browser,
   fucina,
@@ -53,7 +53,7 @@ test('WHO-65 WHO-67 WHO-68 a woman who forgot her password gets a code at the co
   await expect(page.locator('.desk-slip')).toHaveCount(0)
 })
 
-test('WHO-65 WHO-66 WHO-72 by keyboard: without a reason nothing is done, a question is asked and answered', async ({
+test('WHO-65 WHO-66 by keyboard: without a reason nothing is done, a question is asked and answered', async ({
   page,
   fucina,
   signInAs,
@@ -121,7 +121,7 @@ test('WHO-66 an account is deleted on request, once the clerk has shown once mor
   expect(await left.execute()).toEqual([])
 })
 
-test('WHO-72 no violation on the person’s page, its question and faults, the slip, the sign-in; the slip fits a sheet', async ({
+test('WHO-65 no violation on the person’s page, its question and faults, the slip, the sign-in; the slip fits a sheet', async ({
   page,
   fucina,
   signInAs,
@@ -164,7 +164,7 @@ test('WHO-72 no violation on the person’s page, its question and faults, the s
   await expectAccessible(page)
 })
 
-test('WHO-76 an administrator who signed in long ago shows once more who they are, and takes the file', async ({
+test('WHO-27 an administrator who signed in long ago shows once more who they are, and takes the file', async ({
   page,
   fucina,
   signInAs,
@@ -192,7 +192,7 @@ test('WHO-76 an administrator who signed in long ago shows once more who they ar
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('WHO-72 WHO-65 WHO-68 the desk acts, asks and hands out a code, and it is typed', async ({
+  test('WHO-65 WHO-67 the desk acts, asks and hands out a code, and it is typed', async ({
     page,
     fucina,
     signInAs,

@@ -4,7 +4,7 @@ import { open, title } from './screens.ts'
 
 test.use({ contentOf: 'drafts' })
 
-test('ADMP-01 ADMP-11 ADMP-15 a profession is made, published and taken back', async ({
+test('ADMP-01 ADMP-11 REC-02 a profession is made, published and taken back', async ({
   page,
   browser,
   fucina,

@@ -14,7 +14,7 @@ async function filled(db: Database) {
 }
 
 for (const viewport of widths) {
-  test(`GEN-03 WHO-112 at ${viewport.width} px no violation on the figures: empty, filled`, async ({
+  test(`GEN-03 WHO-106 at ${viewport.width} px no violation on the figures: empty, filled`, async ({
     page,
     fucina,
     signInAs,
@@ -33,7 +33,7 @@ for (const viewport of widths) {
   })
 }
 
-test('WHO-112 a period is chosen by keyboard, a guide folds open, and the file is saved', async ({
+test('WHO-106 a period is chosen by keyboard, a guide folds open, and the file is saved', async ({
   page,
   fucina,
   signInAs,

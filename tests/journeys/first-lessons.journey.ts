@@ -64,7 +64,7 @@ async function doByKeyboard(page: Page, part: PartContent) {
   }
 }
 
-test('LRN-08 LRN-06 all seven lessons by keyboard alone at 375 px, from the path to its top', async ({
+test('LRN-08 LRN-03 all seven lessons by keyboard alone at 375 px, from the path to its top', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -238,7 +238,7 @@ test('LRN-08 the menu closes as the lesson says, and the keyboard goes through i
   await expect(entry).toBeHidden()
 })
 
-test('LRN-06 with large text nothing lies over the button that follows a verdict', async ({
+test('LRN-03 with large text nothing lies over the button that follows a verdict', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -285,7 +285,7 @@ test('LRN-08 in forced colours the pictures and the verdicts of all lessons are 
   }
 })
 
-test('LRN-06 doing it again begins anew, and goes on where one is', async ({ page }) => {
+test('LRN-03 doing it again begins anew, and goes on where one is', async ({ page }) => {
   await open(page, `${path}/scrivere-e-correggere?prova=2`)
   const field = page.getByLabel('La frase da correggere')
   await button(page, 'Controlla').click()
@@ -313,7 +313,7 @@ test('LRN-03 a sentence that went astray is put back by a press', async ({ page 
   await expect(verdict(page)).toContainText('Giusto')
 })
 
-test('LRN-06 the browser’s way back leads to the exercise, also with large text', async ({
+test('LRN-03 the browser’s way back leads to the exercise, also with large text', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -341,7 +341,7 @@ test('LRN-06 the browser’s way back leads to the exercise, also with large tex
   await expect(verdict(page)).toBeInViewport()
 })
 
-test('LRN-04 who works by keyboard chooses it once for all lessons', async ({ page }) => {
+test('LRN-02 who works by keyboard chooses it once for all lessons', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, `${path}/scrivere-e-correggere?prova=4`)
   await page.getByText('La tastiera', { exact: true }).click()
@@ -354,7 +354,7 @@ test('LRN-04 who works by keyboard chooses it once for all lessons', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('LRN-04 LRN-06 the tabs show each way, and the verdict is where the eyes are', async ({
+  test('LRN-02 LRN-03 the tabs show each way, and the verdict is where the eyes are', async ({
     page,
   }) => {
     await page.goto(`${path}/toccare-e-cliccare?prova=2`)

@@ -29,7 +29,7 @@ const rows = (page: Page) => page.locator('.folded > b').filter({ visible: true 
 const cambia = (page: Page, what: string) => page.getByRole('link', { name: `Cambia ${what}` })
 const door = (page: Page, name: string) => page.locator('.trades').getByRole('link', { name })
 
-test('WKX-01 WKX-02 on a phone one fold after the other, and back without losing a word', async ({
+test('WKX-01 on a phone one fold after the other, and back without losing a word', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -190,7 +190,7 @@ test('WKX-06 hints advise on own words, and stay off once switched off', async (
 })
 
 for (const viewport of widths) {
-  test(`WKX-11 WKX-12 what the guard replaced never leaves the browser, at ${viewport.width} px`, async ({
+  test(`WKX-11 what the guard replaced never leaves the browser, at ${viewport.width} px`, async ({
     page,
     ai,
     learner,
@@ -301,7 +301,7 @@ test('WKX-11 data that nobody answered for stop a request once, and a change of 
   expect(JSON.stringify(ai.requests[1]?.body)).toContain('[targa]')
 })
 
-test('WKX-02 WKX-77 on a desk each choice leads to the sheet, and a search stays where it was asked', async ({
+test('WKX-01 WKX-77 on a desk each choice leads to the sheet, and a search stays where it was asked', async ({
   page,
 }) => {
   await page.setViewportSize(desktop)
@@ -445,7 +445,7 @@ test('WKX-33 who signs in on a visitor’s tab sees nothing of the draft unless 
   await expect(answer(page)).toHaveCount(1)
 })
 
-test('WKX-31 WKX-32 the text alone is copied, and sent by mail where nothing is shared', async ({
+test('WKX-30 WKX-32 the text alone is copied, and sent by mail where nothing is shared', async ({
   page,
   context,
 }) => {
@@ -469,9 +469,7 @@ test('WKX-31 WKX-32 the text alone is copied, and sent by mail where nothing is 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('WKX-01 WKX-02 WKX-04 the folds are links, the gaps fields of one form', async ({
-    page,
-  }) => {
+  test('WKX-01 WKX-04 the folds are links, the gaps fields of one form', async ({ page }) => {
     await page.goto('/prompts')
     await door(page, 'Vita quotidiana').click()
     await expect(rows(page)).toHaveText(['Vita quotidiana'])

@@ -88,7 +88,7 @@ test('WKX-15 who goes back to a version and saves it finds that one', async ({
 })
 
 for (const size of widths) {
-  test(`LET-23 WKX-14 WKX-15 WKX-16 at ${size.width} px an answer is changed, corrected, saved and gone on from`, async ({
+  test(`LET-22 WKX-14 WKX-15 WKX-16 at ${size.width} px an answer is changed, corrected, saved and gone on from`, async ({
     page,
     ai,
     signInAs,
@@ -257,7 +257,7 @@ test('WKX-14 another language is one press more, and only the text changes its l
   expect(lastSent(ai).at(-1)?.content).toContain('Scrivi il Contenuto Dettagliato in romeno')
 })
 
-test('WKX-17 a cut answer says so and goes on where it was cut', async ({ page, ai }) => {
+test('AIX-06 a cut answer says so and goes on where it was cut', async ({ page, ai }) => {
   ai.chat = 'length'
   await open(page, ownWords)
   await generate(page)
@@ -296,7 +296,7 @@ test('WKX-14 without a connection a wish says so; answer and words stay', async 
   await expect(which(page)).toHaveText(/Versione 2 di 2/)
 })
 
-test('WKX-12 WKX-14 personal data in a wish are named, and what is replaced stays here', async ({
+test('WKX-11 WKX-14 personal data in a wish are named, and what is replaced stays here', async ({
   page,
   ai,
 }) => {
@@ -401,7 +401,7 @@ test('WKX-15 words of a correction stay while another tab corrects, deletes and 
   await expect(prose(page)).toContainText('Parole di là')
 })
 
-test('LET-23 WKX-15 WKX-32 what can be done with a saved answer stands in the order of the workshop', async ({
+test('LET-22 WKX-15 WKX-32 what can be done with a saved answer stands in the order of the workshop', async ({
   page,
   context,
   signInAs,
@@ -461,7 +461,7 @@ test('LET-23 WKX-15 WKX-32 what can be done with a saved answer stands in the or
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('WKX-14 WKX-18 saving says what is missing, and then saves; the menu prints, and what needs script says so', async ({
+  test('WKX-14 WKX-04 saving says what is missing, and then saves; the menu prints, and what needs script says so', async ({
     page,
     signInAs,
     allowErrors,

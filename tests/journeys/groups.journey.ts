@@ -113,7 +113,7 @@ test('TOG-01 TOG-02 TOG-04 TOG-15 a facilitator: a group, its sheet, its people,
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`TOG-05 TOG-06 TOG-14 TOG-55 TOG-59 a learner ${javaScriptEnabled ? 'with' : 'without'} script: in by a name, three presses to the first step, back by the slip`, async ({
+  test(`TOG-05 TOG-06 TOG-14 TOG-04 a learner ${javaScriptEnabled ? 'with' : 'without'} script: in by a name, three presses to the first step, back by the slip`, async ({
     fucina,
     browser,
   }) => {
@@ -171,7 +171,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('TOG-56 what ends a lesson, a scene or a conversation leads back to the path of a group at work', async ({
+test('TOG-14 what ends a lesson, a scene or a conversation leads back to the path of a group at work', async ({
   page,
   fucina,
   signInAs,

@@ -31,7 +31,7 @@ async function sheets(page: Page, format: string): Promise<number> {
 
 const pages = ['/aiuto', '/aiuto/truffa', '/aiuto/biglietto']
 
-test('LRN-39 the help pages are accessible', async ({ page }) => {
+test('LRN-30 the help pages are accessible', async ({ page }) => {
   await page.setViewportSize(phone)
   for (const path of pages) {
     await open(page, path)
@@ -43,7 +43,7 @@ test('LRN-39 the help pages are accessible', async ({ page }) => {
   await expectAccessibleAtWidths(page)
 })
 
-test('LRN-39 at 320 px the help pages are whole, also with words that nothing parts', async ({
+test('LRN-30 at 320 px the help pages are whole, also with words that nothing parts', async ({
   page,
   fucina,
 }) => {
@@ -63,7 +63,7 @@ test('LRN-39 at 320 px the help pages are whole, also with words that nothing pa
   }
 })
 
-test('LRN-30 LRN-39 by keyboard on a phone: from a page into help, into a fold, and back', async ({
+test('LRN-30 by keyboard on a phone: from a page into help, into a fold, and back', async ({
   page,
   learner,
 }) => {
@@ -105,7 +105,7 @@ test('LRN-30 where the bar shows its entries an administrator has them all on on
   }
 })
 
-test('LRN-39 in forced colours what to do after a fraud is read', async ({ page }) => {
+test('LRN-30 in forced colours what to do after a fraud is read', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   for (const address of ['/aiuto', '/aiuto/truffa']) {
     await open(page, address)
@@ -177,7 +177,7 @@ test('LRN-36 LRN-37 what to do, and the card with what was written, fill one she
   await expect(page.getByLabel('Parola di casa')).toHaveValue('')
 })
 
-test('LRN-33 LRN-39 by keyboard on a phone who helps is written, published, moved and deleted', async ({
+test('LRN-33 LRN-30 by keyboard on a phone who helps is written, published, moved and deleted', async ({
   page,
   signInAs,
 }) => {

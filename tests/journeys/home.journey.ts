@@ -254,7 +254,7 @@ test.describe('without script', () => {
   })
 })
 
-test('WKX-70 LET-75 what can be done here at once is announced, stands first, and is opened by keyboard', async ({
+test('WKX-70 what can be done here at once is announced, stands first, and is opened by keyboard', async ({
   page,
 }) => {
   await open(page, '/')

@@ -5,7 +5,7 @@ import { button, open, title } from './screens.ts'
 
 const address = '/come-funziona'
 
-test('LRN-86 LRN-87 LRN-88 by keyboard from the footer to which AI, figures and statement', async ({
+test('LRN-86 LRN-88 by keyboard from the footer to which AI, figures and statement', async ({
   page,
 }) => {
   await page.setViewportSize(phone)

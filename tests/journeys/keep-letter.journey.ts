@@ -63,7 +63,7 @@ async function pressTwice(page: Page, name: string) {
 }
 
 for (const viewport of widths) {
-  test(`LET-20 LET-21 at ${viewport.width} px four buttons stand right under the letter, in its frame`, async ({
+  test(`LET-20 at ${viewport.width} px four buttons stand right under the letter, in its frame`, async ({
     page,
     ai,
   }) => {
@@ -153,7 +153,7 @@ test("LET-22 'Modalità semplice' shows the four buttons and nothing else to pre
   )
 })
 
-test('LET-24 LET-25 saving without an account says that nothing is lost; back from there one press saves', async ({
+test('LET-24 saving without an account says that nothing is lost; back from there one press saves', async ({
   page,
   ai,
   signInAs,
@@ -197,7 +197,7 @@ test('LET-24 LET-25 saving without an account says that nothing is lost; back fr
   await expect(question(page)).toHaveCount(0)
 })
 
-test('LET-25 the first steps ask too; later, in another tab, or after a no nobody asks, and nothing is lost', async ({
+test('LET-24 the first steps ask too; later, in another tab, or after a no nobody asks, and nothing is lost', async ({
   page,
   context,
   ai,
@@ -273,7 +273,7 @@ test('LET-26 two tabs, a save cut on the way and a repeated one make one record'
   expect(rows).toHaveLength(1)
 })
 
-test('LET-27 a double press on each of the four does its act once and meets nothing else', async ({
+test('LET-26 a double press on each of the four does its act once and meets nothing else', async ({
   page,
   ai,
   learner,
@@ -317,7 +317,7 @@ test('LET-27 a double press on each of the four does its act once and meets noth
   await expect(page).toHaveURL(/saved-searches\/[\w-]+$/)
 })
 
-test("LET-28 a cut answer says what 'Continua' does, not to come back later", async ({
+test("AIX-06 a cut answer says what 'Continua' does, not to come back later", async ({
   page,
   ai,
 }) => {
@@ -336,7 +336,7 @@ test("LET-28 a cut answer says what 'Continua' does, not to come back later", as
   await expect(why).toHaveCount(0)
 })
 
-test('LET-28 beside a narrow picture no word of its buttons is cut in two', async ({ page }) => {
+test('AIX-06 beside a narrow picture no word of its buttons is cut in two', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, ownWords)
   await generate(page)
@@ -365,7 +365,7 @@ test('LET-28 beside a narrow picture no word of its buttons is cut in two', asyn
 
 for (const reading of ['normal.paper.full', 'normal.paper.simple']) {
   for (const address of [ownWords, steps]) {
-    test(`LET-29 the browser's own print has the answer alone, ${reading} at ${address}`, async ({
+    test(`WKX-53 the browser's own print has the answer alone, ${reading} at ${address}`, async ({
       page,
       ai,
     }) => {
@@ -386,7 +386,7 @@ for (const reading of ['normal.paper.full', 'normal.paper.simple']) {
   }
 }
 
-test("LET-30 with gaps 'Il Tuo Prompt' is a heading, its copy needs no fold, and Enter says that it sends", async ({
+test("WKX-01 with gaps 'Il Tuo Prompt' is a heading, its copy needs no fold, and Enter says that it sends", async ({
   page,
   context,
 }) => {
@@ -407,7 +407,7 @@ test("LET-30 with gaps 'Il Tuo Prompt' is a heading, its copy needs no fold, and
   }
 })
 
-test('LET-31 in the first steps heading, title and focus follow the request that was chosen', async ({
+test('WKX-07 in the first steps heading, title and focus follow the request that was chosen', async ({
   page,
 }) => {
   await open(page, '/onboarding?mestiere=vita-quotidiana')

@@ -413,7 +413,7 @@ test('GUIDE-01 GUIDE-02 the levels filter the list, which shows more on demand',
   }
 })
 
-test('TEA-44 what a chapter sends to look for is drawn beside its words, on a telephone, on dark paper, in simple mode', async ({
+test('TEA-40 what a chapter sends to look for is drawn beside its words, on a telephone, on dark paper, in simple mode', async ({
   page,
   learner,
   fucina,

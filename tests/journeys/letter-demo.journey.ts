@@ -3,7 +3,7 @@ import { answer, button, open } from './screens.ts'
 
 test.use({ aiProvider: 'demo' })
 
-test('WKX-47 the demo explains a letter of its own', async ({ page }) => {
+test('WKX-40 the demo explains a letter of its own', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.postData() ?? '')

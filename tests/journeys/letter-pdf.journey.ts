@@ -79,7 +79,7 @@ test('LET-64 by keyboard: sent as it is, then taken away', async ({ page, ai }) 
   expect((await focused(page))?.name).toBe('Fai una foto')
 })
 
-test('LET-65 LET-67 a scan of twelve pages gives its first three; there is room for no more', async ({
+test('LET-64 WKX-42 a scan of twelve pages gives its first three; there is room for no more', async ({
   page,
   ai,
 }) => {
@@ -106,7 +106,7 @@ test('LET-65 LET-67 a scan of twelve pages gives its first three; there is room 
   expect(Math.min(...channels.map(({ min }) => min))).toBeLessThan(120)
 })
 
-test('LET-65 words, a scan, a blank page and a photo in one letter', async ({ page, ai }) => {
+test('LET-64 words, a scan, a blank page and a photo in one letter', async ({ page, ai }) => {
   await page.setViewportSize(phone)
   await open(page, way)
   const stamp = ['Comune di Scanzo, prot. 0012345 del 12/03/2026']
@@ -126,7 +126,7 @@ test('LET-65 words, a scan, a blank page and a photo in one letter', async ({ pa
   expect(asked(ai.requests[0]?.body)).toContain('> Gentile signora')
 })
 
-test('LET-66 Arabic is read from right to left, line by line', async ({ page }) => {
+test('LET-64 Arabic is read from right to left, line by line', async ({ page }) => {
   await open(page, way)
   const arabic = [
     'السيدة المحترمة',
@@ -144,7 +144,7 @@ test('LET-66 Arabic is read from right to left, line by line', async ({ page }) 
   await expect(words(page)).toHaveCSS('direction', 'rtl')
 })
 
-test('LET-67 LET-68 what cannot be opened is said, and what is there stays', async ({ page }) => {
+test('WKX-42 WKX-43 what cannot be opened is said, and what is there stays', async ({ page }) => {
   test.slow()
   await page.setViewportSize(phone)
   await open(page, way)
@@ -176,7 +176,7 @@ test('LET-67 LET-68 what cannot be opened is said, and what is there stays', asy
   expect((await words(page).inputValue()).length).toBe(12_000)
 })
 
-test('LET-70 on a slow line: nothing before a PDF, the page says what it waits for, under our policy', async ({
+test('LET-64 on a slow line: nothing before a PDF, the page says what it waits for, under our policy', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -215,7 +215,7 @@ test('LET-70 on a slow line: nothing before a PDF, the page says what it waits f
   expect(workers).toBeLessThanOrEqual(1)
 })
 
-test('LET-71 where its program does not come the page says what else to do', async ({
+test('WKX-49 where its program does not come the page says what else to do', async ({
   page,
   allowErrors,
 }) => {
@@ -239,7 +239,7 @@ test('LET-71 where its program does not come the page says what else to do', asy
   await expect(words(page)).toHaveCount(1)
 })
 
-test('LET-71 offline the page says so, and choosing again works when the line is back', async ({
+test('WKX-49 offline the page says so, and choosing again works when the line is back', async ({
   page,
   context,
   allowErrors,

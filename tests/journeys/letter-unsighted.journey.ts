@@ -8,7 +8,7 @@ import { button, open } from './screens.ts'
 test.use({ serverEnv: { AI_CHAT_MODEL: 'gpt-3.5-turbo' } })
 
 for (const viewport of widths) {
-  test(`LET-69 the text of a PDF goes, a photo and a scan get a word, at ${viewport.width} px`, async ({
+  test(`WKX-46 the text of a PDF goes, a photo and a scan get a word, at ${viewport.width} px`, async ({
     page,
     ai,
   }) => {
@@ -48,7 +48,7 @@ for (const viewport of widths) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('LET-69 it leads to the template', async ({ page }) => {
+  test('WKX-46 it leads to the template', async ({ page }) => {
     await page.goto('/prompts?profession=vita-quotidiana&come=lettera')
     await expect(button(page, 'Spiegami questa lettera')).toHaveCount(0)
     await page.getByRole('link', { name: 'Una lettera che non capisco' }).last().click()

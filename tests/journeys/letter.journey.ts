@@ -29,7 +29,7 @@ const sizes = (page: Page) =>
   )
 
 for (const viewport of widths) {
-  test(`WKX-40 WKX-41 WKX-48 from the first fold to the reply, at ${viewport.width} px`, async ({
+  test(`WKX-40 WKX-43 WKX-44 from the first fold to the reply, at ${viewport.width} px`, async ({
     page,
     ai,
   }) => {
@@ -149,7 +149,7 @@ test('WKX-42 what is no photo is said, and the pages that are there stay', async
   await expectAccessible(page)
 })
 
-test('WKX-41 a photo of 60 megapixels is made small on the device', async ({ page, ai }) => {
+test('WKX-43 a photo of 60 megapixels is made small on the device', async ({ page, ai }) => {
   test.slow()
   await open(page, way)
   const huge = await sharp({
@@ -194,7 +194,7 @@ test('WKX-49 offline the photo stays, and it is said; then it goes', async ({
   expect(ai.requests).toHaveLength(1)
 })
 
-test('WKX-45 WKX-46 a model that stopped reading photos since the page was opened', async ({
+test('HLD-10 WKX-46 a model that stopped reading photos since the page was opened', async ({
   page,
   ai,
   allowErrors,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 const phones = Array.from({ length: 9_000 }, (_, at) => `035 ${400_000 + at}`).join(' ')
 const pasted = `${phones}[a${' '.repeat(5_000)}b: c] mi uccido `.slice(0, 100_000)
 
-test('LET-15 a hundred thousand characters stay in the sheet, which says that they are too many', async ({
+test('LET-13 a hundred thousand characters stay in the sheet, which says that they are too many', async ({
   page,
 }) => {
   await page.goto('/prompts?come=parole')

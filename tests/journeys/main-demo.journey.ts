@@ -44,7 +44,7 @@ test('HSE-01 what stands under an answer does not move once it is there, on a sl
   expect(places).toHaveLength(1)
 })
 
-test('WKX-17 a change that was stopped goes on where it was stopped, and comes to its end', async ({
+test('AIX-06 a change that was stopped goes on where it was stopped, and comes to its end', async ({
   page,
 }) => {
   await open(page, ownWords)

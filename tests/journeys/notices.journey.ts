@@ -26,7 +26,7 @@ const untilThere = async (page: Page, path: string) =>
     await expect(region(page)).toContainText(text, { timeout: 500 })
   }).toPass()
 
-test('WHO-04 WHO-05 closed by keyboard it stays closed on every page, does not flash, and comes back changed', async ({
+test('WHO-04 closed by keyboard it stays closed on every page, does not flash, and comes back changed', async ({
   page,
   fucina,
 }) => {
@@ -54,7 +54,7 @@ test('WHO-04 WHO-05 closed by keyboard it stays closed on every page, does not f
   await expect(region(page)).toContainText('Poi riparte.')
 })
 
-test('WHO-05 it is said once on a device, not on every page', async ({ page }) => {
+test('WHO-04 it is said once on a device, not on every page', async ({ page }) => {
   await untilThere(page, '/privacy')
   const said = page.getByRole('status').filter({ hasText: `Attenzione: ${text}` })
   await expect(said).toHaveCount(1)
@@ -79,7 +79,7 @@ test('WHO-04 without script it stays, without a button that does nothing', async
   await context.close()
 })
 
-test('WHO-05 in every look at both widths nothing is wrong with it, and it is not printed', async ({
+test('WHO-04 in every look at both widths nothing is wrong with it, and it is not printed', async ({
   page,
   context,
 }) => {

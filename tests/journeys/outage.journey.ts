@@ -106,7 +106,7 @@ const covered = (page: Page) =>
     })
   })
 
-test('LET-95 LET-96 NAV-11 the banner lies over nothing that can be pressed, and a form keeps its words', async ({
+test('LET-95 NAV-11 the banner lies over nothing that can be pressed, and a form keeps its words', async ({
   page,
   fucina,
   signInAs,

@@ -10,7 +10,7 @@ const pathOf = (link: string | undefined) => {
   return pathname + search
 }
 
-test('WHO-97 GEN-03 by keyboard: another address, a slip mended, confirmed by its link, once', async ({
+test('WHO-85 GEN-03 by keyboard: another address, a slip mended, confirmed by its link, once', async ({
   page,
   mail,
   signInAs,

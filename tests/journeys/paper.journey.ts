@@ -19,7 +19,7 @@ function lastDrawn(pdf: Buffer): string {
   return stored.length > 0 ? inflateSync(stored).toString('latin1') : ''
 }
 
-test('LET-81 the last printed page of a guide is not empty, on papers and with margins of every kind', async ({
+test('TOG-47 the last printed page of a guide is not empty, on papers and with margins of every kind', async ({
   page,
   learner,
 }) => {

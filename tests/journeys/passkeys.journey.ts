@@ -17,7 +17,7 @@ async function addDevice(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: 'I tuoi 10 codici di riserva' })).toBeVisible()
 }
 
-test('WHO-50 WHO-51 WHO-52 GEN-03 by keyboard: a telephone added, codes on paper, in without a password, taken away', async ({
+test('WHO-50 WHO-51 GEN-03 by keyboard: a telephone added, codes on paper, in without a password, taken away', async ({
   page,
   fucina,
   signInAs,
@@ -80,7 +80,7 @@ test('WHO-50 WHO-51 WHO-52 GEN-03 by keyboard: a telephone added, codes on paper
   await expect.poll(proof).toEqual({ secondProofId: null })
 })
 
-test('WHO-52 GEN-03 after the password, and once more before what is delicate: the device in the place of what is typed', async ({
+test('WHO-51 GEN-03 after the password, and once more before what is delicate: the device in the place of what is typed', async ({
   page,
   fucina,
   signInAs,

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, viewport: phone })
 
-    test('TOG-40 TOG-41 the questions of a path: wrong ones are explained and asked again, until the step is done', async ({
+    test('TOG-40 the questions of a path: wrong ones are explained and asked again, until the step is done', async ({
       page,
       fucina,
       signInAs,
@@ -208,7 +208,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the attestato ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, viewport: phone })
 
-    test('TOG-43 TOG-58 whoever has finished takes it, types a name, and finds it again', async ({
+    test('TOG-43 whoever has finished takes it, types a name, and finds it again', async ({
       page,
       fucina,
       signInAs,
@@ -254,7 +254,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('TOG-44 TOG-47 a facilitator prints the attestati of those who have finished, a page each', async ({
+test('TOG-43 TOG-47 a facilitator prints the attestati of those who have finished, a page each', async ({
   page,
   fucina,
   signInAs,

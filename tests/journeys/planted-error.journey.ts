@@ -8,7 +8,7 @@ const planted = chatgptBasicsAnswers.find(({ error }) => error)
 const address = `/prompts?${new URLSearchParams({ testo: planted?.request ?? '' })}`
 const mark = "qui c'è un errore, messo apposta per l'esercizio"
 
-test('TEA-04 TEA-05 an exercise brings an answer with an error, which says so and tells where when asked', async ({
+test('TEA-04 an exercise brings an answer with an error, which says so and tells where when asked', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -28,7 +28,7 @@ test('TEA-04 TEA-05 an exercise brings an answer with an error, which says so an
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('TEA-04 TEA-05 the answer says so there as well', async ({ page }) => {
+  test('TEA-04 the answer says so there as well', async ({ page }) => {
     await page.goto(address)
     await page.getByRole('button', { name: 'Genera Risposta' }).click()
     await expect(answer(page)).toContainText(mark)

@@ -47,7 +47,7 @@ async function playHunt(page: Page, { sentences, wrong }: Hunt) {
   await expectHeard(page, sentences[wrong]?.why ?? '')
 }
 
-test('LRN-29 LRN-26 LRN-28 all eight are played by keyboard, and each answer is heard', async ({
+test('LRN-25 LRN-26 LRN-28 all eight are played by keyboard, and each answer is heard', async ({
   page,
 }) => {
   test.slow()
@@ -66,7 +66,7 @@ test('LRN-29 LRN-26 LRN-28 all eight are played by keyboard, and each answer is 
   await expect(title(page)).toHaveText('La stanza di prova')
 })
 
-test('LRN-27 LRN-29 own words are read on the device, and back and forth lose none', async ({
+test('LRN-26 LRN-25 own words are read on the device, and back and forth lose none', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -114,7 +114,7 @@ const states = [
   `/prova/${hunt.id}?frase=1_${hunt.wrong + 1}`,
 ]
 
-test('LRN-29 no state of the practice room has a violation', async ({ page }) => {
+test('LRN-25 no state of the practice room has a violation', async ({ page }) => {
   test.slow()
   await page.setViewportSize(phone)
   for (const path of states) {
@@ -123,7 +123,7 @@ test('LRN-29 no state of the practice room has a violation', async ({ page }) =>
   }
 })
 
-test('LRN-29 at 320 px, with text twice as large and in forced colours nothing is cut', async ({
+test('LRN-25 at 320 px, with text twice as large and in forced colours nothing is cut', async ({
   page,
 }) => {
   test.slow()
@@ -148,7 +148,7 @@ test('LRN-29 at 320 px, with text twice as large and in forced colours nothing i
   }
 })
 
-test('LRN-29 own words that nothing parts widen no page', async ({ page }) => {
+test('LRN-25 own words that nothing parts widen no page', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await open(page, `/prova/${talk.id}`)
@@ -167,7 +167,7 @@ test('LRN-29 own words that nothing parts widen no page', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('LRN-29 links and a form do it all, and back leads back', async ({ page, allowErrors }) => {
+  test('LRN-25 links and a form do it all, and back leads back', async ({ page, allowErrors }) => {
     allowErrors(/status of 400/)
     await page.setViewportSize(phone)
     await page.goto('/prova')

@@ -148,7 +148,7 @@ test('Ascolta is there only with an Italian voice of the device, which may come 
   await expect(button(page, 'Ascolta')).toBeVisible()
 })
 
-test('LET-09 LET-10 an Arabic part stands from the right, and is left out where no voice knows it', async ({
+test('LET-09 an Arabic part stands from the right, and is left out where no voice knows it', async ({
   page,
   ai,
   learner,

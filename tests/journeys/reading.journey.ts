@@ -61,7 +61,7 @@ for (const viewport of widths) {
       expect(await look(page)).toBe('large.paper.full')
     })
 
-    test('LRN-44 administrators have it too', async ({ page, signInAs }) => {
+    test('LRN-40 administrators have it too', async ({ page, signInAs }) => {
       await signInAs({ role: 'admin' })
       await open(page, '/admin/guides')
       const menu = page.getByText('Menu', { exact: true })
@@ -75,7 +75,7 @@ for (const viewport of widths) {
 }
 
 for (const value of ['largest.paper.full', 'normal.white.full', 'normal.dark.full']) {
-  test(`LRN-43 LRN-45 ${value} holds on home, workshop and guide at 375 and 320 px`, async ({
+  test(`LRN-43 ${value} holds on home, workshop and guide at 375 and 320 px`, async ({
     page,
     context,
     fucina,

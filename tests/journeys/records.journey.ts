@@ -48,7 +48,7 @@ test('REC-39 lists stand within the window with the largest letters, filters and
   await expectAccessible(page)
 })
 
-test('REC-40 the difference of two versions is in reach from the end of a long history', async ({
+test('REC-22 the difference of two versions is in reach from the end of a long history', async ({
   page,
   signInAs,
   fucina,
@@ -80,7 +80,7 @@ test('REC-40 the difference of two versions is in reach from the end of a long h
   await expectAccessible(page)
 })
 
-test('REC-46 whoever types the mark that Enter has put gets one', async ({ page, signInAs }) => {
+test('REC-30 whoever types the mark that Enter has put gets one', async ({ page, signInAs }) => {
   await signInAs({ role: 'admin' })
   await open(page, '/admin/guides/new')
   await page.getByRole('button', { name: 'Aggiungi un capitolo' }).press('Enter')
@@ -89,7 +89,7 @@ test('REC-46 whoever types the mark that Enter has put gets one', async ({ page,
   await expect(text).toHaveValue('• Aprire\n- Premi il pulsante\n- Scrivi - piano\n- Basta')
 })
 
-test('REC-47 two tabs on one record, and words beside an offer: none of them is lost', async ({
+test('REC-01 two tabs on one record, and words beside an offer: none of them is lost', async ({
   page,
   context,
   signInAs,
@@ -127,7 +127,7 @@ test('REC-47 two tabs on one record, and words beside an offer: none of them is 
   await expect(words(third)).toHaveValue('Parole accanto alla bozza.')
 })
 
-test('REC-48 after a save nothing waits for it any more, and the bar says who sees it', async ({
+test('REC-33 after a save nothing waits for it any more, and the bar says who sees it', async ({
   page,
   signInAs,
   allowErrors,

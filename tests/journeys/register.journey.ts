@@ -10,7 +10,7 @@ const path = '/admin/registro'
 const long = 'Supercalifragilistichespiralidoso'
 
 for (const viewport of widths) {
-  test(`WHO-29 GEN-03 at ${viewport.width} px no violation in the register: nothing found, filled, with long words`, async ({
+  test(`WHO-25 GEN-03 at ${viewport.width} px no violation in the register: nothing found, filled, with long words`, async ({
     page,
     fucina,
     signInAs,
@@ -53,7 +53,7 @@ for (const viewport of widths) {
   })
 }
 
-test('WHO-24 WHO-25 WHO-26 WHO-29 by keyboard: what a colleague changed is found, and its difference opens', async ({
+test('WHO-24 WHO-25 by keyboard: what a colleague changed is found, and its difference opens', async ({
   page,
   signInAs,
 }) => {

@@ -37,7 +37,7 @@ test('WHO-12 GEN-03 no violation in an editor’s screens, nor in the desk’s, 
   await expectAccessibleAtWidths(page)
 })
 
-test('WHO-120 a role given beside words that are typed is nobody else’s save, and they are saved', async ({
+test('REC-05 a role given beside words that are typed is nobody else’s save, and they are saved', async ({
   page,
   fucina,
   signInAs,

@@ -37,7 +37,7 @@ async function play(page: Page, scene: SceneContent) {
   if (!scene.isTrue) await expect(page.getByText('Ti era sfuggito')).toHaveCount(0)
 }
 
-test('LRN-17 all twelve scenes by keyboard alone at 375 px, from the list to the last', async ({
+test('LRN-08 all twelve scenes by keyboard alone at 375 px, from the list to the last', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -60,7 +60,7 @@ test('LRN-17 all twelve scenes by keyboard alone at 375 px, from the list to the
   await expect(page).toHaveURL(/\/palestra\/.+giro=/)
 })
 
-test('LRN-17 no violation: list, scene, outcomes, missing scene', async ({ page, allowErrors }) => {
+test('LRN-08 no violation: list, scene, outcomes, missing scene', async ({ page, allowErrors }) => {
   allowErrors(/status of 404/)
   await page.setViewportSize(phone)
   for (const path of [
@@ -77,9 +77,7 @@ test('LRN-17 no violation: list, scene, outcomes, missing scene', async ({ page,
   }
 })
 
-test('LRN-12 LRN-13 a decision stays on the screen until the scene begins anew', async ({
-  page,
-}) => {
+test('LRN-11 a decision stays on the screen until the scene begins anew', async ({ page }) => {
   await open(page, '/palestra')
   await page.getByRole('link', { name: /Un SMS sul pacco/ }).click()
   await point(page, 'Mancano 1,99 € di spese.').check()
@@ -107,7 +105,7 @@ test('LRN-12 LRN-13 a decision stays on the screen until the scene begins anew',
   expect(decided).toEqual([])
 })
 
-test('LRN-13 a scene that begins anew shows where, also with large text', async ({ page }) => {
+test('LRN-11 a scene that begins anew shows where, also with large text', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, `${parcel}?scelta=dubito&punti=`)
   await page.evaluate(() => {
@@ -118,7 +116,7 @@ test('LRN-13 a scene that begins anew shows where, also with large text', async 
   await expect(heading(page, 'Che cosa non ti convince?')).toBeInViewport()
 })
 
-test('LRN-12 the browser’s way back leads from what came of it to the list', async ({ page }) => {
+test('LRN-11 the browser’s way back leads from what came of it to the list', async ({ page }) => {
   await open(page, '/palestra')
   await page.getByRole('link', { name: /Un SMS sul pacco/ }).click()
   await button(page, 'Non mi fido').click()
@@ -150,7 +148,7 @@ test('LRN-16 a call is spoken by the device’s own voice, and read where there 
   await expect(button(silent, 'Ascolta')).toHaveCount(0)
 })
 
-test('LRN-17 nothing is wider than the window at 320 px, with words that nothing parts', async ({
+test('LRN-08 nothing is wider than the window at 320 px, with words that nothing parts', async ({
   page,
   fucina,
 }) => {
@@ -181,7 +179,7 @@ test('LRN-17 nothing is wider than the window at 320 px, with words that nothing
   }
 })
 
-test('LRN-17 forced colours: what is tapped is seen without colour', async ({ page }) => {
+test('LRN-08 forced colours: what is tapped is seen without colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize(phone)
   await open(page, parcel)
@@ -201,7 +199,7 @@ test('LRN-17 forced colours: what is tapped is seen without colour', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('LRN-12 a scene is tapped, decided, read, and done again', async ({ page }) => {
+  test('LRN-11 a scene is tapped, decided, read, and done again', async ({ page }) => {
     await page.goto('/palestra')
     await page.getByRole('link', { name: 'Comincia dalla scena 1' }).click()
     await page.locator('label', { hasText: '+44 7700 900142' }).click()

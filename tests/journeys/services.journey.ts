@@ -37,7 +37,7 @@ const expectNoPicture = async (page: Page) =>
     (await more(page)).getByText('Il servizio collegato a questo sito non fa immagini.'),
   ).toBeVisible()
 
-test('AIX-01 AIX-03 AIX-07 every kind of service answers, with a key alone and while it changes', async ({
+test('AIX-01 AIX-02 AIX-07 every kind of service answers, with a key alone and while it changes', async ({
   page,
   ai,
   allowErrors,

@@ -63,7 +63,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const viewport of [phone, tablet]) {
-  test(`LET-50 LET-51 LET-53 four people one after the other at ${viewport.width} px: nobody meets another`, async ({
+  test(`LET-50 LET-51 four people one after the other at ${viewport.width} px: nobody meets another`, async ({
     page,
     ai,
     fucina,
@@ -195,7 +195,7 @@ test('LET-51 another tab shows nothing of the person either, and a page that com
   await page.waitForEvent('load')
 })
 
-test('LET-52 after two hours the page says so, and what was typed is still there', async ({
+test('LET-50 after two hours the page says so, and what was typed is still there', async ({
   page,
   fucina,
   signInAs,

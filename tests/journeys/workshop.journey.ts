@@ -182,7 +182,7 @@ test('stopping keeps what arrived and ends the call', async ({ page, ai }) => {
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
 })
 
-test('WKX-17 the second half of a double press neither stops the answer nor marks its words', async ({
+test('AIX-06 the second half of a double press neither stops the answer nor marks its words', async ({
   page,
   ai,
 }) => {
@@ -220,7 +220,7 @@ for (const [row, mode, text] of [
   })
 }
 
-test('ERR-30 WKX-17 an answer that breaks off stays, with the message, and can go on', async ({
+test('ERR-30 AIX-06 an answer that breaks off stays, with the message, and can go on', async ({
   page,
   ai,
 }) => {

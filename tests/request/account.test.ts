@@ -40,7 +40,7 @@ const storedUser = (fucina: Fucina, email: string) =>
 const sessionCookie = (visitor: Visitor) => visitor.cookies.get('fucina.session_token')
 
 describe('who is sent to the sign-in', () => {
-  test('WKX-72 reads what waits behind it, in both modes, and nothing without a place to go', async () => {
+  test('LET-40 reads what waits behind it, in both modes, and nothing without a place to go', async () => {
     const visitor = browserLike(server())
     const reason = 'La scheda di questo strumento si apre con un account gratuito.'
     expect(await words(await visitor.get('/tools/3', { follow: true }))).toContain(reason)
@@ -56,7 +56,7 @@ describe('who is sent to the sign-in', () => {
     }
   })
 
-  test('WKX-73 LET-40 the two doors keep the way back and lead there', async () => {
+  test('LET-40 the two doors keep the way back and lead there', async () => {
     const visitor = browserLike(server())
     const html = await (await visitor.get('/guides/chatgpt-basics', { follow: true })).text()
     const doors = [...html.matchAll(/href="(\/login\/(?!google|dispositivo)[^"]+)"/g)].map(
@@ -189,12 +189,12 @@ describe('registering', () => {
       'Questa password è troppo comune: chi vuole indovinarla comincia da lì.',
     ],
     [
-      'WHO-59',
+      'WHO-58',
       { name: 'Rosalba Bianchi', password: 'Rosalba1948', confirm: 'Rosalba1948' },
       'La password non può essere il tuo nome, nemmeno con dei numeri in fondo',
     ],
     [
-      'WHO-59',
+      'WHO-58',
       { password: 'Bergamo2026', confirm: 'Bergamo2026' },
       'La password non può essere il nome della città',
     ],
@@ -299,7 +299,7 @@ describe('signing in', () => {
     }
   })
 
-  test('LET-41 a wrong password mentions registering, and is told as an unknown address is', async () => {
+  test('LET-40 a wrong password mentions registering, and is told as an unknown address is', async () => {
     const { email } = await person(server())
     const told = async (address: string) => {
       const visitor = browserLike(server())
@@ -454,7 +454,7 @@ describe('resetting the password', () => {
     browserLike(server()).post('/login/password-dimenticata', { email })
   const sent = 'Email di reset inviata. Controlla la tua casella di posta.'
 
-  test('AUTH-12 ERR-08 LET-98 the link sets a new password, once, ends all sessions and verifies', async () => {
+  test('AUTH-12 ERR-08 HLD-01 the link sets a new password, once, ends all sessions and verifies', async () => {
     const { visitor, user } = await signedIn(server())
     expect(await words(await request(user.email))).toContain(sent)
     await request(user.email)

@@ -186,7 +186,7 @@ test('ADMG-02 one button publishes what stands in the form, another takes it bac
   expect(await found('pubblicata')).not.toContain('Da pubblicare')
 })
 
-test('HSE-05 without script publishing asks before people lose what they have done', async () => {
+test('HLD-02 without script publishing asks before people lose what they have done', async () => {
   const visitor = await administrator()
   const learner = await signedIn(server())
   const path = '/admin/guides/deepl-basics'
@@ -248,7 +248,7 @@ test('REC-44 each fault has its own words and link, under the sentence of the ca
   }
 })
 
-test('REC-45 what looks unfinished is named before it is published, and published at one press more', async () => {
+test('REC-32 what looks unfinished is named before it is published, and published at one press more', async () => {
   const visitor = await administrator()
   const chapter = { title: 'Il primo', content: '• Uno\n- Due', duration: '10' }
   const fields = (one: Record<string, string>) =>

@@ -30,6 +30,6 @@ export const helpOperations: Operation[] = [
     { row: 'LRN-30', name: `open ${path}`, send: (one) => one.get(path), ...everybody },
     { row: 'LRN-30', name: `data of ${path}`, send: (one) => one.data(path), ...everybody },
   ]),
-  ...adminScreens('LRN-35', [list, `${list}/new`]),
-  ...writes.map((write) => ({ ...adminPost(...write), row: 'LRN-35 PERM-08' })),
+  ...adminScreens('LRN-33', [list, `${list}/new`]),
+  ...writes.map((write) => ({ ...adminPost(...write), row: 'LRN-33 PERM-08' })),
 ]

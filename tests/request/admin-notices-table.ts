@@ -25,6 +25,6 @@ const writes: Write[] = [
 ]
 
 export const noticeOperations: Operation[] = [
-  ...adminScreens('WHO-06 NAV-03', [list, `${list}/new`]),
-  ...writes.map((write) => ({ ...adminPost(...write), row: 'WHO-06 PERM-08' })),
+  ...adminScreens('WHO-01 NAV-03', [list, `${list}/new`]),
+  ...writes.map((write) => ({ ...adminPost(...write), row: 'WHO-01 PERM-08' })),
 ]

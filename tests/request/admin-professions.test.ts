@@ -127,7 +127,7 @@ describe('over HTTP', () => {
     expect(page).toContain('Mancano i prompt')
   })
 
-  test('ADMP-15 administrators alone see the working copy of a published profession', async () => {
+  test('REC-02 administrators alone see the working copy of a published profession', async () => {
     const visitor = await admin()
     const id = await create(visitor, { ...publishing, title: 'Liutaia' })
     const draft = { ...fields, title: 'Liutaio', version: await version(id) }

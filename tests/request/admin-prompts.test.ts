@@ -214,7 +214,7 @@ describe('the form', () => {
     expect(open).toContain('Per i clienti')
   })
 
-  test('WKX-76 why a template works is written in its form, in bounds, and read under its text', async () => {
+  test('WKX-74 why a template works is written in its form, in bounds, and read under its text', async () => {
     const version = await versionOf('medico')
     const sent = { ...publishing, ...fields('medico', template), version }
     expect((await admin.post(`${list}/medico`, sent)).status).toBe(303)
@@ -234,7 +234,7 @@ describe('the form', () => {
     expect(await html(refused)).toContain('Perché funziona: al massimo 300 caratteri')
   })
 
-  test('TEA-26 what a template is needed for is written in its form, in bounds, and stands over a long list', async () => {
+  test('TEA-25 what a template is needed for is written in its form, in bounds, and stands over a long list', async () => {
     const long = Object.fromEntries(
       Array.from({ length: 11 }, (_, at) => [
         [`templates[${at}].title`, `Avviso ${at}`],

@@ -81,7 +81,7 @@ test('LRN-20 what is missing is told before everybody sees it, and what was type
   expect(await read(visitor, half)).not.toMatch(/type="radio"[^>]*checked/)
 })
 
-test('LRN-21 a scene is published as it stands on the screen, and taken back', async () => {
+test('LRN-20 a scene is published as it stands on the screen, and taken back', async () => {
   const visitor = await administrator()
   const path = await made(visitor, 'Da pubblicare')
   const fields = { ...sceneFields, title: 'Da pubblicare', intent: 'publish' }
@@ -102,7 +102,7 @@ test('LRN-21 a scene is published as it stands on the screen, and taken back', a
   expect(preview).toContain('/palestra/da-pubblicare?anteprima=si')
 })
 
-test('LRN-21 without script a scene moves in the order, and the list says where it is', async () => {
+test('LRN-20 without script a scene moves in the order, and the list says where it is', async () => {
   const visitor = await administrator()
   await made(visitor, 'Penultima')
   await made(visitor, 'Ultima')
@@ -113,7 +113,7 @@ test('LRN-21 without script a scene moves in the order, and the list says where 
   expect(page.indexOf('>Ultima<')).toBeLessThan(page.indexOf('>Penultima<'))
 })
 
-test('LRN-22 a deletion can be taken back at once', async () => {
+test('REC-20 a deletion can be taken back at once', async () => {
   const visitor = await administrator()
   await made(visitor, 'Da buttare')
   const answer = await visitor.post(list, { intent: 'delete', id: 'da-buttare' })
@@ -125,7 +125,7 @@ test('LRN-22 a deletion can be taken back at once', async () => {
   expect((await undo()).status).toBe(404)
 })
 
-test('LRN-23 a reset names what changes before, and brings the built-in scenes back', async () => {
+test('LRN-20 a reset names what changes before, and brings the built-in scenes back', async () => {
   const visitor = await administrator()
   await made(visitor, 'Di troppo')
   await visitor.post(list, { intent: 'delete', id: 'sms-sul-pacco' })

@@ -16,7 +16,7 @@ const tooShort = 'La password di chi amministra deve essere di almeno 12 caratte
 const short = { password: 'undici segn', confirm: 'undici segn' }
 const long = { password: 'dodici segni', confirm: 'dodici segni' }
 
-test('HLD-14 an administrator’s new password has twelve characters, a customer’s six', async () => {
+test('WHO-14 an administrator’s new password has twelve characters, a customer’s six', async () => {
   const { visitor } = await signedIn(server(), { role: 'admin' })
   const change = { intent: 'change-password', current: testPassword }
   const refused = await visitor.post(settingsPath(), { ...change, ...short })
@@ -29,7 +29,7 @@ test('HLD-14 an administrator’s new password has twelve characters, a customer
   expect((await customer.visitor.post(settingsPath(), { ...change, ...short })).status).toBe(303)
 })
 
-test('HLD-14 a reset link asks an administrator for twelve characters, and stays good meanwhile', async () => {
+test('WHO-14 a reset link asks an administrator for twelve characters, and stays good meanwhile', async () => {
   const fucina = server()
   const { user } = await signedIn(fucina, { role: 'admin' })
   const visitor = browserLike(fucina)
@@ -45,7 +45,7 @@ test('HLD-14 a reset link asks an administrator for twelve characters, and stays
   expect((await visitor.post(path, { ...wish, ...long })).status).toBe(303)
 })
 
-test('HLD-14 an administrator ends all sessions of a person, who is signed out at once', async () => {
+test('WHO-65 an administrator ends all sessions of a person, who is signed out at once', async () => {
   const { visitor, user: actor } = await signedIn(server(), { role: 'admin' })
   const { visitor: person, user } = await signedIn(server(), { name: 'Maria Rossi' })
   const bystander = await signedIn(server())

@@ -55,7 +55,7 @@ test('REL-13 a backup 30 hours old, and an AI away since six minutes, are mailed
 })
 
 // On SQLite one process works with the file.
-test.runIf(engine === 'postgres')('REL-19 two servers on one database mail once', async () => {
+test.runIf(engine === 'postgres')('REL-13 two servers on one database mail once', async () => {
   const { mail, env } = await standIns()
   const first = await startFucina({ env })
   await looked(first)

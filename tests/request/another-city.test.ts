@@ -69,7 +69,7 @@ const administratorsPages = [
 const bergamo =
   /.{0,60}(?:bergam|città ?alta|\bats\b|bg\.camcom|redona|colognola|val brembana|san pellegrino|donizetti|orio al serio).{0,60}/i
 
-test('LRN-80 REL-50 an installation of Brescia says Bergamo on no page, sheet and file of scripts', async () => {
+test('REL-50 an installation of Brescia says Bergamo on no page, sheet and file of scripts', async () => {
   const bottega = await startFucina({ seeded: false, env: { ...brescia, AI_PROVIDER: 'demo' } })
   const { visitor: learner, user } = await signedIn(bottega)
   const { visitor: admin, user: head } = await signedIn(bottega, { role: 'admin' })
@@ -116,7 +116,7 @@ test('LRN-80 REL-50 an installation of Brescia says Bergamo on no page, sheet an
   expect(naming).toEqual([])
 }, 120_000)
 
-test('REL-54 a pack that is written later offers its texts, and replaces nobody’s words', async () => {
+test('REC-27 a pack that is written later offers its texts, and replaces nobody’s words', async () => {
   const first = await launchFucina({ seeded: false, env: brescia })
   onTestFinished(() => first.remove())
   const stored = () =>

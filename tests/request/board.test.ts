@@ -114,7 +114,7 @@ test('TOG-23 a hand goes up without script, stands on every page, and is taken d
   expect((await hand(luisa, group.id, 'complete')).status).toBe(400)
 })
 
-test('TOG-22 TOG-24 a facilitator suspended in mid-meeting, a group deleted: the board is refused, hands end', async () => {
+test('TOG-20 TOG-23 a facilitator suspended in mid-meeting, a group deleted: the board is refused, hands end', async () => {
   const { leader, group, leaderId } = await led()
   const luisa = await joined(group.code)
   await hand(luisa, group.id)
@@ -150,7 +150,7 @@ test('TOG-26 everybody is called to a step or a page of the list, and to nothing
   expect((await groupOf(luisa))?.gathering).toBe(null)
 })
 
-test('TOG-27 nobody outside a group at work asks for one, or is shown one', async () => {
+test('TOG-26 nobody outside a group at work asks for one, or is shown one', async () => {
   const { visitor } = await signedIn(server())
   expect(await askNews(visitor)).not.toHaveProperty('group')
   expect(await groupOf(visitor)).toBe(null)
@@ -158,7 +158,7 @@ test('TOG-27 nobody outside a group at work asks for one, or is shown one', asyn
   expect(await (await visitor.get('/prompts')).text()).not.toContain('Il tuo gruppo')
 })
 
-test('TOG-28 a hand stands in the file of one’s data', async () => {
+test('TOG-52 a hand stands in the file of one’s data', async () => {
   const { group } = await led()
   const luisa = await joined(group.code)
   await hand(luisa, group.id)

@@ -117,7 +117,7 @@ test('LRN-93 of two administrators the second is asked again about what is there
   expect(await moment()).toBe('Momento dal file.')
 })
 
-test('LRN-93 LET-98 a wrong file is refused in plain words, one too large before it is read', async () => {
+test('LRN-93 HLD-01 a wrong file is refused in plain words, one too large before it is read', async () => {
   const visitor = await administrator()
   for (const [content, text] of [
     ['{', 'Il file non si legge'],

@@ -69,7 +69,7 @@ test('REL-20 without BACKUP_DIR, or at BACKUP_AT off, the server makes none', as
   expect(existsSync(folder) ? readdirSync(folder).filter((one) => name.test(one)) : []).toEqual([])
 })
 
-test('REL-21 of the backups in the folder the newest stay, and nothing else is touched', async () => {
+test('REL-20 of the backups in the folder the newest stay, and nothing else is touched', async () => {
   const place = await testPlace('seeded')
   const folder = join(place.directory, 'copie')
   const env = { BACKUP_DIR: folder, BACKUP_KEEP: '2' }

@@ -232,7 +232,7 @@ const returns: [from: string, headers: Record<string, string>, isNoted: boolean]
 ]
 
 test.each(returns)(
-  'HLD-17 PAY-01 PAY-02 LET-47 a checkout’s return from %s is noted, or asked about',
+  'HLD-17 PAY-01 PAY-02 a checkout’s return from %s is noted, or asked about',
   async (_from, sent, isNoted) => {
     const { visitor } = await signedIn(server())
     const headers = { ...sent }

@@ -25,7 +25,7 @@ async function holding(db: Database, work: (trx: Database) => Promise<unknown>) 
 }
 
 describe.skipIf(engine !== 'postgres')(
-  'HLD-05 while somebody holds a lock',
+  'HLD-06 while somebody holds a lock',
   { timeout: 60_000 },
   () => {
     const server = fucinaForFile({ env: { LOG_LEVEL: 'silent' } })

@@ -72,7 +72,7 @@ describe('over HTTP', () => {
     expect(ai.modelRequests).toEqual([])
   })
 
-  test('LET-91 it says how much comes with the product, as it is', async () => {
+  test('LET-93 it says how much comes with the product, as it is', async () => {
     const comes = `${tools.length} strumenti, ${guides.length} guide e ${professions.length} professioni`
     expect((await read(await admin.get(path))).text).toContain(`Fucina arriva con ${comes}.`)
   })
@@ -131,7 +131,7 @@ describe('over HTTP', () => {
     })
   })
 
-  test('REC-27 REC-28 a text of an update is offered, taken or left', async () => {
+  test('REC-27 a text of an update is offered, taken or left', async () => {
     const db = server().db()
     await rename('6', 'Il nostro nome')
     await db

@@ -13,20 +13,20 @@ const onPage: Columns = {
 
 export const deskCodes: Operation[] = [
   ...(['get', 'data'] as const).map((way) => ({
-    row: 'PERM-03 WHO-68',
+    row: 'PERM-03 WHO-67',
     name: `${way} the address that stands on the slip`,
     send: (visitor: Visitor) => visitor[way]('/login/sportello'),
     ...onPage,
     anonymous: 200 as const,
   })),
   {
-    row: 'PERM-03 WHO-68',
+    row: 'PERM-03 WHO-67',
     name: 'type a code of the desk that is none',
     send: (visitor) => visitor.post('/login/sportello', wrong()),
     ...onPage,
   },
   {
-    row: 'PERM-03 WHO-68',
+    row: 'PERM-03 WHO-67',
     name: 'choose a password with a code of the desk that is none',
     send: (visitor) =>
       visitor.post('/login/sportello', {

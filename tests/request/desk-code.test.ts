@@ -69,7 +69,7 @@ const codesOf = ({ id }: Whom) =>
   server().db().selectFrom('verifications').selectAll().where('value', '=', id).execute()
 
 describe('a code to enter', () => {
-  test('WHO-67 WHO-68 is made, typed with the own address, and lets the person choose a password once', async () => {
+  test('WHO-67 is made, typed with the own address, and lets the person choose a password once', async () => {
     const { visitor } = await desk()
     const { visitor: there, user } = await signedIn(server(), { name: 'Rosa Contatore' })
     const { code, text } = await slip(visitor, user)
@@ -207,7 +207,7 @@ describe('a code to enter', () => {
     expect(codes.toSorted()).toEqual([303, 403, 403])
   })
 
-  test('WHO-68 who has a second key or is suspended gets none, and one set up since makes it worthless', async () => {
+  test('WHO-67 who has a second key or is suspended gets none, and one set up since makes it worthless', async () => {
     const { visitor } = await desk()
     const user = await person(server())
     const { code } = await slip(visitor, user)
@@ -227,7 +227,7 @@ describe('a code to enter', () => {
 })
 
 describe('guessing', () => {
-  test('WHO-69 a thousand tries find nothing: five from a place, fifteen of an account; another code forgets them', {
+  test('WHO-118 a thousand tries find nothing: five from a place, fifteen of an account; another code forgets them', {
     timeout: 180_000,
   }, async () => {
     const { visitor } = await desk()
@@ -253,7 +253,7 @@ describe('guessing', () => {
     expect((await type(user, next.code)).status).toBe(200)
   })
 
-  test('WHO-69 who has no code, and who is nobody, are answered alike; right ones are not counted', async () => {
+  test('WHO-118 who has no code, and who is nobody, are answered alike; right ones are not counted', async () => {
     const { visitor } = await desk()
     const user = await person(server())
     for (const email of [user.email, 'nessuno@esempio.it']) {
@@ -274,7 +274,7 @@ describe('guessing', () => {
   })
 })
 
-test('WHO-71 whoever has a role gets no code, from the desk nor from an administrator', async () => {
+test('WHO-17 whoever has a role gets no code, from the desk nor from an administrator', async () => {
   const { visitor } = await desk()
   const { visitor: admin } = await signedIn(server(), { role: 'admin' })
   for (const role of ['editor', 'desk', 'admin'] as const) {

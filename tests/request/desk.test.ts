@@ -154,7 +154,7 @@ describe('every act at the desk', () => {
     expect(again.status).toBe(404)
   })
 
-  test('WHO-66 WHO-116 who showed too long ago who they are is asked once more before an account goes, or a code is made', async () => {
+  test('WHO-66 WHO-40 who showed too long ago who they are is asked once more before an account goes, or a code is made', async () => {
     const { visitor, user: clerk } = await staff()
     const user = await person(server())
     await server()
@@ -171,7 +171,7 @@ describe('every act at the desk', () => {
     expect(await stored(user)).toBeDefined()
   })
 
-  test('WHO-71 whoever has a role is not there for the desk, and is not deleted by administrators either', async () => {
+  test('WHO-17 whoever has a role is not there for the desk, and is not deleted by administrators either', async () => {
     const { visitor } = await staff()
     const { visitor: admin } = await staff('admin')
     for (const fields of [
@@ -199,7 +199,7 @@ describe('every act at the desk', () => {
     }
   })
 
-  test('WHO-124 who has no address is offered no code, and the page says how they enter', async () => {
+  test('WHO-67 who has no address is offered no code, and the page says how they enter', async () => {
     const { visitor } = await staff()
     const rosa = await person(server(), { name: 'Rosa Biglietto' })
     await server()
@@ -214,7 +214,7 @@ describe('every act at the desk', () => {
     expect(html).toContain('value="end-sessions"')
   })
 
-  test('WHO-73 while the mail server refuses, what is done is done, and the log says who was not told', async () => {
+  test('WHO-65 while the mail server refuses, what is done is done, and the log says who was not told', async () => {
     const { visitor } = await staff()
     const user = await person(server(), { name: 'Rosa Senza Posta' })
     mail.refused.push(user.email)

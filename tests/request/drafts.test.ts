@@ -32,7 +32,7 @@ async function seen(learner: Visitor) {
 const nowhere = { home: false, page: 404, door: false, set: false, wizard: false }
 const everywhere = { home: true, page: 200, door: true, set: true, wizard: true }
 
-test('ADMP-15 a profession and its set begin as drafts, and are seen when both are published', {
+test('REC-02 a profession and its set begin as drafts, and are seen when both are published', {
   timeout: 60_000,
 }, async () => {
   const { visitor: admin } = await signedIn(server(), { role: 'admin' })
@@ -70,7 +70,7 @@ test('ADMP-15 a profession and its set begin as drafts, and are seen when both a
   expect(await isPublished(id)).toBe(false)
 })
 
-test('ADMP-15 a published profession says what it still lacks', async () => {
+test('REC-02 a published profession says what it still lacks', async () => {
   const { visitor: admin } = await signedIn(server(), { role: 'admin' })
   const fields = { title: 'Vetraio', description: 'Vetri.', iconName: 'Pencil', color: 'cyan-blue' }
   await admin.post(`${professions}/new`, { whole: 'si', heroImage: '', ...fields })
@@ -80,7 +80,7 @@ test('ADMP-15 a published profession says what it still lacks', async () => {
   expect(await textOf(admin, professions)).toMatch(/Mancano: prompt, strumenti, esempi/)
 })
 
-test('ADMP-15 what is kept for visitors follows when a profession is taken off', async () => {
+test('REC-02 what is kept for visitors follows when a profession is taken off', async () => {
   const { visitor: admin } = await signedIn(server(), { role: 'admin' })
   const home = async () => (await (await fetch(server().url)).text()).includes('Artigiano')
   expect(await home()).toBe(true)

@@ -15,7 +15,7 @@ const screen = async (visitor: Visitor, path: string) => {
 describe('a new site', () => {
   const fresh = fucinaForFile()
 
-  test('WHO-101 says that there is nothing yet, and shows no number that nobody counted', async () => {
+  test('WHO-100 says that there is nothing yet, and shows no number that nobody counted', async () => {
     const { visitor } = await signedIn(fresh(), { role: 'admin' })
     const { status, text } = await screen(visitor, '/admin/figures')
     expect(status).toBe(200)
@@ -52,7 +52,7 @@ describe('a site that is used', () => {
     expect(await uses()).toEqual([[template, 2]])
   })
 
-  test('WHO-100 WHO-102 WHO-104 WHO-105 the figures stand on the page, with what they mean', async () => {
+  test('WHO-100 WHO-102 WHO-105 the figures stand on the page, with what they mean', async () => {
     await fillFigures(server().db())
     const { visitor } = await signedIn(server(), { role: 'admin' })
     const { text } = await screen(visitor, '/admin/figures')
@@ -85,7 +85,7 @@ describe('a site that is used', () => {
     expect(data).not.toContain('10.7')
   })
 
-  test('WHO-109 the file is one for Excel, and never kept by anybody on the way', async () => {
+  test('WHO-27 the file is one for Excel, and never kept by anybody on the way', async () => {
     const { visitor } = await signedIn(server(), { role: 'admin' })
     const response = await visitor.get('/admin/figures/csv?periodo=2026-11')
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')

@@ -62,7 +62,7 @@ describe('without script and without account', () => {
     expect(html).not.toContain('Apri il menu con questo pulsante')
   })
 
-  test('LRN-06 the verdict comes back where the answer was given, with the next step', async () => {
+  test('LRN-03 the verdict comes back where the answer was given, with the next step', async () => {
     const visitor = browserLike(server())
     const wrong = await pageText(await tap(visitor, '1'))
     expect(wrong).toMatch(/id="esito"[^>]*>.*Non ancora.*Hai acceso la radio/s)
@@ -91,7 +91,7 @@ describe('without script and without account', () => {
     expect(chosen.match(/<input[^>]*name="risposta"[^>]*checked=""/g)).toHaveLength(2)
   })
 
-  test('LRN-05 all seven are done, half-way is shown, and the end leads on', async () => {
+  test('LRN-01 all seven are done, half-way is shown, and the end leads on', async () => {
     const visitor = browserLike(server())
     await tap(visitor, '2')
     expect(await read(visitor, path)).toContain('cominciata: 1 su 3')
@@ -115,7 +115,7 @@ describe('without script and without account', () => {
     expect(html).toContain('href="/onboarding"')
   })
 
-  test('LRN-05 a step given twice counts once, and a wrong answer afterwards takes nothing away', async () => {
+  test('LRN-01 a step given twice counts once, and a wrong answer afterwards takes nothing away', async () => {
     const { visitor, user } = await signedIn(server())
     await tap(visitor, '2')
     await tap(visitor, '2')
@@ -154,11 +154,11 @@ describe('bad days', () => {
   })
 })
 
-describe('LRN-05 what is done goes along', () => {
+describe('LRN-01 what is done goes along', () => {
   const signInAs = (visitor: Visitor, email: string) =>
     visitor.post('/login/accedi', { email, password: testPassword })
 
-  test('LRN-05 an account goes on with another device where the first one stopped', async () => {
+  test('LRN-01 an account goes on with another device where the first one stopped', async () => {
     const { visitor, user } = await signedIn(server())
     await tap(visitor, '2')
     const other = browserLike(server())
@@ -168,7 +168,7 @@ describe('LRN-05 what is done goes along', () => {
     expect(await read(other, path)).toContain('Riprendi dal gradino 1')
   })
 
-  test('LRN-05 a visitor who signs in keeps theirs and the account’s, each once', async () => {
+  test('LRN-01 a visitor who signs in keeps theirs and the account’s, each once', async () => {
     const user = await person(server())
     const atHome = browserLike(server())
     await signInAs(atHome, user.email)

@@ -12,7 +12,7 @@ const pageText = async (answer: Response) => readable(await answer.text())
 
 const scene = (id: string) => recordOf(server().db(), sceneNoun, id)
 
-test('LRN-94 REC-06 without script two versions are compared, and one is brought back', async () => {
+test('REC-22 without script two versions are compared, and one is brought back', async () => {
   const { visitor } = await signedIn(server(), { role: 'admin', name: 'Ada Rossi' })
   await visitor.post('/admin/scenes/new', { ...sceneFields, title: 'Prima versione' })
   const path = '/admin/scenes/prima-versione'

@@ -82,7 +82,7 @@ describe('the frame around every screen', () => {
     for (const name of ['Facebook', 'Instagram', 'LinkedIn']) expect(foot).toContain(name)
   })
 
-  test('LET-77 LET-78 NAV-08 NAV-09 what is not set is said on a trial, and not at all on a public address', async () => {
+  test('LET-77 NAV-08 NAV-09 what is not set is said on a trial, and not at all on a public address', async () => {
     const footOf = async (env: Record<string, string>) => {
       const site = await startFucina({ env })
       const html = (await (await browserLike(site).get('/')).text()).replaceAll('<!-- -->', '')

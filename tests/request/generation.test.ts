@@ -38,7 +38,7 @@ const eventsOf = async (response: Response) =>
 const textOf = (events: AnswerEvent[]) =>
   events.map((event) => (event.type === 'text' ? event.text : '')).join('')
 
-test('LET-08 WORK-13 AI-04 an answer streams, one event a line, never stored by anybody between', async () => {
+test('HLD-25 WORK-13 AI-04 an answer streams, one event a line, never stored by anybody between', async () => {
   const visitor = browserLike(server())
   const response = await visitor.postJson('/prompts/answer', { prompt: '  Scrivi un saluto ' })
   expect(response.status).toBe(200)
@@ -52,7 +52,7 @@ test('LET-08 WORK-13 AI-04 an answer streams, one event a line, never stored by 
   expect(textOf(events)).toBe(structuredAnswer('Scrivi un saluto'))
 })
 
-test('LET-07 half an emoji at the end costs nobody the answer, with script and without', async () => {
+test('LET-04 half an emoji at the end costs nobody the answer, with script and without', async () => {
   ai.text = '# Saluto\n\nCiao nonna 🍲 \ud83c'
   const visitor = browserLike(server())
   const events = await eventsOf(await visitor.postJson('/prompts/answer', { prompt: 'Ciao' }))

@@ -110,7 +110,7 @@ function givenBack(html: string): string {
 const field = (html: string, name: string) =>
   new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1]
 
-test('WKX-18 an answer made by the form is filed under what it was made from', async () => {
+test('WKX-04 an answer made by the form is filed under what it was made from', async () => {
   const { visitor } = await signedIn(server())
   const path = '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune'
   const html = await (await visitor.post(path, { prompt: 'Segnala una buca.' })).text()
@@ -133,7 +133,7 @@ test('WKX-18 an answer made by the form is filed under what it was made from', a
   })
 })
 
-test('WKX-18 what cannot be done without script says so, where the answer stands', async () => {
+test('WKX-04 what cannot be done without script says so, where the answer stands', async () => {
   ai.chat = 'length'
   const html = markupOf(
     await pageText(await browserLike(server()).post('/prompts', { prompt: 'Scrivi un saluto' })),
@@ -188,7 +188,7 @@ describe('WKX-05 without script the answer of before stays', () => {
   })
 })
 
-test('WKX-18 who signs in in another tab is told there that the answer waits in the first one', async () => {
+test('WKX-04 who signs in in another tab is told there that the answer waits in the first one', async () => {
   const visitor = browserLike(server())
   const made = await (await visitor.post('/prompts', { prompt: 'Scrivi un saluto' })).text()
   const refused = await visitor.post('/prompts', {

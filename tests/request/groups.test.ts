@@ -63,7 +63,7 @@ test('TOG-01 a facilitator is led from the administration to the groups, and fin
   expect(await (await visitor.get('/dashboard')).text()).toContain('I miei gruppi')
 })
 
-test('TOG-38 TOG-39 /insieme says whom to ask, is cached and found, and is led to from help, footer and home', async () => {
+test('TOG-38 /insieme says whom to ask, is cached and found, and is led to from help, footer and home', async () => {
   const visitor = browserLike(server())
   const page = await visitor.get('/insieme')
   expect(page.status).toBe(200)
@@ -146,7 +146,7 @@ test('TOG-06 the slip is shown until the person has it, and to nobody else', asy
   expect(await (await visitor.get('/gruppo/biglietto')).text()).not.toContain(`>${first} <`)
 })
 
-test('TOG-08 a slip made anew: the former one is dead, and whoever was in with it is out', async () => {
+test('TOG-06 a slip made anew: the former one is dead, and whoever was in with it is out', async () => {
   const facilitator = await signedIn(server(), { role: 'facilitator' })
   const { code, id } = await groupOf(server(), { ledBy: facilitator.user.id })
   const { visitor, slip } = await joined(code)
@@ -200,7 +200,7 @@ test('TOG-09 the reserved address stands on no page and in no file, and no searc
   expect(texts.at(-1)).not.toContain('Filippa')
 })
 
-test('TOG-10 TOG-11 before the hour, and where it is full, nobody comes in, and is told why', async () => {
+test('TOG-10 before the hour, and where it is full, nobody comes in, and is told why', async () => {
   const later = new Date(Date.now() + 3 * 3_600_000)
   const closed = await groupOf(server(), { startsAt: later, endsAt: new Date(+later + 1) })
   const early = await join(browserLike(server()), closed.code, 'Luisa')
@@ -218,7 +218,7 @@ test('TOG-10 TOG-11 before the hour, and where it is full, nobody comes in, and 
 })
 
 test.each(['', '   ', '\u200b', 'a'.repeat(31), 'x'.repeat(100_000)])(
-  'TOG-11 a name that does not fit is told, and what was typed comes back: %#',
+  'TOG-10 a name that does not fit is told, and what was typed comes back: %#',
   async (nome) => {
     const { code } = await groupOf(server())
     const answer = await join(browserLike(server()), code, nome)
@@ -247,7 +247,7 @@ test('TOG-12 on a tablet that was handed on the next person ends the former sess
   expect(open).toEqual([])
 })
 
-test('TOG-13 with an account of one’s own: in with it, out, in again', async () => {
+test('TOG-05 with an account of one’s own: in with it, out, in again', async () => {
   const { code, id } = await groupOf(server())
   const { visitor, user } = await signedIn(server(), { name: 'Anna' })
   const enter = () => visitor.post(`/g/${code}`, { intent: 'join', nome: 'Anna' })
@@ -274,7 +274,7 @@ test('TOG-15 whoever leads sees names and steps, and nothing of what people writ
   expect(page).not.toContain('Nome Intero')
 })
 
-test('TOG-18 the file of one’s data knows groups, and the account goes with the slip’s session alone', async () => {
+test('TOG-52 the file of one’s data knows groups, and the account goes with the slip’s session alone', async () => {
   const { code } = await groupOf(server(), { name: 'Martedì al centro' })
   const { visitor } = await joined(code, 'Luisa')
   const { uid } = await meOf(visitor)
@@ -297,7 +297,7 @@ test('TOG-18 the file of one’s data knows groups, and the account goes with th
   }
 })
 
-test('TOG-53 who leads a meeting that is over is told to nobody who only has its code', async () => {
+test('TOG-05 who leads a meeting that is over is told to nobody who only has its code', async () => {
   const { user } = await signedIn(server(), { role: 'facilitator', name: 'Marta Rota' })
   const hours = (from: number) => new Date(Date.now() + from * 3_600_000)
   const pageOf = async (startsAt: Date, endsAt: Date, doorOpenUntil: Date | null = null) => {
@@ -312,7 +312,7 @@ test('TOG-53 who leads a meeting that is over is told to nobody who only has its
   expect(over).toContain('href="/privacy#gruppi"')
 })
 
-test('TOG-07 TOG-29 a class behind one address gets in; who guesses is stopped, and everybody else is not', async () => {
+test('WHO-118 HLD-04 a class behind one address gets in; who guesses is stopped, and everybody else is not', async () => {
   const { code } = await groupOf(server(), { seats: 40 })
   const came = await Promise.all(
     Array.from({ length: 40 }, (_, index) => join(browserLike(server()), code, `Persona ${index}`)),
@@ -330,7 +330,7 @@ test('TOG-07 TOG-29 a class behind one address gets in; who guesses is stopped, 
   expect((await browserLike(server()).get(`/g/${code}`)).status).toBe(200)
 })
 
-test('WHO-117 coming in, going and coming in again makes no end of accounts, and costs nobody else the place', async () => {
+test('WHO-118 coming in, going and coming in again makes no end of accounts, and costs nobody else the place', async () => {
   const fucina = await startFucina({ env: { NETWORK_TIMES: '0.05' } })
   const { id, code } = await groupOf(fucina)
   await withinOneQuarter()
@@ -348,7 +348,7 @@ test('WHO-117 coming in, going and coming in again makes no end of accounts, and
   expect(own.status).toBe(303)
 })
 
-test('WHO-114 who has nothing but a slip reads that they come in again before they set up a second code', async () => {
+test('WHO-40 who has nothing but a slip reads that they come in again before they set up a second code', async () => {
   const { code } = await groupOf(server())
   const { visitor } = await joined(code)
   const { uid } = await meOf(visitor)

@@ -149,7 +149,7 @@ if (engine === 'postgres') {
   })
 }
 
-test('REL-89 the doctor knows a running server behind the address of the site', async () => {
+test('HLD-21 the doctor knows a running server behind the address of the site', async () => {
   const server = await startFucina()
   const settings = parseEnv({ PUBLIC_URL: server.url, TRUST_PROXY: '127.0.0.1' })
   const asked = () => checkWayIn({ ...settings, isLoopback: false })

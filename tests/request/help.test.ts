@@ -41,7 +41,7 @@ const create = async (visitor: Visitor, fields: Record<string, string> = library
 
 const versionIn = (html: string) => /name="version"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? ''
 
-test('LRN-30 TOG-30 help is open to everybody and reached from every frame', async () => {
+test('LRN-30 LRN-32 help is open to everybody and reached from every frame', async () => {
   const { visitor } = await signedIn(server())
   const admin = await administrator()
   for (const [one, path] of [
@@ -92,7 +92,7 @@ test('LRN-31 each link leads somewhere, to a part that is there, with and withou
   }
 })
 
-test('LRN-32 LRN-33 TOG-30 without script a place is written, published, read by everybody, and taken back', async () => {
+test('LRN-32 LRN-33 without script a place is written, published, read by everybody, and taken back', async () => {
   const admin = await administrator()
   for (const text of [noPlaces, 'Per iscritto']) expect(await anyone('/aiuto')).toContain(text)
   const id = await create(admin)
@@ -177,7 +177,7 @@ test('LRN-33 the order is changed by buttons', async () => {
   expect((await admin.post(list, { intent: 'move-up', id: 'nonesiste' })).status).toBe(404)
 })
 
-test('LRN-34 two administrators: the second is told, keeps what they typed, and may replace', async () => {
+test('LRN-33 two administrators: the second is told, keeps what they typed, and may replace', async () => {
   const admin = await administrator()
   const id = await create(admin, { name: 'Contesa' })
   const version = versionIn(await read(admin, `${list}/${id}`))
@@ -197,7 +197,7 @@ test('LRN-34 two administrators: the second is told, keeps what they typed, and 
 test.each([
   ['the list', () => list],
   ['its page', (id: string) => `${list}/${id}`],
-])('LRN-34 what is deleted goes to the trash, and comes back, from %s', async (_, to) => {
+])('LRN-33 what is deleted goes to the trash, and comes back, from %s', async (_, to) => {
   const admin = await administrator()
   const id = await create(admin, { name: 'Da eliminare' })
   await admin.post(`${list}/${id}`, { intent: 'publish' })
@@ -263,7 +263,7 @@ test('REC-26 whoever may edit has «Modifica» on the page; visitors and custome
   }
 })
 
-test('LRN-35 the recent activity names what was done, and leads there while it is there', async () => {
+test('LRN-33 the recent activity names what was done, and leads there while it is there', async () => {
   const admin = await administrator()
   const id = await create(admin, { name: 'Da raccontare' })
   const html = await read(admin, '/admin')

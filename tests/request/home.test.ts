@@ -82,7 +82,7 @@ describe('the finder, without script', () => {
     }
   })
 
-  test('WKX-70 LET-75 above the results stand requests of ours as links into the workshop', async () => {
+  test('WKX-70 above the results stand requests of ours as links into the workshop', async () => {
     const { html } = await search('capire una bolletta')
     expect(count(html, /<h4>/g)).toBe(3)
     const ready = html.indexOf('Puoi farlo subito qui')
@@ -102,7 +102,7 @@ describe('the finder, without script', () => {
     expect((await open('/')).html).not.toContain('Puoi farlo subito qui')
   })
 
-  test('LET-75 who has an odd message is led to the request that looks at it, and to the gym', async () => {
+  test('WKX-70 who has an odd message is led to the request that looks at it, and to the gym', async () => {
     const { html } = await search('ho ricevuto un sms strano è una truffa?')
     const above = html.slice(html.indexOf('Puoi farlo subito qui'), html.indexOf('adatti</h3>'))
     expect(above).toMatch(/template=vita-quotidiana-messaggio-sospetto.*href="\/palestra"/s)

@@ -132,7 +132,7 @@ describe('with the demo', () => {
     expect((await read(server(), visitor)).status).toBe(200)
   })
 
-  test('LRN-87 counts no demonstration, and says so where there was none', async () => {
+  test('LRN-86 counts no demonstration, and says so where there was none', async () => {
     await ask(server())
     const { html } = await read(server())
     const text = section(html, 'cifre')
@@ -141,7 +141,7 @@ describe('with the demo', () => {
     expect(section(html, 'guasti')).toContain('non risulta nessuna richiesta finita male')
   })
 
-  test('LRN-87 counts once a minute at most', async () => {
+  test('LRN-86 counts once a minute at most', async () => {
     const before = section((await read(server())).html, 'cifre')
     await used(server().db(), romanMonth(new Date()), 'answer', 41)
     expect(section((await read(server())).html, 'cifre')).toBe(before)
@@ -161,7 +161,7 @@ describe('with the demo', () => {
 })
 
 describe('with a service', () => {
-  test('LRN-86 LRN-87 names provider and models, counts a real answer and a real fault', async () => {
+  test('LRN-86 names provider and models, counts a real answer and a real fault', async () => {
     const fucina = await withService({ AI_PROVIDER_NAME: 'Servizio Prova' })
     await ask(fucina)
     ai.chat = '500'
@@ -179,7 +179,7 @@ describe('with a service', () => {
     expect(section(html, 'guasti')).toContain('30 giorni una richiesta è rimasta senza risposta')
   })
 
-  test('LRN-87 with prices the months have their costs', async () => {
+  test('LRN-86 with prices the months have their costs', async () => {
     const fucina = await withService()
     const db = fucina.db()
     await price(db, 'gpt-6-luna', [1, 2, null])
@@ -194,7 +194,7 @@ describe('with a service', () => {
     expect(text).not.toContain('Non lo sappiamo')
   })
 
-  test('LRN-87 without the price of a model that was used the cost is not known', async () => {
+  test('LRN-86 without the price of a model that was used the cost is not known', async () => {
     const fucina = await withService()
     const db = fucina.db()
     await price(db, 'gpt-6-luna', [1, 2, null])
@@ -205,14 +205,14 @@ describe('with a service', () => {
     expect(text).not.toContain('€')
   })
 
-  test('LRN-87 without any answer nothing is counted and nothing costs', async () => {
+  test('LRN-86 without any answer nothing is counted and nothing costs', async () => {
     const fucina = await withService()
     const text = section((await read(fucina)).html, 'cifre')
     expect(text).toContain('finora Ancora nessuna risposta Ancora nessuna Niente')
     expect(text).not.toContain('dimostrative')
   })
 
-  test('LRN-87 faults of 30 days are told in words; what is no fault, or older, is not', async () => {
+  test('LRN-86 faults of 30 days are told in words; what is no fault, or older, is not', async () => {
     const fucina = await withService()
     const db = fucina.db()
     for (const status of ['AI_SLOW', 'AI_AWAY', 'AI_REFUSED']) await failed(db, status, 29)
@@ -242,7 +242,7 @@ test('LET-94 with the AI off the sheet says that the words go to nobody', async 
   expect(sheet).not.toContain('Il testo viene inviato')
 })
 
-test('LRN-87 while the database is away the page stays, its figures say so, and come back', async () => {
+test('LRN-86 while the database is away the page stays, its figures say so, and come back', async () => {
   const fucina = await startFucina({
     interruptible: true,
     env: { ...ai.env, LOG_LEVEL: 'fatal' },

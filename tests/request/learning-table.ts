@@ -46,7 +46,7 @@ export const learningOperations: Operation[] = [
     },
   ]),
   {
-    row: 'PERM-03 LRN-05',
+    row: 'PERM-03 LRN-01',
     name: 'do a part of a lesson, in one’s own name whatever the body says',
     send: (visitor, { ownerId }) =>
       visitor.post('/prima-di-cominciare/toccare-e-cliccare?prova=1', {
@@ -70,7 +70,7 @@ export const learningOperations: Operation[] = [
     ...{ anonymous: 401, own: 409, another: 409, admin: 409 },
   },
   {
-    row: 'PERM-03 LRN-12',
+    row: 'PERM-03 LRN-11',
     name: 'decide a scene, in one’s own name whatever the body says',
     send: (visitor, { ownerId }) =>
       visitor.post('/palestra/sms-sul-pacco', { scelta: 'dubito', userId: ownerId }),
@@ -81,7 +81,7 @@ export const learningOperations: Operation[] = [
     changes: true,
   },
   {
-    row: 'PERM-03 LRN-27',
+    row: 'PERM-03 LRN-26',
     name: 'have own words read in the practice room',
     send: (visitor) => visitor.post('/prova/lettera-al-comune', { parole: 'Una riga al Comune' }),
     anonymous: '/prova/lettera-al-comune',

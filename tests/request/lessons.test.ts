@@ -49,7 +49,7 @@ describe('without script', () => {
     expect(html).toMatch(/href="\/prompts\?testo=Spiegami\+in\+cinque\+righe/)
   })
 
-  test('LET-80 the card of the guide to begin with says what the others say', async () => {
+  test('GUIDE-02 the card of the guide to begin with says what the others say', async () => {
     const { visitor } = await signedIn(server())
     const html = (await (await visitor.get('/guides')).text()).replaceAll('<!-- -->', '')
     const [, card = ''] = /Comincia da qui(.*?)<\/section>/s.exec(html) ?? []

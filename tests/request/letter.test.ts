@@ -173,7 +173,7 @@ describe('what is no page', () => {
   ]
 
   test.for(files)(
-    'WKX-42 WKX-45 %s: a clear word, and nothing counted',
+    'WKX-42 HLD-10 %s: a clear word, and nothing counted',
     async ([, fault, make]) => {
       const visitor = browserLike(server())
       const response = await send(formOf(['foto.jpg', await make()]), visitor)
@@ -206,7 +206,7 @@ describe('what is no page', () => {
 })
 
 describe('who reads it', () => {
-  test('WKX-45 WKX-46 a model that stopped reading photos: a clear word, no charge, and PDFs alone are asked for', async () => {
+  test('HLD-10 WKX-46 a model that stopped reading photos: a clear word, no charge, and PDFs alone are asked for', async () => {
     const own = await startFucina({ env: { ...ai.env, AI_CHAT_MODEL: 'gpt-4o-mini' } })
     const visitor = browserLike(own)
     const way = '/prompts?profession=vita-quotidiana'
@@ -231,7 +231,7 @@ describe('who reads it', () => {
     expect((await eventsOf(answer))[0]).toMatchObject({ remaining: 19 })
   })
 
-  test('WKX-47 the demo explains its own letter, and reads no photo', async () => {
+  test('WKX-40 the demo explains its own letter, and reads no photo', async () => {
     const own = await startFucina({ env: { AI_PROVIDER: 'demo' } })
     const events = await eventsOf(
       await send(formOf(['a.jpg', Buffer.from('no')]), browserLike(own)),

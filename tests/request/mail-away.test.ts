@@ -21,7 +21,7 @@ test('REL-27 who asks for a reset while mail does not leave is told so, whether 
   expect(await said('nessuno@esempio.it')).toContain('La posta non parte in questo momento')
 })
 
-test('REL-28 who asks for one in the settings is told so too', async () => {
+test('REL-27 who asks for one in the settings is told so too', async () => {
   const mail = await startMail()
   const server = await startFucina({ env: mail.env })
   const { visitor } = await signedIn(server)

@@ -42,7 +42,7 @@ async function doctorOn(FUCINA_SETTINGS: string, DATA_DIR: string): Promise<stri
   return /^\w+ +mail: .*$/m.exec(await text(doctor.stdout))?.[0]
 }
 
-test('REL-29 REL-30 a relay with its own authority takes mail once the settings file names it', async () => {
+test('REL-29 a relay with its own authority takes mail once the settings file names it', async () => {
   const directory = folder()
   const { ca, tls } = ownAuthority(directory)
   const mail = await startMail(0, undefined, tls)

@@ -69,7 +69,7 @@ test('REL-10 metrics count requests, answers, faults, tokens, mails; no address 
   expect(names).not.toContain(user.id)
 })
 
-test('REL-18 the rules of deploy/ ask for nothing that a server does not tell', async () => {
+test('REL-16 the rules of deploy/ ask for nothing that a server does not tell', async () => {
   const server = await startFucina({ env: { METRICS_TOKEN: token } })
   const file = resolve(import.meta.dirname, '../../deploy/prometheus-rules.yml')
   const rules = readFileSync(file, 'utf8')
@@ -80,7 +80,7 @@ test('REL-18 the rules of deploy/ ask for nothing that a server does not tell', 
   expect([...asked].filter((name) => !told.has(name))).toEqual([])
 })
 
-test('REL-11 a stranger at /metrics gets the page of any missing page', async () => {
+test('REL-10 a stranger at /metrics gets the page of any missing page', async () => {
   const server = await startFucina({ env: { METRICS_TOKEN: token } })
   const words = async (response: Response) =>
     [response.status, shownWords(await response.text())] as const
@@ -97,7 +97,7 @@ test('REL-11 a stranger at /metrics gets the page of any missing page', async ()
   expect((await scrape(without, 'Bearer undefined')).status).toBe(404)
 })
 
-test('REL-12 without its database a server still answers a scrape, and says so', async () => {
+test('REL-10 without its database a server still answers a scrape, and says so', async () => {
   const server = await startFucina({ interruptible: true, env: { METRICS_TOKEN: token } })
   expect((await scraped(server)).get('fucina_ai_calls_today')).toBe(0)
   await server.outage.takeAway()

@@ -29,7 +29,7 @@ describe('the news of an open tab', () => {
     expect(await askNews(other.visitor)).toEqual(theirs)
   })
 
-  test('REC-37 a draft that a colleague saves is told to administrators, and to nobody else', async () => {
+  test('REC-25 a draft that a colleague saves is told to administrators, and to nobody else', async () => {
     const [mine, learner] = [await signedIn(server(), { role: 'admin' }), await signedIn(server())]
     const before = [await askNews(mine.visitor), await askNews(learner.visitor)]
     const { visitor } = await signedIn(server(), { role: 'admin' })

@@ -67,7 +67,7 @@ test('WHO-01 what is wrong is said, and what was typed stays', async () => {
   for (const value of Object.values(typed)) expect(html).toContain(value)
 })
 
-test('WHO-06 an editor writes the draft, and publishes, withdraws or deletes nothing that everybody reads', async () => {
+test('WHO-01 an editor writes the draft, and publishes, withdraws or deletes nothing that everybody reads', async () => {
   const { visitor: editor } = await signedIn(server(), { role: 'editor' })
   const { visitor: admin } = await signedIn(server(), { role: 'admin' })
   const text = 'Bozza della redazione.'
@@ -94,7 +94,7 @@ test('WHO-06 an editor writes the draft, and publishes, withdraws or deletes not
   expect((await admin.post(list, { intent: 'delete', id })).status).toBe(303)
 })
 
-test('WHO-02 WHO-03 a cached page loses a notice when its day is over', async () => {
+test('WHO-03 a cached page loses a notice when its day is over', async () => {
   const hook = fileURLToPath(new URL('../harness/next-day.mjs', import.meta.url))
   const fucina = await startFucina({ env: { NODE_OPTIONS: `--import=${hook}` } })
   const today = romanDay(new Date())

@@ -182,7 +182,7 @@ describe('changing it', () => {
   })
 })
 
-test('WHO-86 an address that is somebody’s is answered as one that is not, and its owner is told', async () => {
+test('WHO-85 an address that is somebody’s is answered as one that is not, and its owner is told', async () => {
   const other = await person(server())
   const { visitor, user } = await signedIn(server())
   const free = freshAddress()
@@ -300,7 +300,7 @@ describe('the link', () => {
   })
 })
 
-test('WHO-89 when the mail does not go out it is said, and what was typed and stored stays', async () => {
+test('WHO-85 when the mail does not go out it is said, and what was typed and stored stays', async () => {
   const { visitor, user } = await signedIn(server())
   const [first, second] = [freshAddress(), freshAddress()]
   await ask(visitor, first)
@@ -329,7 +329,7 @@ test('WHO-89 when the mail does not go out it is said, and what was typed and st
   expect(await emailOf(otherUser.id)).toBe(third)
 })
 
-test('WHO-89 a public site that cannot send mail says so beforehand and changes nothing', async () => {
+test('WHO-85 a public site that cannot send mail says so beforehand and changes nothing', async () => {
   const fucina = await startFucina({ env: { PUBLIC_URL: 'http://fucina.example' } })
   const { visitor, user } = await signedIn(fucina)
   const page = await words(await visitor.get(settings))
@@ -346,7 +346,7 @@ test('WHO-89 a public site that cannot send mail says so beforehand and changes 
   expect(row?.email).toBe(user.email)
 })
 
-test('WHO-87 the former address is told whom to ask, and nothing there opens the account', async () => {
+test('WHO-85 the former address is told whom to ask, and nothing there opens the account', async () => {
   const { user, address } = await changed()
   const { subject, text, html, link } = await mail.waitFor(user.email)
   expect(subject).toBe('Fucina: il tuo indirizzo è cambiato')
@@ -358,7 +358,7 @@ test('WHO-87 the former address is told whom to ask, and nothing there opens the
   expect(link).toBe(`${server().url}/aiuto`)
 })
 
-test('WHO-87 a reset link that went to the former address is worth nothing after the change', async () => {
+test('WHO-85 a reset link that went to the former address is worth nothing after the change', async () => {
   const { visitor, user } = await signedIn(server())
   await browserLike(server()).post('/login/password-dimenticata', { email: user.email })
   const reset = await linkFor(user.email)
@@ -370,13 +370,13 @@ test('WHO-87 a reset link that went to the former address is worth nothing after
   )
 })
 
-test('WHO-90 who has a role keeps it with the new address, which is confirmed', async () => {
+test('WHO-85 who has a role keeps it with the new address, which is confirmed', async () => {
   const { visitor, user } = await changed({ role: 'editor' })
   expect((await visitor.get('/admin/guides')).status).toBe(200)
   expect(await stored(user.id)).toMatchObject({ role: 'editor', emailVerified: true })
 })
 
-test('WHO-90 a role that waited for a confirmed address counts with the new one', async () => {
+test('WHO-85 a role that waited for a confirmed address counts with the new one', async () => {
   const { visitor, user } = await signedIn(server(), { role: 'editor', emailVerified: false })
   expect((await visitor.get('/admin/guides')).status).toBe(302)
   const address = freshAddress()

@@ -160,7 +160,7 @@ test('WHO-51 WHO-53 the same answer signs nobody in twice, nor from another brow
   expect(await isIn(visitor)).toBe(false)
 })
 
-test('WHO-52 after the password a device is asked for, a recovery code will do', async () => {
+test('WHO-51 after the password a device is asked for, a recovery code will do', async () => {
   const { user, device, codes } = await withDevice()
   const signIn = (visitor: Visitor) =>
     visitor.post('/login/accedi?da=%2Ftools', { email: user.email, password: testPassword }, own)
@@ -183,7 +183,7 @@ test('WHO-52 after the password a device is asked for, a recovery code will do',
   expect(await isIn(elsewhere)).toBe(true)
 })
 
-test('WHO-52 once more: a device will do in the place of the password', async () => {
+test('WHO-51 once more: a device will do in the place of the password', async () => {
   const { user, visitor, device } = await withDevice()
   await provenAgo(user.id, 11)
   expect(placeOf(await visitor.post(page, { intent: 'refresh' }, own))).toContain(
@@ -199,7 +199,7 @@ test('WHO-52 once more: a device will do in the place of the password', async ()
   expect([...renewed.matchAll(/<li>[a-z2-9]{5}-[a-z2-9]{5}</g)]).toHaveLength(10)
 })
 
-test('WHO-52 where a second proof is required a device is as good as a code', async () => {
+test('WHO-51 where a second proof is required a device is as good as a code', async () => {
   for (const role of ['admin', 'desk'] as const) {
     const { visitor } = await somebody(role)
     expect(placeOf(await visitor.get('/admin/users'))).toContain(`${page}?da=`)

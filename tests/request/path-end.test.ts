@@ -72,7 +72,7 @@ test('TOG-43 a step too early it is refused, and the step is named', async () =>
   ])
 })
 
-test('TOG-46 the file of one’s data holds it, and it goes with the account', async () => {
+test('TOG-52 the file of one’s data holds it, and it goes with the account', async () => {
   const { visitor, user } = await finished('TTTTTV')
   const file = (await (await visitor.get('/dashboard/impostazioni/dati')).json()) as {
     attestati: unknown[]

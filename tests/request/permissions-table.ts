@@ -75,7 +75,7 @@ const reads: Operation[] = [
     '/share/citta-alta.png',
     '/share/medico.png',
   ].map((path) => ({
-    row: 'PERM-03 LRN-79',
+    row: 'PERM-03 LRN-77',
     name: `read ${path}`,
     send: (visitor: Visitor) => visitor.get(path),
     ...everybody,

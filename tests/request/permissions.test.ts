@@ -222,7 +222,7 @@ describe('each operation, for everybody, as WHO-34 says for half a sign-in', () 
 })
 
 describe('the table of roles', () => {
-  test('WHO-11 every act of it is tried here, and what only some may do names its act', () => {
+  test('WHO-10 every act of it is tried here, and what only some may do names its act', () => {
     const tried = new Set(operations.map(({ act }) => act))
     // The reserve is in fair-shares.server.test.ts.
     const missing = Object.keys(rolesFor).filter((act) => !tried.has(act as AdminAct))

@@ -45,17 +45,14 @@ test('LRN-25 the list leads to eight conversations and says that no AI answers',
   }
 })
 
-test.for(practices)(
-  'LRN-25 LRN-29 $id says from the first page on that no AI answers',
-  async (one) => {
-    const html = await read(`/prova/${one.id}`)
-    expect(html).toContain(noAi)
-    expect(html).toMatch(new RegExp(`<h1[^>]*>${one.title}</h1>`))
-    expect(html).toContain('Torna a tutte le prove')
-  },
-)
+test.for(practices)('LRN-25 $id says from the first page on that no AI answers', async (one) => {
+  const html = await read(`/prova/${one.id}`)
+  expect(html).toContain(noAi)
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${one.title}</h1>`))
+  expect(html).toContain('Torna a tutte le prove')
+})
 
-test.for(talks)('LRN-26 LRN-29 in $id links alone lead through all the answers', async (one) => {
+test.for(talks)('LRN-26 LRN-25 in $id links alone lead through all the answers', async (one) => {
   let path = `/prova/${one.id}`
   let html = await read(path)
   expect(html).not.toContain('Risposta già scritta')
@@ -80,7 +77,7 @@ test.for(talks)('LRN-26 LRN-29 in $id links alone lead through all the answers',
   expect(offers(html)).toEqual([])
 })
 
-test('LRN-27 LRN-29 own words are posted, read, and led on; the address knows what was found, not the words', async () => {
+test('LRN-26 LRN-25 own words are posted, read, and led on; the address knows what was found, not the words', async () => {
   const visitor = browserLike(server())
   const path = `/prova/${talk.id}?detto=vaga`
   const words = 'Due righe per mio nipote Ermenegildo, simpatiche'
@@ -98,7 +95,7 @@ test('LRN-27 LRN-29 own words are posted, read, and led on; the address knows wh
   expect(server().logs()).not.toContain('Ermenegildo')
 })
 
-test('LRN-27 no words, and too many, come back with what to do, and are kept in the field', async () => {
+test('LRN-26 no words, and too many, come back with what to do, and are kept in the field', async () => {
   const visitor = browserLike(server())
   const empty = await visitor.post(`/prova/${talk.id}`, { parole: '  ' })
   expect(empty.status).toBe(400)
@@ -113,7 +110,7 @@ test('LRN-27 no words, and too many, come back with what to do, and are kept in 
 })
 
 test.for(hunts)(
-  'LRN-28 LRN-29 in $id links alone lead to the mistake, without blame',
+  'LRN-28 LRN-25 in $id links alone lead to the mistake, without blame',
   async (hunt) => {
     let html = await read(`/prova/${hunt.id}`)
     for (const { text } of hunt.sentences) expect(html).toContain(text)
@@ -137,7 +134,7 @@ test.for(hunts)(
   },
 )
 
-test('LRN-29 any address opens: what nobody can have said is passed over', async () => {
+test('LRN-25 any address opens: what nobody can have said is passed over', async () => {
   const odd = [
     '?detto=buona_vaga',
     '?detto=x_y_mie.zzz',

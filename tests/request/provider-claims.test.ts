@@ -105,7 +105,7 @@ describe.each(providers)('%s', (id, name) => {
     ['true', true],
     ['false', false],
   ])(
-    'LET-46 HLD-16 a provider that writes email_verified as the text %j is read so',
+    'HLD-16 a provider that writes email_verified as the text %j is read so',
     async (text, isVerified) => {
       const email = `scritto.${text}@esempio.it`
       oidc.forge = saying({ sub: `written ${text}`, email, email_verified: text })

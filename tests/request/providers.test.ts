@@ -53,7 +53,7 @@ describe.each(providers)('%s', (id, name) => {
     expect(JSON.stringify(await readProfile(visitor))).not.toContain('registeredFrom')
   })
 
-  test('LET-50 LET-53 with a provider too the session of a shared device ends soon and takes nothing over', async () => {
+  test('LET-50 with a provider too the session of a shared device ends soon and takes nothing over', async () => {
     const email = 'in.biblioteca@esempio.it'
     oidc.person = { email, emailVerified: true, name: 'In Biblioteca' }
     const visitor = browserLike(server())
@@ -173,7 +173,7 @@ describe.each(providers)('%s', (id, name) => {
     expect(await (await visitor.get(end)).text()).toContain('Il tuo account è stato sospeso.')
   })
 
-  test('LET-46 who turns back at a provider is back at the sign-in, and nothing is called an error', async () => {
+  test('REL-42 who turns back at a provider is back at the sign-in, and nothing is called an error', async () => {
     oidc.person = { email: 'furio@esempio.it', emailVerified: true }
     oidc.mode = 'deny'
     const visitor = browserLike(server())

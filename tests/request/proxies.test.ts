@@ -118,7 +118,7 @@ describe.each(onEngine)('HLD-25 %s as deploy/ has it', { timeout: 60_000 }, (kin
   })
 
   here(
-    'REL-69 keeps neither an address nor what follows ? of requests and connections, whole or not',
+    'HLD-25 keeps neither an address nor what follows ? of requests and connections, whole or not',
     async () => {
       const from = '127.0.0.66'
       await wholeText(await askThrough(proxy, '/terms?secret=1', { from }))
@@ -164,7 +164,7 @@ describe.each(onEngine)('HLD-25 %s as deploy/ has it', { timeout: 60_000 }, (kin
 })
 
 if (engine === 'postgres') {
-  describe.each(kinds)('HLD-08 HLD-25 REL-69 %s before two processes', (kind) => {
+  describe.each(kinds)('HLD-08 HLD-25 %s before two processes', (kind) => {
     test.skipIf(!isInstalled(kind))(
       'leaves one that stops before it is gone, and finds it again: no request is lost',
       { timeout: 60_000 },

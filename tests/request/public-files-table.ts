@@ -8,7 +8,7 @@ export const publicFiles: Operation[] = [
   '/share/citta-alta.png',
   '/share/medico.png',
 ].map((path) => ({
-  row: 'PERM-03 LRN-79',
+  row: 'PERM-03 LRN-77',
   name: `read ${path}`,
   send: (visitor) => visitor.get(path),
   ...everybody,

@@ -116,7 +116,7 @@ describe('without an account', () => {
 })
 
 describe('with an account', () => {
-  test('LRN-42 a choice comes along to another device', async () => {
+  test('LRN-41 a choice comes along to another device', async () => {
     const { visitor, user } = await signedIn(server())
     await choose(visitor, 'largest.white.full')
     expect(await readingOf(user.id)).toBe('largest.white.full')
@@ -129,7 +129,7 @@ describe('with an account', () => {
     expect((await shown(other)).reading).toBe('largest.white.full')
   })
 
-  test('LRN-42 what was chosen just before signing in wins, and is stored', async () => {
+  test('LRN-41 what was chosen just before signing in wins, and is stored', async () => {
     const user = await person(server())
     await server()
       .db()
@@ -145,7 +145,7 @@ describe('with an account', () => {
     expect(visitor.cookies.get(cookie)).toBe('large.paper.simple')
   })
 
-  test('LRN-42 else the account wins over what this browser keeps of somebody else', async () => {
+  test('LRN-41 else the account wins over what this browser keeps of somebody else', async () => {
     const { visitor, user } = await signedIn(server())
     await choose(visitor, 'normal.dark.full')
     visitor.cookies.set(cookie, 'largest.white.simple')
@@ -154,14 +154,14 @@ describe('with an account', () => {
     expect(await readingOf(user.id)).toBe('normal.dark.full')
   })
 
-  test('LRN-42 an account without a choice leaves the browser as it is', async () => {
+  test('LRN-41 an account without a choice leaves the browser as it is', async () => {
     const { visitor, user } = await signedIn(server())
     visitor.cookies.set(cookie, 'large.white.full')
     expect((await shown(visitor, '/tools')).reading).toBe('large.white.full')
     expect(await readingOf(user.id)).toBeNull()
   })
 
-  test('LRN-42 it stands in the data that a person takes along', async () => {
+  test('LRN-41 it stands in the data that a person takes along', async () => {
     const { visitor } = await signedIn(server())
     await choose(visitor, 'largest.dark.full')
     const file = await (await visitor.get('/dashboard/impostazioni/dati')).text()

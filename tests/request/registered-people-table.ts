@@ -18,7 +18,7 @@ const acts = {
 
 /** What is done for a person on their page, with a reason, and what is asked about first. */
 const deskActs = {
-  'end-sessions': ['HLD-14', 'endSessions'],
+  'end-sessions': ['WHO-65', 'endSessions'],
   reactivate: ['WHO-65', 'suspend'],
 } as const
 const deskCodes = ['give-code']
@@ -55,7 +55,7 @@ export const registeredPeople: Operation[] = [
     act,
   })),
   {
-    row: 'PERM-08 WHO-76',
+    row: 'PERM-08 WHO-27',
     name: 'download the people as a file',
     send: (visitor) => visitor.get(`${list}/esporta`),
     ...adminAct,

@@ -123,7 +123,7 @@ describe.runIf(canInstall)('the Debian package', { timeout: 5 * minutes }, () =>
     expect(await server.stop()).toBe(0)
   })
 
-  test('REL-03 REL-66 the version before refuses newer data in one line, and serves the copy', async () => {
+  test('REL-03 REL-64 the version before refuses newer data in one line, and serves the copy', async () => {
     inside(system, ...install, installed(version))
     const { status, stderr } = ended(system, 'fucina', 'start')
     expect(status).toBe(1)
@@ -140,7 +140,7 @@ describe.runIf(canInstall)('the Debian package', { timeout: 5 * minutes }, () =>
     expect(await server.stop()).toBe(0)
   })
 
-  test('REL-67 an update that is killed on its way is finished by installing once more', async () => {
+  test('REL-03 an update that is killed on its way is finished by installing once more', async () => {
     const dpkg = begun(system, ...install, installed(later))
     const unpacking = within('usr/lib/fucina/bin/node.dpkg-new')
     await expect.poll(() => existsSync(unpacking), { interval: 5, timeout: minutes }).toBe(true)
@@ -155,7 +155,7 @@ describe.runIf(canInstall)('the Debian package', { timeout: 5 * minutes }, () =>
     expect(await server.stop()).toBe(0)
   })
 
-  test('REL-67 where the data cannot be copied nothing is updated, unless that is said', () => {
+  test('REL-03 where the data cannot be copied nothing is updated, unless that is said', () => {
     const file = within(data, 'fucina.sqlite')
     const bytes = readFileSync(file)
     writeFileSync(file, 'damaged')
@@ -170,7 +170,7 @@ describe.runIf(canInstall)('the Debian package', { timeout: 5 * minutes }, () =>
     writeFileSync(file, bytes)
   })
 
-  test('REL-68 a backup that begins during an update is whole, or not there', async () => {
+  test('REL-03 a backup that begins during an update is whole, or not there', async () => {
     const dpkg = begun(system, ...install, installed(later))
     let isUpdating = true
     const update = once(dpkg, 'close').then(() => {
@@ -195,7 +195,7 @@ describe.runIf(canInstall)('the Debian package', { timeout: 5 * minutes }, () =>
     inside(system, 'fucina', 'backup', `${data}/after.sqlite`)
   })
 
-  test('REL-04 a wrong line of the settings is named, and a wrong setting', () => {
+  test('REL-65 a wrong line of the settings is named, and a wrong setting', () => {
     const doctor = (settings: string) => {
       writeFileSync(within('etc/fucina/settings'), settings)
       return ended(system, 'fucina', 'doctor')
@@ -210,7 +210,7 @@ describe.runIf(canInstall)('the Debian package', { timeout: 5 * minutes }, () =>
     })
   })
 
-  test('REL-05 removed, the data stay; purged, they go; both are said', () => {
+  test('REL-02 removed, the data stay; purged, they go; both are said', () => {
     expect(inside(system, 'dpkg', '--remove', 'fucina')).toMatch(/data and settings stay in/)
     expect(existsSync(within('usr/lib/fucina/build'))).toBe(false)
     expect(existsSync(within(data, 'fucina.sqlite'))).toBe(true)
@@ -221,7 +221,7 @@ describe.runIf(canInstall)('the Debian package', { timeout: 5 * minutes }, () =>
 })
 
 test.runIf(canUnpack)(
-  'REL-06 the image serves with any user, and writes nothing but its data',
+  'HLD-26 the image serves with any user, and writes nothing but its data',
   { timeout: 5 * minutes },
   async () => {
     const name = makeImage({ version, program, to: place, madeAt }, [mirror]) ?? ''

@@ -182,7 +182,7 @@ describe('a role', () => {
     expect((await screen(visitor, `${list}?ruolo=redazione&q=elia`)).text).toContain('Redazione')
   })
 
-  test('WHO-14 WHO-121 it waits for a confirmed address and twelve characters, which one link does', async () => {
+  test('WHO-14 it waits for a confirmed address and twelve characters, which one link does', async () => {
     const { visitor } = await staff('admin')
     const user = await person(server(), { name: 'Ines Prova', hasLongPassword: false })
     const there = browserLike(server())
@@ -254,7 +254,7 @@ describe('a role', () => {
     expect(mail.mails.filter(({ to }) => to.includes(user.email))).toHaveLength(2)
   })
 
-  test('WHO-122 who still needs a second key reads so in the mail, and is asked for it', async () => {
+  test('WHO-15 who still needs a second key reads so in the mail, and is asked for it', async () => {
     const strict = await startFucina({ env: { ...mail.env, SECOND_PROOF: 'administrators' } })
     const { visitor, user: admin } = await signedIn(strict, { role: 'admin' })
     await withSecondProof(strict, admin.id)
@@ -275,7 +275,7 @@ describe('a role', () => {
     expect((await told('editor')).text).toContain('Vale da adesso')
   })
 
-  test('WHO-123 of who leads groups the page says so, and the list says who cannot any more', async () => {
+  test('TOG-15 of who leads groups the page says so, and the list says who cannot any more', async () => {
     const { visitor } = await staff('admin')
     const user = await person(server(), { role: 'facilitator', name: 'Carlo Prova' })
     const { id } = await testGroup(server().db(), { name: 'Sabato', ledBy: user.id })

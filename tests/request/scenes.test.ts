@@ -14,7 +14,7 @@ const pageText = async (answer: Response, status = 200) => {
 
 const parcel = '/palestra/sms-sul-pacco'
 
-test('LRN-11 LRN-12 a visitor walks through a scene by forms and links alone', async () => {
+test('LRN-11 a visitor walks through a scene by forms and links alone', async () => {
   const visitor = browserLike(server())
   const list = await pageText(await visitor.get('/palestra'))
   expect(list).toContain('Ogni scena dura due o tre minuti.')
@@ -46,7 +46,7 @@ test('LRN-11 LRN-12 a visitor walks through a scene by forms and links alone', a
   expect(again.match(/Fatta/g)).toHaveLength(1)
 })
 
-test('LRN-12 loading the outcome again counts nothing, and what was tapped is stored nowhere', async () => {
+test('LRN-11 loading the outcome again counts nothing, and what was tapped is stored nowhere', async () => {
   const { visitor, user } = await signedIn(server())
   await visitor.get(`${parcel}?scelta=fido&punti=1`)
   const steps = () =>
@@ -61,7 +61,7 @@ test('LRN-12 loading the outcome again counts nothing, and what was tapped is st
   expect(await pageText(await visitor.get('/palestra'))).toContain('1 scena fatta su 12.')
 })
 
-test('LRN-12 a decision can be thought over: the points stay', async () => {
+test('LRN-11 a decision can be thought over: the points stay', async () => {
   const visitor = browserLike(server())
   const told = await pageText(
     await visitor.post(parcel, { scelta: 'fido', punto: ['2'] }, { follow: true }),
@@ -71,7 +71,7 @@ test('LRN-12 a decision can be thought over: the points stay', async () => {
   expect(told).toMatch(/value="fido"[^>]*aria-pressed="true"/)
 })
 
-test('LRN-13 a round keeps its order from scene to scene', async () => {
+test('LRN-11 a round keeps its order from scene to scene', async () => {
   const visitor = browserLike(server())
   const list = await pageText(await visitor.get('/palestra?giro=7'))
   const [, ...order] = [...list.matchAll(/href="(\/palestra\/[a-z-]+)\?giro=7"/g)].map(
@@ -87,14 +87,14 @@ test('LRN-13 a round keeps its order from scene to scene', async () => {
   expect(told).toContain('href="/palestra?giro=7"')
 })
 
-test.for(['', 'fidarsi', 'toString'])('LRN-15 %j is no decision', async (scelta) => {
+test.for(['', 'fidarsi', 'toString'])('LRN-11 %j is no decision', async (scelta) => {
   const visitor = browserLike(server())
   const answer = await visitor.post(parcel, { scelta })
   expect(await pageText(answer, 400)).toContain('Scegli che cosa fai')
   expect(visitor.cookies.size).toBe(0)
 })
 
-test('LRN-15 a scene that is missing or retired says so, with a way back', async () => {
+test('LRN-11 a scene that is missing or retired says so, with a way back', async () => {
   const fucina = await startFucina()
   const visitor = browserLike(fucina)
   const db = fucina.db()
@@ -116,7 +116,7 @@ test('LRN-15 a scene that is missing or retired says so, with a way back', async
   expect(empty).toContain('href="/aiuto/truffa"')
 })
 
-test('LRN-15 without the database the screens say so, and nothing is lost', async () => {
+test('LRN-11 without the database the screens say so, and nothing is lost', async () => {
   const fucina = await startFucina({ interruptible: true })
   const visitor = browserLike(fucina)
   await pageText(await visitor.post(parcel, { scelta: 'chiedo' }, { follow: true }))

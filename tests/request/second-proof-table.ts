@@ -66,7 +66,7 @@ export const secondProofs: Operation[] = [
   },
   // At the number of loopback there are no passkeys.
   ...(['signIn', 'show', 'add'] as const).map((purpose) => ({
-    row: 'WHO-51 WHO-52 WHO-50',
+    row: 'WHO-51 WHO-50',
     name: `what a device is asked for: ${purpose}`,
     send: (visitor: Visitor) => visitor.post('/login/dispositivo/domanda', { purpose }),
     anonymous: purpose === 'signIn' ? 409 : 401,

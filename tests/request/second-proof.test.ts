@@ -140,7 +140,7 @@ test('WHO-34 signing in as somebody else ends a half session; what was learned w
   expect(await sessions.where('userId', '=', half.user.id).execute()).toEqual([])
 })
 
-test('WHO-31 a used code, a wrong one and none are told apart from a right one, and from each other', async () => {
+test('WHO-30 a used code, a wrong one and none are told apart from a right one, and from each other', async () => {
   const { user, telephone, visitor } = await withCode()
   await signIn(visitor, user.email)
   const none = await visitor.post('/login/codice', { code: '  ' })
@@ -208,7 +208,7 @@ test('WHO-30 set up by the page: the key in letters, one code, ten codes on pape
   for (const code of codes) expect(after).not.toContain(code)
 })
 
-test('WHO-114 a second code that was begun is not read, and not finished, by who only found the session open', async () => {
+test('WHO-40 a second code that was begun is not read, and not finished, by who only found the session open', async () => {
   const { visitor, user } = await signedIn(server(), { role: 'admin' })
   await visitor.post(page, { intent: 'create' })
   const letters = /[A-Z2-7]{4}(?: [A-Z2-7]{4}){7}/.exec(await (await visitor.get(page)).text())?.[0]
@@ -230,7 +230,7 @@ test('WHO-114 a second code that was begun is not read, and not finished, by who
   expect((await visitor.post(page, { intent: 'save', code: code() })).status).toBe(200)
 })
 
-test('WHO-119 new recovery codes are a mail to their owner, without the codes', async () => {
+test('WHO-35 new recovery codes are a mail to their owner, without the codes', async () => {
   const { visitor, user } = await signedIn(server(), { emailVerified: true })
   await setUpOnPage(visitor)
   const renewed = await (await visitor.post(page, { intent: 'refresh' })).text()
@@ -241,7 +241,7 @@ test('WHO-119 new recovery codes are a mail to their owner, without the codes', 
   expect(text + html).not.toContain(code)
 })
 
-test('WHO-32 the recovery codes are counted down; after the last one a page says what to do', async () => {
+test('WHO-30 the recovery codes are counted down; after the last one a page says what to do', async () => {
   const { visitor, user } = await signedIn(server(), { emailVerified: true })
   const codes = await setUpOnPage(visitor)
   for (const [used, code] of codes.entries()) {
@@ -373,7 +373,7 @@ async function staffOn(fucina: ReturnType<typeof publicSite>, role: 'editor' | '
   return { user, visitor }
 }
 
-test('WHO-63 on a public site list, page, settings and mail say that a role waits for a second proof', async () => {
+test('WHO-14 on a public site list, page, settings and mail say that a role waits for a second proof', async () => {
   const asThere = { headers: { Origin: origin } }
   const { visitor, user } = await staffOn(publicSite(), 'admin')
   await withSecondProof(publicSite(), user.id)

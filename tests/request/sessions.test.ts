@@ -124,7 +124,7 @@ test('HLD-15 under https every cookie is bound to this host', async () => {
   expect([...visitor.cookies.keys()]).toEqual(['__Host-fucina_known'])
 })
 
-test('WHO-61 under https each cookie of a whole visit is bound to this host, and read back', async () => {
+test('HLD-15 under https each cookie of a whole visit is bound to this host, and read back', async () => {
   const fucina = secure()
   const { email } = await person(fucina)
   const visitor = browserLike(fucina)
@@ -162,7 +162,7 @@ test('HLD-15 a name that a subdomain could set opens no session', async () => {
   expect((await visitor.get('/profile')).status).toBe(200)
 })
 
-test('WHO-60 a session lasts ninety days in all, however often it is used', async () => {
+test('HLD-15 a session lasts ninety days in all, however often it is used', async () => {
   const { visitor, user } = await signedIn(server())
   const begunAgo = (milliseconds: number) =>
     server()

@@ -76,7 +76,7 @@ test('REC-41 where a draft stood beside what everybody saw, no press promises to
 
 const tool = { name: 'Martello', description: 'Batte i chiodi.', category: 'Officina' }
 
-test('REC-42 what is refused is named and linked, what asks is done at one press more, the rest is done', async () => {
+test('REC-38 what is refused is named and linked, what asks is done at one press more, the rest is done', async () => {
   const visitor = await administrator()
   const db = server().db()
   const chapter = { title: 'Primo', content: 'Nessun titoletto qui', duration: 5 }
@@ -100,7 +100,7 @@ test('REC-42 what is refused is named and linked, what asks is done at one press
   expect(await alone.text()).toMatch(/href="\/admin\/guides\/a-meta[^"]*"[^>]*>A metà</)
 })
 
-test('REC-43 before a tool is withdrawn its published guides are named, in the editor and in the list', async () => {
+test('REC-38 before a tool is withdrawn its published guides are named, in the editor and in the list', async () => {
   const visitor = await administrator()
   for (const address of ['/admin/tools', '/admin/tools/1']) {
     const refused = await visitor.post(address, { intent: 'unpublish', id: '1' })

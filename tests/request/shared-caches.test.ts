@@ -55,7 +55,7 @@ async function places(userId: string): Promise<Record<string, string>> {
   }
 }
 
-test('HLD-24 nothing that others may keep carries a cookie, and what is somebody’s own is kept by nobody', async () => {
+test('HLD-17 nothing that others may keep carries a cookie, and what is somebody’s own is kept by nobody', async () => {
   const { visitor, user } = await signedIn(server(), { role: 'admin' })
   const db = server().db()
   await db

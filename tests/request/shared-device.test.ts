@@ -109,7 +109,7 @@ test('LET-50 the tick stays when the form comes back', async () => {
   expect(await (await tablet.get('/login/accedi')).text()).not.toMatch(ticked)
 })
 
-test('LET-53 what was learned on such a device before goes into nobody’s account, and the usual sign-in takes it', async () => {
+test('LET-50 what was learned on such a device before goes into nobody’s account, and the usual sign-in takes it', async () => {
   const [one, other] = [await person(server()), await person(server())]
   const tablet = browserLike(server())
   await learn(tablet)
@@ -126,7 +126,7 @@ test('LET-53 what was learned on such a device before goes into nobody’s accou
   expect(await stepsOf(server(), one.id)).toHaveLength(1)
 })
 
-test('LET-53 how somebody reads is neither taken from such a device nor left on it', async () => {
+test('LET-50 how somebody reads is neither taken from such a device nor left on it', async () => {
   const { id, email } = await person(server())
   const tablet = browserLike(server())
   await tablet.post('/lettura', { reading: 'large.dark.full' })

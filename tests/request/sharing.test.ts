@@ -68,7 +68,7 @@ describe('public pages', () => {
     expect((await headOf('/nonesiste')).content('robots')).toBe('noindex')
   })
 
-  test('LRN-71 LRN-72 name one address without a query, and an invitation with words', async () => {
+  test('LRN-71 LRN-70 name one address without a query, and an invitation with words', async () => {
     for (const path of foundPages) {
       const { canonical, content } = await headOf(`${path}?x=1`)
       const whole = new URL(path, server().url).href
@@ -96,7 +96,7 @@ describe('pictures for messengers', () => {
     return { width, height, bytes: png.length, answer }
   }
 
-  test('LRN-73 LRN-79 the site: its size, its weight, an hour, nothing again for who has it', async () => {
+  test('LRN-70 LRN-77 the site: its size, its weight, an hour, nothing again for who has it', async () => {
     const { answer, bytes, ...size } = await sizeOf('/share/citta-alta.png')
     expect(size).toEqual({ width: 1200, height: 630 })
     expect(bytes).toBeLessThan(heaviest)
@@ -108,7 +108,7 @@ describe('pictures for messengers', () => {
     expect([etag !== '', again.status]).toEqual([true, 304])
   })
 
-  test('LRN-74 every built-in profession has one of its own', async () => {
+  test('LRN-70 every built-in profession has one of its own', async () => {
     for (const { id } of professions) {
       const { width, height, bytes } = await sizeOf(`/share/${id}.png`)
       expect([width, height], id).toEqual([1200, 630])
@@ -129,7 +129,7 @@ describe('pictures for messengers', () => {
 })
 
 describe('what robots and phones look for', () => {
-  test('LRN-76 LRN-70 robots.txt names the sitemap, whose pages all answer with words of their own', async () => {
+  test('LRN-71 LRN-70 robots.txt names the sitemap, whose pages all answer with words of their own', async () => {
     const robots = await (await get('/robots.txt')).text()
     const [, address = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? []
     expect(address).toBe(`${server().url}/sitemap.xml`)
@@ -176,7 +176,7 @@ describe('what robots and phones look for', () => {
     expect((await sharp(await (await get(touch)).bytes()).metadata()).width).toBe(180)
   })
 
-  test('LRN-78 security.txt says whom to tell; without a contact there is none', async () => {
+  test('LRN-77 security.txt says whom to tell; without a contact there is none', async () => {
     const text = await (await get('/.well-known/security.txt')).text()
     expect(text).toContain('Contact: mailto:ciao@fucina.example')
     const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? []
@@ -192,7 +192,7 @@ describe('what robots and phones look for', () => {
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/share/citta-alta.png', 'image/png'],
-  ])('LRN-79 %s says what it is, is kept for an hour, and has a head alone', async (path, type) => {
+  ])('LRN-77 %s says what it is, is kept for an hour, and has a head alone', async (path, type) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await fetch(server().url + path, { method })
       const what = `${method} ${path}`

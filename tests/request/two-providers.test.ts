@@ -84,7 +84,7 @@ test('REL-35 the same confirmed address at both is one person', async () => {
   expect(text).toContain('Entri con Google o il Comune, e qui non hai una password.')
 })
 
-test('REL-37 where a Comune alone is set up nothing says Google', async () => {
+test('REL-35 where a Comune alone is set up nothing says Google', async () => {
   const fucina = await startFucina({ env: { ...comune.envAs('comune', 'il Comune'), ...mail.env } })
   comune.person = { email: 'solo.comune@esempio.it', emailVerified: true }
   const visitor = browserLike(fucina)
@@ -105,7 +105,7 @@ test('REL-37 where a Comune alone is set up nothing says Google', async () => {
   expect(await textOf('/login?error=x&con=google', fucina)).not.toContain('Google')
 })
 
-test('REL-38 claims under names of their own say who it is', async () => {
+test('REL-35 claims under names of their own say who it is', async () => {
   const env = {
     ...comune.envAs('comune', 'il Comune'),
     SIGN_IN_COMUNE_CLAIM_SUBJECT: 'matricola',
@@ -181,7 +181,7 @@ test('REL-39 whoever has no address can add one, and comes in as before', async 
   expect((await (await again.get('/profile')).json()).email).toBe(email)
 })
 
-test('REL-40 another subject with the address of an account that is known opens nothing', async () => {
+test('HLD-16 another subject with the address of an account that is known opens nothing', async () => {
   const email = 'passata.di.mano@esempio.it'
   comune.person = { email, emailVerified: true, sub: 'the first' }
   await enterWithComune(server(), browserLike(server()))
@@ -197,7 +197,7 @@ test('REL-40 another subject with the address of an account that is known opens 
   expect(await enterWithComune(server(), browserLike(server()))).toBe('/dashboard')
 })
 
-test('REL-41 an answer that is longer than anybody reads signs nobody in', async () => {
+test('HLD-16 an answer that is longer than anybody reads signs nobody in', async () => {
   comune.person = { email: 'gruppi@esempio.it', emailVerified: true }
   const groups = Array.from({ length: 10_000 }, (_, number) => `ufficio-${number}`)
   comune.forge = ({ header, claims }) => ({ header, claims: { ...claims, groups } })
@@ -212,7 +212,7 @@ test('REL-41 an answer that is longer than anybody reads signs nobody in', async
 })
 
 test.each(['RSSMRA80A01H501U', 'TINIT-RSSMRA80A01H501U', 'rssmra80a01h50mu'])(
-  'REL-41 the fiscal code %s in the place of the subject is refused and stored nowhere',
+  'HLD-16 the fiscal code %s in the place of the subject is refused and stored nowhere',
   async (sub) => {
     comune.person = spid(sub)
     const end = await enterWithComune(server(), browserLike(server()))
@@ -244,7 +244,7 @@ test('REL-42 a provider that says it is another one signs nobody in', async () =
   expect(end).toBe('/login?con=comune&error=unavailable')
 })
 
-test('REL-47 a return to another provider than it began with signs nobody in', async () => {
+test('HLD-16 a return to another provider than it began with signs nobody in', async () => {
   const fucina = await startFucina({
     env: {
       ...comune.envAs('comune', 'il Comune'),
@@ -285,7 +285,7 @@ test('REL-44 levels are asked for, and a lower one or none does not get in', asy
   }
 })
 
-test('REL-46 the settings in docs/spid-cie.md sign in somebody with the claims that it names', async () => {
+test('REL-35 the settings in docs/spid-cie.md sign in somebody with the claims that it names', async () => {
   const text = await readFile('docs/spid-cie.md', 'utf8')
   const [, block = ''] = /```sh\n([\s\S]+?)```/.exec(text) ?? []
   const written = Object.fromEntries(

@@ -8,7 +8,7 @@ const server = fucinaForFile()
 const list = '/admin/users'
 
 describe('the people as a file', () => {
-  test('WHO-76 holds the people of the view, without formulas, and leaves a row', async () => {
+  test('WHO-27 holds the people of the view, without formulas, and leaves a row', async () => {
     const { visitor, user: admin } = await signedIn(server(), { role: 'admin' })
     await person(server(), { name: '=1+1;"foglio"', email: 'formula@foglio.it' })
     await person(server(), { name: '@foglio', isActive: false, email: '-foglio@foglio.it' })
@@ -40,7 +40,7 @@ describe('the people as a file', () => {
     ])
   })
 
-  test('WHO-76 has every page of the list, each person once', async () => {
+  test('WHO-27 has every page of the list, each person once', async () => {
     const { visitor } = await signedIn(server(), { role: 'admin' })
     for (let number = 0; number < 45; number += 1) {
       await person(server(), { name: `Pagina ${number}`, email: `pagina${number}@molte.it` })
@@ -55,7 +55,7 @@ describe('the people as a file', () => {
     expect(new Set(all.map((line) => line.split(';')[1])).size).toBe(Number(count))
   })
 
-  test('WHO-76 who showed too long ago who they are is asked first, and then finds the file', async () => {
+  test('WHO-27 who showed too long ago who they are is asked first, and then finds the file', async () => {
     const { visitor, user } = await signedIn(server(), { role: 'admin' })
     const grow = (minutes: number) =>
       server()

@@ -28,7 +28,7 @@ test('REL-61 a backup carries the version along, and a restore says it', async (
   expect(output).toContain(`The backup was made with Fucina ${version}.\n`)
 })
 
-test('REL-62 the changelog has a page for this version, with what to do before', () => {
+test('REL-60 the changelog has a page for this version, with what to do before', () => {
   const [, page = ''] = read('CHANGELOG.md').split(`\n## [${version}] `)
   expect(page.split('\n## [')[0]).toMatch(/^\d{4}-\d{2}-\d{2}\n\n[\s\S]*\n### Before you update\n/)
   expect(page.split(/\s+/).length).toBeLessThan(400)

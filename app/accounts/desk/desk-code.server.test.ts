@@ -31,7 +31,7 @@ function watched(db: Database, before: (number: number) => Promise<unknown>): Da
   })
 }
 
-test('WHO-115 whoever is given a role while a code is typed for them keeps the own password', async () => {
+test('WHO-67 whoever is given a role while a code is typed for them keeps the own password', async () => {
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin' })
   const clerk = await testUser(db, { role: 'desk' })

@@ -360,7 +360,7 @@ test('Q32 any number of responses is read bit by bit, each once', async () => {
   expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(2 * response.length)
 })
 
-test('REL-31 who could not be deleted at the last moment is not deleted by a later restore', async () => {
+test('REL-26 who could not be deleted at the last moment is not deleted by a later restore', async () => {
   const db = await testDatabase({ seeded: true })
   const { id, email } = await testUser(db)
   // Looked at when the transaction ends, and not before.

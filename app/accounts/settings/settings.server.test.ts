@@ -79,7 +79,7 @@ test('a new password: the old one is asked for, other sessions and reset links e
   expect(await verifyPassword({ hash: password ?? '', password: 'torre civica' })).toBe(true)
 })
 
-test('LET-98 WHO-59 the own address and name are no password', async () => {
+test('HLD-01 WHO-58 the own address and name are no password', async () => {
   const db = await testDatabase()
   const user = { ...(await testUser(db)), givenRole: 'customer' as const, sessionId: 'here' }
   await storePassword(db, user.id, { hash, isLong: false })

@@ -20,18 +20,18 @@ test.each([
   ['FucinaDigitaleReggioEmilia1', 'site'],
   ['reggio emilia', 'city'],
   ['Emilia42100', 'city'],
-])('WHO-59 %j is the own %s', (password, word) => {
+])('WHO-58 %j is the own %s', (password, word) => {
   expect(about(password)).toBe(word)
 })
 
 test.each([
   ...['torre civica', 'zoe va al mercato', 'rossini', 'la fucina', 'reggio calabria', '196157'],
   ...['zoe.rossi61@esempio.it di Reggio', '!!!!!!', '57zoe'],
-])('WHO-59 %j is none of the own words', (password) => {
+])('WHO-58 %j is none of the own words', (password) => {
   expect(about(password)).toBeNull()
 })
 
-test('WHO-59 a name or an address without letters stands for nothing', () => {
+test('WHO-58 a name or an address without letters stands for nothing', () => {
   const nobody = { name: '...', email: '._.@esempio.it' }
   expect(ownWord(site, nobody, '123987')).toBeNull()
 })

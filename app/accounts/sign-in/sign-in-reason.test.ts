@@ -30,12 +30,12 @@ test.each([
     'Questa pagina è per chi amministra il sito: serve un account con i permessi.',
   ],
   ['/admin/test?scheda=auth-data', "Effettua il login per visualizzare i dati dell'utente"],
-])('WKX-72 from %s: %s', (from, reason) => {
+])('LET-40 from %s: %s', (from, reason) => {
   expect(signInReason(from)).toBe(reason)
 })
 
 test.each([null, '', '/', '/privacy', '/dashboards', '/administration', '/guidesx', '?/guides'])(
-  'WKX-72 from %j there is nothing to say',
+  'LET-40 from %j there is nothing to say',
   (from) => {
     expect(signInReason(from)).toBeNull()
   },

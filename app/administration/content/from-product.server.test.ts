@@ -102,7 +102,7 @@ test('ADMS-06 ADMS-07 one set per profession, whatever its id, and twice is as o
   expect(entries.find(({ id }) => id === 'creativo')).toMatchObject({ state: 'refused' })
 })
 
-test('REC-27 REC-28 what an update brought is offered, taken or left, and nobody’s words are replaced unasked', async () => {
+test('REC-27 what an update brought is offered, taken or left, and nobody’s words are replaced unasked', async () => {
   const { db, admin } = await place()
   expect((await planOf(db, admin, 'testi')).entries).toEqual([])
   // As if the texts that were taken had been others: one of them somebody changed here.

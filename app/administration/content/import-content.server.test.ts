@@ -104,7 +104,7 @@ test('LRN-93 another installation gets everything as drafts, once', async () => 
   expect(await readRevisions(to, sceneNoun, 'sms-sul-pacco')).toMatchObject([{ act: 'imported' }])
 })
 
-test('LRN-93 LRN-94 of a changed record the file becomes the draft; everybody sees what they saw', async () => {
+test('LRN-93 REC-22 of a changed record the file becomes the draft; everybody sees what they saw', async () => {
   const db = await testDatabase({ seeded: true })
   const file = await exported(db)
   const [scene] = file.scenes

@@ -68,7 +68,7 @@ async function store(db: Database, noun: Noun, id: string, content: Content): Pr
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe.for(nouns.map(({ noun }) => [noun.name, noun] as const))('%s', ([, noun]) => {
-  test('REC-09 any content goes through form, store, file and history, and comes back equal', async () => {
+  test('REC-11 any content goes through form, store, file and history, and comes back equal', async () => {
     const [from, to] = [await place(), await place()]
     const ids = await idsOf(from, noun)
     const roundTrip = async (at: number, wanted: Variation[]) => {
@@ -105,7 +105,7 @@ describe.for(nouns.map(({ noun }) => [noun.name, noun] as const))('%s', ([, noun
     await fc.assert(fc.asyncProperty(fc.nat(), variations, roundTrip), { numRuns: 12 })
   })
 
-  test('REC-09 what is deleted comes back equal', async () => {
+  test('REC-11 what is deleted comes back equal', async () => {
     const db = await place()
     // The last of them: nothing names it.
     const id = (await idsOf(db, noun)).at(-1) ?? ''
@@ -121,7 +121,7 @@ describe.for(nouns.map(({ noun }) => [noun.name, noun] as const))('%s', ([, noun
     })
   })
 
-  test('REC-10 each text of a record is found by the search of its list', async () => {
+  test('REC-08 each text of a record is found by the search of its list', async () => {
     const db = await place()
     const id = (await idsOf(db, noun))[0] ?? ''
     const { working } = await recordOf(db, noun, id)

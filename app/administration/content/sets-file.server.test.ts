@@ -8,7 +8,7 @@ import { contentKinds, nounNames } from './export-content.server.ts'
 import { importContent } from './import-content.server.ts'
 import { fileOfSets } from './sets-file.server.ts'
 
-test('DATA-14 LET-98 a list of prompt sets as the specification has it is read, in its places', async () => {
+test('DATA-14 HLD-01 a list of prompt sets as the specification has it is read, in its places', async () => {
   const db = await testDatabase({ seeded: true })
   const admin = await testUser(db, { role: 'admin' })
   const blocks = [{ text: 'Scrivi un avviso.', category: 'Azioni' }]

@@ -44,7 +44,7 @@ test('WHO-100 somebody has learned with a chapter, a part of a lesson or a scene
   expect((await countFigures(db, year)).whole).toMatchObject({ people: 3, steps: 5 })
 })
 
-test('WHO-101 months begin and end at midnight in Italy, in winter, in summer and when the clocks change', async () => {
+test('WHO-100 months begin and end at midnight in Italy, in winter, in summer and when the clocks change', async () => {
   const { db, learners } = await ground()
   const [one, two, three, four] = learners
   await chapterDone(db, one, { at: at('2026-10-31T22:59:59.999Z') })
@@ -57,14 +57,14 @@ test('WHO-101 months begin and end at midnight in Italy, in winter, in summer an
   expect(since.learning).toBe('2026-03')
 })
 
-test('WHO-101 where there is nothing yet, nothing is counted and nothing compared', async () => {
+test('WHO-100 where there is nothing yet, nothing is counted and nothing compared', async () => {
   const { db } = await ground()
   const { since, before, guides, ease, whole } = await countFigures(db, november)
   expect(new Set(Object.values(since))).toEqual(new Set([null]))
   expect([before, guides, ease, whole.people]).toEqual([null, [], [], 0])
 })
 
-test('WHO-104 answers that somebody saved and still has, and how easy it was in the months that are drawn', async () => {
+test('WHO-100 answers that somebody saved and still has, and how easy it was in the months that are drawn', async () => {
   const { db, learners } = await ground()
   await responseSaved(db, learners[0], { at: at('2026-11-01T10:00:00Z') })
   await responseSaved(db, learners[0], { at: at('2026-11-01T10:00:00Z'), deletedAt: now })

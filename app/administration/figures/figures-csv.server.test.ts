@@ -44,7 +44,7 @@ test('WHO-107 the file tells no number of people under five', async () => {
   expect(numbers).toContain('meno di 5')
 })
 
-test('TOG-37 in the file fewer than five people of groups are no number', async () => {
+test('WHO-107 in the file fewer than five people of groups are no number', async () => {
   const { db, actor } = await ground()
   const small = await testGroup(db, {
     id: 'piccolo',
@@ -72,7 +72,7 @@ test('TOG-37 in the file fewer than five people of groups are no number', async 
   }
 })
 
-test('WHO-109 all figures come in one file, a line each, that no spreadsheet takes for a formula', async () => {
+test('WHO-27 all figures come in one file, a line each, that no spreadsheet takes for a formula', async () => {
   const { db, actor } = await ground()
   const id = 'chatgpt-basics'
   const { working } = await recordOf(db, guideNoun, id)

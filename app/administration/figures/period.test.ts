@@ -4,7 +4,7 @@ import { drawnText, inPeriodText, periodBefore, periodChoices, readPeriod } from
 
 const now = new Date('2026-11-28T15:00:00Z')
 
-test('WHO-101 a month is drawn with the eleven before it, a year with its own as far as it has come', () => {
+test('WHO-100 a month is drawn with the eleven before it, a year with its own as far as it has come', () => {
   const november = readPeriod('2026-11', now)
   expect(november).toMatchObject({ from: '2026-11', to: '2026-11', isRunning: true })
   expect([november.months.length, november.months[0]]).toEqual([12, '2025-12'])
@@ -35,11 +35,11 @@ test.for([
   '2026-11\n',
   'ieri',
   '9'.repeat(5000),
-])('WHO-101 %s asks for no period: the month of the moment is shown', (asked) => {
+])('WHO-100 %s asks for no period: the month of the moment is shown', (asked) => {
   expect(readPeriod(asked, now).name).toBe('2026-11')
 })
 
-test('WHO-101 the month is that of Italy, also in the hours in which London has another', () => {
+test('WHO-100 the month is that of Italy, also in the hours in which London has another', () => {
   expect(readPeriod(null, new Date('2026-11-30T22:59:59Z')).name).toBe('2026-11')
   expect(readPeriod(null, new Date('2026-11-30T23:00:00Z')).name).toBe('2026-12')
   // In summer Italy is two hours ahead.

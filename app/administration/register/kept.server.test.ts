@@ -37,7 +37,7 @@ test('WHO-21 nothing writes to the register but what adds rows, forgets names an
   ])
 })
 
-test('WHO-22 rows are kept for 24 months', async () => {
+test('WHO-21 rows are kept for 24 months', async () => {
   const db = await testDatabase()
   const monthsAgo = (months: number, days: number) => {
     const at = new Date()
@@ -52,7 +52,7 @@ test('WHO-22 rows are kept for 24 months', async () => {
   expect(left.map(({ id }) => id)).toEqual(['24 1', '1 1'])
 })
 
-test('WHO-23 with an account its name goes from who did it and whom it was done to; the acts stay', async () => {
+test('WHO-21 with an account its name goes from who did it and whom it was done to; the acts stay', async () => {
   const db = await testDatabase({ seeded: true })
   const { id } = await testUser(db, { role: 'admin', name: 'Maria Filigrana' })
   const admin = { id, role: 'admin', place: 'Edge su Windows' } as const

@@ -112,7 +112,7 @@ test('WHO-25 three pages lead on and back, with what is asked for in the address
   expect(back.items.map(({ id }) => id)).toEqual(walked[1])
 })
 
-test('WHO-26 a change leads to its difference, and says when it is not there any more', async () => {
+test('WHO-25 a change leads to its difference, and says when it is not there any more', async () => {
   const { db, admin } = await ground()
   const id = 'sms-sul-pacco'
   const { working, version } = await recordOf(db, sceneNoun, id)

@@ -44,7 +44,7 @@ test('REC-30 whatever is pasted is seen: no line of it is hidden', () => {
   )
 })
 
-test('REC-31 Enter goes on with a list, and ends it after an empty item', () => {
+test('REC-30 Enter goes on with a list, and ends it after an empty item', () => {
   expect(continued('- uno')).toEqual({ insert: '\n- ', isEnded: false })
   expect(continued('• Titolo')).toEqual({ insert: '\n- ', isEnded: false })
   expect(continued('- ')).toEqual({ insert: '', isEnded: true })

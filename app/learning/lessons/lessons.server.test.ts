@@ -30,7 +30,7 @@ async function doAll(learner: Learner, lesson: (typeof lessons)[number]) {
   }
 }
 
-test('LRN-09 the summary counts lessons whose parts are all done, and names the next', async () => {
+test('LRN-85 the summary counts lessons whose parts are all done, and names the next', async () => {
   const learner = await person()
   const [first, second] = lessons
   if (!first || !second) throw new Error('there are lessons')
@@ -64,7 +64,7 @@ test('LRN-09 the summary counts lessons whose parts are all done, and names the 
   expect(await lessonSummary(learner)).toEqual({ done: 7, total: 7, isBegun: true, next: null })
 })
 
-test('LRN-09 the lesson that is under way comes before those that were passed over', async () => {
+test('LRN-85 the lesson that is under way comes before those that were passed over', async () => {
   const learner = await person()
   const third = lessons[2]
   const [part] = third?.parts ?? []
@@ -79,7 +79,7 @@ test('LRN-09 the lesson that is under way comes before those that were passed ov
   expect((await lessonSummary(learner)).next).toMatchObject({ onward: 'Continua con il gradino 1' })
 })
 
-test('LRN-05 a lesson opens at the first part that is not done, or at the wanted one', async () => {
+test('LRN-01 a lesson opens at the first part that is not done, or at the wanted one', async () => {
   const learner = await person()
   const [lesson] = lessons
   const [one] = lesson?.parts ?? []
@@ -94,7 +94,7 @@ test('LRN-05 a lesson opens at the first part that is not done, or at the wanted
   expect(await numberOf(null)).toBe(1)
 })
 
-test('LRN-05 a lesson that is done tells so when it is opened again, with the way on', async () => {
+test('LRN-01 a lesson that is done tells so when it is opened again, with the way on', async () => {
   const learner = await person()
   const [lesson] = lessons
   if (!lesson) throw new Error('there are lessons')
@@ -103,7 +103,7 @@ test('LRN-05 a lesson that is done tells so when it is opened again, with the wa
   expect((await readLesson(learner, lesson.id, null)).onward?.label).toBe('Sali al gradino 2')
 })
 
-test('LRN-06 whichever part finishes a lesson leads on to the next stair', async () => {
+test('LRN-03 whichever part finishes a lesson leads on to the next stair', async () => {
   const learner = await person()
   const [{ id, parts } = { id: '', parts: [] }] = lessons
   const onwardAfter = async (part: (typeof parts)[number]) => {
@@ -130,7 +130,7 @@ test('LRN-03 no page holds the right answer', async () => {
   }
 })
 
-test('LRN-06 after each part stands the next one, after the last the next stair, then the whole', async () => {
+test('LRN-03 after each part stands the next one, after the last the next stair, then the whole', async () => {
   const learner = await person()
   const labels: string[] = []
   for (const { id, parts } of lessons) {

@@ -48,7 +48,7 @@ describe.each(talks)('the branches of $id', (talk) => {
     expect(levels.toSorted()).toEqual(['better', 'good', 'vague'])
   })
 
-  test('LRN-26 LRN-29 the address holds what was said, and nobody can say what is not offered', () => {
+  test('LRN-26 LRN-25 the address holds what was said, and nobody can say what is not offered', () => {
     const any = fc.array(fc.nat(30), { maxLength: 14 }).map((picks) => {
       const said: Said[] = []
       for (const pick of picks) {
@@ -80,7 +80,7 @@ describe.each(talks)('the branches of $id', (talk) => {
     )
   })
 
-  test('LRN-27 own words bring the answer of their level: all parts good, half of them better', () => {
+  test('LRN-26 own words bring the answer of their level: all parts good, half of them better', () => {
     const ids = talk.parts.map(({ id }) => id)
     const replyTo = (found: string[]) => replay(talk, [{ kind: 'own', found }])[0]
     expect(replyTo([])).toMatchObject({ level: 'vague', words: null })
@@ -105,7 +105,7 @@ test('LRN-26 an answer that stands above already is not read twice', () => {
   expect(turns.map(({ isRepeated }) => isRepeated)).toEqual([false, true, false])
 })
 
-test('LRN-27 words that are none, or too many, are told so; a few times one may try own ones', () => {
+test('LRN-26 words that are none, or too many, are told so; a few times one may try own ones', () => {
   expect(wordsError(' \n ')).toContain('almeno una parola')
   expect(wordsError('a'.repeat(longestWords))).toBeNull()
   expect(wordsError('a'.repeat(longestWords + 1))).toContain(String(longestWords))
@@ -115,7 +115,7 @@ test('LRN-27 words that are none, or too many, are told so; a few times one may 
   expect(nextWords(talk, tries).requests).toHaveLength(2)
 })
 
-test('LRN-29 words travel with the navigation; what else stands there is passed over', () => {
+test('LRN-25 words travel with the navigation; what else stands there is passed over', () => {
   expect(parseOwn({ own: ['Una prova', 2] })).toEqual(['Una prova', '2'])
   for (const state of [null, undefined, 'x', {}, { own: 'x' }, []])
     expect(parseOwn(state)).toEqual([])

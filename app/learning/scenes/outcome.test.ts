@@ -80,7 +80,7 @@ test('LRN-11 in a true message nothing was missed, and what was tapped is said t
 })
 
 test.for(['fido', 'dubito', 'chiedo'] as const)(
-  'LRN-15 a scene without signs has its words for %s',
+  'LRN-11 a scene without signs has its words for %s',
   (decision) => {
     for (const scene of [withoutSigns(fraud), withoutSigns(truth)]) {
       const { headline, note, marks } = sceneOutcome(scene, decision, [])
@@ -91,7 +91,7 @@ test.for(['fido', 'dubito', 'chiedo'] as const)(
   },
 )
 
-test('LRN-15 numbers that the scene does not have count for nothing', () => {
+test('LRN-11 numbers that the scene does not have count for nothing', () => {
   const { tapped, marks } = sceneOutcome(withoutSigns(fraud), 'dubito', [1, 7, 39])
   expect(tapped).toEqual([1])
   expect(marks).toHaveLength(1)

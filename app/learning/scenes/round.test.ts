@@ -5,7 +5,7 @@ import { parseSceneQuery, parseTapped, sceneAddress, sceneOutcomeAddress } from 
 const scenes = Array.from({ length: 12 }, (_, at) => ({ id: `scena-${at}` }))
 const idsOf = (round: number | null) => inRound(scenes, round).map(({ id }) => id)
 
-test('LRN-13 a round is an order of its own, always the same, with every scene once', () => {
+test('LRN-11 a round is an order of its own, always the same, with every scene once', () => {
   const orders = new Set<string>()
   for (let round = 1; round <= 50; round += 1) {
     expect(idsOf(round)).toEqual(idsOf(round))
@@ -16,12 +16,12 @@ test('LRN-13 a round is an order of its own, always the same, with every scene o
   expect(idsOf(null)).toEqual(scenes.map(({ id }) => id))
 })
 
-test('LRN-13 each place is everybody’s: no scene stays first', () => {
+test('LRN-11 each place is everybody’s: no scene stays first', () => {
   const first = new Set(Array.from({ length: 200 }, (_, at) => idsOf(at + 1)[0]))
   expect(first.size).toBe(scenes.length)
 })
 
-test('LRN-13 the next round is another one', () => {
+test('LRN-11 the next round is another one', () => {
   for (const chance of [0, 0.5, 0.99999]) {
     for (const round of [null, 1, 5000, 9999]) {
       const next = anotherRound(round, chance)
@@ -31,7 +31,7 @@ test('LRN-13 the next round is another one', () => {
   }
 })
 
-test('LRN-12 the address carries the round, the decision and the points, and nothing else', () => {
+test('LRN-11 the address carries the round, the decision and the points, and nothing else', () => {
   const place = { round: 7, decision: 'dubito', tapped: [0, 3], isPreview: false } as const
   const address = sceneOutcomeAddress('pacco', { ...place, tapped: [...place.tapped] })
   expect(address).toBe('/palestra/pacco?giro=7&scelta=dubito&punti=0.3#com-e-andata')
@@ -44,7 +44,7 @@ test.for([
   'giro=0&scelta=si&punti=a',
   'giro=10000&scelta=toString&punti=-1.1e3',
   'giro=1.5&scelta=&punti=999',
-])('LRN-15 %s says nothing', (query) => {
+])('LRN-11 %s says nothing', (query) => {
   expect(parseSceneQuery(new URLSearchParams(query))).toEqual({
     round: null,
     decision: null,
@@ -53,6 +53,6 @@ test.for([
   })
 })
 
-test('LRN-15 points count once, in their order', () => {
+test('LRN-11 points count once, in their order', () => {
   expect(parseTapped(['3', '1', '3', '40', 'x', ''])).toEqual([1, 3])
 })

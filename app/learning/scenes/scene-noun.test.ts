@@ -101,7 +101,7 @@ test.for(wrongs)('LRN-20 %s is told at its field', ([, changes, at, said]) => {
   expect(error).toEqual({ [at]: [said] })
 })
 
-test('REC-03 half a scene is a draft, with half a sign; what is wrong in it is not', () => {
+test('REC-02 half a scene is a draft, with half a sign; what is wrong in it is not', () => {
   const half = Object.fromEntries(Object.keys(least).map((name) => [name, undefined]))
   const draft = (changes: Record<string, string> = {}) =>
     sent({ ...half, ...changes }, sceneNoun.draft)

@@ -35,7 +35,7 @@ async function learner(db: Database): Promise<Learner> {
 
 const retire = (db: Database, id: string) => withdrawRecord(db, operator, sceneNoun, id)
 
-test('LRN-10 LRN-14 a new installation has the scenes as they were written, in their order', async () => {
+test('LRN-10 a new installation has the scenes as they were written, in their order', async () => {
   const db = await testDatabase({ seeded: true })
   const rows = await rowsOf(db, sceneNoun).execute()
   expect(
@@ -43,7 +43,7 @@ test('LRN-10 LRN-14 a new installation has the scenes as they were written, in t
   ).toEqual(scenes)
 })
 
-test('LRN-14 what was deleted or retired does not come back by itself', async () => {
+test('LRN-10 what was deleted or retired does not come back by itself', async () => {
   const db = await testDatabase({ seeded: true })
   await removeRecord(db, operator, sceneNoun, first)
   await retire(db, second)
@@ -83,7 +83,7 @@ test('LRN-11 the question holds nothing that tells whether it is true', async ()
   }
 })
 
-test('LRN-12 LRN-18 a scene done twice counts once, and the next one is the first that is left', async () => {
+test('LRN-11 LRN-85 a scene done twice counts once, and the next one is the first that is left', async () => {
   const db = await testDatabase({ seeded: true })
   const person = await learner(db)
   expect(await sceneSummary(person)).toMatchObject({ done: 0, total: 12, next: { number: 1 } })
@@ -95,7 +95,7 @@ test('LRN-12 LRN-18 a scene done twice counts once, and the next one is the firs
   )
 })
 
-test('LRN-18 what is retired is neither counted nor next', async () => {
+test('LRN-85 what is retired is neither counted nor next', async () => {
   const db = await testDatabase({ seeded: true })
   const person = await learner(db)
   await finishScene(person, first)
@@ -105,7 +105,7 @@ test('LRN-18 what is retired is neither counted nor next', async () => {
   expect(await sceneSummary(person)).toMatchObject({ done: 11, total: 11, next: null })
 })
 
-test('LRN-13 after a scene comes its neighbour of the round, after the last what is left', async () => {
+test('LRN-11 after a scene comes its neighbour of the round, after the last what is left', async () => {
   const db = await testDatabase({ seeded: true })
   const person = await learner(db)
   const round = { ...undecided, round: 7 }
@@ -125,7 +125,7 @@ test.for([
   ['that is not there', 'non-esiste'],
   ['whose id is none', '../pacco\0'],
   ['that is retired', first],
-])('LRN-15 a scene %s is missing, to read and to decide', async ([, id = '']) => {
+])('LRN-11 a scene %s is missing, to read and to decide', async ([, id = '']) => {
   const db = await testDatabase({ seeded: true })
   await retire(db, first)
   const person = await learner(db)
@@ -138,13 +138,13 @@ test.for([
   expect(await db.selectFrom('learningSteps').selectAll().execute()).toEqual([])
 })
 
-test('LRN-15 with all scenes retired the list is empty', async () => {
+test('LRN-11 with all scenes retired the list is empty', async () => {
   const db = await testDatabase({ seeded: true })
   for (const id of ids) await retire(db, id)
   expect(await sceneSummary(await learner(db))).toEqual({ done: 0, total: 0, next: null })
 })
 
-test('LRN-24 there are at most 60 scenes, and all of them can be changed and deleted', async () => {
+test('HLD-11 there are at most 60 scenes, and all of them can be changed and deleted', async () => {
   const db = await testDatabase({ seeded: true })
   const { working, version } = await recordOf(db, sceneNoun, first)
   for (let more = ids.length; more < mostScenes; more += 1) {

@@ -75,7 +75,7 @@ async function quietWay(databaseUrl: string) {
 }
 
 if (engine === 'sqlite') {
-  test('HLD-01 HLD-05 while another program holds the lock a writer waits and everybody else goes on; then it is told', async () => {
+  test('HLD-01 HLD-06 while another program holds the lock a writer waits and everybody else goes on; then it is told', async () => {
     const place = await databasePlace('migrated')
     const db = openDatabase(place, () => {})
     const other = new DatabaseSync(join(place.directory, 'fucina.sqlite'))

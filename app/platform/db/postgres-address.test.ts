@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseEnv } from '../settings/env.server.ts'
 import { faultOfAddress, placeOfAddress, withoutPassword } from './postgres-address.server.ts'
 
-describe('HLD-07 an address of PostgreSQL', () => {
+describe('HLD-06 an address of PostgreSQL', () => {
   test.for([
     ['https://uno.it/fucina', 'begin with'],
     ['postgres://uno.it,due.it/fucina', 'several hosts'],

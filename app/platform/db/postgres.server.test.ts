@@ -43,7 +43,7 @@ async function holding(other: Database, work: (trx: Database) => Promise<unknown
   }
 }
 
-describe.skipIf(engine !== 'postgres')('HLD-05 PostgreSQL makes nobody else wait', () => {
+describe.skipIf(engine !== 'postgres')('HLD-06 PostgreSQL makes nobody else wait', () => {
   test('a locked table and a slow statement end with their limit, as busy', async () => {
     const { db, other } = await shared({ statement: 400, lock: 200 })
     const letGo = await holding(other, (trx) =>

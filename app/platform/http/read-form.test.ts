@@ -7,7 +7,7 @@ const part = (head: string, value: string) =>
 const fits = (body: string, boundary = 'b') =>
   hasAtMostFields(Buffer.from(body), `multipart/form-data; boundary=${boundary}`, 3)
 
-test('LET-98 a part with more headers than forms have is none, before it is parsed', () => {
+test('HLD-01 a part with more headers than forms have is none, before it is parsed', () => {
   expect(fits(`${part('', 'x')}${part('\r\nContent-Type: text/plain', '')}--b--\r\n`)).toBe(true)
   expect(fits(`${part('', 'long '.repeat(100_000))}--b--\r\n`)).toBe(true)
   expect(fits(`${part('; filename="f"', '\n'.repeat(20_000))}--b--`)).toBe(true)
@@ -22,7 +22,7 @@ test('LET-98 a part with more headers than forms have is none, before it is pars
   expect(fits(`--b\r\n${'a: b\r\n'.repeat(2_000_000)}`)).toBe(false)
 })
 
-test('LET-98 a boundary longer than any is no form', () => {
+test('HLD-01 a boundary longer than any is no form', () => {
   const boundary = 'b'.repeat(70)
   const body = `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n--${boundary}--`
   expect(fits(body, boundary)).toBe(true)

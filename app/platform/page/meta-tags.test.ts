@@ -43,7 +43,7 @@ describe('the tags of a public page', () => {
     expect(loadedTags({ matches: [], loaderData: { tags: privacy() } })).toEqual(privacy())
   })
 
-  test('LRN-72 show the picture of the site in a messenger, by absolute addresses', () => {
+  test('LRN-70 show the picture of the site in a messenger, by absolute addresses', () => {
     const tags = privacy()
     expect(contentOf(tags, 'og:title')).toBe('Privacy · Fucina')
     expect(contentOf(tags, 'og:description')).toBe(words)

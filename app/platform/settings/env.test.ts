@@ -144,7 +144,7 @@ describe('HLD-19 settings that are probably not meant', () => {
     ])
   })
 
-  test('WHO-111 who has read the legal pages is a name and a day that was', () => {
+  test('LRN-59 who has read the legal pages is a name and a day that was', () => {
     const read = (LEGAL_REVIEW: string) => parseEnv({ LEGAL_REVIEW }).LEGAL_REVIEW
     const review = { by: "l'avvocata Anna Rossi, Bergamo", on: '2026-11-20' }
     expect(read(`${review.by}, ${review.on}`)).toEqual(review)
@@ -190,7 +190,7 @@ describe('HLD-19 settings that are probably not meant', () => {
   })
 })
 
-test('REL-11 REL-13 a token too short and an operator without mail are told', () => {
+test('REL-10 REL-13 a token too short and an operator without mail are told', () => {
   const refused = (source: Record<string, string>) => () => parseEnv(source)
   expect(refused({ METRICS_TOKEN: 'corto' })).toThrow(/METRICS_TOKEN: .* at least 32 characters$/)
   expect(refused({ OPERATOR_EMAIL: 'nessuno' })).toThrow(/OPERATOR_EMAIL: must be an e-mail/)

@@ -58,7 +58,7 @@ test('REL-35 Google needs an id and a secret alone, and stands first unless the 
   expect(ids({})).toEqual([])
 })
 
-test('REL-38 what is set for a provider is its own', () => {
+test('REL-35 what is set for a provider is its own', () => {
   const [provider] = parseEnv({
     ...comune,
     SIGN_IN_COMUNE_SCOPES: 'openid  profile',
@@ -82,7 +82,7 @@ test('REL-35 a secret may stand in a file of its own, with nothing in the log ab
   expect(settingDoubts(env, source).filter((doubt) => doubt.includes('SECRET'))).toEqual([])
 })
 
-describe('REL-36 a wrong setting of a provider is named in one line', () => {
+describe('HLD-19 a wrong setting of a provider is named in one line', () => {
   const named = 'SIGN_IN_PROVIDERS: must name providers'
   const claim = 'must be the name of a claim'
   test.each<[Record<string, string>, string]>([

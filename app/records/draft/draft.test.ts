@@ -41,7 +41,7 @@ test('a draft is shown to who typed it, and waits while somebody else is there',
   expect(offered('anna')).toEqual(['Nuovo'])
 })
 
-test('REC-47 two tabs keep their words apart, and neither is offered its own', () => {
+test('REC-01 two tabs keep their words apart, and neither is offered its own', () => {
   keep(Date.now() - 2000, 'Prima scheda')
   const slot = openSlot(path)
   storeDraft(slot, draft(Date.now() - 1000, 'Seconda scheda'))

@@ -69,7 +69,7 @@ test('what is not a picture, is an SVG, is cut off or is far too large is refuse
   expect(await sharp(await drawingToPng(svg)).metadata()).toMatchObject({ format: 'png', width: 9 })
 })
 
-test('LET-98 no SVG is drawn of what somebody sent, whatever mark it wears', async () => {
+test('HLD-01 no SVG is drawn of what somebody sent, whatever mark it wears', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>'
   const worn = ['aaaaftypavif', 'GIF89a', 'RIFFaaaaWEBP', '  ', '<?xml version="1.0"?>', '']
   const zipped = gzipSync(svg)
@@ -85,7 +85,7 @@ test('LET-98 no SVG is drawn of what somebody sent, whatever mark it wears', asy
   }
 })
 
-test('LET-98 what has the mark of a picture is no SVG to the library', async () => {
+test('HLD-01 what has the mark of a picture is no SVG to the library', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')
   expect(await drawingToPng(`${svg}`)).toBeTruthy()
   const head = fc.uint8Array({ min: 5, max: 132, minLength: 24, maxLength: 40 })

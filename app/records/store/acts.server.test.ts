@@ -57,7 +57,7 @@ test('REC-02 a record is a draft until it is published; a published one may have
   expect(await acts(db, id)).toEqual(['withdrawn', 'published', 'changed', 'published', 'created'])
 })
 
-test('REC-03 half a record is kept as a draft; publishing says what is missing', async () => {
+test('REC-02 half a record is kept as a draft; publishing says what is missing', async () => {
   const { db, admin } = await place()
   const half = noun.draft.parse({ hours: 'Martedì' })
   const { id } = await createRecord(db, admin, noun, half, draft)
@@ -67,7 +67,7 @@ test('REC-03 half a record is kept as a draft; publishing says what is missing',
   expect((await recordOf(db, noun, id)).content).toBeNull()
 })
 
-test('REC-04 the content has another version when everybody sees something else, and then alone', async () => {
+test('REC-25 the content has another version when everybody sees something else, and then alone', async () => {
   const { db, admin } = await place()
   const versions = [await readContentVersion(db)]
   const note = async () => versions.push(await readContentVersion(db))
@@ -128,7 +128,7 @@ test('REC-05 a conflict names the colleague and shows what differs; on purpose o
   expect((await recordOf(db, noun, id)).working).toEqual(second)
 })
 
-test('REC-06 any version comes back as the working copy; what everybody sees stays', async () => {
+test('REC-22 any version comes back as the working copy; what everybody sees stays', async () => {
   const { db, admin } = await place()
   const { id } = await createRecord(db, admin, noun, library, shown)
   const base = { version: 1 }
@@ -143,7 +143,7 @@ test('REC-06 any version comes back as the working copy; what everybody sees sta
   expect(await recordOf(db, noun, id)).toMatchObject({ working: library, isDraft: true })
 })
 
-test('REC-07 what is deleted comes back as it was, to its place; its id stays taken until then', async () => {
+test('REC-20 what is deleted comes back as it was, to its place; its id stays taken until then', async () => {
   const { db, admin } = await place()
   for (const name of ['Uno', 'Due', 'Tre']) {
     await createRecord(db, admin, noun, { ...library, name }, shown)
@@ -201,7 +201,7 @@ test('REC-08 the list finds words in any order in all of the text, and tells sta
   expect(await titles(`chi=${admin.id}&ordine=modifica`)).toMatchObject({ titles: ['Due', 'Uno'] })
 })
 
-test('LRN-35 customers change nothing, and what is done is told', async () => {
+test('LRN-33 customers change nothing, and what is done is told', async () => {
   const { db, admin } = await place()
   const customer = await testUser(db)
   const { id } = await createRecord(db, admin, noun, library, draft)
@@ -227,7 +227,7 @@ test('LRN-35 customers change nothing, and what is done is told', async () => {
   expect(await registerOf(db)).toMatchObject(acts.map((act) => ({ act, ...done })))
 })
 
-test('HSE-03 HLD-11 of a noun only so many are kept: form, trash and built-in add no more, all the rest goes on', async () => {
+test('HLD-11 of a noun only so many are kept: form, trash and built-in add no more, all the rest goes on', async () => {
   const { db, admin } = await place()
   const few = { ...noun, most: 2 }
   const full = {

@@ -29,7 +29,7 @@ async function watched() {
   return { db: watch as Database, read }
 }
 
-test('REC-24 what everybody sees is read once, and of what changes the changed record alone', async () => {
+test('REC-25 what everybody sees is read once, and of what changes the changed record alone', async () => {
   const { db, read } = await watched()
   const admin = await testUser(db, { role: 'admin' })
   for (const id of ['a', 'b', 'c']) await storeRecord(db, noun, id, helpPlace(id.toUpperCase()))
@@ -59,7 +59,7 @@ test('REC-24 what everybody sees is read once, and of what changes the changed r
   expect(await names(db)).toEqual(['C', 'B2'])
 })
 
-test('REC-24 of many who ask at once one reads', async () => {
+test('REC-25 of many who ask at once one reads', async () => {
   const { db, read } = await watched()
   for (const id of ['a', 'b']) await storeRecord(db, noun, id, helpPlace(id))
   read.times = 0
@@ -100,7 +100,7 @@ test('REC-25 a version that somebody else has heard of is shown at once', async 
   }
 })
 
-test('REC-24 what is made of it is made once for each state of it', async () => {
+test('REC-25 what is made of it is made once for each state of it', async () => {
   const db = await testDatabase()
   let made = 0
   const count = fromPublished(noun, (records) => {

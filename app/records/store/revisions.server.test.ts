@@ -33,7 +33,7 @@ async function age(db: Database, id: string, days: number) {
 const versionsOf = async (db: Database, id: string) =>
   (await readRevisions(db, noun, id)).map(({ version }) => version)
 
-test('REC-23 of a record the last 20 versions stay whatever their age, and all of the last 90 days', async () => {
+test('REC-22 of a record the last 20 versions stay whatever their age, and all of the last 90 days', async () => {
   const db = await testDatabase()
   await edited(db, 'vecchio', 23)
   await edited(db, 'recente', 23)
@@ -49,7 +49,7 @@ test('REC-23 of a record the last 20 versions stay whatever their age, and all o
   expect((await recordOf(db, noun, 'vecchio')).content).toEqual(helpPlace('Versione 23'))
 })
 
-test('REC-23 what a version names stays as long as the version', async () => {
+test('REC-22 what a version names stays as long as the version', async () => {
   const db = await testDatabase()
   const admin = await testUser(db, { role: 'admin' })
   const png = Buffer.from(

@@ -10,7 +10,7 @@ import {
 import { readRevisions } from '../store/revisions.server.ts'
 import { loadVersions } from './versions.server.ts'
 
-test('WHO-26 versions that an address names are compared, also behind those that are listed', async () => {
+test('WHO-25 versions that an address names are compared, also behind those that are listed', async () => {
   const db = await testDatabase({ seeded: true })
   const user = {
     ...(await testUser(db, { role: 'admin' })),

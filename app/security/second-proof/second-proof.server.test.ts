@@ -99,7 +99,7 @@ test('WHO-30 neither the key nor a recovery code can be read in the database', a
   }
 })
 
-test('WHO-31 a code of the telephone works once, whoever sends it at the same time', async () => {
+test('WHO-30 a code of the telephone works once, whoever sends it at the same time', async () => {
   const { proof, person, key } = await setUp()
   const tries = Array.from({ length: 4 }, () => failureCode(giveCode(proof, person, codeAt(key))))
   expect((await Promise.all(tries)).filter((code) => code === 'done')).toEqual(['done'])
@@ -107,7 +107,7 @@ test('WHO-31 a code of the telephone works once, whoever sends it at the same ti
   expect(await failureCode(giveCode(proof, person, codeAt(key, -1)))).toBe('CODE_WRONG')
 })
 
-test('WHO-32 each recovery code works once, as it is typed; new ones end the old ones', async () => {
+test('WHO-30 each recovery code works once, as it is typed; new ones end the old ones', async () => {
   const { db, proof, person, codes } = await setUp()
   const [first = '', second = '', third = ''] = codes
   expect(await giveCode(proof, person, ` ${first.toUpperCase().replace('-', ' ')} `)).toBe(
@@ -123,14 +123,14 @@ test('WHO-32 each recovery code works once, as it is typed; new ones end the old
   expect(await giveCode(proof, person, renewed[0] ?? '')).toBe('recovery')
 })
 
-test('WHO-31 a right code among many other signs is none', async () => {
+test('WHO-30 a right code among many other signs is none', async () => {
   const { proof, person, key } = await setUp()
   const long = ' '.repeat(50) + codeAt(key)
   expect(await failureCode(giveCode(proof, person, long))).toBe('CODE_WRONG')
   expect(await giveCode(proof, person, ` ${codeAt(key)} `)).toBe('totp')
 })
 
-test('WHO-32 somebody else’s recovery code is worth nothing', async () => {
+test('WHO-30 somebody else’s recovery code is worth nothing', async () => {
   const { db, proof, codes } = await setUp()
   const other = await testUser(db)
   const { id: sessionId } = await testSession(db, other.id)

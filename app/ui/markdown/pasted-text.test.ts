@@ -46,7 +46,7 @@ test('LET-03 an address is copied with its host, and leads nowhere', () => {
   expect(taken.whole.html).not.toContain('<a')
 })
 
-test('WKX-31 what was asked for is what stands under its title', () => {
+test('WKX-30 what was asked for is what stands under its title', () => {
   expect(taken.content?.plain).toBe(
     'Spettabile Comune,\nmanca la luce <b>qui</b>.\n\n1. primo\n2. secondo',
   )
@@ -84,14 +84,14 @@ test.each([
 test.each([
   ['no words that can be parsed', '---', '---'],
   ['no such part', 'Ciao **Anna**\ncome stai?', 'Ciao Anna\ncome stai?'],
-])('LET-02 with %s the whole is given, never nothing', (_, text, whole) => {
+])('WKX-30 with %s the whole is given, never nothing', (_, text, whole) => {
   expect(takenText(text, parseMarkdown(text))).toMatchObject({
     content: null,
     whole: { plain: whole },
   })
 })
 
-test('LET-02 while the parser is on its way all is given as it was typed', () => {
+test('WKX-30 while the parser is on its way all is given as it was typed', () => {
   const { content, whole } = takenText('Riga *uno*\nriga <due>', null)
   expect(content).toBeNull()
   expect(whole).toEqual({
@@ -100,7 +100,7 @@ test('LET-02 while the parser is on its way all is given as it was typed', () =>
   })
 })
 
-test('LET-02 numbers go on after a paragraph, and stay as they were written', () => {
+test('WKX-30 numbers go on after a paragraph, and stay as they were written', () => {
   const { plain, html } = pastedText(
     parseMarkdown('1. uno\n\nNel mezzo.\n\n2. due\n5. cinque\n\n0) zero'),
   )
@@ -109,6 +109,6 @@ test('LET-02 numbers go on after a paragraph, and stay as they were written', ()
   expect(pastedText(parseMarkdown('1. a\n1. b\n1. c')).plain).toBe('1. a\n2. b\n3. c')
 })
 
-test('LET-02 a mail has its line ends as mails have them', () => {
+test('WKX-30 a mail has its line ends as mails have them', () => {
   expect(mailText('uno\ndue\r\ntre\n\nquattro')).toBe('uno\r\ndue\r\ntre\r\n\r\nquattro')
 })

@@ -23,7 +23,7 @@ test('no voice of another language, none that sends the text away', () => {
   expect(chooseVoice([voice('Google italiano', 'it-IT', false)])).toBeNull()
 })
 
-test('LET-10 a part in another language has a voice of that language, or none', () => {
+test('LET-09 a part in another language has a voice of that language, or none', () => {
   const alice = voice('Alice', 'it-IT', true, true)
   const majed = voice('Majed', 'ar-001')
   expect(chooseVoice([alice, majed], 'ar')).toBe(majed)

@@ -144,7 +144,7 @@ describe('the day', () => {
     })
   })
 
-  test('WHO-18 the reserve is for administrators whose role counts: not for editors, not for the desk', async () => {
+  test('HLD-09 the reserve is for administrators whose role counts: not for editors, not for the desk', async () => {
     const db = await testDatabase()
     const given = [
       { role: 'editor' as const },

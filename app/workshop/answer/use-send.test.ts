@@ -150,7 +150,7 @@ test('AIX-09 a request that speaks of no danger gets no number', async () => {
   expect(events.map(({ type }) => type)).not.toContain('urgencyFound')
 })
 
-test('WKX-17 the former answer stays until the first words of the next', async () => {
+test('AIX-06 the former answer stays until the first words of the next', async () => {
   const allowed = { isDemo: false, remaining: 6, canDraw: true }
   const start: AnswerEvent = { type: 'start', generationId: 'generazione-2', ...allowed }
   const told = async (...given: (AnswerEvent | Error)[]) => {

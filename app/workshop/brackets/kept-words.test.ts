@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('WKX-52 unless asked for they stay in the tab alone', () => {
+test('WKX-33 unless asked for they stay in the tab alone', () => {
   keepWords(pina, null)
   expect(readWords(null)).toEqual(pina)
   expect(device.kept.size).toBe(0)
@@ -33,7 +33,7 @@ test('WKX-52 unless asked for they stay in the tab alone', () => {
   expect([tab.kept.size, device.kept.size]).toEqual([1, 0])
 })
 
-test('WKX-52 they are forgotten in tab and device', () => {
+test('WKX-33 they are forgotten in tab and device', () => {
   keepWords(pina, null)
   keepWords({ ...pina, isRemembered: true }, 'anna')
   forgetWords()
@@ -41,7 +41,7 @@ test('WKX-52 they are forgotten in tab and device', () => {
   expect(readWords('anna')).toBeNull()
 })
 
-test('WKX-52 nobody meets the words of another account', () => {
+test('WKX-33 nobody meets the words of another account', () => {
   keepWords({ ...pina, isRemembered: true }, 'anna')
   expect(readWords('anna')?.words).toEqual(pina.words)
   expect(readWords('luca')).toBeNull()
@@ -50,7 +50,7 @@ test('WKX-52 nobody meets the words of another account', () => {
   expect(readWords('anna')?.words).toEqual(pina.words)
 })
 
-test('WKX-52 a broken, closed or full storage keeps nothing and breaks nothing', () => {
+test('WKX-33 a broken, closed or full storage keeps nothing and breaks nothing', () => {
   tab.kept.set('fucina:parentesi', '{broken')
   device.kept.set('fucina:parentesi', JSON.stringify({ version: 99, words: {}, ownerId: null }))
   expect(readWords(null)).toBeNull()

@@ -174,21 +174,21 @@ describe('going on in the demo', () => {
     expect(answered({ answer: cut, wish: 'Più breve' })).toContain('*Questa è una dimostrazione')
   })
 
-  test('WKX-17 a cut answer goes on where it was cut, and so does a cut change of it', () => {
+  test('AIX-06 a cut answer goes on where it was cut, and so does a cut change of it', () => {
     const begun = half(first)
     expect(begun + answered({ answer: begun, wish: goOn })).toBe(first)
     const changeBegun = half(changed)
     expect(changeBegun + answered(change, { answer: changeBegun, wish: goOn })).toBe(changed)
   })
 
-  test('WKX-17 what was cut twice goes on as well', () => {
+  test('AIX-06 what was cut twice goes on as well', () => {
     const begun = half(changed)
     const later = wholeLines(changed.slice(0, (changed.length * 3) / 4))
     const turns = [change, { answer: begun, wish: goOn }, { answer: later, wish: goOn }]
     expect(later + answered(...turns)).toBe(changed)
   })
 
-  test('WKX-17 the rest of a text that is not known is not its beginning once more', () => {
+  test('AIX-06 the rest of a text that is not known is not its beginning once more', () => {
     const rest = answered({ answer: 'Parole mie', wish: goOn })
     expect(rest).toMatch(/^\*Questa è una dimostrazione/)
     expect(rest).not.toContain('Parole mie')

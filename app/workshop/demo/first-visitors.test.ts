@@ -108,7 +108,7 @@ describe('AIX-13 a request in own words', () => {
     expect(answer).toMatch(/template=vita-quotidiana-(casoncelli|ricetta-avanzi)/)
   })
 
-  test('TEA-06 a meal in it makes no recipe of an outing, a table or a speech', () => {
+  test('AIX-13 a meal in it makes no recipe of an outing, a table or a speech', () => {
     for (const prompt of [
       'prepara una giornata a Clusone con la gita al lago e il pranzo al tavolo',
       'Fai i turni della sala, a pranzo e a cena',

@@ -44,19 +44,19 @@ const printed = [...exercises, ...ofTrades, ...ofPractice].filter(({ request }) 
 const answerTo = (request: string) => printedAnswers.find((one) => one.request === request)
 const planted = printedAnswers.flatMap((one) => (one.error ? { ...one, error: one.error } : []))
 
-test.for(printed)('TEA-01 $place: its request has an answer of its own', ({ request }) => {
+test.for(printed)('AIX-13 $place: its request has an answer of its own', ({ request }) => {
   const own = answerTo(request)
   expect(own, 'no answer stands beside the content for this request').toBeDefined()
   if (!own?.error) expect(demoAnswer(request)).toBe(own?.answer)
 })
 
-test('TEA-01 no answer is left to a request that nobody prints, and none has two', () => {
+test('AIX-13 no answer is left to a request that nobody prints, and none has two', () => {
   const requests = printedAnswers.map(({ request }) => request)
   expect(requests.filter((request) => !printed.some((one) => one.request === request))).toEqual([])
   expect(new Set(requests.map(searchForm)).size).toBe(requests.length)
 })
 
-test('TEA-01 nothing else in the product brings printed words to the workshop', () => {
+test('AIX-13 nothing else in the product brings printed words to the workshop', () => {
   const root = resolve(import.meta.dirname, '../..')
   const bringing = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
@@ -70,14 +70,14 @@ test('TEA-01 nothing else in the product brings printed words to the workshop', 
   ])
 })
 
-test('TEA-02 an answer is known by the words of its request, not by how they are typed', () => {
+test('AIX-13 an answer is known by the words of its request, not by how they are typed', () => {
   for (const { request } of printed) {
     const typed = ` ${request.toUpperCase().replaceAll(' ', '  ').replaceAll("'", '’')}\n`
     expect(demoAnswer(typed)).toBe(demoAnswer(request))
   }
 })
 
-test('TEA-02 a request that was changed gets what the demo says to any other', () => {
+test('AIX-13 a request that was changed gets what the demo says to any other', () => {
   for (const { request } of printed) {
     const answer = demoAnswer(request.replace(/\p{L}+/u, 'Adesso')).trim()
     expect(answer).not.toBe(demoAnswer(request).trim())
@@ -133,7 +133,7 @@ describe('planted errors', () => {
     expect(title).toMatch(/, con un errore da trovare$/)
   })
 
-  test.for(planted)('TEA-05 «$request»: where the error is, is told when asked', (one) => {
+  test.for(planted)('TEA-04 «$request»: where the error is, is told when asked', (one) => {
     const blocks = parseMarkdown(demoAnswer(one.request))
     const screen = renderToStaticMarkup(createElement(Markdown, { blocks }))
     const [open = '', hidden = ''] = screen

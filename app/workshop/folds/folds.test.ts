@@ -15,7 +15,7 @@ test('WKX-01 the address opens one fold after the other', () => {
   expect(folds('come=parole', null)).toEqual({ ...closed, way: 'parole' })
 })
 
-test('WKX-02 a fold is open again where the address says so', () => {
+test('WKX-01 a fold is open again where the address says so', () => {
   const chosen = 'profession=bar&template=menu'
   expect(folds(`${chosen}&apri=mestiere`)).toMatchObject({
     isTradeOpen: true,

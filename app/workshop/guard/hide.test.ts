@@ -91,7 +91,7 @@ describe('WKX-11 hiding', () => {
   })
 })
 
-describe('WKX-12 bringing back', () => {
+describe('WKX-11 bringing back', () => {
   const kept = { '[numero di telefono]': '035 123456', '[codice fiscale 2]': 'RSSMRA80A01H501U' }
 
   test.for([

@@ -63,7 +63,7 @@ describe('what a file is, by its own bytes', () => {
   })
 })
 
-test('WKX-41 a page keeps its shape, is never made larger, and fits', () => {
+test('WKX-43 a page keeps its shape, is never made larger, and fits', () => {
   expect(fittingSize(8000, 6000)).toEqual({ width: 1600, height: 1200 })
   expect(fittingSize(3000, 4000)).toEqual({ width: 1200, height: 1600 })
   expect(fittingSize(800, 600)).toEqual({ width: 800, height: 600 })

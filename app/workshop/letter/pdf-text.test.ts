@@ -19,7 +19,7 @@ const piece = (text: string, x: number, isRightToLeft = false): TextPiece => ({
 })
 
 describe('the text of a page', () => {
-  test('LET-66 lines are kept, and a wide gap is an empty line', () => {
+  test('LET-64 lines are kept, and a wide gap is an empty line', () => {
     const lines = [
       line('Spett. le famiglia', 100),
       line('Oggetto: acqua', 116),
@@ -28,12 +28,12 @@ describe('the text of a page', () => {
     expect(pageText(lines)).toBe('Spett. le famiglia\nOggetto: acqua\n\nSaluti')
   })
 
-  test('LET-66 what stands above comes before, whatever the order in the file', () => {
+  test('LET-64 what stands above comes before, whatever the order in the file', () => {
     const lines = [line('tre', 300), line('uno', 100), line('quattro', 400), line('due', 200)]
     expect(pageText(lines).split('\n\n')).toEqual(['uno', 'due', 'tre', 'quattro'])
   })
 
-  test('LET-66 columns are read one after the other', () => {
+  test('LET-64 columns are read one after the other', () => {
     const left = ['sinistra 1', 'sinistra 2', 'sinistra 3'].map((text, at) =>
       line(text, 100 + 16 * at),
     )
@@ -44,7 +44,7 @@ describe('the text of a page', () => {
     ])
   })
 
-  test('LET-66 right to left is kept, with the Italian words in it as they are', () => {
+  test('LET-64 right to left is kept, with the Italian words in it as they are', () => {
     const visual = [
       piece('يوم', 40, true),
       piece(' ', 70),
@@ -58,7 +58,7 @@ describe('the text of a page', () => {
     expect(pageText([...visual].reverse())).toBe('شارع Via Roma يوم')
   })
 
-  test('LET-66 whatever the pieces, no letter is lost, in time that grows with their number', () => {
+  test('LET-64 whatever the pieces, no letter is lost, in time that grows with their number', () => {
     const any = fc.record({
       text: fc.string({ unit: fc.constantFrom('a', 'è', ' ', 'ش', '🙂', '7'), maxLength: 8 }),
       x: fc.integer({ min: -50, max: 700 }),
@@ -87,7 +87,7 @@ describe('text or photo', () => {
   const withPictures = async () => true
   const without = async () => false
 
-  test('LET-65 a letter is text, with its logo too; a scan with a stamp is a photo', async () => {
+  test('LET-64 a letter is text, with its logo too; a scan with a stamp is a photo', async () => {
     const stamp = 'Comune di Scanzo, protocollo n. 0012345 del 12/03/2026, pagina 1 di 2'
     expect(await isTextPage('Gentile utente, la informiamo che. '.repeat(10), withPictures)).toBe(
       true,
@@ -96,14 +96,14 @@ describe('text or photo', () => {
     expect(await isTextPage(stamp, without)).toBe(true)
   })
 
-  test('LET-65 nothing, and characters that are no letters, are no text', async () => {
+  test('LET-64 nothing, and characters that are no letters, are no text', async () => {
     for (const text of ['', ' \n ', '\uE001\uE002\uE003a'.repeat(200), '·—•'.repeat(300)]) {
       expect(await isTextPage(text, without), text).toBe(false)
     }
   })
 })
 
-test('LET-65 LET-68 what of a PDF stays behind is said', () => {
+test('LET-64 WKX-43 what of a PDF stays behind is said', () => {
   const whole = { taken: 2, all: 2, photos: [], isCut: false }
   expect(pdfTold(whole)).toBeNull()
   expect(pdfTold({ ...whole, taken: 3, all: 12 })).toBe('Ho preso le prime tre pagine di 12.')

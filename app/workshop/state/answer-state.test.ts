@@ -156,7 +156,7 @@ describe('going on from an answer', () => {
     ])
   })
 
-  test('WKX-17 a cut answer goes on after its last whole line', () => {
+  test('AIX-06 a cut answer goes on after its last whole line', () => {
     const cut = played(fresh, ...answered(1, '# Titolo\n\nUna riga.\n\nUna riga a me'))
     const opening = wholeLines(shownText(cut.answer))
     expect(opening).toBe('# Titolo\n\nUna riga.\n\n')

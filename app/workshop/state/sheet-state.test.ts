@@ -272,7 +272,7 @@ describe('an answer', () => {
     expect(failed.answer).toMatchObject({ status: 'ready', text: '# Il menu\n', error: 'Errore' })
   })
 
-  test('ERR-30 LET-28 that breaks off keeps what arrived, and says that it was cut', () => {
+  test('ERR-30 AIX-06 that breaks off keeps what arrived, and says that it was cut', () => {
     const broken = played(fresh, ...begin(1), { type: 'answerFailed', run: 1, message: 'Errore' })
     expect(broken.answer).toMatchObject({ status: 'ready', text: '# Il menu\n', error: null })
     expect(broken.answer.cut).toBe('fault')

@@ -34,7 +34,7 @@ const listExplanations = ({ goal, intro, how, parts }: LessonContent) => [
   ]),
 ]
 
-test('LRN-02 LET-76 there are seven, each after what it needs, each with a name of its own', () => {
+test('LRN-02 there are seven, each after what it needs, each with a name of its own', () => {
   expect(lessons.map(({ id }) => id)).toEqual([
     'toccare-e-cliccare',
     'scrivere-e-correggere',
@@ -47,12 +47,12 @@ test('LRN-02 LET-76 there are seven, each after what it needs, each with a name 
   expect(new Set(lessons.map(({ title }) => title)).size).toBe(7)
 })
 
-test('LET-76 the first lesson begins by pressing a button', () => {
+test('LRN-02 the first lesson begins by pressing a button', () => {
   expect(lessons[0]?.parts[0]?.exercise.kind).toBe('press')
 })
 
 describe.each(lessons)('lesson $id', (lesson) => {
-  test('LRN-04 lasts 5 to 10 minutes, is drawn, and has two to four exercises', () => {
+  test('LRN-02 lasts 5 to 10 minutes, is drawn, and has two to four exercises', () => {
     expect(lesson.minutes).toBeGreaterThanOrEqual(5)
     expect(lesson.minutes).toBeLessThanOrEqual(10)
     expect(existsSync(inPublic(lesson.drawing)), lesson.drawing).toBe(true)
@@ -62,7 +62,7 @@ describe.each(lessons)('lesson $id', (lesson) => {
     expect(ids.filter((id) => !isStepId(id))).toEqual([])
   })
 
-  test('LRN-04 shows how it is done: once, or by finger, mouse and keyboard, with drawings', () => {
+  test('LRN-02 shows how it is done: once, or by finger, mouse and keyboard, with drawings', () => {
     const inputs = lesson.how.map(({ input }) => input)
     expect([['any'], ['finger', 'mouse', 'keyboard']]).toContainEqual(inputs)
     for (const { steps } of lesson.how) {
@@ -83,7 +83,7 @@ describe.each(lessons)('lesson $id', (lesson) => {
     }
   })
 
-  test('LRN-04 every sentence is easy to read: Gulpease 70', () => {
+  test('LRN-02 every sentence is easy to read: Gulpease 70', () => {
     const hard = listExplanations(lesson)
       .filter(isSentence)
       .map((text) => ({ text, index: Math.round(gulpease(text)) }))
