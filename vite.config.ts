@@ -36,6 +36,9 @@ const icons = [
   'wrench',
 ].map((name) => `/icons/${name}.`)
 
+/** Drawn where somebody is on the way through a guide. */
+const progress = ['/ui/progress.', '/ui/funicular.']
+
 /** Not in learners' files: screens of `admin/`, and schemas, whose validator comes with forms. */
 const administration = ['/admin/', '-schema.ts', '-noun.ts']
 
@@ -56,6 +59,7 @@ const scripts: Group[] = [
         (name) => `/node_modules/${name}/`,
       ),
       ...['/app/root.tsx', '/app/prompt-path.ts', '/app/shell/', '/app/ui/', '/app/learning/ease/'],
+      ...['/app/group-paths.ts', '/app/sign-in-paths.ts', '/app/answer-kind.ts'],
       ...['/professions/profession.ts', '/professions/softened.ts', '/prompt-sets/prompt-set.ts'],
       ...['done-note', 'focused-note', 'intents', 'outcome', 'question', 'use-outcome'].map(
         (part) => `/records/acts/${part}.`,
@@ -63,8 +67,9 @@ const scripts: Group[] = [
       ...['/platform/well-formed.ts', '/platform/parse-url.ts', '/http/is-failure.ts'],
       ...icons,
     ],
-    but: ['/ui/markdown/'],
+    but: ['/ui/markdown/', ...progress],
   },
+  { name: 'progress', of: progress },
   {
     name: nounOf,
     of: ['/app/professions/', '/app/help/', '/learning/scenes/', '/learning/lessons/'],
@@ -72,17 +77,23 @@ const scripts: Group[] = [
   },
   {
     name: 'accounts',
-    of: ['/app/accounts/', '/app/security/', '/app/sign-in-paths.ts'],
+    of: ['/app/accounts/', '/app/security/'],
     but: [
       ...administration,
       '/accounts/users.ts',
       '/accounts/role-labels.ts',
       '/second-proof/',
       '/desk/',
-      '/accounts/sign-in/desk-code',
+      '/accounts/sign-in/',
     ],
   },
-  { name: 'second-proof', of: ['/security/second-proof/', '/accounts/second-proof/'] },
+  { name: 'sign-in', of: ['/accounts/sign-in/'], but: ['/accounts/sign-in/desk-code'] },
+  {
+    // The dialog that asks once more comes when it is asked for.
+    name: 'second-proof',
+    of: ['/security/second-proof/', '/accounts/second-proof/'],
+    but: ['/prove-again-form.'],
+  },
   {
     name: 'saved',
     of: ['/app/saved/', '/ui/markdown/', '/prompt-sets/gaps.ts'],
@@ -96,7 +107,7 @@ const scripts: Group[] = [
   },
   {
     name: 'groups',
-    of: ['/app/groups/', '/app/notebooks/', '/app/group-paths.ts'],
+    of: ['/app/groups/', '/app/notebooks/'],
     but: administration,
   },
   {

@@ -4,7 +4,7 @@ import { adminUserPath } from '../../admin-paths.ts'
 import { type DeskAnswer, reasonField, sureField, wordsField } from '../../security/desk/desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { EmailField } from '../sign-in/email-field.tsx'
+import { EmailField } from '../email-field.tsx'
 import type { DeskPerson } from './desk-rows.tsx'
 import { settingsActs } from './user-acts.ts'
 

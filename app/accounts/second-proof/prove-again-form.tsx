@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef } from 'react'
 import { Form, useFetcher } from 'react-router'
-import { logoutPath, proveAgainPath } from '../../paths.ts'
+import { logoutPath, proveAgainPath, withQuery } from '../../paths.ts'
 import { codeMost } from '../../security/second-proof/second-proof.ts'
 import { providerPath } from '../../sign-in-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { useAnswer } from '../../ui/use-answer.ts'
 import { accountLimits } from '../account.ts'
 import { PasswordField } from '../password-field.tsx'
@@ -119,13 +121,13 @@ export function ProveAgainForm({ ways, answer, returnTo, form = Form }: ProveAga
 export function ProveAgainDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const asked = useFetcher<ProofWay>()
+  const asked = useFetcher<ProofWay | { message: string }>()
   const sent = useFetcher<ProofAnswer>()
   const { load } = asked
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
-    void load(proveAgainPath())
+    void load(withQuery(proveAgainPath(), { [inPlaceField]: 'si' }))
     return () => element?.close()
   }, [load])
   useAnswer(sent.data, ({ isProven }) => isProven && onClose())
@@ -137,14 +139,22 @@ export function ProveAgainDialog({ onClose }: { onClose: () => void }) {
           Quello che stai per fare è delicato. Quello che hai scritto resta: dopo, premi di nuovo il
           pulsante.
         </p>
-        {asked.data && (
-          <ProveAgainForm
-            ways={asked.data}
-            answer={sent.data ?? null}
-            returnTo={null}
-            form={sent.Form as typeof Form}
-          />
-        )}
+        <div className="min-h-40">
+          {!asked.data && <Spinner label="Un momento" />}
+          {asked.data && 'message' in asked.data && (
+            <Note kind="bad" role="alert">
+              {asked.data.message}
+            </Note>
+          )}
+          {asked.data && 'way' in asked.data && (
+            <ProveAgainForm
+              ways={asked.data}
+              answer={sent.data ?? null}
+              returnTo={null}
+              form={sent.Form as typeof Form}
+            />
+          )}
+        </div>
         <p>
           <Button type="button" onClick={onClose}>
             Annulla

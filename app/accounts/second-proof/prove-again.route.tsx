@@ -11,7 +11,7 @@ import type { Role } from '../../platform/roles.ts'
 import { checkPasskey } from '../../security/second-proof/passkeys.server.ts'
 import { listPasskeys, passSession } from '../../security/second-proof/second-proof.server.ts'
 import { passkeyField, proofTexts } from '../../security/second-proof/second-proof.ts'
-import { keepScreen } from '../../ui/keep-screen.ts'
+import { keepScreen, noConnection } from '../../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../../ui/load-error.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { signInMethods } from '../settings/settings.server.ts'
@@ -58,6 +58,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const hasPasskeys = (await listPasskeys(db, user)).length > 0
   return { returnTo, isFresh, hasPasskeys, ...(await wayOf(user)) }
 }
+
+/** Over another page, which stays, what cannot be loaded is said in its dialog. */
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  new URL(request.url).searchParams.has(inPlaceField)
+    ? keepScreen(serverLoader, `Ora non possiamo chiederti chi sei. ${noConnection}`)
+    : serverLoader()
 
 /** Checks who it is, and leads on; over another page it answers that it is so. */
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -107,6 +113,7 @@ export const ErrorBoundary = loadErrorBoundary(proofTexts.loadFailed)
 
 /** For who was led here: without script, or on the way to a page or a file. */
 export default function ProveAgain({ loaderData, actionData }: Route.ComponentProps) {
+  if ('message' in loaderData) return <p className="wrap narrow sec">{loaderData.message}</p>
   const { returnTo, isFresh, ...ways } = loaderData
   const said = actionData && 'message' in actionData ? actionData : null
   return (

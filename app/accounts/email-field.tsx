@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { accountLimits } from '../account.ts'
-import { type FormAnswer, shownAgain } from '../form-answer.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { accountLimits } from './account.ts'
+import { type FormAnswer, shownAgain } from './form-answer.ts'
 
 /** After a pause of this length nobody is in the middle of a word. */
 const pauseMilliseconds = 900
@@ -94,7 +94,7 @@ function useQuestion(answer: AddressAnswer | null) {
     const typed = value.trim()
     if (asked?.meant && asked.typed !== typed) setOwn({ since: answer, typed, meant: null })
     timer.current = setTimeout(async () => {
-      const { nearMiss } = await import('./near-miss.ts')
+      const { nearMiss } = await import('./sign-in/near-miss.ts')
       setOwn({ since: answer, typed, meant: nearMiss(typed) })
     }, pauseMilliseconds)
   }
