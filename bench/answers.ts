@@ -71,7 +71,6 @@ export async function firstToken(provider: string, product: string): Promise<Fin
     measured: `${added.toFixed(2)} ms (${inWords(ours)}; ${inWords(floor)})`,
     target: `at most ${mostAdded} ms`,
     met: verdictOf(floor.values, added <= mostAdded),
-    series: [floor, ours],
   }
 }
 
@@ -112,7 +111,6 @@ export async function parallelStreams(provider: string, product: string): Promis
     measured: `${dropped} dropped (${inWords(ours)}; ${inWords(floor)})`,
     target: `none dropped, at most ${mostOfFirst} ms`,
     met: dropped > 0 ? false : verdictOf(floor.values, first <= mostOfFirst),
-    series: [floor, ours],
   }
 }
 
@@ -152,6 +150,5 @@ export async function processorPerToken(
     measured: `${ratio.toFixed(1)} times (${inWords(ours)}; ${inWords(floor)})`,
     target: `at most ${mostOfPipe} times`,
     met: verdictOf(floor.values, ratio <= mostOfPipe),
-    series: [floor, ours],
   }
 }

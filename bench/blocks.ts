@@ -126,6 +126,5 @@ async function blockOf(server: Fucina, { name, ask }: Act, engine: string): Prom
     measured: `${readable(longest)} ms (answered ${status})`,
     target: `at most ${most} ms`,
     met: longest <= most,
-    series: [],
   }
 }

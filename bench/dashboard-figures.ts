@@ -115,7 +115,6 @@ export async function dashboardFigures(
           measured: `${readable(block)} ms`,
           target: 'at most 50 ms',
           met: block <= 50,
-          series: [],
         },
       ]
     } finally {

@@ -8,7 +8,6 @@ export type Finding = {
   target: string
   /** null: a figure without a target of its own; `void`: the floor moved too far in this run. */
   met: boolean | null | 'void'
-  series: Series[]
 }
 
 export function quantile(values: readonly number[], q: number): number {

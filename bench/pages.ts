@@ -34,7 +34,6 @@ async function againstFloor(
       measured: `${ratio.toFixed(2)} (${inWords(product)}; ${inWords(floor)})${more}`,
       target: `at least ${target}`,
       met: verdictOf(floor.values, ratio >= target),
-      series: [floor, product],
     }
   } finally {
     await bare.stop()

@@ -1,6 +1,6 @@
 import type { Fucina } from '../tests/harness/launch.ts'
 import { openSession, person } from '../tests/harness/people.ts'
-import { type Finding, median, readable, type Series, verdictOf } from './figures.ts'
+import { type Finding, median, readable, verdictOf } from './figures.ts'
 import { type PageToSee, type Seen, see, startPhone } from './phone.ts'
 import { startPrinting } from './processes.ts'
 
@@ -51,12 +51,6 @@ async function readPages(server: Fucina): Promise<Held[]> {
 const numbers = (seen: readonly Seen[], of: keyof Seen) => seen.map((one) => one[of])
 const middle = (seen: readonly Seen[], of: keyof Seen) => median(numbers(seen, of))
 
-const paints = (name: string, seen: readonly Seen[]): Series => ({
-  name: `${name}, largest paint`,
-  unit: 'ms',
-  values: numbers(seen, 'largestPaint'),
-})
-
 /** Nobody taps on the page of one request. */
 const tapInWords = (seen: readonly Seen[]) =>
   Number.isNaN(middle(seen, 'answer'))
@@ -86,7 +80,6 @@ function finding({ name, isLight }: Held, seen: readonly Seen[], one: readonly S
       numbers(one, 'largestPaint'),
       isWhole && isFew && (isLight ? isLightEnough : isQuick),
     ),
-    series: [paints(name, seen)],
   }
 }
 
@@ -97,7 +90,6 @@ function floorFinding(name: string, seen: readonly Seen[], one: readonly Seen[])
     measured: inWordsOf(seen, ratio),
     target: 'none: a floor',
     met: null,
-    series: [paints(name, seen)],
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sectionOf, withSection } from './report.ts'
 
 const facts = { date: '2026-11-21', commit: 'abc1234', machine: '2 cores' }
-const finding = { what: 'reads', measured: '10 ms', target: 'at most 5 ms', met: false, series: [] }
+const finding = { what: 'reads', measured: '10 ms', target: 'at most 5 ms', met: false }
 
 test('a section says what it missed', () => {
   expect(sectionOf('The database', [finding], facts)).toMatch(/\*\*missed\*\*.*Missed: reads\./s)

@@ -1,14 +1,7 @@
-import { type Finding, inWords } from './figures.ts'
+import type { Finding } from './figures.ts'
 
 const verdict = (met: Finding['met']) =>
   met === null ? '–' : met === 'void' ? '**void**' : met ? 'met' : '**missed**'
-
-/** A bar of the chart: full width at the target or above it. */
-function bar(share: number): string {
-  const width = 30
-  const full = Math.max(0, Math.min(width, Math.round(share * width)))
-  return '█'.repeat(full) + '░'.repeat(width - full)
-}
 
 /** What a section says besides its findings. */
 export type RunFacts = { date: string; commit: string; machine: string }
@@ -20,15 +13,6 @@ export function sectionOf(title: string, findings: readonly Finding[], facts: Ru
   )
   const missed = findings.filter((finding) => finding.met === false)
   const noisy = findings.filter((finding) => finding.met === 'void')
-  const series = findings.flatMap((finding) => finding.series)
-  const most = new Map<string, number>()
-  for (const { unit, values } of series) {
-    most.set(unit, Math.max(most.get(unit) ?? 0, ...values))
-  }
-  const chart = series.map((one) => {
-    const middle = one.values.toSorted((a, b) => a - b)[Math.floor(one.values.length / 2)] ?? 0
-    return `${bar(middle / (most.get(one.unit) || 1))} ${inWords(one)}`
-  })
   const lines = [
     `## ${title}`,
     `Measured on ${facts.date}, commit ${facts.commit}, ${facts.machine}.`,
@@ -41,7 +25,6 @@ export function sectionOf(title: string, findings: readonly Finding[], facts: Ru
           `Void, as the floor moved by more than 10 %: ${noisy.map((finding) => finding.what).join('; ')}.`,
         ]
       : []),
-    ...(chart.length > 0 ? [`\`\`\`\n${chart.join('\n')}\n\`\`\``] : []),
   ]
   return `${lines.join('\n\n')}\n`
 }

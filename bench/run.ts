@@ -109,7 +109,6 @@ function memoryAfter(server: Fucina, collecting: number): Finding {
     measured: `${readable(memory)} MB, ${(collecting * 100).toFixed(1)} % of the processor collects garbage`,
     target: `under ${mostMegabytes} MB, at most 5 %`,
     met: memory < mostMegabytes && collecting <= 0.05,
-    series: [],
   }
 }
 

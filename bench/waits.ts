@@ -26,7 +26,6 @@ export async function waits(
     measured: `p50 ${readable(quantile(values, 0.5))} ms, p99 ${readable(slowest)} ms`,
     target: `p99 at most ${target} ms`,
     met: verdictOf(floor, slowest <= target),
-    series: [],
   }
 }
 

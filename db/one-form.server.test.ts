@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
 import { listSaved } from '../app/saved/list.server.ts'
 import { saveResponse } from '../app/saved/save.server.ts'
+import { savedCeilings } from '../app/saved/saved-ceiling.server.ts'
 import { parseSavedView } from '../app/saved/saved-view.ts'
 import { testDatabase, testUser } from '../tests/harness/database.ts'
 
@@ -15,7 +16,7 @@ test('LET-16 what is saved is stored in the form that it is searched and sorted 
       ...{ title: 'L’ﬁne', prompt: 'perché?', response: 'un\u00adPo’ d’olio', turns: [], tags: [] },
       ...{ idempotencyKey: crypto.randomUUID(), category: null, imageId: null },
     },
-    { visitorId: null, isDemo: false, ceilings: parseEnv({}) },
+    { visitorId: null, isDemo: false, ceilings: savedCeilings(parseEnv({})) },
   )
   const stored = await db
     .selectFrom('savedResponses')

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { noteBackup, noteBackupFault } from '../app/operations/backup/last-backup.server.ts'
 import { type Env, parseEnv } from '../app/platform/settings/env.server.ts'
-import { keepNewest, requireWritable } from './backup/backup-folder.ts'
+import { keepNewest, keptBackups, requireWritable } from './backup/backup-folder.ts'
 import { asGiven, inOneLine, Misuse, runCommand } from './backup/command.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { dataPlace, type Place, placeName, withDatabase } from './backup/place.ts'
@@ -16,7 +16,7 @@ const help = `Usage: npm run backup [-- FILE | --check]
 Writes everything in the database into one new file, while the server runs.
 
   FILE     where to; without it BACKUP_DIR/fucina-TIME.sqlite (or .pgdump), of which the newest
-           BACKUP_KEEP stay; where BACKUP_DIR is unset DATA_DIR/backups, and all of them stay
+           BACKUPS_KEPT_DAYS stay; where BACKUP_DIR is unset DATA_DIR/backups, and all of them stay
   --check  makes none, and says what would keep one from being made`
 
 await runCommand(help, async () => {
@@ -61,6 +61,6 @@ async function backUpIntoFolder(env: Env): Promise<void> {
     throw error
   }
   if (!folder) return
-  const gone = keepNewest(folder, env.BACKUP_KEEP)
+  const gone = keepNewest(folder, keptBackups(env.BACKUPS_KEPT_DAYS))
   if (gone.length > 0) console.log(`Removed: ${gone.join(', ')}`)
 }

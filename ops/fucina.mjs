@@ -17,7 +17,6 @@ const programs = {
   forget: ['ops/forget.ts', 'deletes an account'],
   content: ['ops/content.ts', 'what administrators edit, as files'],
   'move-to-postgres': ['ops/move-to-postgres.ts', 'copies everything into PostgreSQL'],
-  'try-ai': ['ops/try-ai.ts', 'asks the AI service for an answer and a picture'],
 }
 
 const help = `Usage: fucina COMMAND [--help]
@@ -41,7 +40,7 @@ function refuse(sentence, code = 2) {
 const updateMark = process.env.FUCINA_UPDATE_MARK ?? '/run/fucina-update'
 const updateMilliseconds = 3_600_000
 
-/** What a timer begins may run while files of two versions lie here. */
+/** A backup may begin while files of two versions lie here. */
 function requireWhole() {
   const mark = statSync(updateMark, { throwIfNoEntry: false })
   if (!mark || Date.now() - mark.mtimeMs > updateMilliseconds) return

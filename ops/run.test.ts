@@ -32,7 +32,7 @@ function pulled(): string {
 
 test('HLD-21 a command of operators installs nothing: it says what to run', () => {
   const folder = pulled()
-  for (const name of [...operators, 'try-ai', 'build']) {
+  for (const name of [...operators, 'build']) {
     const { status, stdout, stderr } = spawnSync('node', scripts[name].split(' ').slice(1), {
       cwd: folder,
       encoding: 'utf8',
@@ -44,21 +44,18 @@ test('HLD-21 a command of operators installs nothing: it says what to run', () =
   expect(readdirSync(folder).sort()).toEqual(['ops', 'package-lock.json'])
 })
 
-test.for([...operators, 'try-ai'])(
-  'HLD-21 %s --help says what it does, and does nothing',
-  (name) => {
-    const DATA_DIR = join(pulled(), 'data')
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [...scripts[name].split(' ').slice(1), '--help'],
-      { cwd: root, encoding: 'utf8', env: { ...inheritedEnvironment(), DATA_DIR } },
-    )
-    expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toMatch(new RegExp(`^Usage: npm run ${name}`))
-    expect(stdout).toContain('Exit codes:\n  0  ')
-    expect(existsSync(DATA_DIR)).toBe(false)
-  },
-)
+test.for(operators)('HLD-21 %s --help says what it does, and does nothing', (name) => {
+  const DATA_DIR = join(pulled(), 'data')
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...scripts[name].split(' ').slice(1), '--help'],
+    { cwd: root, encoding: 'utf8', env: { ...inheritedEnvironment(), DATA_DIR } },
+  )
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(new RegExp(`^Usage: npm run ${name}`))
+  expect(stdout).toContain('Exit codes:\n  0  ')
+  expect(existsSync(DATA_DIR)).toBe(false)
+})
 
 test.for(['', '{', '{}'])('HLD-21 an installation that was cut off is none: %j', (noted) => {
   const folder = pulled()

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { readBesideLoop } from '../platform/db/beside-the-loop.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { dayMilliseconds, minuteMilliseconds } from '../platform/durations.ts'
+import { dayMilliseconds } from '../platform/durations.ts'
+import { keptBriefly } from '../platform/kept-briefly.server.ts'
 import { monthsLater, romanMonth, romanMonthStart } from '../platform/roman-day.ts'
 import { isFailure, type RecentFault, recentFaults } from './generations.server.ts'
 import type { AiService } from './models.server.ts'
 import { costOf, type Price, type Used, withoutPrice } from './money.ts'
-import { readPrices, usedByMonth, usedIn } from './spending.server.ts'
+import { readPrices, type UsedIn, usedByMonth } from './spending.server.ts'
 
 /** What the service did in a month, for everybody together. */
 export type MonthFigures = {
@@ -31,40 +32,25 @@ export type AiFigures = {
 
 export const faultDays = 30
 
-/** So long figures are shown again before anything is counted anew. */
-const keptMilliseconds = minuteMilliseconds
+/** The figures, counted anew once what was counted has grown old, however many ask. */
+export const keptFigures = keptBriefly<AiFigures, AiService | null>(countFigures, () => '')
 
-const kept = new WeakMap<Database, { until: number; figures: Promise<AiFigures> }>()
-
-/**
- * The figures, counted once a minute at most, however many ask. A count that failed is not kept.
- * @param service null for the demo, and while the AI is off
- */
-export function keptFigures(
+/** @param service null for the demo, and while the AI is off */
+export async function countFigures(
   db: Database,
   service: AiService | null,
   now = new Date(),
 ): Promise<AiFigures> {
-  const known = kept.get(db)
-  if (known && now.getTime() < known.until) return known.figures
-  const counted = { until: now.getTime() + keptMilliseconds, figures: count(db, service, now) }
-  kept.set(db, counted)
-  counted.figures.catch(() => {
-    if (kept.get(db) === counted) kept.delete(db)
-  })
-  return counted.figures
-}
-
-async function count(db: Database, service: AiService | null, now: Date): Promise<AiFigures> {
-  const prices = await readPrices(db)
   const month = romanMonth(now)
-  const [models, thisMonth, former, faults] = await Promise.all([
+  const former = monthsLater(month, -1)
+  const [prices, used, models, faults] = await Promise.all([
+    readPrices(db),
+    usedByMonth(db, former, month),
     service && currentModels(service),
-    monthFigures(db, month, prices),
-    monthFigures(db, monthsLater(month, -1), prices),
     recentFaults(db, new Date(now.getTime() - faultDays * dayMilliseconds)),
   ])
-  return { countedAt: now, models, months: [thisMonth, former], faults }
+  const months = [month, former].map((one) => summedUp(one, used, prices))
+  return { countedAt: now, models, months, faults }
 }
 
 /** Nobody who reads a page waits for a list of models. */
@@ -77,15 +63,8 @@ async function currentModels(service: AiService): Promise<AiFigures['models']> {
   return { text: text?.model ?? null, picture: picture?.model ?? null, isSighted }
 }
 
-async function monthFigures(
-  db: Database,
-  month: string,
-  prices: readonly Price[],
-): Promise<MonthFigures> {
-  return summedUp(month, await usedIn(db, month), prices)
-}
-
-function summedUp(month: string, used: readonly Used[], prices: readonly Price[]): MonthFigures {
+function summedUp(month: string, all: readonly UsedIn[], prices: readonly Price[]): MonthFigures {
+  const used = all.filter((one) => one.month === month)
   const countOf = (kind: Used['kind']) =>
     used.filter((one) => one.kind === kind).reduce((sum, { generations }) => sum + generations, 0)
   return {
@@ -121,11 +100,7 @@ export async function aiMonths(
   return {
     since: first?.day?.slice(0, 7) ?? null,
     months: months.map((month, place) => ({
-      ...summedUp(
-        month,
-        used.filter((one) => one.month === month),
-        prices,
-      ),
+      ...summedUp(month, used, prices),
       failures: failed[place] ?? 0,
     })),
   }

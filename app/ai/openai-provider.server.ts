@@ -37,12 +37,10 @@ type Attempt = {
   tries: number
   /** What a model is asked with that refused the options before. */
   instead: { model: string; options: RequestOptions } | null
-  /** Over a connection of its own: one that was kept broke. */
-  isFresh: boolean
 }
 
 /** A model that is gone, then one that takes neither the specified options nor the first way without. */
-const firstTime: Attempt = { tries: 4, instead: null, isFresh: false }
+const firstTime: Attempt = { tries: 4, instead: null }
 
 /** Who ends at 1,000 tokens with fewer characters has spent most of them on thoughts. */
 const fewCharacters = 1500
@@ -53,12 +51,6 @@ const longestPictureBody = Math.ceil((longestPicture * 4) / 3) + 100_000
 /** Refusals that stand for no answer at all; the rules of a service are applied to what it read. */
 const isUnbilled = (status: number) =>
   [401, 402, 403, 404, 410, 429].includes(status) || status >= 500
-
-/**
- * The service closed a kept connection, as it may at any time, before it read what we sent. That it
- * read it and broke down cannot be told from this: so the next request counts as one more.
- */
-const wasStale = (error: unknown) => error instanceof ServiceAway && error.wasStale
 
 const wasUnreached = (error: unknown) => error instanceof ServiceAway && error.wasUnreached
 
@@ -85,14 +77,14 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
   const silence = settings.silentMilliseconds ?? silentMilliseconds
   /**
    * Sends a request with the specified options. A model that refuses them is asked again without,
-   * and so from then on; a model that is gone gives way to the next, a kept connection that the
-   * service closed to a new one. Nothing else is asked twice: it may have been billed.
+   * and so from then on; a model that is gone gives way to the next. Nothing else is asked twice: it
+   * may have been billed.
    */
   async function ask<T>(
     kind: ModelKind,
     generating: Generating,
-    send: (model: string, options: RequestOptions, isFresh: boolean) => Promise<T>,
-    { tries, instead, isFresh }: Attempt = firstTime,
+    send: (model: string, options: RequestOptions) => Promise<T>,
+    { tries, instead }: Attempt = firstTime,
   ): Promise<T> {
     const { signal, usage } = generating
     const model = await service.modelFor(kind)
@@ -101,11 +93,11 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     const options = another ?? service.optionsFor(kind, model)
     signal.throwIfAborted()
     try {
-      const reply = await counted(usage, () => send(model, options, isFresh))
+      const reply = await counted(usage, () => send(model, options))
       if (another) service.noteRefusal(model, { options: another })
       return reply
     } catch (error) {
-      const next = await nextAttempt(error, { kind, model, options, instead })
+      const next = await nextAttempt(error, { kind, model, options })
       if (!next || tries === 1 || !(await mayAskAgain(generating))) throw error
       return ask(kind, generating, send, { tries: tries - 1, ...next })
     }
@@ -114,20 +106,19 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
   /** How another request may fare better: null where it is not to be made. */
   async function nextAttempt(
     error: unknown,
-    asked: { kind: ModelKind; model: string; options: RequestOptions; instead: Attempt['instead'] },
+    asked: { kind: ModelKind; model: string; options: RequestOptions },
   ): Promise<Omit<Attempt, 'tries'> | null> {
-    const { kind, model, options, instead } = asked
-    if (wasStale(error)) return { instead, isFresh: true }
+    const { kind, model, options } = asked
     if (!(error instanceof ServiceRefused)) return null
     if (isModelGone(error.refusal)) {
       await service.noteGone(model)
-      return { instead: null, isFresh: false }
+      return { instead: null }
     }
     const other = isAboutShape(error.refusal) ? afterRefusal(kind, options, error.refusal) : null
     if (!other) return null
     // Also when no request is left now: the next answer begins where this one ended.
     if (other.isSure) service.noteRefusal(model, { options: other.options })
-    return { instead: { model, options: other.options }, isFresh: false }
+    return { instead: { model, options: other.options } }
   }
 
   /** Remembers a model that refused to look at pictures. @throws what is to be said about it */
@@ -143,11 +134,8 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
     service.noteRefusal(model, { options: withoutLimit(service.optionsFor('text', model)) })
   }
 
-  async function askForPicture(
-    body: unknown,
-    way: { signal: AbortSignal; isFresh: boolean },
-  ): Promise<{ data?: unknown }> {
-    const response = await callService(settings, '/images/generations', body, way)
+  async function askForPicture(body: unknown, signal: AbortSignal): Promise<{ data?: unknown }> {
+    const response = await callService(settings, '/images/generations', body, signal)
     return JSON.parse(await wholeBody(response, longestPictureBody))
   }
 
@@ -174,12 +162,11 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       let written = 0
       try {
         if (pictures.length > 0) await requireSight(service)
-        const response = await ask('text', generating, async (model, options, isFresh) => {
+        const response = await ask('text', generating, async (model, options) => {
           // A model that thinks without a word gives no sign of life meanwhile.
           if (!mayThink(options)) timeouts.restart()
           const body = { model, messages, ...options }
-          const way = { signal: timeouts.signal, isFresh }
-          const called = callService(settings, '/chat/completions', body, way)
+          const called = callService(settings, '/chat/completions', body, timeouts.signal)
           return pictures.length > 0 ? called.catch((error) => noteBlind(error, model)) : called
         })
         usage.tokensIn =
@@ -205,11 +192,8 @@ export function openaiProvider(settings: OpenAiSettings, service: AiService): Ai
       const timeouts = createTimeouts(reader, overall, overall)
       const { signal } = timeouts
       try {
-        const { data } = await ask('picture', generating, (model, options, isFresh) =>
-          askForPicture(
-            { model, prompt: imagePrompt(prompt, answer), ...options },
-            { signal, isFresh },
-          ),
+        const { data } = await ask('picture', generating, (model, options) =>
+          askForPicture({ model, prompt: imagePrompt(prompt, answer), ...options }, signal),
         )
         if (!Array.isArray(data)) throw new AiFault('AI_FAILED', 'no list of pictures')
         const [first]: (Picture | undefined)[] = data

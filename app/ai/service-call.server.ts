@@ -26,15 +26,10 @@ export class ServiceAway extends Error {
   override readonly name = 'ServiceAway'
   /** The connection was never made: no request has left. */
   readonly wasUnreached: boolean
-  /** A connection kept from an earlier question broke before a byte of the answer came. */
-  readonly wasStale: boolean
 
-  /** @param isUnanswered nothing came over a connection that was kept */
-  constructor(cause: unknown, isUnanswered = false) {
+  constructor(cause: unknown) {
     super('the service is away', { cause })
-    const { code = '' } = cause as NodeJS.ErrnoException
-    this.wasUnreached = unconnected.has(code)
-    this.wasStale = isUnanswered && code === 'ECONNRESET'
+    this.wasUnreached = unconnected.has((cause as NodeJS.ErrnoException).code ?? '')
   }
 }
 
@@ -52,8 +47,8 @@ const longestRefusal = 65_536
 
 /**
  * Posts JSON to a service, and waits for the head of its answer. Redirects are refused, so that the
- * key stays with the configured address; connections are kept for the next question.
- * @param isFresh over a connection of its own
+ * key stays with the configured address. Each has a connection of its own: one that was kept may be
+ * closed by the service just as we ask.
  * @returns the answer, whose body is still to be read
  * @throws ServiceRefused, ServiceAway, or the signal's AbortError
  */
@@ -61,11 +56,10 @@ export async function callService(
   { baseUrl, apiKey = 'none' }: ServiceAddress,
   path: string,
   body: unknown,
-  { signal, isFresh }: { signal: AbortSignal; isFresh: boolean },
+  signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
-  const options = { apiKey, signal, ...(isFresh && { agent: false as const }) }
-  const response = await sendRequest(url, JSON.stringify(body), options)
+  const response = await sendRequest(url, JSON.stringify(body), { apiKey, signal })
   const { statusCode = 0 } = response
   if (statusCode >= 200 && statusCode < 300) return response
   if (statusCode < 400) {
@@ -75,14 +69,12 @@ export async function callService(
   throw new ServiceRefused(parseRefusal(statusCode, parsed(await wholeRefusal(response))))
 }
 
-type CallOptions = { apiKey: string; signal: AbortSignal; agent?: false }
+type CallOptions = { apiKey: string; signal: AbortSignal }
 
-function sendRequest(url: URL, body: string, { apiKey, signal, ...options }: CallOptions) {
+function sendRequest(url: URL, body: string, { apiKey, signal }: CallOptions) {
   const send = url.protocol === 'https:' ? requestByHttps : requestByHttp
   return new Promise<IncomingMessage>((resolve, reject) => {
-    let readBefore = 0
     const request = send(url, {
-      ...options,
       method: 'POST',
       signal,
       timeout: connectMilliseconds,
@@ -91,16 +83,11 @@ function sendRequest(url: URL, body: string, { apiKey, signal, ...options }: Cal
         'Content-Type': 'application/json',
         Accept: 'application/json, text/event-stream',
         'User-Agent': 'Fucina',
+        Connection: 'close',
       },
     })
-    request.on('socket', ({ bytesRead }) => {
-      readBefore = bytesRead
-    })
     request.on('response', resolve)
-    request.on('error', (error) => {
-      const isUnanswered = request.reusedSocket && request.socket?.bytesRead === readBefore
-      reject(signal.aborted ? error : new ServiceAway(error, isUnanswered))
-    })
+    request.on('error', (error) => reject(signal.aborted ? error : new ServiceAway(error)))
     request.on('timeout', () => {
       if (!request.socket?.connecting) return
       request.destroy(Object.assign(new Error('no connection'), { code: 'NOT_CONNECTED' }))

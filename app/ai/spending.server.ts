@@ -33,28 +33,10 @@ export async function requirePrices(db: Database, env: Env): Promise<void> {
   )
 }
 
-/** What was asked of each model in a month. @param month YYYY-MM */
-export const usedIn = (db: Database, month: string): Promise<Used[]> =>
-  db
-    .selectFrom('aiUsage')
-    .select(['model', 'kind'])
-    .select(({ fn }) => [
-      fn.sum<number>('generations').as('generations'),
-      fn.sum<number>('tokensIn').as('tokensIn'),
-      fn.sum<number>('tokensOut').as('tokensOut'),
-    ])
-    .where('day', 'like', `${month}-%`)
-    .groupBy(['model', 'kind'])
-    .orderBy('model')
-    .orderBy('kind')
-    .execute()
+export type UsedIn = Used & { month: string }
 
-/** The same month by month. @param from YYYY-MM, the first; `to`: the last */
-export const usedByMonth = (
-  db: Database,
-  from: string,
-  to: string,
-): Promise<(Used & { month: string })[]> =>
+/** What was asked of each model, month by month. @param from YYYY-MM, the first; `to`: the last */
+export const usedByMonth = (db: Database, from: string, to: string): Promise<UsedIn[]> =>
   db
     .selectFrom('aiUsage')
     .select([sql<string>`substr("day", 1, 7)`.as('month'), 'model', 'kind'])
@@ -66,6 +48,8 @@ export const usedByMonth = (
     .where('day', '>=', `${from}-01`)
     .where('day', '<=', `${to}-31`)
     .groupBy(['month', 'model', 'kind'])
+    .orderBy('model')
+    .orderBy('kind')
     .execute()
 
 /** What this month has used and cost so far. */
@@ -75,7 +59,7 @@ export async function readSpending(
   now = new Date(),
 ): Promise<Spending> {
   const month = romanMonth(now)
-  const [used, prices] = await Promise.all([usedIn(db, month), readPrices(db)])
+  const [used, prices] = await Promise.all([usedByMonth(db, month, month), readPrices(db)])
   return {
     month,
     spent: isPriceKnown(prices) ? costOf(used, prices) : null,

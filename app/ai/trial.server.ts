@@ -18,15 +18,12 @@ const system = 'Scrivi in italiano, con parole semplici.'
 const prompt = 'Scrivi un saluto di due righe per chi apre oggi un banco al mercato.'
 const shownCharacters = 400
 
-/** The operator's own trial has no database to count in. */
-const unlimited = async () => true
-
 /** Asks for something real, an answer or a picture. Never throws a fault: it is what the trial is for. */
 export async function tryModel(
   provider: AiProvider,
   kind: ModelKind,
   signal: AbortSignal,
-  takeCall = unlimited,
+  takeCall: () => Promise<boolean>,
 ): Promise<Trial> {
   const usage = noUsage()
   const generating = { signal, usage, takeCall }

@@ -23,6 +23,7 @@ import { listSaved } from '../saved/list.server.ts'
 import { readListRequest } from '../saved/list-request.server.ts'
 import { failureText, savedTexts } from '../saved/saved.ts'
 import { changeListed } from '../saved/saved-action.server.ts'
+import { savedCeilings } from '../saved/saved-ceiling.server.ts'
 import { SavedSection } from '../saved/saved-section.tsx'
 import { keepScreen } from '../ui/keep-screen.ts'
 import { loadErrorBoundary } from '../ui/load-error.tsx'
@@ -106,7 +107,7 @@ export const action = async ({ request, context, url }: Route.ActionArgs) => {
     })
   }
   return attempt(context, failureText(form), async () =>
-    changeListed(db, requireUser(context), { form, ceilings: env }),
+    changeListed(db, requireUser(context), { form, ceilings: savedCeilings(env) }),
   )
 }
 

@@ -9,7 +9,7 @@ export function certificateSite(env: Env): CertificateSite {
   const [signer, ...signsAs] = (env.CERTIFICATE_SIGNER ?? '').split(',')
   return {
     ...{ name: env.SITE_NAME, city: env.CITY },
-    issuer: env.CERTIFICATE_ISSUER ?? env.COMPANY_NAME ?? env.SITE_NAME,
+    issuer: env.COMPANY_NAME ?? env.SITE_NAME,
     logo: env.CERTIFICATE_LOGO ? cityDrawingPath('attestato') : null,
     signer: signer ? { name: signer.trim(), as: signsAs.join(',').trim() } : null,
     drawing: { src: wide, words },

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { openDatabase } from './db/database.server.ts'
-import { probing, serverName } from './db/postgres.server.ts'
+import { defaultSharing, probing, serverName } from './db/postgres.server.ts'
 import { createLog } from './log/log.server.ts'
 import { parseEnv } from './settings/env.server.ts'
 
@@ -11,21 +11,12 @@ import { parseEnv } from './settings/env.server.ts'
  */
 export const env = parseEnv(process.env)
 export const log = createLog(env.LOG_LEVEL)
-/** The longest that PostgreSQL works on one statement, and waits for what somebody else holds. */
-const statementMilliseconds = 10_000
-const lockMilliseconds = 3000
-
 const place = { directory: resolve(env.DATA_DIR), url: env.DATABASE_URL }
 
 export const db = openDatabase(
   place,
   (error) => log.debug({ err: error }, 'an idle database connection broke'),
-  {
-    poolSize: env.DATABASE_POOL_SIZE,
-    statement: statementMilliseconds,
-    lock: lockMilliseconds,
-    name: serverName,
-  },
+  { ...defaultSharing, name: serverName },
 )
 
 /**

@@ -9,7 +9,7 @@ import { readVisitor } from '../platform/visitor.server.ts'
 import type { Route } from './+types/save.route'
 import { parseSave, saveResponse } from './save.server.ts'
 import { savedTexts } from './saved.ts'
-import { fillingText } from './saved-ceiling.server.ts'
+import { fillingText, savedCeilings } from './saved-ceiling.server.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 
 /** Who opens the address by hand sees the list. */
@@ -24,9 +24,9 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     const saved = await saveResponse(db, user, input, {
       visitorId: readVisitor(env, request.headers),
       isDemo: env.aiMode === 'demo',
-      ceilings: env,
+      ceilings: savedCeilings(env),
     })
-    return Response.json({ ...saved, note: await fillingText(db, user, env) })
+    return Response.json({ ...saved, note: await fillingText(db, user, savedCeilings(env)) })
   })
 
 const unreadable = () => {

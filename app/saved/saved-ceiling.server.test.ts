@@ -7,7 +7,7 @@ import { parseEnv } from '../platform/settings/env.server.ts'
 import { storeGeneratedPicture } from '../records/pictures/generated-pictures.server.ts'
 import { correctSaved, deleteSaved, restoreSaved, updateSaved } from './change.server.ts'
 import { saveResponse } from './save.server.ts'
-import { fillingText, type SavedCeilings } from './saved-ceiling.server.ts'
+import { fillingText, type SavedCeilings, savedCeilings } from './saved-ceiling.server.ts'
 import type { SaveInput } from './saved-schema.ts'
 import { countKept } from './saved-writes.server.ts'
 
@@ -23,8 +23,11 @@ const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
   ...fields,
 })
 
-const ceilings = (most: number, more: Record<string, string> = {}) =>
-  parseEnv({ SAVED_PER_PERSON: String(most), ...more })
+const ceilings = (responses: number, more: Partial<SavedCeilings> = {}): SavedCeilings => ({
+  ...savedCeilings(parseEnv({})),
+  responses,
+  ...more,
+})
 
 const save = (db: Database, user: { id: string }, most: number, input = answer()) =>
   saveResponse(db, user, input, { visitorId: null, isDemo: false, ceilings: ceilings(most) })
@@ -127,7 +130,7 @@ test('HLD-11 an account of its first day keeps a tenth, and reads that it is mor
 })
 
 describe('bytes', () => {
-  const small = ceilings(1000, { SAVED_MEGABYTES_PER_PERSON: '1' })
+  const small = ceilings(1000, { megabytes: 1 })
   const saveIn = (db: Database, user: { id: string }, all: SavedCeilings, input = answer()) =>
     saveResponse(db, user, input, { visitorId: null, isDemo: false, ceilings: all })
   /** A tenth of a megabyte: each text is stored once more to be searched. */
@@ -179,7 +182,7 @@ describe('bytes', () => {
 
   test('HLD-11 all who registered today in one network keep what one person may', async () => {
     const db = await testDatabase()
-    const ten = ceilings(1000, { SAVED_MEGABYTES_PER_PERSON: '3' })
+    const ten = ceilings(1000, { megabytes: 3 })
     const newcomer = (registeredFrom: string) => testUser(db, { registeredFrom })
     const texts = (count: number) => Array.from({ length: count }, long)
     for (let number = 0; number < 4; number += 1) {
@@ -198,7 +201,7 @@ describe('bytes', () => {
   test('HLD-11 the site has a ceiling: nobody saves more, and what is there stays', async () => {
     const db = await testDatabase()
     const user = await testUser(db, { createdAt: longAgo() })
-    const tiny = ceilings(1000, { DATABASE_MEGABYTES: '1' })
+    const tiny = ceilings(1000, { DATABASE_MEGABYTES: 1 })
     for (let number = 0; number < 12; number += 1) {
       await saveIn(db, user, ceilings(1000), long())
     }

@@ -18,10 +18,18 @@ const savedCountText = (count: number, most: number) =>
   `Hai salvato ${countText(count)} risposte su ${countText(most)}`
 
 /** What a person may keep, and what the database may take in all. */
-export type SavedCeilings = Pick<
-  Env,
-  'SAVED_PER_PERSON' | 'SAVED_MEGABYTES_PER_PERSON' | 'DATABASE_MEGABYTES'
->
+export type SavedCeilings = Pick<Env, 'DATABASE_MEGABYTES'> & {
+  responses: number
+  /** Of the responses with their versions and pictures. */
+  megabytes: number
+}
+
+/** As docs/operations/settings.md says under 'Room'. */
+export const savedCeilings = ({ DATABASE_MEGABYTES }: Env): SavedCeilings => ({
+  responses: 1000,
+  megabytes: 100,
+  DATABASE_MEGABYTES,
+})
 
 type Room = {
   /** How many responses. */
@@ -43,8 +51,8 @@ async function readRoom(db: Database, user: Owner, ceilings: SavedCeilings): Pro
   const isNew = role !== 'admin' && isFirstDay(createdAt)
   const share = (whole: number) => (isNew ? Math.max(1, Math.floor(whole * ofFirstDay)) : whole)
   return {
-    most: share(ceilings.SAVED_PER_PERSON),
-    megabytes: share(ceilings.SAVED_MEGABYTES_PER_PERSON),
+    most: share(ceilings.responses),
+    megabytes: share(ceilings.megabytes),
     isNew,
     registeredFrom,
   }
@@ -97,7 +105,7 @@ export async function requireBytes(
     throw full(`${said}: ${oneLess}${isNew ? onlyNew : ''}`)
   }
   if (all > 2 * megabytes * megabyte) throw full(deletedToday)
-  const ofNetwork = ceilings.SAVED_MEGABYTES_PER_PERSON * megabyte
+  const ofNetwork = ceilings.megabytes * megabyte
   if (isNew && registeredFrom && (await bytesOfNewcomers(trx, registeredFrom)) > ofNetwork) {
     throw full(
       'Oggi chi si è iscritto dalla tua rete ha salvato molto: domani potrai salvare ancora.',

@@ -20,7 +20,7 @@ import { readListRequest } from './list-request.server.ts'
 import { restorableId } from './read.server.ts'
 import { failureText, foundText, savedListId, savedTexts } from './saved.ts'
 import { changeListed } from './saved-action.server.ts'
-import { fillingText } from './saved-ceiling.server.ts'
+import { fillingText, savedCeilings } from './saved-ceiling.server.ts'
 import { SavedList } from './saved-list.tsx'
 import { isNarrowed, viewAddress } from './saved-view.ts'
 import { SearchForm } from './search-form.tsx'
@@ -38,7 +38,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
     const outcome = outcomeOf(url.searchParams)
     const gone = outcome?.done === 'delete' ? outcome.id : null
     const deleted = await restorableId(db, user, gone)
-    const filling = await fillingText(db, user, env)
+    const filling = await fillingText(db, user, savedCeilings(env))
     const isElsewhere = url.pathname + url.search === savedElsewherePath()
     return data({ view, list, deleted, filling, isElsewhere }, { headers })
   })
@@ -47,7 +47,7 @@ export const loader = ({ request, context, url }: Route.LoaderArgs) =>
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await readForm(request)
   return attempt(context, failureText(form), async () =>
-    changeListed(db, requireUser(context), { form, ceilings: env }),
+    changeListed(db, requireUser(context), { form, ceilings: savedCeilings(env) }),
   )
 }
 

@@ -27,6 +27,7 @@ import { type ChangedPart, ResponseForms } from './response-forms.tsx'
 import { ResponsePicture } from './response-picture.tsx'
 import { aiLabel, failureText, savedTexts } from './saved.ts'
 import { changeSaved } from './saved-action.server.ts'
+import { savedCeilings } from './saved-ceiling.server.ts'
 import { SavedMarks } from './saved-marks.tsx'
 import { VersionLinks } from './version-links.tsx'
 import { answerKindAt, messageLanguage, versionLabel } from './versions.ts'
@@ -74,7 +75,10 @@ export async function clientLoader({ serverLoader, params }: Route.ClientLoaderA
 export const action = async ({ request, context, params }: Route.ActionArgs) => {
   const form = await readForm(request)
   const answer = await attempt(context, failureText(form), async () => {
-    const done = await changeSaved(db, requireUser(context), params.id, { form, ceilings: env })
+    const done = await changeSaved(db, requireUser(context), params.id, {
+      form,
+      ceilings: savedCeilings(env),
+    })
     if (done === 'delete')
       throw redirect(outcomeAddress(savedListPath(), { done, id: params.id }), 303)
     if (done === 'restore') throw redirect(savedPath(params.id), 303)

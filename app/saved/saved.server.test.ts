@@ -10,12 +10,13 @@ import { deleteSaved, restoreSaved, updateSaved } from './change.server.ts'
 import { listSaved } from './list.server.ts'
 import { readSaved, savedPicture } from './read.server.ts'
 import { parseSave, saveResponse } from './save.server.ts'
+import { savedCeilings } from './saved-ceiling.server.ts'
 import { savedRefusals } from './saved-refusals.server.ts'
 import type { SaveInput } from './saved-schema.ts'
 import { saveSchema } from './saved-schema.ts'
 import { parseSavedView, type SavedView } from './saved-view.ts'
 
-const byProvider = { visitorId: null, isDemo: false, ceilings: parseEnv({}) }
+const byProvider = { visitorId: null, isDemo: false, ceilings: savedCeilings(parseEnv({})) }
 const answer = (fields: Partial<SaveInput> = {}): SaveInput => ({
   idempotencyKey: crypto.randomUUID(),
   title: 'Menu del giorno',

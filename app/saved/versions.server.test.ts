@@ -7,9 +7,10 @@ import { correctSaved, deleteSaved } from './change.server.ts'
 import { listSaved } from './list.server.ts'
 import { readSaved, savedToGoOn } from './read.server.ts'
 import { parseSave, saveResponse } from './save.server.ts'
+import { savedCeilings } from './saved-ceiling.server.ts'
 import { parseSavedView } from './saved-view.ts'
 
-const ceilings = parseEnv({})
+const ceilings = savedCeilings(parseEnv({}))
 const key = '11111111-1111-4111-8111-111111111111'
 const save = async (db: Database, user: { id: string }, versions: object) => {
   const texts = { title: 'Lettera', prompt: 'Scrivi una lettera', idempotencyKey: key }

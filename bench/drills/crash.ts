@@ -16,8 +16,7 @@ export const crash: Drill = {
   size: { counts: 'kills', usual: 200 },
   async run({ engine, size }) {
     const place = await databasePlace('seeded', engine)
-    const settings = { place, env: { SAVED_PER_PERSON: '1000000' } }
-    let server = await launchFucina(settings)
+    let server = await launchFucina({ place })
     let lost = 0
     try {
       const known = await writersOn(server, writers)
@@ -27,7 +26,7 @@ export const crash: Drill = {
         await server.kill('SIGKILL')
         await Promise.all(writing)
         await server.remove()
-        server = await launchFucina(settings)
+        server = await launchFucina({ place })
         lost += await countLost(server, known)
       }
       const written = known.reduce((sum, { saved }) => sum + saved.length, 0)

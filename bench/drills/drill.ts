@@ -30,7 +30,7 @@ export const figure = (
   measured: string,
   target: string,
   met: boolean | null,
-): Finding => ({ what, measured, target, met, series: [] })
+): Finding => ({ what, measured, target, met })
 
 /** How many there were of what must not be. */
 export const none = (what: string, count: number): Finding =>

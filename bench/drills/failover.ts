@@ -12,7 +12,6 @@ import { countLost, countRefused, writeOn, writersOn } from './writers.ts'
 
 const writers = 4
 const promisedSeconds = 32
-const settings = { SAVED_PER_PERSON: '1000000' }
 
 /** The same cluster, and a database of its own on it. */
 const databaseOf = (url: string, database: string) =>
@@ -21,7 +20,7 @@ const databaseOf = (url: string, database: string) =>
 async function killPrimaries(cluster: Cluster, url: string, kills: number) {
   const directory = mkdtempSync(join(tmpdir(), 'fucina-failover-'))
   const place: DatabasePlace = { engine: 'postgres', directory, url, remove: async () => {} }
-  const server = await launchFucina({ place, seeded: false, env: settings })
+  const server = await launchFucina({ place, seeded: false })
   try {
     const known = await writersOn(server, writers)
     let acknowledged = performance.now()

@@ -21,8 +21,6 @@ const settings = {
   AI_DAILY_PER_VISITOR: unlimited,
   AI_DAILY_TOTAL: unlimited,
   AI_PER_MINUTE_VISITOR: unlimited,
-  SAVED_PER_PERSON: unlimited,
-  SAVED_MEGABYTES_PER_PERSON: unlimited,
   NETWORK_TIMES: '1000000',
 }
 

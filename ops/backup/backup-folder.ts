@@ -11,6 +11,9 @@ export function requireWritable(folder: string): void {
   accessSync(folder, constants.W_OK | constants.X_OK)
 }
 
+/** How many daily backups stay. @param days BACKUPS_KEPT_DAYS, as the privacy page says it */
+export const keptBackups = (days = 14): number => days
+
 /**
  * Removes all backups but the newest, and what is left of those that were cut off.
  * @returns the names of the backups that are gone

@@ -77,9 +77,7 @@ export function makeDebianPackage({ version, program, to, madeAt }: Release): st
   symlinkSync('../lib/fucina/bin/fucina', join(tree, 'usr/bin/fucina'))
   symlinkSync('../../lib/fucina/docs', join(tree, 'usr/share/doc/fucina'))
   cpSync(join(root, 'deploy/settings'), join(tree, 'etc/fucina/settings'))
-  for (const unit of ['fucina.service', 'fucina-backup.service', 'fucina-backup.timer']) {
-    cpSync(join(root, 'deploy', unit), join(tree, 'usr/lib/systemd/system', unit))
-  }
+  cpSync(join(root, 'deploy/fucina.service'), join(tree, 'usr/lib/systemd/system/fucina.service'))
   const scripts = join(root, 'deploy/debian')
   for (const name of readdirSync(scripts)) {
     cpSync(join(scripts, name), join(tree, 'DEBIAN', name))

@@ -293,7 +293,8 @@ test('ADMS-06 ADMS-08 ADMS-09 ADMS-10 ERR-51 import and sync tools say what they
   await done(page, 'Sincronizzazione completata! Documenti aggiornati: 1')
   const { visitor: colleague } = await signedIn(fucina, { role: 'admin' })
   await colleague.post(list, { intent: 'delete', id: 'creativo' })
-  await expect(row(page, 'Creativo')).toHaveCount(0)
+  // An open list asks every 15 s.
+  await expect(row(page, 'Creativo')).toHaveCount(0, { timeout: 25_000 })
   await done(page, 'Sincronizzazione completata! Documenti aggiornati: 1')
 })
 

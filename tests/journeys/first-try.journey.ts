@@ -1,7 +1,7 @@
 /** What people who do not know the product stumble over: where the keyboard is, large letters. */
 import type { Page } from '@playwright/test'
 import { expect, phone, test } from './fixtures.ts'
-import { answer, button, generate, more, open, ownWords } from './screens.ts'
+import { answer, button, generate, hold, more, open, ownWords } from './screens.ts'
 
 const place = (page: Page) => page.locator('#risposta')
 const wishField = (page: Page) => page.getByLabel('Che cosa vuoi cambiare?')
@@ -56,6 +56,21 @@ test('WKX-14 why no version came is in view at once, and gone when the page is o
   await expect(wishField(page)).toHaveValue('aggiungi la data')
   await expect(button(page, 'Più breve')).toBeVisible()
   await expect(reason).toHaveCount(0)
+})
+
+test('WKX-14 what is open under an answer stays open when the text is set in type', async ({
+  page,
+}) => {
+  await open(page, ownWords)
+  await generate(page)
+  await page.waitForTimeout(600)
+  const letGo = await hold(page, '**/assets/parse-markdown-*.js')
+  await page.reload()
+  await more(page)
+  await wishField(page).fill('più corta')
+  await letGo()
+  await expect(page.getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
+  await expect(wishField(page)).toBeVisible()
 })
 
 test('GEN-03 on a phone letters twice as large stay inside the page and inside buttons', async ({

@@ -110,7 +110,7 @@ describe('the trial', () => {
       millionOut: '30',
     })
     await send(admin, { intent: 'set-prices', model: 'gpt-image-2.5-flare', picture: '0,05' })
-    expect(await read(admin)).toMatch(/Chiede una risposta e un'immagine vere: costa circa 0,06 €/)
+    expect(await read(admin)).toContain('di solito pochi centesimi')
     const { status, text, html } = await send(admin, { intent: 'try' })
     expect(status).toBe(200)
     expect(text).toContain('La prova è riuscita.')
@@ -127,7 +127,7 @@ describe('the trial', () => {
     const { status, text } = await send(admin, { intent: 'try' })
     ai.chat = 'normal'
     expect(status).toBe(200)
-    expect(text).toContain("L'immagine è arrivata, le parole no.")
+    expect(text).toContain("La prova è riuscita solo in parte.")
     expect(text).toContain('Il servizio non riconosce la chiave. Crea una chiave nuova')
     expect(await read(admin)).toMatch(/Il servizio non riconosce la chiave\. .* 1 volta adesso/)
     expect(await read(admin, '/admin/dashboard')).toContain(

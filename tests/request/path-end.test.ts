@@ -5,7 +5,7 @@ import { fucinaForFile, signedIn } from '../harness/server.ts'
 
 const server = fucinaForFile({
   env: {
-    CERTIFICATE_ISSUER: 'Biblioteca di prova',
+    COMPANY_NAME: 'Biblioteca di prova',
     CERTIFICATE_SIGNER: 'Anna Bianchi, bibliotecaria',
     CERTIFICATE_LOGO: new URL('../../app/home/citta-alta-fondo.svg', import.meta.url).pathname,
   },

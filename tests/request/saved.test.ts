@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { storeGeneratedPicture } from '../../app/records/pictures/generated-pictures.server.ts'
 import { longAgo } from '../harness/database.ts'
+import { fillSaved } from '../harness/fill-saved.ts'
 import {
   browserLike,
   engine,
@@ -305,18 +306,19 @@ test('ERR-19 ERR-20 ERR-21 ERR-22 without the database each screen says its own 
 })
 
 test('HLD-11 near the limit and at it list and save say so, and nothing is lost', async () => {
-  const fucina = await startFucina({ env: { SAVED_PER_PERSON: '20' } })
+  const fucina = await startFucina()
   const { visitor, user } = await signedIn(fucina, { createdAt: longAgo() })
   const store = (fields = {}) => visitor.postJson('/saved-searches/new', answer(fields))
   const list = async () =>
     (await (await visitor.get('/saved-searches')).text()).replace(/<!--.*?-->/gs, '')
-  for (let number = 0; number < 18; number += 1) {
-    expect(await (await store()).json()).toMatchObject({ note: null })
-  }
+  await fillSaved(fucina.db(), user.id, 948, 'Casoncelli')
+  expect(await (await store()).json()).toMatchObject({ note: null })
   expect(await list()).not.toContain('Hai salvato')
-  const near = 'Hai salvato 19 risposte su 20: presto dovrai eliminare quelle che non ti servono.'
+  const near =
+    'Hai salvato 950 risposte su 1.000: presto dovrai eliminare quelle che non ti servono.'
   expect(await (await store()).json()).toMatchObject({ note: near })
   expect(await list()).toContain(near)
+  await fillSaved(fucina.db(), user.id, 49, 'Casoncelli')
   const kept = answer()
   expect((await store(kept)).status).toBe(200)
   const refused = await store()
@@ -324,7 +326,7 @@ test('HLD-11 near the limit and at it list and save say so, and nothing is lost'
   expect(await refused.json()).toEqual({
     code: 'SAVED_FULL',
     message:
-      "Hai salvato 20 risposte su 20: per salvarne un'altra, eliminane una che non ti serve. Questa resta qui.",
+      "Hai salvato 1.000 risposte su 1.000: per salvarne un'altra, eliminane una che non ti serve. Questa resta qui.",
   })
   expect(await list()).toContain('per salvarne altre, elimina quelle che non ti servono.')
   expect((await store({ ...kept, title: 'Di nuovo' })).status).toBe(200)
@@ -334,5 +336,5 @@ test('HLD-11 near the limit and at it list and save say so, and nothing is lost'
     .select('id')
     .where('userId', '=', user.id)
     .execute()
-  expect(rows).toHaveLength(20)
+  expect(rows).toHaveLength(1000)
 })

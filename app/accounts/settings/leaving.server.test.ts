@@ -10,6 +10,7 @@ import { hiddenId, readErasures } from '../../platform/erasures.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { saveResponse } from '../../saved/save.server.ts'
+import { savedCeilings } from '../../saved/saved-ceiling.server.ts'
 import { createPasswordUser } from '../user-record.server.ts'
 import { deleteAccount, forgetPerson } from './delete-account.server.ts'
 import { exportPerson } from './export.server.ts'
@@ -138,7 +139,11 @@ test('HLD-01 a deletion that is cut off leaves true counters, and an account to 
     const idempotencyKey = crypto.randomUUID()
     const texts = { title: 't', prompt: 'p', response: 'r', tags: ['menu'] }
     const input = { ...texts, idempotencyKey, category: null, imageId: null, turns: [] }
-    await saveResponse(db, user, input, { visitorId: null, isDemo: false, ceilings: parseEnv({}) })
+    await saveResponse(db, user, input, {
+      visitorId: null,
+      isDemo: false,
+      ceilings: savedCeilings(parseEnv({})),
+    })
   }
   let asked = 0
   const cutOff = forgetPerson(context(db), user, async () => {

@@ -1,7 +1,6 @@
 import type { Finding } from '../../records/facts/facts.tsx'
 import { counted } from '../../ui/format-number.ts'
 import type { ChoiceReason } from '../choose-model.ts'
-import { costOf, euroText, type Price, type Used, withoutPrice } from '../money.ts'
 import type { ServiceView } from '../read-service.server.ts'
 
 /** What came of asking for the list of models. */
@@ -69,28 +68,6 @@ export function firstWords(text: string): string {
     .replace(/\n{2,}/g, '\n')
     .trim()
   return plain.length > 180 ? `${plain.slice(0, 180).trimEnd()}…` : plain
-}
-
-/** What a short answer and a picture use, for the estimate. */
-const trialTokens = { tokensIn: 400, tokensOut: 200 }
-
-/** What 'Prova ora' costs, said before it is pressed. */
-export function trialCostText(
-  models: { text: string | null; picture: string | null },
-  prices: readonly Price[],
-): string {
-  const { text, picture } = models
-  const used: Used[] = [
-    ...(text ? [{ model: text, kind: 'answer' as const, generations: 1, ...trialTokens }] : []),
-    ...(picture
-      ? [{ model: picture, kind: 'image' as const, generations: 1, tokensIn: 0, tokensOut: 0 }]
-      : []),
-  ]
-  const what = picture ? "una risposta e un'immagine vere" : 'una risposta vera'
-  if (used.length === 0 || withoutPrice(used, prices).length > 0) {
-    return `Costa quanto ${what}: di solito pochi centesimi.`
-  }
-  return `Chiede ${what}: costa circa ${euroText(costOf(used, prices))}.`
 }
 
 /** Which letters can be explained with this model. */

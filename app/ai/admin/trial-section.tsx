@@ -14,7 +14,7 @@ import { budgetWarning, euroText } from '../money.ts'
 import type { ServiceView } from '../read-service.server.ts'
 import { SectionCard, SectionPart } from './section-card.tsx'
 import { type ServiceAnswer, serviceActs } from './service-answer.ts'
-import { firstWords, secondsText, trialCostText } from './service-words.ts'
+import { firstWords, secondsText } from './service-words.ts'
 import type { TrialShown } from './try-service.server.ts'
 
 type TrialSectionProps = {
@@ -33,15 +33,13 @@ export function TrialSection({ view, answer, now }: TrialSectionProps) {
   const isBusy = fetcher.state !== 'idle'
   const said = fetcher.data ?? answer
   const trials = isBusy ? null : (said?.trials ?? null)
-  const modelOf = (wanted: string) =>
-    view.inUse.find(({ kind }) => kind === wanted)?.choice?.model ?? null
-  const models = { text: modelOf('text'), picture: modelOf('picture') }
   const warning = budgetWarning(view.spending)
   const isPaused = warning?.threshold === 100
   return (
     <SectionCard id="prova" title="Prova">
       <p id="prova-costo" className="measure">
-        {trialCostText(models, view.prices)} Conta nella spesa del mese.
+        Chiede una risposta vera e, se il servizio ne fa, un'immagine: di solito pochi centesimi.
+        Conta nella spesa del mese.
       </p>
       <fetcher.Form method="post" action={aiServicePath()} className="row" preventScrollReset>
         <input type="hidden" {...serviceActs.button('try')} />
@@ -83,11 +81,9 @@ function outcomeText(trials: TrialShown[] | null): string | null {
   if (!trials) return null
   const faults = trials.filter(({ fault }) => fault !== null)
   if (faults.length === 0) return 'La prova è riuscita.'
-  if (trials.length === 1) return 'La prova non è riuscita.'
-  if (faults.length === trials.length) return 'La prova non è riuscita, né parole né immagine.'
-  return faults[0]?.kind === 'text'
-    ? "L'immagine è arrivata, le parole no."
-    : "Le parole sono arrivate, l'immagine no."
+  return faults.length === trials.length
+    ? 'La prova non è riuscita.'
+    : 'La prova è riuscita solo in parte.'
 }
 
 function Trial({ trial }: { trial: TrialShown }) {

@@ -3,14 +3,7 @@ import { budgetWarning, euroText, monthName, nextMonthStart, spentText } from '.
 import type { ModelInUse } from '../read-service.server.ts'
 import { modelOptions } from './model-options.ts'
 import { pricedModels, priceText } from './priced-models.ts'
-import {
-  firstWords,
-  listFinding,
-  reasonText,
-  secondsText,
-  sightText,
-  trialCostText,
-} from './service-words.ts'
+import { firstWords, listFinding, reasonText, secondsText, sightText } from './service-words.ts'
 
 /** As a person reads it. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
@@ -97,23 +90,6 @@ describe('the service', () => {
 })
 
 describe('the trial', () => {
-  const prices = [
-    { model: 'penna', millionIn: 10, millionOut: 30, picture: null },
-    { model: 'pennello', millionIn: null, millionOut: null, picture: 0.03 },
-  ]
-
-  test('AIX-10 what a trial costs is said in euros where every price is known, else in words', () => {
-    const both = { text: 'penna', picture: 'pennello' }
-    expect(plain(trialCostText(both, prices))).toBe(
-      "Chiede una risposta e un'immagine vere: costa circa 0,04 €.",
-    )
-    expect(trialCostText(both, prices.slice(0, 1))).toBe(
-      "Costa quanto una risposta e un'immagine vere: di solito pochi centesimi.",
-    )
-    expect(plain(trialCostText({ text: 'penna', picture: null }, prices))).toContain('0,01 €')
-    expect(trialCostText({ text: null, picture: null }, prices)).toContain('pochi centesimi')
-  })
-
   test('AIX-10 seconds and the first words are easy to read', () => {
     expect([3, 120, 9940, 12_300].map(secondsText)).toEqual([
       'meno di 0,1 secondi',

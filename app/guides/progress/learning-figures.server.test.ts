@@ -8,6 +8,7 @@ import type { Stats } from '../../accounts/stats.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
 import { saveResponse } from '../../saved/save.server.ts'
+import { savedCeilings } from '../../saved/saved-ceiling.server.ts'
 import { toolNoun } from '../../tools/tool-noun.ts'
 import { guideNoun } from '../guide-noun.ts'
 import { countLearning, learningFigures } from './learning-figures.server.ts'
@@ -136,7 +137,7 @@ const save = whoever.map(
         world.db,
         personIn(world, who),
         { ...answer, idempotencyKey: randomUUID() },
-        { visitorId: null, isDemo: false, ceilings: parseEnv({}) },
+        { visitorId: null, isDemo: false, ceilings: savedCeilings(parseEnv({})) },
       ),
 )
 

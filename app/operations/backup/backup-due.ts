@@ -12,17 +12,19 @@ export function backupState(at: Date | null, now: number): 'none' | 'old' | 'rec
 
 const dayLength = '2026-11-26'.length
 
+/** When the backup of the day is made, by the clocks of Italy. */
+export const backupTime = '03:30'
+
 /**
  * Whether the day's backup is still to be made: its time has come since the last one.
  * @param last when the last one was made; null: never, an invalid date when nobody knows
- * @param time of the day, by the clocks of Italy: '03:30'
  */
-export function isBackupDue(last: Date | null, time: string, now: Date): boolean {
+export function isBackupDue(last: Date | null, now: Date): boolean {
   if (!last || Number.isNaN(last.getTime())) return true
   const clock = romanClock(now)
   const today = clock.slice(0, dayLength)
-  const day = clock.slice(dayLength + 1) >= time ? today : dayBefore(today)
-  return romanClock(last) < `${day} ${time}`
+  const day = clock.slice(dayLength + 1) >= backupTime ? today : dayBefore(today)
+  return romanClock(last) < `${day} ${backupTime}`
 }
 
 function dayBefore(day: string): string {

@@ -15,7 +15,7 @@ import { readLastBackup } from './last-backup.server.ts'
 
 export type BackupGround = {
   db: Database
-  env: Pick<Env, 'BACKUP_DIR' | 'BACKUP_AT' | 'DATA_DIR'>
+  env: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>
   log: Pick<Log, 'info' | 'warn' | 'error'>
 }
 
@@ -37,7 +37,6 @@ export async function backUpDaily(
 ): Promise<void> {
   const { db, env, log } = ground
   if (!env.BACKUP_DIR) return
-  const isOurs = env.BACKUP_AT !== 'off'
   const hindrance = await run(program, ['--check'], signal)
   if (hindrance !== null) log.error({ reason: hindrance }, 'backups cannot be made')
   const lists = new LastingFault(
@@ -47,7 +46,7 @@ export async function backUpDaily(
   while (!signal.aborted) {
     keepErasuresBeside(env.DATA_DIR, env.BACKUP_DIR, lists)
     try {
-      if (isOurs && (await isOurTurn(db, env.BACKUP_AT))) await backUp(ground, program, signal)
+      if (await isOurTurn(db)) await backUp(ground, program, signal)
     } catch (error) {
       // A database that is away is told of elsewhere; one that is closed under us is no fault.
       if (!signal.aborted) log.warn({ err: error }, 'whether a backup is due could not be read')
@@ -67,8 +66,8 @@ function keepErasuresBeside(directory: string, folder: string, lists: LastingFau
   }
 }
 
-async function isOurTurn(db: Database, time: string): Promise<boolean> {
-  if (!isBackupDue(await readLastBackup(db), time, new Date())) return false
+async function isOurTurn(db: Database): Promise<boolean> {
+  if (!isBackupDue(await readLastBackup(db), new Date())) return false
   return takeTurn(db, turnKey, turnMilliseconds)
 }
 

@@ -99,14 +99,8 @@ const settings = z.object({
     const unreadable = url === undefined ? null : faultOfFiles(url)
     if (unreadable !== null) context.addIssue(unreadable)
   }),
-  DATABASE_POOL_SIZE: count(10),
   SECRET: z.string().min(32).optional(),
   BACKUP_DIR: optional,
-  BACKUP_AT: z
-    .string()
-    .regex(/^(([01]\d|2[0-3]):[0-5]\d|off)$/, 'must be a time of the day like 03:30, or off')
-    .default('03:30'),
-  BACKUP_KEEP: count(14),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).optional(),
@@ -125,8 +119,6 @@ const settings = z.object({
   AI_DAILY_TOTAL: count(5000),
   AI_PER_MINUTE_USER: count(10),
   AI_PER_MINUTE_VISITOR: count(5),
-  SAVED_PER_PERSON: count(1000),
-  SAVED_MEGABYTES_PER_PERSON: count(100),
   DATABASE_MEGABYTES: count(20_000),
   SIGN_IN_FAILURES_PER_EMAIL: count(10),
   NETWORK_TIMES: z.coerce.number().positive().max(1_000_000).default(1),
@@ -158,7 +150,6 @@ const settings = z.object({
   CITY_PACK: packFile,
   CITY_DRAWING: drawingFile,
   CITY_DRAWING_WORDS: optional,
-  CERTIFICATE_ISSUER: optional,
   CERTIFICATE_SIGNER: optional,
   CERTIFICATE_LOGO: drawingFile,
   CONTACT_EMAIL: optional.refine(

@@ -127,9 +127,6 @@ type DerivedSettings = {
   OPERATOR_EMAIL?: string | undefined
   SMTP_URL?: string | undefined
   AI_PROVIDER_NAME?: string | undefined
-  BACKUP_DIR?: string | undefined
-  BACKUP_KEEP: number
-  BACKUPS_KEPT_DAYS?: number | undefined
 }
 
 /** A setting that needs another one: its own name, the one missing, and what that means. */
@@ -177,12 +174,6 @@ export function doubtfulSettings(
       "AI_PROVIDER_NAME is unset, and AI_BASE_URL is not OpenAI's: name who runs the service, as people must know who reads what they write. Until then the pages say '(da completare)'",
     )
   }
-  const { BACKUP_DIR, BACKUP_KEEP, BACKUPS_KEPT_DAYS = Number.POSITIVE_INFINITY } = env
-  if (BACKUP_DIR && BACKUP_KEEP > BACKUPS_KEPT_DAYS) {
-    found.push(
-      `BACKUP_KEEP is ${BACKUP_KEEP}, one a day, and the privacy page says BACKUPS_KEPT_DAYS: ${BACKUPS_KEPT_DAYS}. Keep fewer`,
-    )
-  }
   if (env.OPERATOR_EMAIL && !env.SMTP_URL) {
     found.push('OPERATOR_EMAIL is set without SMTP_URL: no mail reaches it')
   }
@@ -207,6 +198,8 @@ const retired: ReadonlySet<string> = new Set([
   ...['CONNECTIONS', 'REQUESTS_AT_WORK', 'SAVES_PER_MINUTE'],
   ...['METRICS_PORT', 'REGISTER_MONTHS', 'CITY_DRAWING_PHONE'],
   ...['UNSAVED_PICTURES_PER_PERSON', 'UNSAVED_PICTURES_MEGABYTES'],
+  ...['SAVED_PER_PERSON', 'SAVED_MEGABYTES_PER_PERSON'],
+  ...['BACKUP_AT', 'BACKUP_KEEP', 'DATABASE_POOL_SIZE', 'CERTIFICATE_ISSUER'],
   ...['AI_DAILY_PER_ADDRESS', 'AI_PER_MINUTE_ADDRESS', 'SIGN_IN_FAILURES_PER_ADDRESS'],
 ])
 

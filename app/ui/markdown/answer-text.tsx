@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { answerParts } from './content-part.ts'
 import { Markdown } from './markdown.tsx'
 import type { MarkdownBlock } from './markdown-tree.ts'
@@ -17,11 +17,13 @@ type AnswerTextProps = {
 
 /** An answer; what was asked for carries its language, and a text to send its frame and buttons. */
 export function AnswerText({ text, blocks, lang, isToSend, acts }: AnswerTextProps) {
+  // The key keeps them, with what is open or typed in them, when the parser comes.
+  const keptActs = <Fragment key="acts">{acts}</Fragment>
   if (!blocks) {
     return (
       <>
         <p className="prose whitespace-pre-wrap">{text}</p>
-        {acts}
+        {keptActs}
       </>
     )
   }
@@ -32,7 +34,7 @@ export function AnswerText({ text, blocks, lang, isToSend, acts }: AnswerTextPro
         <div lang={lang}>
           <Markdown blocks={blocks} />
         </div>
-        {acts}
+        {keptActs}
       </>
     )
   }
@@ -42,13 +44,13 @@ export function AnswerText({ text, blocks, lang, isToSend, acts }: AnswerTextPro
       <div className={isToSend ? 'message' : undefined} lang={lang}>
         <Markdown blocks={parts.content} within={blocks} />
       </div>
-      {isToSend ? acts : null}
+      {isToSend ? keptActs : null}
       {parts.after.length > 0 ? (
         <div className={isToSend ? 'after-message' : 'after-content'}>
           <Markdown blocks={parts.after} within={blocks} />
         </div>
       ) : null}
-      {isToSend ? null : acts}
+      {isToSend ? null : keptActs}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { parseSave, saveResponse } from '../../saved/save.server.ts'
 import { savedTexts, tagsFromText } from '../../saved/saved.ts'
-import { fillingText } from '../../saved/saved-ceiling.server.ts'
+import { fillingText, savedCeilings } from '../../saved/saved-ceiling.server.ts'
 import { savedRefusals } from '../../saved/saved-refusals.server.ts'
 import { notSaved, type Saving } from '../state/sheet-content.ts'
 import type { Asker } from './asker.server.ts'
@@ -55,6 +55,10 @@ async function kept(
     answerKind,
   })
   const { visitorId } = user
-  const { id } = await saveResponse(db, user, input, { visitorId, isDemo, ceilings: env })
-  return { savedId: id, note: await fillingText(db, user, env) }
+  const { id } = await saveResponse(db, user, input, {
+    visitorId,
+    isDemo,
+    ceilings: savedCeilings(env),
+  })
+  return { savedId: id, note: await fillingText(db, user, savedCeilings(env)) }
 }

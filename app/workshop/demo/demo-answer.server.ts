@@ -54,7 +54,7 @@ const withRemark = (answer: string, text: string | null) =>
 /** An honest page for what the demo has no example of. */
 function honestPage(prompt: string): string {
   const { title, points, detail, advice } = wouldDo(prompt)
-  const links = templatesToTry(prompt).map(({ template, professionId }) => {
+  const links = templatesToTry.map(({ template, professionId }) => {
     const path = promptPath({ profession: professionId ?? everydaySetId, template: template.id })
     return `- ${template.emoji} [${template.title}](${path})`
   })

@@ -101,31 +101,12 @@ function asksFor(words: string[], group: readonly string[]): boolean {
 export const isDelicate = (prompt: string): boolean =>
   splitWords(prompt).some((word) => delicate.test(word))
 
-const everyday = entries.filter(({ professionId }) => professionId === null)
-
-/** Longer stems by which people ask for a template. */
-const exampleStems = ({ example }: Entry) =>
-  new Set(example.asks.flat().filter((stem) => stem.length > 3))
-
-/** The three templates to try that a prompt comes nearest to, else three that suit everybody. */
-export function templatesToTry(prompt: string): Pick<DemoMatch, 'template' | 'professionId'>[] {
-  const words = splitWords(prompt)
-  /** A stem by which few templates are asked for says more than one that many share. */
-  const nearness = (entry: Entry) =>
-    [...exampleStems(entry)]
-      .filter((stem) => words.some((word) => word.startsWith(stem)))
-      .reduce(
-        (sum, stem) => sum + 1 / everyday.filter((one) => exampleStems(one).has(stem)).length,
-        0,
-      )
-  const near = everyday.filter((entry) => nearness(entry) > 0.3)
-  near.sort((one, other) => nearness(other) - nearness(one))
-  const usual = usualTemplates.flatMap((id) => everyday.find((one) => one.template.id === id) ?? [])
-  return [...new Set([...near, ...usual])].slice(0, 3)
-}
-
-const usualTemplates = [
-  'vita-quotidiana-lettera-comune',
-  'vita-quotidiana-auguri',
-  'vita-quotidiana-messaggio-sospetto',
-]
+/** Three templates to try, that suit everybody. */
+export const templatesToTry: Pick<DemoMatch, 'template' | 'professionId'>[] = entries.filter(
+  ({ template }) =>
+    [
+      'vita-quotidiana-lettera-comune',
+      'vita-quotidiana-auguri',
+      'vita-quotidiana-messaggio-sospetto',
+    ].includes(template.id),
+)

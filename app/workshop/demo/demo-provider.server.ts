@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AiProvider } from '../../ai/provider.server.ts'
 import { drawingToPng } from '../../records/pictures/decode-picture.server.ts'
-import { demoDrawing } from './demo-drawing.server.ts'
+import picture from './demo-picture.svg?raw'
 import { demoVersion } from './demo-version.server.ts'
 
 const paceMilliseconds = 18
@@ -25,8 +25,8 @@ export function demoProvider(pace = paceMilliseconds): AiProvider {
         await wait(pace, undefined, { signal })
       }
     },
-    async image(prompt) {
-      return { bytes: await drawingToPng(demoDrawing(prompt)) }
+    async image() {
+      return { bytes: await drawingToPng(picture) }
     },
   }
 }

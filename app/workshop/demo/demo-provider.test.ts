@@ -15,7 +15,6 @@ import { instructed } from '../answer/wish-instructions.server.ts'
 import { explained, openGaps } from '../guard/open-gaps.ts'
 import { wholeLines } from '../state/versions.ts'
 import { demoAnswer } from './demo-answer.server.ts'
-import { demoDrawing } from './demo-drawing.server.ts'
 import { demoMatch } from './demo-match.server.ts'
 import { demoProvider } from './demo-provider.server.ts'
 import { demoVersion } from './demo-version.server.ts'
@@ -193,11 +192,4 @@ describe('going on in the demo', () => {
     expect(rest).toMatch(/^\*Questa è una dimostrazione/)
     expect(rest).not.toContain('Parole mie')
   })
-})
-
-test('the drawing is the same for the same prompt, and holds no text', () => {
-  const drawing = demoDrawing('Scrivi il menu del giorno')
-  expect(demoDrawing('Scrivi il menu del giorno')).toBe(drawing)
-  expect(demoDrawing('Scrivi una lettera al Comune')).not.toBe(drawing)
-  expect(drawing).not.toMatch(/<text|<image|href|NaN|undefined/)
 })
