@@ -82,7 +82,7 @@ test('AIX-10 AIX-12 GEN-03 the keyboard alone chooses a model, enters prices and
   ai.chat = '401'
   await expect(button(page, 'Prova ora')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText("La prova è riuscita solo in parte.")).toBeVisible()
+  await expect(page.getByText('La prova è riuscita solo in parte.')).toBeVisible()
   await expect(trial).toContainText('Il servizio non riconosce la chiave.')
   await expect(section(page, 'Errori degli ultimi 7 giorni')).toContainText('AI_API_KEY')
   await expectAccessibleAtWidths(page)

@@ -127,7 +127,7 @@ describe('the trial', () => {
     const { status, text } = await send(admin, { intent: 'try' })
     ai.chat = 'normal'
     expect(status).toBe(200)
-    expect(text).toContain("La prova è riuscita solo in parte.")
+    expect(text).toContain('La prova è riuscita solo in parte.')
     expect(text).toContain('Il servizio non riconosce la chiave. Crea una chiave nuova')
     expect(await read(admin)).toMatch(/Il servizio non riconosce la chiave\. .* 1 volta adesso/)
     expect(await read(admin, '/admin/dashboard')).toContain(
