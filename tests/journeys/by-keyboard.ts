@@ -32,8 +32,8 @@ export const focused = (page: Page): Promise<Stop | null> =>
       // Tab goes down the page: nothing is visited before what stands above it in the document.
       isAtPlace:
         !last?.isConnected ||
-        // A day has a stop for each of its parts.
-        (last === element && element.matches('[type="date"]')) ||
+        // A day and an hour have a stop for each of their parts.
+        (last === element && element.matches('[type="date"], [type="time"]')) ||
         Boolean(last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING),
     }
   })
@@ -62,6 +62,29 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
     if (name.test(stop.name)) return
   }
   throw new Error(`${name} was not reached, only: ${passed.join(' | ')}`)
+}
+
+/** Goes by Tab through all of a page: every stop is seen, marked and in its place, and it ends. */
+export async function tabThrough(page: Page, address: string) {
+  await page.bringToFront()
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo(0, 0)
+    Object.assign(window, { lastStop: undefined })
+  })
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' })
+  await skip.focus()
+  const passed: string[] = []
+  for (let step = 0; step < 400; step += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    if (!stop || stop.name === 'Vai al contenuto') return
+    passed.push(stop.name)
+    const where = `${address} after ${passed.slice(-4, -1).join(' | ')}`
+    expect.soft(stop, where).toMatchObject({ isMarked: true, isAtPlace: true })
+    if (!stop.isShown) await expect.poll(() => isFocusShown(page), where).toBe(true)
+  }
+  throw new Error(`${address}: Tab does not come to the end, after ${passed.slice(-4).join(' | ')}`)
 }
 
 /** Reaches a control by Tab and presses `key` on it. */

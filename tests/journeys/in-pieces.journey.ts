@@ -1,7 +1,7 @@
 /** Pages whose HTML comes in pieces, each drawn before the next is there. */
 import { inPieces } from '../harness/in-pieces.ts'
-import { forVisitors } from './every-page.ts'
 import { expect, test, widths } from './fixtures.ts'
+import { forVisitors } from './states.ts'
 
 for (const viewport of widths) {
   test(`HSE-01 nothing moves while a page comes in pieces, at ${viewport.width} px`, async ({

@@ -1,4 +1,4 @@
-/** Addresses of every page, for journeys that walk them all. */
+/** Every page in the states that an address alone leads to, for the walks over them all. */
 
 /** Where a page is seen: one or more addresses for each path of app/routes.ts. */
 export type Addresses = Record<string, string[]>
@@ -132,3 +132,26 @@ export const forPeople = (
   '/admin/aiuto': ['/admin/aiuto'],
   '/admin/registro': ['/admin/registro', '/admin/registro?q=nessuno'],
 })
+
+/** What a learner opens, signed in. */
+export const forLearners = [
+  '/',
+  '/dashboard',
+  '/dashboard/impostazioni',
+  '/guides',
+  '/guides/chatgpt-basics',
+  '/tools',
+  '/tools/1',
+  '/professions/medico',
+  '/saved-searches',
+  '/saved-searches/nonesiste',
+  '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune',
+]
+
+/** Pages that look otherwise to who has another role than the administrator. */
+export const forRoles = {
+  customer: forLearners,
+  facilitator: ['/gruppi', '/gruppi/new/modifica', '/admin'],
+  editor: ['/admin', '/admin/guides', '/admin/guides/chatgpt-basics'],
+  desk: ['/admin', '/admin/users'],
+}
