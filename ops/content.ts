@@ -18,6 +18,7 @@ import { operator } from '../app/platform/actor.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { KnownFailure } from '../app/platform/known-failure.server.ts'
 import { type Env, parseEnv } from '../app/platform/settings/env.server.ts'
+import { OperatorError } from '../app/platform/settings/operator-error.server.ts'
 import { type ContentKind, fileLimit, kindOf } from '../app/records/exchange/content-file.ts'
 import {
   type TakenPictures,
@@ -27,7 +28,6 @@ import { countPlanned, type ImportPlan } from '../app/records/exchange/plan.ts'
 import { fileTexts, readContentFile } from '../app/records/exchange/read-file.server.ts'
 import { asGiven, Misuse, runCommand } from './backup/command.ts'
 import { dataPlace, requireCurrent } from './backup/place.ts'
-import { Refusal } from './backup/refusal.ts'
 
 const help = `Usage: npm run content -- export FOLDER|FILE.json [--kind KIND] | import FILE [--dry-run]
 
@@ -58,7 +58,7 @@ await runCommand(help, async () => {
     if (act === 'export') await write(db, env, asGiven(target), kinds)
     else await read(db, env, asGiven(target), values['dry-run'])
   } catch (error) {
-    throw error instanceof KnownFailure ? new Refusal(error.message) : error
+    throw error instanceof KnownFailure ? new OperatorError(error.message) : error
   } finally {
     await db.destroy()
   }
@@ -92,8 +92,8 @@ async function write(db: Database, env: Env, target: string, kinds: readonly Con
 /** All or nothing: what is refused stands in the plan, and then nothing is changed. */
 async function read(db: Database, env: Env, path: string, isDry: boolean) {
   const { size } = statSync(path, { throwIfNoEntry: false }) ?? {}
-  if (size === undefined) throw new Refusal(`There is no file ${path}.`)
-  if (size > fileLimit) throw new Refusal(fileTexts.tooLarge)
+  if (size === undefined) throw new OperatorError(`There is no file ${path}.`)
+  if (size > fileLimit) throw new OperatorError(fileTexts.tooLarge)
   const asOurs = (file: unknown) => fileOfSets(file, env.CITY)
   const found = readContentFile(readFileSync(path), contentKinds, asOurs)
   const checked = await takeFilePictures(db, operator, found, { nouns: nounNames, isKept: false })
@@ -101,14 +101,14 @@ async function read(db: Database, env: Env, path: string, isDry: boolean) {
   const plan = await planImport(db, operator, source(checked))
   tell(plan)
   const { refused } = countPlanned(plan.entries)
-  if (refused > 0) throw new Refusal(`${refused} refused: nothing was changed.`)
+  if (refused > 0) throw new OperatorError(`${refused} refused: nothing was changed.`)
   if (isDry) return console.log('Nothing was changed.')
   const taken = await takeFilePictures(db, operator, found, { nouns: nounNames, isKept: true })
   const { isDone } = await importContent(db, operator, source(taken), {
     only: null,
     accepts: ({ name }) => name === plan.name,
   })
-  if (!isDone) throw new Refusal('Somebody saved meanwhile: nothing was changed. Try again.')
+  if (!isDone) throw new OperatorError('Somebody saved meanwhile: nothing was changed. Try again.')
   console.log('Imported.')
 }
 

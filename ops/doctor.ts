@@ -5,10 +5,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
+import { OperatorError } from '../app/platform/settings/operator-error.server.ts'
 import { productVersion } from '../app/platform/settings/product-version.server.ts'
 import { runCommand } from './backup/command.ts'
 import { dataPlace } from './backup/place.ts'
-import { Refusal } from './backup/refusal.ts'
 import { checkBackupFolder } from './doctor/backups.ts'
 import { checkDatabase } from './doctor/database.ts'
 import type { Finding } from './doctor/finding.ts'
@@ -56,7 +56,7 @@ await runCommand(help, async () => {
       ? JSON.stringify({ version: productVersion, at: new Date(), findings, count }, null, 2)
       : `${count.ok} ok, ${count.warn} to look at, ${count.fail} wrong`,
   )
-  if (count.fail > 0) throw new Refusal('Something is wrong: see the lines above.')
+  if (count.fail > 0) throw new OperatorError('Something is wrong: see the lines above.')
 })
 
 function judge({ matters, ...finding }: Finding, isStrict: boolean): Finding {

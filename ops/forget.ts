@@ -8,9 +8,9 @@ import { operator } from '../app/platform/actor.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { addressOf } from '../app/platform/has-address.ts'
 import { parseEnv } from '../app/platform/settings/env.server.ts'
+import { OperatorError } from '../app/platform/settings/operator-error.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
 import { dataPlace, requireCurrent } from './backup/place.ts'
-import { Refusal } from './backup/refusal.ts'
 
 const help = `Usage: npm run forget -- EMAIL|ID [--yes]
 
@@ -58,11 +58,11 @@ async function read(db: Database, who: string) {
 
 async function customer(db: Database, who: string) {
   const found = await read(db, who)
-  if (!found) throw new Refusal(`Nobody is registered as '${who}'.`)
+  if (!found) throw new OperatorError(`Nobody is registered as '${who}'.`)
   if (found.role !== 'customer') throw hasRole(found.email)
   return found
 }
 
 function hasRole(email: string) {
-  return new Refusal(`${email} has a role: an administrator takes it away first.`)
+  return new OperatorError(`${email} has a role: an administrator takes it away first.`)
 }

@@ -144,7 +144,7 @@ export function aiFound({ env, services, stored, now }: Seen): Found | null {
   }
   if (!services) return null
   const name = env.aiServiceName ?? 'Il servizio'
-  const said = providerFound(services.provider, name, operatorCommand('try-ai'))
+  const said = providerFound(services.provider, name)
   if (heard && said.tone === 'bad') {
     return { tone: 'well', text: 'Le persone ricevono risposte', line: 'people get answers' }
   }

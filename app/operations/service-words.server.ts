@@ -5,18 +5,18 @@ import type { Found } from './check.ts'
 /** What a service says that knows nothing of lists: it may answer all the same. */
 const withoutList: ReadonlySet<number> = new Set([404, 405, 501])
 
-/**
- * What asking the AI service found.
- * @param name of the service, as configured @param tryIt the command that asks it one question
- */
-export function providerFound(check: ServiceCheck, name: string, tryIt: string): Found {
+/** Where an administrator tries it with one question. */
+const tryIt = "'Prova ora' at /admin/ai tells more"
+
+/** What asking the AI service found. @param name of the service, as configured */
+export function providerFound(check: ServiceCheck, name: string): Found {
   switch (check.state) {
     case 'answers':
       if (check.model !== null && check.isOffered) {
         return {
           tone: 'well',
           text: `${name} risponde con ${check.model}`,
-          line: `${name} answers with ${check.model}; ${tryIt} asks it`,
+          line: `${name} answers with ${check.model}`,
         }
       }
       return {
@@ -26,7 +26,7 @@ export function providerFound(check: ServiceCheck, name: string, tryIt: string):
           : `${name} risponde, ma nessun modello è scelto`,
         hint: 'Sceglilo in «Servizio AI».',
         line: check.model
-          ? `${name} does not name ${check.model} among its models: ${tryIt} asks it`
+          ? `${name} does not name ${check.model} among its models: ${tryIt}`
           : `${name} names no model that can be used: name one in AI_CHAT_MODEL`,
       }
     case 'keyRefused':
@@ -51,12 +51,12 @@ export function providerFound(check: ServiceCheck, name: string, tryIt: string):
             doctor: 'warn',
             text: `${name} non ha un elenco di modelli (${check.status})`,
             hint: 'Se risponde lo dice «Prova ora», in «Servizio AI».',
-            line: `${name} has no list of models (${check.status}): ${tryIt} tells more`,
+            line: `${name} has no list of models (${check.status}): ${tryIt}`,
           }
         : {
             tone: 'bad',
             text: `${name} risponde con un errore (${check.status})`,
-            line: `${name} answers with an error (${check.status}): ${tryIt} tells more`,
+            line: `${name} answers with an error (${check.status}): ${tryIt}`,
           }
     case 'silent':
       return {

@@ -5,3 +5,6 @@ export const dayMilliseconds = 24 * hourMilliseconds
 
 /** For cookies that last a year. */
 export const yearSeconds = (365 * dayMilliseconds) / 1000
+
+/** Some acts are only for who showed so lately, in minutes, who they are. */
+export const freshMinutes = 10

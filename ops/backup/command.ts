@@ -4,7 +4,6 @@ import { fileFault } from '../../app/platform/db/file-fault.server.ts'
 import { errorShown } from '../../app/platform/log/log.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
 import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
-import { Refusal } from './refusal.ts'
 
 /** The command was not written as it is meant. */
 export class Misuse extends Error {}
@@ -52,7 +51,7 @@ const isMisuse = (error: unknown) =>
 
 /** What went wrong, as the operator reads it. */
 export function inOneLine(error: unknown): string {
-  const isExpected = error instanceof Refusal || error instanceof OperatorError || isMisuse(error)
+  const isExpected = error instanceof OperatorError || isMisuse(error)
   if (isExpected) return (error as Error).message
   // The system names the file or folder that could not be used; a database that is away has none.
   const { path } = error as NodeJS.ErrnoException

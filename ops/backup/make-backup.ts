@@ -12,9 +12,9 @@ import { dirname, join } from 'node:path'
 import { sqliteFile } from '../../app/platform/db/database.server.ts'
 import { executedMigrations } from '../../app/platform/db/database-fault.server.ts'
 import { makePrivate, ownedAsItsFolder } from '../../app/platform/db/private-file.server.ts'
+import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
 import { type Place, placeName, requireDatabase, withDatabase } from './place.ts'
 import { dump, readDump } from './postgres-programs.ts'
-import { Refusal } from './refusal.ts'
 import { copySqlite, requireWhole } from './sqlite-copy.ts'
 
 /** The name of a backup that nobody names: the time in it, by UTC. */
@@ -27,7 +27,7 @@ function usualName({ url }: Place, madeAt: Date): string {
  * Writes everything in the database into a new file of the engine's own, as it is at one moment,
  * while a server goes on writing; the file gets its name once it has been read back.
  * @param folder where a file goes that is not named
- * @throws Refusal when there is no database, the file exists, or PostgreSQL's programs are missing
+ * @throws OperatorError when there is no database, the file exists, or PostgreSQL's programs are missing
  */
 export async function makeBackup(
   place: Place,
@@ -37,10 +37,11 @@ export async function makeBackup(
   await requireDatabase(place)
   // A file that was moved to PostgreSQL says so.
   const migrations = await withDatabase(place, executedMigrations)
-  if (migrations.length === 0) throw new Refusal(`There is nothing in ${placeName(place)} yet.`)
+  if (migrations.length === 0)
+    throw new OperatorError(`There is nothing in ${placeName(place)} yet.`)
   const madeAt = new Date()
   const file = named ?? join(folder, usualName(place, madeAt))
-  if (existsSync(file)) throw new Refusal(`${file} exists: nothing was written.`)
+  if (existsSync(file)) throw new OperatorError(`${file} exists: nothing was written.`)
   const made = mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   if (made) ownedAsItsFolder(made)
   const partial = `${file}.${process.pid}.part`

@@ -25,7 +25,7 @@ const rowsWithBytesAtOnce = 20
  * Copies everything from the SQLite file in `directory` into an empty PostgreSQL database, in one
  * transaction; each row is compared as PostgreSQL says it has stored it. The file is marked
  * afterwards, so that nothing starts on it by mistake.
- * @throws Refusal when somebody works with either, the file is of another version, or the database
+ * @throws OperatorError when somebody works with either, the file is of another version, or the database
  *   holds anything
  */
 export async function moveToPostgres(

@@ -9,7 +9,7 @@ import { unlimited } from '../../app/platform/db/postgres.server.ts'
 import { withoutPassword } from '../../app/platform/db/postgres-address.server.ts'
 import { AnotherServer } from '../../app/platform/db/sqlite-server-lock.server.ts'
 import type { Env } from '../../app/platform/settings/env.server.ts'
-import { Refusal } from './refusal.ts'
+import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
 
 /** Where an installation keeps its data: `url` on PostgreSQL. */
 export type Place = { directory: string; url: string | undefined }
@@ -36,23 +36,23 @@ export async function withDatabase<T>(
   }
 }
 
-/** @throws Refusal when there is no SQLite file yet; PostgreSQL says so by itself */
+/** @throws OperatorError when there is no SQLite file yet; PostgreSQL says so by itself */
 export async function requireDatabase({ directory, url }: Place): Promise<void> {
   const file = sqliteFile(directory)
   if (!url && !existsSync(file)) {
-    throw new Refusal(`There is no database at ${file}. Is DATA_DIR right?`)
+    throw new OperatorError(`There is no database at ${file}. Is DATA_DIR right?`)
   }
 }
 
 /**
  * Migrating is the server's own work: it may be at it.
- * @throws Refusal when the database is of another version
+ * @throws OperatorError when the database is of another version
  */
 export async function requireCurrent(place: Place): Promise<void> {
   await requireDatabase(place)
   const there = await withDatabase(place, executedMigrations)
   if (there.join() === knownMigrations().join()) return
-  throw new Refusal(
+  throw new OperatorError(
     `${placeName(place)} is not of this version of Fucina: start the server once, then try again.`,
   )
 }
@@ -65,20 +65,20 @@ export async function listTables(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** @throws Refusal when there are tables already, whosever they are */
+/** @throws OperatorError when there are tables already, whosever they are */
 export async function requireEmpty(place: Place, db: Database): Promise<void> {
   if ((await listTables(db)).length === 0) return
-  throw new Refusal(
+  throw new OperatorError(
     `There are tables in ${placeName(place)} already: nothing was changed. Name an empty database.`,
   )
 }
 
-/** @throws Refusal when somebody else works with the data */
+/** @throws OperatorError when somebody else works with the data */
 export async function whileNobodyElse<T>(place: Place, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof DatabaseInUse || error instanceof AnotherServer)) throw error
-    throw new Refusal(`Somebody works with ${placeName(place)}: stop the server first.`)
+    throw new OperatorError(`Somebody works with ${placeName(place)}: stop the server first.`)
   }
 }

@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
+import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
 import { withDatabase } from './place.ts'
-import { Refusal } from './refusal.ts'
 
 type Program = 'pg_dump' | 'pg_restore'
 
@@ -14,7 +14,7 @@ export function programVersion(program: Program): number | null {
   return status === 0 ? Number(/\d+/.exec(stdout)?.[0]) : null
 }
 
-/** @throws Refusal when a program is missing or older than the server */
+/** @throws OperatorError when a program is missing or older than the server */
 export async function requireProgram(program: Program, url: string): Promise<void> {
   const server = await withDatabase({ directory: '', url }, async (db) => {
     const { rows } = await sql<{
@@ -25,14 +25,14 @@ export async function requireProgram(program: Program, url: string): Promise<voi
   const there = programVersion(program)
   if (there !== null && there >= server) return
   const what = there === null ? 'is not installed' : `${there} is older than the server`
-  throw new Refusal(
+  throw new OperatorError(
     `${program} ${what}: install the client programs of PostgreSQL ${server} (Debian, Ubuntu: postgresql-client-${server}).`,
   )
 }
 
 /**
  * Runs a program to its end. @returns what it wrote to standard output
- * @throws Refusal with its first word of an error
+ * @throws OperatorError with its first word of an error
  */
 async function run(
   program: Program,
@@ -54,7 +54,7 @@ async function run(
   process.off('exit', end)
   if (code === 0) return output
   const said = /error: (.*)/.exec(errors)?.[1] ?? errors.trim().split('\n')[0] ?? ''
-  throw new Refusal(`${program} failed: ${said}`)
+  throw new OperatorError(`${program} failed: ${said}`)
 }
 
 /** How a program is told where the database is; others see its arguments, but not a password. */
@@ -75,13 +75,13 @@ export async function dump(url: string, file: string): Promise<void> {
   await run('pg_dump', [...args, `--file=${file}`, name], { env })
 }
 
-/** Reads a whole dump. @throws Refusal when it is cut off, damaged or of a later PostgreSQL */
+/** Reads a whole dump. @throws OperatorError when it is cut off, damaged or of a later PostgreSQL */
 export async function readDump(file: string): Promise<void> {
   try {
     await run('pg_restore', ['--file=-', file])
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    throw new Refusal(`${file} cannot be read: nothing was changed (${error.message}).`)
+    if (!(error instanceof OperatorError)) throw error
+    throw new OperatorError(`${file} cannot be read: nothing was changed (${error.message}).`)
   }
 }
 

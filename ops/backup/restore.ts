@@ -14,11 +14,11 @@ import { makePrivate, ownedAsItsFolder } from '../../app/platform/db/private-fil
 import { claimSqlite, giveBackSqlite } from '../../app/platform/db/sqlite-server-lock.server.ts'
 import { hiddenId, readErasures } from '../../app/platform/erasures.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
+import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
 import { readVersion } from '../../app/platform/settings/product-version.server.ts'
 import { readUpTo } from '../../app/platform/settings/read-up-to.server.ts'
 import { type Place, requireEmpty, whileNobodyElse, withDatabase } from './place.ts'
 import { load, migrationsInDump, readDump, requireProgram } from './postgres-programs.ts'
-import { Refusal } from './refusal.ts'
 import { copySqlite, migrationsInFile, requireWhole } from './sqlite-copy.ts'
 
 /**
@@ -26,7 +26,7 @@ import { copySqlite, migrationsInFile, requireWhole } from './sqlite-copy.ts'
  * SQLite file that is there is kept under another name; a PostgreSQL database has to be empty.
  * Who was deleted since is deleted again.
  * @param lists folders with lists of who was deleted, besides those of the data and of the file
- * @throws Refusal when the file is no whole backup of this engine, of a version that this program
+ * @throws OperatorError when the file is no whole backup of this engine, of a version that this program
  *   knows, or when somebody works with the data; nothing is changed then
  */
 export async function restore(
@@ -55,20 +55,20 @@ function requireEngine(file: string, engine: keyof typeof firstBytes): void {
     other === 'SQLite'
       ? `Restore it without DATABASE_URL, then ${operatorCommand('move-to-postgres')}.`
       : 'Set DATABASE_URL.'
-  throw new Refusal(
+  throw new OperatorError(
     `${file} is a backup of ${other}, and this installation has ${engine}. ${remedy}`,
   )
 }
 
-const notOurs = (file: string) => new Refusal(`${file} is no backup of Fucina.`)
+const notOurs = (file: string) => new OperatorError(`${file} is no backup of Fucina.`)
 
 function readHead(file: string): string {
   try {
     return readUpTo(file, 16).toString('latin1')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw new Refusal(`There is no file ${file}.`)
-    if (code === 'EISDIR') throw new Refusal(`${file} is a folder.`)
+    if (code === 'ENOENT') throw new OperatorError(`There is no file ${file}.`)
+    if (code === 'EISDIR') throw new OperatorError(`${file} is a folder.`)
     throw error
   }
 }
@@ -77,7 +77,7 @@ function requireKnown(migrations: readonly string[], file: string): void {
   const known = knownMigrations()
   if (migrations[0] !== known[0]) throw notOurs(file)
   if (migrations.every((name, index) => name === known[index])) return
-  throw new Refusal(`${file} was made by a newer version of Fucina: update first.`)
+  throw new OperatorError(`${file} was made by a newer version of Fucina: update first.`)
 }
 
 /** A backup, and the hidden ids of who was deleted. */

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileFault, isDamaged, isDiskFull } from '../../app/platform/db/file-fault.server.ts'
-import { Refusal } from './refusal.ts'
+import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
 
 /** How long a reading waits for whoever changes the file as a whole. */
 const lockMilliseconds = 5000
@@ -11,7 +11,7 @@ function read<T>(file: string, work: (database: DatabaseSync) => T): T {
   try {
     return work(database)
   } catch (error) {
-    throw isDamaged(error) ? new Refusal(`${file} is damaged: nothing was changed.`) : error
+    throw isDamaged(error) ? new OperatorError(`${file} is damaged: nothing was changed.`) : error
   } finally {
     database.close()
   }
@@ -29,11 +29,11 @@ export function copySqlite(file: string, to: string): void {
   }
 }
 
-/** @throws Refusal when a page or an index of the file does not fit the rest */
+/** @throws OperatorError when a page or an index of the file does not fit the rest */
 export function requireWhole(file: string): void {
   const [found] = read(file, (database) => database.prepare('pragma integrity_check(1)').all())
   const word = Object.values(found ?? {})[0]
-  if (word !== 'ok') throw new Refusal(`${file} is damaged: nothing was changed (${word}).`)
+  if (word !== 'ok') throw new OperatorError(`${file} is damaged: nothing was changed (${word}).`)
 }
 
 /** The migrations that have run in a file, in order; none where it is no database of ours. */

@@ -95,7 +95,6 @@ test.describe('GEN-03 no violation at either width:', () => {
     await toRequests.click()
     await expectAccessibleAtWidths(page)
     await page.getByRole('link', { name: 'Costruisci il Tuo Prompt' }).click()
-    await page.getByRole('button', { name: /^Mostra altre/ }).click()
     await button(page, 'Evita gli elogi esagerati.').click()
     await expectAccessibleAtWidths(page)
     await box(page).fill('a'.repeat(4001))

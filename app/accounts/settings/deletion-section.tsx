@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { privacyPath, settingsPath } from '../../paths.ts'
-import { freshMinutes } from '../../platform/fresh-minutes.ts'
+import { freshMinutes } from '../../platform/durations.ts'
 import { questionAddress } from '../../records/acts/question.ts'
 import { providerPath } from '../../sign-in-paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'

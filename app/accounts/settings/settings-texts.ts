@@ -1,4 +1,4 @@
-import { freshMinutes } from '../../platform/fresh-minutes.ts'
+import { freshMinutes } from '../../platform/durations.ts'
 import { deletionWord, settingsLimits } from './settings.ts'
 
 /** What the server says of the settings' forms. */

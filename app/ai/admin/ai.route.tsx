@@ -81,7 +81,7 @@ export default function AiServiceScreen({ loaderData, actionData }: Route.Compon
         {view.mode === 'openai' ? (
           <>
             <StateSection {...{ view, now, answer, busyForm }} />
-            <TrialSection view={view} answer={answer} now={now} />
+            <TrialSection view={view} now={now} />
           </>
         ) : (
           <WithoutService mode={view.mode} />

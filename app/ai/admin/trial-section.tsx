@@ -19,8 +19,6 @@ import type { TrialShown } from './try-service.server.ts'
 
 type TrialSectionProps = {
   view: ServiceView
-  /** What the page was sent with, when the button was pressed without script. */
-  answer: ServiceAnswer | null
   now: number
 }
 
@@ -28,11 +26,10 @@ type TrialSectionProps = {
  * 'Prova ora': one real answer and one real picture, with what they cost; and what went wrong
  * lately.
  */
-export function TrialSection({ view, answer, now }: TrialSectionProps) {
+export function TrialSection({ view, now }: TrialSectionProps) {
   const fetcher = useFetcher<ServiceAnswer>()
   const isBusy = fetcher.state !== 'idle'
-  const said = fetcher.data ?? answer
-  const trials = isBusy ? null : (said?.trials ?? null)
+  const trials = isBusy ? null : (fetcher.data?.trials ?? null)
   const warning = budgetWarning(view.spending)
   const isPaused = warning?.threshold === 100
   return (

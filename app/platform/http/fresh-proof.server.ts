@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { proveAgainPath } from '../../paths.ts'
-import { minuteMilliseconds } from '../durations.ts'
-import { freshMinutes } from '../fresh-minutes.ts'
+import { freshMinutes, minuteMilliseconds } from '../durations.ts'
 import { requireUser } from './authorization.server.ts'
 import type { SignedInUser } from './context.server.ts'
 import { failure } from './failure.server.ts'

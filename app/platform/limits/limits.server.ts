@@ -1,5 +1,13 @@
-import { everybodys, shareOf, tenths } from './day-shares.server.ts'
-import { addresses, attempts, codes, codesOfDay, type Limit } from './limit.server.ts'
+import {
+  addresses,
+  attempts,
+  codes,
+  codesOfDay,
+  everybodys,
+  type Limit,
+  shareOf,
+  tenths,
+} from './limit.server.ts'
 
 /** How many times as much as one network all strangers may guess at a password. */
 const strangers = 5

@@ -15,9 +15,9 @@ import {
   isSecretSetting,
   isSender,
   readReview,
+  settingPlace,
   wrongSetting,
 } from './setting-checks.server.ts'
-import { settingPlace } from './setting-place.server.ts'
 import { providerSettings, readProviders, type SignInProvider } from './sign-in-providers.server.ts'
 
 const optional = z

@@ -3,7 +3,15 @@ import type { z } from 'zod'
 import { homePath } from '../../paths.ts'
 import { romanDay } from '../roman-day.ts'
 import { isSeen } from '../seen.ts'
-import { settingPlace } from './setting-place.server.ts'
+
+/**
+ * Where a setting stands: ' (/etc/fucina/settings, line 3)', as the command `fucina` has read it;
+ * '' where it came another way.
+ */
+export function settingPlace(name: string): string {
+  const places: Record<string, string> = JSON.parse(process.env.FUCINA_SETTING_PLACES ?? '{}')
+  return places[name] ? ` (${places[name]})` : ''
+}
 
 /** What stands in these settings is never shown, whatever is wrong with it. */
 const secretName = /KEY|SECRET|PASSWORD|TOKEN|^DATABASE_URL$|^SMTP_URL$/

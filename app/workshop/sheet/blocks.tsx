@@ -1,5 +1,5 @@
 import { Check, RotateCcw } from 'lucide-react'
-import { type Dispatch, memo, useState } from 'react'
+import { type Dispatch, memo } from 'react'
 import type { Block } from '../../../db/content-types.ts'
 import { type Composition, hasBlock } from '../../prompt-sets/composition.ts'
 import { blockCategories } from '../../prompt-sets/prompt-set.ts'
@@ -76,27 +76,16 @@ export const NotThere = ({ isFailed, failed, missing }: NotThereProps) => (
   </Note>
 )
 
-const firstShown = 4
-
 type BlockBuilderProps = Omit<BlocksPartProps, 'page'> & { blocks: Block[] }
 
-/**
- * Blocks by category in the order of `blockCategories`; the first categories, then the others on
- * request.
- */
+/** Blocks by category in the order of `blockCategories`. */
 export function BlockBuilder({ blocks, composition, dispatch }: BlockBuilderProps) {
-  const [isOpen, setOpen] = useState(false)
   const groups = blockCategories
     .map((category) => ({ category, blocks: blocks.filter((one) => one.category === category) }))
     .filter((group) => group.blocks.length > 0)
-  const hidden = groups.length - firstShown
-  const isChosenHidden = groups
-    .slice(firstShown)
-    .some((group) => group.blocks.some((block) => hasBlock(composition, block.text)))
-  const shown = isOpen || isChosenHidden ? groups : groups.slice(0, firstShown)
   return (
     <div className="needs-script">
-      {shown.map(({ category, blocks: ofCategory }) => (
+      {groups.map(({ category, blocks: ofCategory }) => (
         <div key={category} className="block-group">
           <h3 id={`blocchi-${category}`}>
             <Tag>{category}</Tag>
@@ -120,20 +109,6 @@ export function BlockBuilder({ blocks, composition, dispatch }: BlockBuilderProp
           </ul>
         </div>
       ))}
-      {hidden > 0 && shown.length < groups.length ? (
-        <Button
-          type="button"
-          kind="quiet"
-          className="mt-4 -ml-2.5"
-          onClick={({ currentTarget: { previousElementSibling: last } }) => {
-            setOpen(true)
-            // The pressed button goes: on with the first of the new ones.
-            setTimeout(() => last?.nextElementSibling?.querySelector('button')?.focus())
-          }}
-        >
-          {hidden === 1 ? "Mostra un'altra categoria" : `Mostra altre ${hidden} categorie`}
-        </Button>
-      ) : null}
     </div>
   )
 }
