@@ -7,7 +7,7 @@ import type { JourneyOptions } from './tests/journeys/fixtures.ts'
  * the database goes. What a screen looks and sounds like is the same on either engine, and what the
  * server does is proved on both below the browser: there once is enough.
  */
-const onBothEngines = ['admin-story', 'database', 'main', 'outage', 'services', 'two-processes']
+const onBothEngines = ['admin-story', 'database', 'main', 'outage', 'two-processes']
 
 /** Journeys in a real browser; see tests/journeys/fixtures.ts. */
 export default defineConfig<object, JourneyOptions>({

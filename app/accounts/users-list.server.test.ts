@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { guides } from '../../db/content/guides/all.ts'
 import { testDatabase, testUser } from '../../tests/harness/database.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Role } from '../platform/roles.ts'
 import { pageSize } from '../records/list/list-page.ts'
 import { personSearchText } from './user-record.server.ts'
@@ -70,14 +69,6 @@ async function walk(db: Database, fields: Partial<UsersView>): Promise<UsersPage
   }
   return pages
 }
-
-test('PERM-08 the list is refused to customers', async () => {
-  const db = await testDatabase()
-  const customer = await testUser(db)
-  const refusal = await listUsers(db, customer, view()).catch((error: unknown) => error)
-  expect(refusal).toBeInstanceOf(KnownFailure)
-  expect(refusal).toMatchObject({ status: 403 })
-})
 
 test('WHO-17 the desk lists and finds customers only, whatever the address asks for', async () => {
   const db = await testDatabase()

@@ -93,22 +93,6 @@ describe('the model in use', () => {
     expect(rows).toEqual([{ act: 'modelReplaced', title: 'new', place: 'sito' }])
   })
 
-  test('PERM-08 a customer may do none of it', async () => {
-    const db = await testDatabase()
-    const actor = { id: 'x', role: 'customer' as const }
-    const { env } = await installation()
-    const service = aiService(db, env, log)
-    if (!service) throw new Error('a service is configured')
-    const acts = [
-      readService(db, actor, { env, log }),
-      tryService(db, actor, { env, log, signal }),
-      chooseModel(db, actor, service, { kind: 'text', model: null }),
-      savePrice(db, actor, env, luna),
-    ]
-    for (const act of acts) await expect(act).rejects.toMatchObject({ status: 403 })
-    expect(ai.requests).toEqual([])
-  })
-
   test('AIX-10 a trial is one answer and one picture, recorded and paid like all', async () => {
     const db = await testDatabase()
     const actor = await admin(db)

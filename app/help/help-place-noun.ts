@@ -11,7 +11,7 @@ export const helpPlaceFormTexts = {
 } as const
 
 /** More than anybody reads on one page. */
-export const mostHelpPlaces = 60
+const mostHelpPlaces = 60
 
 /** A place or a person that helps, as administrators write it. */
 export const helpPlaceNoun = defineNoun(

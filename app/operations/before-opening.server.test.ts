@@ -69,15 +69,6 @@ test('LET-79 each setting takes its line away, and with the last one all are gon
   expect(await read({ ...whole, PUBLIC_BODY: 'yes' })).toContain('DPO_CONTACT')
 })
 
-test('LET-79 PERM-08 is refused to customers', async () => {
-  const { db } = await place()
-  await expect(
-    readBeforeOpening(db, await testUser(db), parseEnv({}), changedOn),
-  ).rejects.toMatchObject({
-    status: 403,
-  })
-})
-
 test('LET-79 the second proofs, a first backup and what is set already stand there too', async () => {
   const { db, admin } = await place()
   const read = (env: Record<string, string> = whole) =>

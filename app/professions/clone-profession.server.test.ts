@@ -86,11 +86,3 @@ test('ADMP-05 a set that was deleted before its profession stays deleted when th
   await bringBack(db, admin, noun, 'medico')
   expect(await setOf(db, 'medico')).toBeNull()
 })
-
-test('PERM-08 customers clone nothing', async () => {
-  const { db } = await place()
-  const customer = await testUser(db)
-  const clone = cloneProfession(db, customer, 'medico', { withSet: true })
-  await expect(clone).rejects.toMatchObject({ status: 403 })
-  expect(await order(db)).not.toContain('medico-copia')
-})

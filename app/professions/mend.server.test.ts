@@ -99,11 +99,3 @@ test('ADMD-04 templates that lack an id get one, the others keep theirs, and onc
   const rows = await db.selectFrom('register').select(['act', 'title']).execute()
   expect(rows).toEqual([{ act: 'linksMended', title: '1 set di prompt' }])
 })
-
-test('PERM-08 customers mend nothing', async () => {
-  const { db } = await ground()
-  const customer = await testUser(db)
-  await expect(syncProfessionIds(db, customer, origin)).rejects.toMatchObject({ status: 403 })
-  await expect(linkPromptSets(db, customer)).rejects.toMatchObject({ status: 403 })
-  await expect(syncTemplateIds(db, customer)).rejects.toMatchObject({ status: 403 })
-})

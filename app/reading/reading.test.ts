@@ -66,13 +66,6 @@ describe('LRN-41 the cookie', () => {
     }
   })
 
-  test('HLD-15 under https only this host sets it', () => {
-    const set = readingCookie(env, { text: 'large.dark.full', chosenAt: null })
-    expect(set).toMatch(/^__Host-fucina_lettura=/)
-    expect(readingIn(env, set)).toBe('large.dark.full')
-    expect(readingIn(env, set.replace('__Host-', ''))).toBe(normalText)
-  })
-
   test.for([
     undefined,
     'fucina_lettura=',

@@ -111,16 +111,6 @@ test('SAVE-17 ERR-24 refuses what lacks prompt, response or title, or is out of 
   }
 })
 
-test('PERM-05 the owner is who is signed in, whatever the body says', async () => {
-  const db = await testDatabase()
-  const [anna, bruno] = [await testUser(db), await testUser(db)]
-  const input = parseSave({ ...answer(), userId: bruno.id })
-  const { id } = await saveResponse(db, anna, input, byProvider)
-  const row = await db.selectFrom('savedResponses').select('userId').executeTakeFirstOrThrow()
-  expect(row.userId).toBe(anna.id)
-  await expect(readSaved(db, bruno, id)).rejects.toMatchObject({ status: 403 })
-})
-
 test('WORK-17 sixteen saves of one answer at once store one record and count it once', async () => {
   const db = await testDatabase()
   const user = await testUser(db)
@@ -232,36 +222,6 @@ test('a demo answer stays one, whatever answers when it is saved', async () => {
     .execute()
   const { id } = await saveResponse(db, user, input, byProvider)
   expect((await readSaved(db, user, id)).isDemo).toBe(true)
-})
-
-test('PERM-06 PERM-07 ERR-23 reading and changing: 403 for another’s, 404 for a missing one', async () => {
-  const db = await testDatabase()
-  const [anna, bruno] = [await testUser(db), await testUser(db)]
-  const id = await save(db, anna)
-  const edit = { title: 'Preso', tags: ['x'] }
-  const acts = (which: string) => [
-    readSaved(db, bruno, which),
-    savedPicture(db, bruno, which),
-    updateSaved(db, bruno, which, edit),
-    deleteSaved(db, bruno, which),
-    restoreSaved(db, bruno, which),
-  ]
-  for (const act of await Promise.allSettled(acts(id))) {
-    expect(act).toMatchObject({
-      status: 'rejected',
-      reason: { status: 403, message: 'Non hai accesso a questa risposta' },
-    })
-  }
-  for (const missing of ['nonesiste', 'a\u0000b', "' or 1=1 --", 'x'.repeat(500)]) {
-    for (const act of await Promise.allSettled(acts(missing))) {
-      expect(act).toMatchObject({
-        status: 'rejected',
-        reason: { status: 404, message: 'Risposta non trovata' },
-      })
-    }
-  }
-  expect((await readSaved(db, anna, id)).title).toBe('Menu del giorno')
-  expect(await titles(db, bruno)).toEqual([])
 })
 
 test('SAVE-08 deletes, brings back, and purges with its picture after 24 hours', async () => {

@@ -5,7 +5,7 @@ import { readRevisions } from '../../app/records/store/revisions.server.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { openSession, person } from '../harness/people.ts'
 import { recordOf, storeRecord } from '../harness/records.ts'
-import { focused, press, tabTo, toTop } from './by-keyboard.ts'
+import { press } from './by-keyboard.ts'
 import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
@@ -20,11 +20,6 @@ async function windowOf(browser: Browser, fucina: Fucina, role: 'customer' | 'ad
   return { page: await context.newPage(), close: () => context.close() }
 }
 
-const clear = async (page: Page, text: string) => {
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(text)
-}
-
 const saved = (page: Page) => page.getByText(/^Guida salvata\./)
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
@@ -36,142 +31,6 @@ const chaptersOf = async (fucina: Fucina, id: string) =>
   (await workingOf(fucina, id)).chapters.map(({ title }) => title)
 
 for (const viewport of widths) {
-  test(`ADMG-02 ADMG-07 ADMG-08 ADMG-12 GUIDE-09 GUIDE-11 from an empty form to a guide that is learnt, renamed and removed, by keyboard alone at ${viewport.width} px`, async ({
-    page,
-    browser,
-    signInAs,
-    fucina,
-    allowErrors,
-  }) => {
-    test.slow()
-    allowErrors(/status of 409/)
-    const name = `Scrivere al Comune ${viewport.width}`
-    const id = `scrivere-al-comune-${viewport.width}`
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize(viewport)
-    await signInAs({ role: 'admin' })
-    await open(page, '/admin/guides')
-    await press(page, /^Nuova guida$/)
-    await expect(title(page)).toHaveText('Nuova guida')
-    await untilInteractive(page)
-
-    await tabTo(page, /^Titolo$/)
-    await page.keyboard.type(name)
-    await tabTo(page, /^Descrizione$/)
-    await page.keyboard.type('Prepari una lettera e la spedisci.')
-    await tabTo(page, /Strumento$/)
-    await page.keyboard.type('Claude')
-    await press(page, /^Aggiungi un capitolo$/)
-    await expect(page.locator('summary:focus')).toContainText('Nuovo Capitolo')
-    await tabTo(page, /^Titolo del capitolo$/)
-    await clear(page, 'Trovare le parole')
-    await tabTo(page, /^Testo del capitolo$/)
-    await page.keyboard.type('Questa riga non ha un titolo')
-    await expect(page.getByText('Riga 1: chi impara non la vede.')).toBeVisible()
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.press('Delete')
-    await press(page, /^Titoletto$/)
-    await page.keyboard.type('Prima di scrivere')
-    await press(page, /^Voce$/)
-    await page.keyboard.type('Prendi carta e penna.')
-    await expect(field(page, 'Testo del capitolo')).toHaveValue(
-      '• Prima di scrivere\n- Prendi carta e penna.',
-    )
-    await expect(page.getByText('chi impara non la vede')).toBeHidden()
-    await press(page, /^Aggiungi un esercizio$/)
-    await expect(field(page, "Titolo dell'esercizio")).toBeFocused()
-    await expect(field(page, "Titolo dell'esercizio")).toHaveValue('Nuovo Esercizio')
-    await press(page, /^Anteprima del capitolo 1/)
-    const preview = page.locator('.learner-view')
-    await expect(preview.getByRole('heading', { name: 'Prima di scrivere' })).toBeVisible()
-    await expect(preview.getByText('Prendi carta e penna.')).toBeVisible()
-    await expect(preview.getByRole('heading', { name: 'Nuovo Esercizio' })).toBeVisible()
-
-    await press(page, /^Aggiungi un capitolo$/)
-    const second = page.locator('.chapter-fields').nth(1)
-    await expect(second.getByLabel('Titolo del capitolo')).toHaveValue('Nuovo Capitolo')
-    // Back to the buttons of the part, which stand before its fields.
-    for (let step = 0; step < 9; step += 1) {
-      if (/^Sposta\s+Capitolo 2/.test((await focused(page))?.name ?? '')) break
-      await page.keyboard.press('Shift+Tab')
-    }
-    await page.keyboard.press('Enter')
-    await tabTo(page, /^Al posto/)
-    await page.keyboard.type('1')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Capitolo 2 spostato al posto 1')).toBeAttached()
-    await expect(page.locator('.chapter-fields > summary').first()).toBeFocused()
-    await press(page, /^Salva la bozza$/)
-    await expect(page).toHaveURL(new RegExp(`/admin/guides/${id}(\\?esito=\\w+)?$`))
-    await expect(title(page)).toHaveText(name)
-    await expect(page.getByText('Guida salvata. È una bozza')).toBeVisible()
-    expect(await chaptersOf(fucina, id)).toEqual(['Nuovo Capitolo', 'Trovare le parole'])
-
-    const learner = await windowOf(browser, fucina, 'customer')
-    await learner.page.setViewportSize(viewport)
-    await learner.page.goto(`/guides/${id}`)
-    await expect(title(learner.page)).toHaveText('Guida non trovata')
-    await untilInteractive(page)
-    await press(page, /^Salva e pubblica$/)
-    // Chapters of no minutes, one of them empty, are asked about.
-    await expect(page.getByRole('alert')).toContainText('«Nuovo Capitolo»: dura 0 minuti.')
-    await press(page, /^Pubblica lo stesso$/)
-    await expect(page.getByText('Guida salvata. È pubblicata')).toBeVisible()
-    await open(learner.page, `/guides/${id}`)
-    for (const place of [0, 1]) {
-      const part = learner.page.locator('.chapters > li').nth(place)
-      if (!(await part.locator('details').evaluate((one) => (one as HTMLDetailsElement).open))) {
-        await part.locator('summary').press('Enter')
-      }
-      await part.getByRole('button', { name: 'Segna il capitolo come fatto' }).press('Enter')
-      await expect(part.getByRole('button', { name: 'Segna come da fare' })).toBeVisible()
-    }
-    await expect(learner.page.getByText("Complimenti, ce l'hai fatta!").first()).toBeVisible()
-
-    // What is saved as a draft learners do not see until it is published.
-    await toTop(page)
-    await tabTo(page, /^Titolo del capitolo$/)
-    await clear(page, 'Cominciare bene')
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('chi visita il sito vede ancora la versione')).toBeVisible()
-    expect(await chaptersOf(fucina, id)).toEqual(['Cominciare bene', 'Trovare le parole'])
-    await learner.page.reload()
-    await expect(learner.page.getByText('Nuovo Capitolo')).toBeVisible()
-    await press(page, /^Salva e pubblica$/)
-    await expect(page.getByRole('alert')).toContainText('«Cominciare bene»: dura 0 minuti.')
-    await press(page, /^Pubblica lo stesso$/)
-    await expect(page.getByText('Guida salvata. È pubblicata')).toBeVisible()
-    const isAllDone = async () => {
-      await learner.page.reload()
-      await expect(learner.page.getByText('Cominciare bene')).toBeVisible()
-      const progress = learner.page.getByRole('main').getByRole('progressbar')
-      await expect(progress).toHaveAttribute('aria-valuenow', '100')
-    }
-    await isAllDone()
-
-    await press(page, /^Elimina la guida$/)
-    const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('Sei sicuro di voler eliminare questa guida?')
-    await expect(question).toContainText('Quello che chi impara ha fatto resta')
-    await expect(question.getByRole('button', { name: 'Tieni la guida' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(question).toBeHidden()
-    await expect(button(page, 'Elimina la guida')).toBeFocused()
-    expect(await chaptersOf(fucina, id)).toHaveLength(2)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Enter')
-    await expect(title(page)).toHaveText('Guide')
-    await expect(page.getByText('Guida eliminata con successo.')).toBeVisible()
-    await expect(page.getByText(name)).toBeHidden()
-    await learner.page.reload()
-    await expect(title(learner.page)).toHaveText('Guida non trovata')
-    await press(page, /^Annulla$/)
-    await expect(page.getByText("La guida è com'era prima.")).toBeVisible()
-    await isAllDone()
-    await learner.close()
-  })
-
   test(`ADMG-01 ADMG-04 ADMG-11 every state of list and form at ${viewport.width} px passes axe`, async ({
     page,
     signInAs,
@@ -271,33 +130,6 @@ test('REC-36 a long guide: its chapters are told apart while they are folded, op
   await question.getByRole('button', { name: 'Pubblica lo stesso' }).press('Enter')
   await expect(page.getByText('Guida salvata. È pubblicata')).toBeVisible()
   expect(await isPublished()).toBe(true)
-})
-
-test('ADM-12 a save that takes its time disables the button, and a double press stores once', async ({
-  page,
-  signInAs,
-  fucina,
-}) => {
-  await signInAs({ role: 'admin' })
-  await open(page, '/admin/guides/new')
-  await field(page, 'Titolo').fill('Una volta sola')
-  await field(page, 'Descrizione').fill('Prova')
-  await field(page, 'Strumento').selectOption({ label: 'Claude' })
-  await page.route('**/admin/guides/new.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
-  await button(page, 'Salva la bozza').dblclick()
-  await expect(button(page, 'Salvo…')).toBeDisabled()
-  await expect(page).toHaveURL(/\/admin\/guides\/una-volta-sola(\?esito=\w+)?$/)
-  const rows = await fucina
-    .db()
-    .selectFrom('records')
-    .select('id')
-    .where('noun', '=', 'guide')
-    .where('title', '=', 'Una volta sola')
-    .execute()
-  expect(rows).toHaveLength(1)
 })
 
 test('ADMG-08 a draft that is saved again and again keeps its chapters, and what is pasted into one is seen', async ({

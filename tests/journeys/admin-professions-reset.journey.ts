@@ -3,7 +3,7 @@ import { operator } from '../../app/platform/actor.server.ts'
 import { professionNoun } from '../../app/professions/profession-noun.ts'
 import { removeRecord } from '../../app/records/store/acts.server.ts'
 import { professions } from '../../db/content/professions/all.ts'
-import { forgetRecord, rewriteRecord } from '../harness/records.ts'
+import { rewriteRecord } from '../harness/records.ts'
 import { desktop, expect, expectAccessible, phone, test } from './fixtures.ts'
 import { button, open } from './screens.ts'
 
@@ -39,16 +39,4 @@ test('ADMP-02 ERR-49 a reset asks, counts what disappears, and leaves the eight 
     await page.setViewportSize(viewport)
     await expectAccessible(page)
   }
-})
-
-test('Q21 with no profession at all the list says what visitors see', async ({
-  page,
-  fucina,
-  signInAs,
-}) => {
-  await signInAs({ role: 'admin' })
-  for (const { id } of professions) await forgetRecord(fucina.db(), professionNoun, id)
-  await open(page, '/admin/professions')
-  await expect(page.getByRole('heading', { name: 'Ancora nessuna professione' })).toBeVisible()
-  await expectAccessible(page)
 })

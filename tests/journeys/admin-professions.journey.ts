@@ -1,8 +1,6 @@
 /** The administrators' professions: list, form, clone, delete, reset. */
 import type { Page } from '@playwright/test'
-import { sql } from 'kysely'
 import { professionNoun } from '../../app/professions/profession-noun.ts'
-import { readRevisions } from '../../app/records/store/revisions.server.ts'
 import { recordOf, rewriteRecord } from '../harness/records.ts'
 import { expect, expectAccessible, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
@@ -180,40 +178,6 @@ test('ADMP-08 ADMP-09 the fields of estimates and pictures are of their kind', a
   await expect(page).toHaveURL(/ristoratore$/)
 })
 
-test('ADM-12 while it saves the button is busy, and a double press stores once', async ({
-  page,
-  fucina,
-  signInAs,
-}) => {
-  await signInAs(admin)
-  await open(page, `${list}/new`)
-  await field(page, 'Titolo (obbligatorio)').fill('Fioraia')
-  await field(page, 'Descrizione (obbligatoria)').fill('Mazzi e biglietti.')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/professions\/new\.data/, async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
-  const save = page.locator('.save-bar button').first()
-  await save.click()
-  await expect(save).toBeDisabled()
-  await expect(save).toContainText('Salvo…')
-  await save.click({ force: true })
-  release()
-  await page.waitForURL(/professions\/fioraia/)
-  const made = await fucina
-    .db()
-    .selectFrom('records')
-    .select('id')
-    .where('noun', '=', 'profession')
-    .where('title', '=', 'Fioraia')
-    .execute()
-  expect(made).toHaveLength(1)
-})
-
 test('ADMP-04 ADMP-05 ADM-13 ERR-50 clone and delete, on the list and on the form, by keyboard', async ({
   page,
   signInAs,
@@ -269,75 +233,4 @@ test('a move is said, and the keyboard stays with the profession', async ({ page
   await expect(names.nth(1)).toHaveText(moved)
   await expect(page.getByRole('button', { name: `Sposta su: ${moved}` })).toBeFocused()
   expect(await names.allTextContents()).toEqual(before)
-})
-
-test('ADMP-13 what a sample proposes is marked, and is not stored unless saved', async ({
-  page,
-  fucina,
-  signInAs,
-}) => {
-  await signInAs(admin)
-  await rewriteRecord(fucina.db(), professionNoun, 'avvocato', { tips: [] })
-  await open(page, `${list}/avvocato`)
-  const tips = page.getByRole('region', { name: 'Consigli' })
-  await expect(tips).toContainText('Proposto: verifica prima di salvare')
-  await expect(tips.getByRole('textbox')).toHaveCount(5)
-  await expectAccessible(page)
-  await page.setViewportSize(phone)
-  await expectAccessible(page)
-  await link(page, 'apri senza proposte').click()
-  await expect(tips.getByRole('textbox')).toHaveCount(0)
-  await expect(tips).not.toContainText('Proposto')
-})
-
-test('two administrators on one profession: nothing typed is lost', async ({
-  page,
-  fucina,
-  signInAs,
-  allowErrors,
-}) => {
-  allowErrors(/status of 409/)
-  await signInAs(admin)
-  await open(page, `${list}/insegnante`)
-  await field(page, 'Descrizione (obbligatoria)').fill('La mia versione.')
-  const theirs = { description: 'La sua versione.' }
-  await rewriteRecord(fucina.db(), professionNoun, 'insegnante', theirs)
-  await button(page, 'Salva la bozza').click()
-  const conflict = page.getByRole('alert').filter({ hasText: "Un'altra persona ha salvato" })
-  await expect(conflict).toBeVisible()
-  await expect(field(page, 'Descrizione (obbligatoria)')).toHaveValue('La mia versione.')
-  await expect(button(page, 'Salva e pubblica')).toBeEnabled()
-  await expectAccessible(page)
-  await button(page, 'Salva la mia al suo posto').click()
-  await expect(note(page, 'Professione salvata.')).toBeVisible()
-  const [, kept] = await readRevisions(fucina.db(), professionNoun, 'insegnante')
-  expect(kept?.content).toMatchObject(theirs)
-})
-
-test('ERR-43 a save that fails says so, and the draft survives a closed tab', async ({
-  page,
-  fucina,
-  signInAs,
-  allowErrors,
-}) => {
-  allowErrors(/status of 500/)
-  await signInAs(admin)
-  await open(page, `${list}/commercialista`)
-  await field(page, 'Titolo (obbligatorio)').fill('Commercialista di fiducia')
-  await sql`alter table "records" rename to "elsewhere"`.execute(fucina.db())
-  try {
-    await button(page, 'Salva la bozza').click()
-    await expect(page.getByRole('alert')).toContainText(
-      'Errore durante il salvataggio della professione',
-    )
-    await expect(page.getByRole('alert')).toContainText('Non ho potuto salvare')
-    await expect(field(page, 'Titolo (obbligatorio)')).toHaveValue('Commercialista di fiducia')
-  } finally {
-    await sql`alter table "elsewhere" rename to "records"`.execute(fucina.db())
-  }
-  await page.reload()
-  await button(page, 'Riprendi la bozza').click()
-  await expect(field(page, 'Titolo (obbligatorio)')).toHaveValue('Commercialista di fiducia')
-  await button(page, 'Salva la bozza').click()
-  await expect(title(page)).toHaveText('Commercialista di fiducia')
 })

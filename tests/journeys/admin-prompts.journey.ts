@@ -1,5 +1,5 @@
 /** The prompt sets of the administrators: list, form with preview, import, sync. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { builtInSets } from '../../app/prompt-sets/built-in.server.ts'
 import { setInPlace } from '../../app/prompt-sets/placed-sets.server.ts'
 import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
@@ -7,8 +7,7 @@ import { storedRecord } from '../../app/records/store/stored-record.server.ts'
 import { promptSets } from '../../db/content/prompt-sets/all.ts'
 import { medicoPrompts } from '../../db/content/prompt-sets/medico.ts'
 import type { Fucina } from '../harness/launch.ts'
-import { openSession, person, signedIn } from '../harness/people.ts'
-import { forgetRecord, rewriteRecord, storeRecord } from '../harness/records.ts'
+import { forgetRecord, storeRecord } from '../harness/records.ts'
 import {
   test as base,
   expect,
@@ -52,12 +51,7 @@ async function setOf(fucina: Fucina, professionId: string) {
   return row ? { id: row.id, ...storedRecord(promptSetNoun, row).working } : undefined
 }
 
-/** Opens what can be done with a set of the list. */
-const menuOf = (page: Page, name: string) =>
-  page.locator('summary').getByText(`Azioni per ${name}`, { exact: true }).click()
-
 const list = '/admin/prompts'
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const summary = (page: Page) => page.locator('.summary')
 const profession = (page: Page) => page.getByLabel('Di quale professione è questo set')
 const blockText = (page: Page, place: number) =>
@@ -207,170 +201,4 @@ test('ADMS-12 ADMS-13 ADMS-15 CONST-06 a set is written by keyboard alone, seen,
   ])
   await open(page, '/prompts?profession=medico')
   await expect(page.getByRole('link', { name: 'Avviso agli assistiti' })).toBeVisible()
-})
-
-test("ADMS-02 'Duplica' fills a new set; a profession with a set is asked about first", async ({
-  page,
-  fucina,
-  allowErrors,
-}) => {
-  allowErrors(/409/)
-  await page.setViewportSize(phone)
-  await open(page, list)
-  await menuOf(page, 'Medico')
-  await row(page, 'Medico').getByRole('link', { name: 'Duplica' }).click()
-  await expect(title(page)).toHaveText('Nuovo set di prompt')
-  await expect(profession(page)).toHaveValue('')
-  await profession(page).selectOption('Avvocato (ha già un set)')
-  await button(page, 'Salva la bozza').click()
-  await expect(page.getByText('Vuoi sostituire il set di «Avvocato»?')).toBeVisible()
-  // The question is there before the screen's data have come again.
-  await expect(button(page, 'Salva la bozza')).toBeEnabled()
-  await expectAccessible(page)
-  expect((await setOf(fucina, 'avvocato'))?.id).toBe('avvocato')
-  await button(page, 'Sostituisci').click()
-  await done(page, 'Set di prompt salvato. È una bozza')
-  const copy = await setOf(fucina, 'avvocato')
-  expect(copy?.blocks).toEqual(medicoPrompts.blocks)
-  const ids = new Set(medicoPrompts.templates.map(({ id }) => id))
-  expect(copy?.templates.some(({ id }) => ids.has(id))).toBe(false)
-  expect((await setOf(fucina, 'medico'))?.templates).toEqual(medicoPrompts.templates)
-})
-
-test('ADMS-16 ADM-13 deleting asks; keeping keeps, confirming removes', async ({
-  page,
-  fucina,
-}) => {
-  await open(page, list)
-  await menuOf(page, 'Medico')
-  const ask = row(page, 'Medico').getByRole('button', { name: 'Elimina' })
-  await ask.click()
-  const dialog = page.getByRole('alertdialog', {
-    name: 'Sei sicuro di voler eliminare questo set di prompt?',
-  })
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Tieni il set' }).click()
-  await expect(ask).toBeFocused()
-  expect(await setOf(fucina, 'medico')).toBeDefined()
-  await ask.click()
-  await dialog.getByRole('button', { name: 'Elimina il set' }).click()
-  await done(page, 'Set di prompt eliminato con successo.')
-  await expect(row(page, 'Medico')).toHaveCount(0)
-  expect(await setOf(fucina, 'medico')).toBeUndefined()
-})
-
-test('ADMS-06 ADMS-08 ADMS-09 ADMS-10 ERR-51 import and sync tools say what they did', async ({
-  page,
-  fucina,
-}) => {
-  const db = fucina.db()
-  await forgetSets(fucina, (id) => id !== 'medico')
-  await open(page, list)
-  const dataset = page.getByRole('link', { name: 'Importa Dataset' })
-  await dataset.click()
-  await expect(
-    page.getByText("L'importazione potrebbe sovrascrivere i dati esistenti. Vuoi continuare?"),
-  ).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: "Lascia tutto com'è" }).click()
-  await expect(page.locator('.rows tbody tr')).toHaveCount(1)
-  await dataset.click()
-  await button(page, 'Importa e sostituisci').click()
-  await done(page, '8 rimesse')
-  await page.getByRole('link', { name: 'Torna ai prompt' }).click()
-  await expect(page.locator('.rows tbody tr')).toHaveCount(promptSets.length)
-
-  await rewriteRecord(db, promptSetNoun, 'medico', { professionId: '' })
-  await button(page, 'Collega i set alle professioni').click()
-  await done(page, 'Sincronizzazione completata! Documenti aggiornati: 1')
-  await expectAccessible(page)
-  await button(page, 'Sincronizza gli identificativi').click()
-  await done(page, 'Sincronizzazione completata! Documenti aggiornati: 0')
-
-  // What a tool says stays while the list follows what a colleague does.
-  await rewriteRecord(db, promptSetNoun, 'medico', { professionId: '' })
-  await button(page, 'Collega i set alle professioni').click()
-  await done(page, 'Sincronizzazione completata! Documenti aggiornati: 1')
-  const { visitor: colleague } = await signedIn(fucina, { role: 'admin' })
-  await colleague.post(list, { intent: 'delete', id: 'creativo' })
-  // An open list asks every 15 s.
-  await expect(row(page, 'Creativo')).toHaveCount(0, { timeout: 25_000 })
-  await done(page, 'Sincronizzazione completata! Documenti aggiornati: 1')
-})
-
-test('ADMS-15 two administrators on one set: a clear word, nothing typed is lost', async ({
-  page,
-  fucina,
-  browser,
-  allowErrors,
-}) => {
-  allowErrors(/409/)
-  // Two large forms, one of them looked at in full.
-  test.slow()
-  await open(page, `${list}/medico`)
-  const first = blockText(page, 1)
-  await unfold(page)
-  await first.fill('Il testo di Ada.')
-
-  const other = await secondAdministrator(fucina, await browser.newContext())
-  await other.goto(`${fucina.url}${list}/medico`)
-  await unfold(other)
-  await blockText(other, 1).fill('Il testo di Bruno.')
-  await button(other, 'Salva la bozza').click()
-  await done(other, 'Set di prompt salvato.')
-  await other.context().close()
-
-  await button(page, 'Salva la bozza').click()
-  await expect(
-    page.getByText('Bruno Comune ha salvato questo set di prompt mentre lo modificavi.'),
-  ).toBeVisible()
-  await expect(first).toHaveValue('Il testo di Ada.')
-  await expect(button(page, 'Salva e pubblica')).toBeEnabled()
-  await expectAccessible(page)
-  await button(page, 'Salva la mia al suo posto').click()
-  await done(page, 'Set di prompt salvato.')
-  expect((await setOf(fucina, 'medico'))?.blocks[0]?.text).toBe('Il testo di Ada.')
-})
-
-async function secondAdministrator(fucina: Fucina, context: BrowserContext): Promise<Page> {
-  const { id } = await person(fucina, { role: 'admin', name: 'Bruno Comune' })
-  const [name, value] = await openSession(fucina, id)
-  await context.addCookies([{ name, value, url: fucina.url, httpOnly: true, sameSite: 'Lax' }])
-  return context.newPage()
-}
-
-test('ERR-45 ADM-12 a save that gets no answer says so and keeps what was typed, also as a draft', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/Failed to load resource|ERR_FAILED/)
-  await open(page, `${list}/medico`)
-  const first = blockText(page, 1)
-  await unfold(page)
-  await first.fill('Un testo da non perdere.')
-  await page.route('**/admin/prompts/medico.data*', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await button(page, 'Salva la bozza').click()
-  await expect(page.getByRole('alert')).toContainText('Errore durante il salvataggio dei prompt')
-  await expect(first).toHaveValue('Un testo da non perdere.')
-  await page.unroute('**/admin/prompts/medico.data*')
-  await page.waitForTimeout(600)
-  await page.reload()
-  await button(page, 'Riprendi la bozza').click()
-  await unfold(page)
-  await expect(first).toHaveValue('Un testo da non perdere.')
-
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/admin/prompts/medico.data*', async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
-  await button(page, 'Salva la bozza').click()
-  await expect(page.getByRole('button', { name: 'Salvo…' })).toBeDisabled()
-  release()
-  await done(page, 'Set di prompt salvato.')
 })

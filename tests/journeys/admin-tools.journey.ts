@@ -1,10 +1,7 @@
 /** The administrators' list and form of tools. */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { readRevisions } from '../../app/records/store/revisions.server.ts'
 import { toolNoun } from '../../app/tools/tool-noun.ts'
-import { signedIn } from '../harness/people.ts'
-import { rewriteRecord } from '../harness/records.ts'
 import {
   expect,
   expectAccessible,
@@ -223,59 +220,6 @@ test('a picture is uploaded with a preview, taken away and put back, and learner
     .toBe(640)
 })
 
-test('what was typed is offered again after a reload, and forgotten once it is saved', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs({ role: 'admin' })
-  const name = newName('Sega')
-  await open(page, '/admin/tools/new')
-  await fillLeast(page, name)
-  await button(page, 'Aggiungi una voce').click()
-  await field(page, 'Voce 1').fill('Taglia')
-  await expect(page.getByText('una copia resta su questo dispositivo')).toBeVisible()
-  await page.reload()
-  await untilInteractive(page)
-  await button(page, 'Riprendi la bozza').click()
-  await expect(field(page, 'Nome')).toHaveValue(name)
-  await expect(field(page, 'Voce 1')).toHaveValue('Taglia')
-  await button(page, 'Salva la bozza').click()
-  await expect(page.getByText('Strumento salvato.')).toBeVisible()
-  await open(page, '/admin/tools/new')
-  await expect(page.getByText("Qui c'è una bozza non salvata.")).toHaveCount(0)
-})
-
-test('ADMT-06 who saves over a colleague is told, keeps what was typed, and may replace it', async ({
-  page,
-  signInAs,
-  fucina,
-  allowErrors,
-}) => {
-  await signInAs({ role: 'admin' })
-  allowErrors(/status of 409/)
-  const name = newName('Lima')
-  await open(page, '/admin/tools/new')
-  await fillLeast(page, name)
-  await button(page, 'Salva la bozza').click()
-  await expect(page.getByText('Strumento salvato.')).toBeVisible()
-  const [, id = ''] = /tools\/([\w-]+)/.exec(page.url()) ?? []
-  await rewriteRecord(fucina.db(), toolNoun, id, { description: 'Della collega.' })
-  await field(page, 'Descrizione').fill('La mia.')
-  await button(page, 'Salva la bozza').click()
-  await expect(page.getByText('ha salvato questo strumento mentre lo modificavi')).toBeVisible()
-  await expect(page.getByText('Strumento salvato.')).toHaveCount(0)
-  await expect(field(page, 'Descrizione')).toHaveValue('La mia.')
-  await expectAccessible(page)
-  await button(page, 'Salva la mia al suo posto').click()
-  await expect(page.getByText('ha salvato questo strumento mentre lo modificavi')).toBeHidden()
-  await expect(page.getByText('Strumento salvato.')).toBeVisible()
-  const versions = await readRevisions(fucina.db(), toolNoun, id)
-  const texts = versions.map(
-    ({ content }) => (content as { description?: string } | null)?.description,
-  )
-  expect(texts).toEqual(expect.arrayContaining(['Della collega.', 'La mia.']))
-})
-
 test("'Ho verificato' dates the tool for learners", async ({ page, signInAs }) => {
   await signInAs({ role: 'admin' })
   await open(page, '/admin/tools/8')
@@ -284,41 +228,6 @@ test("'Ho verificato' dates the tool for learners", async ({ page, signInAs }) =
   await expect(page.getByText('La data della verifica è quella di oggi.')).toBeVisible()
   await page.getByRole('link', { name: 'Vedi la pagina' }).click()
   await expect(page.getByText(/^Verificato il /)).toBeVisible()
-})
-
-test('a tool deleted elsewhere while it is edited: what was typed stays, and the save says why', async ({
-  page,
-  signInAs,
-  fucina,
-  allowErrors,
-}) => {
-  allowErrors(/status of 404/)
-  await signInAs({ role: 'admin' })
-  const name = newName('Lima')
-  await open(page, '/admin/tools/new')
-  await fillLeast(page, name)
-  await button(page, 'Salva e pubblica').click()
-  await expect(page.getByText('Strumento salvato.')).toBeVisible()
-  const { pathname } = new URL(page.url())
-  await open(page, pathname)
-  await field(page, 'Descrizione').fill('Scritta mentre sparisce')
-
-  const other = await signedIn(fucina, { role: 'admin' })
-  const news = page.waitForResponse(
-    (answer) => answer.url().includes(`${pathname}.data`) && answer.status() === 404,
-  )
-  await other.visitor.post(pathname, { intent: 'delete' })
-  await news
-  await expect(field(page, 'Descrizione')).toHaveValue('Scritta mentre sparisce')
-  await button(page, 'Salva la bozza').click()
-  await expect(page.getByRole('alert')).toContainText(
-    'ha eliminato questo strumento mentre lo modificavi',
-  )
-  await expect(field(page, 'Descrizione')).toHaveValue('Scritta mentre sparisce')
-
-  // Whoever comes back to the address later finds that it is gone.
-  await open(page, pathname)
-  await expect(title(page)).toHaveText('Strumento non trovato')
 })
 
 test('ADM-13 where a deletion leads is not forgotten for the news of it, which come first', async ({

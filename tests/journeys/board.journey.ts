@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
 import { testGroup, testMember } from '../harness/groups.ts'
-import { person } from '../harness/people.ts'
 import { press } from './by-keyboard.ts'
 import {
   expect,
@@ -97,21 +96,6 @@ test('TOG-20 TOG-23 TOG-26 a meeting: the board follows, a hand goes up and down
   await expect(button(page, 'Portate tutti qui')).toBeVisible()
   await expect(luisa.getByText('Il gruppo è qui')).toBeHidden(heard)
   await luisa.context().close()
-})
-
-test('TOG-23 the hand without script, on the path and on a step', async ({ fucina, browser }) => {
-  const marta = await person(fucina, { role: 'facilitator', name: 'Marta' })
-  await testGroup(fucina.db(), { code: 'PPPPPZ', path, ledBy: marta.id })
-  const page = await comesIn(browser, fucina.url, {
-    ...{ code: 'PPPPPZ', name: 'Renato', javaScriptEnabled: false },
-  })
-  await page.goto(`${fucina.url}/palestra/sms-sul-pacco`)
-  await button(page, 'Ho bisogno di aiuto').click()
-  await expect(title(page)).toHaveText('Il percorso del gruppo')
-  await expect(page.getByText('La tua mano è alzata. Marta la vede.')).toBeVisible()
-  await button(page, 'Abbassa la mano').click()
-  await expect(button(page, 'Ho bisogno di aiuto')).toBeVisible()
-  await page.context().close()
 })
 
 test('TOG-20 the network gone: the board says since when, goes on by itself, and a group that is gone is told', async ({

@@ -153,26 +153,6 @@ test('WKX-33 a visitor’s words stay in the tab, and go with all the rest', asy
   }
 })
 
-test('WKX-33 who signs in and out leaves no words to the next person', async ({
-  page,
-  context,
-  signInAs,
-  ai,
-}) => {
-  ai.text = letterText
-  await fillLetter(page)
-  await signInAs()
-  await open(page, '/')
-  await open(page, `${ownWords}#salva`)
-  await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
-  await context.clearCookies()
-  await open(page, ownWords)
-  await generate(page, 'Scrivi una lettera al Comune.')
-  await more(page)
-  await expect(button(page, 'Riempi le parentesi')).toBeVisible()
-  await expect(page.getByText(/Pina/)).toHaveCount(0)
-})
-
 test('WKX-33 what a visitor wrote and filled in is nobody’s after they signed in and out', async ({
   page,
   signInAs,

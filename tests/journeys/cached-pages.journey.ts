@@ -23,20 +23,6 @@ test('what is typed before the scripts are there stays, with focus and caret', a
   await expect(email).toHaveValue('la.cara.ada@esempio.it')
 })
 
-test('what is typed into a text that the page brought stays, with its caret', async ({ page }) => {
-  const letGo = await holdScripts(page)
-  await goto(page, '/prompts?testo=Scrivi+un+saluto.')
-  const text = page.getByLabel('Testo del prompt')
-  await text.focus()
-  await page.keyboard.press('Home')
-  await page.keyboard.type('Per favore: ')
-  await letGo()
-  await untilInteractive(page)
-  await expect(text).toHaveValue('Per favore: Scrivi un saluto.')
-  await page.keyboard.type('ora ')
-  await expect(text).toHaveValue('Per favore: ora Scrivi un saluto.')
-})
-
 test('what is typed into a gap before the scripts are there goes into the prompt', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { completeChapters, saveResponses } from '../harness/under-way.ts'
 import { expect, expectAccessible, test, widths } from './fixtures.ts'
-import { button, more, open, stopClock, title } from './screens.ts'
+import { button, more, open, title } from './screens.ts'
 
 const long = 'Supercalifragilistichespiralidoso '.repeat(9)
 
@@ -93,27 +93,6 @@ test('DASH-07 DASH-08 DASH-09 DASH-14 the saved responses follow what is typed a
   await expect(cards(page)).toHaveCount(2)
   await page.getByRole('link', { name: 'Il menu', exact: true }).click()
   await expect(title(page)).toHaveText('Il menu')
-})
-
-test('DASH-11 CONST-09 copying copies the response, stays on the page and says so for two seconds', async ({
-  page,
-  context,
-  fucina,
-  learner,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await saveResponses(fucina, learner.id, [{ response: 'Il testo da copiare' }])
-  await page.clock.install()
-  await open(page, '/dashboard')
-  await stopClock(page)
-  await button(page, 'Copia').click()
-  await expect(button(page, 'Copiato!')).toBeVisible()
-  await page.clock.runFor(1900)
-  await expect(button(page, 'Copiato!')).toBeVisible()
-  await page.clock.runFor(200)
-  await expect(button(page, 'Copia')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Il testo da copiare')
-  await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('DASH-12 DASH-14 ERR-22 deleting asks, fails kindly, deletes, and can be undone, by keyboard', async ({
@@ -249,34 +228,6 @@ test('ERR-19 the section says that it failed; Riprova brings the responses', asy
   }
   await button(page, 'Riprova').click()
   await expect(page.getByRole('link', { name: 'Ritrovata', exact: true })).toBeVisible()
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('DASH-08 DASH-09 DASH-12 search, tags and deleting work, and the page opens at the list', async ({
-    page,
-    fucina,
-    learner,
-  }) => {
-    await saveResponses(fucina, learner.id, [
-      { title: 'Il menu', tags: ['osteria'] },
-      { title: 'La lettera', tags: ['casa'] },
-    ])
-    await page.goto('/dashboard')
-    await page.getByRole('searchbox').fill('lettera')
-    await button(page, 'Cerca').click()
-    await expect(cards(page)).toHaveCount(1)
-    await expect(page.getByRole('heading', { name: 'Le tue risposte salvate' })).toBeInViewport()
-    await page.getByRole('link', { name: /^casa/ }).click()
-    await expect(page).toHaveURL(/\/dashboard\?q=lettera&tag=casa#risposte-salvate$/)
-    await page.getByRole('link', { name: 'Elimina: La lettera' }).click()
-    await button(page, 'Elimina la risposta').click()
-    await page.goto('/dashboard')
-    await expect(cards(page)).toHaveCount(1)
-    await page.getByRole('link', { name: 'Scegli la prima guida' }).click()
-    await expect(title(page)).toHaveText('Guide')
-  })
 })
 
 test('Riprova nella Fucina brings the prompt, in a new tab too, and keeps it out of the address', async ({

@@ -188,38 +188,3 @@ test('WHO-27 an administrator who signed in long ago shows once more who they ar
   ])
   expect(file.suggestedFilename()).toMatch(/^fucina-utenti-.*\.csv$/)
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('WHO-65 WHO-67 the desk acts, asks and hands out a code, and it is typed', async ({
-    page,
-    fucina,
-    signInAs,
-  }) => {
-    const rosa = await person(fucina, { name: 'Rosa Semplice' })
-    await signInAs({ role: 'desk' })
-    await page.goto(`${list}/${rosa.id}`)
-    await page.getByLabel('Uso contro le regole').check()
-    await page.getByRole('button', { name: 'Sospendi' }).click()
-    await page.getByRole('button', { name: "Sospendi l'account" }).click()
-    await expect(page.getByText('Account sospeso: Rosa Semplice.')).toBeVisible()
-    await page.getByLabel('Altro').check()
-    await page.getByLabel('Vuoi aggiungere qualcosa?').fill('era uno sbaglio')
-    await page.getByLabel('Vuoi aggiungere qualcosa?').press('Enter')
-    await page.getByRole('button', { name: 'Riattiva' }).click()
-    await expect(page.getByText('Account riattivato: Rosa Semplice')).toBeVisible()
-    await page.getByLabel('Password dimenticata').check()
-    await page.getByRole('button', { name: 'Fai il codice' }).click()
-    const code = await codeOn(page)
-    await page.context().clearCookies()
-    await page.goto('/login/sportello')
-    await page.getByLabel('Email').fill(rosa.email)
-    await page.getByLabel('Codice').fill(code)
-    await page.getByRole('button', { name: 'Avanti' }).click()
-    await page.getByLabel('Nuova password').fill('torre civica')
-    await page.getByLabel('Conferma password').fill('torre civica')
-    await page.getByRole('button', { name: 'Salva la nuova password' }).click()
-    await expect(page.getByText('Password cambiata. Ora accedi con quella nuova.')).toBeVisible()
-  })
-})

@@ -146,33 +146,3 @@ test('LRN-89 a visitor says how easy a lesson was, changes it, and leaves one ro
   await expect.poll(rows).toEqual([{ answer: 'easy', userId: null }])
   await expectAccessible(page)
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
-
-  test('LRN-91 LRN-89 the browser comes back to the button, and to the question', async ({
-    page,
-    learner,
-    fucina,
-  }) => {
-    await doneBut(fucina.db(), learner.id, first?.id, second?.id)
-    await page.goto(`${path}?capitolo=${first?.id}`)
-    const chapter = page.locator(`#capitolo-${first?.id}`)
-    await chapter.getByRole('button', { name: 'Segna il capitolo come fatto' }).click()
-    await expect(chapter.getByText('Capitolo completato.')).toBeInViewport()
-    const onward = chapter.getByRole('link', { name: `Vai al prossimo: ${second?.title}` })
-    await expect(onward).toBeInViewport()
-    await onward.click()
-    const last = page.locator(`#capitolo-${second?.id}`)
-    await last.getByRole('button', { name: 'Segna il capitolo come fatto' }).click()
-    await expect(last.getByText('Hai finito la guida.')).toBeInViewport()
-    await answer(page, 'Difficile').click()
-    await expect(form(page).getByText(thanks)).toBeInViewport()
-    await page.getByLabel("C'è qualcosa che non era chiaro?").fill('Le parole inglesi')
-    await answer(page, 'Manda').click()
-    await expect(page.getByLabel("C'è qualcosa che non era chiaro?")).toHaveValue(
-      'Le parole inglesi',
-    )
-    await expect(answer(page, 'Difficile')).toHaveAttribute('aria-pressed', 'true')
-  })
-})

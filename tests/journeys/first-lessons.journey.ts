@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { lessons } from '../../db/content/lessons/all.ts'
 import type { PartContent } from '../../db/content/lessons/lesson-content.ts'
 import { rightAnswers } from '../harness/right-answers.ts'
-import { focused, press, tabTo } from './by-keyboard.ts'
+import { press, tabTo } from './by-keyboard.ts'
 import {
   desktop,
   expect,
@@ -285,20 +285,6 @@ test('LRN-08 in forced colours the pictures and the verdicts of all lessons are 
   }
 })
 
-test('LRN-03 doing it again begins anew, and goes on where one is', async ({ page }) => {
-  await open(page, `${path}/scrivere-e-correggere?prova=2`)
-  const field = page.getByLabel('La frase da correggere')
-  await button(page, 'Controlla').click()
-  await expect(verdict(page)).toContainText("La frase è ancora com'era")
-  await field.fill('VORREI UN TAVOLO PER QUATTRO PERSONE')
-  await button(page, 'Controlla di nuovo').click()
-  await expect(verdict(page)).toContainText('Giusto')
-  await page.getByRole('link', { name: 'Riprova da capo' }).click()
-  await expect(verdict(page)).toHaveCount(0)
-  await expect(field).toHaveValue('Vorrei un tavolo per quatro persone.')
-  expect((await focused(page))?.name).toContain('Adesso prova tu')
-})
-
 test('LRN-03 a sentence that went astray is put back by a press', async ({ page }) => {
   await open(page, `${path}/scrivere-e-correggere?prova=3`)
   const field = page.getByLabel('Il messaggio da cambiare')
@@ -369,16 +355,6 @@ test.describe('without script', () => {
     await expect(verdict(page)).toBeInViewport()
     await page.getByRole('link', { name: 'Riprova da capo' }).click()
     await expect(verdict(page)).toHaveCount(0)
-  })
-
-  test('LRN-03 a sentence that went astray is put back by a link', async ({ page }) => {
-    await page.goto(`${path}/scrivere-e-correggere?prova=3`)
-    const field = page.getByLabel('Il messaggio da cambiare')
-    await field.fill('giovedì')
-    await button(page, 'Controlla').click()
-    await expect(field).toHaveValue('giovedì')
-    await page.getByRole('link', { name: 'Rimetti la frase di partenza' }).click()
-    await expect(field).toHaveValue('La visita è martedì alle 9.')
   })
 
   test('LRN-07 of a chosen file the page says that it does not see which', async ({ page }) => {

@@ -1,8 +1,7 @@
 /** Going on from an answer: versions, corrections, what is cut, and how it is kept. */
 import type { Page } from '@playwright/test'
-import { emptyWish } from '../../app/workshop/answer/generation.ts'
 import type { AiStandIn } from '../stand-ins/ai.ts'
-import { expect, expectAccessible, phone, test, untilInteractive, widths } from './fixtures.ts'
+import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
 import {
   answer,
   box,
@@ -62,29 +61,6 @@ test('WKX-14 WKX-16 versions come back after another answer, and a draft stands 
   await expect(prose(page)).toContainText('Parole soltanto mie.')
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 300)
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeLessThan(before + 300)
-})
-
-test('WKX-15 who goes back to a version and saves it finds that one', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs()
-  await open(page, ownWords)
-  await generate(page)
-  await pressMore(page, 'Più breve')
-  await expect(which(page)).toHaveText(/Versione 2 di 2/)
-  await button(page, 'Versione 1').click()
-  const first = 'Hai chiesto: «Scrivi un saluto.»'
-  await expect(prose(page)).toContainText(first)
-  await button(page, 'Salva Risposta').click()
-  await openSaved(page)
-  await expect(page).toHaveURL(/saved-searches\/[\w-]+\?versione=1/)
-  await expect(prose(page)).toContainText(first)
-  await open(page, new URL(page.url()).pathname)
-  await expect(which(page)).toHaveText(/Versione 3 di 3\s*Torna alla versione 1/)
-  await expect(prose(page)).toContainText(first)
-  await page.getByRole('link', { name: 'Versione 2' }).click()
-  await expect(prose(page)).toContainText('Hai chiesto: «Accorcia la risposta')
 })
 
 for (const size of widths) {
@@ -207,23 +183,6 @@ for (const size of widths) {
   })
 }
 
-test('WKX-15 corrections left by mistake come back', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await open(page, ownWords)
-  await generate(page)
-  await pressMore(page, 'Correggi')
-  const text = page.getByRole('textbox', { name: 'Correggi il testo' })
-  await text.fill('Molte parole tutte mie.')
-  await button(page, "Lascia com'era").click()
-  await expect(text).toHaveCount(0)
-  await button(page, 'Annulla').click()
-  await expect(text).toHaveValue('Molte parole tutte mie.')
-  await expect(text).toBeFocused()
-  await button(page, 'Tieni le correzioni').click()
-  await expect(which(page)).toHaveText(/Corretta da te/)
-  await expect(which(page)).toBeInViewport()
-})
-
 test('WORK-17 an answer whose record was deleted can be saved again', async ({
   page,
   learner,
@@ -269,80 +228,6 @@ test('AIX-06 a cut answer says so and goes on where it was cut', async ({ page, 
   await expect(answer(page).getByText('Il resto della risposta.')).toBeVisible()
   await expect(answer(page).getByText('Hai chiesto: «Scrivi un saluto.»')).toBeVisible()
   await expect(answer(page).getByText('La risposta è stata tagliata')).toHaveCount(0)
-})
-
-test('WKX-14 without a connection a wish says so; answer and words stay', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED/)
-  await open(page, ownWords)
-  await generate(page)
-  await more(page)
-  await button(page, 'Chiedi ancora').click()
-  await expect(wishField(page)).toBeFocused()
-  await expect(page.getByRole('alert').getByText(emptyWish)).toBeVisible()
-  await wishField(page).fill('aggiungi la data')
-  await expect(page.getByText(emptyWish)).toHaveCount(0)
-  await context.setOffline(true)
-  await button(page, 'Chiedi ancora').click()
-  await expect(page.getByRole('alert').getByText(/manchi la connessione/)).toBeVisible()
-  await expect(answer(page).getByText('Hai chiesto: «Scrivi un saluto.»')).toBeVisible()
-  await more(page)
-  await expect(wishField(page)).toHaveValue('aggiungi la data')
-  await context.setOffline(false)
-  await button(page, 'Chiedi ancora').click()
-  await expect(which(page)).toHaveText(/Versione 2 di 2/)
-})
-
-test('WKX-11 WKX-14 personal data in a wish are named, and what is replaced stays here', async ({
-  page,
-  ai,
-}) => {
-  await open(page, ownWords)
-  await generate(page)
-  await more(page)
-  await wishField(page).fill('metti il mio numero 333 1234567')
-  await button(page, 'Sostituisci con [numero di telefono]').click()
-  await expect(wishField(page)).toHaveValue('metti il mio numero [numero di telefono]')
-  await button(page, 'Chiedi ancora').click()
-  await expect(which(page)).toHaveText(/Versione 2 di 2/)
-  expect(JSON.stringify(ai.requests.map(({ body }) => body))).not.toContain('1234567')
-  await pressMore(page, 'Rimetti i miei dati')
-  await expect(answer(page).getByText(/333 1234567/)).toBeVisible()
-})
-
-test('WKX-15 two tabs go on from one answer, and no version is lost', async ({
-  page,
-  context,
-  signInAs,
-}) => {
-  await signInAs()
-  await open(page, ownWords)
-  const saved = await saveAnswer(page)
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
-    await tab.goto(saved)
-    await pressMore(tab, 'Continua da qui')
-    await expect(tab).toHaveURL(/prompts/)
-    await untilInteractive(tab)
-    await more(tab)
-    await expect(wishField(tab)).toBeVisible()
-  }
-  for (const [tab, wish] of [
-    [page, 'Più breve'],
-    [other, 'Più formale'],
-  ] as const) {
-    await pressMore(tab, wish)
-    await expect(which(tab)).toHaveText(new RegExp(`Versione 2 di 2\\s*${wish}`))
-  }
-  for (const tab of [page, other]) {
-    await button(tab, 'Salva Risposta').click()
-    await expect(tab.getByRole('link', { name: 'Apri la risposta salvata' })).toBeVisible()
-  }
-  await page.goto(saved)
-  await expect(which(page)).toHaveText(/Versione 3 di 3\s*Più formale/)
 })
 
 test('WKX-15 words of a correction stay while another tab corrects, deletes and takes it back', async ({

@@ -1,10 +1,9 @@
 /** 'Aiuto': the folds, what to do after paying, the card, who helps; by keyboard and on paper. */
-
 import type { Page } from '@playwright/test'
 import { helpPlaceNoun } from '../../app/help/help-place-noun.ts'
 import { saveRecord } from '../../app/records/store/acts.server.ts'
 import { forgetRecord, storeRecord } from '../harness/records.ts'
-import { press, tabTo } from './by-keyboard.ts'
+import { press } from './by-keyboard.ts'
 import {
   desktop,
   expect,
@@ -14,7 +13,7 @@ import {
   test,
 } from './fixtures.ts'
 import { onInk } from './forced-colours.ts'
-import { button, entry, open, title } from './screens.ts'
+import { button, open, title } from './screens.ts'
 
 test.use({ contentOf: 'help', serverEnv: { CONTACT_EMAIL: 'ciao@esempio.example' } })
 
@@ -175,60 +174,6 @@ test('LRN-36 LRN-37 what to do, and the card with what was written, fill one she
   expect(kept).not.toContain('Castagna')
   await page.reload()
   await expect(page.getByLabel('Parola di casa')).toHaveValue('')
-})
-
-test('LRN-33 LRN-30 by keyboard on a phone who helps is written, published, moved and deleted', async ({
-  page,
-  signInAs,
-}) => {
-  await page.setViewportSize(phone)
-  await signInAs({ role: 'admin' })
-  await open(page, '/')
-  await button(page, 'Solo necessari').click()
-  await open(page, '/admin/help')
-  await expect(page.getByText('Ancora nessuna scheda')).toBeVisible()
-  await expectAccessible(page)
-  for (const name of ['Biblioteca', 'Sportello']) {
-    await press(page, /^Nuova scheda$/)
-    await expect(title(page)).toHaveText('Nuova scheda')
-    await expectAccessible(page)
-    await tabTo(page, /^Nome/)
-    await page.keyboard.type(name)
-    await tabTo(page, /^Telefono/)
-    await page.keyboard.type('035 012 3456')
-    await page.keyboard.press('Control+s')
-    await expect(page.getByText(/^Scheda salvata\. È una bozza/)).toBeVisible()
-    await expect(title(page)).toHaveText(name)
-    await button(page, 'Salva e pubblica').focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(/^Scheda salvata\. È pubblicata/)).toBeVisible()
-    await expect(button(page, 'Salva e pubblica')).toBeFocused()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: "Torna all'elenco" }).focus()
-    await page.keyboard.press('Enter')
-    await expect(title(page)).toHaveText('Chi aiuta')
-  }
-  const names = page.locator('.rows .name')
-  await expect(names).toHaveText(['Biblioteca', 'Sportello'])
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Sposta su: Sportello' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(names).toHaveText(['Sportello', 'Biblioteca'])
-  await expect(page.getByText('«Sportello» ora è al posto 1 di 2.')).toBeVisible()
-  await page.getByText('Azioni per Biblioteca').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Elimina', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: 'Elimina la scheda' })
-    .press('Enter')
-  await expect(page.getByText('Scheda eliminata con successo.')).toBeVisible()
-  await expect(names).toHaveText(['Sportello'])
-  await open(page, '/dashboard')
-  await (await entry(page, 'Aiuto')).click()
-  await expect(page.getByRole('heading', { name: 'Sportello' })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('REC-22 ADM-03 versions are chosen, read and brought back by keyboard, at both widths', async ({

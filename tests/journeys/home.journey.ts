@@ -226,34 +226,6 @@ test.describe('GEN-03 home, no violation:', () => {
   })
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
-
-  test('FIND-01 HOME-06 finder, more results and demo work', async ({ page }) => {
-    await page.goto('/')
-    await expect(submit(page)).toBeEnabled()
-    await goal(page).fill('gratuito')
-    await submit(page).click()
-    await expect(page).toHaveURL(/\/\?cerca=gratuito#risultati$/)
-    await page.getByRole('link', { name: 'Mostra altri 7 strumenti' }).click()
-    await expect(names(page)).toHaveCount(10)
-    await button(page, 'Migliora il prompt').click()
-    await expect(page).toHaveURL(/passo=2#demo$/)
-    await expect(names(page).first()).toBeVisible()
-    await button(page, 'Migliora il prompt').click()
-    await button(page, 'Ricomincia').click()
-    await expect(page).toHaveURL(/passo=1#demo$/)
-  })
-
-  test('WKX-70 a template that fits opens in the workshop', async ({ page }) => {
-    await page.goto('/')
-    await goal(page).fill('ricetta con gli avanzi')
-    await submit(page).click()
-    await page.getByRole('link', { name: /Cucinare con gli avanzi/ }).click()
-    await expect(page.getByLabel('Testo del prompt')).toHaveValue(/Dammi due ricette facili/)
-  })
-})
-
 test('WKX-70 what can be done here at once is announced, stands first, and is opened by keyboard', async ({
   page,
 }) => {

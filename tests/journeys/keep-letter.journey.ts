@@ -317,52 +317,6 @@ test('LET-26 a double press on each of the four does its act once and meets noth
   await expect(page).toHaveURL(/saved-searches\/[\w-]+$/)
 })
 
-test("AIX-06 a cut answer says what 'Continua' does, not to come back later", async ({
-  page,
-  ai,
-}) => {
-  ai.chat = 'cut'
-  await page.setViewportSize(phone)
-  await open(page, ownWords)
-  await box(page).fill('Scrivi un saluto.')
-  await button(page, 'Genera Risposta').click()
-  const why = answer(page).getByText('La risposta si è interrotta a metà. Falla continuare.')
-  await expect(why).toBeInViewport()
-  await expect(button(page, 'Continua')).toBeVisible()
-  await expect(answer(page)).not.toContainText('Riprova più tardi')
-  ai.reset()
-  await button(page, 'Continua').click()
-  await expect(page.getByText('Versione 2 di 2')).toBeVisible()
-  await expect(why).toHaveCount(0)
-})
-
-test('AIX-06 beside a narrow picture no word of its buttons is cut in two', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, ownWords)
-  await generate(page)
-  await pressMore(page, 'Genera Immagine')
-  const link = page.getByRole('link', { name: 'Scarica immagine' })
-  await expect(link).toBeVisible()
-  const lines = await link.evaluate((one) => {
-    const range = document.createRange()
-    range.selectNodeContents(one)
-    return [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))].length
-  })
-  // The drawing and one or two whole words a line.
-  expect(lines).toBeLessThanOrEqual(3)
-  const hidden = await link.evaluate((one) => one.scrollWidth - one.clientWidth)
-  expect(hidden).toBe(0)
-  const word = await link.evaluate((one) => {
-    const text = [...one.childNodes].find((node) => node instanceof Text) as Text
-    const range = document.createRange()
-    const at = text.data.indexOf('immagine')
-    range.setStart(text, at)
-    range.setEnd(text, at + 'immagine'.length)
-    return range.getClientRects().length
-  })
-  expect(word).toBe(1)
-})
-
 for (const reading of ['normal.paper.full', 'normal.paper.simple']) {
   for (const address of [ownWords, steps]) {
     test(`WKX-53 the browser's own print has the answer alone, ${reading} at ${address}`, async ({
@@ -385,42 +339,6 @@ for (const reading of ['normal.paper.full', 'normal.paper.simple']) {
     })
   }
 }
-
-test("WKX-01 with gaps 'Il Tuo Prompt' is a heading, its copy needs no fold, and Enter says that it sends", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  for (const address of [
-    '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune',
-    '/onboarding?mestiere=vita-quotidiana&richiesta=vita-quotidiana-lettera-comune',
-  ]) {
-    await open(page, address)
-    await expect(page.getByRole('heading', { name: 'Il Tuo Prompt' })).toBeVisible()
-    const field = page.getByLabel('Che problema vuoi segnalare?')
-    await expect(field).toHaveAttribute('enterkeyhint', 'send')
-    await field.fill('una panchina rotta')
-    await button(page, 'Copia Prompt').click()
-    await expect(button(page, 'Copiato!')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('panchina')
-    await expectAccessible(page)
-  }
-})
-
-test('WKX-07 in the first steps heading, title and focus follow the request that was chosen', async ({
-  page,
-}) => {
-  await open(page, '/onboarding?mestiere=vita-quotidiana')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('CHE COSA DEVI FARE?')
-  await page.getByRole('link', { name: /^Lettera al Comune/ }).press('Enter')
-  await expect(heading).toHaveText('COMPLETA LA RICHIESTA')
-  await expect(heading).toBeFocused()
-  await expect(page).toHaveTitle(/^Completa la richiesta/)
-  await page.getByRole('link', { name: 'Indietro' }).press('Enter')
-  await expect(heading).toHaveText('CHE COSA DEVI FARE?')
-  await expect(heading).toBeFocused()
-})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })

@@ -1,5 +1,4 @@
 /** Tools and guides, as a learner goes through them. */
-
 import type { Page } from '@playwright/test'
 import { guideNoun } from '../../app/guides/guide-noun.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
@@ -14,7 +13,7 @@ import {
   untilInteractive,
   widths,
 } from './fixtures.ts'
-import { box, button, entry, hearNews, hold, open, stopClock, title } from './screens.ts'
+import { box, button, entry, hold, open, stopClock, title } from './screens.ts'
 
 const path = '/guides/chatgpt-basics'
 const { chapters } = chatgptBasics
@@ -177,46 +176,6 @@ test('GUIDE-08 an address leads to a chapter: by its query and by its place alon
   await expect(summary(page, second?.id)).toBeInViewport()
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('GUIDE-01 GUIDE-04 GUIDE-10 GUIDE-16 a guide is found, read and finished', async ({
-    page,
-    learner,
-    fucina,
-  }) => {
-    await doneBut(fucina, learner.id, first?.id, second?.id)
-    await page.goto('/guides')
-    await page.getByRole('link', { name: 'Principiante', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Intermedio' })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Tutti', exact: true }).click()
-    await page.getByRole('link', { name: 'Riprendi da qui' }).click()
-    await expect(page).toHaveURL(new RegExp(`${first?.id}#capitolo-${first?.id}$`))
-    await expect(openChapters(page)).toHaveCount(1)
-    await toggle(page, done).click()
-    await expect(toggle(page, undo)).toBeVisible()
-    await expect(bar(page)).toHaveAttribute('aria-valuenow', '75')
-    await chapter(page)
-      .getByRole('link', { name: second?.title ?? '' })
-      .click()
-    await toggle(page, done, second?.id).click()
-    await expect(page).toHaveURL(new RegExp(`#segna-${second?.id}$`))
-    await expect(chapter(page, second?.id).getByText('Hai finito la guida.')).toBeInViewport()
-    await expect(page.getByRole('heading', { name: wellDone })).toBeVisible()
-    await page.getByRole('link', { name: 'Torna alle guide' }).click()
-    await expect(page).toHaveURL(/\/guides$/)
-  })
-
-  test('Q20 the request of an exercise goes to the workshop', async ({ page, learner }) => {
-    expect(learner.id).toBeTruthy()
-    await page.goto(path)
-    await chapter(page).getByRole('link', { name: 'Prova nella Fucina' }).click()
-    await expect(box(page)).toHaveValue(/^Spiegami in cinque righe che cosa sai fare/)
-    await page.getByRole('link', { name: 'Torna alla guida' }).click()
-    await expect(page).toHaveURL(path)
-  })
-})
-
 test('Q20 the request of an exercise is copied, and goes to the workshop', async ({
   page,
   context,
@@ -302,30 +261,6 @@ test('GUIDE-18 when the session has ended the guide stays, and progress is said 
   await expect(chapter(page).getByRole('heading', { name: 'Trova il sito giusto' })).toBeVisible()
   await alert.getByRole('link').click()
   await expect(page).toHaveURL(/\/login\?da=%2Fguides%2Fchatgpt-basics$/)
-})
-
-test('GUIDE-10 a chapter done in one tab shows in the other; two tabs finish a guide once', async ({
-  page,
-  context,
-  learner,
-  fucina,
-}) => {
-  await doneBut(fucina, learner.id, first?.id, second?.id)
-  const other = await context.newPage()
-  await open(page, path)
-  await open(other, path)
-  await expect(bar(other)).toHaveAttribute('aria-valuenow', '50')
-  await toggle(page, done).click()
-  await expect(bar(page)).toHaveAttribute('aria-valuenow', '75')
-  await hearNews(other)
-  await expect(bar(other)).toHaveAttribute('aria-valuenow', '75')
-  await expect(toggle(other, undo)).toBeVisible()
-  await summary(page, second?.id).click()
-  await toggle(page, done, second?.id).click()
-  await expect(page.getByRole('dialog', { name: wellDone })).toBeVisible()
-  await hearNews(other)
-  await expect(other.getByRole('heading', { name: wellDone })).toBeVisible()
-  await expect(other.getByRole('dialog')).toHaveCount(0)
 })
 
 test('GUIDE-09 on paper all chapters are open, with their exercises, and nothing to press', async ({

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { asked, letter, scan, textPage } from '../harness/letters.ts'
 import { makePdf } from '../harness/pdf.ts'
 import { picturesIn } from '../stand-ins/ai.ts'
-import { focused } from './by-keyboard.ts'
 import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
 import { choose, explain, file, previews, words } from './letter-files.ts'
 import { answer, button, closeMore, open, pressMore } from './screens.ts'
@@ -57,28 +56,6 @@ for (const viewport of widths) {
   })
 }
 
-test('LET-64 by keyboard: sent as it is, then taken away', async ({ page, ai }) => {
-  await page.setViewportSize(phone)
-  await open(page, way)
-  const chooser = page.waitForEvent('filechooser')
-  await page.locator('.by-file input').focus()
-  await page.keyboard.press('Enter')
-  const lines = [...letter, 'Telefono: 348 1234567']
-  await (await chooser).setFiles(file(makePdf([{ lines }]), 'foto.jpg', 'image/jpeg'))
-  await expect(words(page)).toHaveValue(lines.join('\n'))
-  await expect(page.locator('.guard')).toBeVisible()
-  await explain(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Non abbiamo ancora inviato niente.')).toBeVisible()
-  await button(page, 'Invia così').press('Enter')
-  await expect(button(page, 'Salva Risposta')).toBeEnabled()
-  expect(asked(ai.requests[0]?.body)).toContain('348 1234567')
-  await button(page, 'Togli questo testo').press('Enter')
-  await expect(words(page)).toHaveCount(0)
-  await page.keyboard.press('Tab')
-  expect((await focused(page))?.name).toBe('Fai una foto')
-})
-
 test('LET-64 WKX-42 a scan of twelve pages gives its first three; there is room for no more', async ({
   page,
   ai,
@@ -124,24 +101,6 @@ test('LET-64 words, a scan, a blank page and a photo in one letter', async ({ pa
   await expect(button(page, 'Salva Risposta')).toBeEnabled()
   expect(picturesIn(ai.requests[0]?.body ?? {})).toHaveLength(2)
   expect(asked(ai.requests[0]?.body)).toContain('> Gentile signora')
-})
-
-test('LET-64 Arabic is read from right to left, line by line', async ({ page }) => {
-  await open(page, way)
-  const arabic = [
-    'السيدة المحترمة',
-    'يجب دفع الضريبة قبل يوم الاثنين',
-    'مكتب البلدية مفتوح صباحا كل يوم',
-  ]
-  const alphabet = [...new Set(arabic.join('').replaceAll(' ', ''))].join('')
-  // A file shows what it is told from left to right.
-  const lines = Array(4)
-    .fill(arabic)
-    .flat()
-    .map((line: string) => [...line].reverse().join(''))
-  await choose(page).setInputFiles(file(makePdf([{ lines }], { alphabet })))
-  await expect(words(page)).toHaveValue(Array(4).fill(arabic.join('\n')).join('\n'))
-  await expect(words(page)).toHaveCSS('direction', 'rtl')
 })
 
 test('WKX-42 WKX-43 what cannot be opened is said, and what is there stays', async ({ page }) => {
@@ -235,26 +194,6 @@ test('WKX-49 where its program does not come the page says what else to do', asy
     fault(page, 'è un PDF, non una foto. Aprilo sullo schermo e fotografa'),
   ).toBeVisible()
   await page.unrouteAll()
-  await choose(page).setInputFiles(file(makePdf([textPage])))
-  await expect(words(page)).toHaveCount(1)
-})
-
-test('WKX-49 offline the page says so, and choosing again works when the line is back', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  allowErrors(/Failed to load resource/)
-  await page.setViewportSize(phone)
-  await open(page, way)
-  const { photo } = await scan()
-  await choose(page).setInputFiles(file(photo?.jpeg ?? Buffer.alloc(0), 'foto.jpg', 'image/jpeg'))
-  await expect(previews(page)).toHaveCount(1)
-  await context.setOffline(true)
-  await choose(page).setInputFiles(file(makePdf([textPage])))
-  await expect(fault(page, 'Sembra che manchi la connessione')).toBeVisible()
-  await expect(previews(page)).toHaveCount(1)
-  await context.setOffline(false)
   await choose(page).setInputFiles(file(makePdf([textPage])))
   await expect(words(page)).toHaveCount(1)
 })

@@ -119,36 +119,6 @@ test('WKX-40 by keyboard alone', async ({ page }) => {
   expect((await focused(page))?.name).toBe('Fai una foto')
 })
 
-test('WKX-42 what is no photo is said, and the pages that are there stay', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await open(page, way)
-  await choose(page).setInputFiles(await photo())
-  await expect(previews(page)).toHaveCount(1)
-  const gif = await sharp(
-    [0, 1].map((index) =>
-      Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="${40}"><rect width="${20 + index * 10}" height="20"/></svg>`,
-      ),
-    ),
-    { join: { animated: true } },
-  )
-    .gif()
-    .toBuffer()
-  const heic = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1')
-  for (const [bytes, text] of [
-    [Buffer.from('%PDF-1.7'), 'Questo PDF è rovinato'],
-    [Buffer.alloc(0), 'è vuoto'],
-    [gif, 'si muove'],
-    [heic, 'Questa foto è in un formato che qui non si apre'],
-    [Buffer.from('Gentile utente'), 'non si apre come foto'],
-  ] as const) {
-    await choose(page).setInputFiles(file(bytes))
-    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
-    await expect(previews(page)).toHaveCount(1)
-  }
-  await expectAccessible(page)
-})
-
 test('WKX-43 a photo of 60 megapixels is made small on the device', async ({ page, ai }) => {
   test.slow()
   await open(page, way)
@@ -194,31 +164,6 @@ test('WKX-49 offline the photo stays, and it is said; then it goes', async ({
   expect(ai.requests).toHaveLength(1)
 })
 
-test('HLD-10 WKX-46 a model that stopped reading photos since the page was opened', async ({
-  page,
-  ai,
-  allowErrors,
-}) => {
-  allowErrors(/status of 409/)
-  // A model of its own: what is learned here is not forgotten.
-  await open(page, way)
-  await choose(page).setInputFiles(await photo())
-  await page.route('**/prompts/letter', (route) =>
-    route.fulfill({
-      status: 409,
-      json: {
-        code: 'AI_NO_SIGHT',
-        message: "L'AI collegata a questo sito adesso non legge le foto.",
-      },
-    }),
-  )
-  await explain(page).click()
-  await expect(page.getByText('adesso non legge le foto')).toBeVisible()
-  await expect(previews(page)).toHaveCount(1)
-  await expect(page.getByText(/Ti restano .* risposte oggi/)).toBeVisible()
-  expect(ai.requests).toHaveLength(0)
-})
-
 test('WKX-49 stopped while it writes: what came stays, and so do the photos', async ({
   page,
   ai,
@@ -247,22 +192,4 @@ test('WKX-40 whoever has finished on a shared device takes the photos off it', a
   await expect(page.getByRole('heading', { name: 'Fotografa la lettera' })).toBeVisible()
   await expect(previews(page)).toHaveCount(0)
   await expect(answer(page)).toHaveCount(0)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
-
-  test('WKX-49 the sheet says that it needs script, and leads to a request', async ({ page }) => {
-    await page.goto('/prompts')
-    await page.getByRole('link', { name: /^Ho una lettera in mano/ }).click()
-    const needed = page.locator('.letter-sheet noscript p').first()
-    await expect(needed).toHaveText('Qui per spiegare una lettera serve JavaScript.')
-    await expect(needed).toBeVisible()
-    await expect(explain(page)).toHaveCount(0)
-    await page.getByRole('link', { name: 'Cambia richiesta' }).click()
-    await expect(page.getByRole('heading', { name: 'Che cosa devi fare?' })).toBeVisible()
-    await page.getByRole('link', { name: /^Ho una lettera in mano/ }).click()
-    await page.getByRole('link', { name: 'Una lettera che non capisco' }).last().click()
-    await expect(page).toHaveURL(/vita-quotidiana-lettera-difficile/)
-  })
 })

@@ -1,7 +1,5 @@
 /** The wizard: from the first question to an answer in the workshop. */
 import type { Page } from '@playwright/test'
-import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
-import { recordOf, rewriteRecord } from '../harness/records.ts'
 import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
 import { answer, box, button, open, openText, title } from './screens.ts'
 
@@ -119,25 +117,6 @@ test('WKX-03 WKX-07 from INIZIA to an answer with four presses, which the worksh
   expect(ai.requests).toHaveLength(1)
 })
 
-test('ONB-06 ERR-30 an answer that fails says why, and the prompt stays', async ({
-  page,
-  ai,
-  allowErrors,
-}) => {
-  allowErrors(/status of (429|50\d)/)
-  ai.chat = '500'
-  await open(page, '/onboarding?mestiere=medico&passo=prompt')
-  await box(page).fill('Spiega una ricetta.')
-  await button(page, 'Genera Risposta').click()
-  await expect(
-    page
-      .getByRole('alert')
-      .getByText('Errore nella generazione della risposta. Riprova più tardi.'),
-  ).toBeVisible()
-  await expect(box(page)).toHaveValue('Spiega una ricetta.')
-  await expectAccessible(page)
-})
-
 test('ONB-02 back keeps everything, each request apart', async ({ page }) => {
   await open(page, menu)
   await page.getByLabel('Che tipo di locale hai?').fill("un'osteria")
@@ -154,61 +133,4 @@ test('ONB-02 back keeps everything, each request apart', async ({ page }) => {
   await link(page, /Il menu del giorno/).click()
   await expect(page.getByLabel('Che tipo di locale hai?')).toHaveValue("un'osteria")
   await expect(box(page)).toHaveValue(/osteria/)
-})
-
-test('ERR-18 a profession without templates leaves a way forward', async ({ page, fucina }) => {
-  const { working: kept } = await recordOf(fucina.db(), promptSetNoun, 'avvocato')
-  await rewriteRecord(fucina.db(), promptSetNoun, 'avvocato', { templates: [] })
-  const none = page.getByText('Nessun template trovato per questa professione', { exact: true })
-  await expect(async () => {
-    await open(page, '/onboarding?mestiere=avvocato')
-    await expect(none).toBeVisible({ timeout: 500 })
-  }).toPass()
-  try {
-    for (const viewport of widths) {
-      await page.setViewportSize(viewport)
-      await open(page, '/onboarding?mestiere=avvocato')
-      await expect(none).toBeVisible()
-      await expectAccessible(page)
-    }
-    await link(page, 'Crea Prompt Personalizzato').click()
-    await expect(box(page)).toBeEditable()
-  } finally {
-    await rewriteRecord(fucina.db(), promptSetNoun, 'avvocato', kept)
-  }
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
-
-  test('ONB-01 ONB-02 ONB-06 ONB-07 ONB-09 WKX-04 links and a form lead to the end, with all that was written', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await link(page, 'INIZIA').click()
-    await link(page, 'Ristoratore').click()
-    await link(page, 'Crea Prompt Personalizzato').click()
-    await box(page).fill('Scrivi un saluto.')
-    await button(page, 'Genera Risposta').click()
-    await expect(answer(page).getByRole('heading', { name: 'Punti Chiave' })).toBeVisible()
-    await button(page, 'Ho finito!').click()
-    await button(page, 'Indietro').click()
-    await expect(box(page)).toHaveValue('Scrivi un saluto.')
-    await button(page, 'Ho finito!').click()
-    await button(page, 'Vai alla Fucina').click()
-    await expect(page.getByRole('heading', { name: 'Che cosa devi fare?' })).toBeHidden()
-    await expect(box(page)).toHaveValue('Scrivi un saluto.')
-    await page.goto(menu)
-    await expect(box(page)).toHaveValue(/^Scrivi il menu di oggi/)
-    const gap = page.locator('textarea[name^="spazio:"]').first()
-    await gap.fill('la zucca')
-    await button(page, 'Genera Risposta').click()
-    await button(page, 'Genera Risposta').click()
-    await expect(answer(page)).toContainText('Punti Chiave')
-    await button(page, 'Ho finito!').click()
-    await button(page, 'Vai alla Fucina').click()
-    await expect(page.locator('.choice.on b')).toHaveText('Il menu del giorno')
-    await expect(gap).toHaveValue('la zucca')
-    await expect(answer(page)).toContainText('Punti Chiave')
-  })
 })

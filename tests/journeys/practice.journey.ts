@@ -1,8 +1,8 @@
 /** The practice room, by keyboard alone, in narrow and large, and without script. */
 import type { Page } from '@playwright/test'
 import { practices } from '../../db/content/practice/all.ts'
-import type { Hunt, Practice, Talk } from '../../db/practice-types.ts'
-import { press, tabTo } from './by-keyboard.ts'
+import type { Hunt, Talk } from '../../db/practice-types.ts'
+import { press } from './by-keyboard.ts'
 import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import { onInk } from './forced-colours.ts'
 import { open, title } from './screens.ts'
@@ -162,34 +162,4 @@ test('LRN-25 own words that nothing parts widen no page', async ({ page }) => {
     ])
     expect(wide, `at ${width} px`).toBe(inside)
   }
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('LRN-25 links and a form do it all, and back leads back', async ({ page, allowErrors }) => {
-    allowErrors(/status of 400/)
-    await page.setViewportSize(phone)
-    await page.goto('/prova')
-    const first: Practice = talk
-    await page.getByRole('link', { name: first.title }).click()
-    const words = talk.requests.find(({ level }) => level === 'vague')?.words ?? ''
-    await page.getByRole('link', { name: words, exact: true }).click()
-    await expect(newest(page)).toBeInViewport()
-    await page.getByLabel('Oppure scrivi con parole tue').fill('Un messaggio breve a mio nipote')
-    await page.getByRole('button', { name: 'Prova con queste parole' }).click()
-    await expect(page).toHaveURL(/detto=vaga_mie\.chi\.quanto#risposta$/)
-    await expect(page.getByText('Richiesta migliore')).toBeVisible()
-    await page.goBack()
-    await expect(newest(page)).toHaveCount(1)
-    await expect(page).toHaveURL(/detto=vaga#risposta$/)
-    await page.goForward()
-    await page.getByRole('button', { name: 'Prova con queste parole' }).click()
-    await expect(page.getByText('Scrivi almeno una parola, poi prova di nuovo.')).toBeInViewport()
-    await page.goto(`/prova/${hunt.id}`)
-    await tabTo(page, exactly(hunt.sentences[hunt.wrong]?.text ?? ''))
-    await page.keyboard.press('Enter')
-    await expect(newest(page)).toBeInViewport()
-    await expect(page.getByText(hunt.nextTime[0] ?? '')).toBeVisible()
-  })
 })

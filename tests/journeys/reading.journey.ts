@@ -147,34 +147,6 @@ test.describe('LRN-46 Modalità semplice', () => {
   })
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
-
-  test('LRN-40 LRN-41 the link leads to a page whose buttons act, and back', async ({ page }) => {
-    const letters = () =>
-      page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
-    await page.goto('/privacy')
-    const usual = await letters()
-    await lettura(page).click()
-    await expect(title(page)).toHaveText('Come vuoi leggere?')
-    await button(page, 'Grande').click()
-    expect(await letters()).toBeCloseTo(usual * 1.2)
-    await button(page, 'Più grande').click()
-    expect(await look(page)).toBe('largest.paper.full')
-    await button(page, 'Scuro').click()
-    await expect(page.locator('.reading-form [role="status"]')).toContainText(
-      'testo più grande, pagina scura',
-    )
-    await page.getByRole('link', { name: "Torna dov'eri" }).click()
-    await expect(page).toHaveURL(/\/privacy$/)
-    expect(await look(page)).toBe('largest.dark.full')
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    expect(ground).toBe('rgb(20, 23, 30)')
-    // The page's own rules say so: its sheets come with the scripts.
-    expect(await letters()).toBeCloseTo(usual * 1.4)
-  })
-})
-
 test('LRN-40 what cannot be kept is said, and the page stays as it was chosen', async ({
   page,
   context,

@@ -232,27 +232,3 @@ test('LRN-84 who signs out has the visitors’ page again', async ({ page, fucin
   await expect(page.getByText('è la bottega di')).toBeVisible()
   await expect(resume(page)).toHaveCount(0)
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
-
-  test('LRN-84 LRN-85 somebody new is led to the lessons, and goes on from there', async ({
-    page,
-    learner,
-  }) => {
-    expect(learner.id).toBeTruthy()
-    await page.goto('/')
-    const start = page.getByRole('region', { name: 'Comincia da qui', exact: true })
-    await expect(start.getByRole('link')).toHaveCount(1)
-    await start.getByRole('link').click()
-    await expect(title(page)).toHaveText('Prima di cominciare')
-    await page.goto('/dashboard')
-    await page.getByRole('main').getByRole('link', { name: 'La palestra' }).click()
-    await expect(title(page)).toHaveText(scenes[0]?.title ?? '')
-    await page.getByRole('button', { name: 'Chiedo a qualcuno' }).click()
-    await page.goto('/')
-    await expect(lines(page)).toHaveText([/La palestra, scena 2 di 12$/])
-    await lines(page).click()
-    await expect(title(page)).toHaveText(scenes[1]?.title ?? '')
-  })
-})

@@ -195,24 +195,3 @@ test('LRN-08 forced colours: what is tapped is seen without colour', async ({ pa
   await expect(verdict(page)).toBeVisible()
   expect(await onInk(page)).toEqual([])
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
-
-  test('LRN-11 a scene is tapped, decided, read, and done again', async ({ page }) => {
-    await page.goto('/palestra')
-    await page.getByRole('link', { name: 'Comincia dalla scena 1' }).click()
-    await page.locator('label', { hasText: '+44 7700 900142' }).click()
-    await page.locator('label', { hasText: 'Paghi entro oggi' }).click()
-    await button(page, 'Chiedo a qualcuno').click()
-    await expect(verdict(page)).toHaveText('Fai bene a chiedere: è una truffa')
-    await expect(verdict(page)).toBeInViewport()
-    await expect(page.getByText('Hai visto 2 segni su 4.')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('Hai visto 2 segni su 4.')).toBeVisible()
-    await page.getByRole('link', { name: 'Rifai questa scena' }).click()
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Tutte le scene' }).click()
-    await expect(page.getByText('1 scena fatta su 12.')).toBeVisible()
-  })
-})

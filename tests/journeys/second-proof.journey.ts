@@ -101,38 +101,3 @@ test('WHO-34 GEN-03 signing in by keyboard: the code, and on to the page', async
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/guides$/)
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('WHO-30 WHO-34 WHO-40 set up, signed out, and in again with a recovery code', async ({
-    page,
-    fucina,
-    signInAs,
-  }) => {
-    const user = await signInAs({ emailVerified: true })
-    const sessions = fucina.db().updateTable('sessions').set({ provenAt: null })
-    await sessions.where('userId', '=', user.id).execute()
-    await page.goto('/dashboard/impostazioni/secondo-codice')
-    await button(page, 'Comincia').click()
-    await page.getByLabel('La tua password').fill(testPassword)
-    await button(page, 'Continua').click()
-    await button(page, 'Comincia').click()
-    const letters = /[A-Z2-7]{4}( [A-Z2-7]{4}){7}/.exec(await page.content())?.[0] ?? ''
-    await page.getByLabel('Numero di sei cifre').fill(telephoneThatReads(letters).code())
-    await button(page, 'Attiva il secondo codice').click()
-    const first = page
-      .getByRole('listitem')
-      .filter({ hasText: /^[a-z2-9]{5}-/ })
-      .first()
-    const code = await first.innerText()
-    await page.context().clearCookies()
-    await page.goto('/login/accedi?da=%2Ftools')
-    await page.getByLabel('Email').fill(user.email)
-    await page.getByLabel('Password', { exact: true }).fill(testPassword)
-    await button(page, 'Accedi').click()
-    await page.getByLabel('Codice').fill(code)
-    await button(page, 'Entra').click()
-    await expect(page).toHaveURL(/\/tools$/)
-  })
-})

@@ -103,24 +103,6 @@ test('by keyboard: a wrong password is said at its field, nothing else that was 
   await expect(page.getByLabel('Nuova password')).toHaveValue('')
 })
 
-test('SESS-09 a session ended from the settings leaves its screen at once', async ({
-  page,
-  browser,
-  fucina,
-  learner,
-}) => {
-  const elsewhere = await browser.newContext({ baseURL: fucina.url })
-  const [name, value] = await openSession(fucina, learner.id)
-  await elsewhere.addCookies([{ name, value, url: fucina.url, httpOnly: true, sameSite: 'Lax' }])
-  const other = await elsewhere.newPage()
-  await open(other, '/dashboard')
-  await open(page, settings)
-  await button(page, 'Scollega tutti gli altri').click()
-  await expect(page.getByText('Il tuo account è aperto solo qui.')).toBeVisible()
-  await expect(other).toHaveURL(/\/login/)
-  await elsewhere.close()
-})
-
 test('Q32 the file is downloaded; the account goes, and its screens with it', async ({
   page,
   context,
@@ -141,33 +123,4 @@ test('Q32 the file is downloaded; the account goes, and its screens with it', as
   await expect(title(page)).toHaveText('Il tuo account è eliminato')
   await expect(page).toHaveURL(/\/arrivederci$/)
   await expect(other).toHaveURL(/\/login/)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('PERM-10 the settings are changed, their errors stand where the form is', async ({
-    page,
-    learner,
-    allowErrors,
-  }) => {
-    expect(learner.id).toBeTruthy()
-    allowErrors(/status of 403/)
-    await page.goto(settings)
-    await page.getByLabel('Città').fill('Treviglio')
-    await page.getByLabel('Quanto conosci').selectOption('Avanzato')
-    await button(page, 'Salva le modifiche').click()
-    await expect(page.getByText('Modifiche salvate.')).toBeVisible()
-    await expect(page.getByLabel('Città')).toHaveValue('Treviglio')
-    await page.getByLabel('Password di adesso').fill('sbagliata')
-    await page.getByLabel('Nuova password').fill('torre civica')
-    await page.getByLabel('Conferma password').fill('torre civica')
-    await button(page, 'Cambia la password').click()
-    const fault = page.getByRole('alert').getByText('La password di adesso non è giusta.')
-    await expect(fault).toBeInViewport()
-    await page.getByText('Elimina il mio account', { exact: true }).click()
-    await page.getByLabel('La tua password').fill(testPassword)
-    await button(page, 'Elimina per sempre il mio account').click()
-    await expect(title(page)).toHaveText('Il tuo account è eliminato')
-  })
 })

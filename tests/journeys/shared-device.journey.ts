@@ -50,18 +50,6 @@ async function learn(page: Page) {
   await expect(page.locator('#esito')).toBeVisible()
 }
 
-/** @returns tells how much of the page has moved by itself until then, from its beginning on */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  const sum = await page.evaluateHandle(() => {
-    const found = { value: 0 }
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) found.value += (shift as unknown as typeof found).value
-    }).observe({ type: 'layout-shift', buffered: true })
-    return found
-  })
-  return () => sum.evaluate(({ value }) => value)
-}
-
 for (const viewport of [phone, tablet]) {
   test(`LET-50 LET-51 four people one after the other at ${viewport.width} px: nobody meets another`, async ({
     page,
@@ -262,85 +250,6 @@ test('LET-50 what is ticked stays ticked from step to step, by keyboard', async 
   await page.keyboard.press('Space')
   await page.getByRole('link', { name: 'Come vuoi entrare' }).press('Enter')
   await expect(mine(page)).not.toBeChecked()
-})
-
-test('LET-50 with Google it holds too', async ({ page, oidc }) => {
-  oidc.person = { email: 'gita@esempio.it', emailVerified: true, name: 'Gita' }
-  await open(page, '/login')
-  await mine(page).check()
-  await button(page, 'Continua con Google').press('Enter')
-  await expect(page).toHaveURL('/dashboard')
-  await expect(finish(page)).toBeVisible()
-  const cookies = await page.context().cookies()
-  expect(cookies.find(({ name }) => name.includes('session_token'))?.expires).toBe(-1)
-})
-
-test('LET-40 the letter that waits is named, and nothing moves when the screen is loaded anew', async ({
-  page,
-  ai,
-  allowErrors,
-}) => {
-  allowErrors(/status of 401/)
-  ai.text = '# Lettera al Comune\n\nBuongiorno.'
-  await page.setViewportSize(phone)
-  await open(page, ownWords)
-  await generate(page)
-  await button(page, 'Salva Risposta').click()
-  await page.getByRole('link', { name: 'Ho già un account' }).press('Enter')
-  const named = page.getByText('La tua risposta «Lettera al Comune» ti aspetta')
-  await expect(named).toBeVisible()
-  await page.getByRole('link', { name: 'Come vuoi entrare' }).press('Enter')
-  await expect(named).toBeVisible()
-  await page.reload({ waitUntil: 'commit' })
-  const moved = await watchShifts(page)
-  await untilInteractive(page)
-  await expect(page.getByText('La tua risposta ti aspetta')).toBeVisible()
-  await page.waitForTimeout(300)
-  expect(await moved()).toBe(0)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
-
-  test('LET-50 LET-51 sign-in, letter and Finito', async ({ page, fucina, signInAs, ai }) => {
-    ai.text = '# Lettera al Comune\n\nBuongiorno.'
-    await page.goto(ownWords)
-    await box(page).fill('Scrivi la disdetta.')
-    await button(page, 'Genera Risposta').click()
-    await page.getByText('Altro', { exact: true }).click()
-    await page.getByRole('link', { name: 'Finito: cancella tutto' }).click()
-    await expect(title(page)).toHaveText('Hai finito?')
-    await button(page, 'Cancella tutto').click()
-    await expect(title(page)).toHaveText('Fatto: qui non resta niente di tuo')
-    expect(await page.context().cookies()).toEqual([])
-
-    const user = await signInAs()
-    await page.context().clearCookies()
-    await page.goto('/login')
-    await expect(mine(page).first()).toBeVisible()
-    await page.getByRole('link', { name: /^Ho già un account/ }).click()
-    await page.getByLabel('Email').fill(user.email)
-    await page.getByLabel('Password', { exact: true }).fill(testPassword)
-    await mine(page).first().check()
-    await button(page, 'Accedi').click()
-    await expect(page).toHaveURL('/dashboard')
-    await finish(page).click()
-    await page.getByRole('link', { name: 'Non ho finito' }).click()
-    await expect(page).toHaveURL('/dashboard')
-    await finish(page).click()
-    await button(page, 'Cancella tutto').click()
-    await expect(title(page)).toHaveText('Fatto: qui non resta niente di tuo')
-    expect(await page.context().cookies()).toEqual([])
-    const left = await fucina
-      .db()
-      .selectFrom('sessions')
-      .select('isShared')
-      .where('userId', '=', user.id)
-      .execute()
-    expect(left.map(({ isShared }) => Boolean(isShared))).toEqual([false])
-    await page.goBack()
-    await expect(page.getByText('Hai finito?')).toBeVisible()
-  })
 })
 
 for (const viewport of [phone, desktop]) {

@@ -376,11 +376,4 @@ describe('shared addresses', () => {
       "ha tolto un indirizzo condiviso per l'AI",
     )
   })
-
-  test('PERM-08 HLD-09 a customer names none', async () => {
-    const { visitor } = await signedIn(server())
-    const fields = { intent: 'share', name: 'Casa', address: '203.0.113.9' }
-    expect((await visitor.post(path, fields)).status).toBe(403)
-    expect(await read(await asAdmin())).not.toContain('203.0.113.9')
-  })
 })

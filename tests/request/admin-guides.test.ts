@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { guideFormTexts, guideNoun } from '../../app/guides/guide-noun.ts'
-import { readRevisions } from '../../app/records/store/revisions.server.ts'
 import { findRow, storedRecord } from '../../app/records/store/stored-record.server.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
 import { readable } from '../harness/page-text.ts'
-import { fucinaForFile, signedIn, startFucina, type Visitor } from '../harness/server.ts'
+import { fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 
 const server = fucinaForFile()
 
@@ -186,27 +185,6 @@ test('ADMG-02 one button publishes what stands in the form, another takes it bac
   expect(await found('pubblicata')).not.toContain('Da pubblicare')
 })
 
-test('HLD-02 without script publishing asks before people lose what they have done', async () => {
-  const visitor = await administrator()
-  const learner = await signedIn(server())
-  const path = '/admin/guides/deepl-basics'
-  const [first] = (await workingOf('deepl-basics'))?.chapters ?? []
-  const done = await learner.visitor.post('/guides/deepl-basics', {
-    ...{ intent: 'complete', id: first?.id ?? '' },
-  })
-  expect(done.status).toBe(303)
-  const typed = { ...least, version: await versionOf('deepl-basics'), intent: 'publish' }
-  const asked = await visitor.post(path, typed)
-  expect(asked.status).toBe(409)
-  const page = await pageText(asked)
-  expect(page).toContain('che 1 persona ha già fatto: perde questo progresso.')
-  expect(page).toContain('name="losing"')
-  expect((await visitor.post(path, { ...typed, intent: 'save' })).status).toBe(303)
-  const version = await versionOf('deepl-basics')
-  expect((await visitor.post(path, { ...typed, version, losing: 'si' })).status).toBe(303)
-  expect((await storedOf('deepl-basics'))?.content?.chapters).toEqual([])
-})
-
 test('REC-32 without script publishing names the lines that no reader would see, and asks', async () => {
   const visitor = await administrator()
   const content = 'Senza titoletto\n• Uno\n- a\nSenza trattino'
@@ -278,29 +256,6 @@ test('REC-32 what looks unfinished is named before it is published, and publishe
   expect((await ask({ title: 'Tutta intera' })).status).toBe(303)
 })
 
-test('Q29 a save on an older version is refused with what was typed, and goes through on purpose', async () => {
-  const visitor = await administrator()
-  await visitor.post('/admin/guides/new', { ...least, title: 'Contesa' })
-  const path = '/admin/guides/contesa'
-  const version = await versionOf('contesa')
-  const his = { ...least, title: 'La sua', version }
-  expect((await visitor.post(path, his)).status).toBe(303)
-  const mine = { ...least, title: 'La mia', version }
-  const refused = await visitor.post(path, mine)
-  expect(refused.status).toBe(409)
-  const page = await pageText(refused)
-  expect(page).toContain('Hai già salvato questa guida mentre la modificavi qui')
-  expect(page).toContain('value="La mia"')
-  expect((await workingOf('contesa'))?.title).toBe('La sua')
-  const overwrite = await versionOf('contesa')
-  expect((await visitor.post(path, { ...mine, overwrite })).status).toBe(303)
-  expect((await workingOf('contesa'))?.title).toBe('La mia')
-  const versions = await readRevisions(server().db(), guideNoun, 'contesa')
-  expect(versions.map(({ content }) => content)).toContainEqual(
-    expect.objectContaining({ title: 'La sua' }),
-  )
-})
-
 test('ADMG-12 a guide is deleted from the list and from its form, once', async () => {
   const visitor = await administrator()
   for (const path of ['/admin/guides', '/admin/guides/una-da-togliere']) {
@@ -341,26 +296,4 @@ test('ADM-14 the table shows relative dates, the exact moment beside', async () 
     .execute()
   const page = await pageText(await visitor.get('/admin/guides?q=canva'))
   expect(page).toMatch(/<time dateTime="[^"]+" title="[^"]+">5 minuti fa<\/time>/)
-})
-
-test('ERR-36 ERR-37 a database that is away: the text, and everything that was typed', async () => {
-  const away = await startFucina()
-  const { visitor } = await signedIn(away, { role: 'admin' })
-  // The session can be read, the guide cannot be stored.
-  await away.db().schema.alterTable('records').renameTo('recordsElsewhere').execute()
-  const typed = { ...least, 'chapters[0].title': 'Anche questo' }
-  for (const [path, text, fields] of [
-    ['/admin/guides/new', 'Errore durante la creazione della guida', {}],
-    [edit, 'Errore nel salvataggio della guida', { version: '1' }],
-  ] as const) {
-    const answer = await visitor.send(`${path}.data`, {
-      method: 'POST',
-      body: new URLSearchParams({ ...typed, ...fields }),
-    })
-    expect(answer.status).toBe(500)
-    const body = await answer.text()
-    expect(body).toContain(text)
-    expect(body).toContain('Anche questo')
-    expect(body).not.toMatch(/no such table|does not exist|recordsElsewhere/)
-  }
 })

@@ -20,8 +20,6 @@ const storedOf = async (id: string) => {
 
 const workingOf = async (id: string) => (await storedOf(id))?.working
 
-const versionOf = async (id: string) => String((await storedOf(id))?.version)
-
 /** The words of a page, as a reader meets them. */
 const pageText = async (answer: Response) => readable(await answer.text())
 
@@ -79,50 +77,6 @@ test('LRN-20 what is missing is told before everybody sees it, and what was type
   expect(await pageText(refused)).toContain('Prima di pubblicare: Scegli se il messaggio è vero')
   // Neither of the two is chosen while nobody did.
   expect(await read(visitor, half)).not.toMatch(/type="radio"[^>]*checked/)
-})
-
-test('LRN-20 a scene is published as it stands on the screen, and taken back', async () => {
-  const visitor = await administrator()
-  const path = await made(visitor, 'Da pubblicare')
-  const fields = { ...sceneFields, title: 'Da pubblicare', intent: 'publish' }
-  const done = await visitor.post(path, { ...fields, version: await versionOf('da-pubblicare') })
-  expect(locationOf(done)).toBe(`${path}?esito=publish`)
-  expect(await read(visitor, locationOf(done))).toContain(
-    'Scena salvata. È pubblicata: la vedono tutti così.',
-  )
-  expect((await storedOf('da-pubblicare'))?.content?.title).toBe('Da pubblicare')
-  const learner = (await signedIn(server())).visitor
-  const seen = async () => (await learner.get('/palestra/da-pubblicare')).status
-  await expect.poll(seen).toBe(200)
-  const taken = await visitor.post(path, { intent: 'unpublish' })
-  expect(await read(visitor, locationOf(taken))).toContain('La scena è di nuovo una bozza')
-  await expect.poll(seen).toBe(404)
-  const preview = await read(visitor, '/palestra/da-pubblicare?anteprima=si')
-  expect(preview).toContain('Bozza')
-  expect(preview).toContain('/palestra/da-pubblicare?anteprima=si')
-})
-
-test('LRN-20 without script a scene moves in the order, and the list says where it is', async () => {
-  const visitor = await administrator()
-  await made(visitor, 'Penultima')
-  await made(visitor, 'Ultima')
-  const answer = await visitor.post(list, { intent: 'move-up', id: 'ultima' })
-  expect(locationOf(answer)).toBe(`${list}?esito=move-up&id=ultima`)
-  const page = await read(visitor, list)
-  expect(page.indexOf('>Ultima<')).toBeGreaterThan(0)
-  expect(page.indexOf('>Ultima<')).toBeLessThan(page.indexOf('>Penultima<'))
-})
-
-test('REC-20 a deletion can be taken back at once', async () => {
-  const visitor = await administrator()
-  await made(visitor, 'Da buttare')
-  const answer = await visitor.post(list, { intent: 'delete', id: 'da-buttare' })
-  expect(await storedOf('da-buttare')).toBeUndefined()
-  expect(await read(visitor, locationOf(answer))).toContain('Annulla')
-  const undo = () => visitor.post(list, { intent: 'restore', id: 'da-buttare' })
-  expect(locationOf(await undo())).toBe(`${list}?esito=restore&id=da-buttare&conti=1-0`)
-  expect(await workingOf('da-buttare')).toMatchObject({ title: 'Da buttare' })
-  expect((await undo()).status).toBe(404)
 })
 
 test('LRN-20 a reset names what changes before, and brings the built-in scenes back', async () => {

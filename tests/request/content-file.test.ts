@@ -4,7 +4,7 @@ import { contentKinds } from '../../app/administration/content/export-content.se
 import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { readable } from '../harness/page-text.ts'
 import { planForm } from '../harness/plan-form.ts'
-import { recordOf, rewriteRecord } from '../harness/records.ts'
+import { recordOf } from '../harness/records.ts'
 import { fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 
 const server = fucinaForFile()
@@ -98,23 +98,6 @@ test('LRN-93 a file is looked at first, then imported; the state stays', async (
   expect([content, working.title]).toEqual([null, 'Nuova dal file'])
   const dashboard = await pageText(await visitor.get('/admin/dashboard'))
   expect(dashboard).toContain('ha importato contenuti da un file')
-})
-
-test('LRN-93 of two administrators the second is asked again about what is there now', async () => {
-  const visitor = await administrator()
-  const file = await download(visitor, 'scenes')
-  const scene = file.scenes.find(({ id }: Loose) => id === 'avviso-della-banca')
-  scene.moment = 'Momento dal file.'
-  const page = await (await check(visitor, JSON.stringify(file))).text()
-  await rewriteRecord(server().db(), sceneNoun, scene.id, { moment: 'Momento di altri.' })
-  const refused = await confirm(visitor, page)
-  expect(refused.status).toBe(409)
-  const again = await refused.text()
-  expect(readable(again)).toContain('Nel frattempo qualcosa è cambiato.')
-  const moment = async () => (await recordOf(server().db(), sceneNoun, scene.id)).working.moment
-  expect(await moment()).toBe('Momento di altri.')
-  expect((await confirm(visitor, again)).status).toBe(303)
-  expect(await moment()).toBe('Momento dal file.')
 })
 
 test('LRN-93 HLD-01 a wrong file is refused in plain words, one too large before it is read', async () => {

@@ -9,7 +9,7 @@ import { tools } from '../../db/content/tools/all.ts'
 import { shownWords } from '../harness/page-text.ts'
 import { planForm } from '../harness/plan-form.ts'
 import { recordOf, rewriteRecord, storeRecord } from '../harness/records.ts'
-import { browserLike, engine, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
+import { engine, fucinaForFile, signedIn, type Visitor } from '../harness/server.ts'
 import { type AiStandIn, startAi } from '../stand-ins/ai.ts'
 import { type MailStandIn, startMail } from '../stand-ins/mail.ts'
 
@@ -196,17 +196,6 @@ describe('the check of AI service and mail', () => {
     ai.models = 'others'
     expect((await press('check')).text).toContain('ma non offre il modello scelto')
   })
-})
-
-test('PERM-08 neither visitors nor customers set anything up, and nothing changes', async () => {
-  await rename('4', 'Cambiato')
-  const customer = (await signedIn(server())).visitor
-  for (const intent of ['sync', 'check', 'restore']) {
-    expect.soft((await customer.post(path, { intent })).status, intent).toBe(403)
-    expect.soft((await browserLike(server()).post(path, { intent })).status, intent).toBe(401)
-  }
-  expect(await nameOf('4')).toBe('Cambiato')
-  expect(ai.modelRequests).toEqual([])
 })
 
 /** No act can be noted from now on. */

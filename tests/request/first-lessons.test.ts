@@ -5,9 +5,7 @@ import {
   browserLike,
   fucinaForFile,
   openSession,
-  person,
   signedIn,
-  testPassword,
   type Visitor,
 } from '../harness/server.ts'
 
@@ -155,9 +153,6 @@ describe('bad days', () => {
 })
 
 describe('LRN-01 what is done goes along', () => {
-  const signInAs = (visitor: Visitor, email: string) =>
-    visitor.post('/login/accedi', { email, password: testPassword })
-
   test('LRN-01 an account goes on with another device where the first one stopped', async () => {
     const { visitor, user } = await signedIn(server())
     await tap(visitor, '2')
@@ -166,26 +161,6 @@ describe('LRN-01 what is done goes along', () => {
     other.cookies.set(name, value)
     expect(await read(other, taps)).toContain('Prova 2 di 3')
     expect(await read(other, path)).toContain('Riprendi dal gradino 1')
-  })
-
-  test('LRN-01 a visitor who signs in keeps theirs and the account’s, each once', async () => {
-    const user = await person(server())
-    const atHome = browserLike(server())
-    await signInAs(atHome, user.email)
-    await tap(atHome, '2')
-    const tablet = browserLike(server())
-    await tap(tablet, '2')
-    await tablet.post(taps, { prova: 'non-succede-niente', risposta: '2' })
-    expect(await storedSteps(user.id)).toEqual(['toccare-e-cliccare.una-volta'])
-    await signInAs(tablet, user.email)
-    expect(await storedSteps(user.id)).toEqual([
-      'toccare-e-cliccare.non-succede-niente',
-      'toccare-e-cliccare.una-volta',
-    ])
-    expect(await read(tablet, path)).toContain('cominciata: 2 su 3')
-    // The next person at the same tablet begins anew.
-    await tablet.post('/logout')
-    expect(await read(tablet, path)).toContain('Comincia dal gradino 1')
   })
 })
 

@@ -176,22 +176,6 @@ test.for([
   },
 )
 
-test('a form of another site and a request without an origin generate nothing', async () => {
-  const foreign: Record<string, string>[] = [
-    { 'Sec-Fetch-Site': 'cross-site' },
-    { 'Sec-Fetch-Site': '', Origin: 'https://altrove.example' },
-    { 'Sec-Fetch-Site': '', Origin: '' },
-  ]
-  for (const headers of foreign) {
-    for (const path of ['/prompts/answer', '/prompts/image']) {
-      const fields = { prompt: 'Ciao', answer: 'Ciao' }
-      const response = await browserLike(server()).post(path, fields, { headers })
-      expect(response.status).toBe(403)
-    }
-  }
-  expect(ai.requests).toEqual([])
-})
-
 test('WORK-19 WORK-20 SAVE-18 LGX-03 an image is served to its maker only, and downloads as PNG', async () => {
   const maker = browserLike(server())
   const response = await maker.postJson('/prompts/image', { prompt: 'Un menu', answer: '# Menu' })
@@ -327,14 +311,6 @@ test('AIX-09 without script whom to call stands above the error', async () => {
   expect(html.indexOf(call112)).toBeGreaterThan(0)
   expect(html.indexOf(call112)).toBeLessThan(error)
   expect(html.split('>Errore nella generazione della risposta')).toHaveLength(2)
-})
-
-test('AIX-09 without script the words of a template of a trade are work', async () => {
-  const path = '/prompts?profession=medico'
-  const work = { prompt: danger, template: 'mestiere' }
-  expect((await screenAfter(work, path)).html).not.toContain(call112)
-  expect((await screenAfter({ prompt: danger, template: 'altro' }, path)).html).toContain(call112)
-  expect((await screenAfter({ prompt: 'Scrivi il menu.' })).html).not.toContain(call112)
 })
 
 test('AIX-09 the form without script says when a template of a trade is chosen', async () => {

@@ -247,20 +247,6 @@ test('TOG-12 on a tablet that was handed on the next person ends the former sess
   expect(open).toEqual([])
 })
 
-test('TOG-05 with an account of one’s own: in with it, out, in again', async () => {
-  const { code, id } = await groupOf(server())
-  const { visitor, user } = await signedIn(server(), { name: 'Anna' })
-  const enter = () => visitor.post(`/g/${code}`, { intent: 'join', nome: 'Anna' })
-  expect((await enter()).headers.get('Location')).toBe(`/gruppo/${id}`)
-  expect((await visitor.get(`/g/${code}`)).headers.get('Location')).toBe(`/gruppo/${id}`)
-  expect(await (await visitor.get('/dashboard')).text()).toContain('Il percorso del gruppo')
-  const left = await visitor.post(`/gruppo/${id}`, { intent: 'leave' })
-  expect(left.headers.get('Location')).toBe('/dashboard')
-  expect((await visitor.get(`/gruppo/${id}`)).status).toBe(404)
-  expect((await enter()).headers.get('Location')).toBe(`/gruppo/${id}`)
-  expect((await meOf(visitor)).uid).toBe(user.id)
-})
-
 test('TOG-15 whoever leads sees names and steps, and nothing of what people write or are reached by', async () => {
   const facilitator = await signedIn(server(), { role: 'facilitator' })
   const { code, id } = await groupOf(server(), { ledBy: facilitator.user.id })

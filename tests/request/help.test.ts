@@ -163,37 +163,6 @@ test('LRN-33 what is wrong is said at its field, and what was typed stays', asyn
   expect(await read(admin, `${list}/${id}`)).toContain('value="Da non cambiare"')
 })
 
-test('LRN-33 the order is changed by buttons', async () => {
-  const admin = await administrator()
-  const first = await create(admin, { name: 'Sportello uno' })
-  const second = await create(admin, { name: 'Sportello due' })
-  const answer = await admin.post(list, { intent: 'move-up', id: second })
-  expect(answer.headers.get('Location')).toBe(`${list}?esito=move-up&id=${second}`)
-  const html = await read(admin, list)
-  expect(html.indexOf('Sportello due')).toBeLessThan(html.indexOf('Sportello uno'))
-  await admin.post(list, { intent: 'move-down', id: second })
-  const again = await read(admin, list)
-  expect(again.indexOf(`/${first}"`)).toBeLessThan(again.indexOf(`/${second}"`))
-  expect((await admin.post(list, { intent: 'move-up', id: 'nonesiste' })).status).toBe(404)
-})
-
-test('LRN-33 two administrators: the second is told, keeps what they typed, and may replace', async () => {
-  const admin = await administrator()
-  const id = await create(admin, { name: 'Contesa' })
-  const version = versionIn(await read(admin, `${list}/${id}`))
-  expect((await admin.post(`${list}/${id}`, { name: 'Prima', version })).status).toBe(303)
-  const refused = await admin.post(`${list}/${id}`, { name: 'Seconda', version })
-  expect(refused.status).toBe(409)
-  const html = readable(await refused.text())
-  expect(html).toContain('Hai già salvato questa scheda mentre la modificavi qui')
-  expect(html).toMatch(/<dt>Nome<\/dt>.*<del>Prima<\/del>.*<ins>Seconda<\/ins>/s)
-  expect(html).toContain('value="Seconda"')
-  const overwrite = versionIn(await read(admin, `${list}/${id}`))
-  const sent = { name: 'Seconda', version, overwrite }
-  expect((await admin.post(`${list}/${id}`, sent)).status).toBe(303)
-  expect(await read(admin, `${list}/${id}`)).toContain('value="Seconda"')
-})
-
 test.each([
   ['the list', () => list],
   ['its page', (id: string) => `${list}/${id}`],

@@ -194,24 +194,6 @@ describe('with a service', () => {
     expect(text).not.toContain('Non lo sappiamo')
   })
 
-  test('LRN-86 without the price of a model that was used the cost is not known', async () => {
-    const fucina = await withService()
-    const db = fucina.db()
-    await price(db, 'gpt-6-luna', [1, 2, null])
-    await used(db, romanMonth(new Date()), 'answer', 2)
-    await used(db, romanMonth(new Date()), 'image', 1)
-    const text = section((await read(fucina)).html, 'cifre')
-    expect(text).toContain('finora 2 risposte 1 Non lo sappiamo')
-    expect(text).not.toContain('€')
-  })
-
-  test('LRN-86 without any answer nothing is counted and nothing costs', async () => {
-    const fucina = await withService()
-    const text = section((await read(fucina)).html, 'cifre')
-    expect(text).toContain('finora Ancora nessuna risposta Ancora nessuna Niente')
-    expect(text).not.toContain('dimostrative')
-  })
-
   test('LRN-86 faults of 30 days are told in words; what is no fault, or older, is not', async () => {
     const fucina = await withService()
     const db = fucina.db()

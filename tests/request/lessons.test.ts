@@ -25,7 +25,7 @@ const stepsOf = async (visitor: Visitor) =>
   ((await (await visitor.get('/profile')).json()) as { completedSteps: string[] }).completedSteps
 
 describe('without script', () => {
-  test('GUIDE-06 GUIDE-07 GUIDE-08 GUIDE-17 Q20 the guide is whole, the next chapter open', async () => {
+  test('GUIDE-04 GUIDE-06 GUIDE-07 GUIDE-08 GUIDE-17 Q20 the guide is whole, the next chapter open', async () => {
     const { visitor } = await signedIn(server())
     const html = (await (await visitor.get(guide)).text()).replaceAll('<!-- -->', '')
     for (const text of [
@@ -42,6 +42,7 @@ describe('without script', () => {
     ]) {
       expect.soft(html).toContain(text)
     }
+    expect(html).toMatch(/href="\/guides"[^>]*>(?:(?!<\/a>).)*Torna alle guide/s)
     expect(html).not.toContain('Verificata il')
     expect(html.match(/<details name="capitoli"/g)).toHaveLength(chapterIds.length)
     expect(html.match(/<details name="capitoli" open=""/g)).toHaveLength(1)

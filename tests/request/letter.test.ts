@@ -246,12 +246,6 @@ describe('who reads it', () => {
     expect(page).toContain('non ti chiediamo foto')
     expect(page).not.toContain('type="file"')
   })
-
-  test('WKX-46 without anybody who answers there is no way in', async () => {
-    const own = await startFucina({ env: { AI_PROVIDER: 'off' } })
-    const page = await (await browserLike(own).get('/prompts')).text()
-    expect(page).not.toContain('Ho una lettera in mano')
-  })
 })
 
 test('WKX-49 without script the sheet says that a letter needs it, and what else there is', async () => {

@@ -2,19 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { operator } from '../../app/platform/actor.server.ts'
 import { promptSetNoun } from '../../app/prompt-sets/prompt-set-noun.ts'
 import { publishRecord, withdrawRecord } from '../../app/records/store/acts.server.ts'
-import { browserLike, fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
+import { fucinaForFile, signedIn, startFucina } from '../harness/server.ts'
 
 const server = fucinaForFile()
-
-test('PERM-04 a profession is for people who signed in', async () => {
-  const visitor = browserLike(server())
-  const page = await visitor.get('/professions/medico')
-  expect(page.headers.get('Location')).toBe('/login?da=%2Fprofessions%2Fmedico')
-  expect(await (await visitor.data('/professions/medico')).text()).not.toContain(
-    'foglio da portare',
-  )
-  expect((await visitor.post('/professions/medico', {})).status).toBe(401)
-})
 
 test('PROF-01 PROF-05 PROF-07 the page is whole without script', async () => {
   const { visitor } = await signedIn(server())

@@ -124,18 +124,6 @@ test('DASH-15 a response whose date cannot be read takes no screen away', async 
   expect((await visitor.get(`/saved-searches/${id}/json`)).status).toBe(200)
 })
 
-test('WORK-17 a double click stores one record', async () => {
-  const { visitor } = await signedIn(server())
-  const body = answer()
-  const both = await Promise.all(
-    [1, 2, 3, 4].map(async () => {
-      const response = await visitor.postJson('/saved-searches/new', body)
-      return (await response.json()) as { id: string }
-    }),
-  )
-  expect(new Set(both.map(({ id }) => id)).size).toBe(1)
-})
-
 test('SAVE-12 Q12 the JSON file has the named fields, the label and its name', async () => {
   const { visitor, user } = await signedIn(server())
   const id = await save(visitor, { category: 'Menu', imageId: await picture(user.id) })

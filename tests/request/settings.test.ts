@@ -210,17 +210,6 @@ test('Q32 whoever presses twice is not told that the account is still there', as
   expect(await userOf(user.id)).toBeUndefined()
 })
 
-test('PERM-01 the last active administrator stays', async () => {
-  const fucina = await startFucina()
-  await fucina.db().deleteFrom('users').execute()
-  const { visitor, user } = await signedIn(fucina, { role: 'admin' })
-  const answer = await visitor.post(settings, { intent: 'delete', ownPassword: testPassword })
-  expect(answer.status).toBe(409)
-  expect(shownWords(await answer.text())).toContain('Deve restare almeno un amministratore attivo.')
-  const left = await fucina.db().selectFrom('users').select('id').execute()
-  expect(left).toEqual([{ id: user.id }])
-})
-
 /** Presses 'Continua con Google' and follows every redirect. */
 async function signInWithGoogle(fucina: Fucina, visitor: Visitor, da: string) {
   const provider = browserLike(oidc.origin)

@@ -43,13 +43,3 @@ test('HLD-13 several people of one browser are known, the latest five, each once
   const known = people.filter((person) => knownBrowser(env, cookies, person) !== null)
   expect(known.map(({ id }) => id)).toEqual(['p2', 'p3', 'p4', 'p5', 'p6'])
 })
-
-test('HLD-15 under https the cookie is bound to this host', () => {
-  const secure = parseEnv({ SECRET: 's'.repeat(32), PUBLIC_URL: 'https://fucina.example' })
-  const cookie = knownBrowserCookie(secure, null, ada)
-  expect(cookie).toMatch(/^__Host-fucina_known=/)
-  expect(cookie).toMatch(/; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/)
-  expect(cookie).not.toMatch(/Domain/i)
-  expect(knownBrowser(secure, sent(cookie), ada)).not.toBeNull()
-  expect(knownBrowser(secure, sent(cookie).replace('__Host-', ''), ada)).toBeNull()
-})

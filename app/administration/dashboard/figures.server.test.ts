@@ -200,10 +200,3 @@ test('ADM-11 what is gone has no link', async () => {
     to: null,
   })
 })
-
-test('PERM-08 figures and activity are for administrators', async () => {
-  const { db, learner } = await ground()
-  const refused = { code: 'FORBIDDEN', status: 403 }
-  await expect(readFigures(db, learner)).rejects.toMatchObject(refused)
-  await expect(recentActivity(db, learner, 8)).rejects.toMatchObject(refused)
-})

@@ -76,16 +76,3 @@ test('ADM-10 Q15 after a noted stop the uptime is under 100%, never rounded up t
   expect(uptimeText(0.999_99)).toBe('99,9%')
   expect(uptimeText(null)).toBe('—')
 })
-
-test('ADM-10 the status is for administrators', async () => {
-  const db = await testDatabase()
-  const { id } = await testUser(db)
-  const parts = {
-    env: parseEnv({}),
-    answerTimes: new AnswerTimes(),
-    delivered: '/nowhere',
-  }
-  await expect(readSystemStatus(db, { id, role: 'customer' }, parts)).rejects.toMatchObject({
-    status: 403,
-  })
-})

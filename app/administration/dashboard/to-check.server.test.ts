@@ -51,8 +51,3 @@ test('LRN-56 what was verified comes back after six months, the longest ago firs
   ])
   expect(total).toBe(2)
 })
-
-test('LRN-56 PERM-08 is refused to customers', async () => {
-  const { db } = await seeded()
-  await expect(readToCheck(db, await testUser(db), now)).rejects.toMatchObject({ status: 403 })
-})

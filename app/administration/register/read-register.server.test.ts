@@ -177,12 +177,3 @@ test('WHO-27 what is filtered comes as a file, all pages, and that it was taken 
   await db.insertInto('register').values(many).execute()
   expect(await exportRegister(db, admin, viewOf())).toHaveLength(1110)
 })
-
-test('WHO-21 PERM-08 customers read neither the register nor who stands in it', async () => {
-  const { db } = await ground()
-  const customer = { id: (await testUser(db)).id, role: 'customer' } as const
-  const refused = { code: 'FORBIDDEN', status: 403 }
-  await expect(readRegister(db, customer, viewOf())).rejects.toMatchObject(refused)
-  await expect(readActors(db, customer)).rejects.toMatchObject(refused)
-  await expect(exportRegister(db, customer, viewOf())).rejects.toMatchObject(refused)
-})

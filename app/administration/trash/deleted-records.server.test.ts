@@ -84,16 +84,3 @@ test('REC-20 after 30 days it is gone for good, with its versions', async () => 
   expect(await readRevisions(db, noun, 'vecchio')).toEqual([])
   expect(await readRevisions(db, noun, 'nuovo')).toHaveLength(2)
 })
-
-test('REC-20 PERM-08 is for administrators', async () => {
-  const { db, admin } = await place('uno')
-  const learner = await testUser(db)
-  for (const work of [
-    () => listDeleted(db, learner, null),
-    () => countDeleted(db, learner),
-    () => restoreDeleted(db, learner, wanted('uno')),
-  ]) {
-    await expect(work()).rejects.toMatchObject({ status: 403 })
-  }
-  expect(await countDeleted(db, admin)).toBe(1)
-})

@@ -26,7 +26,7 @@ export const sceneFormTexts = {
 } as const
 
 /** How many scenes there may be: people see all of them on one page, in their order. */
-export const mostScenes = 60
+const mostScenes = 60
 
 /** A sign has a name and a meaning; with neither there is none. */
 const sign = ({ isDraft }: Asking) =>

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest'
 import { scenes } from '../../../db/content/scenes/all.ts'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
-import { recordOf, storeRecord } from '../../../tests/harness/records.ts'
 import { operator } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { SignedInUser } from '../../platform/http/context.server.ts'
 import { parseEnv } from '../../platform/settings/env.server.ts'
-import {
-  createRecord,
-  removeRecord,
-  saveRecord,
-  withdrawRecord,
-} from '../../records/store/acts.server.ts'
+import { removeRecord, withdrawRecord } from '../../records/store/acts.server.ts'
 import { rowsOf } from '../../records/store/stored-record.server.ts'
 import { seed } from '../../seed.server.ts'
 import type { Learner } from '../steps.server.ts'
-import { mostScenes, sceneNoun } from './scene-noun.ts'
+import { sceneNoun } from './scene-noun.ts'
 import { finishScene, listScenes, readScene, sceneSummary } from './scenes.server.ts'
 
 const env = parseEnv({ PUBLIC_URL: 'https://fucina.esempio.it' })
@@ -50,26 +44,6 @@ test('LRN-10 what was deleted or retired does not come back by itself', async ()
   expect(await seed(db)).toBe(false)
   const left = await listScenes(await learner(db), null)
   expect(left.map(({ id }) => id)).toEqual(ids.slice(2))
-})
-
-test('REC-02 administrators see a draft at its address, and a working copy where they ask for it', async () => {
-  const db = await testDatabase({ seeded: true })
-  const person = await learner(db)
-  const { id } = await testUser(db, { role: 'admin' })
-  const user = { id, role: 'admin' } as SignedInUser
-  const admin: Learner = { ...person, session: { kind: 'user', user } }
-  const title = async (one: Learner, id: string, isPreview: boolean) =>
-    (await readScene(one, id, { ...undecided, isPreview })).question.title
-  const { working, version } = await recordOf(db, sceneNoun, first)
-  const other = { ...working, title: 'Un altro titolo' }
-  const saving = { base: { version }, isPublished: false }
-  await saveRecord(db, operator, sceneNoun, first, saving, other)
-  expect(await title(admin, first, true)).toBe('Un altro titolo')
-  expect(await title(admin, first, false)).toBe(working.title)
-  expect(await title(person, first, true)).toBe(working.title)
-  await retire(db, second)
-  expect(await readScene(admin, second, undecided)).toMatchObject({ number: null, total: 11 })
-  await expect(title(person, second, true)).rejects.toMatchObject({ status: 404 })
 })
 
 test('LRN-11 the question holds nothing that tells whether it is true', async () => {
@@ -142,21 +116,4 @@ test('LRN-11 with all scenes retired the list is empty', async () => {
   const db = await testDatabase({ seeded: true })
   for (const id of ids) await retire(db, id)
   expect(await sceneSummary(await learner(db))).toEqual({ done: 0, total: 0, next: null })
-})
-
-test('HLD-11 there are at most 60 scenes, and all of them can be changed and deleted', async () => {
-  const db = await testDatabase({ seeded: true })
-  const { working, version } = await recordOf(db, sceneNoun, first)
-  for (let more = ids.length; more < mostScenes; more += 1) {
-    await storeRecord(db, sceneNoun, `scena-${more}`, working, 'draft')
-  }
-  const draft = { isPublished: false }
-  await expect(createRecord(db, operator, sceneNoun, working, draft)).rejects.toMatchObject({
-    code: 'FULL',
-    message: 'Il massimo è di 60 scene: elimina ciò che non serve, poi riprova.',
-  })
-  const other = { ...working, title: 'Cambiata' }
-  await saveRecord(db, operator, sceneNoun, first, { base: { version }, ...draft }, other)
-  await removeRecord(db, operator, sceneNoun, 'scena-30')
-  await createRecord(db, operator, sceneNoun, working, draft)
 })

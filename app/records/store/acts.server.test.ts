@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testDatabase, testUser } from '../../../tests/harness/database.ts'
 import { recordOf } from '../../../tests/harness/records.ts'
 import { registerOf } from '../../../tests/harness/register.ts'
-import { helpPlaceNoun, mostHelpPlaces } from '../../help/help-place-noun.ts'
+import { helpPlaceNoun } from '../../help/help-place-noun.ts'
 import { listHelpPlaces } from '../../help/help-places.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { readContentVersion } from '../content/content-version.server.ts'
@@ -18,9 +18,7 @@ import {
   withdrawRecord,
 } from './acts.server.ts'
 import { bringBack, bringBackRevision } from './bring-back.server.ts'
-import { seeding } from './built-in.server.ts'
 import { readRevisions } from './revisions.server.ts'
-import { insertRecord } from './written.server.ts'
 
 const noun = helpPlaceNoun
 const library = noun.schema.parse({ name: 'Biblioteca di quartiere', hours: 'Martedì' })
@@ -167,22 +165,6 @@ test('LRN-33 records change places one at a time, and stop at the ends; nobody c
   expect(await moveRecord(db, admin, noun, 'due', 'down')).toEqual({ place: 3, of: 3 })
   expect(await moveRecord(db, admin, noun, 'uno', 'up')).toEqual({ place: 1, of: 3 })
   expect((await recordOf(db, noun, 'tre')).version).toBe(1)
-})
-
-test('LRN-33 there are at most sixty', async () => {
-  const { db, admin } = await place()
-  await seeding(db, async (change) => {
-    const copies = { content: null, draft: library }
-    for (let place = 0; place < mostHelpPlaces; place += 1) {
-      await insertRecord(change, noun, copies, { id: `luogo-${place}`, act: 'created' })
-    }
-  })
-  await expect(createRecord(db, admin, noun, library, draft)).rejects.toMatchObject({
-    code: 'FULL',
-    message: 'Il massimo è di 60 schede: elimina ciò che non serve, poi riprova.',
-  })
-  await removeRecord(db, admin, noun, 'luogo-0')
-  await createRecord(db, admin, noun, library, draft)
 })
 
 test('REC-08 the list finds words in any order in all of the text, and tells states apart', async () => {
