@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { professionNoun } from '../../app/professions/profession-noun.ts'
 import { builtInSets } from '../../app/prompt-sets/built-in.server.ts'
