@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { licencesDocument } from './licences-document.ts'
+import { licencesDocument } from './licences.ts'
 import { writeSbom } from './sbom.ts'
 
 const root = resolve(import.meta.dirname, '..')
