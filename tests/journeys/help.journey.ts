@@ -92,6 +92,7 @@ test('LRN-30 where the bar shows its entries an administrator has them all on on
   for (const width of [1272, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/guides')
+    await page.evaluate(() => document.fonts.ready)
     const tops = await page
       .getByRole('banner')
       .locator('.brand, .menu > li, .wrap > a')

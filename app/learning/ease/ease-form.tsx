@@ -27,7 +27,8 @@ export function EaseForm({ page, ease, sent }: EaseFormProps) {
       id={easeAnchor}
       className="ease noprint"
       aria-labelledby="quanto"
-      onSubmit={(event) => formData && event.preventDefault()}
+      // Until the first answer has its receipt another one would count beside it.
+      onSubmit={(event) => formData && !said && event.preventDefault()}
     >
       <h2 id="quanto">{words.question}</h2>
       <div className="row">

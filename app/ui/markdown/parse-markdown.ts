@@ -124,7 +124,13 @@ function toTable(table: Tokens.Table, own: OwnPictures | null): MarkdownBlock {
 }
 
 function toInlines(tokens: Token[] = [], own: OwnPictures | null): MarkdownInline[] {
-  return tokens.flatMap((token) => toInline(token as Tokens.Generic, own))
+  const children: MarkdownInline[] = []
+  for (const child of tokens.flatMap((token) => toInline(token as Tokens.Generic, own))) {
+    const before = children.at(-1)
+    if (typeof child !== 'string' || typeof before !== 'string') children.push(child)
+    else children.splice(-1, 1, before + child)
+  }
+  return children
 }
 
 function toInline(
