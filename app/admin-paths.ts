@@ -18,7 +18,6 @@ export const bundlePath = (bundle: string) => withQuery(href('/admin/content'), 
 export const exportContentPath = (kind?: string, ids?: readonly string[]) =>
   withQuery(href('/admin/content/esporta'), { tipo: kind, id: ids?.join() })
 export const adminGuidesPath = () => href('/admin/guides')
-export const adminGuideChoicesPath = () => href('/admin/guides/scelte')
 export const guideVersionsPath = (id: string) => href('/admin/guides/:id/versioni', { id })
 export const adminToolsPath = () => href('/admin/tools')
 export const toolVersionsPath = (id: string) => href('/admin/tools/:id/versioni', { id })

@@ -83,7 +83,6 @@ export default [
   route('admin/registro/csv', 'administration/register/register-csv.route.ts'),
   route('pictures/:id', 'records/pictures/picture.route.ts'),
   route('admin/content/esporta', 'administration/content/export.route.ts'),
-  route('admin/guides/scelte', 'guides/admin/choices.route.ts'),
   layout('administration/admins-only.route.tsx', [
     // The area's own address shows it too.
     route('admin/dashboard?', 'administration/dashboard/dashboard.route.tsx'),

@@ -3,10 +3,11 @@ import type { Owner } from '../platform/actor.server.ts'
 import { DatabaseUnavailable } from '../platform/db/checked-dialect.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import type { Log } from '../platform/log/log.server.ts'
-import { type GivenRole, givenRoleColumns, may, roleThatCounts } from '../platform/roles.ts'
+import { givenRoleColumns } from '../platform/roles.ts'
 import { gatheringNow } from './board.server.ts'
 import { gatherPlace } from './gather-place.ts'
 import { isRunning, runningSpan } from './group-rules.ts'
+import { mayLead } from './groups.server.ts'
 import { readWalks, stepsOf } from './path-steps.server.ts'
 
 /** A group that is at work, as every page of who is in it shows it. */
@@ -62,7 +63,7 @@ export async function readGroupNow(
   const next = steps[at]
   const called = gatheringNow(group, steps, now)
   const place = called && gatherPlace(steps, called.ref)
-  const isOn = isRunning(group, now) && isLed(group)
+  const isOn = isRunning(group, now) && mayLead(group)
   return {
     to: groupPathPath(group.id),
     handTo: handPath(group.id),
@@ -72,21 +73,6 @@ export async function readGroupNow(
     gathering: place && isOn ? { ...place, key: `${group.gatheredAt?.getTime()}` } : null,
   }
 }
-
-type Leader = { [Key in keyof GivenRole]: GivenRole[Key] | null } & { isActive: boolean | null }
-
-/** Whether somebody leads the group who may: not suspended, and with the role. */
-const isLed = ({ isActive, role, emailVerified, hasLongPassword }: Leader): boolean =>
-  Boolean(isActive) &&
-  role !== null &&
-  may(
-    roleThatCounts({
-      role,
-      emailVerified: Boolean(emailVerified),
-      hasLongPassword: Boolean(hasLongPassword),
-    }),
-    'leadGroups',
-  )
 
 /** The same for the frame of a page, which stands without it when it cannot be read (undefined). */
 export async function groupNow(

@@ -72,7 +72,7 @@ export type GroupItem = Pick<
 const listed = 200
 
 /** Whether somebody may lead groups now; of an account that is gone all is null. */
-const mayLead = ({ role, isActive, emailVerified, hasLongPassword }: Leader): boolean =>
+export const mayLead = ({ role, isActive, emailVerified, hasLongPassword }: Leader): boolean =>
   role !== null &&
   isActive === true &&
   may(

@@ -108,7 +108,6 @@ export const guideNoun = defineNoun(
         guideLimits.description,
         guideFormTexts.missing.description,
       ),
-      /** An id; a form without a select may send the name. */
       toolId: asking.needed('Lo strumento', 200, guideFormTexts.missing.toolId),
       difficulty: z.enum(difficulties, guideFormTexts.level).default('beginner'),
       duration: minutes,
@@ -121,7 +120,7 @@ export const guideNoun = defineNoun(
         .max(guideLimits.prerequisites, tooMany(guideLimits.prerequisites, 'requisiti'))
         .default([])
         .transform((texts) => texts.filter((text) => text !== '')),
-      /** Ids; a form without a select may send titles. Those that are published are shown. */
+      /** Ids; those that are published are shown. */
       relatedGuides: z
         .array(optionalText('Ogni guida collegata', guideLimits.title).transform(oneLine))
         .max(guideLimits.relatedGuides, tooMany(guideLimits.relatedGuides, 'guide collegate'))

@@ -5,7 +5,6 @@ import { forgetPerson } from '../accounts/settings/delete-account.server.ts'
 import { forgetRegistrations } from '../accounts/user-record.server.ts'
 import { withoutUseMonths } from '../groups/group.ts'
 import { forgetHands } from '../groups/hands.server.ts'
-import { isLostForGood } from '../guides/progress/lost-progress.server.ts'
 import { forgetEase } from '../learning/ease/forget-ease.server.ts'
 import { uptimeDays } from '../operations/health/uptime-days.ts'
 import type { Database } from '../platform/db/database.server.ts'
@@ -55,12 +54,6 @@ export async function removeExpired(db: Database): Promise<void> {
     recordsAtOnce,
   )
   await removeOld(db, 'revisions', ['id'], isForgotten(now))
-  await removeOld(
-    db,
-    'chapterCompletions',
-    ['userId', 'guideId', 'chapterId'],
-    await isLostForGood(db),
-  )
   await removeForgottenPictures(db)
   await removeOld(
     db,

@@ -6,10 +6,12 @@ import { ErrorSummary } from '../ui/error-summary.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { holdCorrection } from './corrected-here.ts'
-import { meanwhileTexts } from './meanwhile-texts.ts'
 import { type ChangeFailure, type SavedResponse, savedLimits } from './saved.ts'
 
 const placeId = 'correggi'
+
+const gone =
+  "La risposta è stata eliminata in un'altra finestra. Le tue parole restano qui: copiale, oppure premi lì «Annulla»."
 
 type CorrectFormProps = {
   saved: Pick<SavedResponse, 'id' | 'response'>
@@ -31,12 +33,12 @@ type CorrectFormProps = {
  */
 export function CorrectForm({ saved, text, isGone, isOpen, posted, onDone }: CorrectFormProps) {
   const fetcher = useFetcher<ChangeFailure>()
-  /** The words, and the newest version when they were begun; null: as the version on the page. */
-  const [typed, setTyped] = useState<{ words: string; over: string } | null>(null)
+  /** null: as the version on the page. */
+  const [typed, setTyped] = useState<string | null>(null)
   const [sent, setSent] = useState<string | null>(null)
   /** Counts what was saved: each time the form closes again. */
   const [round, setRound] = useState(0)
-  useEffect(() => holdCorrection(typed && saved.id), [typed, saved.id])
+  useEffect(() => holdCorrection(typed === null ? null : saved.id), [typed, saved.id])
   if (sent !== null && sent.trim() === saved.response.trim()) {
     setSent(null)
     setTyped(null)
@@ -48,8 +50,7 @@ export function CorrectForm({ saved, text, isGone, isOpen, posted, onDone }: Cor
   }, [round])
   const failure = fetcher.data ?? posted
   const field = failure?.code === 'Invalid text' ? 'text' : null
-  const words = typed?.words ?? text
-  const isNewer = typed !== null && typed.over !== saved.response
+  const words = typed ?? text
   return (
     <details
       key={round}
@@ -77,16 +78,12 @@ export function CorrectForm({ saved, text, isGone, isOpen, posted, onDone }: Cor
           rows={16}
           maxLength={savedLimits.response}
           value={words}
-          onChange={({ target: { value } }) =>
-            setTyped({ words: value, over: typed?.over ?? saved.response })
-          }
+          onChange={({ target: { value } }) => setTyped(value)}
           error={field && failure?.message}
         />
         {/* Below the field: above it, what is being typed would move. */}
         <div role="status" className="empty:absolute">
-          {isGone || isNewer ? (
-            <Note kind="info">{isGone ? meanwhileTexts.gone : meanwhileTexts.newer}</Note>
-          ) : null}
+          {isGone && <Note kind="info">{gone}</Note>}
         </div>
         <p>
           <Button busy={fetcher.state !== 'idle'}>Salva come nuova versione</Button>

@@ -17,7 +17,7 @@ export type SavedListProps = {
 /** The responses that match, under their months when they are in order of date. */
 export function SavedList({ view, page }: SavedListProps) {
   const { items, more, isLoading, loadMore } = useSavedPages(page, view)
-  if (items.length === 0) return more ? <NothingSoFar more={more} /> : <Nothing view={view} />
+  if (items.length === 0) return <Nothing view={view} />
 
   const cards = (some: SavedItem[]) => <SavedCards items={some} view={view} />
   return (
@@ -48,17 +48,6 @@ export function SavedList({ view, page }: SavedListProps) {
         </MoreLink>
       )}
     </section>
-  )
-}
-
-/** The search looked at a part of a large collection only. */
-function NothingSoFar({ more }: { more: string }) {
-  return (
-    <EmptyState
-      title="Finora nessuna risposta corrisponde"
-      text="Hai molte risposte: ne abbiamo guardata una parte. Con una parola più lunga o più rara la ricerca le guarda tutte."
-      action={<ButtonLink to={more}>Cerca fra le altre</ButtonLink>}
-    />
   )
 }
 

@@ -9,7 +9,22 @@ import { isContentId } from '../records/content/content.ts'
 import { published } from '../records/store/published.server.ts'
 import { toolNoun } from '../tools/tool-noun.ts'
 import { firstSentences } from '../ui/first-sentences.ts'
-import { doorPicture } from './share-pictures.ts'
+
+/** Of these trades `art/share.mjs` drew the door; a new one shows the site's picture. */
+const drawn: ReadonlySet<string> = new Set([
+  'artigiano',
+  'avvocato',
+  'commercialista',
+  'commerciante',
+  'creativo',
+  'insegnante',
+  'medico',
+  'ristoratore',
+])
+
+/** What a link to a profession shows in a messenger; null: nothing of its own. */
+export const doorPicture = (id: string, title: string) =>
+  drawn.has(id) ? { path: `/share/${id}.png`, words: `La porta di una bottega: ${title}.` } : null
 
 /** A person who is sent a link has no account yet. */
 const anybody = { role: 'customer' } as const

@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { CriticalCss, criticalCss } from '../platform/page/critical-css.server.ts'
 import fontRules from '../ui/font.css?inline'
-import { cookieScript } from './cookies/cookie-script.ts'
+import { storageKey } from './cookies/cookie-choice.ts'
 import { closedRules, noticeScript } from './notices/notice-marks.ts'
+
+/**
+ * Runs before the first paint: a page whose choice is stored never shows the banner, so that
+ * nothing moves when the application starts. It only marks the document; the banner reads the
+ * choice itself.
+ */
+const cookieScript = `try{if(JSON.parse(localStorage.getItem("${storageKey}")).settings.necessary===true)document.documentElement.dataset.cookies="chosen"}catch{}`
 
 /** Beside `build/server`, in whichever file of it this ends up. */
 const builtFiles = `${import.meta.url.slice(0, import.meta.url.lastIndexOf('/server/'))}/client`

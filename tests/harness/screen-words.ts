@@ -18,7 +18,10 @@ export function screenTexts(): ScreenText[] {
   return globSync('**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) =>
-      textsIn(file).map((text) => ({ file, text: text.replace(/\s+/g, ' ').trim() })),
+      textsIn(file)
+        // Of a text in Markdown each paragraph.
+        .flatMap((text) => text.split(/\n\s*\n/))
+        .map((text) => ({ file, text: text.replace(/\s+/g, ' ').trim() })),
     )
     .filter(({ text }) => text !== '')
 }

@@ -52,7 +52,7 @@ test('CONST-01 HLD-01 a form that names places no list has is no form of ours, a
 test('an address with a zero or a word of the language finds nothing, on both engines', async () => {
   const { visitor } = await signedIn(server(), { role: 'admin' })
   for (const path of [
-    '/admin/guides/scelte?q=%00',
+    '/admin/guides?q=%00',
     '/admin/users?id=%00&chiedi=suspend',
     '/admin/tools?stato=constructor',
   ]) {

@@ -22,13 +22,7 @@ const paths = [
     '/guides/x',
     '/saved-searches/x',
   ],
-  ...[
-    '/admin/pictures',
-    '/admin/registro/csv',
-    '/admin/figures/csv',
-    '/admin/guides',
-    '/admin/guides/scelte',
-  ],
+  ...['/admin/pictures', '/admin/registro/csv', '/admin/figures/csv', '/admin/guides'],
   ...['/profile', '/logout', '/prompts/answer', '/prompts/images/x', '/pictures/x'],
   ...[
     '/auth/callback/google',

@@ -8,10 +8,10 @@ import { keepForm } from '../../records/form/form-answer.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
 import { beforePublishing } from '../before-publishing.server.ts'
+import { listChoices } from '../guide-choices.server.ts'
 import { guideNoun } from '../guide-noun.ts'
 import type { Route } from './+types/edit-guide.route'
 import { goesWith } from './goes-with.ts'
-import { besideGuide, preparedGuide } from './guide-form.server.ts'
 import { GuideSections } from './guide-sections.tsx'
 import './guide-form.css'
 
@@ -21,12 +21,16 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 export const loader = (args: Route.LoaderArgs) =>
-  loadEditor(args, db, guideNoun, (actor, stored) =>
-    besideGuide(db, actor, stored?.working ?? null),
-  )
+  loadEditor(args, db, guideNoun, async (actor) => {
+    const [tools, guides] = await Promise.all([
+      listChoices(db, actor, 'tool'),
+      listChoices(db, actor, 'guide'),
+    ])
+    return { tools, guides }
+  })
 
 export const action = (args: Route.ActionArgs) =>
-  answerEditor(args, db, guideNoun, { prepared: preparedGuide(db), questions: beforePublishing })
+  answerEditor(args, db, guideNoun, { questions: beforePublishing })
 
 const acts = editorActs(guideNoun)
 
@@ -46,7 +50,7 @@ const blank = {
 
 /** The editor of a guide. */
 export default function EditGuide({ loaderData, actionData }: Route.ComponentProps) {
-  const { tools, guides, named } = loaderData.beside
+  const { tools, guides } = loaderData.beside
   return (
     <RecordEditor
       noun={guideNoun}
@@ -54,7 +58,6 @@ export default function EditGuide({ loaderData, actionData }: Route.ComponentPro
       answer={actionData}
       newText="Nasce come bozza, e puoi completarla quando vuoi. Per pubblicarla servono titolo, descrizione e strumento."
       blank={blank}
-      formed={(working) => ({ ...working, ...named })}
       deletionDetail={goesWith}
       isVerifiable
     >

@@ -10,13 +10,12 @@ import { chaptersText } from '../guide.ts'
 import type { Choice } from '../guide-choices.server.ts'
 import { type GuideForm, guideLimits, newChapter } from '../guide-noun.ts'
 import { ChapterFields } from './chapter-fields.tsx'
-import { ChoiceField as NameField } from './choice-field.tsx'
 
 type GuideSectionsProps = {
   fields: { [Name in keyof GuideForm]-?: FieldMetadata<GuideForm[Name], GuideForm> }
-  /** All tools and guides there are; null where they are too many for a select. */
-  tools: Choice[] | null
-  guides: Choice[] | null
+  /** All tools and guides there are. */
+  tools: Choice[]
+  guides: Choice[]
 }
 
 /** The fields of a guide, new or stored. */
@@ -33,14 +32,13 @@ export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
           maxLength={guideLimits.description}
           hint="Due o tre frasi: che cosa si impara a fare."
         />
-        <NameField
+        <ChoiceField
           field={fields.toolId}
           label="Strumento"
           hint="Lo strumento AI di cui parla la guida."
-          nothing="Scegli lo strumento"
-          table="tools"
-          choices={tools}
-        />
+        >
+          <Options nothing="Scegli lo strumento" choices={tools} />
+        </ChoiceField>
         <div className="form-pair">
           <ChoiceField field={fields.difficulty} label="Livello">
             {difficulties.map((difficulty) => (
@@ -91,13 +89,9 @@ export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
           newItem=""
         >
           {(item, position) => (
-            <NameField
-              field={item}
-              label={`Guida collegata ${position + 1}`}
-              nothing="Scegli la guida"
-              table="guides"
-              choices={guides}
-            />
+            <ChoiceField field={item} label={`Guida collegata ${position + 1}`}>
+              <Options nothing="Scegli la guida" choices={guides} />
+            </ChoiceField>
           )}
         </ListField>
       </section>
@@ -105,6 +99,23 @@ export function GuideSections({ fields, tools, guides }: GuideSectionsProps) {
     </>
   )
 }
+
+type OptionsProps = {
+  /** What the select says while nothing is chosen. */
+  nothing: string
+  choices: Choice[]
+}
+
+const Options = ({ nothing, choices }: OptionsProps) => (
+  <>
+    <option value="">{nothing}</option>
+    {choices.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </>
+)
 
 type ChaptersProps = { field: GuideSectionsProps['fields']['chapters'] }
 

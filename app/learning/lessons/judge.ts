@@ -4,8 +4,7 @@ import type {
   OptionContent,
   PartContent,
 } from '../../../db/content/lessons/lesson-content.ts'
-import { judgeWords } from './judge-words.ts'
-import { type Judgement, notYet, right } from './judgement.ts'
+import { type Judgement, judgeWords, notYet, right } from './judge-words.ts'
 import { fileAnswers } from './lesson.ts'
 
 /** Whether what a form brought is right, and why; nothing at all is no mistake. */

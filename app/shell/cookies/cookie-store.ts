@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import type { CookieChoice, CookieSettings } from './cookie-choice.ts'
-import { keepChoice, readChoice, unmarkBanner } from './cookie-storage.ts'
+import {
+  type CookieChoice,
+  type CookieSettings,
+  choiceText,
+  parseChoice,
+  storageKey,
+} from './cookie-choice.ts'
 
 /** `isAsking`: the banner is on screen; `isReopened`: a person asked for it. */
 type BannerState = { isAsking: boolean; isReopened: boolean; choice: CookieChoice | null }
@@ -48,4 +53,27 @@ export function closeBanner(): void {
 /** 'Preferenze cookie': shows the banner again, with what was chosen. */
 export function reopenBanner(): void {
   change({ isAsking: true, isReopened: true, choice: readChoice() })
+}
+
+/** The choice this browser keeps, null when there is none. */
+function readChoice(): CookieChoice | null {
+  try {
+    return parseChoice(localStorage.getItem(storageKey))
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a choice; where the storage is closed or full, the banner asks again at the next visit. */
+function keepChoice(settings: CookieSettings): void {
+  try {
+    localStorage.setItem(storageKey, choiceText(settings, new Date()))
+  } catch {
+    // Said above: nothing else depends on it.
+  }
+}
+
+/** Takes away the mark that hides the banner before React runs (document-head.server.ts). */
+function unmarkBanner(): void {
+  delete document.documentElement.dataset.cookies
 }
