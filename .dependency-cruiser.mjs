@@ -83,7 +83,7 @@ const nouns = [
   'security/(desk/desk|desk/desk-code|second-proof/second-proof)',
   'professions/(profession|profession-choices)',
   'prompt-sets/(prompt-set|composition|gaps)',
-  'reading/(look|open-reading|reading|reading-words)',
+  'reading/(look|reading|reading-words)',
   'saved/(saved|version-address|versions)',
   'tools/tool',
   'workshop/(workshop-page|state/sheet-draft)',

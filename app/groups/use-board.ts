@@ -22,31 +22,32 @@ export type LiveBoard = {
   lostSince: string | null
 }
 
-type Heard = { since: Board; mark: string } & Omit<LiveBoard, 'lostSince'>
+type Heard = { since: Board } & Omit<LiveBoard, 'lostSince'>
 
 const nobody: ReadonlySet<string> = new Set()
 const refusals = [401, 403, 404]
 
-/** What came: the board with its mark, nothing new, a refusal, or nothing that says anything. */
-type News =
-  | { kind: 'board'; board: Board; mark: string; at: number }
-  | { kind: 'same'; at: number }
-  | { kind: 'refused' }
-  | { kind: 'lost' }
+/** What came: the board as it was then, a refusal, or null for nothing that says anything. */
+type News = { board: Board; at: number } | 'refused' | null
 
-async function question(groupId: string, mark: string, signal: AbortSignal): Promise<News> {
+async function question(groupId: string): Promise<News> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), patienceMilliseconds)
   try {
-    const headers = { Accept: 'application/json', ...(mark && { 'If-None-Match': mark }) }
-    const answer = await fetch(boardPath(groupId), { signal, headers })
+    const answer = await fetch(boardPath(groupId), {
+      signal: controller.signal,
+      headers: { Accept: 'application/json' },
+    })
+    if (refusals.includes(answer.status)) return 'refused'
+    if (!answer.ok) return null
     // By the server's clock: this one may be wrong.
     const at = Date.parse(answer.headers.get('Date') ?? '') || Date.now()
-    if (answer.status === 304) return { kind: 'same', at }
-    if (refusals.includes(answer.status)) return { kind: 'refused' }
-    if (!answer.ok) return { kind: 'lost' }
-    return { kind: 'board', board: await answer.json(), mark: answer.headers.get('ETag') ?? '', at }
+    return { board: await answer.json(), at }
   } catch {
     // The line is cut, or the answer is: the next one tells.
-    return { kind: 'lost' }
+    return null
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -62,45 +63,35 @@ export function useBoard(groupId: string, given: Board, readAt: number): LiveBoa
   const isGoing = useNavigation().state !== 'idle'
   const [heard, setHeard] = useState<Heard | null>(null)
   const [lostSince, setLostSince] = useState<string | null>(null)
-  const asking = useRef<{ controller: AbortController; begun: number }>(undefined)
+  const isAsking = useRef(false)
   const lost = useRef(0)
   const lastAt = useRef(readAt)
   const own = heard?.since === given ? heard : null
   const board = own?.board ?? given
 
-  function noteLost() {
-    lost.current += 1
-    if (lost.current >= lostToTell) setLostSince(formatTime(lastAt.current))
-  }
   const hear = useEffectEvent((news: News) => {
-    if (news.kind === 'refused') void revalidate()
-    if (news.kind === 'refused' || news.kind === 'lost') {
-      noteLost()
+    if (news === 'refused') void revalidate()
+    if (news === 'refused' || news === null) {
+      lost.current += 1
+      if (lost.current >= lostToTell) setLostSince(formatTime(lastAt.current))
       return
     }
     lost.current = 0
     lastAt.current = news.at
     setLostSince(null)
-    if (news.kind === 'same') return
     const changed = new Set(changedPeople(board, news.board))
     setHeard({
-      ...{ since: given, mark: news.mark, board: news.board, said: saidHands(board, news.board) },
+      ...{ since: given, board: news.board, said: saidHands(board, news.board) },
       // Minutes that pass take no mark away.
       changed: changed.size > 0 ? changed : (own?.changed ?? nobody),
     })
   })
   const ask = useEffectEvent(async () => {
     // What an act changes comes with its page.
-    if (isGoing) return
-    const before = asking.current
-    if (before && performance.now() - before.begun < patienceMilliseconds) return
-    if (before) noteLost()
-    before?.controller.abort()
-    const controller = new AbortController()
-    asking.current = { controller, begun: performance.now() }
-    const news = await question(groupId, own?.mark ?? '', controller.signal)
-    if (controller.signal.aborted) return
-    asking.current = undefined
+    if (isGoing || isAsking.current) return
+    isAsking.current = true
+    const news = await question(groupId)
+    isAsking.current = false
     hear(news)
   })
   useWhileSeen(milliseconds, ask)
@@ -109,6 +100,5 @@ export function useBoard(groupId: string, given: Board, readAt: number): LiveBoa
     lastAt.current = readAt
     setLostSince(null)
   }, [readAt])
-  useEffect(() => () => asking.current?.controller.abort(), [])
   return { board, changed: own?.changed ?? nobody, said: own?.said ?? '', lostSince }
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, use } from 'react'
 import { useLocation } from 'react-router'
 import { readingPath } from '../paths.ts'
 import { isSecondPress } from '../ui/second-press.ts'
-import { OpenReading } from './open-reading.ts'
+import { OpenReading } from './use-reading-panel.tsx'
 
 /** 'Lettura': a link to the page; with script it opens the panel (reading-panel.tsx). */
 export function ReadingLink({ className }: { className?: string }) {

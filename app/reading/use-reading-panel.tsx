@@ -1,4 +1,7 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, createContext, useState } from 'react'
+
+/** Opens the panel in the page, or closes it, for the link that was pressed. */
+export const OpenReading = createContext<(link: HTMLAnchorElement) => void>(() => {})
 
 type Open = {
   Panel: ComponentType<{ onClose: () => void }>

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useMatches, useRouteError } from 'react-router'
-import { OpenReading } from '../reading/open-reading.ts'
-import { useReadingPanel } from '../reading/use-reading-panel.tsx'
+import { OpenReading, useReadingPanel } from '../reading/use-reading-panel.tsx'
 import { contentId } from '../ui/content-id.ts'
 import { tidyKept } from '../ui/kept.ts'
 import { Announcer } from './announcer.tsx'

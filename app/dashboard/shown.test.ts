@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysText, timeText } from './figures.ts'
+import { daysText, timeText } from './shown.ts'
 
 test('DATA-04 minutes are told in hours where there are hours', () => {
   expect([0, 1, 59, 60, 61, 120, 125].map(timeText)).toEqual([
