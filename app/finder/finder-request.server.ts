@@ -40,9 +40,9 @@ export async function askFinder(
   }
 }
 
-/** How many results the address asks for; what it does not understand is ignored. */
+/** How many results the address asks for: the first of them, or all. */
 function readShown(text: string | null): number {
   const asked = Number(text)
-  if (!Number.isInteger(asked)) return shownTools.first
-  return Math.min(shownTools.most, Math.max(shownTools.first, asked))
+  const isWhole = Number.isInteger(asked) && asked > shownTools.first
+  return isWhole ? shownTools.most : shownTools.first
 }

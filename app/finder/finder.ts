@@ -3,8 +3,8 @@ import type { ToolContent } from '../../db/content-types.ts'
 /** The longest goal, in characters. */
 export const goalLength = 300
 
-/** How many tools show first, and how many with 'Mostra altri': each press adds a step. */
-export const shownTools = { first: 3, step: 20, most: 100 }
+/** How many tools show first, and at most with 'Mostra altri'. */
+export const shownTools = { first: 3, most: 100 }
 
 export const finderTexts = {
   blank: 'Scrivi prima che cosa ti serve fare.',
@@ -63,18 +63,9 @@ export const readyShown = { requests: 3, guides: 2 }
 /** The id of the tool at this place of the results, counted from 1: 'Mostra altri' leads there. */
 export const placeId = (place: number) => `strumento-${place}`
 
-/** The address of a goal's results; `shown`: how many of them. */
-export function finderPath(goal: string, shown: number = shownTools.first): string {
+/** The address of a goal's results: the first of them, or all. */
+export function finderPath(goal: string, isWhole = false): string {
   const query = new URLSearchParams({ cerca: goal })
-  if (shown > shownTools.first) query.set('mostra', String(shown))
-  const place = shown > shownTools.first ? placeId(shownBefore(shown) + 1) : resultsId
-  return `/?${query}#${place}`
-}
-
-/** How many show after the next press on 'Mostra altri'. */
-export const shownNext = (shown: number) =>
-  Math.min(shownTools.most, Math.floor(shown / shownTools.step) * shownTools.step + shownTools.step)
-
-function shownBefore(shown: number): number {
-  return Math.max(shownTools.first, shown - shownTools.step)
+  if (isWhole) query.set('mostra', String(shownTools.most))
+  return `/?${query}#${isWhole ? placeId(shownTools.first + 1) : resultsId}`
 }

@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
-import { countText } from '../ui/format-number.ts'
 import { Note } from '../ui/note.tsx'
 import { ReloadForm } from '../ui/reload-form.tsx'
 import { Examples } from './examples.tsx'
@@ -12,7 +11,6 @@ import {
   finderTexts,
   type Ready,
   resultsId,
-  shownNext,
   shownTools,
 } from './finder.ts'
 import { FoundToolCard } from './found-tool.tsx'
@@ -97,25 +95,16 @@ function Tools({ goal, outcome: { tools, total }, hasReady, isVisitor }: ToolsPr
 }
 
 function More({ goal, shown, total }: { goal: string; shown: number; total: number }) {
-  if (shown >= total) return null
-  if (shown >= shownTools.most) {
-    return (
-      <p className="mt-6">
-        Ce ne sono altri {countText(total - shown)}. Aggiungi qualche parola per trovare quello
-        giusto.
-      </p>
-    )
-  }
-  const next = shownNext(shown)
-  const added = Math.min(next, total) - shown
+  const others = Math.min(total, shownTools.most) - shown
+  if (others <= 0) return null
   return (
     <p className="mt-6">
       <ButtonLink
-        to={finderPath(goal, next)}
+        to={finderPath(goal, true)}
         preventScrollReset
         icon={<Plus aria-hidden="true" className="i" />}
       >
-        {added === 1 ? 'Mostra un altro strumento' : `Mostra altri ${added} strumenti`}
+        {others === 1 ? 'Mostra un altro strumento' : `Mostra altri ${others} strumenti`}
       </ButtonLink>
     </p>
   )
