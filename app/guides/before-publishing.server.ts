@@ -1,8 +1,8 @@
 import type { Questions } from '../records/store/acts.server.ts'
 import { Asked } from '../records/store/asked.server.ts'
 import { counted } from '../ui/format-number.ts'
+import { parseChapter } from './chapter-content.ts'
 import type { guideNoun, StoredGuide } from './guide-noun.ts'
-import { hiddenLines } from './hidden-lines.ts'
 import { askBeforeLoss } from './progress/loss.server.ts'
 
 /** What is asked before everybody sees a guide as it will be. */
@@ -20,7 +20,7 @@ const namedPlaces = 8
  */
 async function askBeforeUnfinished(guide: StoredGuide): Promise<void> {
   const hidden = guide.chapters.flatMap(({ title, content }, place) =>
-    hiddenLines(content).map(
+    parseChapter(content).hidden.map(
       ({ number, text }) => `${chapterAt(place, title)}, riga ${number}: «${shortOf(text)}»`,
     ),
   )

@@ -1,15 +1,19 @@
 /** A part of a chapter: what it is about, and steps or facts in their order. */
 export type ContentBlock = { heading: string; items: string[] }
 
+/** A line that no reader sees, by its number from 1. */
+export type HiddenLine = { number: number; text: string; hasHeadingAbove: boolean }
+
 /**
  * Reads a chapter's text: a line that begins with '•' is a heading, lines that begin
  * with '-' are its items. What stands outside of this is not displayed.
  * @returns the blocks, and the lines that no block shows, which an administrator is warned of
  */
-export function parseChapter(content: string): { blocks: ContentBlock[]; hidden: string[] } {
+export function parseChapter(content: string): { blocks: ContentBlock[]; hidden: HiddenLine[] } {
   const blocks: ContentBlock[] = []
-  const hidden: string[] = []
-  let open: (ContentBlock & { line: string }) | null = null
+  const hidden: HiddenLine[] = []
+  let open: (ContentBlock & { line: HiddenLine }) | null = null
+  let hasHeadingAbove = false
   const close = () => {
     if (!open) return
     const { line, ...block } = open
@@ -17,20 +21,22 @@ export function parseChapter(content: string): { blocks: ContentBlock[]; hidden:
     else hidden.push(line)
     open = null
   }
-  for (const raw of content.split('\n')) {
-    const line = raw.trim()
-    const text = line.slice(1).trim()
-    if (line.startsWith('•') && text) {
+  for (const [index, raw] of content.split('\n').entries()) {
+    const typed = raw.trim()
+    const text = typed.slice(1).trim()
+    const line = { number: index + 1, text: typed, hasHeadingAbove }
+    if (typed.startsWith('•') && text) {
       close()
       open = { heading: text, items: [], line }
-    } else if (line.startsWith('-') && text && open) {
+      hasHeadingAbove = true
+    } else if (typed.startsWith('-') && text && open) {
       open.items.push(text)
-    } else if (line) {
+    } else if (typed) {
       hidden.push(line)
     }
   }
   close()
-  return { blocks, hidden }
+  return { blocks, hidden: hidden.sort((one, other) => one.number - other.number) }
 }
 
 /** A piece of a line: plain words, bold ones, or a link to a page of another site or of ours. */

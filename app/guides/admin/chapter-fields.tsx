@@ -5,6 +5,7 @@ import { AreaField, HiddenField, InputField } from '../../records/form/bound-fie
 import { ListField } from '../../records/form/list-field.tsx'
 import { PictureField } from '../../records/form/picture-field.tsx'
 import { minutesText } from '../../ui/format-number.ts'
+import { parseChapter } from '../chapter-content.ts'
 import {
   type ChapterForm,
   type ExerciseForm,
@@ -12,7 +13,6 @@ import {
   newChapter,
   newExercise,
 } from '../guide-noun.ts'
-import { hiddenLines } from '../hidden-lines.ts'
 import { ChapterPreview, shownChapter } from './chapter-preview.tsx'
 import { ChapterTextField } from './chapter-text-field.tsx'
 
@@ -51,7 +51,7 @@ export const ChapterFields = memo(function ChapterFields({ name, position }: Cha
 function ChapterHead({ name, position }: ChapterFieldsProps) {
   const [chapter] = useField<ChapterForm>(name)
   const { duration, exercises, title, content } = shownChapter(chapter)
-  const hidden = hiddenLines(content).length
+  const hidden = parseChapter(content).hidden.length
   return (
     <summary>
       <span className="arch-number" aria-hidden="true">

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { AreaField } from '../../records/form/bound-fields.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { type HiddenLine, hiddenLines } from '../hidden-lines.ts'
+import { type HiddenLine, parseChapter } from '../chapter-content.ts'
 import { asChapterLines, continued, markedLine, readPlain } from './chapter-text.ts'
 import { lostFrom, readHtml, readWords } from './pasted-html.ts'
 
@@ -20,7 +20,7 @@ type ChapterTextFieldProps = {
  */
 export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const [hidden, setHidden] = useState(() => hiddenLines(field.initialValue ?? ''))
+  const [hidden, setHidden] = useState(() => parseChapter(field.initialValue ?? '').hidden)
   const [lost, setLost] = useState<string[]>([])
   const edit = (change: (area: HTMLTextAreaElement) => void) => () => {
     if (area.current) change(area.current)
@@ -35,7 +35,7 @@ export function ChapterTextField({ field, maxLength }: ChapterTextFieldProps) {
         hint="Un titoletto comincia con •. Sotto, ogni voce comincia con -. Invio continua l'elenco. Se incolli da Word, sistemiamo noi."
         maxLength={maxLength}
         onInput={({ currentTarget }) => {
-          setHidden(hiddenLines(currentTarget.value))
+          setHidden(parseChapter(currentTarget.value).hidden)
           setLost([])
         }}
         onPaste={(event) => setLost(paste(event))}
