@@ -9,6 +9,7 @@ import { removeExpired, removeUnusedAccounts } from '../lifecycle/janitor.server
 import { hasAddress, reservedAddress } from '../platform/has-address.ts'
 import { KnownFailure } from '../platform/known-failure.server.ts'
 import { parseEnv } from '../platform/settings/env.server.ts'
+import { readBoard } from './board.server.ts'
 import type { GroupFields } from './group-schema.ts'
 import {
   changeGroup,
@@ -25,7 +26,6 @@ import {
   joinWithName,
   latestGroupOf,
   leaveGroup,
-  listMembers,
   readOwnGroup,
   removeMember,
   renameMember,
@@ -84,7 +84,7 @@ test('TOG-15 nobody sees or changes the group of another, and whoever leads none
         changeGroup(db, who, id, fields),
         holdDoor(db, who, id, true),
         deleteGroup(db, who, id),
-        listMembers(db, who, id),
+        readBoard(db, who, id),
         renameMember(db, who, { groupId: id, userId: member, name: 'Altra' }),
         removeMember(db, who, id, member),
         renewMembersSlip({ db, env }, who, id, member),
@@ -93,7 +93,8 @@ test('TOG-15 nobody sees or changes the group of another, and whoever leads none
   expect(await refusals(piero)).toEqual(Array(8).fill('NOT_FOUND'))
   expect(await refusals(customer)).toEqual(Array(8).fill('FORBIDDEN'))
   expect(await codeOf(restoreGroup(db, piero, id))).toBe('NOT_FOUND')
-  expect((await listMembers(db, marta, id)).map(({ name }) => name)).toEqual(['Luisa'])
+  const { board } = await readBoard(db, marta, id)
+  expect(board.people.map(({ name }) => name)).toEqual(['Luisa'])
 })
 
 test('TOG-15 a group is handed over to a colleague whose role counts; an administrator leads those of all', async () => {
@@ -259,8 +260,8 @@ test('REL-39 nobody makes a slip for who came from a sign-in provider without an
     .where('id', '=', citizen.id)
     .execute()
   await testMember(db, groupId, { userId: citizen.id })
-  const [member] = (await listMembers(db, marta, groupId)).filter(({ id }) => id === citizen.id)
-  expect(member).toMatchObject({ hasSlip: false })
+  const { board } = await readBoard(db, marta, groupId)
+  expect(board.people).toMatchObject([{ id: citizen.id, hasSlip: false }])
   const work = renewMembersSlip({ db, env }, marta, groupId, citizen.id)
   expect(await codeOf(work)).toBe('NO_SLIP')
 })

@@ -194,28 +194,18 @@ export async function leaveGroup(db: Database, user: Owner, groupId: string): Pr
     .execute()
 }
 
-/** A person of a group as whoever leads it sees them. */
-export type Member = { id: string; name: string; joinedAt: Date; hasSlip: boolean }
-
-/** The people of a group, as they came. @throws KnownFailure 403, 404 */
-export async function listMembers(db: Database, actor: Actor, groupId: string): Promise<Member[]> {
+/** A person of a group that the actor leads. @throws KnownFailure 403, 404 */
+async function requireMember(db: Database, actor: Actor, groupId: string, userId: string) {
   await readGroup(db, actor, groupId)
-  const rows = await db
+  const member = await db
     .selectFrom('groupMembers')
     .innerJoin('users', 'users.id', 'groupMembers.userId')
-    .select(['users.id', 'users.email', 'groupMembers.name', 'joinedAt'])
+    .select(['users.email', 'groupMembers.name'])
     .where('groupId', '=', groupId)
-    .orderBy('joinedAt')
-    .orderBy('users.id')
-    .execute()
-  return rows.map(({ email, ...row }) => ({ ...row, hasSlip: hasSlip({ id: row.id, email }) }))
-}
-
-async function requireMember(db: Database, actor: Actor, groupId: string, userId: string) {
-  const members = await listMembers(db, actor, groupId)
-  const member = members.find(({ id }) => id === userId)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
   if (!member) throw new KnownFailure('NOT_FOUND', 404, groupTexts.notAMember)
-  return member
+  return { name: member.name, hasSlip: hasSlip({ id: userId, email: member.email }) }
 }
 
 /**
