@@ -6,8 +6,7 @@ import { KnownFailure } from '../platform/known-failure.server.ts'
 import { codeField } from '../security/desk/desk-code.ts'
 import type { FieldError } from '../ui/error-summary.tsx'
 import { sharedField } from './account.ts'
-import { type FormAnswer, shownAgain } from './form-answer.ts'
-import { correctedAddress, isUnasked, nearMiss } from './sign-in/near-miss.ts'
+import type { FormAnswer } from './form-answer.ts'
 
 /** What comes back of a form; no longer than anybody types. */
 const fieldsShownAgain = ['intent', 'name', 'email', 'city', 'techLevel', codeField, sharedField]
@@ -19,21 +18,7 @@ export function answerTo(form: FormData, code: string, errors: FieldError[] = []
     const value = form.get(name)
     return typeof value === 'string' ? [[name, value.slice(0, longestShown)] as const] : []
   })
-  const values: Record<string, string> = Object.fromEntries(typed)
-  return { code, errors, values, meant: nearMiss(values['email'] ?? '') }
-}
-
-/** The form again, with a question about its address, or with the one that was meant. */
-export function askAboutAddress(form: FormData, mustAsk: boolean) {
-  const corrected = correctedAddress(form)
-  if (corrected === null && !(mustAsk && isUnasked(form))) return null
-  const answer = answerTo(form, shownAgain)
-  if (corrected === null) return data(answer)
-  return data({
-    ...answer,
-    values: { ...answer.values, email: corrected },
-    meant: nearMiss(corrected),
-  })
+  return { code, errors, values: Object.fromEntries(typed) }
 }
 
 type Handled<S extends z.ZodType> = {

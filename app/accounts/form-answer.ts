@@ -9,12 +9,7 @@ export type FormAnswer = {
   errors: FieldError[]
   /** What was typed, by the names of the fields. */
   values: Record<string, string>
-  /** The address that was probably meant; null: nothing seems wrong with it. */
-  meant: string | null
 }
-
-/** Code of an answer that brings the form back with a question about its address: no fault. */
-export const shownAgain = 'SHOWN_AGAIN'
 
 /**
  * Sends a form; when no answer of its own comes, the form stays as it is and says so.
@@ -30,6 +25,6 @@ export async function keepForm<Answer>(
   if (!isFailure(answer)) return answer
   const { code, message } = (answer as Awaited<ReturnType<typeof keepScreen<never>>>).data
   const told = code === 'OFFLINE' ? `${text} ${noConnection}` : message
-  const kept: FormAnswer = { code, errors: [{ message: told }], values, meant: null }
+  const kept: FormAnswer = { code, errors: [{ message: told }], values }
   return data(kept, answer.init ?? {})
 }

@@ -73,8 +73,6 @@ export function PersonForm({ intent, failedTitle, answer, check, ...props }: Per
       className="stack gap-5"
       {...form}
     >
-      {/* Without script Enter in a field must not press 'Sì, correggi', which stands before the others. */}
-      {!isAlive && <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />}
       <ErrorSummary
         key={key}
         title={errors.some(({ field }) => field) ? undefined : failedTitle}

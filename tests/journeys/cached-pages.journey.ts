@@ -174,6 +174,8 @@ test('AUTH-11 before the scripts are there the page itself goes to Google; after
   const popup = context.waitForEvent('page')
   await google.click()
   await (await popup).close()
+  // Whoever closes the window is led there by the page itself; going elsewhere meanwhile is a race.
+  await page.waitForURL(({ pathname }) => pathname !== '/login/accedi')
 
   await context.clearCookies()
   await holdScripts(page)

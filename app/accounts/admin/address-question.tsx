@@ -46,9 +46,7 @@ export function AddressQuestion({ person, answer }: AddressQuestionProps) {
           label="Indirizzo giusto"
           autoComplete="off"
           error={error}
-          defaultValue={answer.address?.values.email}
-          answer={answer.address ?? null}
-          elseDo="Se è giusto com'è, premi di nuovo «Correggi l'indirizzo»."
+          defaultValue={answer.email}
         />
         <p className="row">
           <Button kind="main" busy={isBusy} busyLabel="Un momento…">

@@ -20,7 +20,6 @@ import { correctAddress } from '../address/correct-address.server.ts'
 import { giveDeskCode } from '../desk/desk-code.server.ts'
 import { changeState, type DeskGround, deleteOnRequest } from '../desk/help-person.server.ts'
 import { email } from '../sign-in/account-schema.ts'
-import { correctedAddress, isUnasked, nearMiss } from '../sign-in/near-miss.ts'
 import { deskSectionId, settingsActs } from './user-acts.ts'
 
 type Asked = {
@@ -99,29 +98,22 @@ function withReason<Done>(
   }
 }
 
-/** Reads the right address, and asks about it where it seems mistyped. */
+/** Reads the right address. */
 function correction(ground: DeskGround, asked: Asked) {
   const { context, request, url, form, actor, id } = asked
-  const open = (email: string): Partial<DeskAnswer> => ({
-    question: 'correct',
-    address: { values: { email: email.slice(0, 300) }, meant: nearMiss(email) },
-  })
-  const typed = String(form.get('email') ?? '')
+  const typed = String(form.get('email') ?? '').slice(0, 300)
   const work = async (reason: string) => {
-    const corrected = correctedAddress(form)
-    if (corrected !== null) return answer(form, open(corrected))
     const parsed = correctionSchema.safeParse(Object.fromEntries(form))
     if (!parsed.success) {
       throw new KnownFailure('EMAIL_INVALID', 400, formTexts.emailInvalid, 'email')
     }
-    if (isUnasked(form)) return answer(form, open(typed))
     requireFreshProof({ context, request, url })
     await correctAddress(ground, actor, id, { ...parsed.data, reason })
     audit(context, 'addressCorrected', { subjectId: id })
     const here = `${adminUserPath(id)}#${deskSectionId}`
     return redirect(outcomeAddress(here, { done: 'correct' }), 303)
   }
-  return withReason(asked, 'correct', work, open(typed))
+  return withReason(asked, 'correct', work, { question: 'correct', email: typed })
 }
 
 /** Asks before what takes something away; a reason that is missing is said first. */

@@ -61,8 +61,6 @@ export function AddressSection(props: AddressSectionProps) {
               autoComplete="off"
               error={errorOf('email')}
               defaultValue={own?.values['email']}
-              answer={own}
-              elseDo={`Se è giusto, premi di nuovo «${change}».`}
             />
             {methods.hasPassword && (
               <PasswordField

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../platform/http/context.server.ts'
 import { requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import type { MailGround } from '../../security/send-to-person.server.ts'
 import { askAddressChange, forgetAskedChange } from '../address/address-change.server.ts'
-import { askAboutAddress, handleForm } from '../form-answer.server.ts'
+import { handleForm } from '../form-answer.server.ts'
 import { tellByMail } from '../mails.server.ts'
 import { settingsSchema } from '../person-schema.ts'
 import { endOtherSessions, endSession } from '../session/sessions.server.ts'
@@ -129,14 +129,10 @@ export async function submitSettings(
  */
 async function submitAddress(sent: SentSettings, done: () => Response) {
   const { context, request, url, ground, user, form } = sent
-  const corrected = askAboutAddress(form, false)
-  if (corrected) return corrected
   const { hasPassword } = await signInMethods(ground, user)
   if (!hasPassword && hasAddress(user)) requireFreshProof({ context, request, url })
   const handled = { form, failed: settingsTexts.saveFailed }
   const ask = async (email: string, prove: () => Promise<unknown>) => {
-    const again = askAboutAddress(form, true)
-    if (again) return again
     await prove()
     await askAddressChange(ground, user, { email, from: ground.address })
     return done()

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { loginPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
-import { readForm } from '../../platform/http/read-form.server.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
 import { log } from '../../platform/process.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
@@ -10,19 +9,18 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import { formTexts } from '../account.ts'
-import { accountTexts } from '../account-texts.ts'
 import { enterWithDeskCode, openDeskCode, type TypedCode } from '../desk/desk-code.server.ts'
 import { EmailField } from '../email-field.tsx'
-import { answerTo, askAboutAddress, handleForm } from '../form-answer.server.ts'
+import { answerTo } from '../form-answer.server.ts'
 import { type FormAnswer, keepForm } from '../form-answer.ts'
-import { NewPasswordFields } from '../password-field.tsx'
 import { PersonForm } from '../person-form.tsx'
 import type { Route } from './+types/desk-code.route.ts'
 import { deskCodeSchema, deskPasswordSchema } from './account-schema.ts'
-import { checkEmail, checkNewPassword } from './check-form.ts'
+import { checkEmail } from './check-form.ts'
 import { crossings } from './crossings.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
 import { type Carried, SignInFrame } from './sign-in-frame.tsx'
-import { accountNamedIn, leadOn, readScreen, signInContext } from './sign-in-screen.server.ts'
+import { leadOn, readScreen, readSignInForm } from './sign-in-screen.server.ts'
 
 export const meta = loadedTags
 
@@ -42,27 +40,20 @@ const typedCode = (form: FormData): TypedCode => ({
 
 /** First the code, then, with the code again, the password that is chosen with it. */
 export async function action(args: Route.ActionArgs) {
-  const form = await readForm(args.request)
-  const again = askAboutAddress(form, false)
-  if (again) return again
-  const ground = { ...signInContext(args, form), log }
-  const handled = { form, failed: accountTexts.failed, subject: () => accountNamedIn(form) }
+  const { form, handle, ...sent } = await readSignInForm(args)
+  const ground = { ...sent.ground, log }
   if (!form.has('password')) {
-    return handleForm(args.context, { ...handled, schema: deskCodeSchema }, async () => {
+    return handle(deskCodeSchema, async () => {
       await openDeskCode(ground, typedCode(form))
       return data(answerTo(form, 'CODE_OPENED'))
     })
   }
-  return handleForm(
-    args.context,
-    { ...handled, schema: deskPasswordSchema },
-    async ({ password }) => {
-      const wish = { ...typedCode(form), password }
-      const { id } = await enterWithDeskCode(ground, ground.address, wish)
-      audit(args.context, 'deskCodeUsed', { subjectId: id })
-      return redirect(outcomeAddress(loginPath(null, 'login'), { done: 'change-password' }), 303)
-    },
-  )
+  return handle(deskPasswordSchema, async ({ password }) => {
+    const wish = { ...typedCode(form), password }
+    const { id } = await enterWithDeskCode(ground, ground.address, wish)
+    audit(args.context, 'deskCodeUsed', { subjectId: id })
+    return redirect(outcomeAddress(loginPath(null, 'login'), { done: 'change-password' }), 303)
+  })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -90,7 +81,16 @@ export default function DeskCode({ loaderData: screen, actionData }: Route.Compo
       crossings={crossings.chosen(screen)}
     >
       {(carried) =>
-        opened ? <PasswordForm answer={opened} /> : <CodeForm answer={answer} carried={carried} />
+        opened ? (
+          <NewPasswordForm
+            action={loginPath(null, 'desk')}
+            answer={opened}
+            least={passwordLeast.customer}
+            hidden={{ email: opened.values['email'], [codeField]: opened.values[codeField] }}
+          />
+        ) : (
+          <CodeForm answer={answer} carried={carried} />
+        )
       }
     </SignInFrame>
   )
@@ -111,12 +111,7 @@ function CodeForm({ answer, carried }: { answer: FormAnswer | null; carried: Car
     >
       {({ isBusy, errorOf, typed }) => (
         <>
-          <EmailField
-            defaultValue={typed['email'] ?? carried.email}
-            error={errorOf('email')}
-            answer={answer}
-            elseDo={null}
-          />
+          <EmailField defaultValue={typed['email'] ?? carried.email} error={errorOf('email')} />
           <TextField
             name={codeField}
             label="Codice"
@@ -130,33 +125,6 @@ function CodeForm({ answer, carried }: { answer: FormAnswer | null; carried: Car
           />
           <Button kind="main" busy={isBusy} busyLabel="Un momento…" className="w-full">
             Avanti
-          </Button>
-        </>
-      )}
-    </PersonForm>
-  )
-}
-
-function PasswordForm({ answer }: { answer: FormAnswer }) {
-  const { values } = answer
-  return (
-    <PersonForm
-      action={loginPath(null, 'desk')}
-      failedTitle="Password non cambiata"
-      answer={answer}
-      check={checkNewPassword}
-    >
-      {({ isBusy, errorOf }) => (
-        <>
-          <input type="hidden" name="email" value={values['email']} />
-          <input type="hidden" name={codeField} value={values[codeField]} />
-          <NewPasswordFields
-            label="Nuova password"
-            least={passwordLeast.customer}
-            errorOf={errorOf}
-          />
-          <Button kind="main" busy={isBusy} busyLabel="Un momento…" className="w-full">
-            Salva la nuova password
           </Button>
         </>
       )}

@@ -57,8 +57,6 @@ export function EnterScreen({ screen, answer, children }: EnterScreenProps) {
                 <EmailField
                   defaultValue={typed['email'] ?? carried.email}
                   error={errorOf('email')}
-                  answer={answer}
-                  elseDo={null}
                 />
                 <PasswordField
                   name="password"

@@ -1,24 +1,16 @@
 import { useLocation } from 'react-router'
-import { readForm } from '../../platform/http/read-form.server.ts'
 import { outcomeOf } from '../../records/acts/outcome.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { Note } from '../../ui/note.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
-import { formTexts, sharedField } from '../account.ts'
+import { formTexts } from '../account.ts'
 import { accountTexts } from '../account-texts.ts'
-import { askAboutAddress, handleForm } from '../form-answer.server.ts'
 import { keepForm } from '../form-answer.ts'
 import type { Route } from './+types/enter.route.ts'
 import { signInSchema } from './account-schema.ts'
 import { EnterScreen } from './enter-form.tsx'
 import { signIn } from './sign-in.server.ts'
-import {
-  accountNamedIn,
-  leadOn,
-  readScreen,
-  signInContext,
-  welcome,
-} from './sign-in-screen.server.ts'
+import { leadOn, readScreen, readSignInForm, welcome } from './sign-in-screen.server.ts'
 
 export const meta = loadedTags
 
@@ -30,16 +22,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const form = await readForm(args.request)
-  const again = askAboutAddress(form, false)
-  if (again) return again
-  const handled = {
-    ...{ form, schema: signInSchema, failed: accountTexts.failed },
-    subject: () => accountNamedIn(form),
-  }
-  return handleForm(args.context, handled, async (credentials) => {
-    const signedIn = await signIn(signInContext(args, form), credentials)
-    return welcome(args, signedIn, { event: 'signedIn', isShared: form.has(sharedField) })
+  const { ground, handle } = await readSignInForm(args)
+  return handle(signInSchema, async (credentials) => {
+    const signedIn = await signIn(ground, credentials)
+    return welcome(args, signedIn, { event: 'signedIn', isShared: ground.isShared })
   })
 }
 

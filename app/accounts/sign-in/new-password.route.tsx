@@ -1,28 +1,22 @@
 import { Link, redirect } from 'react-router'
 import { loginPath, newPasswordPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
-import { readForm } from '../../platform/http/read-form.server.ts'
 import { leastFor } from '../../platform/password-least.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
-import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import { formTexts } from '../account.ts'
-import { accountTexts } from '../account-texts.ts'
-import { handleForm } from '../form-answer.server.ts'
 import { keepForm } from '../form-answer.ts'
 import { tellByMail } from '../mails.server.ts'
-import { NewPasswordFields } from '../password-field.tsx'
-import { PersonForm } from '../person-form.tsx'
 import type { Route } from './+types/new-password.route.ts'
 import { newPasswordSchema } from './account-schema.ts'
 import { auth } from './auth.server.ts'
-import { checkNewPassword } from './check-form.ts'
 import { crossings } from './crossings.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
 import { openResetLink, resetPassword } from './password-reset.server.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { readScreen, signInContext } from './sign-in-screen.server.ts'
+import { readScreen, readSignInForm } from './sign-in-screen.server.ts'
 
 export const meta = loadedTags
 
@@ -41,10 +35,9 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const form = await readForm(args.request)
-  const handled = { form, schema: newPasswordSchema, failed: accountTexts.failed }
-  return handleForm(args.context, handled, async (wish) => {
-    const { owner, headers } = await resetPassword(signInContext(args, form), wish)
+  const { ground, handle } = await readSignInForm(args)
+  return handle(newPasswordSchema, async (wish) => {
+    const { owner, headers } = await resetPassword(ground, wish)
     audit(args.context, 'resetUsed', { subjectId: owner.id })
     void tellByMail({ env, log }, owner, 'passwordChanged', null)
     const done = outcomeAddress(loginPath(null, 'login'), { done: 'change-password' })
@@ -67,22 +60,12 @@ export default function NewPassword({ loaderData: screen, actionData }: Route.Co
     >
       {() =>
         isGood ? (
-          <PersonForm
+          <NewPasswordForm
             action={newPasswordPath(screen.token)}
-            failedTitle="Password non cambiata"
             answer={answer}
-            check={checkNewPassword}
-          >
-            {({ isBusy, errorOf }) => (
-              <>
-                <input type="hidden" name="token" value={screen.token} />
-                <NewPasswordFields label="Nuova password" least={screen.least} errorOf={errorOf} />
-                <Button kind="main" busy={isBusy} busyLabel="Un momento…" className="w-full">
-                  Salva la nuova password
-                </Button>
-              </>
-            )}
-          </PersonForm>
+            least={screen.least}
+            hidden={{ token: screen.token }}
+          />
         ) : (
           <>
             <Note kind="bad" role="alert">

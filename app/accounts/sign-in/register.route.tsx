@@ -1,16 +1,12 @@
 import { redirect } from 'react-router'
 import { loginPath } from '../../paths.ts'
-import { readForm } from '../../platform/http/read-form.server.ts'
 import { passwordLeast } from '../../platform/password-least.ts'
 import { env } from '../../platform/process.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
-import { accountLimits, formTexts, sharedField } from '../account.ts'
-import { accountTexts } from '../account-texts.ts'
+import { accountLimits, formTexts } from '../account.ts'
 import { EmailField } from '../email-field.tsx'
-import { askAboutAddress, handleForm } from '../form-answer.server.ts'
 import { keepForm } from '../form-answer.ts'
 import { NewPasswordFields } from '../password-field.tsx'
 import { PersonForm } from '../person-form.tsx'
@@ -24,13 +20,7 @@ import { ProviderSection } from './provider-form.tsx'
 import { SharedDevice } from './shared-device.tsx'
 import { register } from './sign-in.server.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
-import {
-  accountNamedIn,
-  leadOn,
-  readScreen,
-  signInContext,
-  welcome,
-} from './sign-in-screen.server.ts'
+import { leadOn, readScreen, readSignInForm, welcome } from './sign-in-screen.server.ts'
 
 export const meta = loadedTags
 
@@ -42,18 +32,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const form = await readForm(args.request)
-  const corrected = askAboutAddress(form, false)
-  if (corrected) return corrected
-  const handled = {
-    ...{ form, schema: registerSchema, failed: accountTexts.failed },
-    subject: () => accountNamedIn(form),
-  }
-  return handleForm(args.context, handled, async (person) => {
-    const again = askAboutAddress(form, true)
-    if (again) return again
-    const signedIn = await register(signInContext(args, form), person)
-    return welcome(args, signedIn, { event: 'registered', isShared: form.has(sharedField) })
+  const { ground, handle } = await readSignInForm(args)
+  return handle(registerSchema, async (person) => {
+    const signedIn = await register(ground, person)
+    return welcome(args, signedIn, { event: 'registered', isShared: ground.isShared })
   })
 }
 
@@ -62,7 +44,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function Register({ loaderData: screen, actionData }: Route.ComponentProps) {
   const answer = actionData ?? null
-  const isAlive = useHydrated()
   if (answer?.code === 'EMAIL_TAKEN') return <EnterScreen screen={screen} answer={answer} />
   return (
     <SignInFrame
@@ -94,16 +75,7 @@ export default function Register({ loaderData: screen, actionData }: Route.Compo
                 defaultValue={typed['name']}
                 error={errorOf('name')}
               />
-              <EmailField
-                defaultValue={typed['email'] ?? carried.email}
-                error={errorOf('email')}
-                answer={answer}
-                elseDo={
-                  isAlive
-                    ? "Se è giusto com'è, premi «Registrati»."
-                    : "Se è giusto com'è, riscrivi la password e premi «Registrati»."
-                }
-              />
+              <EmailField defaultValue={typed['email'] ?? carried.email} error={errorOf('email')} />
               <NewPasswordFields
                 label="Password"
                 least={passwordLeast.customer}

@@ -2,15 +2,13 @@ import { useEffect } from 'react'
 import { data, useNavigate } from 'react-router'
 import { loginPath } from '../../paths.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
-import { readForm } from '../../platform/http/read-form.server.ts'
 import { env } from '../../platform/process.server.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { loadedTags } from '../../ui/page-title.ts'
 import { formTexts } from '../account.ts'
-import { accountTexts } from '../account-texts.ts'
 import { EmailField } from '../email-field.tsx'
-import { answerTo, askAboutAddress, handleForm } from '../form-answer.server.ts'
+import { answerTo } from '../form-answer.server.ts'
 import { keepForm } from '../form-answer.ts'
 import { PersonForm } from '../person-form.tsx'
 import type { Route } from './+types/reset.route.ts'
@@ -19,7 +17,7 @@ import { checkEmail } from './check-form.ts'
 import { crossings } from './crossings.ts'
 import { doesMailLeave, requestReset } from './password-reset.server.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { accountNamedIn, leadOn, readScreen, signInContext } from './sign-in-screen.server.ts'
+import { leadOn, readScreen, readSignInForm } from './sign-in-screen.server.ts'
 
 export const meta = loadedTags
 
@@ -35,13 +33,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
  * nothing.
  */
 export async function action(args: Route.ActionArgs) {
-  const form = await readForm(args.request)
-  const again = askAboutAddress(form, false)
-  if (again) return again
-  const subject = () => accountNamedIn(form)
-  const handled = { form, schema: resetSchema, failed: accountTexts.failed, subject }
-  return handleForm(args.context, handled, async (person) => {
-    await requestReset(signInContext(args, form), person)
+  const { form, ground, subject, handle } = await readSignInForm(args)
+  return handle(resetSchema, async (person) => {
+    await requestReset(ground, person)
     audit(args.context, 'resetAsked', { subjectId: await subject() })
     return data(answerTo(form, (await doesMailLeave(env)) ? 'RESET_SENT' : 'RESET_DELAYED'))
   })
@@ -91,8 +85,6 @@ export default function Reset({ loaderData: screen, actionData }: Route.Componen
                   <EmailField
                     defaultValue={typed['email'] ?? carried.email}
                     error={errorOf('email')}
-                    answer={answer}
-                    elseDo={null}
                   />
                   <Button
                     kind="main"

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import type { z } from 'zod'
 import { takeStepsAlong } from '../../learning/steps.server.ts'
 import { codePath, dashboardPath, passkeyPath, secondProofPath } from '../../paths.ts'
 import { type AuditEvent, audit } from '../../platform/http/audit-log.server.ts'
@@ -8,6 +9,7 @@ import {
   sessionContext,
   sessionOwner,
 } from '../../platform/http/context.server.ts'
+import { readForm } from '../../platform/http/read-form.server.ts'
 import { mailDelivery } from '../../platform/mail.server.ts'
 import { publicTags } from '../../platform/page/meta-tags.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
@@ -15,6 +17,8 @@ import { arePasskeysPossible } from '../../security/second-proof/passkeys.server
 import { nextStep } from '../../security/second-proof/second-proof.server.ts'
 import { whatWaits } from '../../sharing/waiting.server.ts'
 import { accountLimits, type SignInScreen, sharedField } from '../account.ts'
+import { accountTexts } from '../account-texts.ts'
+import { handleForm } from '../form-answer.server.ts'
 import { signOut } from '../users.server.ts'
 import type { Route } from './+types/login.route.ts'
 import { auth } from './auth.server.ts'
@@ -57,8 +61,25 @@ export function leadOn({ context, url }: LoaderArgs): SessionState {
   return session
 }
 
+/**
+ * Reads a form of the sign-in. `handle` gives the work what fits the schema, and answers what does
+ * not; a refusal stands in the log with the account that it was about.
+ */
+export async function readSignInForm(args: ActionArgs) {
+  const form = await readForm(args.request)
+  const subject = () => accountNamedIn(form)
+  const handled = { form, failed: accountTexts.failed, subject }
+  return {
+    form,
+    ground: signInContext(args, form),
+    subject,
+    handle: <S extends z.ZodType, Done>(schema: S, work: (values: z.output<S>) => Promise<Done>) =>
+      handleForm(args.context, { ...handled, schema }, work),
+  }
+}
+
 /** What signing in and registering work with. */
-export function signInContext({ context, request }: ActionArgs, form: FormData): SignInContext {
+function signInContext({ context, request }: ActionArgs, form: FormData): SignInContext {
   return {
     ...{ db, env, auth: auth(), address: context.get(clientAddressContext) },
     cookies: request.headers.get('Cookie'),
@@ -94,7 +115,7 @@ export async function welcome(
 }
 
 /** The account that a form of the sign-in is about; null: nobody has that address. */
-export async function accountNamedIn(form: FormData): Promise<string | null> {
+async function accountNamedIn(form: FormData): Promise<string | null> {
   const email = String(form.get('email') ?? '')
     .trim()
     .toLowerCase()

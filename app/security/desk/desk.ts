@@ -49,8 +49,8 @@ export type DeskAnswer = TypedReason & {
   /** The act that is asked about before it is done. */
   question: DeskAct | null
   slip: Slip | null
-  /** Of a correction: what was typed, and what was probably meant. */
-  address?: { values: { email: string }; meant: string | null }
+  /** Of a correction: what was typed. */
+  email?: string
 }
 
 export const deskTexts = {
