@@ -11,12 +11,12 @@ import {
 } from '../app/accounts/administrators.server.ts'
 import { tellRoleChange } from '../app/accounts/change-role.server.ts'
 import { resetSecondProof } from '../app/accounts/second-proof/reset-proof.server.ts'
+import { tellByMail } from '../app/accounts/tell-by-mail.server.ts'
 import { operator } from '../app/platform/actor.server.ts'
 import { type Database, openDatabase } from '../app/platform/db/database.server.ts'
 import { passwordLeast } from '../app/platform/password-least.ts'
 import { type GivenRole, lackingFor } from '../app/platform/roles.ts'
 import { type Env, parseEnv } from '../app/platform/settings/env.server.ts'
-import { tellOwner } from '../app/security/second-proof/proof-mail.server.ts'
 import { Misuse, runCommand } from './backup/command.ts'
 import { dataPlace, requireCurrent } from './backup/place.ts'
 
@@ -91,7 +91,7 @@ async function takeProofAway({ db, env }: Ground, email: string) {
   if (!person) throw new Misuse(`Nobody is registered as '${email}'.`)
   if (person.secondProofId === null) throw new Misuse(`'${email}' has no second proof.`)
   const owner = await resetSecondProof(db, operator, person.id)
-  await tellOwner({ env, log: toldHere }, owner, 'reset')
+  await tellByMail({ env, log: toldHere }, owner, 'secondProofReset', null)
   console.log(`${email.toLowerCase()} signs in with the password alone now, everywhere anew.`)
 }
 

@@ -9,9 +9,8 @@ import {
   lackingToUse,
   type Role,
 } from '../platform/roles.ts'
-import type { MailGround } from '../security/send-to-person.server.ts'
 import { activeAdministrators } from './administrators.server.ts'
-import { tellByMail } from './mails.server.ts'
+import { type MailGround, tellByMail } from './tell-by-mail.server.ts'
 import { setRole } from './users.server.ts'
 
 export type RoleGround = MailGround & { db: Database }

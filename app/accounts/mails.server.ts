@@ -1,7 +1,4 @@
-import { adminUserPath } from '../admin-paths.ts'
-import { groupsPath } from '../group-paths.ts'
 import {
-  adminPath,
   helpPath,
   homePath,
   loginPath,
@@ -9,25 +6,20 @@ import {
   secondProofPath,
   settingsPath,
 } from '../paths.ts'
-import { linkMail } from '../platform/link-mail.server.ts'
-import type { Mail } from '../platform/mail.server.ts'
-import { passwordLeast } from '../platform/password-least.ts'
-import { administers, type Lacking, type Role } from '../platform/roles.ts'
-import type { Env } from '../platform/settings/env.server.ts'
-import { type MailGround, sendToPerson } from '../security/send-to-person.server.ts'
+import type { MailWords } from '../platform/link-mail.server.ts'
+import { codeTime } from '../security/desk/desk-code.ts'
 import { resetLinkTime } from './account.ts'
 import { confirmTime } from './address/address-change.ts'
-import { roleLabels } from './role-labels.ts'
-import { roleSentences, waitingText } from './users.ts'
+import { type RoleMailFacts, roleMails } from './role-mails.server.ts'
 
-/** A role that was given or taken. `by`: the address of who did it; null: whoever runs the server. */
-type RoleFacts = { role: Role; former: Role; lacking: Lacking[]; by: string | null }
+/** Why it was done, in the words of whoever did it. */
+type Why = { reason: string | null }
 
 /**
  * What each mail needs to know. Nothing that a person typed at registration stands in any: a
  * stranger who registers somebody's address could make us send their words.
  */
-type Facts = {
+export type Facts = RoleMailFacts & {
   reset: { token: string }
   passwordChanged: null
   accountDeleted: null
@@ -36,31 +28,35 @@ type Facts = {
   addressChanged: { address: string }
   addressCorrected: null
   addressWasCorrected: null
-  roleGiven: RoleFacts
-  roleTaken: RoleFacts & { isOwn: boolean }
-  newAdministrator: RoleFacts & { id: string; address: string | null }
+  suspended: Why
+  reactivated: Why
+  sessionsEnded: Why
+  deletedOnRequest: Why
+  deskCodeGiven: Why
+  deskCodeUsed: null
+  codeSetUp: null
+  codeRemoved: null
+  passkeyAdded: null
+  passkeyRemoved: null
+  passkeyCopied: null
+  codesRenewed: null
+  codeGuessed: null
+  secondProofReset: null
 }
 
 export type MailName = keyof Facts
 
-type Words = {
-  /** After the site's name and a colon. */
-  subject: string
-  /** Sentences after 'Ciao,' and before the link, a paragraph each. */
-  before: string[]
-  link: { path: string; label: string }
-  after?: string[]
-}
-
 const newPassword = { path: loginPath(null, 'reset'), label: 'Scegli una nuova password' }
 const whomToAsk = { path: helpPath(), label: 'A chi chiedere' }
 const toSite = { path: homePath(), label: 'Vai al sito' }
+const secondProof = { path: secondProofPath(), label: 'Guarda la seconda chiave' }
 
-const doer = ({ by }: RoleFacts) => by ?? 'Chi gestisce il server'
-const unexpected = "Non te l'aspettavi? Avvisa subito chi gestisce il sito."
+const because = ({ reason }: Why) => (reason === null ? [] : [`Motivo: ${reason}.`])
+const notYou =
+  'Non sei stato tu? Cambia subito la password, e poi guarda qui la tua seconda chiave:'
 
 /** Every mail to a person about their account; `site` is its name. */
-const mails: { [Name in MailName]: (site: string, facts: Facts[Name]) => Words } = {
+export const mails: { [Name in MailName]: (site: string, facts: Facts[Name]) => MailWords } = {
   reset: (site, { token }) => ({
     subject: 'scegli una nuova password',
     before: [
@@ -143,93 +139,121 @@ const mails: { [Name in MailName]: (site: string, facts: Facts[Name]) => Words }
     ],
     link: whomToAsk,
   }),
-  roleGiven: (site, facts) => {
-    const { words, link } = firstStep(facts)
-    return {
-      subject: `hai il ruolo «${roleLabels[facts.role]}»`,
-      before: [
-        `${doer(facts)} ti ha dato il ruolo «${roleLabels[facts.role]}» su ${site}.`,
-        roleSentences[facts.role],
-        ...words,
-      ],
-      link,
-      after: [unexpected],
-    }
-  },
-  roleTaken: (site, { isOwn, ...facts }) => ({
-    subject: 'il tuo ruolo è finito',
+  ...roleMails,
+  suspended: (site, why) => ({
+    subject: 'il tuo account è sospeso',
     before: [
-      isOwn
-        ? `hai lasciato il ruolo «${roleLabels[facts.former]}» su ${site}.`
-        : `${doer(facts)} ti ha tolto il ruolo «${roleLabels[facts.former]}» su ${site}.`,
-      'Il tuo account resta, con i tuoi progressi.',
+      `chi si occupa degli account su ${site} ha sospeso il tuo. Per ora non puoi entrare. I tuoi dati e i tuoi progressi restano.`,
+      ...because(why),
+      'Pensi che sia un errore? Chiedi a chi ti aiuta, qui:',
     ],
-    link: { path: loginPath(), label: 'Vai al sito' },
-    after: [unexpected],
+    link: whomToAsk,
   }),
-  // To every other administrator.
-  newAdministrator: (site, { id, address, ...facts }) => ({
-    subject: 'una persona in più amministra il sito',
+  reactivated: (site, why) => ({
+    subject: 'il tuo account è di nuovo attivo',
     before: [
-      `${doer(facts)} ha dato il ruolo «${roleLabels.admin}» a ${address ?? 'una persona senza email'} su ${site}.`,
-      roleSentences.admin,
-      ...(facts.lacking.length > 0 ? [waitingText(facts.lacking)] : []),
-      'Qui vedi la persona e il suo ruolo:',
+      `chi si occupa degli account su ${site} ha riattivato il tuo. Trovi tutto come prima.`,
+      ...because(why),
+      'Entra da qui:',
     ],
-    link: { path: adminUserPath(id), label: 'Apri la sua pagina' },
-    after: ["Non l'hai fatto tu, o non te l'aspettavi? Togli il ruolo e cambia la tua password."],
+    link: { path: loginPath(null, 'login'), label: 'Entra' },
+  }),
+  sessionsEnded: (site, why) => ({
+    subject: 'sei fuori da tutti i dispositivi',
+    before: [
+      `chi si occupa degli account su ${site} ti ha fatto uscire da tutti i dispositivi. La tua password e i tuoi dati restano: entra di nuovo quando vuoi.`,
+      ...because(why),
+      "Non l'hai chiesto tu? Per sicurezza scegli una nuova password, qui:",
+    ],
+    link: newPassword,
+  }),
+  deletedOnRequest: (site, why) => ({
+    subject: 'il tuo account è eliminato',
+    before: [
+      `chi si occupa degli account su ${site} ha eliminato il tuo, con il profilo, i progressi e le risposte salvate. Non si torna indietro.`,
+      ...because(why),
+      "Non l'hai chiesto tu? Dillo subito a chi gestisce il sito. Se vuoi, puoi registrarti di nuovo:",
+    ],
+    link: toSite,
+  }),
+  deskCodeGiven: (site, why) => ({
+    subject: 'hai un codice per entrare',
+    before: [
+      `allo sportello di ${site} hanno stampato per te un codice. Con quello scegli una nuova password. Vale ${codeTime}, e una volta sola.`,
+      ...because(why),
+      "Non l'hai chiesto tu? Scegli subito una nuova password, qui: allora il codice non vale più.",
+    ],
+    link: newPassword,
+  }),
+  deskCodeUsed: (site) => ({
+    subject: 'la tua password è cambiata',
+    before: [
+      `con il codice dello sportello la password del tuo account su ${site} è cambiata. Sei fuori da tutti i dispositivi: entra con quella nuova.`,
+      'Non sei stato tu? Scegli subito una nuova password, qui, e avvisa chi gestisce il sito:',
+    ],
+    link: newPassword,
+  }),
+  codeSetUp: () => ({
+    subject: 'il secondo codice è attivo',
+    before: [
+      'sul tuo account ora il secondo codice è attivo: per entrare servono la password e un codice del tuo telefono.',
+      'Tieni i codici di riserva in un posto sicuro, lontano dal telefono.',
+      notYou,
+    ],
+    link: secondProof,
+  }),
+  codeRemoved: () => ({
+    subject: 'il secondo codice non è più attivo',
+    before: ['sul tuo account il secondo codice non è più attivo.', notYou],
+    link: secondProof,
+  }),
+  passkeyAdded: () => ({
+    subject: 'puoi entrare con un altro telefono o computer',
+    before: [
+      "al tuo account è stato aggiunto un telefono o un computer: da lì ora si entra con l'impronta, il viso o il PIN, senza password.",
+      notYou,
+    ],
+    link: secondProof,
+  }),
+  passkeyRemoved: () => ({
+    subject: 'un telefono o computer è stato tolto',
+    before: [
+      'dal tuo account è stato tolto un telefono o un computer: da lì non si entra più senza password.',
+      notYou,
+    ],
+    link: secondProof,
+  }),
+  passkeyCopied: () => ({
+    subject: 'controlla un tuo telefono o computer',
+    before: [
+      'qualcuno ha provato a entrare nel tuo account con la copia di una chiave di un tuo telefono o computer. Non è entrato.',
+      "Per sicurezza toglilo dall'elenco, e aggiungilo di nuovo:",
+    ],
+    link: secondProof,
+  }),
+  codesRenewed: () => ({
+    subject: 'hai nuovi codici di riserva',
+    before: [
+      'sul tuo account ora ci sono dieci codici di riserva nuovi. Quelli di prima non valgono più: butta il foglio vecchio.',
+      notYou,
+    ],
+    link: secondProof,
+  }),
+  codeGuessed: () => ({
+    subject: 'qualcuno prova a indovinare il tuo secondo codice',
+    before: [
+      'oggi qualcuno ha scritto dieci volte un secondo codice sbagliato per il tuo account.',
+      'Se eri tu, non devi fare niente. Se non eri tu, quella persona conosce la tua password: cambiala subito. Il secondo codice la tiene fuori.',
+      'Entra qui, e cambiala nelle impostazioni:',
+    ],
+    link: { path: loginPath(settingsPath(), 'login'), label: 'Apri le impostazioni' },
+  }),
+  secondProofReset: () => ({
+    subject: 'la seconda chiave è stata tolta',
+    before: [
+      'chi amministra il sito ha tolto dal tuo account il secondo codice e i telefoni e computer con cui entravi, e ha chiuso tutti i tuoi accessi. Per entrare basta la password.',
+      'Poi puoi scegliere una nuova seconda chiave qui:',
+    ],
+    link: secondProof,
   }),
 }
-
-/** What the first link of a new role leads to, and in which words. */
-function firstStep({ role, lacking }: RoleFacts): Pick<Words, 'link'> & { words: string[] } {
-  if (lacking.length === 0) {
-    return {
-      words: ['Vale da adesso. Comincia da qui:'],
-      link: administers(role)
-        ? { path: adminPath(), label: "Apri l'amministrazione" }
-        : { path: groupsPath(), label: 'Apri «I miei gruppi»' },
-    }
-  }
-  if (lacking.every((what) => what === 'secondProof')) {
-    return {
-      words: [waitingText(lacking), 'La scegli da qui, in cinque minuti:'],
-      link: { path: secondProofPath(), label: 'Scegli la seconda chiave' },
-    }
-  }
-  return {
-    words: [
-      waitingText(lacking),
-      `Da qui confermi l'indirizzo e scegli una password di almeno ${passwordLeast.staff} caratteri. Comincia scrivendo la tua email.`,
-      ...(lacking.includes('secondProof')
-        ? ['La seconda chiave la scegli dopo, quando sei dentro.']
-        : []),
-    ],
-    link: { path: loginPath(settingsPath(), 'reset'), label: 'Conferma e scegli la password' },
-  }
-}
-
-/** One of the mails above, in words of this site. */
-export function mailOf<Name extends MailName>(
-  env: Pick<Env, 'PUBLIC_URL' | 'SITE_NAME'>,
-  to: string,
-  name: Name,
-  facts: Facts[Name],
-): Mail {
-  const { subject, before, link, after = [] } = mails[name](env.SITE_NAME, facts)
-  return linkMail(env, { to, subject, before: ['Ciao,', ...before], link, after })
-}
-
-/**
- * Tells somebody by mail of what was done with their account, where the site can send any and they
- * have an address. It is done: a mail that fails leaves a line in the log. Callers do not wait for it.
- * @param renew asked before each further try, so that a link in the mail is good as long as it says
- */
-export const tellByMail = <Name extends MailName>(
-  ground: MailGround,
-  person: { id: string; email: string },
-  name: Name,
-  facts: Facts[Name],
-  renew?: () => Promise<void>,
-): Promise<void> =>
-  sendToPerson(ground, person, { name, mail: mailOf(ground.env, person.email, name, facts) }, renew)

@@ -2,14 +2,13 @@ import { escapeHtml } from './escape-html.ts'
 import type { Mail } from './mail.server.ts'
 import type { Env } from './settings/env.server.ts'
 
-type LinkMail = {
-  to: string
+export type MailWords = {
   /** After the site's name and a colon. */
   subject: string
   /** Sentences before and after the link, a paragraph each. */
   before: readonly string[]
   link: { path: string; label: string }
-  after: readonly string[]
+  after?: readonly string[]
 }
 
 /** The site's own colours and sizes; mail programs read no style sheet. */
@@ -31,7 +30,7 @@ const paragraph = (style: 'text' | 'small' | 'site', html: string) =>
  */
 export function linkMail(
   env: Pick<Env, 'PUBLIC_URL' | 'SITE_NAME'>,
-  { to, subject, before, link, after }: LinkMail,
+  { to, subject, before, link, after = [] }: MailWords & { to: string },
 ): Mail {
   const address = `${env.PUBLIC_URL}${link.path}`
   const title = `${env.SITE_NAME}: ${subject}`

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { startMail } from '../../tests/stand-ins/mail.ts'
-import { mailOf } from '../accounts/mails.server.ts'
+import { mailOf } from '../accounts/tell-by-mail.server.ts'
 import { checkMail, mailDelivery, sendMail } from './mail.server.ts'
 
 function settings(more: { SMTP_URL?: string; isLoopback?: boolean } = {}) {

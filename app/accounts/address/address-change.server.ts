@@ -9,10 +9,9 @@ import {
   isSameSecret,
   type SecretSettings,
 } from '../../platform/settings/secret.server.ts'
-import type { MailGround } from '../../security/send-to-person.server.ts'
 import { accountTexts } from '../account-texts.ts'
-import { mailOf, tellByMail } from '../mails.server.ts'
 import { countAddressChange, forgetAttempts } from '../sign-in/attempts.server.ts'
+import { type MailGround, mailOf, tellByMail } from '../tell-by-mail.server.ts'
 import { forgetResetLinks, moveAddress } from '../user-record.server.ts'
 import { addressTexts, confirmLifetime } from './address-change.ts'
 

@@ -23,7 +23,6 @@ import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn } from '../../records/list/list-screen.tsx'
 import { momentOf } from '../../records/store/edit-base.server.ts'
 import type { DeskAnswer } from '../../security/desk/desk.ts'
-import { tellOwner } from '../../security/second-proof/proof-mail.server.ts'
 import { readSecondProof } from '../../security/second-proof/second-proof.server.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { useLastAnswer } from '../../ui/last-answer.ts'
@@ -34,6 +33,7 @@ import { settingsSchema } from '../person-schema.ts'
 import { resetSecondProof } from '../second-proof/reset-proof.server.ts'
 import { countSessions } from '../session/sessions.server.ts'
 import { groupsLed, readUserSettings, saveUserSettings } from '../settings/user-settings.server.ts'
+import { tellByMail } from '../tell-by-mail.server.ts'
 import { usersTexts } from '../users.ts'
 import type { Route } from './+types/user.route.ts'
 import { deskWorks } from './desk-request.server.ts'
@@ -120,7 +120,7 @@ export async function action({ request, context, url, params: { id } }: Route.Ac
     reset: async () => {
       requireFreshProof({ context, request, url })
       const owner = await resetSecondProof(db, actor, id)
-      void tellOwner({ env, log }, owner, 'reset')
+      void tellByMail({ env, log }, owner, 'secondProofReset', null)
       audit(context, 'secondProofRemoved', { subjectId: id })
       return redirect(
         outcomeAddress(`${adminUserPath(id)}#${proofSectionId}`, { done: 'reset' }),

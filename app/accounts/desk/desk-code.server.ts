@@ -11,13 +11,13 @@ import { hiddenText, type SecretSettings } from '../../platform/settings/secret.
 import { noteInRegister } from '../../records/register/register.server.ts'
 import { deskTexts, type Slip } from '../../security/desk/desk.ts'
 import { codeDigits, codeField, codeLifetime, codeMost } from '../../security/desk/desk-code.ts'
-import { tellPerson } from '../../security/desk/desk-mail.server.ts'
 import { accountTexts } from '../account-texts.ts'
 import { lockAdministrators } from '../administrators.server.ts'
 import { readUserSettings } from '../settings/user-settings.server.ts'
 import { countDeskCode, forgetAttempts } from '../sign-in/attempts.server.ts'
 import { requireAcceptable } from '../sign-in/password.server.ts'
 import { mayHavePassword } from '../sign-in/who-has-passwords.ts'
+import { tellByMail } from '../tell-by-mail.server.ts'
 import { forgetResetLinks, preparePassword, storePassword } from '../user-record.server.ts'
 import type { DeskGround } from './help-person.server.ts'
 
@@ -74,7 +74,7 @@ export async function giveDeskCode(
     return { ...found, email: found.email }
   })
   await forgetAttempts(db, env, person.email, ['desk-code'])
-  void tellPerson(ground, person, 'codeGiven', reason)
+  void tellByMail(ground, person, 'deskCodeGiven', { reason })
   const address = `${env.PUBLIC_URL}${deskCodePath()}`
   return {
     site: env.SITE_NAME,
@@ -187,6 +187,6 @@ export async function enterWithDeskCode(
     await forgetResetLinks(trx, owner.id)
   })
   await forgetAttempts(db, env, owner.email)
-  void tellPerson(ground, owner, 'codeUsed', null)
+  void tellByMail(ground, owner, 'deskCodeUsed', null)
   return owner
 }

@@ -7,10 +7,10 @@ import type { Log } from '../../platform/log/log.server.ts'
 import { isStaff } from '../../platform/roles.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { deskTexts, type StateAct } from '../../security/desk/desk.ts'
-import { type DeskNews, tellPerson } from '../../security/desk/desk-mail.server.ts'
 import { endAllSessions } from '../session/sessions.server.ts'
 import { forgetPerson } from '../settings/delete-account.server.ts'
 import { readUserSettings } from '../settings/user-settings.server.ts'
+import { tellByMail } from '../tell-by-mail.server.ts'
 import { reactivateUser, suspendUser } from '../users.server.ts'
 import { usersTexts } from '../users.ts'
 
@@ -23,11 +23,12 @@ type Work = (
   reason: string | null,
 ) => Promise<{ email: string } | null>
 
-const works: Record<StateAct, { work: Work; news: DeskNews }> = {
-  suspend: { work: suspendUser, news: 'suspended' },
-  reactivate: { work: reactivateUser, news: 'reactivated' },
-  'end-sessions': { work: endAllSessions, news: 'sessionsEnded' },
-}
+const works: Record<StateAct, { work: Work; news: 'suspended' | 'reactivated' | 'sessionsEnded' }> =
+  {
+    suspend: { work: suspendUser, news: 'suspended' },
+    reactivate: { work: reactivateUser, news: 'reactivated' },
+    'end-sessions': { work: endAllSessions, news: 'sessionsEnded' },
+  }
 
 /**
  * Suspends a person, lets them in again or ends their sessions, and tells them by mail; nobody waits
@@ -44,7 +45,7 @@ export async function changeState(
 ): Promise<boolean> {
   const { work, news } = works[act]
   const person = await work(ground.db, actor, userId, reason)
-  if (person) void tellPerson(ground, { id: userId, email: person.email }, news, reason)
+  if (person) void tellByMail(ground, { id: userId, email: person.email }, news, { reason })
   return person !== null
 }
 
@@ -78,5 +79,5 @@ export async function deleteOnRequest(
   if (!(await forgetPerson(ground, { id, email }, mayGo, { doer: actor, about: ready }))) {
     throw new KnownFailure('NOT_FOUND', 404, usersTexts.missing)
   }
-  void tellPerson(ground, { id, email }, 'deleted', reason)
+  void tellByMail(ground, { id, email }, 'deletedOnRequest', { reason })
 }

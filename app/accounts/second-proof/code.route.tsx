@@ -16,12 +16,11 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { safeReturnPath } from '../sign-in/return-path.ts'
 import '../sign-in/sign-in.css'
 import { Form, useNavigation } from 'react-router'
-import { checkPasskey } from '../../security/second-proof/passkeys.server.ts'
-import { passSession, readSecondProof } from '../../security/second-proof/second-proof.server.ts'
+import { readSecondProof } from '../../security/second-proof/second-proof.server.ts'
 import { codeField, passkeyField, proofTexts } from '../../security/second-proof/second-proof.ts'
 import type { Route } from './+types/code.route.ts'
 import { CodeField } from './code-field.tsx'
-import { giveCode } from './give-code.server.ts'
+import { giveProof, shownIn } from './give-proof.server.ts'
 import { LostTelephone } from './lost-telephone.tsx'
 import { PasskeyForm } from './passkey-form.tsx'
 
@@ -53,16 +52,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const returnTo = returnPath(url)
   const form = await readForm(request)
   const person = halfSignedIn(context, returnTo)
-  const typed = String(form.get(codeField) ?? '').trim()
-  const signed = String(form.get(passkeyField) ?? '')
-  const field = signed === '' ? codeField : passkeyField
-  if (typed === '' && signed === '') {
+  const shown = shownIn(form, codeField, request)
+  const field = shown.passkey === '' ? codeField : passkeyField
+  if (shown.code.trim() === '' && shown.passkey === '') {
     return data({ field, message: proofTexts.codeMissing }, 400)
   }
-  const cookies = request.headers.get('Cookie')
   try {
     const address = context.get(clientAddressContext)
-    const way = await show({ typed, signed, cookies, address }, person)
+    const way = await giveProof({ db, env, log, address }, person, shown)
     audit(context, 'codeGiven', { accountId: person.id, way })
     const headers = new Headers()
     if (!person.isShared) {
@@ -78,21 +75,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const failed = toFailure(context, proofTexts.failed, error, { subjectId: person.id })
     return data({ field, message: failed.data.message }, failed.init ?? {})
   }
-}
-
-type Shown = { typed: string; signed: string; cookies: string | null; address: string }
-
-/** @returns what it was that the person showed */
-async function show(
-  { typed, signed, cookies, address }: Shown,
-  person: ReturnType<typeof halfSignedIn>,
-): Promise<'totp' | 'recovery' | 'passkey'> {
-  const proof = { db, env, log }
-  if (signed === '') return giveCode({ ...proof, address }, person, typed)
-  await checkPasskey(proof, { cookies, typed: signed }, person)
-  const now = new Date()
-  await passSession(db, person, { secondProofAt: now, provenAt: now })
-  return 'passkey'
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

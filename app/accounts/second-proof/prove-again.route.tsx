@@ -8,7 +8,6 @@ import { isProofFresh } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import type { Role } from '../../platform/roles.ts'
-import { checkPasskey } from '../../security/second-proof/passkeys.server.ts'
 import { listPasskeys, passSession } from '../../security/second-proof/second-proof.server.ts'
 import { passkeyField, proofTexts } from '../../security/second-proof/second-proof.ts'
 import { keepScreen, noConnection } from '../../ui/keep-screen.ts'
@@ -19,7 +18,7 @@ import { settingsTexts } from '../settings/settings-texts.ts'
 import { requirePassword } from '../sign-in/password.server.ts'
 import { safeReturnPath } from '../sign-in/return-path.ts'
 import type { Route } from './+types/prove-again.route.ts'
-import { giveCode } from './give-code.server.ts'
+import { giveProof, type Shown, shownIn } from './give-proof.server.ts'
 import {
   inPlaceField,
   type ProofAnswer,
@@ -71,7 +70,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const user = requireUser(context)
   try {
     const address = context.get(clientAddressContext)
-    await prove(user, form, { cookies: request.headers.get('Cookie'), address })
+    await prove(user, shownIn(form, proofField, request), address)
     audit(context, 'provenAgain')
     if (form.has(inPlaceField)) return answer({ isProven: true })
     // It may be a file.
@@ -90,19 +89,14 @@ const answer = (known: Partial<ProofAnswer>): ProofAnswer => ({
 
 async function prove(
   user: ReturnType<typeof requireUser>,
-  form: FormData,
-  { cookies, address }: { cookies: string | null; address: string },
+  shown: Shown,
+  address: string,
 ): Promise<void> {
-  const signed = String(form.get(passkeyField) ?? '')
-  const typed = String(form.get(proofField) ?? '')
-  if (signed !== '') {
-    await checkPasskey({ db, env, log }, { cookies, typed: signed }, user)
-    await passSession(db, user, { provenAt: new Date() })
-  } else if ((await wayOf(user)).way === 'password') {
-    await requirePassword({ db, env }, user, typed, settingsTexts.passwordWrong)
+  if (shown.passkey === '' && (await wayOf(user)).way === 'password') {
+    await requirePassword({ db, env }, user, shown.code, settingsTexts.passwordWrong)
     await passSession(db, user, { provenAt: new Date() })
   } else {
-    await giveCode({ db, env, log, address }, user, typed)
+    await giveProof({ db, env, log, address }, user, shown)
   }
 }
 

@@ -22,7 +22,6 @@ import {
   arePasskeysPossible,
   removePasskey,
 } from '../../security/second-proof/passkeys.server.ts'
-import { tellOwner } from '../../security/second-proof/proof-mail.server.ts'
 import {
   readSecondProof,
   renewRecoveryCodes,
@@ -43,6 +42,7 @@ import { Note } from '../../ui/note.tsx'
 import { titled } from '../../ui/page-title.ts'
 import { knownDeviceName } from '../session/device.ts'
 import { safeReturnPath } from '../sign-in/return-path.ts'
+import { tellByMail } from '../tell-by-mail.server.ts'
 import type { Route } from './+types/second-proof.route.ts'
 import { Proofs } from './proofs.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -100,21 +100,21 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       if (typed === '') return data({ code: 'INVALID', message: proofTexts.codeMissing }, 400)
       const codes = await confirmTotp(proof, user, typed)
       audit(context, 'secondProofSetUp')
-      void tellOwner(proof, user, 'setUp')
+      void tellByMail(proof, user, 'codeSetUp', null)
       return codes ? { codes, done: 'Il secondo codice è attivo.' } : redirect(here, 303)
     },
     delete: async () => {
       requireFreshProof({ context, request, url })
       await removeTotp(db, user)
       audit(context, 'secondProofRemoved')
-      void tellOwner(proof, user, 'removed')
+      void tellByMail(proof, user, 'codeRemoved', null)
       return redirect(secondProofPath(), 303)
     },
     refresh: async () => {
       requireFreshProof({ context, request, url })
       const codes = await renewRecoveryCodes(proof, user)
       audit(context, 'recoveryCodesRenewed')
-      void tellOwner(proof, user, 'codesRenewed')
+      void tellByMail(proof, user, 'codesRenewed', null)
       return { codes, done: 'I codici nuovi sono pronti.' }
     },
     'add-device': async () => {
@@ -126,7 +126,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       const cookies = request.headers.get('Cookie')
       const codes = await addPasskey(proof, user, { cookies, typed, name })
       audit(context, 'secondProofSetUp', { way: 'passkey' })
-      void tellOwner(proof, user, 'passkeyAdded')
+      void tellByMail(proof, user, 'passkeyAdded', null)
       const done = 'Il telefono o il computer è aggiunto.'
       return codes ? { codes, done } : redirect(returnPath(url) ?? secondProofPath(), 303)
     },
@@ -134,7 +134,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       requireFreshProof({ context, request, url })
       await removePasskey(db, user, idOf(form))
       audit(context, 'secondProofRemoved', { way: 'passkey' })
-      void tellOwner(proof, user, 'passkeyRemoved')
+      void tellByMail(proof, user, 'passkeyRemoved', null)
       return redirect(secondProofPath(), 303)
     },
   })

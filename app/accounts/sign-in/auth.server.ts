@@ -14,9 +14,9 @@ import { secret } from '../../platform/settings/secret.server.ts'
 import type { SignInProvider } from '../../platform/settings/sign-in-providers.server.ts'
 import { afterProviderPath } from '../../sign-in-paths.ts'
 import { accountLimits, resetLinkLifetime, suspendedCode, suspendedText } from '../account.ts'
-import { tellByMail } from '../mails.server.ts'
 import { endOldestSessions, updateAgeSeconds } from '../session/session-limits.server.ts'
 import { sessionLifetimes } from '../session/session-limits.ts'
+import { tellByMail } from '../tell-by-mail.server.ts'
 import {
   forgetResetLinks,
   personSearchText,

@@ -1,6 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import type { Log } from '../../platform/log/log.server.ts'
 import { checkPasskey } from '../../security/second-proof/passkeys.server.ts'
+import { tellingOfCopies } from '../second-proof/give-proof.server.ts'
 import { shortenSession } from '../session/shared-device.server.ts'
 import { failureOfSignIn, type SignedIn, type SignInContext, sentBy } from './sign-in.server.ts'
 
@@ -15,7 +16,7 @@ export async function signInWithPasskey(
   typed: string,
 ): Promise<SignedIn> {
   const { db, env, auth, cookies, userAgent, isShared } = context
-  const { userId } = await checkPasskey(context, { cookies, typed }, null)
+  const { userId } = await checkPasskey(tellingOfCopies(context), { cookies, typed }, null)
   try {
     const { headers } = await auth.api.openSession({
       body: { userId, hasSecondProof: true },

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
 import { type Lie, softDevice } from '../../../tests/harness/soft-device.ts'
-import { giveCode } from '../../accounts/second-proof/give-code.server.ts'
+import { giveProof } from '../../accounts/second-proof/give-proof.server.ts'
 import { resetSecondProof } from '../../accounts/second-proof/reset-proof.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
@@ -19,6 +19,12 @@ import {
 } from './passkeys.server.ts'
 import { type ProofContext, readSecondProof } from './second-proof.server.ts'
 import { stepAt, totpCode } from './totp.server.ts'
+
+const giveCode = (
+  context: Parameters<typeof giveProof>[0],
+  person: Parameters<typeof giveProof>[1],
+  code: string,
+) => giveProof(context, person, { code, passkey: '', cookies: null })
 
 afterEach(() => {
   vi.useRealTimers()
@@ -38,6 +44,9 @@ const failureCode = (work: Promise<unknown>) =>
     () => 'done',
     (error: unknown) => (error instanceof KnownFailure ? error.code : error),
   )
+
+/** Nobody is told of copies here. */
+const alone = (proof: ProofContext) => ({ ...proof, tellCopied: () => {} })
 
 /** What a browser sends back of a `Set-Cookie` value. */
 const sentBack = (cookie: string) => cookie.split(';', 1).join()
@@ -67,7 +76,7 @@ async function show(
 ) {
   const { options, cookie } = await askToShow(proof, person)
   const typed = device.show(options, lie)
-  return checkPasskey(proof, { cookies: sentBack(cookie), typed }, person)
+  return checkPasskey(alone(proof), { cookies: sentBack(cookie), typed }, person)
 }
 
 async function withDevice(counts = true) {
@@ -142,10 +151,12 @@ test('WHO-53 what was asked is signed once, within five minutes, for its session
   const cookies = sentBack(cookie)
   const typed = device.show(options)
   const answers = await Promise.all(
-    [1, 2, 3].map(() => failureCode(checkPasskey(proof, { cookies, typed }, null))),
+    [1, 2, 3].map(() => failureCode(checkPasskey(alone(proof), { cookies, typed }, null))),
   )
   expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
-  expect(await failureCode(checkPasskey(proof, { cookies, typed }, null))).toBe('PASSKEY_OLD')
+  expect(await failureCode(checkPasskey(alone(proof), { cookies, typed }, null))).toBe(
+    'PASSKEY_OLD',
+  )
   // Another's, another session's, another purpose's, none.
   const asked = await askToShow(proof, person)
   const answer = () => device.show(asked.options)
@@ -159,14 +170,14 @@ test('WHO-53 what was asked is signed once, within five minutes, for its session
     ['__Host-fucina_passkey=x', person],
   ] as const) {
     const given = { cookies: sent, typed: answer() }
-    expect(await failureCode(checkPasskey(proof, given, who))).toBe('PASSKEY_OLD')
+    expect(await failureCode(checkPasskey(alone(proof), given, who))).toBe('PASSKEY_OLD')
   }
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 + 1000 })
   const late = { cookies: of, typed: answer() }
-  expect(await failureCode(checkPasskey(proof, late, person))).toBe('PASSKEY_OLD')
+  expect(await failureCode(checkPasskey(alone(proof), late, person))).toBe('PASSKEY_OLD')
   // However far the device's own clock is off: it signs no time.
   vi.setSystemTime(Date.now() - 60_000)
-  expect(await failureCode(checkPasskey(proof, late, person))).toBe('done')
+  expect(await failureCode(checkPasskey(alone(proof), late, person))).toBe('done')
 })
 
 test('WHO-53 nothing is stored for what nobody signs', async () => {
@@ -237,12 +248,14 @@ test('WHO-55 what no device sends is refused before anything looks at it', async
     JSON.stringify({ ...good, response: { ...good.response, authenticatorData: 'AAAA' } }),
     JSON.stringify({ ...good, more: 'a'.repeat(8000) }),
   ]) {
-    expect(await failureCode(checkPasskey(proof, { cookies, typed }, person))).toBe('PASSKEY_WRONG')
+    expect(await failureCode(checkPasskey(alone(proof), { cookies, typed }, person))).toBe(
+      'PASSKEY_WRONG',
+    )
     const named = { cookies, typed, name: 'x' }
     expect(await failureCode(addPasskey(proof, person, named))).toBe('PASSKEY_WRONG')
   }
   const typed = JSON.stringify(good)
-  expect(await failureCode(checkPasskey(proof, { cookies, typed }, person))).toBe('done')
+  expect(await failureCode(checkPasskey(alone(proof), { cookies, typed }, person))).toBe('done')
 })
 
 test('WHO-55 a site without a name or without https has no passkeys; this machine has', () => {

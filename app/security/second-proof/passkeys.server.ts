@@ -6,7 +6,6 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Env } from '../../platform/settings/env.server.ts'
 import { challengeIn, newChallenge, takeChallenge } from './challenge.server.ts'
 import { readAdded, readShown } from './passkey-answer.server.ts'
-import { tellOwner } from './proof-mail.server.ts'
 import {
   noteNewProof,
   type Person,
@@ -148,19 +147,21 @@ export async function addPasskey(
   })
 }
 
+/** Tells the owner of a device that there is a copy of it. */
+export type CopyTeller = { tellCopied: (owner: { id: string; email: string }) => void }
+
 /**
  * Checks what a device signed, once. The caller passes the session.
  * @param person whose it must be; null: whoever it is
  * @returns whose it is
  * @throws KnownFailure PASSKEY_OLD, PASSKEY_WRONG; PASSKEY_COPIED where the device's count of
- *   its signatures went back, which the owner is told by mail
+ *   its signatures went back, which the owner is told
  */
 export async function checkPasskey(
-  context: ProofContext,
+  { db, env, log, tellCopied }: ProofContext & CopyTeller,
   { cookies, typed }: Answered,
   person: { id: string; sessionId: string } | null,
 ): Promise<{ userId: string }> {
-  const { db, env, log } = context
   const response = readShown(typed)
   if (!response) throw wrong()
   const challenge = challengeIn(env, cookies, person ? { show: person.sessionId } : 'signIn')
@@ -205,7 +206,7 @@ export async function checkPasskey(
     return numUpdatedRows === 1n
   })
   if (!isLater) {
-    void tellOwner(context, { id: known.userId, email: known.email }, 'copied')
+    tellCopied({ id: known.userId, email: known.email })
     throw new KnownFailure('PASSKEY_COPIED', 403, proofTexts.passkeyCopied, passkeyField)
   }
   return { userId: known.userId }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testDatabase, testSession, testUser } from '../../../tests/harness/database.ts'
-import { giveCode } from '../../accounts/second-proof/give-code.server.ts'
+import { giveProof } from '../../accounts/second-proof/give-proof.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { createLog } from '../../platform/log/log.server.ts'
@@ -13,6 +13,12 @@ import {
   renewRecoveryCodes,
 } from './second-proof.server.ts'
 import { stepAt, totpCode } from './totp.server.ts'
+
+const giveCode = (
+  context: Parameters<typeof giveProof>[0],
+  person: Parameters<typeof giveProof>[1],
+  code: string,
+) => giveProof(context, person, { code, passkey: '', cookies: null })
 
 // No mail server and no loopback: nobody is written to.
 const env = parseEnv({ SECRET: 's'.repeat(32), PUBLIC_URL: 'https://fucina.example' })
