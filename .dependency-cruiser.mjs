@@ -17,7 +17,7 @@ export const edges = {
   tools: ['records', 'guides'],
   'prompt-sets': ['records'],
   professions: ['records', 'prompt-sets'],
-  ai: ['records'],
+  ai: ['records', 'security'],
   sharing: ['records', 'learning', 'professions'],
   saved: ['records', 'guides', 'ai'],
   accounts: ['records', 'learning', 'guides', 'saved', 'sharing', 'security'],

@@ -12,7 +12,7 @@ import { isDamaged, provideDirectory } from '../../app/platform/db/file-fault.se
 import { knownMigrations, migrate } from '../../app/platform/db/migrate.server.ts'
 import { makePrivate, ownedAsItsFolder } from '../../app/platform/db/private-file.server.ts'
 import { claimSqlite, giveBackSqlite } from '../../app/platform/db/sqlite-server-lock.server.ts'
-import { hiddenId, readErasures } from '../../app/platform/erasures.server.ts'
+import { hiddenId, readErasures } from '../../app/accounts/erasures.server.ts'
 import { operatorCommand } from '../../app/platform/settings/operator-command.server.ts'
 import { OperatorError } from '../../app/platform/settings/operator-error.server.ts'
 import { readVersion } from '../../app/platform/settings/product-version.server.ts'

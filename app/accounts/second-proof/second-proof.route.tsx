@@ -4,13 +4,13 @@ import { addressOf } from '../../platform/has-address.ts'
 import { audit } from '../../platform/http/audit-log.server.ts'
 import { requireUser } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
-import { isProofFresh, requireFreshProof } from '../../platform/http/fresh-proof.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { qrCode } from '../../platform/qr-code.server.ts'
 import { isSeen } from '../../platform/seen.ts'
 import { actsOf, idOf } from '../../records/acts/acts.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { isProofFresh, requireFreshProof } from '../../security/fresh-proof.server.ts'
 import {
   beginTotp,
   begunKey,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { provideDirectory } from './db/file-fault.server.ts'
-import { keepPrivate } from './db/private-file.server.ts'
+import { provideDirectory } from '../platform/db/file-fault.server.ts'
+import { keepPrivate } from '../platform/db/private-file.server.ts'
 
 /**
  * Who was deleted, as no backup knows it: a line each, outside of the database, so that a restore

@@ -1,10 +1,10 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { proveAgainPath } from '../../paths.ts'
-import { freshMinutes, minuteMilliseconds } from '../durations.ts'
-import { requireUser } from './authorization.server.ts'
-import type { SignedInUser } from './context.server.ts'
-import { failure } from './failure.server.ts'
-import { asksForPage } from './plain-page.server.ts'
+import { proveAgainPath } from '../paths.ts'
+import { freshMinutes, minuteMilliseconds } from '../platform/durations.ts'
+import { requireUser } from '../platform/http/authorization.server.ts'
+import type { SignedInUser } from '../platform/http/context.server.ts'
+import { failure } from '../platform/http/failure.server.ts'
+import { asksForPage } from '../platform/http/plain-page.server.ts'
 
 /** Whether the person showed within the last minutes who they are. */
 export const isProofFresh = ({ provenAt }: Pick<SignedInUser, 'provenAt'>): boolean =>
