@@ -3,11 +3,11 @@ import { findChromium } from './ops/find-chromium.ts'
 import type { JourneyOptions } from './tests/journeys/fixtures.ts'
 
 /**
- * The main job, the administrators' story, and journeys in which processes meet, or the service or
- * the database goes. What a screen looks and sounds like is the same on either engine, and what the
- * server does is proved on both below the browser: there once is enough.
+ * The main job, the administrators' story, and journeys of the database's screen and outage. What
+ * a screen looks and sounds like is the same on either engine, and what the server does is proved
+ * on both below the browser: there once is enough.
  */
-const onBothEngines = ['admin-story', 'database', 'main', 'outage', 'two-processes']
+const onBothEngines = ['admin-story', 'database', 'main', 'outage']
 
 /** Journeys in a real browser; see tests/journeys/fixtures.ts. */
 export default defineConfig<object, JourneyOptions>({
@@ -46,8 +46,7 @@ export default defineConfig<object, JourneyOptions>({
     },
   },
   projects: [
-    // One file of SQLite belongs to one process.
-    { name: 'sqlite', use: { engine: 'sqlite' }, testIgnore: 'two-processes.journey.ts' },
+    { name: 'sqlite', use: { engine: 'sqlite' } },
     {
       name: 'postgres',
       use: { engine: 'postgres' },

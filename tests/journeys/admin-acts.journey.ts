@@ -31,25 +31,6 @@ test('HSE-04 what was done is said once: the address forgets it, and a reload do
   await expect(saved(page)).toHaveCount(0)
 })
 
-test('a save whose answer is slow leaves no draft of what it stored', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs({ role: 'admin' })
-  await open(page, '/admin/tools/5')
-  await page.route('**/admin/tools/5.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await route.continue()
-  })
-  await field(page, 'Nome').pressSequentially(' nuovo')
-  await page.keyboard.press('Enter')
-  await expect(saved(page)).toBeVisible()
-  await expect(draft(page)).toHaveCount(0)
-  await page.reload()
-  await untilInteractive(page)
-  await expect(draft(page)).toHaveCount(0)
-})
-
 test('REC-33 the buttons say what is stored and what is not, also of words typed while a save is under way, which no save takes along', async ({
   page,
   signInAs,

@@ -5,7 +5,6 @@ import { readRevisions } from '../../app/records/store/revisions.server.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { openSession, person } from '../harness/people.ts'
 import { recordOf, storeRecord } from '../harness/records.ts'
-
 import { expect, expectAccessible, test, untilInteractive, widths } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 

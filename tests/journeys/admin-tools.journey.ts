@@ -220,16 +220,6 @@ test('a picture is uploaded with a preview, taken away and put back, and learner
     .toBe(640)
 })
 
-test("'Ho verificato' dates the tool for learners", async ({ page, signInAs }) => {
-  await signInAs({ role: 'admin' })
-  await open(page, '/admin/tools/8')
-  await expect(page.getByText(/^Verificato il /)).toBeHidden()
-  await button(page, 'Ho verificato').click()
-  await expect(page.getByText('La data della verifica è quella di oggi.')).toBeVisible()
-  await page.getByRole('link', { name: 'Vedi la pagina' }).click()
-  await expect(page.getByText(/^Verificato il /)).toBeVisible()
-})
-
 test('ADM-13 where a deletion leads is not forgotten for the news of it, which come first', async ({
   page,
   signInAs,

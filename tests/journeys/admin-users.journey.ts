@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { person } from '../harness/people.ts'
 import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
-import { hold, open, title } from './screens.ts'
+import { open, title } from './screens.ts'
 
 const list = '/admin/users'
 const authData = '/admin/test?scheda=auth-data'
@@ -147,17 +147,4 @@ test('ADMD-07 ADMD-08 the own data follow progress made elsewhere, and the end o
   await expect(
     page.getByText("Effettua il login per visualizzare i dati dell'utente"),
   ).toBeVisible()
-})
-
-test('ADMD-07 while the own data are on their way a skeleton stands in their place', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs({ role: 'admin' })
-  await open(page, '/admin/test')
-  const letGo = await hold(page, '**/admin/test.data*')
-  await page.getByRole('link', { name: 'Auth Data' }).click()
-  await expect(page.getByText('Sto caricando i tuoi dati…')).toBeVisible()
-  await letGo()
-  await expect(page.getByText('Metodo di accesso')).toBeVisible()
 })

@@ -12,7 +12,7 @@ import {
   untilInteractive,
   widths,
 } from './fixtures.ts'
-import { button, hold, open, title } from './screens.ts'
+import { button, hold, open } from './screens.ts'
 
 const goal = (page: Page) => page.getByLabel('Il tuo obiettivo')
 const results = (page: Page) => page.locator('.found')
@@ -189,19 +189,6 @@ test('HOME-02 the hero is at least 40 % of the window high', async ({ page }) =>
     await page.goto('/')
     await expect(page.locator('.home-hero')).toHaveCSS('min-height', `${height * 0.4}px`)
   }
-})
-
-test('HOME-01 HOME-04 HOME-07 the ways on from the home page', async ({ page }) => {
-  await open(page, '/')
-  await page.getByRole('link', { name: 'Entra nella Fucina' }).click()
-  await expect(title(page)).toHaveText('Fucina dei Prompts')
-  await open(page, '/')
-  await page.getByRole('link', { name: 'INIZIA', exact: true }).click()
-  await expect(page).toHaveURL(/\/onboarding$/)
-  await open(page, '/')
-  await expect(page.locator('.door')).toHaveCount(8)
-  await page.locator('.door', { hasText: 'Medico' }).click()
-  await expect(page).toHaveURL(/\/login\?da=%2Fprofessions%2Fmedico$/)
 })
 
 test.describe('GEN-03 home, no violation:', () => {

@@ -162,20 +162,6 @@ test('GUIDE-08 one chapter is open at a time, and a press on an open one closes 
   await expect(openChapters(page)).toHaveCount(0)
 })
 
-test('GUIDE-08 an address leads to a chapter: by its query and by its place alone', async ({
-  page,
-  learner,
-}) => {
-  expect(learner.id).toBeTruthy()
-  await open(page, `${path}?capitolo=${third?.id}#capitolo-${third?.id}`)
-  await expect(openChapters(page)).toHaveCount(1)
-  await expect(summary(page, third?.id)).toBeInViewport()
-  await open(page, `${path}#capitolo-${second?.id}`)
-  await expect(chapter(page, second?.id).locator('details')).toHaveAttribute('open')
-  await expect(openChapters(page)).toHaveCount(1)
-  await expect(summary(page, second?.id)).toBeInViewport()
-})
-
 test('Q20 the request of an exercise is copied, and goes to the workshop', async ({
   page,
   context,

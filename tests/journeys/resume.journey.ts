@@ -1,21 +1,16 @@
 /** Going on: from the home page of who is signed in, and by the paths on the dashboard. */
 import type { Page } from '@playwright/test'
-import { guideNoun } from '../../app/guides/guide-noun.ts'
-import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { lessons } from '../../db/content/lessons/all.ts'
 import { scenes } from '../../db/content/scenes/all.ts'
 import type { Fucina } from '../harness/launch.ts'
-import { recordOf, rewriteRecord, untilShown } from '../harness/records.ts'
 import { completeChapters, doSteps, saveResponses } from '../harness/under-way.ts'
 import { focused, press } from './by-keyboard.ts'
-import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
 import { open, title } from './screens.ts'
 
 const resume = (page: Page) => page.getByRole('region', { name: 'Riprendi', exact: true })
 const lines = (page: Page) => resume(page).getByRole('link')
 const ways = (page: Page) => page.getByRole('region', { name: 'Riprendi da qui' })
-
-const unbroken = 'Precipitevolissimevolmente'.repeat(7)
 
 /** Somebody with a guide, a response, lessons and scenes under way. */
 async function begin(fucina: Fucina, userId: string, saved = 'Lettera al condominio') {
@@ -146,58 +141,6 @@ test('LRN-84 the lines are passed by keyboard between heading and INIZIA', async
   await page.reload()
   await press(page, /^Risposta/)
   await expect(title(page)).toHaveText('Lettera al condominio')
-})
-
-test('LRN-84 LRN-85 long titles widen nothing at 320 px, also with the largest text', async ({
-  page,
-  context,
-  fucina,
-  learner,
-}) => {
-  test.slow()
-  await begin(fucina, learner.id, `${unbroken} ${'parola '.repeat(20)}`.slice(0, 200))
-  const db = fucina.db()
-  const { id: guideId } = await db
-    .selectFrom('records')
-    .select('id')
-    .where('noun', '=', guideNoun.name)
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
-  const guide = await recordOf(db, guideNoun, guideId)
-  const scene = scenes[1]
-  const name = async (guideTitle: string, sceneTitle: string) => {
-    await rewriteRecord(db, guideNoun, guideId, { title: guideTitle })
-    await rewriteRecord(db, sceneNoun, scene?.id ?? '', { title: sceneTitle })
-    await untilShown()
-  }
-  await name(unbroken.slice(0, 160), unbroken.slice(0, 80))
-  try {
-    for (const look of ['normal.paper.full', 'largest.dark.full', 'largest.paper.simple']) {
-      await context.addCookies([{ name: 'fucina_lettura', value: look, url: fucina.url }])
-      for (const size of [{ width: 320, height: 640 }, desktop]) {
-        await page.setViewportSize(size)
-        await open(page, '/')
-        await expect(lines(page)).toHaveCount(3)
-        await expectAccessible(page)
-        // Two lines of a title, and then it is cut; large text keeps all of its words.
-        const tall = await lines(page)
-          .locator('b')
-          .nth(1)
-          .evaluate((one) => ({
-            lines: Math.round(
-              one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
-            ),
-            isCut: one.scrollHeight > one.clientHeight,
-          }))
-        if (look.startsWith('largest')) expect(tall.isCut).toBe(false)
-        else expect(tall).toEqual({ lines: 2, isCut: true })
-        await open(page, '/dashboard')
-        await expectAccessible(page)
-      }
-    }
-  } finally {
-    await name(guide.working.title, scene?.title ?? '')
-  }
 })
 
 test('LRN-84 in Modalità semplice the lines stay, one under the other, and are large', async ({

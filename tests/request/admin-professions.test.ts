@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { professionNoun } from '../../app/professions/profession-noun.ts'
 import { findRow, rowsOf, storedRecord } from '../../app/records/store/stored-record.server.ts'
@@ -52,16 +51,6 @@ const publishing = { intent: 'publish' }
 /** What a page says, without the marks that React puts between texts. */
 const textOf = async (answer: Response) => (await answer.text()).replaceAll('<!-- -->', '')
 
-/** While `work` runs, nothing can read or write the professions. */
-async function withoutProfessions(fucina: Fucina, work: () => Promise<void>) {
-  await sql`alter table "records" rename to "elsewhere"`.execute(fucina.db())
-  try {
-    await work()
-  } finally {
-    await sql`alter table "elsewhere" rename to "records"`.execute(fucina.db())
-  }
-}
-
 describe('the list', () => {
   test('ADMP-01 ADM-14 has every profession with its three actions, its dates in words', async () => {
     const html = await textOf(await (await admin()).get(list))
@@ -72,18 +61,6 @@ describe('the list', () => {
     }
     expect(html).toContain('Nuova professione')
     expect(html).toMatch(/<time dateTime="[^"]+" title="[^"]+">(adesso|\d+ minut\w+ fa)<\/time>/)
-  })
-
-  test('ERR-40 says when it cannot be loaded', async () => {
-    const fucina = await startFucina()
-    const visitor = await admin(fucina)
-    await withoutProfessions(fucina, async () => {
-      const page = await visitor.get(list)
-      expect(page.status).toBe(500)
-      const html = await page.text()
-      expect(html).toContain('Errore nel caricamento delle professioni dal database')
-      expect(html).toContain('Riprova')
-    })
   })
 
   test('Q21 says what visitors see while there is none', async () => {

@@ -141,12 +141,6 @@ describe('with the demo', () => {
     expect(section(html, 'guasti')).toContain('non risulta nessuna richiesta finita male')
   })
 
-  test('LRN-86 counts once a minute at most', async () => {
-    const before = section((await read(server())).html, 'cifre')
-    await used(server().db(), romanMonth(new Date()), 'answer', 41)
-    expect(section((await read(server())).html, 'cifre')).toBe(before)
-  })
-
   test('LRN-88 the statement is a draft of this version with its day, and names the address', async () => {
     const { html } = await read(server())
     const { version } = JSON.parse(readFileSync(resolve('package.json'), 'utf8'))

@@ -155,14 +155,6 @@ test('LRN-25 an unknown conversation, and words for one where nobody writes, are
   expect(hunt.status).toBe(405)
 })
 
-test('LRN-25 whoever is signed in practises too', async () => {
-  const { visitor } = await signedIn(server())
-  for (const path of ['/prova', `/prova/${talk.id}?detto=buona`]) {
-    const response = await visitor.get(path)
-    expect([response.status, (await response.text()).includes(noAi)]).toEqual([200, true])
-  }
-})
-
 test('LRN-25 home page, stairs, gym, help, guides and dashboard lead to the practice room', async () => {
   const { visitor: person } = await signedIn(server())
   const link = '<a[^>]*href="/prova"[^>]*>(?:<b>)?La stanza di prova<'

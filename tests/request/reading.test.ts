@@ -145,22 +145,6 @@ describe('with an account', () => {
     expect(visitor.cookies.get(cookie)).toBe('large.paper.simple')
   })
 
-  test('LRN-41 else the account wins over what this browser keeps of somebody else', async () => {
-    const { visitor, user } = await signedIn(server())
-    await choose(visitor, 'normal.dark.full')
-    visitor.cookies.set(cookie, 'largest.white.simple')
-    expect((await shown(visitor, '/tools')).reading).toBe('normal.dark.full')
-    expect(visitor.cookies.get(cookie)).toBe('normal.dark.full')
-    expect(await readingOf(user.id)).toBe('normal.dark.full')
-  })
-
-  test('LRN-41 an account without a choice leaves the browser as it is', async () => {
-    const { visitor, user } = await signedIn(server())
-    visitor.cookies.set(cookie, 'large.white.full')
-    expect((await shown(visitor, '/tools')).reading).toBe('large.white.full')
-    expect(await readingOf(user.id)).toBeNull()
-  })
-
   test('LRN-41 it stands in the data that a person takes along', async () => {
     const { visitor } = await signedIn(server())
     await choose(visitor, 'largest.dark.full')

@@ -95,23 +95,6 @@ test('LRN-11 after a scene comes its neighbour of the round, after the last what
   expect((await readScene(person, at(11), round)).next).toBeNull()
 })
 
-test.for([
-  ['that is not there', 'non-esiste'],
-  ['whose id is none', '../pacco\0'],
-  ['that is retired', first],
-])('LRN-11 a scene %s is missing, to read and to decide', async ([, id = '']) => {
-  const db = await testDatabase({ seeded: true })
-  await retire(db, first)
-  const person = await learner(db)
-  for (const wanted of [() => readScene(person, id, undecided), () => finishScene(person, id)]) {
-    await expect(wanted()).rejects.toMatchObject({
-      status: 404,
-      message: "Questa scena non c'è più",
-    })
-  }
-  expect(await db.selectFrom('learningSteps').selectAll().execute()).toEqual([])
-})
-
 test('LRN-11 with all scenes retired the list is empty', async () => {
   const db = await testDatabase({ seeded: true })
   for (const id of ids) await retire(db, id)
