@@ -11,7 +11,7 @@ const minute = 60_000
 const firstNames = 'Mario Maria Luca Giulia Marco Anna Paolo Elena Giuseppe Francesca'.split(' ')
 
 /** The id of a person, the first who registered has index 0: in no order, the same at every run. */
-export const personId = (index: number) =>
+const personId = (index: number) =>
   `${(Math.imul(index, 2_654_435_761) >>> 0).toString(16).padStart(8, '0')}-${index}`
 
 /** The one who asks. */

@@ -1,4 +1,3 @@
-import { reactivateUser, setRole, suspendUser } from '../app/accounts/users.server.ts'
 import type { UsersView } from '../app/accounts/users.ts'
 import { listUsers } from '../app/accounts/users-list.server.ts'
 import { openDatabase } from '../app/platform/db/database.server.ts'
@@ -7,7 +6,7 @@ import { pageSize } from '../app/records/list/list-page.ts'
 import { databasePlace, type TestEngine } from '../tests/harness/place.ts'
 import type { Finding } from './figures.ts'
 import { syllables } from './texts.ts'
-import { administrator, fillUsers, personId, settle } from './users-data.ts'
+import { administrator, fillUsers, settle } from './users-data.ts'
 import { waits } from './waits.ts'
 
 /** A list that is there within it is there at once, in milliseconds. */
@@ -40,32 +39,17 @@ function spreadKinds(count: number): Kind[] {
       view: (turn) => ({ page: deep(turn) }),
     },
     { name: 'by name, deep', view: (turn) => ({ sort: 'name', page: deep(turn) }) },
-    { name: 'by last sign-in, deep', view: (turn) => ({ sort: 'lastLogin', page: deep(turn) }) },
-    { name: 'administrators', view: () => ({ role: 'admin' }) },
     { name: 'suspended, by name', view: () => ({ state: 'suspended', sort: 'name' }) },
-    {
-      name: 'active customers, deep',
-      view: (turn) => ({ state: 'active', role: 'customer', page: deep(turn) }),
-    },
-    { name: 'search, one letter', view: () => ({ query: 'a' }) },
-    { name: 'search, common name', view: () => ({ query: 'Mario' }) },
     {
       name: 'search, common name by name, deep',
       view: () => ({ query: 'mario', sort: 'name', page: 5 }),
     },
-    { name: 'search, provider', view: () => ({ query: 'gmail' }) },
     { name: 'search, seldom surname', view: (turn) => ({ query: seldom(turn) }) },
-    {
-      name: 'search, seldom surname by name',
-      view: (turn) => ({ query: seldom(turn), sort: 'name' }),
-    },
-    { name: 'search, one address', view: (turn) => ({ query: `.${count - 1 - turn * 31}@` }) },
-    { name: 'search, two letters nowhere', view: () => ({ query: 'qq' }) },
     { name: 'search, word nowhere', view: (turn) => ({ query: `qxz${turn}qxz` }) },
   ]
 }
 
-/** The administrators' list of `count` people, and changes of their role and state. */
+/** The administrators' list of `count` people. */
 export async function usersAtScale(
   engine: TestEngine,
   count: number,
@@ -81,18 +65,6 @@ export async function usersAtScale(
     const findings: Finding[] = []
     for (const { name, view } of spreadKinds(count)) {
       const ask = (turn: number) => listUsers(db, administrator, { ...everybody, ...view(turn) })
-      findings.push(
-        await waits(`Administrators’ users, ${people}: ${name}`, { requests, target }, ask),
-      )
-    }
-    const changes = [
-      ['role given', (id: string) => setRole(db, administrator, id, 'admin')],
-      ['role taken', (id: string) => setRole(db, administrator, id, 'customer')],
-      ['suspended', (id: string) => suspendUser(db, administrator, id)],
-      ['reactivated', (id: string) => reactivateUser(db, administrator, id)],
-    ] as const
-    for (const [name, change] of changes) {
-      const ask = (turn: number) => change(personId(1 + ((turn * 4_999) % (count - 1))))
       findings.push(
         await waits(`Administrators’ users, ${people}: ${name}`, { requests, target }, ask),
       )
