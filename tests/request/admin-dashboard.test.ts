@@ -139,5 +139,3 @@ test('ADM-11 more of the activity is shown on demand, with bounds', async () => 
   expect(await shown('?attivita=-1')).toBe(8)
   expect((await dashboard(admin, '?attivita=999999')).status).toBe(200)
 })
-
-describe('when figures cannot be read', () => {})

@@ -319,5 +319,3 @@ describe('import and sync', () => {
     )
   })
 })
-
-describe('what fails in the middle', () => {})
