@@ -32,10 +32,6 @@ const limits: Record<string, number> = {
   // The last response, the groups, and the frame's ways to help beside all that is counted.
   '/dashboard': 142,
   '/prova': light,
-  '/privacy': light,
-  '/terms': light,
-  '/cookies': light,
-  '/come-funziona': light,
   '/prompts': budgets.workshop,
   // The editor with the most in it, which few people open, and on large machines.
   '/admin/prompts/:id': 204,
