@@ -1,8 +1,9 @@
 /** States that a page comes into by what people do on it, at both widths; pages as they open are in walk.journey.ts. */
 import type { Page } from '@playwright/test'
+import { aiInTasca } from '../../db/content/guides/ai-in-tasca.ts'
 import type { Fucina } from '../harness/launch.ts'
 import { signedIn } from '../harness/people.ts'
-import { saveResponse } from '../harness/under-way.ts'
+import { completeChapters, saveResponse } from '../harness/under-way.ts'
 import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
 import {
   answer,
@@ -217,6 +218,36 @@ test.describe('GEN-03 no violation at either width:', () => {
     await expectAccessibleAtWidths(page)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina la risposta' }).click()
     await expect(page.getByText('Risposta eliminata')).toBeVisible()
+    await expectAccessibleAtWidths(page)
+  })
+
+  test('learning: a wrong answer, a celebration; the guard and the brackets', async ({
+    page,
+    ai,
+    learner,
+    fucina,
+  }) => {
+    await open(page, '/prima-di-cominciare/browser-e-indirizzi')
+    await button(page, 'Controlla').click()
+    await expect(page.locator('#esito')).toContainText('Non ancora')
+    await expectAccessibleAtWidths(page)
+    await completeChapters(fucina, learner.id, [aiInTasca.chapters.length - 1])
+    await open(page, `/guides/${aiInTasca.id}`)
+    await page
+      .locator('details[open]')
+      .getByRole('button', { name: /^Segna il capitolo/ })
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessibleAtWidths(page)
+
+    await open(page, ownWords)
+    await box(page).fill('Chiamami al 347 1234567 o scrivi a anna@esempio.it')
+    await expect(page.getByText('Qui vedo 2 dati personali')).toBeVisible()
+    await expectAccessibleAtWidths(page)
+    ai.text = '# Lettera\n\n## Contenuto Dettagliato\n\nCordiali saluti\n\n[nome e cognome]\n'
+    await generate(page, 'Scrivi una lettera.')
+    await pressMore(page, 'Riempi le parentesi')
+    await expect(page.getByLabel('Nome e cognome')).toBeVisible()
     await expectAccessibleAtWidths(page)
   })
 

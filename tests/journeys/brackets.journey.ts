@@ -1,6 +1,6 @@
 /** Filling a letter's brackets on the device, printing it alone, and the word on dictation. */
 import type { Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { expect, phone, test } from './fixtures.ts'
 import {
   answer,
   box,
@@ -14,8 +14,6 @@ import {
   ownWords,
   pressMore,
 } from './screens.ts'
-
-test.use({ contentOf: 'brackets' })
 
 const letterText = `# Lettera al Comune
 
@@ -34,6 +32,8 @@ Cordiali saluti
 ## Suggerimenti
 > Rileggila prima di mandarla.
 `
+const dictation = 'Puoi anche dettare: premi il microfono della tastiera.'
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Riempi le parentesi' })
 const stored = (page: Page, name: 'localStorage' | 'sessionStorage') =>
   page.evaluate((which) => window[which].getItem('fucina:parentesi'), name)
@@ -52,79 +52,75 @@ async function fillLetter(page: Page) {
   await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
 }
 
-for (const viewport of widths) {
-  test(`WKX-51 WKX-33 what brackets stand for is put in on the device alone, at ${viewport.width} px`, async ({
-    page,
-    ai,
-    learner,
-    fucina,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-    ai.text = letterText
-    await page.setViewportSize(viewport)
-    await open(page, letterRequest)
-    await generate(page, 'Scrivi una lettera al Comune.')
-    await expectAccessible(page)
-    await pressMore(page, 'Riempi le parentesi')
-    await expect(dialog(page).getByLabel('Nome del Comune')).toBeFocused()
-    await expectAccessible(page)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('Pina Carrara')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Enter')
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
-    await expect(answer(page).locator('.answer-words')).toContainText('[nome del Comune]')
-    await expect(button(page, 'Rimetti le parentesi')).toBeFocused()
-    await expect(page.getByText('Hai riempito le parentesi.')).toBeVisible()
-    await expectAccessible(page)
-    expect(await stored(page, 'localStorage')).toContain('Pina Carrara')
+test('WKX-51 WKX-33 what brackets stand for is put in on the device alone', async ({
+  page,
+  ai,
+  learner,
+  fucina,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  ai.text = letterText
+  await page.setViewportSize(phone)
+  await open(page, letterRequest)
+  await expect(page.getByText(dictation)).toBeHidden()
+  await generate(page, 'Scrivi una lettera al Comune.')
+  await pressMore(page, 'Riempi le parentesi')
+  await expect(dialog(page).getByLabel('Nome del Comune')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Pina Carrara')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
+  await expect(answer(page).locator('.answer-words')).toContainText('[nome del Comune]')
+  await expect(button(page, 'Rimetti le parentesi')).toBeFocused()
+  await expect(page.getByText('Hai riempito le parentesi.')).toBeVisible()
+  expect(await stored(page, 'localStorage')).toContain('Pina Carrara')
 
-    await closeMore(page)
-    await button(page, 'Copia la lettera').click()
-    await expect(button(page, 'Copiato!')).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toMatch(/Cordiali saluti\s+Pina Carrara$/)
-    const mail = await (await more(page)).getByRole('link', { name: 'Manda' }).getAttribute('href')
-    expect(decodeURIComponent(mail ?? '')).toContain('Pina Carrara')
+  await closeMore(page)
+  await button(page, 'Copia la lettera').click()
+  await expect(button(page, 'Copiato!')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/Cordiali saluti\s+Pina Carrara$/)
+  const mail = await (await more(page)).getByRole('link', { name: 'Manda' }).getAttribute('href')
+  expect(decodeURIComponent(mail ?? '')).toContain('Pina Carrara')
 
-    await pressMore(page, 'Più breve')
-    await expect.poll(() => ai.requests.length).toBe(2)
-    await expect(button(page, 'Salva Risposta')).toBeEnabled()
-    await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
-    await expect((await more(page)).getByText('Rimetti le parentesi')).toBeVisible()
-    await closeMore(page)
-    await button(page, 'Salva Risposta').click()
-    await expect(button(page, 'Salvato')).toBeVisible()
-    const [row] = await fucina
-      .db()
-      .selectFrom('savedResponses')
-      .select(['title', 'prompt', 'response'])
-      .where('userId', '=', learner.id)
-      .execute()
-    expect(row?.response).toContain('[nome e cognome]')
+  await pressMore(page, 'Più breve')
+  await expect.poll(() => ai.requests.length).toBe(2)
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
+  await expect((await more(page)).getByText('Rimetti le parentesi')).toBeVisible()
+  await closeMore(page)
+  await button(page, 'Salva Risposta').click()
+  await expect(button(page, 'Salvato')).toBeVisible()
+  const [row] = await fucina
+    .db()
+    .selectFrom('savedResponses')
+    .select(['title', 'prompt', 'response'])
+    .where('userId', '=', learner.id)
+    .execute()
+  expect(row?.response).toContain('[nome e cognome]')
 
-    await pressMore(page, 'Rimetti le parentesi')
-    await expect(answer(page).locator('.answer-words')).not.toContainText('Pina Carrara')
-    await page.reload()
-    await pressMore(page, 'Riempi le parentesi')
-    await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
-    await button(page, 'Cambia quello che ho scritto').click()
-    await nameField(page).fill('nonna Pina')
-    await page.keyboard.press('Enter')
-    await expect(answer(page).locator('.answer-words')).toContainText('nonna Pina')
-    await button(page, 'Dimentica quello che ho scritto').press('Enter')
-    await expect(button(page, 'Riempi le parentesi')).toBeFocused()
-    await expect(answer(page).locator('.answer-words')).not.toContainText('nonna Pina')
-    expect(await stored(page, 'localStorage')).toBeNull()
-    const everything = sent.join('\n') + JSON.stringify(ai.requests) + JSON.stringify(row)
-    for (const own of ['Carrara', 'nonna']) expect(everything).not.toContain(own)
-  })
-}
+  await pressMore(page, 'Rimetti le parentesi')
+  await expect(answer(page).locator('.answer-words')).not.toContainText('Pina Carrara')
+  await page.reload()
+  await pressMore(page, 'Riempi le parentesi')
+  await expect(answer(page).locator('.answer-words')).toContainText('Pina Carrara')
+  await button(page, 'Cambia quello che ho scritto').click()
+  await nameField(page).fill('nonna Pina')
+  await page.keyboard.press('Enter')
+  await expect(answer(page).locator('.answer-words')).toContainText('nonna Pina')
+  await button(page, 'Dimentica quello che ho scritto').press('Enter')
+  await expect(button(page, 'Riempi le parentesi')).toBeFocused()
+  await expect(answer(page).locator('.answer-words')).not.toContainText('nonna Pina')
+  expect(await stored(page, 'localStorage')).toBeNull()
+  const everything = sent.join('\n') + JSON.stringify(ai.requests) + JSON.stringify(row)
+  for (const own of ['Carrara', 'nonna']) expect(everything).not.toContain(own)
+})
 
 test('WKX-33 a visitor’s words stay in the tab, and go with all the rest', async ({
   page,
@@ -179,74 +175,60 @@ test('WKX-33 what a visitor wrote and filled in is nobody’s after they signed 
   await expect(page.getByText(/Pina/)).toHaveCount(0)
 })
 
-for (const viewport of widths) {
-  test(`WKX-53 the text alone is printed, in large type, at ${viewport.width} px`, async ({
-    page,
-    ai,
-    learner,
-  }) => {
-    expect(learner.id).toBeTruthy()
-    ai.text = letterText
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-asked', '')
-    })
-    await page.setViewportSize(viewport)
-    await open(page, letterRequest)
-    await generate(page, 'Scrivi una lettera al Comune.')
-    await button(page, 'Salva Risposta').click()
-    await openSaved(page)
-    const path = new URL(page.url()).pathname
-    for (const address of [path, null]) {
-      if (address === null) {
-        await open(page, letterRequest)
-        await generate(page, 'Scrivi una lettera al Comune.')
-      }
-      await button(page, 'Stampa la lettera').click()
-      await expect(page.locator('html')).toHaveAttribute('data-asked', '')
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.locator('main')).toBeHidden()
-      const paper = await page.evaluate(() => document.body.innerText)
-      expect(paper).toMatch(/^\s*Al Comune di .*\s+Vi segnalo[\s\S]*\[nome e cognome\]\s*$/)
-      const size = await page
-        .locator('.print-text p')
-        .first()
-        .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
-      // 14 points.
-      expect(size).toBeGreaterThan(18.6)
-      await page.emulateMedia({ media: null })
-      await page.mouse.move(5, 5)
-      await page.mouse.move(9, 9)
-      await expect(page.locator('.print-text')).toHaveCount(0)
-      await page.emulateMedia({ media: 'print' })
-      await expect(answer(page).or(page.locator('main')).first()).toBeVisible()
-      expect(await page.evaluate(() => document.body.innerText)).toContain('Rileggila')
-      await page.emulateMedia({ media: null })
-    }
+test('WKX-53 the text alone is printed, in large type, from the answer and from where it is saved', async ({
+  page,
+  ai,
+  learner,
+}) => {
+  expect(learner.id).toBeTruthy()
+  ai.text = letterText
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked', '')
   })
-}
-
-const dictation = 'Puoi anche dettare: premi il microfono della tastiera.'
+  await page.setViewportSize(phone)
+  await open(page, letterRequest)
+  await generate(page, 'Scrivi una lettera al Comune.')
+  await button(page, 'Salva Risposta').click()
+  await openSaved(page)
+  const path = new URL(page.url()).pathname
+  for (const address of [path, null]) {
+    if (address === null) {
+      await open(page, letterRequest)
+      await generate(page, 'Scrivi una lettera al Comune.')
+    }
+    await button(page, 'Stampa la lettera').click()
+    await expect(page.locator('html')).toHaveAttribute('data-asked', '')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('main')).toBeHidden()
+    const paper = await page.evaluate(() => document.body.innerText)
+    expect(paper).toMatch(/^\s*Al Comune di .*\s+Vi segnalo[\s\S]*\[nome e cognome\]\s*$/)
+    const size = await page
+      .locator('.print-text p')
+      .first()
+      .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
+    // 14 points.
+    expect(size).toBeGreaterThan(18.6)
+    await page.emulateMedia({ media: null })
+    await page.mouse.move(5, 5)
+    await page.mouse.move(9, 9)
+    await expect(page.locator('.print-text')).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(answer(page).or(page.locator('main')).first()).toBeVisible()
+    expect(await page.evaluate(() => document.body.innerText)).toContain('Rileggila')
+    await page.emulateMedia({ media: null })
+  }
+})
 
 test.describe('held in the hand', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('WKX-54 where a telephone is held, the sheet says once that one can dictate', async ({
+  test('WKX-54 where a telephone is held, the sheet says once that one can dictate; on a desk it does not', async ({
     page,
   }) => {
-    for (const address of [
-      ownWords,
-      '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune',
-    ]) {
+    for (const address of [ownWords, letterRequest]) {
       await open(page, address)
       await expect(page.getByText(dictation)).toHaveCount(1)
       await expect(page.getByText(dictation)).toBeVisible()
-      await expectAccessible(page)
     }
   })
-})
-
-test('WKX-54 on a desk it does not', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await open(page, ownWords)
-  await expect(page.getByText(dictation)).toBeHidden()
 })

@@ -1,16 +1,13 @@
-/** 'Quanto è stato facile?', what the administration reads of it, and what a press says. */
+/** 'Quanto è stato facile?', and what a press says. */
 import type { Page } from '@playwright/test'
-import { romanDay } from '../../app/platform/roman-day.ts'
 import { chatgptBasics } from '../../db/content/guides/chatgpt-basics.ts'
-import { lessons } from '../../db/content/lessons/all.ts'
 import { press, tabTo } from './by-keyboard.ts'
-import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
-import { button, open } from './screens.ts'
+import { expect, phone, test } from './fixtures.ts'
+import { open } from './screens.ts'
 
 const path = '/guides/chatgpt-basics'
 const { chapters } = chatgptBasics
 const [first, second] = chapters
-const lesson = lessons[0]
 
 const form = (page: Page) => page.getByRole('form', { name: 'Quanto è stato facile?' })
 const answer = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true })
@@ -28,121 +25,63 @@ async function doneBut(db: Database, userId: string, ...left: (string | undefine
   await db.insertInto('chapterCompletions').values(rows).execute()
 }
 
-for (const viewport of widths) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
+test.use({ viewport: phone })
 
-    test('LRN-91 LRN-89 marking chapters speaks where the button is, and the end asks; by keyboard', async ({
-      page,
-      learner,
-      fucina,
-    }) => {
-      test.slow()
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await doneBut(fucina.db(), learner.id, first?.id, second?.id)
-      await open(page, path)
-      const chapter = page.locator(`#capitolo-${first?.id}`)
-      const mark = chapter.getByRole('button', { name: 'Segna il capitolo come fatto' })
-      await mark.focus()
-      await page.keyboard.press('Enter')
-      const said = chapter.locator('form').getByRole('status').last()
-      await expect(said).toHaveText('Capitolo completato.')
-      await expect(said).toBeInViewport()
-      await expect(chapter.getByRole('button', { name: 'Segna come da fare' })).toBeFocused()
-      const onward = chapter.getByRole('link', { name: `Vai al prossimo: ${second?.title}` })
-      await expect(onward).toBeInViewport()
-      await expectAccessible(page)
-      await page.keyboard.press('Tab')
-      await expect(onward).toBeFocused()
-      await page.keyboard.press('Enter')
-      const last = page.locator(`#capitolo-${second?.id}`)
-      await expect(last.locator('summary')).toBeFocused()
-      await last.getByRole('button', { name: 'Segna il capitolo come fatto' }).focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      const end = last.locator('form').getByRole('status').last()
-      await expect(end).toBeFocused()
-      await expect(end).toHaveText('Capitolo completato. Hai finito la guida.')
-      await expect(end).toBeInViewport()
-      await expect(last.getByRole('link', { name: /^Continua con|^Scegli la/ })).toBeInViewport()
-
-      await press(page, /^Così così$/)
-      await expect(form(page).getByRole('status').last()).toHaveText(thanks)
-      await expect(answer(page, 'Così così')).toBeFocused()
-      await expect(answer(page, 'Così così')).toHaveAttribute('aria-pressed', 'true')
-      await expectAccessible(page)
-      await tabTo(page, /^C'è qualcosa che non era chiaro\?/)
-      await page.keyboard.type('Il codice per email')
-      await press(page, /^Manda$/)
-      const rows = () =>
-        fucina
-          .db()
-          .selectFrom('easeRatings')
-          .select(['answer', 'words'])
-          .where('userId', '=', learner.id)
-          .execute()
-      await expect.poll(rows).toEqual([{ answer: 'soSo', words: 'Il codice per email' }])
-      await answer(page, 'Facile').click()
-      await expect.poll(rows).toEqual([{ answer: 'easy', words: 'Il codice per email' }])
-      await page.reload()
-      await expect(answer(page, 'Facile')).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByLabel("C'è qualcosa che non era chiaro?")).toHaveValue(
-        'Il codice per email',
-      )
-    })
-
-    test('LRN-90 an administrator reads the figures, and takes a line away', async ({
-      page,
-      signInAs,
-      fucina,
-    }) => {
-      await signInAs({ role: 'admin' })
-      const words = `Una riga a ${viewport.width}`
-      const row = { kind: 'lesson', aboutId: 'un-file', answer: 'hard', userId: null } as const
-      await fucina
-        .db()
-        .insertInto('easeRatings')
-        .values({ ...row, id: `riga-${viewport.width}`, words, day: romanDay(new Date()) })
-        .execute()
-      await open(page, '/admin/figures')
-      const section = page.getByRole('region', { name: 'Quanto è stato facile' })
-      await section.getByText('Guida per guida').click()
-      await expect(section.getByText(/^Lezione\. Facile: \d+/)).toBeVisible()
-      await expectAccessible(page)
-      await section.getByRole('button', { name: `Cancella la riga «${words}»` }).click()
-      const dialog = page.getByRole('alertdialog')
-      await expect(dialog).toContainText('La risposta resta nei conti.')
-      await dialog.getByRole('button', { name: 'Cancella la riga' }).click()
-      await expect(page.getByText('La riga è cancellata.')).toBeVisible()
-      await expect(section.getByText(words)).toHaveCount(0)
-    })
-  })
-}
-
-test('LRN-89 a visitor says how easy a lesson was, changes it, and leaves one row', async ({
+test('LRN-91 LRN-89 marking chapters speaks where the button is, and the end asks; by keyboard', async ({
   page,
+  learner,
   fucina,
 }) => {
-  await page.setViewportSize(phone)
-  const done = { lesson: lesson?.parts.map((part) => `${lesson.id}.${part.id}`), scene: [] }
-  const value = encodeURIComponent(btoa(JSON.stringify(done)))
-  await page.context().addCookies([{ name: 'fucina_passi', value, url: fucina.url }])
-  await open(page, `/prima-di-cominciare/${lesson?.id}`)
-  await button(page, 'Solo necessari').click()
-  await expect(form(page)).toBeVisible()
-  await answer(page, 'Difficile').click()
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await doneBut(fucina.db(), learner.id, first?.id, second?.id)
+  await open(page, path)
+  const chapter = page.locator(`#capitolo-${first?.id}`)
+  const mark = chapter.getByRole('button', { name: 'Segna il capitolo come fatto' })
+  await mark.focus()
+  await page.keyboard.press('Enter')
+  const said = chapter.locator('form').getByRole('status').last()
+  await expect(said).toHaveText('Capitolo completato.')
+  await expect(said).toBeInViewport()
+  await expect(chapter.getByRole('button', { name: 'Segna come da fare' })).toBeFocused()
+  const onward = chapter.getByRole('link', { name: `Vai al prossimo: ${second?.title}` })
+  await expect(onward).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(onward).toBeFocused()
+  await page.keyboard.press('Enter')
+  const last = page.locator(`#capitolo-${second?.id}`)
+  await expect(last.locator('summary')).toBeFocused()
+  await last.getByRole('button', { name: 'Segna il capitolo come fatto' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const end = last.locator('form').getByRole('status').last()
+  await expect(end).toBeFocused()
+  await expect(end).toHaveText('Capitolo completato. Hai finito la guida.')
+  await expect(end).toBeInViewport()
+  await expect(last.getByRole('link', { name: /^Continua con|^Scegli la/ })).toBeInViewport()
+
+  await press(page, /^Così così$/)
   await expect(form(page).getByRole('status').last()).toHaveText(thanks)
-  await answer(page, 'Facile').click()
-  await expect(answer(page, 'Facile')).toHaveAttribute('aria-pressed', 'true')
+  await expect(answer(page, 'Così così')).toBeFocused()
+  await expect(answer(page, 'Così così')).toHaveAttribute('aria-pressed', 'true')
+  await tabTo(page, /^C'è qualcosa che non era chiaro\?/)
+  await page.keyboard.type('Il codice per email')
+  await press(page, /^Manda$/)
   const rows = () =>
     fucina
       .db()
       .selectFrom('easeRatings')
-      .select(['answer', 'userId'])
-      .where('aboutId', '=', lesson?.id ?? '')
+      .select(['answer', 'words'])
+      .where('userId', '=', learner.id)
       .execute()
-  await expect.poll(rows).toEqual([{ answer: 'easy', userId: null }])
-  await expectAccessible(page)
+  await expect.poll(rows).toEqual([{ answer: 'soSo', words: 'Il codice per email' }])
+  await answer(page, 'Facile').click()
+  await expect.poll(rows).toEqual([{ answer: 'easy', words: 'Il codice per email' }])
+  await page.reload()
+  await expect(answer(page, 'Facile')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByLabel("C'è qualcosa che non era chiaro?")).toHaveValue(
+    'Il codice per email',
+  )
 })

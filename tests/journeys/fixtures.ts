@@ -18,8 +18,8 @@ import { type OidcStandIn, startOidc } from '../stand-ins/oidc.ts'
 
 export { expect }
 
-/** Who answers prompts: the stand-in, the demo, or nobody. */
-export type AiOption = 'stand-in' | 'demo' | 'off'
+/** Who answers prompts: the stand-in or the demo. */
+export type AiOption = 'stand-in' | 'demo'
 
 export type JourneyOptions = {
   engine: TestEngine
@@ -64,7 +64,6 @@ const wideLimits = {
 const settingsOf = {
   'stand-in': (ai: AiStandIn) => ai.env,
   demo: () => ({ AI_PROVIDER: 'demo' }),
-  off: () => ({ AI_PROVIDER: 'off' }),
 } as const
 
 type Watched = { allowed: RegExp[]; found: string[]; hosts: Set<string> }

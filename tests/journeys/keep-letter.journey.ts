@@ -1,9 +1,8 @@
 /** Keeping a letter: the four buttons under it, 'Altro', and saving without an account. */
 import type { Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { desktop, expect, phone, test } from './fixtures.ts'
 import {
   answer,
-  box,
   button,
   closeMore,
   generate,
@@ -14,8 +13,6 @@ import {
   ownWords,
   pressMore,
 } from './screens.ts'
-
-test.use({ contentOf: 'keep-letter' })
 
 const letterText = `# Disdetta della palestra
 
@@ -41,7 +38,6 @@ const four = (page: Page) => page.locator('.four .btn:visible')
 const news = (page: Page) => page.getByRole('region', { name: 'Non hai perso niente' })
 const question = (page: Page) =>
   page.getByRole('region', { name: 'Salvo «Disdetta della palestra»?' })
-const steps = '/onboarding?mestiere=vita-quotidiana&passo=prompt'
 const key = 'fucina:bozza:attesa'
 
 async function letter(page: Page, address = letterRequest) {
@@ -62,98 +58,83 @@ async function pressTwice(page: Page, name: string) {
   await page.mouse.dblclick(x, y, { delay: 100 })
 }
 
-for (const viewport of widths) {
-  test(`LET-20 at ${viewport.width} px four buttons stand right under the letter, in its frame`, async ({
-    page,
-    ai,
-  }) => {
-    ai.text = letterText
-    await page.setViewportSize(viewport)
-    await letter(page)
-    await expect(four(page)).toHaveText(
-      ['Salva Risposta', 'Copia la lettera', 'Stampa la lettera', 'Altro'],
-      { useInnerText: true },
-    )
-    const frame = page.locator('.message')
-    await expect(frame).toContainText('disdico il mio abbonamento')
-    await expect(frame).not.toContainText('raccomandata')
-    const order = await answer(page).evaluate((section) => {
-      const place = (selector: string) => section.querySelector(selector)?.getBoundingClientRect()
-      const [words, acts, tips] = ['.message', '.four', '.after-message'].map(place)
-      return {
-        gap: (acts?.top ?? 0) - (words?.bottom ?? 0),
-        isBeforeTips: (acts?.bottom ?? 0) <= (tips?.top ?? 0),
-      }
-    })
-    expect(order.gap).toBeLessThan(30)
-    expect(order.isBeforeTips).toBe(true)
-    await expectAccessible(page)
-
-    ai.text = plainText
-    await generate(page, 'Parlami di Bergamo.')
-    await expect(frame).toHaveCount(0)
-    await expect(four(page)).toHaveText(['Salva Risposta', 'Copia', 'Stampa', 'Altro'], {
-      useInnerText: true,
-    })
-    await expect((await more(page)).getByRole('button', { name: 'Copia' })).toHaveCount(0)
-  })
-
-  test(`LET-22 at ${viewport.width} px 'Altro' holds the rest, takes the focus and gives it back`, async ({
-    page,
-    ai,
-  }) => {
-    ai.text = letterText
-    await page.setViewportSize(viewport)
-    await letter(page)
-    await button(page, 'Altro').click()
-    const dialog = page.getByRole('dialog', { name: 'Altro' })
-    await expect(dialog.getByRole('button', { name: 'Chiudi' })).toBeFocused()
-    await expectAccessible(page)
-    const last = dialog.getByRole('region').last()
-    await expect(last).toHaveAccessibleName('Non è il tuo computer?')
-    await expect(last.getByRole('button')).toHaveText('Finito: cancella tutto')
-    for (const name of ['Più breve', 'Correggi', 'Copia', 'Stampa', 'Genera Immagine']) {
-      await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(1)
-    }
-    await expect(dialog.getByRole('link', { name: 'Manda' })).toHaveCount(1)
-    const inside = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)
-    expect(inside).toBe(0)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(button(page, 'Altro')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await dialog.getByRole('button', { name: 'Chiudi' }).press('Enter')
-    await expect(button(page, 'Altro')).toBeFocused()
-    // A dialog within it closes alone.
-    await pressMore(page, 'Finito: cancella tutto')
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('alertdialog')).toBeHidden()
-    await expect(dialog).toBeVisible()
-    await pressMore(page, 'Correggi')
-    await expect(page.getByRole('textbox', { name: 'Correggi il testo' })).toBeFocused()
-  })
-}
-
-test("LET-22 'Modalità semplice' shows the four buttons and nothing else to press in an answer", async ({
-  page,
-  ai,
-  fucina,
-}) => {
+test('LET-20 four buttons stand right under the letter, in its frame', async ({ page, ai }) => {
   ai.text = letterText
   await page.setViewportSize(phone)
-  await page
-    .context()
-    .addCookies([{ name: 'fucina_lettura', value: 'normal.paper.simple', url: fucina.url }])
   await letter(page)
-  await expect(page.locator('html')).toHaveAttribute('data-reading', /simple$/)
-  await expect(answer(page).locator(':is(a, button, summary, input, textarea):visible')).toHaveText(
+  await expect(four(page)).toHaveText(
     ['Salva Risposta', 'Copia la lettera', 'Stampa la lettera', 'Altro'],
     { useInnerText: true },
   )
+  const frame = page.locator('.message')
+  await expect(frame).toContainText('disdico il mio abbonamento')
+  await expect(frame).not.toContainText('raccomandata')
+  const order = await answer(page).evaluate((section) => {
+    const place = (selector: string) => section.querySelector(selector)?.getBoundingClientRect()
+    const [words, acts, tips] = ['.message', '.four', '.after-message'].map(place)
+    return {
+      gap: (acts?.top ?? 0) - (words?.bottom ?? 0),
+      isBeforeTips: (acts?.bottom ?? 0) <= (tips?.top ?? 0),
+    }
+  })
+  expect(order.gap).toBeLessThan(30)
+  expect(order.isBeforeTips).toBe(true)
+
+  ai.text = plainText
+  await generate(page, 'Parlami di Bergamo.')
+  await expect(frame).toHaveCount(0)
+  await expect(four(page)).toHaveText(['Salva Risposta', 'Copia', 'Stampa', 'Altro'], {
+    useInnerText: true,
+  })
+  await expect((await more(page)).getByRole('button', { name: 'Copia' })).toHaveCount(0)
 })
 
-test('LET-24 saving without an account says that nothing is lost; back from there one press saves', async ({
+test("LET-22 'Altro' holds the rest, takes the focus and gives it back; in 'Modalità semplice' nothing else can be pressed", async ({
+  page,
+  ai,
+}) => {
+  ai.text = letterText
+  await page.setViewportSize(phone)
+  await letter(page)
+  await button(page, 'Altro').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Altro' })
+  await expect(dialog.getByRole('button', { name: 'Chiudi' })).toBeFocused()
+  const last = dialog.getByRole('region').last()
+  await expect(last).toHaveAccessibleName('Non è il tuo computer?')
+  await expect(last.getByRole('button')).toHaveText('Finito: cancella tutto')
+  for (const name of ['Più breve', 'Correggi', 'Copia', 'Stampa', 'Genera Immagine']) {
+    await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(1)
+  }
+  await expect(dialog.getByRole('link', { name: 'Manda' })).toHaveCount(1)
+  const inside = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)
+  expect(inside).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button(page, 'Altro')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Chiudi' }).press('Enter')
+  await expect(button(page, 'Altro')).toBeFocused()
+  // A dialog within it closes alone.
+  await pressMore(page, 'Finito: cancella tutto')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await pressMore(page, 'Correggi')
+  await expect(page.getByRole('textbox', { name: 'Correggi il testo' })).toBeFocused()
+  await button(page, "Lascia com'era").press('Enter')
+  await page.evaluate(() => {
+    document.documentElement.dataset.reading = 'normal.paper.simple'
+  })
+  await expect(answer(page).locator(':is(a, button, summary, input, textarea):visible')).toHaveText(
+    ['Salva Risposta', 'Copia la lettera', 'Stampa la lettera', 'Altro'],
+    {
+      useInnerText: true,
+    },
+  )
+})
+
+test('LET-24 ERR-25 saving without an account says that nothing is lost; back from there one press saves, and later nobody asks', async ({
   page,
   ai,
   signInAs,
@@ -169,7 +150,6 @@ test('LET-24 saving without an account says that nothing is lost; back from ther
   await expect(news(page)).toBeInViewport()
   await expect(news(page)).toContainText('Devi essere autenticato per salvare la risposta')
   await expect(answer(page).getByRole('alert')).toHaveCount(0)
-  await expectAccessible(page)
   await expect(page.getByRole('link', { name: 'Crea un account gratis' })).toHaveAttribute(
     'href',
     /^\/login\/registrati\?da=.+salva$/,
@@ -187,55 +167,27 @@ test('LET-24 saving without an account says that nothing is lost; back from ther
   await open(page, `${ownWords}#salva`)
   await expect(question(page)).toBeFocused()
   await expect(question(page)).toBeInViewport()
-  await expectAccessible(page)
   expect(await rows()).toEqual([])
+  const leave = (minutesAgo: number) =>
+    page.evaluate(
+      ([name, leftAt]) => {
+        const kept = JSON.parse(sessionStorage.getItem(name) ?? '{}')
+        sessionStorage.setItem(name, JSON.stringify({ ...kept, leftAt }))
+      },
+      [key, Date.now() - minutesAgo * 60_000] as const,
+    )
+  await leave(16)
+  await page.reload()
+  await expect(answer(page)).toContainText('disdico')
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  await expect(question(page)).toHaveCount(0)
+  await leave(1)
+  await page.reload()
   await button(page, 'Sì, salva').click()
   await expect(button(page, 'Salvato')).toBeVisible()
   expect(await rows()).toEqual([{ title: 'Disdetta della palestra' }])
   await page.reload()
   await expect(button(page, 'Salvato')).toBeVisible()
-  await expect(question(page)).toHaveCount(0)
-})
-
-test('LET-24 the first steps ask too; later, in another tab, or after a no nobody asks, and nothing is lost', async ({
-  page,
-  context,
-  ai,
-  signInAs,
-  allowErrors,
-}) => {
-  allowErrors(/status of 401/)
-  ai.text = letterText
-  await page.setViewportSize(phone)
-  await letter(page, steps)
-  await button(page, 'Salva Risposta').click()
-  await page.getByRole('link', { name: 'Crea un account gratis' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await signInAs()
-  const other = await context.newPage()
-  await open(other, steps)
-  await expect(answer(other)).toHaveCount(0)
-  await other.close()
-  await page.bringToFront()
-  await open(page, `${steps}#salva`)
-  await expect(question(page)).toBeFocused()
-  // As sixteen minutes later.
-  await page.evaluate((name) => {
-    const kept = JSON.parse(sessionStorage.getItem(name) ?? '{}')
-    sessionStorage.setItem(name, JSON.stringify({ ...kept, leftAt: kept.leftAt - 16 * 60_000 }))
-  }, key)
-  await page.reload()
-  await expect(answer(page)).toContainText('disdico')
-  await expect(button(page, 'Salva Risposta')).toBeEnabled()
-  await expect(question(page)).toHaveCount(0)
-  await page.evaluate((name) => {
-    const kept = JSON.parse(sessionStorage.getItem(name) ?? '{}')
-    sessionStorage.setItem(name, JSON.stringify({ ...kept, leftAt: Date.now() }))
-  }, key)
-  await page.reload()
-  await button(page, 'Non adesso').click()
-  await page.reload()
-  await expect(button(page, 'Salva Risposta')).toBeEnabled()
   await expect(question(page)).toHaveCount(0)
 })
 
@@ -273,7 +225,7 @@ test('LET-26 two tabs, a save cut on the way and a repeated one make one record'
   expect(rows).toHaveLength(1)
 })
 
-test('LET-26 a double press on each of the four does its act once and meets nothing else', async ({
+test('LET-26 ERR-21 a double press on each of the four does its act once and meets nothing else; a save that failed is tried again', async ({
   page,
   ai,
   learner,
@@ -317,54 +269,15 @@ test('LET-26 a double press on each of the four does its act once and meets noth
   await expect(page).toHaveURL(/saved-searches\/[\w-]+$/)
 })
 
-for (const reading of ['normal.paper.full', 'normal.paper.simple']) {
-  for (const address of [ownWords, steps]) {
-    test(`WKX-53 the browser's own print has the answer alone, ${reading} at ${address}`, async ({
-      page,
-      ai,
-    }) => {
-      ai.text = letterText
-      await page.setViewportSize(desktop)
-      await letter(page, address)
-      await page.evaluate((text) => {
-        document.documentElement.dataset.reading = text
-      }, reading)
-      await page.emulateMedia({ media: 'print' })
-      await expect(answer(page)).toBeVisible()
-      const paper = await page.evaluate(() => document.body.innerText)
-      expect(paper).toContain('disdico il mio abbonamento')
-      for (const words of ['Il Tuo Prompt', 'Genera', 'Salva Risposta', 'Altro', 'Cambia']) {
-        expect(paper).not.toContain(words)
-      }
-    })
+test("WKX-53 the browser's own print has the answer alone", async ({ page, ai }) => {
+  ai.text = letterText
+  await page.setViewportSize(desktop)
+  await letter(page, ownWords)
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer(page)).toBeVisible()
+  const paper = await page.evaluate(() => document.body.innerText)
+  expect(paper).toContain('disdico il mio abbonamento')
+  for (const words of ['Il Tuo Prompt', 'Genera', 'Salva Risposta', 'Altro', 'Cambia']) {
+    expect(paper).not.toContain(words)
   }
-}
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
-
-  test("LET-20 LET-22 'Altro' unfolds, saving works, and what cannot work is not there", async ({
-    page,
-    ai,
-    allowErrors,
-  }) => {
-    allowErrors(/status of 401/)
-    ai.text = letterText
-    await page.goto(ownWords)
-    await box(page).fill('Scrivi la disdetta.')
-    await button(page, 'Genera Risposta').click()
-    await expect(button(page, 'Copia la lettera')).toHaveCount(0)
-    const needed = page.locator('.go-on + noscript p')
-    await expect(needed).toBeHidden()
-    await page.getByText('Altro', { exact: true }).click()
-    await expect(needed).toBeVisible()
-    await expect(needed).toHaveText("Per farla cambiare all'AI serve JavaScript.")
-    await expect(page.getByRole('button', { name: 'Più breve' })).toHaveCount(0)
-    await expect(button(page, 'Finito: cancella tutto')).toHaveCount(0)
-    await button(page, 'Salva Risposta').click()
-    await expect(page.getByText('Devi essere autenticato')).toBeVisible()
-    const way = page.getByRole('link', { name: 'Crea un account gratis' })
-    await expect(way).toHaveAttribute('target', '_blank')
-    await expect(page.locator('.answer-words')).toContainText('disdico')
-  })
 })

@@ -4,7 +4,7 @@ import { scenes } from '../../db/content/scenes/all.ts'
 import { saveResponses } from '../harness/under-way.ts'
 import { expect, test } from './fixtures.ts'
 import { brokenWords, enlarge, excess, rootLetters, show } from './large-text.ts'
-import { button, open, pressMore } from './screens.ts'
+import { open, pressMore } from './screens.ts'
 
 /** What the content makes many of; every other page is walked in large letters (walk.journey.ts). */
 const addresses = [
@@ -33,63 +33,18 @@ test('GEN-03 LRN-11 at 375 px no word of a scene or a lesson is parted, and in t
   }
 })
 
-/** Screens whose longest words fill a window of 320 px. */
-const narrow = [
-  '/onboarding?mestiere=vita-quotidiana&passo=fine',
-  ...scenes.map(({ id }) => `/palestra/${id}?scelta=dubito&punti=0`),
-]
-
-test('GEN-03 no word is parted at 320 px in what is found, decided and finished', async ({
+test('GEN-03 a question begins with its first word on a low screen', async ({
   page,
+  fucina,
+  learner,
 }) => {
-  await page.setViewportSize({ width: 320, height: 812 })
+  await page.setViewportSize({ width: 375, height: 600 })
+  const [saved] = await saveResponses(fucina, learner.id, [{ title: 'Lettera al Comune' }])
+  await open(page, `/saved-searches/${saved}`)
   await enlarge(page)
-  for (const address of narrow) {
-    await open(page, address)
-    expect.soft(await brokenWords(page), address).toEqual([])
-  }
-  await page.goto('/?cerca=Capire+una+bolletta')
-  expect(await brokenWords(page, '.found')).toEqual([])
-})
-
-test('GEN-03 a sentence to correct is seen whole in its field', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('/prima-di-cominciare/scrivere-e-correggere?prova=2')
-  await enlarge(page)
-  const field = page.getByLabel('La frase da correggere')
-  await expect(field).toHaveValue('Vorrei un tavolo per quatro persone.')
-  const hidden = await field.evaluate((one) => [
-    one.scrollWidth - one.clientWidth,
-    one.scrollHeight - one.clientHeight,
-  ])
-  expect(hidden.every((pixels) => pixels <= 1)).toBe(true)
-})
-
-for (const height of [600, 812]) {
-  test(`GEN-03 a question begins with its first word, at 375 x ${height} px`, async ({
-    page,
-    fucina,
-    learner,
-  }) => {
-    await page.setViewportSize({ width: 375, height })
-    const [saved] = await saveResponses(fucina, learner.id, [{ title: 'Lettera al Comune' }])
-    await open(page, `/saved-searches/${saved}`)
-    await enlarge(page)
-    await pressMore(page, 'Elimina la risposta')
-    const question = page.getByRole('alertdialog')
-    await expect(question.getByRole('button', { name: 'Tieni la risposta' })).toBeFocused()
-    await expect(question.getByRole('heading')).toBeInViewport({ ratio: 0.99 })
-    expect(await question.evaluate((one) => one.scrollTop)).toBe(0)
-  })
-}
-
-test('COOK-03 after the banner Tab goes on at the head of the page', async ({ page }) => {
-  for (const name of ['Chiudi senza scegliere', 'Solo necessari']) {
-    await open(page, '/')
-    await button(page, name).click()
-    const bar = page.getByRole('banner')
-    await expect(bar).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(bar.getByRole('link', { name: /pagina iniziale/ })).toBeFocused()
-  }
+  await pressMore(page, 'Elimina la risposta')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Tieni la risposta' })).toBeFocused()
+  await expect(question.getByRole('heading')).toBeInViewport({ ratio: 0.99 })
+  expect(await question.evaluate((one) => one.scrollTop)).toBe(0)
 })

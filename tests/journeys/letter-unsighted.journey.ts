@@ -1,57 +1,39 @@
 /** 'Ho una lettera in mano' with a model that reads no pictures: PDFs with text alone. */
 import { asked, letter, scan, textPage } from '../harness/letters.ts'
 import { makePdf } from '../harness/pdf.ts'
-import { expect, expectAccessible, test, widths } from './fixtures.ts'
+import { expect, phone, test } from './fixtures.ts'
 import { choose, explain, file, previews, words } from './letter-files.ts'
 import { button, open } from './screens.ts'
 
 test.use({ serverEnv: { AI_CHAT_MODEL: 'gpt-3.5-turbo' } })
 
-for (const viewport of widths) {
-  test(`WKX-46 the text of a PDF goes, a photo and a scan get a word, at ${viewport.width} px`, async ({
-    page,
-    ai,
-  }) => {
-    await page.setViewportSize(viewport)
-    await open(page, '/prompts')
-    await page.getByRole('link', { name: /^Ho una lettera in mano/ }).click()
-    await expect(page.getByRole('heading', { name: 'Scegli il PDF della lettera' })).toBeFocused()
-    await expect(page.getByText('non legge le foto: legge il testo di un PDF')).toBeVisible()
-    await expect(page.locator('.by-camera')).toHaveCount(0)
-    await expect(choose(page)).toHaveAttribute('accept', '.pdf,application/pdf')
-    await expectAccessible(page)
+test('WKX-46 the text of a PDF goes, a photo and a scan get a word', async ({ page, ai }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/prompts')
+  await page.getByRole('link', { name: /^Ho una lettera in mano/ }).click()
+  await expect(page.getByRole('heading', { name: 'Scegli il PDF della lettera' })).toBeFocused()
+  await expect(page.getByText('non legge le foto: legge il testo di un PDF')).toBeVisible()
+  await expect(page.locator('.by-camera')).toHaveCount(0)
+  await expect(choose(page)).toHaveAttribute('accept', '.pdf,application/pdf')
 
-    const { photo } = await scan()
-    const said = page.getByRole('alert')
-    await choose(page).setInputFiles(file(photo?.jpeg ?? Buffer.alloc(0), 'foto.pdf'))
-    await expect(said.filter({ hasText: 'non legge le foto. Scegli un PDF' })).toBeVisible()
-    await choose(page).setInputFiles(file(makePdf([await scan()])))
-    await expect(said.filter({ hasText: 'copia le parole della lettera' })).toBeVisible()
-    await expect(previews(page)).toHaveCount(0)
+  const { photo } = await scan()
+  const said = page.getByRole('alert')
+  await choose(page).setInputFiles(file(photo?.jpeg ?? Buffer.alloc(0), 'foto.pdf'))
+  await expect(said.filter({ hasText: 'non legge le foto. Scegli un PDF' })).toBeVisible()
+  await choose(page).setInputFiles(file(makePdf([await scan()])))
+  await expect(said.filter({ hasText: 'copia le parole della lettera' })).toBeVisible()
+  await expect(previews(page)).toHaveCount(0)
 
-    await choose(page).setInputFiles(file(makePdf([textPage, await scan()])))
-    await expect(words(page)).toHaveValue(letter.join('\n'))
-    await expect(
-      page.getByText('La pagina 2 è una foto: questa AI legge solo il testo.'),
-    ).toBeVisible()
-    await expectAccessible(page)
-    // It stays said when another file is refused.
-    await choose(page).setInputFiles(file(Buffer.alloc(0), 'vuoto.pdf'))
-    await expect(said.filter({ hasText: 'è vuoto' })).toBeVisible()
-    await expect(page.getByText('La pagina 2 è una foto')).toBeVisible()
-    await explain(page).press('Enter')
-    await expect(button(page, 'Salva Risposta')).toBeEnabled()
-    expect(asked(ai.requests[0]?.body)).toContain('> Gentile signora')
-  })
-}
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('WKX-46 it leads to the template', async ({ page }) => {
-    await page.goto('/prompts?profession=vita-quotidiana&come=lettera')
-    await expect(button(page, 'Spiegami questa lettera')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Una lettera che non capisco' }).last().click()
-    await expect(page).toHaveURL(/vita-quotidiana-lettera-difficile/)
-  })
+  await choose(page).setInputFiles(file(makePdf([textPage, await scan()])))
+  await expect(words(page)).toHaveValue(letter.join('\n'))
+  await expect(
+    page.getByText('La pagina 2 è una foto: questa AI legge solo il testo.'),
+  ).toBeVisible()
+  // It stays said when another file is refused.
+  await choose(page).setInputFiles(file(Buffer.alloc(0), 'vuoto.pdf'))
+  await expect(said.filter({ hasText: 'è vuoto' })).toBeVisible()
+  await expect(page.getByText('La pagina 2 è una foto')).toBeVisible()
+  await explain(page).press('Enter')
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  expect(asked(ai.requests[0]?.body)).toContain('> Gentile signora')
 })

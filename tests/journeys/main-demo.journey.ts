@@ -1,7 +1,8 @@
 import { expect, phone, test } from './fixtures.ts'
 import { doMainJob } from './main-job.ts'
-import { generate, open, ownWords } from './screens.ts'
+import { answer, button, generate, open, ownWords } from './screens.ts'
 
+/** What a stranger meets first: the product without a key. */
 test.use({ aiProvider: 'demo' })
 
 test('WORK-02 WORK-18 SAVE-10 SAVE-12 SAVE-13 SAVE-14 SAVE-15 SESS-07 the main job with the demo', async ({
@@ -42,4 +43,25 @@ test('HSE-01 what stands under an answer does not move once it is there, on a sl
   await page.waitForTimeout(500)
   const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
   expect(places).toHaveLength(1)
+})
+
+test('WKX-40 the demo explains a letter of its own', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '')
+  })
+  await page.setViewportSize(phone)
+  await open(page, '/prompts?come=lettera')
+  await expect(page.getByText('non ti chiediamo foto')).toBeVisible()
+  await expect(page.locator('input[type=file]')).toHaveCount(0)
+  await page.getByText('Leggi la lettera di prova').click()
+  await expect(page.getByText('entro il 7 maggio')).toBeVisible()
+  await button(page, 'Spiegami questa lettera').click()
+  await expect(button(page, 'Salva Risposta')).toBeEnabled()
+  for (const part of ['Chi scrive', 'Che cosa vuole', 'Entro quando', 'Che cosa fare']) {
+    await expect(answer(page).getByRole('heading', { name: part })).toBeVisible()
+  }
+  expect(sent.join()).not.toContain('filename')
+  await page.getByRole('link', { name: 'Rispondi a questa lettera' }).click()
+  await expect(page.getByLabel('Che cosa vuoi rispondere?')).toBeVisible()
 })

@@ -1,108 +1,54 @@
-/** The end of a path: its questions, and the notebook that a facilitator prints. */
+/** The end of a path: its questions, the notebook, the attestato, and what is printed. */
 import type { Locator } from '@playwright/test'
 import { romanClock } from '../../app/platform/roman-moment.ts'
 import { notebooks } from '../../db/content/notebooks/all.ts'
 import { practices } from '../../db/content/practice/all.ts'
 import { testGroup, testMember } from '../harness/groups.ts'
 import type { Fucina } from '../harness/launch.ts'
-import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
+import { expect, phone, test } from './fixtures.ts'
 import { button, open, title } from './screens.ts'
 
 test.use({ contentOf: 'path-end' })
 
 const [firstSteps] = notebooks
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled, viewport: phone })
-
-    test('TOG-40 the questions of a path: wrong ones are explained and asked again, until the step is done', async ({
-      page,
-      fucina,
-      signInAs,
-    }) => {
-      test.slow()
-      const luisa = await signInAs({ name: 'Luisa' })
-      const group = await testGroup(fucina.db(), {
-        code: javaScriptEnabled ? 'RRRRRP' : 'RRRRRS',
-        path: ['quiz:primi-passi'],
-      })
-      await testMember(fucina.db(), group.id, { userId: luisa.id })
-      const look = () => (javaScriptEnabled ? expectAccessibleAtWidths(page) : Promise.resolve())
-      await page.goto('/gruppo')
-      await page.getByRole('link', { name: /Vai al passo 1/ }).click()
-      await expect(title(page)).toHaveText('Le domande di «I primi passi»')
-      await look()
-      const verdict = page.locator('#esito')
-      for (const [at, question] of (firstSteps?.questions ?? []).entries()) {
-        await expect(page.getByText(`Domanda ${at + 1} di 6`)).toBeVisible()
-        const names = (['first', 'second', 'third'] as const).filter(
-          (name) => name !== question.right,
-        )
-        for (const name of names) {
-          await page.getByRole('button', { name: question[name].text }).click()
-          await expect(verdict).toContainText(question[name].why)
-          await expect(page.getByRole('button', { name: question[name].text })).toBeDisabled()
-          if (javaScriptEnabled) await expect(verdict).toBeFocused()
-        }
-        if (at === 0) {
-          await look()
-          // What is reached stands in the address.
-          await page.reload()
-          await expect(page.getByText('Domanda 1 di 6')).toBeVisible()
-        }
-        await page.getByRole('button', { name: question[question.right].text }).click()
-        if (at < 5) await expect(verdict).toContainText(`Giusto!${question[question.right].why}`)
-      }
-      await expect(page.getByText('Hai risposto bene a tutte le domande')).toBeVisible()
-      await look()
-      await page.getByRole('main').getByRole('link', { name: 'Torna al percorso' }).click()
-      await expect(page.getByText('1 passo fatto su 1.')).toBeVisible()
-    })
-  })
-}
-
-test('TOG-40 the questions by keyboard alone', async ({ page, signInAs }) => {
-  await signInAs({ name: 'Luisa' })
-  await open(page, '/gruppo/domande/primi-passi')
-  const choice = page.getByRole('button', { name: 'Spengo il tablet e ricomincio' })
-  await choice.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#esito')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(
-    page.getByRole('button', { name: 'Tolgo la lettera con il tasto che cancella' }),
-  ).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Domanda 2 di 6')).toBeVisible()
-})
-
-test('TOG-45 a facilitator opens the notebook of the meeting, and that of another path', async ({
+test('TOG-40 the questions of a path: wrong ones are explained and asked again, until the step is done', async ({
   page,
   fucina,
   signInAs,
 }) => {
   test.slow()
-  const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
+  await page.setViewportSize(phone)
+  const luisa = await signInAs({ name: 'Luisa' })
   const group = await testGroup(fucina.db(), {
-    ...{ code: 'RRRRRT', ledBy: marta.id, readyPath: 'primi-passi' },
+    code: 'RRRRRP',
+    path: ['quiz:primi-passi'],
   })
-  await open(page, `/gruppi/${group.id}`)
-  await page.getByRole('link', { name: "Il quaderno dell'incontro" }).click()
-  await expect(title(page)).toHaveText('I primi passi')
-  await expect(button(page, 'Stampa il quaderno')).toBeVisible()
-  await expect(page.getByText('83–90')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Da portare a casa' })).toBeVisible()
-  await expectAccessibleAtWidths(page)
-  await page.getByRole('link', { name: 'Non cascarci' }).click()
-  await expect(title(page)).toHaveText('Non cascarci')
-
-  const own = await testGroup(fucina.db(), { code: 'RRRRRV', ledBy: marta.id })
-  await open(page, `/gruppi/${own.id}/quaderno`)
-  await expect(title(page)).toHaveText('Il quaderno')
-  await expectAccessibleAtWidths(page)
-  await page.getByRole('link', { name: "Scrivere con l'AI" }).click()
-  await expect(title(page)).toHaveText("Scrivere con l'AI")
+  await testMember(fucina.db(), group.id, { userId: luisa.id })
+  await page.goto('/gruppo')
+  await page.getByRole('link', { name: /Vai al passo 1/ }).click()
+  await expect(title(page)).toHaveText('Le domande di «I primi passi»')
+  const verdict = page.locator('#esito')
+  for (const [at, question] of (firstSteps?.questions ?? []).entries()) {
+    await expect(page.getByText(`Domanda ${at + 1} di 6`)).toBeVisible()
+    const names = (['first', 'second', 'third'] as const).filter((name) => name !== question.right)
+    for (const name of names) {
+      await page.getByRole('button', { name: question[name].text }).press('Enter')
+      await expect(verdict).toContainText(question[name].why)
+      await expect(page.getByRole('button', { name: question[name].text })).toBeDisabled()
+      await expect(verdict).toBeFocused()
+    }
+    if (at === 0) {
+      // What is reached stands in the address.
+      await page.reload()
+      await expect(page.getByText('Domanda 1 di 6')).toBeVisible()
+    }
+    await page.getByRole('button', { name: question[question.right].text }).click()
+    if (at < 5) await expect(verdict).toContainText(`Giusto!${question[question.right].why}`)
+  }
+  await expect(page.getByText('Hai risposto bene a tutte le domande')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Torna al percorso' }).click()
+  await expect(page.getByText('1 passo fatto su 1.')).toBeVisible()
 })
 
 test('TOG-45 an editor changes a notebook, and the facilitator reads it', async ({
@@ -127,7 +73,6 @@ test('TOG-45 an editor changes a notebook, and the facilitator reads it', async 
   await button(page, 'Salva e pubblica').click()
   await expect(title(page)).toHaveText('In parrocchia')
   await expect(page.getByText('Pubblicato').first()).toBeVisible()
-  await expectAccessibleAtWidths(page)
   await open(page, '/gruppo/domande/in-parrocchia')
   await expect(title(page)).toHaveText('Le domande di «In parrocchia»')
 })
@@ -135,23 +80,7 @@ test('TOG-45 an editor changes a notebook, and the facilitator reads it', async 
 /** How many pages of paper a document has. */
 const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 
-test('TOG-47 the sheet of a group with the longest name and place is one page of A4', async ({
-  page,
-  fucina,
-  signInAs,
-}) => {
-  const marta = await signInAs({ role: 'facilitator', name: 'Marta' })
-  const group = await testGroup(fucina.db(), {
-    ...{ code: 'RRRRRZ', ledBy: marta.id },
-    name: 'Il gruppo del giovedì pomeriggio alla biblioteca di quartiere',
-    place: 'Biblioteca di quartiere, sala grande al primo piano, via della Scala lunga 128',
-  })
-  await open(page, `/gruppi/${group.id}/foglio`)
-  await expect(title(page)).toHaveText('Entra nel gruppo')
-  expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
-})
-
-test('TOG-47 from the sign-in to the printed sheet of a new group: at most eight presses', async ({
+test('TOG-47 from the sign-in to the printed sheet of a new group: at most eight presses, and one page of A4 for the longest names', async ({
   page,
   signInAs,
 }) => {
@@ -168,8 +97,12 @@ test('TOG-47 from the sign-in to the printed sheet of a new group: at most eight
   await press(button(page, 'Accedi'))
   await press(page.getByRole('link', { name: 'I miei gruppi' }).first())
   await press(page.getByRole('link', { name: 'Nuovo gruppo' }))
-  await page.getByLabel('Come si chiama').fill('Giovedì')
-  await page.getByLabel('Dove', { exact: true }).fill('Biblioteca')
+  await page
+    .getByLabel('Come si chiama')
+    .fill('Il gruppo del giovedì pomeriggio nella biblioteca del rione')
+  await page
+    .getByLabel('Dove', { exact: true })
+    .fill('Biblioteca di quartiere, sala grande al primo piano, via della Scala lunga 128')
   const [day = ''] = romanClock(new Date(Date.now() + 86_400_000)).split(' ')
   await page.getByLabel('Giorno', { exact: true }).fill(day)
   await page.getByLabel('Dalle', { exact: true }).fill('15:00')
@@ -182,6 +115,7 @@ test('TOG-47 from the sign-in to the printed sheet of a new group: at most eight
   await press(button(page, 'Stampa il foglio'))
   await expect(page.locator('body')).toHaveAttribute('data-stampato', 'si')
   expect(presses).toBeLessThanOrEqual(8)
+  expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
 })
 
 /** Marks every step of a path as done. */
@@ -204,55 +138,49 @@ const longPath = [
   ),
 ]
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the attestato ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ javaScriptEnabled, viewport: phone })
-
-    test('TOG-43 whoever has finished takes it, types a name, and finds it again', async ({
-      page,
-      fucina,
-      signInAs,
-      allowErrors,
-    }) => {
-      test.slow()
-      allowErrors(/status of 400/)
-      const luisa = await signInAs({ name: 'Luisa' })
-      const group = await testGroup(fucina.db(), {
-        ...{ code: javaScriptEnabled ? 'SSSSSP' : 'SSSSSR', path: shortPath },
-      })
-      await testMember(fucina.db(), group.id, { userId: luisa.id, name: 'Luisa' })
-      await finish(fucina, luisa.id, shortPath.slice(0, 1))
-      await page.goto(`/gruppo/${group.id}`)
-      await expect(page.getByText('1 passo fatto su 2.')).toBeVisible()
-      await expect(button(page, 'Il tuo attestato')).toHaveCount(0)
-      await page.getByRole('button', { name: /L'ho fatto/ }).click()
-      await button(page, 'Il tuo attestato').click()
-      await expect(title(page)).toHaveText('Attestato')
-      const sheet = page.locator('.certificate')
-      await expect(sheet).toContainText('Luisa')
-      await expect(sheet).toContainText('Il conto del pranzo')
-      await expect(sheet).toContainText('2 ore')
-      await page.getByLabel("Il nome sull'attestato").fill('x'.repeat(61))
-      await button(page, 'Metti questo nome').click()
-      await expect(page.getByRole('alert')).toContainText('sessanta lettere')
-      await page.getByLabel("Il nome sull'attestato").fill('  Maria Luisa   Bianchi ')
-      // Whoever prints now prints what stands in the field.
-      if (javaScriptEnabled) await expect(sheet).toContainText('Maria Luisa Bianchi')
-      await button(page, 'Metti questo nome').click()
-      await expect(sheet).toContainText('Maria Luisa Bianchi')
-      if (javaScriptEnabled) await expectAccessibleAtWidths(page)
-      // The name is stored nowhere.
-      await page.goto(new URL(page.url()).pathname)
-      await expect(sheet).toContainText('Luisa')
-      await expect(sheet).not.toContainText('Bianchi')
-      // The group goes, and what it gave stays.
-      await fucina.db().deleteFrom('groups').where('id', '=', group.id).execute()
-      await page.goto('/gruppo')
-      await page.getByRole('link', { name: 'Giovedì in biblioteca' }).click()
-      await expect(sheet).toContainText('Il conto del pranzo')
-    })
+test('TOG-43 whoever has finished takes it, types a name, and finds it again', async ({
+  page,
+  fucina,
+  signInAs,
+  allowErrors,
+}) => {
+  test.slow()
+  await page.setViewportSize(phone)
+  allowErrors(/status of 400/)
+  const luisa = await signInAs({ name: 'Luisa' })
+  const group = await testGroup(fucina.db(), {
+    ...{ code: 'SSSSSP', path: shortPath },
   })
-}
+  await testMember(fucina.db(), group.id, { userId: luisa.id, name: 'Luisa' })
+  await finish(fucina, luisa.id, shortPath.slice(0, 1))
+  await page.goto(`/gruppo/${group.id}`)
+  await expect(page.getByText('1 passo fatto su 2.')).toBeVisible()
+  await expect(button(page, 'Il tuo attestato')).toHaveCount(0)
+  await page.getByRole('button', { name: /L'ho fatto/ }).click()
+  await button(page, 'Il tuo attestato').click()
+  await expect(title(page)).toHaveText('Attestato')
+  const sheet = page.locator('.certificate')
+  await expect(sheet).toContainText('Luisa')
+  await expect(sheet).toContainText('Il conto del pranzo')
+  await expect(sheet).toContainText('2 ore')
+  await page.getByLabel("Il nome sull'attestato").fill('x'.repeat(61))
+  await button(page, 'Metti questo nome').click()
+  await expect(page.getByRole('alert')).toContainText('sessanta lettere')
+  await page.getByLabel("Il nome sull'attestato").fill('  Maria Luisa   Bianchi ')
+  // Whoever prints now prints what stands in the field.
+  await expect(sheet).toContainText('Maria Luisa Bianchi')
+  await button(page, 'Metti questo nome').click()
+  await expect(sheet).toContainText('Maria Luisa Bianchi')
+  // The name is stored nowhere.
+  await page.goto(new URL(page.url()).pathname)
+  await expect(sheet).toContainText('Luisa')
+  await expect(sheet).not.toContainText('Bianchi')
+  // The group goes, and what it gave stays.
+  await fucina.db().deleteFrom('groups').where('id', '=', group.id).execute()
+  await page.goto('/gruppo')
+  await page.getByRole('link', { name: 'Giovedì in biblioteca' }).click()
+  await expect(sheet).toContainText('Il conto del pranzo')
+})
 
 test('TOG-43 TOG-47 a facilitator prints the attestati of those who have finished, a page each', async ({
   page,
@@ -277,7 +205,6 @@ test('TOG-43 TOG-47 a facilitator prints the attestati of those who have finishe
   await expect(title(page)).toHaveText('Gli attestati')
   await expect(page.locator('.certificate')).toHaveCount(3)
   await expect(page.locator('.certificate-learned li')).toHaveCount(36)
-  await expectAccessibleAtWidths(page)
   expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBe(3)
   // Nothing of a page is cut off.
   await page.emulateMedia({ media: 'print' })

@@ -1,14 +1,12 @@
-/** The practice room, by keyboard alone, in narrow and large, and without script. */
+/** The practice room, by keyboard alone. */
 import type { Page } from '@playwright/test'
 import { practices } from '../../db/content/practice/all.ts'
 import type { Hunt, Talk } from '../../db/practice-types.ts'
 import { press } from './by-keyboard.ts'
-import { expect, expectAccessibleAtWidths, phone, test } from './fixtures.ts'
-import { onInk } from './forced-colours.ts'
+import { expect, phone, test } from './fixtures.ts'
 import { open, title } from './screens.ts'
 
 const [talk] = practices as [Talk]
-const hunt = practices.at(-1) as Hunt
 const newest = (page: Page) => page.locator('#risposta')
 const exactly = (words: string) =>
   new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`)
@@ -102,64 +100,4 @@ test('LRN-26 LRN-25 own words are read on the device, and back and forth lose no
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   )
   expect(kept).not.toContain('spiritose')
-})
-
-/** Each kind of screen, in each of its states. */
-const states = [
-  '/prova',
-  `/prova/${talk.id}`,
-  `/prova/${talk.id}?detto=vaga_mie.chi_mie_buona_${talk.followUps[0]?.id}`,
-  `/prova/${hunt.id}`,
-  `/prova/${hunt.id}?frase=1_2`,
-  `/prova/${hunt.id}?frase=1_${hunt.wrong + 1}`,
-]
-
-test('LRN-25 no state of the practice room has a violation', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize(phone)
-  for (const path of states) {
-    await open(page, path)
-    await expectAccessibleAtWidths(page)
-  }
-})
-
-test('LRN-25 at 320 px, with text twice as large and in forced colours nothing is cut', async ({
-  page,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.emulateMedia({ forcedColors: 'active' })
-  for (const path of states) {
-    await open(page, path)
-    expect.soft(await onInk(page), path).toEqual([])
-    for (const size of ['100%', '200%']) {
-      await page.evaluate((to) => {
-        document.documentElement.style.fontSize = to
-      }, size)
-      const cut = await page.evaluate(() => ({
-        page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        parts: [...document.querySelectorAll<HTMLElement>('main *')]
-          .filter((one) => getComputedStyle(one).overflowX === 'visible')
-          .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
-          .map((one) => one.className || one.tagName),
-      }))
-      expect.soft(cut, `${path} at ${size}`).toEqual({ page: 0, parts: [] })
-    }
-  }
-})
-
-test('LRN-25 own words that nothing parts widen no page', async ({ page }) => {
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, `/prova/${talk.id}`)
-    const words = 'Supercalifragilistico'.repeat(28)
-    await page.getByLabel('Oppure scrivi con parole tue').fill(words)
-    await page.getByRole('button', { name: 'Prova con queste parole' }).click()
-    await expect(page.getByText(words, { exact: true })).toBeVisible()
-    const [inside, wide] = await page.evaluate(() => [
-      document.documentElement.clientWidth,
-      document.documentElement.scrollWidth,
-    ])
-    expect(wide, `at ${width} px`).toBe(inside)
-  }
 })

@@ -1,9 +1,7 @@
 /** The page of a profession: what AI does for one job, and the way into the workshop. */
 import type { Page } from '@playwright/test'
-import { professionNoun } from '../../app/professions/profession-noun.ts'
 import { ristoratore } from '../../db/content/professions/ristoratore.ts'
-import { recordOf, rewriteRecord } from '../harness/records.ts'
-import { expect, expectAccessible, phone, test, widths } from './fixtures.ts'
+import { expect, phone, test } from './fixtures.ts'
 import { box, button, open, title } from './screens.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -14,41 +12,44 @@ const at = <T>(list: readonly T[], index: number): T => {
   return found
 }
 
-for (const viewport of widths) {
-  test(`LET-89 PROF-01 PROF-02 PROF-03 PROF-06 PROF-07 PROF-08 everything stored shows at ${viewport.width} px`, async ({
-    page,
-    learner,
-  }) => {
-    expect(learner.id).toBeTruthy()
-    await page.setViewportSize(viewport)
-    await open(page, '/professions/ristoratore')
-    await expect(page).toHaveTitle(/^Ristoratore · /)
-    await expect(title(page)).toHaveText('Ristoratore')
-    await expect(main(page).getByText(ristoratore.description)).toBeVisible()
-    await expect(main(page).locator('.portal img')).toHaveAttribute('src', /ristoratore\.svg$/)
-    const figures = main(page).locator('.figures > div')
-    await expect(figures).toHaveCount(3)
-    await expect(figures.nth(0)).toContainText('0,7 ore al giorno')
-    await expect(figures.nth(0)).toContainText('18 ore al mese')
-    await expect(figures.nth(1)).toContainText('11%')
-    await expect(figures.nth(2)).toContainText('5%')
-    await expect(main(page).getByText(/Sono stime indicative.*Un mese conta 4,33/)).toBeVisible()
-    await expect(main(page).locator('.profession-tips li')).toHaveText(ristoratore.tips)
-    const resources = main(page).locator('.resources > li')
-    await expect(resources).toHaveCount(ristoratore.resources.length)
-    await expect(resources.nth(0)).toContainText('Guida')
-    await expect(resources.nth(1)).toContainText('Strumento')
-    await expect(resources.nth(1).getByRole('link')).toHaveAttribute(
-      'href',
-      at(ristoratore.resources, 1).link,
-    )
-    const voice = main(page).locator('figure')
-    await expect(voice).toContainText(at(ristoratore.testimonials, 0).text)
-    await expect(voice).toContainText('Titolare di una trattoria')
-    await expect(voice.locator('.tag')).toHaveText('Esempio illustrativo')
-    await expectAccessible(page)
-  })
-}
+test('LET-89 PROF-01 PROF-02 PROF-03 PROF-06 PROF-07 PROF-08 everything stored shows, and another picture where its own does not come', async ({
+  page,
+  learner,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/)
+  expect(learner.id).toBeTruthy()
+  await page.setViewportSize(phone)
+  await open(page, '/professions/ristoratore')
+  await expect(page).toHaveTitle(/^Ristoratore · /)
+  await expect(title(page)).toHaveText('Ristoratore')
+  await expect(main(page).getByText(ristoratore.description)).toBeVisible()
+  await expect(main(page).locator('.portal img')).toHaveAttribute('src', /ristoratore\.svg$/)
+  const figures = main(page).locator('.figures > div')
+  await expect(figures).toHaveCount(3)
+  await expect(figures.nth(0)).toContainText('0,7 ore al giorno')
+  await expect(figures.nth(0)).toContainText('18 ore al mese')
+  await expect(figures.nth(1)).toContainText('11%')
+  await expect(figures.nth(2)).toContainText('5%')
+  await expect(main(page).getByText(/Sono stime indicative.*Un mese conta 4,33/)).toBeVisible()
+  await expect(main(page).locator('.profession-tips li')).toHaveText(ristoratore.tips)
+  const resources = main(page).locator('.resources > li')
+  await expect(resources).toHaveCount(ristoratore.resources.length)
+  await expect(resources.nth(0)).toContainText('Guida')
+  await expect(resources.nth(1)).toContainText('Strumento')
+  await expect(resources.nth(1).getByRole('link')).toHaveAttribute(
+    'href',
+    at(ristoratore.resources, 1).link,
+  )
+  const voice = main(page).locator('figure')
+  await expect(voice).toContainText(at(ristoratore.testimonials, 0).text)
+  await expect(voice).toContainText('Titolare di una trattoria')
+  await expect(voice.locator('.tag')).toHaveText('Esempio illustrativo')
+
+  await page.route(/ristoratore\.svg$/, (route) => route.fulfill({ status: 404 }))
+  await page.reload()
+  await expect(main(page).locator('.portal img')).toHaveAttribute('src', /predefinita\.svg$/)
+})
 
 test('PROF-04 PROF-05 a use case is chosen by keyboard, copied, tried', async ({
   page,
@@ -75,7 +76,6 @@ test('PROF-04 PROF-05 a use case is chosen by keyboard, copied, tried', async ({
     await expect(openCase(page).locator('blockquote')).toHaveText(useCase.example)
     await expect(openCase(page).locator('.spark-list li')).toHaveText(useCase.benefits)
   }
-  await expectAccessible(page)
   const { example } = at(ristoratore.useCases, 3)
   await openCase(page).getByRole('button', { name: 'Copia la richiesta' }).click()
   await expect(button(page, 'Copiato!')).toBeVisible()
@@ -86,49 +86,4 @@ test('PROF-04 PROF-05 a use case is chosen by keyboard, copied, tried', async ({
   await page.goBack()
   await main(page).getByRole('link', { name: 'Apri le richieste pronte' }).click()
   await expect(page).toHaveURL('/prompts?profession=ristoratore')
-})
-
-test('PROF-02 PROF-03 PROF-07 what is missing or broken leaves a good page', async ({
-  page,
-  learner,
-  fucina,
-  allowErrors,
-}) => {
-  allowErrors(/status of 404/)
-  expect(learner.id).toBeTruthy()
-  const long = 'Una frase che non finisce mai. '.repeat(10).trim()
-  const word = 'precipitevolissimevolmente'.repeat(5)
-  const { working: kept } = await recordOf(fucina.db(), professionNoun, 'creativo')
-  const creative = (changes: Partial<typeof kept>) =>
-    rewriteRecord(fucina.db(), professionNoun, 'creativo', changes)
-  await creative({
-    heroImage: '/drawings/manca.svg',
-    metrics: null,
-    description: long,
-    tools: [word],
-    examples: [],
-    tips: [],
-    useCases: [],
-    testimonials: [{ name: 'Ada', role: word, image: null, text: long }],
-    resources: [{ title: word, type: 'course', link: '/guides/nonesiste' }],
-  })
-  await expect(async () => {
-    await open(page, '/professions/creativo')
-    const picture = main(page).locator('.portal img')
-    await expect(picture).toHaveAttribute('src', /predefinita\.svg$/, { timeout: 500 })
-  }).toPass()
-  try {
-    for (const viewport of widths) {
-      await page.setViewportSize(viewport)
-      await open(page, '/professions/creativo')
-      await expect(main(page).locator('.portal img')).toHaveAttribute('src', /predefinita\.svg$/)
-      await expect(main(page).locator('.figures, .tips, details')).toHaveCount(0)
-      await expect(main(page).locator('.resources')).toContainText('Corso')
-      await expect(main(page).locator('.resources a')).toHaveCount(1)
-      await expect(main(page).getByRole('link', { name: /Vai alla Fucina/ })).toBeVisible()
-      await expectAccessible(page)
-    }
-  } finally {
-    await creative(kept)
-  }
 })

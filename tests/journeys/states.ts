@@ -4,7 +4,7 @@
 export type Addresses = Record<string, string[]>
 
 export const forVisitors: Addresses = {
-  '/': ['/', '/?cerca=scrivere+una+lettera'],
+  '/': ['/', '/?cerca=scrivere+una+lettera', '/?cerca=xyzzy'],
   '/login': ['/login'],
   '/login/accedi': ['/login/accedi'],
   '/login/registrati': ['/login/registrati'],
@@ -21,6 +21,7 @@ export const forVisitors: Addresses = {
     '/prompts',
     '/prompts?profession=vita-quotidiana&template=vita-quotidiana-lettera-comune',
     '/prompts?profession=medico&testo=Spiega+la+ricetta.',
+    '/prompts?profession=vita-quotidiana&come=lettera',
   ],
   '/onboarding': [
     '/onboarding',

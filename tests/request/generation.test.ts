@@ -213,19 +213,6 @@ test('WORK-19 WORK-20 SAVE-18 LGX-03 an image is served to its maker only, and d
   expect((await person.get(image.url)).status).toBe(200)
 })
 
-test('WORK-21 an image without content is refused with its text', async () => {
-  const response = await browserLike(server()).postJson('/prompts/image', {
-    prompt: 'Un menu',
-    answer: '',
-  })
-  expect(response.status).toBe(400)
-  expect(await response.json()).toEqual({
-    code: 'MISSING_CONTENT',
-    message: "Impossibile generare l'immagine: contenuto mancante",
-  })
-  expect(ai.requests).toEqual([])
-})
-
 test.for([
   [
     '401',
@@ -289,10 +276,6 @@ test.for([
     expect(html).toContain(words)
   },
 )
-
-test('AIX-06 a whole answer says nothing of the kind', async () => {
-  expect((await screenAfter({ prompt: 'Ciao' })).html).not.toContain(lengthText)
-})
 
 test.for(['/prompts', '/onboarding?mestiere=medico&passo=prompt'])(
   'AIX-09 without script whom to call stands above the answer: %s',

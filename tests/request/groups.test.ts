@@ -83,18 +83,6 @@ test('TOG-38 /insieme says whom to ask, is cached and found, and is led to from 
   }
 })
 
-test('TOG-38 with an address to write to, /insieme says it', async () => {
-  const fucina = await startFucina({ env: { CONTACT_EMAIL: 'ciao@esempio.example' } })
-  try {
-    const page = await (await browserLike(fucina).get('/insieme')).text()
-    const html = /<main.*<\/main>/s.exec(page)?.[0] ?? ''
-    expect(html).toContain('href="mailto:ciao@esempio.example"')
-    expect(html).not.toContain('Qui non è ancora scritto un indirizzo')
-  } finally {
-    await fucina.stop()
-  }
-})
-
 test('TOG-01 the role waits for a confirmed address and a long password, and for no second code', async () => {
   for (const lacking of [{ emailVerified: false }, { hasLongPassword: false }]) {
     const { visitor } = await signedIn(server(), { role: 'facilitator', ...lacking })
@@ -226,6 +214,22 @@ test.each(['', '   ', '\u200b', 'a'.repeat(31), 'x'.repeat(100_000)])(
     if (nome.length === 31) expect(await answer.text()).toContain(nome)
   },
 )
+
+test('TOG-14 while a group is at work, what ends a scene or a conversation leads back to its path', async () => {
+  const group = await groupOf(server(), {
+    path: ['scene:sms-sul-pacco', 'practice:conto-del-pranzo'],
+  })
+  const { visitor } = await joined(group.code)
+  for (const end of [
+    '/palestra/sms-sul-pacco?scelta=dubito&punti=0',
+    '/prova/conto-del-pranzo?frase=1_4',
+  ]) {
+    const text = await (await visitor.get(end)).text()
+    // In the bar of the group, and as the way on.
+    expect(text.match(/Torna al percorso/g), end).toHaveLength(2)
+    expect(await (await browserLike(server()).get(end)).text()).not.toContain('Torna al percorso')
+  }
+})
 
 test('TOG-12 on a tablet that was handed on the next person ends the former session, and nothing stays', async () => {
   const { code } = await groupOf(server())

@@ -41,6 +41,12 @@ const create = async (visitor: Visitor, fields: Record<string, string> = library
 
 const versionIn = (html: string) => /name="version"[^>]*value="([^"]+)"/.exec(html)?.[1] ?? ''
 
+test('TOG-38 with an address to write to, /insieme says it', async () => {
+  const html = await anyone('/insieme')
+  expect(html).toContain('href="mailto:ciao@esempio.example"')
+  expect(html).not.toContain('Qui non è ancora scritto un indirizzo')
+})
+
 test('LRN-30 LRN-32 help is open to everybody and reached from every frame', async () => {
   const { visitor } = await signedIn(server())
   const admin = await administrator()

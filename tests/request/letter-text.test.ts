@@ -120,13 +120,6 @@ describe('what is no text of a letter', () => {
     const answered = await (await send(formOf(['Gentile utente']), visitor)).text()
     expect(answered).toContain('"remaining":19')
   })
-
-  test('WKX-43 the words are checked before the demo too, which explains its own letter', async () => {
-    const own = await startFucina({ env: { AI_PROVIDER: 'demo' } })
-    expect((await send(formOf([long]), browserLike(own))).status).toBe(400)
-    const answered = await (await send(formOf(['Gentile utente']), browserLike(own))).text()
-    expect(answered).toContain('"isDemo":true')
-  })
 })
 
 test('WKX-46 where nobody answers there is no way in, and the address says so', async () => {

@@ -230,22 +230,6 @@ describe('who reads it', () => {
     const answer = await visitor.postJson('/prompts/answer', { prompt: 'Ciao' })
     expect((await eventsOf(answer))[0]).toMatchObject({ remaining: 19 })
   })
-
-  test('WKX-40 the demo explains its own letter, and reads no photo', async () => {
-    const own = await startFucina({ env: { AI_PROVIDER: 'demo' } })
-    const events = await eventsOf(
-      await send(formOf(['a.jpg', Buffer.from('no')]), browserLike(own)),
-    )
-    expect(events[0]).toMatchObject({ isDemo: true, remaining: 19 })
-    const text = events.map((event) => (event.type === 'text' ? event.text : '')).join('')
-    const headings = [...text.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading)
-    expect(headings).toEqual(['Chi scrive', 'Che cosa vuole', 'Entro quando', 'Che cosa fare'])
-    const page = await (
-      await browserLike(own).get('/prompts?come=lettera', { follow: true })
-    ).text()
-    expect(page).toContain('non ti chiediamo foto')
-    expect(page).not.toContain('type="file"')
-  })
 })
 
 test('WKX-49 without script the sheet says that a letter needs it, and what else there is', async () => {

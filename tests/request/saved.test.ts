@@ -294,7 +294,7 @@ test('ERR-19 ERR-20 ERR-21 ERR-22 without the database each screen says its own 
 })
 
 test('HLD-11 near the limit and at it list and save say so, and nothing is lost', async () => {
-  const fucina = await startFucina()
+  const fucina = server()
   const { visitor, user } = await signedIn(fucina, { createdAt: longAgo() })
   const store = (fields = {}) => visitor.postJson('/saved-searches/new', answer(fields))
   const list = async () =>
