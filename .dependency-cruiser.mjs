@@ -106,6 +106,7 @@ const screenParts = [
 const siblings = {
   administration: {
     trash: [],
+    versions: [],
     content: [],
     register: [],
     manual: [],

@@ -18,25 +18,19 @@ export const bundlePath = (bundle: string) => withQuery(href('/admin/content'), 
 export const exportContentPath = (kind?: string, ids?: readonly string[]) =>
   withQuery(href('/admin/content/esporta'), { tipo: kind, id: ids?.join() })
 export const adminGuidesPath = () => href('/admin/guides')
-export const guideVersionsPath = (id: string) => href('/admin/guides/:id/versioni', { id })
 export const adminToolsPath = () => href('/admin/tools')
-export const toolVersionsPath = (id: string) => href('/admin/tools/:id/versioni', { id })
 export const adminProfessionsPath = () => href('/admin/professions')
-export const professionVersionsPath = (id: string) =>
-  href('/admin/professions/:id/versioni', { id })
 export const adminPromptSetsPath = () => href('/admin/prompts')
 export const editPromptSetPath = (id: string) => href('/admin/prompts/:id', { id })
-export const promptSetVersionsPath = (id: string) => href('/admin/prompts/:id/versioni', { id })
 export const editHelpPlacePath = (id: string) => href('/admin/help/:id', { id })
-export const helpPlaceVersionsPath = (id: string) => href('/admin/help/:id/versioni', { id })
 export const adminNoticesPath = () => href('/admin/notices')
 export const editNoticePath = (id: string) => href('/admin/notices/:id', { id })
-export const noticeVersionsPath = (id: string) => href('/admin/notices/:id/versioni', { id })
 export const adminNotebooksPath = () => href('/admin/quaderni')
 export const editNotebookPath = (id: string) => href('/admin/quaderni/:id', { id })
-export const notebookVersionsPath = (id: string) => href('/admin/quaderni/:id/versioni', { id })
 export const adminScenesPath = () => href('/admin/scenes')
-export const sceneVersionsPath = (id: string) => href('/admin/scenes/:id/versioni', { id })
+/** The versions of a record, and one of them beside now. @param edit the address of its editor */
+export const versionsPath = (edit: string, version?: string) =>
+  withQuery(`${edit}/versioni`, { versione: version })
 export const adminUsersPath = () => href('/admin/users')
 export const adminUsersCsvPath = () => href('/admin/users/esporta')
 export const adminUserPath = (id: string) => href('/admin/users/:id', { id })

@@ -1,5 +1,5 @@
 import { type output, z } from 'zod'
-import { adminGuidesPath, guideVersionsPath } from '../admin-paths.ts'
+import { adminGuidesPath } from '../admin-paths.ts'
 import { editGuidePath, guidePath, previewQuery, withQuery } from '../paths.ts'
 import { difficulties, difficultyLabels, isContentId } from '../records/content/content.ts'
 import { isRating } from '../records/content/rating-limits.ts'
@@ -178,7 +178,6 @@ export const guideNoun = defineNoun(
     places: {
       list: adminGuidesPath,
       edit: editGuidePath,
-      versions: guideVersionsPath,
       seen: (id) => withQuery(guidePath(id), previewQuery()),
     },
   },

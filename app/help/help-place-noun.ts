@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editHelpPlacePath, helpPlaceVersionsPath } from '../admin-paths.ts'
+import { editHelpPlacePath } from '../admin-paths.ts'
 import { adminHelpPath, helpPath } from '../paths.ts'
 import { oneLine, optionalText } from '../records/form/text-schema.ts'
 import { type Asking, defineNoun } from '../records/noun.ts'
@@ -42,7 +42,6 @@ export const helpPlaceNoun = defineNoun(
     places: {
       list: adminHelpPath,
       edit: editHelpPlacePath,
-      versions: helpPlaceVersionsPath,
       seen: helpPath,
     },
   },

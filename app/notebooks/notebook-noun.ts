@@ -1,5 +1,5 @@
 import { type output, z } from 'zod'
-import { adminNotebooksPath, editNotebookPath, notebookVersionsPath } from '../admin-paths.ts'
+import { adminNotebooksPath, editNotebookPath } from '../admin-paths.ts'
 import { writtenNumber } from '../records/form/number-schema.ts'
 import { oneLine, optionalText } from '../records/form/text-schema.ts'
 import { type Asking, defineNoun } from '../records/noun.ts'
@@ -136,7 +136,6 @@ export const notebookNoun = defineNoun(
     places: {
       list: adminNotebooksPath,
       edit: editNotebookPath,
-      versions: notebookVersionsPath,
       seen: null,
     },
   },

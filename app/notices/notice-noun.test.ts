@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences } from '../records/versions/difference.ts'
+import { differences } from '../records/versions/difference.server.ts'
 import { longestNotice, standsOn } from './notice.ts'
 import { noticeFormTexts, noticeNoun } from './notice-noun.ts'
 

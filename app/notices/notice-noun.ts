@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminNoticesPath, editNoticePath, noticeVersionsPath } from '../admin-paths.ts'
+import { adminNoticesPath, editNoticePath } from '../admin-paths.ts'
 import { homePath } from '../paths.ts'
 import { optionalDay } from '../records/form/day-schema.ts'
 import { oneLine } from '../records/form/text-schema.ts'
@@ -45,7 +45,6 @@ export const noticeNoun = defineNoun(
     places: {
       list: adminNoticesPath,
       edit: editNoticePath,
-      versions: noticeVersionsPath,
       seen: homePath,
     },
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ProfessionMetrics } from '../../db/content-types.ts'
-import { adminProfessionsPath, professionVersionsPath } from '../admin-paths.ts'
+import { adminProfessionsPath } from '../admin-paths.ts'
 import { editProfessionPath, previewQuery, professionPath, withQuery } from '../paths.ts'
 import { parseUrl } from '../platform/parse-url.ts'
 import { isSeen } from '../platform/seen.ts'
@@ -235,7 +235,6 @@ export const professionNoun = defineNoun(
     places: {
       list: adminProfessionsPath,
       edit: editProfessionPath,
-      versions: professionVersionsPath,
       seen: (id) => withQuery(professionPath(id), previewQuery()),
     },
   },

@@ -1,6 +1,6 @@
 import '../records/form/browser-schema.ts'
 import { z } from 'zod'
-import { adminPromptSetsPath, editPromptSetPath, promptSetVersionsPath } from '../admin-paths.ts'
+import { adminPromptSetsPath, editPromptSetPath } from '../admin-paths.ts'
 import { answerKinds } from '../answer-kind.ts'
 import { isSeen } from '../platform/seen.ts'
 import { isStorable, wellFormed } from '../platform/well-formed.ts'
@@ -257,7 +257,6 @@ export const promptSetNoun = defineNoun(
     places: {
       list: adminPromptSetsPath,
       edit: editPromptSetPath,
-      versions: promptSetVersionsPath,
       seen: null,
     },
     most: promptSetLimits.sets,

@@ -68,7 +68,6 @@ export type Failures = {
 export type Places = {
   list: () => string
   edit: (id: string) => string
-  versions: (id: string) => string
   /** Where everybody sees it; null: nowhere by itself. */
   seen: ((id: string) => string) | null
 }

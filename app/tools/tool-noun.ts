@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminToolsPath, toolVersionsPath } from '../admin-paths.ts'
+import { adminToolsPath } from '../admin-paths.ts'
 import { editToolPath, previewQuery, toolPath, withQuery } from '../paths.ts'
 import { parseUrl } from '../platform/parse-url.ts'
 import { difficulties, difficultyLabels } from '../records/content/content.ts'
@@ -139,7 +139,6 @@ export const toolNoun = defineNoun(
     places: {
       list: adminToolsPath,
       edit: editToolPath,
-      versions: toolVersionsPath,
       seen: (id) => withQuery(toolPath(id), previewQuery()),
     },
   },

@@ -1,4 +1,4 @@
-/** The versions of a record, on their screen and without script. */
+/** The versions of a record, on their screen. */
 import { expect, test } from 'vitest'
 import { sceneNoun } from '../../app/learning/scenes/scene-noun.ts'
 import { readable } from '../harness/page-text.ts'
@@ -12,7 +12,7 @@ const pageText = async (answer: Response) => readable(await answer.text())
 
 const scene = (id: string) => recordOf(server().db(), sceneNoun, id)
 
-test('REC-22 without script two versions are compared, and one is brought back', async () => {
+test('REC-22 a version is compared with now, and brought back', async () => {
   const { visitor } = await signedIn(server(), { role: 'admin', name: 'Ada Rossi' })
   await visitor.post('/admin/scenes/new', { ...sceneFields, title: 'Prima versione' })
   const path = '/admin/scenes/prima-versione'

@@ -211,24 +211,6 @@ test('REC-21 from a search into a record and back, also after a save', async () 
   expect(gone.headers.get('Location')).toBe(`${search}&esito=delete&id=${id}`)
 })
 
-test('REC-22 without script two versions are compared, and one is brought back', async () => {
-  const admin = await administrator()
-  const id = await create(admin, { name: 'Confronto', hours: 'lunedì mattina' })
-  const version = versionIn(await read(admin, `${list}/${id}`))
-  const next = { name: 'Confronto', hours: 'lunedì sera', version }
-  await admin.post(`${list}/${id}`, { ...next, intent: 'publish', whole: 'si' })
-  const html = await read(admin, `${list}/${id}/versioni`)
-  expect(html).toMatch(/<del>mattina<\/del>.*<ins>sera<\/ins>/s)
-  expect(html).toContain('Confronta')
-  const former = /name="id" value="([\w-]+)"/.exec(html)?.[1] ?? ''
-  const sent = { intent: 'restore', id: former, version: versionIn(html) }
-  const back = await admin.post(`${list}/${id}/versioni`, sent)
-  const editor = await read(admin, back.headers.get('Location') ?? '')
-  expect(editor).toContain('value="lunedì mattina"')
-  expect(editor).toContain('Pubblicata, bozza nuova')
-  expect((await admin.post(`${list}/${id}/versioni`, sent)).status).toBe(409)
-})
-
 test('REC-26 whoever may edit has «Modifica» on the page; visitors and customers have nothing of it', async () => {
   const admin = await administrator()
   const { visitor } = await signedIn(server())

@@ -32,7 +32,7 @@ import { bringBack, bringBackRevision } from '../../records/store/bring-back.ser
 import { seeding } from '../../records/store/built-in.server.ts'
 import { readRevisions } from '../../records/store/revisions.server.ts'
 import { isSame } from '../../records/store/written.server.ts'
-import { differences } from '../../records/versions/difference.ts'
+import { differences } from '../../records/versions/difference.server.ts'
 import { contentKinds, exportContent, fileText } from './export-content.server.ts'
 import { importContent } from './import-content.server.ts'
 

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import { adminUserPath } from '../../admin-paths.ts'
+import { adminUserPath, versionsPath } from '../../admin-paths.ts'
 import { nouns } from '../../nouns.server.ts'
-import { withQuery } from '../../paths.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import type { Noun } from '../../records/noun.ts'
 import type { KeptAct } from '../../records/register/register-acts.ts'
 import { type RowWords, rowWords } from './register-words.server.ts'
 
-/** Where the difference stands that an act made, or why it does not; null: it made none. */
+/** Where what an act replaced stands beside now, or why it does not; null: it replaced nothing. */
 export type ShownChange = { to: string } | 'isInTrash' | 'isGone' | null
 
 /** A row of the register as screens show it. */
@@ -84,6 +83,5 @@ function changeOf(row: StoredRow, noun: Noun | undefined): ShownChange {
   if (row.deletedAt !== null) return 'isInTrash'
   if (row.keptRevision === null || row.keptRecord === null) return 'isGone'
   if (row.former === null) return null
-  const wanted = { da: row.former, a: row.revisionId }
-  return { to: withQuery(noun.places.versions(row.keptRecord), wanted) }
+  return { to: versionsPath(noun.places.edit(row.keptRecord), row.former) }
 }

@@ -112,7 +112,7 @@ test('WHO-25 three pages lead on and back, with what is asked for in the address
   expect(back.items.map(({ id }) => id)).toEqual(walked[1])
 })
 
-test('WHO-25 a change leads to its difference, and says when it is not there any more', async () => {
+test('WHO-25 a change leads to what it replaced, beside now, and says when that is not there any more', async () => {
   const { db, admin } = await ground()
   const id = 'sms-sul-pacco'
   const { working, version } = await recordOf(db, sceneNoun, id)
@@ -126,7 +126,7 @@ test('WHO-25 a change leads to its difference, and says when it is not there any
     .where('recordId', '=', id)
     .orderBy('at', 'desc')
     .execute()
-  const to = `/admin/scenes/${id}/versioni?da=${first?.id}&a=${changed?.id}`
+  const to = `/admin/scenes/${id}/versioni?versione=${first?.id}`
   expect(await change()).toMatchObject({ what: 'Un altro titolo', change: { to } })
   await removeRecord(db, admin, sceneNoun, id)
   expect(await change()).toMatchObject({ to: null, change: 'isInTrash' })

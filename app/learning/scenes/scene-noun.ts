@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminScenesPath, sceneVersionsPath } from '../../admin-paths.ts'
+import { adminScenesPath } from '../../admin-paths.ts'
 import { editScenePath } from '../../paths.ts'
 import { oneLine, optionalText } from '../../records/form/text-schema.ts'
 import { type Asking, defineNoun } from '../../records/noun.ts'
@@ -145,7 +145,6 @@ export const sceneNoun = defineNoun(
     places: {
       list: adminScenesPath,
       edit: editScenePath,
-      versions: sceneVersionsPath,
       seen: (id) => sceneAddress(id, null, true),
     },
   },

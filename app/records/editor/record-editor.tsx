@@ -3,6 +3,7 @@ import { BadgeCheck, Eye, EyeOff, History } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useFetcher, useParams, useSearchParams } from 'react-router'
 import type { input } from 'zod'
+import { versionsPath } from '../../admin-paths.ts'
 import { newId } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -90,7 +91,7 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
         <div className="form-column mb-6">
           <Note kind="bad">
             Queste parti non si leggono più, e qui mancano: {stored.unread.join('; ')}. Com'erano lo
-            trovi tra le <Link to={noun.places.versions(stored.id)}>versioni</Link>.
+            trovi tra le <Link to={versionsPath(noun.places.edit(stored.id))}>versioni</Link>.
           </Note>
         </div>
       )}
@@ -187,7 +188,7 @@ function StoredHead<N extends Noun>(props: StoredProps<N>) {
             )}
             {state !== 'draft' && mayPublish && <Withdraw {...props} />}
             <ButtonLink
-              to={keepList(noun.places.versions(id), search)}
+              to={keepList(versionsPath(noun.places.edit(id)), search)}
               icon={<History aria-hidden="true" className="i" />}
             >
               Versioni

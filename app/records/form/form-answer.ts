@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { keepScreen } from '../../ui/keep-screen.ts'
 import { intentField } from '../acts/acts.ts'
 import { forgetAll, forgetSlot, slotOf } from '../draft/draft.ts'
-import type { ShownDifference } from '../versions/shown-difference.ts'
+import type { ShownDifference } from '../versions/differences.tsx'
 
 /** What a form's action answers when it does not lead on. */
 export type FormAnswer = {

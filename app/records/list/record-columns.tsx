@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import { versionsPath } from '../../admin-paths.ts'
 import { useMay } from '../../ui/use-may.ts'
 import { idField } from '../acts/acts.ts'
 import { ConfirmButton } from '../acts/confirm-act.tsx'
@@ -109,7 +110,7 @@ function Acts<Row>({ noun, loaded, deletionDetail, moreActs, record }: ActsProps
         <Link to={besideList(noun.places.edit(id), loaded.view)}>Modifica</Link>
       </li>
       <li>
-        <Link to={besideList(noun.places.versions(id), loaded.view)}>Versioni</Link>
+        <Link to={besideList(versionsPath(noun.places.edit(id)), loaded.view)}>Versioni</Link>
       </li>
       {moreActs?.(record)}
       {mayPublish && (

@@ -62,12 +62,6 @@ export const besideList = (path: string, view: RecordListView): string =>
 export const keepList = (path: string, search: URLSearchParams): string =>
   withQuery(path, { [from]: search.get(from) })
 
-/** The same as a field of a form that asks for another address; null where there is none. */
-export const listFrom = (search: URLSearchParams) => {
-  const value = search.get(from)
-  return value === null ? null : { name: from, value }
-}
-
 /** The list as it was when the record was opened from it; nonsense leads to its beginning. */
 export function listBefore(path: string, search: URLSearchParams): string {
   const view = readListView(new URLSearchParams(search.get(from) ?? ''))

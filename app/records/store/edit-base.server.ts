@@ -1,5 +1,5 @@
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import type { ShownDifference } from '../versions/shown-difference.ts'
+import type { ShownDifference } from '../versions/differences.tsx'
 
 /**
  * Which version an edit began with; `overwrite`: the other one that is replaced on purpose, as its
