@@ -64,7 +64,7 @@ const names = ({ items }: UsersPage) => items.map((item) => item.name)
 /** All pages from the first one on, until the last. */
 async function walk(db: Database, fields: Partial<UsersView>): Promise<UsersPage[]> {
   const pages = [await listUsers(db, admin, view(fields))]
-  while (pages.at(-1)?.hasNext) {
+  while (pages.flatMap(({ items }) => items).length < (pages[0]?.total ?? 0)) {
     pages.push(await listUsers(db, admin, view({ ...fields, page: pages.length + 1 })))
   }
   return pages

@@ -5,7 +5,7 @@ import { containsWords } from '../platform/db/contains-text.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { addressOf } from '../platform/has-address.ts'
 import { givenRoleColumns, lackingFor, may } from '../platform/roles.ts'
-import { pageSize } from '../records/list/list-page.ts'
+import { pageSize, rowsBefore } from '../records/list/list-page.ts'
 import { countGuidesDone } from './progress.server.ts'
 import type { UserItem, UsersView } from './users.ts'
 
@@ -13,8 +13,6 @@ export type UsersPage = {
   items: UserItem[]
   /** How many match, on all pages. */
   total: number
-  /** There is a page after this one. */
-  hasNext: boolean
 }
 
 /**
@@ -29,12 +27,11 @@ export async function listUsers(db: Database, actor: Actor, asked: UsersView): P
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   const total = Number(count)
-  const before = (view.page - 1) * pageSize
   const items = await readPeople(db, view, {
-    ...{ limit: pageSize, offset: before },
+    ...{ limit: pageSize, offset: rowsBefore(view.page, total) },
     withGuides: may(actor.role, 'seeFigures'),
   })
-  return { items, total, hasNext: before + items.length < total }
+  return { items, total }
 }
 
 /** Those who hold all words of the search and pass the filters. */

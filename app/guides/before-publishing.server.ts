@@ -1,5 +1,5 @@
+import { KnownFailure } from '../platform/known-failure.server.ts'
 import type { Questions } from '../records/store/acts.server.ts'
-import { Asked } from '../records/store/asked.server.ts'
 import { counted } from '../ui/format-number.ts'
 import { parseChapter } from './chapter-content.ts'
 import type { guideNoun, StoredGuide } from './guide-noun.ts'
@@ -16,7 +16,7 @@ const namedPlaces = 8
 
 /**
  * What learners would not see, or would wonder at.
- * @throws Asked UNFINISHED that names the places, a line each
+ * @throws KnownFailure 409 UNFINISHED that names the places, a line each
  */
 async function askBeforeUnfinished(guide: StoredGuide): Promise<void> {
   const hidden = guide.chapters.flatMap(({ title, content }, place) =>
@@ -33,7 +33,7 @@ async function askBeforeUnfinished(guide: StoredGuide): Promise<void> {
     hidden.length === said.length
       ? `Chi impara non vede ${counted(said.length, 'riga', 'righe')} di questa guida.`
       : 'Questa guida sembra da finire.'
-  throw new Asked('unfinished', 'UNFINISHED', [title, ...named].join('\n'))
+  throw new KnownFailure('UNFINISHED', 409, [title, ...named].join('\n'))
 }
 
 /** What a finished guide has, place by place. */

@@ -2,7 +2,7 @@ import { holdsAll, searchColumn, searchWords } from '../../db/normalize.ts'
 import type { Owner } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
 import { difficulties } from '../records/content/content.ts'
-import { pageOf } from '../records/list/list-page.ts'
+import { pageAfter } from '../records/list/list-page.ts'
 import {
   fromPublished,
   type PublishedRecord,
@@ -56,14 +56,13 @@ export async function listPublishedGuides(
 ): Promise<GuidePage> {
   const all = await inOrder(db)
   const words = searchWords(query)
-  const start = all.findIndex(({ id }) => id === after)
-  const found = all.flatMap((guide, place) =>
-    (difficulty === null || guide.content.difficulty === difficulty) &&
-    (words.length === 0 || holdsAll(searchText(guide), words))
-      ? [{ id: guide.id, isBeyond: place > start }]
-      : [],
+  const found = all.filter(
+    (guide) =>
+      (difficulty === null || guide.content.difficulty === difficulty) &&
+      (words.length === 0 || holdsAll(searchText(guide), words)),
   )
-  const { ids, next } = pageOf(found, { before: null })
+  const { page, next } = pageAfter(found, after)
+  const ids = page.map(({ id }) => id)
   return { items: await readItems(db, user, ids), next }
 }
 

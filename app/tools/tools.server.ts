@@ -4,7 +4,7 @@ import type { GuideItem } from '../guides/guide.ts'
 import { listGuidesOfTool } from '../guides/guides.server.ts'
 import type { Actor } from '../platform/actor.server.ts'
 import type { Database } from '../platform/db/database.server.ts'
-import { pageOf } from '../records/list/list-page.ts'
+import { pageAfter } from '../records/list/list-page.ts'
 import { isAsWritten } from '../records/store/built-in.server.ts'
 import { fromPublished, published } from '../records/store/published.server.ts'
 import { seenRecord } from '../records/store/seen-record.server.ts'
@@ -47,12 +47,10 @@ export async function listActiveTools(
   { category, after }: ToolView,
 ): Promise<ToolList> {
   const { rows, categories } = await inOrder(db)
-  const start = rows.findIndex(({ id }) => id === after)
-  const placed = rows.map((row, place) => ({ ...row, isBeyond: place > start }))
-  const shown = placed.filter((row) => category === null || row.category === category)
-  const { ids, next } = pageOf(shown, { before: null })
+  const shown = rows.filter((row) => category === null || row.category === category)
+  const { page, next } = pageAfter(shown, after)
   const tools = await published(db, toolNoun)
-  const items = ids.flatMap((id): ToolItem[] => {
+  const items = page.flatMap(({ id }): ToolItem[] => {
     const tool = tools.get(id)
     if (!tool) return []
     const { name, description, imageUrl, rating, pricing, category: own } = tool.content

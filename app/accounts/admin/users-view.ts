@@ -1,6 +1,7 @@
 import { adminUsersCsvPath, adminUsersPath } from '../../admin-paths.ts'
 import { withQuery } from '../../paths.ts'
 import { addressText, meantBy } from '../../platform/well-formed.ts'
+import { pageIn, pageParameter } from '../../records/list/list-page.ts'
 import {
   type UserItem,
   type UsersView,
@@ -19,16 +20,13 @@ export const parseUsersView = (search: URLSearchParams): UsersView => ({
   sort: meantBy(userSorts, search.get('ordine')),
   role: meantBy(userRoles, search.get('ruolo')),
   state: meantBy(userStates, search.get('stato')),
-  page: pageIn(search.get('pagina')),
+  page: pageIn(search),
 })
-
-const pageIn = (text: string | null): number =>
-  /^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1
 
 /** The address of a list that differs from `view` by `change`; by default its first page. */
 export function usersAddress(view: UsersView, change: Partial<UsersView> = {}): string {
   const next = { ...view, page: 1, ...change }
-  return withQuery(adminUsersPath(), { ...asked(next), pagina: next.page > 1 ? next.page : null })
+  return withQuery(adminUsersPath(), { ...asked(next), ...pageParameter(next.page) })
 }
 
 const asked = ({ query, role, state, sort }: UsersView) => ({

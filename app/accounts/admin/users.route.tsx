@@ -13,6 +13,7 @@ import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { pagesAround } from '../../records/list/list-page.ts'
 import { failureIn, failureNote, ListScreen } from '../../records/list/list-screen.tsx'
 import { isProofFresh, requireFreshProof } from '../../security/fresh-proof.server.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -102,7 +103,7 @@ export const clientAction = keepActs(userActs)
 export const ErrorBoundary = adminErrorBoundary(usersTexts.listFailed)
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, items, total, hasNext, done, file, now } = loaderData
+  const { view, items, total, done, file, now } = loaderData
   const count = usersText(total)
   const answer = useLastAnswer(actionData)
   const may = useMay()
@@ -134,9 +135,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
         none={<NobodyHere isNarrowed={isNarrowed(view)} />}
         pager={{
           said: count,
-          first: view.page > 2 ? usersAddress(view) : null,
-          previous: view.page > 1 ? usersAddress(view, { page: view.page - 1 }) : null,
-          next: hasNext ? usersAddress(view, { page: view.page + 1 }) : null,
+          ...pagesAround(view.page, total, (page) => usersAddress(view, { page })),
         }}
       />
     </>

@@ -19,6 +19,7 @@ import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { pageIn } from '../../records/list/list-page.ts'
 import { countedWords } from '../../records/words.ts'
 import { useLastAnswer } from '../../ui/last-answer.ts'
 import { adminTitle, titleTag } from '../../ui/page-title.ts'
@@ -100,12 +101,11 @@ async function loadAuthData(context: Context): Promise<LoadedAuthData> {
 
 async function loadTrash(context: Context, search: URLSearchParams) {
   const actor = requireActor(context, 'editContent')
-  const after = search.get('dopo')
+  const page = pageIn(search)
   return {
     view: 'trash' as const,
-    ...(await listDeleted(db, actor, after)),
-    isFirst: after === null,
-    total: await countDeleted(db, actor),
+    ...(await listDeleted(db, actor, page)),
+    page,
     restored: restoredOf(restoredIn(search)),
     now: Date.now(),
   }

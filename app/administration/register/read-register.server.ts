@@ -5,8 +5,7 @@ import type { CsvRow } from '../../platform/csv.ts'
 import { containsWords } from '../../platform/db/contains-text.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { romanMidnight } from '../../platform/roman-day.ts'
-import { type Cursor, pageSize } from '../../records/list/list-page.ts'
-import { type KeysetPage, type List, readKeysetPage } from '../../records/list/read-list.server.ts'
+import { pageSize, rowsBefore } from '../../records/list/list-page.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
 import { formerPersonActs, registerActs } from '../../records/register/register-acts.ts'
 import { counted } from '../../ui/format-number.ts'
@@ -19,10 +18,6 @@ export type RegisterPage = {
   items: DescribedRow[]
   /** How many rows match on all pages, up to `countedTo`. */
   total: number
-  /** Give it as `view.after` for the next page; null on the last one. */
-  next: string | null
-  /** Give it as `view.before` for the page before; null on the first one. */
-  previous: string | null
 }
 
 /**
@@ -35,22 +30,27 @@ export async function readRegister(
   view: RegisterView,
 ): Promise<RegisterPage> {
   requireMay(actor, 'seeRegister')
-  const { ids, previous, next } = await readPage(db, view, view, pageSize)
   const { rows } = await sql<{ count: number }>`select count(*) as "count" from (
     select 1 from "register" as r where ${allOf(testsOf(db, view))} limit ${countedTo + 1}) as s
   `.execute(db)
-  return { items: await rowsById(db, ids), total: Number(rows[0]?.count), previous, next }
+  const total = Number(rows[0]?.count)
+  const offset = rowsBefore(view.page, total)
+  const ids = await readIds(db, view, { limit: pageSize, offset })
+  return { items: await rowsById(db, ids), total }
 }
 
-function readPage(
+/** The ids of all rows of a view that stand on these places, the newest first. */
+async function readIds(
   db: Database,
   view: RegisterView,
-  { after, before }: Cursor,
-  size: number,
-): Promise<KeysetPage> {
-  const order = { table: 'register', key: sql<Date>`r."at"`, direction: 'desc' } as const
-  const list: List = { ...order, tests: testsOf(db, view), after, before }
-  return readKeysetPage(db, list, { pageSize: size, search: sql`(1 = 1)`, looked: size + 1 })
+  places: { limit: number; offset: number } | null,
+): Promise<string[]> {
+  const some = places ? sql`limit ${places.limit} offset ${places.offset}` : sql``
+  const { rows } = await sql<{ id: string }>`
+    select r."id" from "register" as r where ${allOf(testsOf(db, view))}
+    order by r."at" desc, r."id" desc ${some}
+  `.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 const allOf = (tests: readonly RawBuilder<SqlBool>[]) =>
@@ -111,11 +111,9 @@ export async function exportRegister(
 ): Promise<CsvRow[]> {
   requireMay(actor, 'seeRegister')
   const rows: CsvRow[] = []
-  for (let after: string | null = null; ; ) {
-    const { ids, next }: KeysetPage = await readPage(db, view, { after, before: null }, batch)
-    rows.push(...(await rowsById(db, ids)).map(registerCsvRow))
-    if (next === null) break
-    after = next
+  const ids = await readIds(db, view, null)
+  for (let from = 0; from < ids.length; from += batch) {
+    rows.push(...(await rowsById(db, ids.slice(from, from + batch))).map(registerCsvRow))
   }
   const about = counted(rows.length, 'riga', 'righe')
   await noteInRegister(db, actor, { act: 'registerExported', about })

@@ -1,6 +1,7 @@
 import { adminRegisterCsvPath, adminRegisterPath } from '../../admin-paths.ts'
 import { withQuery } from '../../paths.ts'
 import { addressText, longestQuery, meantBy } from '../../platform/well-formed.ts'
+import { pageIn, pageParameter } from '../../records/list/list-page.ts'
 import type { ActGroup } from '../../records/register/register-acts.ts'
 import { counted, countText } from '../../ui/format-number.ts'
 
@@ -33,9 +34,8 @@ export type RegisterView = {
   /** Days in Italy, '2026-11-28', both included; '' without an end. */
   from: string
   until: string
-  /** The page begins after, or ends before, the row with this id; null: the first page. */
-  after: string | null
-  before: string | null
+  /** From 1. */
+  page: number
 }
 
 /** Reads the address of the register; what it does not understand is ignored. */
@@ -46,8 +46,7 @@ export const parseRegisterView = (search: URLSearchParams): RegisterView => ({
   noun: addressText(search.get('tipo'), 64),
   from: dayOf(search.get('dal')),
   until: dayOf(search.get('al')),
-  after: addressText(search.get('dopo'), 64) || null,
-  before: addressText(search.get('prima'), 64) || null,
+  page: pageIn(search),
 })
 
 const dayOf = (text: string | null): string =>
@@ -55,22 +54,15 @@ const dayOf = (text: string | null): string =>
 
 /** The address of a register that differs from `view` by `change`; by default its first page. */
 export const registerAddress = (view: RegisterView, change: Partial<RegisterView> = {}): string => {
-  const { after, before, ...next } = { ...view, after: null, before: null, ...change }
-  return withQuery(adminRegisterPath(), { ...asked(next), dopo: after, prima: before })
+  const next = { ...view, page: 1, ...change }
+  return withQuery(adminRegisterPath(), { ...asked(next), ...pageParameter(next.page) })
 }
 
 /** The address of the file with the rows of a view, on all pages. */
 export const registerFileAddress = (view: RegisterView): string =>
   withQuery(adminRegisterCsvPath(), asked(view))
 
-const asked = ({
-  query,
-  who,
-  group,
-  noun,
-  from,
-  until,
-}: Omit<RegisterView, 'after' | 'before'>) => ({
+const asked = ({ query, who, group, noun, from, until }: RegisterView) => ({
   q: query,
   chi: who,
   cosa: group === 'all' ? null : groupNames[group],

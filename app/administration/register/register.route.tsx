@@ -6,6 +6,7 @@ import { load } from '../../platform/http/failure.server.ts'
 import { db } from '../../platform/process.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { pagesAround } from '../../records/list/list-page.ts'
 import { ListScreen } from '../../records/list/list-screen.tsx'
 import { registerMonths } from '../../records/register/register-acts.ts'
 import { capitalized } from '../../records/words.ts'
@@ -46,7 +47,7 @@ export const ErrorBoundary = adminErrorBoundary(loadFailed)
 
 /** Who did what in the administration. */
 export default function Register({ loaderData }: Route.ComponentProps) {
-  const { view, items, total, next, previous, choices, now } = loaderData
+  const { view, items, total, choices, now } = loaderData
   const said = rowsText(total)
   return (
     <>
@@ -83,9 +84,7 @@ export default function Register({ loaderData }: Route.ComponentProps) {
             items.length > 0
               ? {
                   said,
-                  first: previous && registerAddress(view),
-                  previous: previous && registerAddress(view, { before: previous }),
-                  next: next && registerAddress(view, { after: next }),
+                  ...pagesAround(view.page, total, (page) => registerAddress(view, { page })),
                 }
               : null
           }

@@ -35,27 +35,25 @@ const age = (db: Database, id: string, days: number) =>
 
 test('REC-20 ADM-13 what was deleted is listed, the newest first, with who did it and how long it stays', async () => {
   const { db, admin } = await place('uno', 'due')
-  const { items, next } = await listDeleted(db, admin, null)
+  const { items } = await listDeleted(db, admin, 1)
   expect(items.map(({ title, deletedBy }) => [title, deletedBy])).toEqual([
     ['Luogo due', 'Paola Neri'],
     ['Luogo uno', 'Paola Neri'],
   ])
-  expect(next).toBeNull()
   const [{ deletedAt, endsAt }] = items as [(typeof items)[number]]
   expect(endsAt.getTime() - deletedAt.getTime()).toBe(trashDays * dayMilliseconds)
   await db.deleteFrom('users').where('id', '=', admin.id).execute()
-  expect((await listDeleted(db, admin, null)).items[0]?.deletedBy).toBeNull()
+  expect((await listDeleted(db, admin, 1)).items[0]?.deletedBy).toBeNull()
 })
 
-test('REC-20 a page goes on after the one before, and begins anew where that is gone', async () => {
+test('REC-20 a page goes on where the one before ended, and the last stands for those behind it', async () => {
   const ids = Array.from({ length: pageSize + 1 }, (_, at) => `luogo-${at}`)
   const { db, admin } = await place(...ids)
-  const first = await listDeleted(db, admin, null)
-  expect(first.items).toHaveLength(pageSize)
-  const second = await listDeleted(db, admin, first.next)
-  expect(second.items.map(({ id }) => id)).toEqual(['luogo-0'])
-  expect(second.next).toBeNull()
-  expect(await listDeleted(db, admin, 'niente.nessuno')).toEqual(first)
+  const shown = async (page: number) =>
+    (await listDeleted(db, admin, page)).items.map(({ id }) => id)
+  expect(await shown(1)).toHaveLength(pageSize)
+  expect(await shown(2)).toEqual(['luogo-0'])
+  expect(await shown(9)).toEqual(['luogo-0'])
 })
 
 test('REC-20 ADM-13 it comes back as it was, published, once', async () => {
@@ -76,7 +74,7 @@ test('REC-20 ADM-13 it comes back as it was, published, once', async () => {
 test('REC-20 after 30 days it is gone for good, with its versions', async () => {
   const { db, admin } = await place('vecchio', 'nuovo')
   await age(db, 'vecchio', trashDays + 0.1)
-  expect((await listDeleted(db, admin, null)).items.map(({ id }) => id)).toEqual(['nuovo'])
+  expect((await listDeleted(db, admin, 1)).items.map(({ id }) => id)).toEqual(['nuovo'])
   expect(await countDeleted(db, admin)).toBe(1)
   await expect(restoreDeleted(db, admin, wanted('vecchio'))).rejects.toMatchObject({ status: 404 })
   await removeExpired(db)

@@ -4,7 +4,7 @@ import { type Doer, requireMay } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
 import { dayMilliseconds } from '../../platform/durations.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { pageSize } from '../../records/list/list-page.ts'
+import { pageSize, rowsBefore } from '../../records/list/list-page.ts'
 import type { Noun, Reference } from '../../records/noun.ts'
 import { bringBack } from '../../records/store/bring-back.server.ts'
 import { readContent } from '../../records/store/stored-record.server.ts'
@@ -13,8 +13,8 @@ import { type Restored, type TrashItem, trashTexts } from './trash.ts'
 
 export type TrashPage = {
   items: TrashItem[]
-  /** Give it as `after` for the next page; null on the last one. */
-  next: string | null
+  /** How many there are, on all pages. */
+  total: number
 }
 
 const nounOf = (name: string): Noun | null =>
@@ -33,33 +33,27 @@ const deleted = (db: Database) =>
 
 /**
  * A page of the records that were deleted, of every noun, the newest first.
- * @param after the last one of the page before; one that is gone meanwhile leads to the beginning
+ * @param page from 1
  * @throws KnownFailure 403 for whoever may not
  */
-export async function listDeleted(
-  db: Database,
-  doer: Doer,
-  after: string | null,
-): Promise<TrashPage> {
-  requireMay(doer, 'editContent')
+export async function listDeleted(db: Database, doer: Doer, page: number): Promise<TrashPage> {
+  const total = await countDeleted(db, doer)
   const rows = await deleted(db)
     .leftJoin('users as u', 'u.id', 'r.updatedBy')
     .select(['r.noun', 'r.id', 'r.title', 'r.deletedAt', 'u.name as deletedBy'])
     .orderBy('r.deletedAt', 'desc')
     .orderBy('r.noun')
     .orderBy('r.id')
+    .limit(pageSize)
+    .offset(rowsBefore(page, total))
     .execute()
-  const start = rows.findIndex(({ noun, id }) => `${noun}.${id}` === after) + 1
-  const page = rows.slice(start, start + pageSize)
-  const items = page.flatMap(({ noun: name, id, title, deletedAt, deletedBy }): TrashItem[] => {
+  const items = rows.flatMap(({ noun: name, id, title, deletedAt, deletedBy }): TrashItem[] => {
     const noun = nounOf(name)
     if (!noun || !deletedAt) return []
     const endsAt = new Date(deletedAt.getTime() + trashDays * dayMilliseconds)
     return [{ noun: name, words: noun.words, id, title, deletedAt, deletedBy, endsAt }]
   })
-  const last = page.at(-1)
-  const hasMore = last && start + page.length < rows.length
-  return { items, next: hasMore ? `${last.noun}.${last.id}` : null }
+  return { items, total }
 }
 
 /** How many there are. @throws KnownFailure 403 for whoever may not */

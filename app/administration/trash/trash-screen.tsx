@@ -5,6 +5,7 @@ import { withQuery } from '../../paths.ts'
 import { idField, isAskedBy } from '../../records/acts/acts.ts'
 import { useOutcome } from '../../records/acts/use-outcome.ts'
 import { PageHead } from '../../records/frame/page-head.tsx'
+import { pageParameter, pagesAround } from '../../records/list/list-page.ts'
 import { Pager } from '../../records/list/pager.tsx'
 import { RelativeDate } from '../../records/list/relative-date.tsx'
 import { type Column, Rows } from '../../records/list/rows.tsx'
@@ -21,9 +22,8 @@ import { nounField, type Restored, type TrashItem, trashActs } from './trash.ts'
 
 type TrashScreenProps = {
   items: TrashItem[]
-  /** The page after this one; null on the last. */
-  next: string | null
-  isFirst: boolean
+  /** From 1. */
+  page: number
   total: number
   /** What the address says came back. */
   restored: Restored | null
@@ -34,7 +34,7 @@ type TrashScreenProps = {
 
 /** What was deleted, of every noun, while it is kept, and the way back. */
 export function TrashScreen(props: TrashScreenProps) {
-  const { items, next, isFirst, total, failure, now } = props
+  const { items, page, total, failure, now } = props
   const may = useMay()
   const outcome = useOutcome()
   const restored = outcome?.done === 'restore' && !failure ? props.restored : null
@@ -64,8 +64,7 @@ export function TrashScreen(props: TrashScreenProps) {
           />
           <Pager
             said={totalText(total)}
-            first={isFirst ? null : trashPath()}
-            next={next && withQuery(trashPath(), { dopo: next })}
+            {...pagesAround(page, total, (to) => withQuery(trashPath(), pageParameter(to)))}
           />
         </>
       )}

@@ -29,9 +29,9 @@ export type Comparison = {
 /** More than anybody looks through; older ones are there, compared where an address names them. */
 const mostListed = 200
 
-/** The noun whose list stands at this address. @throws 404 where there is none */
+/** The noun whose list has this name in its address. @throws 404 where there is none */
 export function nounAt(list: string): Noun {
-  const found = nouns.find(({ noun }) => noun.places.list() === list)
+  const found = nouns.find(({ noun }) => noun.places.list().endsWith(`/${list}`))
   if (!found) throw failure('NOT_FOUND', 404, 'Pagina non trovata')
   return found.noun
 }

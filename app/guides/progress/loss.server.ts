@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/database.server.ts'
-import { Asked } from '../../records/store/asked.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { countText } from '../../ui/format-number.ts'
 import type { StoredGuide } from '../guide-noun.ts'
 
@@ -8,7 +8,7 @@ type Seen = { id: string; content: StoredGuide | null }
 /**
  * Nobody's progress goes without a word: asks before everybody sees a guide without chapters that
  * people have done.
- * @throws Asked LOSES_PROGRESS that says how many people
+ * @throws KnownFailure 409 LOSES_PROGRESS that says how many people
  */
 export async function askBeforeLoss(trx: Database, seen: Seen, next: StoredGuide): Promise<void> {
   const kept = new Set(next.chapters.map(({ id }) => id))
@@ -22,7 +22,7 @@ export async function askBeforeLoss(trx: Database, seen: Seen, next: StoredGuide
     .where('chapterId', 'in', lost)
     .executeTakeFirstOrThrow()
   if (Number(people) === 0) return
-  throw new Asked('losing', 'LOSES_PROGRESS', lossText(lost.length, Number(people)))
+  throw new KnownFailure('LOSES_PROGRESS', 409, lossText(lost.length, Number(people)))
 }
 
 /** 'Togli 1 capitolo che 3 persone hanno già fatto: perdono questo progresso.' */

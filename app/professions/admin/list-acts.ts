@@ -1,4 +1,4 @@
-import { listActs } from '../../records/list/record-list-acts.ts'
+import { listActs } from '../../records/list/list-acts.ts'
 import { professionNoun } from '../profession-noun.ts'
 import { adminTexts } from './profession-texts.ts'
 

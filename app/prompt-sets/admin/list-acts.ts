@@ -1,4 +1,4 @@
-import { listActs } from '../../records/list/record-list-acts.ts'
+import { listActs } from '../../records/list/list-acts.ts'
 import { promptSetNoun } from '../prompt-set-noun.ts'
 import { promptsTexts } from './prompts-texts.ts'
 

@@ -8,17 +8,15 @@ import { deletionOf } from '../editor/editor-acts.ts'
 import type { Noun } from '../noun.ts'
 import { publishingAct } from '../publishing.ts'
 import { ending } from '../words.ts'
-import { ChooseRow } from './choose-row.tsx'
-import { samePage } from './list-address.ts'
+import { ChooseRow, type Chosen } from './choose-several.tsx'
+import { listActs } from './list-acts.ts'
 import { Moves } from './moves.tsx'
 import type { ListedRecord, loadList } from './record-list.server.ts'
-import { listActs } from './record-list-acts.ts'
 import { besideList, listAddress, type RecordListView } from './record-list-view.ts'
 import { RecordMark } from './record-mark.tsx'
 import { RelativeDate } from './relative-date.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { type Column, RowName } from './rows.tsx'
-import type { Chosen } from './use-chosen.ts'
 
 /** What the list of a noun shows, as its loader gives it. */
 export type LoadedList<Row> = Awaited<ReturnType<typeof loadList<Noun, Row>>>
@@ -66,7 +64,7 @@ export function recordColumns<Row>(
     cell: ({ id, title, place }) => (
       <Moves
         acts={listActs(noun)}
-        action={address(samePage(view))}
+        action={address(view)}
         {...{ id, name: title, place, of: loaded.page.all }}
       />
     ),
@@ -100,7 +98,7 @@ type ActsProps<Row> = RowsOfNoun<Row> & { record: ListedRecord<Row> }
 
 function Acts<Row>({ noun, loaded, deletionDetail, moreActs, record }: ActsProps<Row>) {
   const { id, title, state } = record
-  const here = listAddress(noun.places.list(), loaded.view, samePage(loaded.view))
+  const here = listAddress(noun.places.list(), loaded.view, loaded.view)
   const act = deletionOf(noun, { id, detail: deletionDetail(record) })
   const isShown = state === 'published'
   const mayPublish = useMay()(publishingAct(noun.name))

@@ -1,10 +1,15 @@
 import { withQuery } from '../../paths.ts'
-import { addressText } from '../../platform/well-formed.ts'
+import { addressText, longestQuery } from '../../platform/well-formed.ts'
 import type { RecordState } from '../words.ts'
-import { type ListPlace, readPlace, samePage } from './list-address.ts'
+import { pageIn, pageParameter } from './list-page.ts'
 
 /** What an administrator asks of the list of a noun. */
-export type RecordListView = ListPlace & {
+export type RecordListView = {
+  /** As typed; '' for all. */
+  query: string
+  order: 'called' | 'changed'
+  /** From 1. */
+  page: number
   /** null: all. */
   state: RecordState | null
   /** The id of who changed it last; null: anybody. */
@@ -18,9 +23,11 @@ const states = { bozza: 'draft', pubblicata: 'published', 'bozza-nuova': 'redraf
 /** A state as addresses spell it. */
 export const stateNames = Object.entries(states).map(([name, state]) => ({ name, state }))
 
-/** Reads `?q=…&stato=bozza&da=…&voce=…`; nonsense is ignored. */
+/** Reads `?q=…&ordine=modifica&stato=bozza&chi=…&voce=…&pagina=2`; nonsense is ignored. */
 export const readListView = (search: URLSearchParams): RecordListView => ({
-  ...readPlace(search),
+  query: addressText(search.get('q'), longestQuery),
+  order: search.get('ordine') === 'modifica' ? 'changed' : 'called',
+  page: pageIn(search),
   state: stateNames.find(({ name }) => name === search.get('stato'))?.state ?? null,
   changedBy: addressText(search.get('chi'), 200) || null,
   facet: addressText(search.get('voce'), 200) || null,
@@ -32,18 +39,14 @@ export function listAddress(
   view: RecordListView,
   change: Partial<RecordListView> = {},
 ): string {
-  const { query, order, state, changedBy, facet, after, before } = {
-    ...{ ...view, after: null, before: null },
-    ...change,
-  }
+  const { query, order, state, changedBy, facet, page } = { ...view, page: 1, ...change }
   return withQuery(path, {
     q: query,
     stato: stateNames.find((one) => one.state === state)?.name,
     chi: changedBy,
     voce: facet,
     ordine: order === 'changed' ? 'modifica' : null,
-    dopo: after,
-    prima: before,
+    ...pageParameter(page),
   })
 }
 
@@ -56,7 +59,7 @@ const from = 'elenco'
 
 /** The address of a record's screen that leads back to its list as it is now. */
 export const besideList = (path: string, view: RecordListView): string =>
-  withQuery(path, { [from]: listAddress('', view, samePage(view)).slice(1) })
+  withQuery(path, { [from]: listAddress('', view, view).slice(1) })
 
 /** The same from one screen of a record to another, or after an act. */
 export const keepList = (path: string, search: URLSearchParams): string =>
@@ -65,5 +68,5 @@ export const keepList = (path: string, search: URLSearchParams): string =>
 /** The list as it was when the record was opened from it; nonsense leads to its beginning. */
 export function listBefore(path: string, search: URLSearchParams): string {
   const view = readListView(new URLSearchParams(search.get(from) ?? ''))
-  return listAddress(path, view, samePage(view))
+  return listAddress(path, view, view)
 }

@@ -1,35 +1,16 @@
 import { sql } from 'kysely'
-import { type RouterContextProvider, redirect, replace } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { searchWords } from '../../../db/normalize.ts'
-import type { Actor } from '../../platform/actor.server.ts'
 import { containsWords, firstLineContains } from '../../platform/db/contains-text.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
-import { auditRefusal } from '../../platform/http/audit-log.server.ts'
 import { requireActor } from '../../platform/http/authorization.server.ts'
 import { load } from '../../platform/http/failure.server.ts'
-import { readForm } from '../../platform/http/read-form.server.ts'
-import { idField, idOf } from '../acts/acts.ts'
-import { carryOut } from '../acts/carry-out.server.ts'
-import type { Intent } from '../acts/intents.ts'
-import { outcomeAddress } from '../acts/outcome.ts'
-import { decisions } from '../form/form-answer.ts'
 import type { ContentOf, Noun } from '../noun.ts'
-import {
-  moveRecord,
-  publishRecord,
-  type Questions,
-  removeRecord,
-  unanswered,
-  withdrawRecord,
-} from '../store/acts.server.ts'
-import { bringBack } from '../store/bring-back.server.ts'
 import { type RecordRow, storedRecord } from '../store/stored-record.server.ts'
 import type { RecordState } from '../words.ts'
-import { type ActOnOne, actOnAll, refused } from './act-on-all.server.ts'
-import { pageOf } from './list-page.ts'
-import { listActs } from './record-list-acts.ts'
+import { listActs } from './list-acts.ts'
+import { pageSize, rowsBefore } from './list-page.ts'
 import { type RecordListView, readListView } from './record-list-view.ts'
-import type { SeveralAct } from './several-texts.ts'
 
 /** A record in the list of its noun. */
 export type ListedRecord<Row> = {
@@ -50,9 +31,6 @@ export type ListChoice = { value: string; label: string }
 
 export type RecordListPage<Row> = {
   items: ListedRecord<Row>[]
-  /** Give it as `view.before` for the page before this one; null on the first. */
-  previous: string | null
-  next: string | null
   /** How many match, on all pages, and how many there are. */
   total: number
   all: number
@@ -73,14 +51,12 @@ export async function listRecords<N extends Noun, Row>(
   project: (content: ContentOf<N>) => Row,
 ): Promise<RecordListPage<Row>> {
   const rows = await matching(db, noun, view)
-  const start = rows.findIndex(({ id }) => id === (view.before ?? view.after))
-  const placed = rows.map(({ id }, place) => ({ id, isBeyond: place > start }))
-  const { ids, previous, next } = pageOf(placed, view)
-  const { all, changers, facets } = await around(db, noun)
+  const start = rowsBefore(view.page, rows.length)
+  const ids = rows.slice(start, start + pageSize).map(({ id }) => id)
   return {
     items: await readItems(db, noun, ids, project),
-    ...{ previous, next, all, changers, facets },
     total: rows.length,
+    ...(await around(db, noun)),
   }
 }
 
@@ -191,11 +167,11 @@ function listed<N extends Noun, Row>(
   return { id, title, state, updatedAt, updatedBy: changer, place, row: project(working) }
 }
 
-type Args = { context: Readonly<RouterContextProvider>; request: Request; url: URL }
+type Args = { context: Readonly<RouterContextProvider>; url: URL }
 
 /** What the list of a noun shows: a page as the address asks. */
 export function loadList<N extends Noun, Row>(
-  { context, url }: Omit<Args, 'request'>,
+  { context, url }: Args,
   db: Database,
   noun: N,
   project: (content: ContentOf<N>) => Row,
@@ -205,61 +181,5 @@ export function loadList<N extends Noun, Row>(
     const view = readListView(url.searchParams)
     const page = await listRecords(db, noun, view, project)
     return { page, view, now: Date.now() }
-  })
-}
-
-/** What a noun's list does besides: what it says when that fails, and the work for each act. */
-type OwnActs<Own extends Intent> = {
-  failedTexts: Readonly<Record<Own, string>>
-  works: (actor: Actor, form: FormData) => Readonly<Record<Own, () => Promise<unknown>>>
-}
-
-/** Does what a button of the list asks for, of one record or of those that are chosen. */
-export async function answerList<N extends Noun, Own extends Intent = never>(
-  { context, request, url }: Args,
-  db: Database,
-  noun: N,
-  own?: OwnActs<Own>,
-  questions: Questions<N> = {},
-) {
-  const acts = listActs(noun, own?.failedTexts)
-  const form = await readForm(request)
-  const actor = requireActor(context, 'editContent', acts.failedText(form))
-  const id = idOf(form)
-  // Several stand in one field where a dialog asks first.
-  const ids = form.getAll(idField).flatMap((text) => String(text).split(','))
-  const here = noun.places.list() + url.search
-  const move = (direction: 'up' | 'down') => async () => {
-    await moveRecord(db, actor, noun, id, direction)
-    return replace(outcomeAddress(here, { done: `move-${direction}`, id }))
-  }
-  const decided = decisions.filter((name) => form.has(name))
-  const onAll = (act: SeveralAct, work: ActOnOne) => async () => {
-    const { changed, unchanged, refusals } = await actOnAll(db, noun, ids, work)
-    const canUndo = act === 'delete' || act === 'restore' || changed.every((one) => one.isExact)
-    for (const { error } of refusals) auditRefusal(context, error)
-    const counts = [changed.length, unchanged]
-    if (refusals.length > 0) return refused({ act, counts, decided, refusals })
-    const undoable = canUndo ? changed.map((one) => one.id) : []
-    return redirect(outcomeAddress(here, { done: act, id: undoable, counts }), 303)
-  }
-  return carryOut(context, acts, form, {
-    delete: onAll('delete', async (one) => {
-      await removeRecord(db, actor, noun, one)
-      return { isChanged: true }
-    }),
-    restore: onAll('restore', async (one) => {
-      await bringBack(db, actor, noun, one)
-      return { isChanged: true }
-    }),
-    publish: onAll('publish', (one) =>
-      publishRecord(db, actor, noun, one, unanswered(questions, decided)),
-    ),
-    unpublish: onAll('unpublish', (one) =>
-      withdrawRecord(db, actor, noun, one, { asking: !decided.includes('leaving') }),
-    ),
-    'move-up': move('up'),
-    'move-down': move('down'),
-    ...(own?.works(actor, form) as Record<Own, () => Promise<unknown>>),
   })
 }

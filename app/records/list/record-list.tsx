@@ -14,16 +14,14 @@ import type { DoneTexts } from '../acts/done-note.tsx'
 import type { Outcome } from '../acts/outcome.ts'
 import { kindOf } from '../exchange/content-file.ts'
 import { FileSection } from '../exchange/file-section.tsx'
-import type { Decision } from '../form/form-answer.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { ending } from '../words.ts'
-import { ChosenRecords } from './chosen-records.tsx'
-import { samePage } from './list-address.ts'
-import { RefusalsNote, refusalsIn } from './list-refusals.tsx'
+import { ChosenRecords, RefusalsNote, refusalsIn, useChosen } from './choose-several.tsx'
+import { doneText, listActs, type RecordsAct } from './list-acts.ts'
+import { pagesAround } from './list-page.ts'
 import { failureIn, failureNote, ListScreen } from './list-screen.tsx'
 import { MoveSaid } from './moves.tsx'
 import { type RowsOfNoun, recordColumns } from './record-columns.tsx'
-import { listActs } from './record-list-acts.ts'
 import {
   besideList,
   isNarrowed,
@@ -32,8 +30,6 @@ import {
   stateNames,
 } from './record-list-view.ts'
 import { stateLabel } from './record-mark.tsx'
-import { doneText } from './several-texts.ts'
-import { useChosen } from './use-chosen.ts'
 
 type RecordListProps<Row> = RowsOfNoun<Row> & {
   /** What the action answered last. */
@@ -104,9 +100,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
           columns: recordColumns(props, { chosen, choose }),
           rows: page.items,
           idOf: ({ id }) => id,
-          children: chosen.length > 0 && (
-            <ChosenRecords {...{ noun, view, chosen }} onNone={chooseNone} />
-          ),
+          children: chosen.length > 0 && <ChosenRecords {...{ noun, view, chosen, chooseNone }} />,
         }}
         none={
           isNarrowed(view) ? (
@@ -119,16 +113,10 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
             <EmptyState title={`Ancora ${ending(words, 'nessun')} ${words.one}`} text={noneText} />
           )
         }
-        pager={
-          page.previous || page.next || view.after || view.before
-            ? {
-                said: said(props),
-                first: view.after || view.before ? address() : null,
-                previous: page.previous && address({ before: page.previous }),
-                next: page.next && address({ after: page.next }),
-              }
-            : null
-        }
+        pager={{
+          said: said(props),
+          ...pagesAround(view.page, page.total, (to) => address({ page: to })),
+        }}
       />
       {children}
       <FileSection kind={kindOf(noun.name)} />
@@ -189,42 +177,34 @@ function Filters<Row>({ noun, loaded: { page, view }, facetLabels = {} }: Record
   )
 }
 
-/** What brings back what was there. */
-const undoneBy = { delete: 'restore', publish: 'unpublish', unpublish: 'publish' } as const
-
-/** What was as it is put back asks nothing. */
-const answered: readonly Decision[] = ['unfinished', 'leaving']
-
-/** What the list says of what was done on the way to it. */
+/** What the list says of what was done on the way to it; what was deleted comes back at a press. */
 function doneTexts<Row>({ noun, loaded: { view } }: RecordListProps<Row>): DoneTexts {
   const said =
-    (act: keyof typeof undoneBy) =>
-    ({ ids, counts }: Outcome) => (
+    (act: RecordsAct) =>
+    ({ counts }: Outcome) =>
+      doneText(noun.words, act, counts)
+  return {
+    publish: said('publish'),
+    unpublish: said('unpublish'),
+    restore: said('restore'),
+    delete: ({ ids, counts }: Outcome) => (
       <Form
         method="post"
-        action={listAddress(noun.places.list(), view, samePage(view))}
+        action={listAddress(noun.places.list(), view, view)}
         className="row"
         preventScrollReset
       >
-        <span>{doneText(noun.words, act, counts)}</span>
+        <span>{doneText(noun.words, 'delete', counts)}</span>
         {ids.map((id) => (
           <input key={id} type="hidden" name={idField} value={id} />
         ))}
-        {answered.map((name) => (
-          <input key={name} type="hidden" name={name} value="si" />
-        ))}
         {ids.length > 0 && (
-          <Button size="small" {...listActs(noun).button(undoneBy[act])}>
+          <Button size="small" {...listActs(noun).button('restore')}>
             Annulla
           </Button>
         )}
-        {act === 'delete' && <Link to={trashPath()}>Apri il cestino</Link>}
+        <Link to={trashPath()}>Apri il cestino</Link>
       </Form>
-    )
-  return {
-    delete: said('delete'),
-    publish: said('publish'),
-    unpublish: said('unpublish'),
-    restore: ({ counts }: Outcome) => doneText(noun.words, 'restore', counts),
+    ),
   }
 }

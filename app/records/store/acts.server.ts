@@ -1,9 +1,9 @@
 import type { Doer } from '../../platform/actor.server.ts'
 import type { Database } from '../../platform/db/database.server.ts'
+import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Decision } from '../form/form-answer.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import type { RecordActs } from '../register/register-acts.ts'
-import { Asked } from './asked.server.ts'
 import { type Change, changeRecords } from './change-records.server.ts'
 import { requireCurrent, requireOpened, type SaveBase } from './conflict.server.ts'
 import { requireUnneeded, whatStays } from './referrers.server.ts'
@@ -29,7 +29,7 @@ export type Stored = { id: string; version: number }
 export type Saving = { isPublished: boolean; first?: (change: Change) => Promise<void> }
 
 /**
- * A noun's question before everybody sees a record as it will be: it throws what it asks (`Asked`).
+ * A noun's question before everybody sees a record as it will be: it throws what it asks, with status 409.
  * It is not put to who has answered it already.
  * @param row.content what everybody sees; null: nothing yet
  */
@@ -162,7 +162,7 @@ export function publishRecord<N extends Noun>(
 /**
  * Nobody but administrators sees it any more.
  * @param asking it asks first where published records name it, and stay
- * @throws KnownFailure 403, 404 when it is gone; Asked LEAVES_RECORDS
+ * @throws KnownFailure 403, 404 when it is gone, 409 LEAVES_RECORDS
  */
 export function withdrawRecord(
   db: Database,
@@ -175,7 +175,7 @@ export function withdrawRecord(
     const row = await requireRow(change.trx, noun, id)
     if (row.content === null) return { id, version: row.version, isChanged: false }
     const leaves = asking ? await whatStays(change.trx, noun, id) : null
-    if (leaves) throw new Asked('leaving', 'LEAVES_RECORDS', leaves)
+    if (leaves) throw new KnownFailure('LEAVES_RECORDS', 409, leaves)
     const working = readContent(noun, row.draft ?? row.content).content
     const copies = { content: null, draft: working }
     const version = await replaceRecord(change, noun, row, copies, 'withdrawn')
