@@ -6,6 +6,7 @@ import { accountLimits } from './account.ts'
 import { accountTexts } from './account-texts.ts'
 import { settingsLimits } from './settings/settings.ts'
 import { settingsTexts } from './settings/settings-texts.ts'
+import { usersTexts } from './users.ts'
 
 /** What people are called by. */
 export const personName = z
@@ -31,3 +32,10 @@ export const settingsSchema = z.object({
 })
 
 export type Settings = z.output<typeof settingsSchema>
+
+/** The same as administrators send it, with the moment of the last change that they saw. */
+export const givenSettingsSchema = settingsSchema.extend({
+  version: z.coerce
+    .number(usersTexts.changedMeanwhile)
+    .transform((milliseconds) => new Date(milliseconds)),
+})

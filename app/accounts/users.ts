@@ -119,5 +119,6 @@ export const usersTexts = {
   settingsLoadFailed: 'Errore nel caricamento delle impostazioni',
   settingsFailed: 'Le modifiche non sono salvate. Prova di nuovo.',
   sessionsFailed: 'Le sessioni sono ancora aperte. Prova di nuovo.',
-  changedMeanwhile: 'Qualcun altro ha cambiato queste impostazioni mentre scrivevi tu qui.',
+  changedMeanwhile:
+    'Qualcun altro ha cambiato queste impostazioni mentre scrivevi tu qui. Ricarica la pagina, poi scrivi di nuovo.',
 } as const

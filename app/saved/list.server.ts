@@ -35,21 +35,23 @@ export async function listSaved(
     listTags(db, user, view.tag),
   ])
   const rows = words.length > 0 ? await thoseContaining(db, inView, words) : inView
+  const kept = rows.filter(({ deletedAt }) => deletedAt === null)
   const { page, next } = pageAfter(rows, view.after, atMost)
   const ids = page.map(({ id }) => id)
-  return { items: await readItems(db, ids), next, totals: countTotals(rows), tags }
+  return { items: await readItems(db, ids), next, totals: countTotals(kept), tags }
 }
 
 /**
- * What passes filter and tag, in the view's order: reading the ids of all that somebody may keep
+ * What passes filter and tag, in the view's order, and where the page begins, also where that was
+ * deleted meanwhile: reading the ids of all that somebody may keep
  * costs less than knowing how to avoid it.
  */
-function rowsInView(db: Database, { id }: Owner, { sort, filter, tag }: SavedView) {
+function rowsInView(db: Database, { id }: Owner, { sort, filter, tag, after }: SavedView) {
   return db
     .selectFrom('savedResponses as r')
-    .select(['r.id', 'r.hasImage', 'r.hasTags'])
+    .select(['r.id', 'r.hasImage', 'r.hasTags', 'r.deletedAt'])
     .where('r.userId', '=', id)
-    .where('r.deletedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('r.deletedAt', 'is', null), eb('r.id', '=', after ?? '')]))
     .$if(filter === 'withImage', (rows) => rows.where('r.hasImage', '=', true))
     .$if(filter === 'withTags', (rows) => rows.where('r.hasTags', '=', true))
     .$if(tag !== null, (rows) =>

@@ -31,6 +31,9 @@ export const settingsActs = actsOf({
   reset: usersTexts.proofFailed,
 })
 
+/** The field that says with which settings of the person a form began. */
+export const versionField = 'version'
+
 /** The field that names the role. */
 export const roleField = 'ruolo'
 

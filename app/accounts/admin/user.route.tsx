@@ -9,18 +9,12 @@ import { mailDelivery } from '../../platform/mail.server.ts'
 import { db, env, log } from '../../platform/process.server.ts'
 import { type AdminAct, isStaff, lackingToUse, may, roles } from '../../platform/roles.ts'
 import { carryOut } from '../../records/acts/carry-out.server.ts'
+import { keepActs } from '../../records/acts/keep-acts.ts'
 import { outcomeAddress } from '../../records/acts/outcome.ts'
 import { askedId } from '../../records/acts/question.ts'
-import { difficulties, difficultyLabels } from '../../records/content/content.ts'
-import { keepRecord } from '../../records/draft/keep-record.ts'
-import { AdminForm } from '../../records/form/admin-form.tsx'
-import { ChoiceField, InputField } from '../../records/form/bound-fields.tsx'
-import { keepForm, useFormAnswer, versionOf } from '../../records/form/form-answer.ts'
-import { answerForm } from '../../records/form/form-request.server.ts'
 import { adminErrorBoundary } from '../../records/frame/admin-error.tsx'
 import { PageHead } from '../../records/frame/page-head.tsx'
 import { failureIn } from '../../records/list/list-screen.tsx'
-import { momentOf } from '../../records/store/edit-base.server.ts'
 import type { DeskAnswer } from '../../security/desk/desk.ts'
 import { requireFreshProof } from '../../security/fresh-proof.server.ts'
 import { readSecondProof } from '../../security/second-proof/second-proof.server.ts'
@@ -29,7 +23,9 @@ import { useLastAnswer } from '../../ui/last-answer.ts'
 import { Note } from '../../ui/note.tsx'
 import { adminTitle, titled } from '../../ui/page-title.ts'
 import { changeRole } from '../change-role.server.ts'
-import { settingsSchema } from '../person-schema.ts'
+import { handleForm } from '../form-answer.server.ts'
+import type { FormAnswer } from '../form-answer.ts'
+import { givenSettingsSchema } from '../person-schema.ts'
 import { resetSecondProof } from '../second-proof/reset-proof.server.ts'
 import { countSessions } from '../session/sessions.server.ts'
 import { groupsLed, readUserSettings, saveUserSettings } from '../settings/user-settings.server.ts'
@@ -41,6 +37,7 @@ import { deskAsks } from './desk-rows.tsx'
 import { DeskSection } from './desk-section.tsx'
 import { DeskSlip } from './desk-slip.tsx'
 import { PersonFacts } from './person-facts.tsx'
+import { PersonSettings } from './person-settings.tsx'
 import { ProofSection } from './proof-section.tsx'
 import { RoleSection } from './role-section.tsx'
 import { proofSectionId, roleField, roleSectionId, settingsActs } from './user-acts.ts'
@@ -79,7 +76,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
             groups: await groupsLed(db, actor, id),
           }
         : null,
-      version: versionOf(updatedAt),
+      version: updatedAt.getTime(),
       proof: may(actor.role, 'resetSecondProof')
         ? {
             since: (await readSecondProof(db, { id })).since,
@@ -107,16 +104,16 @@ export async function action({ request, context, url, params: { id } }: Route.Ac
   const intent = settingsActs.asked(form)
   const act = intent ? asksFor[intent] : 'seePeople'
   const actor = requireActor(context, act, settingsActs.failedText(form))
-  const asked = { schema: settingsSchema, failedText: usersTexts.settingsFailed }
   return carryOut(context, settingsActs, form, {
     ...deskWorks({ db, env, log }, { context, request, url, form, actor, id }),
-    save: () =>
-      answerForm(context, form, asked, async ({ value, base }) => {
-        const version = base.overwrite === undefined ? base.updatedAt : momentOf(base.overwrite)
-        await saveUserSettings(db, actor, id, value, version)
+    save: () => {
+      const asked = { form, schema: givenSettingsSchema, failed: usersTexts.settingsFailed }
+      return handleForm(context, asked, async ({ version, ...settings }) => {
+        await saveUserSettings(db, actor, id, settings, version)
         audit(context, 'profileChanged', { subjectId: id })
         return redirect(outcomeAddress(adminUserPath(id), { done: 'save' }), 303)
-      }),
+      })
+    },
     reset: async () => {
       requireFreshProof({ context, request, url })
       const owner = await resetSecondProof(db, actor, id)
@@ -141,9 +138,7 @@ export async function action({ request, context, url, params: { id } }: Route.Ac
   })
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => keepRecord(args, { isPersonal: true })
-
-export const clientAction = keepForm(settingsActs)
+export const clientAction = keepActs(settingsActs)
 
 export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
   to: adminUsersPath(),
@@ -152,7 +147,6 @@ export const ErrorBoundary = adminErrorBoundary(usersTexts.settingsLoadFailed, {
 
 export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const { user, email, facts, settings, given, version, proof, canSendMail, now } = loaderData
-  const answer = useFormAnswer(actionData)
   const last = useLastAnswer<unknown>(actionData)
   const desk = deskAnswerOf(last)
   if (desk?.slip && email) return <DeskSlip slip={desk.slip} person={user} email={email} />
@@ -164,7 +158,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         text={<p>{email ?? withoutEmail}</p>}
       />
       <PersonFacts {...facts} now={now} />
-      {!settings && failureIn(last) && (
+      {failureIn(last) && (
         <Note kind="bad" role="alert">
           {failureIn(last)}
         </Note>
@@ -176,35 +170,7 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
         </Note>
       )}
       {settings && (
-        <AdminForm
-          schema={settingsSchema}
-          asks={settingsActs.button('save')}
-          record={settings}
-          version={version}
-          answer={answer}
-          saveLabel="Salva le impostazioni"
-          savedText="Impostazioni salvate."
-          now={now}
-          isPersonal
-        >
-          {(fields) => (
-            <section className="form-section" aria-labelledby="impostazioni">
-              <h2 id="impostazioni">Impostazioni</h2>
-              <p>Le stesse che questa persona può cambiare da sola. Le vede subito anche lei.</p>
-              <InputField field={fields.name} label="Nome" autoComplete="off" />
-              <div className="form-pair">
-                <InputField field={fields.city} label="Città" autoComplete="off" />
-                <ChoiceField field={fields.techLevel} label="Livello">
-                  {difficulties.map((level) => (
-                    <option key={level} value={level}>
-                      {difficultyLabels[level]}
-                    </option>
-                  ))}
-                </ChoiceField>
-              </div>
-            </section>
-          )}
-        </AdminForm>
+        <PersonSettings {...{ id: user.id, settings, version }} answer={formAnswerOf(last)} />
       )}
       {given && <RoleSection user={user} {...given} />}
       {proof && <ProofSection user={user} {...proof} />}
@@ -212,6 +178,12 @@ export default function User({ loaderData, actionData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** What the action answered to the form of the settings; null: something else, or nothing. */
+const formAnswerOf = (answer: unknown): FormAnswer | null =>
+  typeof answer === 'object' && answer !== null && 'errors' in answer
+    ? (answer as FormAnswer)
+    : null
 
 /** What the action answered of the desk's acts; null: something else, or nothing. */
 const deskAnswerOf = (answer: unknown): DeskAnswer | null =>

@@ -4,9 +4,7 @@ import type { Database } from '../../platform/db/database.server.ts'
 import { addressOf } from '../../platform/has-address.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
 import { givenRoleColumns, type Lacking, lackingFor, type Role } from '../../platform/roles.ts'
-import { versionOf } from '../../records/form/form-answer.ts'
 import { noteInRegister } from '../../records/register/register.server.ts'
-import { Conflict } from '../../records/store/edit-base.server.ts'
 import type { Settings } from '../person-schema.ts'
 import { maySee } from '../users.server.ts'
 import { usersTexts } from '../users.ts'
@@ -68,7 +66,7 @@ export async function readUserSettings(
 
 /**
  * Changes a person's name, city and level for them, as they can themselves; their open screens follow.
- * @param version `updatedAt` as the form showed it; null: whatever is stored gives way
+ * @param version `updatedAt` as the form showed it
  * @throws KnownFailure 403 for whoever may not, 404, 409 when the record was changed since
  */
 export async function saveUserSettings(
@@ -76,7 +74,7 @@ export async function saveUserSettings(
   actor: Actor,
   userId: string,
   settings: Settings,
-  version: Date | null,
+  version: Date,
 ): Promise<void> {
   requireMay(actor, 'changePeople')
   await db.transaction().execute(async (trx) => {
@@ -84,8 +82,7 @@ export async function saveUserSettings(
     // Under the name by which the administrator found them.
     await noteInRegister(trx, actor, { act: 'settingsChanged', personId: userId })
     if (await storeSettings(trx, { id: userId }, settings, version)) return
-    const { updatedAt } = await readUserSettings(trx, actor, userId)
-    throw new Conflict(usersTexts.changedMeanwhile, versionOf(updatedAt))
+    throw new KnownFailure('CONFLICT', 409, usersTexts.changedMeanwhile)
   })
 }
 

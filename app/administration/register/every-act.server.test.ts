@@ -12,7 +12,7 @@ import { ensureFirstAdmin } from '../../accounts/first-admin.server.ts'
 import { resetSecondProof } from '../../accounts/second-proof/reset-proof.server.ts'
 import { endAllSessions } from '../../accounts/session/sessions.server.ts'
 import { forgetPerson } from '../../accounts/settings/delete-account.server.ts'
-import { saveUserSettings } from '../../accounts/settings/user-settings.server.ts'
+import { readUserSettings, saveUserSettings } from '../../accounts/settings/user-settings.server.ts'
 import { reactivateUser, setRole, suspendUser } from '../../accounts/users.server.ts'
 import { exportUsers } from '../../accounts/users-file.server.ts'
 import { chooseModel, savePrice } from '../../ai/admin/edit-service.server.ts'
@@ -493,9 +493,10 @@ const acts: Record<Exclude<RegisterAct, RecordActs | 'setsImported'>, Act[]> = {
       row: anna,
     },
     {
-      work: ({ db, admin, personId }) => {
+      work: async ({ db, admin, personId }) => {
         const settings = { name: 'Anna Neri', city: 'Seriate', techLevel: 'advanced' } as const
-        return saveUserSettings(db, admin, personId, settings, null)
+        const { updatedAt } = await readUserSettings(db, admin, personId)
+        return saveUserSettings(db, admin, personId, settings, updatedAt)
       },
       row: anna,
     },

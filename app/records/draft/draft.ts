@@ -8,7 +8,7 @@ export type Draft = {
   /** Who typed it: nobody else is offered it. */
   ownerId: string
   /** The version of the record that the form began with. */
-  version: string | null
+  version: number | null
   fields: [name: string, text: string][]
 }
 

@@ -40,15 +40,14 @@ const isRefused = (error: unknown) =>
 type ClientLoader<Data> = { request: Request; serverLoader: () => Promise<Data> }
 
 /**
- * The `clientLoader` of a screen with an `AdminForm`: when its record is deleted elsewhere, the session
+ * The `clientLoader` of a screen with a `RecordForm`: when its record is deleted elsewhere, the session
  * ended, or the news of a change cannot be loaded, the open form stays with what was typed; a save then
  * says what is wrong. Who may not see it any more is led away, and told there.
- * @param options.isPersonal what it shows is a person's, and goes with the session
  */
-export async function keepRecord<Data>(
-  { request, serverLoader }: ClientLoader<Data>,
-  { isPersonal = false } = {},
-): Promise<Data> {
+export async function keepRecord<Data>({
+  request,
+  serverLoader,
+}: ClientLoader<Data>): Promise<Data> {
   try {
     return await serverLoader()
   } catch (error) {
@@ -56,7 +55,7 @@ export async function keepRecord<Data>(
     const address = pathname + search
     if (!openForms.has(address)) throw error
     if (leadsAway(error)) throw redirect(outcomeAddress(noAdministrator, { done: 'take-role' }))
-    if (isRefused(error) || (isPersonal && isSignedOut(error))) throw error
+    if (isRefused(error)) throw error
     return openForms.get(address) as Data
   }
 }

@@ -33,7 +33,7 @@ export type KeptForm = {
   /** Whose draft it is; null: nothing is kept. */
   ownerId: string | null
   /** The version of the record that the next save begins with. */
-  version: string | null
+  version: number | null
   /** How often it was stored from here. */
   saves: number
   /** What it begins with is not stored: a draft that was taken up, or words that came back. */

@@ -10,7 +10,6 @@ import { carryOut } from '../acts/carry-out.server.ts'
 import type { Intent } from '../acts/intents.ts'
 import { outcomeAddress } from '../acts/outcome.ts'
 import { formNames } from '../form/form-answer.ts'
-import { answerForm } from '../form/form-request.server.ts'
 import { keepList, listBefore } from '../list/record-list-view.ts'
 import type { ContentOf, Noun } from '../noun.ts'
 import {
@@ -28,6 +27,7 @@ import type { Change } from '../store/change-records.server.ts'
 import { whatStays, whyKept } from '../store/referrers.server.ts'
 import { requireRow, storedRecord } from '../store/stored-record.server.ts'
 import type { RecordState } from '../words.ts'
+import { answerForm } from './answer-form.server.ts'
 import { editorActs } from './editor-acts.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -117,26 +117,19 @@ export async function answerEditor<N extends Noun>(
       schema: isPublished ? noun.schema : noun.draft,
       failedText: formFailed,
     }
-    return answerForm(
-      context,
-      form,
-      asked,
-      async ({ value, version, base: { overwrite }, replaces, decided }) => {
-        const content = (await prepared(value as never, form)) as ContentOf<N>
-        const base = { version: numberIn(version), overwrite: numberIn(overwrite) ?? undefined }
-        const saving = {
-          isPublished,
-          first: async (change: Change) => first?.(change, content as never, replaces),
-          questions: unanswered(questions, Object.keys(decided)),
-        }
-        const asking = { ...saving, base }
-        const stored: Stored =
-          id === newId
-            ? await createRecord(db, actor, noun, content, saving)
-            : await saveRecord(db, actor, noun, id, asking, content)
-        return leads(isPublished ? 'publish' : 'save', stored.id)
-      },
-    )
+    return answerForm(context, form, asked, async ({ value, base, decided }) => {
+      const content = (await prepared(value as never, form)) as ContentOf<N>
+      const saving = {
+        isPublished,
+        first: async (change: Change) => first?.(change, content as never, decided.replace ?? null),
+        questions: unanswered(questions, Object.keys(decided)),
+      }
+      const stored: Stored =
+        id === newId
+          ? await createRecord(db, actor, noun, content, saving)
+          : await saveRecord(db, actor, noun, id, { ...saving, base }, content)
+      return leads(isPublished ? 'publish' : 'save', stored.id)
+    })
   }
   return carryOut(context, acts, form, {
     save: save(false),
@@ -161,7 +154,3 @@ export async function answerEditor<N extends Noun>(
     },
   })
 }
-
-/** The version that a form carries; null where it carries none. */
-const numberIn = (text: string | null | undefined): number | null =>
-  text && /^\d{1,9}$/.test(text) ? Number(text) : null

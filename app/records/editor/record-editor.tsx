@@ -1,4 +1,4 @@
-import type { DefaultValue, FieldMetadata, FormMetadata } from '@conform-to/react'
+import type { DefaultValue, FormMetadata } from '@conform-to/react'
 import { BadgeCheck, Eye, EyeOff, History } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useFetcher, useParams, useSearchParams } from 'react-router'
@@ -14,8 +14,8 @@ import { ConfirmButton } from '../acts/confirm-act.tsx'
 import { DeleteSection } from '../acts/delete-section.tsx'
 import { DoneNote } from '../acts/done-note.tsx'
 import { useOutcome } from '../acts/use-outcome.ts'
-import { AdminForm } from '../form/admin-form.tsx'
 import { useFormAnswer } from '../form/form-answer.ts'
+import { type Fields, RecordForm } from '../form/record-form.tsx'
 import { isStored } from '../form/use-opening.ts'
 import { PageHead } from '../frame/page-head.tsx'
 import { keepList, listBefore } from '../list/record-list-view.ts'
@@ -26,10 +26,6 @@ import { publishingAct } from '../publishing.ts'
 import { beginning, capitalized, ending } from '../words.ts'
 import { deletionOf, editorActs, withdrawalOf } from './editor-acts.ts'
 import type { EditedRecord } from './record-editor.server.ts'
-
-type Fields<Value extends Record<string, unknown>> = {
-  [Name in keyof Value]-?: FieldMetadata<Value[Name], Value>
-}
 
 type RecordEditorProps<N extends Noun> = {
   noun: N
@@ -71,8 +67,7 @@ type RecordEditorProps<N extends Noun> = {
 export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
   const { noun, loaded, newText, blank, formed = (working) => working, children, beside } = props
   const answer = useFormAnswer(props.answer)
-  const { key, onTyping } = useSameForm(props.beginsWith)
-  const acts = editorActs(noun)
+  const key = useSameForm(props.beginsWith)
   const { stored } = loaded
   const { words } = noun
   const mayPublish = useMay()(publishingAct(noun.name))
@@ -95,28 +90,20 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
           </Note>
         </div>
       )}
-      <AdminForm
+      <RecordForm
         key={key}
         noun={noun}
-        schema={noun.draft}
-        asks={acts.button('save')}
-        publishing={{
-          asks: acts.button('publish'),
-          label: mayPublish ? 'Salva e pubblica' : null,
-          schema: noun.schema,
-        }}
         record={(stored ? formed(stored.working) : blank) as never}
-        version={stored ? String(stored.version) : null}
+        version={stored?.version ?? null}
         answer={answer}
-        saveLabel="Salva la bozza"
+        mayPublish={mayPublish}
         beside={props.besideSaving}
         savedText={savedText(noun, stored)}
         isSeen={stored?.state === 'published'}
         now={loaded.now}
-        onTyping={onTyping}
       >
         {children as never}
-      </AdminForm>
+      </RecordForm>
       {beside}
       {stored && <End {...props} stored={stored} />}
     </>
@@ -125,20 +112,18 @@ export function RecordEditor<N extends Noun>(props: RecordEditorProps<N>) {
 
 /**
  * Each record has a form of its own. The one in which a new record was written stays when it is
- * stored, where words were typed meanwhile.
+ * stored, with the words that were typed meanwhile.
  * @param beginsWith another one is another form too
  */
-function useSameForm(beginsWith = '') {
+function useSameForm(beginsWith = ''): number {
   const { id = newId } = useParams()
   const done = useOutcome()?.done
-  const [isTyping, onTyping] = useState(false)
   const [form, setForm] = useState({ id, beginsWith, key: 0 })
   if (form.id !== id || form.beginsWith !== beginsWith) {
-    const isMade = form.id === newId && isStored(done)
-    setForm({ id, beginsWith, key: form.key + (isMade && isTyping ? 0 : 1) })
-    onTyping(false)
+    const isMade = form.id === newId && isStored(done) && form.beginsWith === beginsWith
+    setForm({ id, beginsWith, key: form.key + (isMade ? 0 : 1) })
   }
-  return { key: form.key, onTyping }
+  return form.key
 }
 
 /** 'Scheda salvata' says too whether everybody sees it. */

@@ -15,10 +15,8 @@ export type FormAnswer = {
   asked?: string
   /** A failure of the whole form. */
   message: string | null
-  /** The version that the form began with, as it was sent; null for a new record. */
-  version: string | null
   /** The other version that a 'CONFLICT' is about. */
-  found: string | null
+  found: number | null
   /** Where that one differs from what was sent. */
   differences?: readonly ShownDifference[]
   /** What was decided already (`overwrite`, `losing`, …) and stays so in the next try. */
@@ -33,7 +31,7 @@ export type Decision = (typeof decisions)[number]
 /** Names in a form beside the record's own fields. */
 export const formNames = {
   intent: intentField,
-  /** The moment of the last change that the form began with. */
+  /** The version of the record that the form began with. */
   version: 'version',
   /** Present when somebody else's version is to be replaced on purpose; names the version. */
   overwrite: 'overwrite',
@@ -48,13 +46,6 @@ export const formNames = {
   /** Says that the form holds every part of the record: one that is absent is then empty. */
   whole: 'whole',
 } as const
-
-/**
- * The version of a record as its form carries it. A date that cannot be read is none: saving then
- * asks whether to replace what is there.
- */
-export const versionOf = (updatedAt: Date): string =>
-  Number.isNaN(updatedAt.getTime()) ? '' : updatedAt.toISOString()
 
 type ClientAction = { request: Request; serverAction: () => Promise<unknown> }
 
@@ -87,6 +78,6 @@ export const keepForm =
 export const useFormAnswer = (answer: unknown): FormAnswer | null =>
   useMemo(() => {
     if (typeof answer !== 'object' || answer === null) return null
-    const none = { reply: null, code: null, message: null, version: null, found: null, decided: {} }
+    const none = { reply: null, code: null, message: null, found: null, decided: {} }
     return { ...none, ...(answer as Partial<FormAnswer>) }
   }, [answer])

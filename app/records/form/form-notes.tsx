@@ -38,14 +38,12 @@ type ConflictNoteProps = {
   answer: FormAnswer | null
   /** Somebody else saved while the form is open. */
   isOutdated: boolean
-  /** The form of a record, whose other version stays in its history. */
-  isOfRecord: boolean
   /** The save that was refused shows it to everybody. */
   isPublishing: boolean
 }
 
 /** Two administrators on one record: nothing typed is lost, nothing is replaced unasked. */
-export function ConflictNote({ answer, isOutdated, isOfRecord, isPublishing }: ConflictNoteProps) {
+export function ConflictNote({ answer, isOutdated, isPublishing }: ConflictNoteProps) {
   const { pathname } = useLocation()
   const isRefused = answer?.code === 'CONFLICT'
   if (!isRefused && !isOutdated) return null
@@ -68,7 +66,7 @@ export function ConflictNote({ answer, isOutdated, isOfRecord, isPublishing }: C
           </Button>
         )}
       </div>
-      {isRefused && isOfRecord && <p className="mt-2">L'altra resta tra le versioni.</p>}
+      {isRefused && <p className="mt-2">L'altra resta tra le versioni.</p>}
     </>
   )
   // News of somebody else does not take the keyboard from who is writing; a refusal does.

@@ -5,12 +5,12 @@ import { formatTime } from '../../ui/format-date.ts'
 import { isAskedBy } from '../acts/acts.ts'
 import { type KeptForm, useKeptDraft } from '../draft/use-draft.ts'
 
-type Saver = { asks: { name: string; value: string }; label: string }
+type Asks = { name: string; value: string }
 
 type SaveBarProps = {
-  save: Saver
-  /** Shows the record to everybody as it stands. */
-  publish: { asks: Saver['asks']; label: string | null } | undefined
+  save: Asks
+  /** Shows the record to everybody as it stands; null: whoever looks may not. */
+  publish: Asks | null
   /** Buttons beside those that save. */
   beside: ReactNode
   form: RefObject<HTMLFormElement | null>
@@ -31,23 +31,23 @@ export function SaveBar({ save, publish, beside, form, kept, savedAt, isSeen }: 
   return (
     <div className="save-bar">
       <Button
-        {...save.asks}
-        {...(publish?.label ? {} : { kind: 'main' as const })}
+        {...save}
+        {...(publish ? {} : { kind: 'main' as const })}
         disabled={isSaving}
         busy={isSaving && !isPublishing}
         busyLabel="Salvo…"
       >
-        {save.label}
+        Salva la bozza
       </Button>
-      {publish?.label && (
+      {publish && (
         <Button
-          {...publish.asks}
+          {...publish}
           kind="main"
           disabled={isSaving}
           busy={isPublishing}
           busyLabel="Pubblico…"
         >
-          {publish.label}
+          Salva e pubblica
         </Button>
       )}
       {beside}

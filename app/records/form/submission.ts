@@ -42,15 +42,15 @@ type Named = Pick<Noun, 'labels' | 'required'>
  * What the summary of a form says: each fault with the way to its field and the part that it is in,
  * and as its title the noun's own sentence where something is missing that must be there.
  */
-export function summaryOf(form: FormMetadata, noun?: Named) {
+export function summaryOf(form: Pick<FormMetadata, 'id' | 'allErrors'>, noun: Named) {
   const faults = Object.entries(form.allErrors).flatMap(([name, messages]) =>
     messages.map((message) => ({ name, message })),
   )
-  const isMissing = faults.some(({ name, message }) => noun?.required.missing[name] === message)
+  const isMissing = faults.some(({ name, message }) => noun.required.missing[name] === message)
   return {
-    ...(isMissing && { title: noun?.required.text }),
+    ...(isMissing && { title: noun.required.text }),
     errors: faults.map(({ name, message }) => ({
-      message: (noun ? faultPlace(noun.labels, name) : '') + message,
+      message: faultPlace(noun.labels, name) + message,
       field: name === '' ? null : `${form.id}-${name}`,
     })),
   }

@@ -4,12 +4,26 @@ import { KnownFailure } from '../../platform/known-failure.server.ts'
 import type { Noun } from '../noun.ts'
 import { staysInTrash } from '../trash/trash-days.ts'
 import { differences, shownDifference } from '../versions/difference.server.ts'
+import type { ShownDifference } from '../versions/differences.tsx'
 import { beginning, thisOne, type Words } from '../words.ts'
-import { Conflict } from './edit-base.server.ts'
 import { findRow, missing, type RecordRow, readContent } from './stored-record.server.ts'
 
 /** Which version a save began with; `overwrite`: the other one that it replaces on purpose. */
 export type SaveBase = { version: number | null; overwrite?: number | undefined }
+
+/** Somebody else saved meanwhile. */
+export class Conflict extends KnownFailure {
+  /** What stands there now. */
+  readonly version: number
+  /** Where that differs from what would be saved. */
+  readonly differences: readonly ShownDifference[]
+
+  constructor(text: string, version: number, differences: readonly ShownDifference[]) {
+    super('CONFLICT', 409, text)
+    this.version = version
+    this.differences = differences
+  }
+}
 
 /**
  * The row that a save of an open form replaces.
@@ -45,7 +59,7 @@ export async function requireCurrent(
   const text = await whatHappened(trx, doer, noun, row)
   const theirs = readContent(noun, row.draft ?? row.content).content
   const found = differences(noun.labels, theirs, content)
-  throw new Conflict(text, String(row.version), found.map(shownDifference))
+  throw new Conflict(text, row.version, found.map(shownDifference))
 }
 
 /** Who did what with the record while it was open here. */

@@ -4,24 +4,20 @@ import type { output, ZodType } from 'zod'
 import { attempt } from '../../platform/http/failure.server.ts'
 import { notAForm } from '../../platform/http/read-form.server.ts'
 import { KnownFailure } from '../../platform/known-failure.server.ts'
-import { Conflict, type EditBase, momentOf } from '../store/edit-base.server.ts'
-import { decisions, type FormAnswer, formNames } from './form-answer.ts'
+import { decisions, type FormAnswer, formNames } from '../form/form-answer.ts'
+import { Conflict, type SaveBase } from '../store/conflict.server.ts'
 
 /** What goes with a form beside the record's fields. */
 type Sent<Value> = {
   value: Value
   /** What the form began with, and which other version is to be replaced on purpose. */
-  base: EditBase
-  /** The version that the form began with, as it carries it; null for a new record. */
-  version: string | null
+  base: SaveBase
   /** The questions that are answered already. */
   decided: FormAnswer['decided']
-  /** The place whose present record is to give way; null: none. */
-  replaces: string | null
 }
 
 /**
- * Answers a posted form of the administrators: an invalid one comes back with its errors (400), a
+ * Answers the posted form of a record: an invalid one comes back with its errors (400), a
  * valid one is given to `save`. A failure comes back with everything that was typed, at its field if
  * it has one.
  * @param failedText the catalogue's text for a save that fails without one of its own
@@ -36,9 +32,7 @@ export async function answerForm<Schema extends ZodType>(
   if (!hasFormNames(form)) throw notAForm()
   const submission = parseWithZod(form, { schema })
   const decided = decidedIn(form)
-  const begun = form.get(formNames.version)
-  const version = typeof begun === 'string' ? begun : null
-  const kept = { message: null, version, found: null, decided, ...askedIn(form) }
+  const kept = { message: null, found: null, decided, ...askedIn(form) }
   if (submission.status !== 'success') {
     return data<FormAnswer>(
       { ...kept, reply: submission.reply(), code: 'INVALID' },
@@ -46,16 +40,17 @@ export async function answerForm<Schema extends ZodType>(
     )
   }
   let field: string | null = null
-  let found: string | null = null
+  let found: number | null = null
   let differences: FormAnswer['differences']
   const outcome = await attempt(context, failedText, async () => {
     try {
       return await save({
         value: submission.value,
-        base: { updatedAt: momentOf(version), overwrite: decided.overwrite },
-        version,
+        base: {
+          version: numberIn(form.get(formNames.version)),
+          overwrite: numberIn(decided.overwrite) ?? undefined,
+        },
         decided,
-        replaces: decided.replace ?? null,
       })
     } catch (error) {
       if (error instanceof KnownFailure) field = error.field
@@ -81,6 +76,10 @@ export async function answerForm<Schema extends ZodType>(
     outcome.init ?? {},
   )
 }
+
+/** The version that a form carries; null where it carries none. */
+const numberIn = (text: unknown): number | null =>
+  typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null
 
 /** `chapters[3].title`: no list of ours has a thousand places, and each place is memory. */
 const fieldName = /^\w{1,80}(?:\.\w{1,80}|\[\d{1,3}\]){0,6}$/
